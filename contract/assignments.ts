@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { candidateStatusSchema, needsReason } from './candidate-status.ts';
+import { daySchema, idParams, instantSchema, pageQuery } from './fields.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { assignmentTypeSchema } from './options.ts';
+import { defineRoute } from './route.ts';
+
+export const statusChangeSchema = z
+  .object({
+    status: candidateStatusSchema,
+    notes: z
+      .string()
+      .trim()
+      .max(limits.statusNotes.max)
+      .transform((text) => text || null)
+      .nullable()
+      .default(null),
+    /** the assignment's version that the change was decided on */
+    version: z.int(),
+  })
+  .refine((change) => !needsReason(change.status) || change.notes !== null, {
+    path: ['notes'],
+    message: messages.assignment.reasonRequired,
+  });
+
+/** Why a score is what it is. */
+export const matchReasonsSchema = z.object({
+  matchedSkills: z.array(z.string()),
+  missingSkills: z.array(z.string()),
+  extraSkills: z.array(z.string()),
+  experience: z.object({ asked: z.string().nullable(), has: z.int().nullable(), verdict: z.string() }),
+});
+export type MatchReasons = z.infer<typeof matchReasonsSchema>;
+
+/** A candidate as a card of a job's pipeline. */
+export const pipelineCandidateSchema = z.object({
+  assignment_id: z.uuid(),
+  candidate_id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  current_position: z.string().nullable(),
+  current_company: z.string().nullable(),
+  experience_years: z.int().nullable(),
+  days_to_join: z.int().nullable(),
+  joining_date: daySchema.nullable(),
+  expected_ctc: z.int().nullable(),
+  skills: z.array(z.string()),
+  resume_url: z.string().nullable(),
+  status: candidateStatusSchema,
+  assignment_type: assignmentTypeSchema,
+  /** 0-100 */
+  match_similarity: z.int().nullable(),
+  match_reasons: matchReasonsSchema.nullable(),
+  applied_at: instantSchema,
+  /** titles of the other jobs the person is in, for the Remove dialog */
+  other_jobs: z.array(z.string()),
+  version: z.int(),
+  can: z.object({ change_status: z.boolean(), remove: z.boolean(), edit: z.boolean() }),
+});
+export type PipelineCandidate = z.infer<typeof pipelineCandidateSchema>;
+
+export const assignableCandidateSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  skills: z.array(z.string()),
+  current_position: z.string().nullable(),
+  current_company: z.string().nullable(),
+  experience_years: z.int(),
+});
+export type AssignableCandidate = z.infer<typeof assignableCandidateSchema>;
+
+export const assignmentRoutes = {
+  pipeline: defineRoute({
+    method: 'post',
+    path: '/api/rpc/get_job_candidates_with_match_scores',
+    tag: 'Functions',
+    summary: 'Everyone assigned to a job with match scores, best first',
+    permission: 'pipeline.read',
+    body: z.object({
+      job_id_param: z.uuid(),
+      /** accepted for the sake of old callers; the stored vector is used */
+      job_description_vector: z.union([z.string(), z.array(z.number())]).nullish(),
+    }),
+    output: z.array(pipelineCandidateSchema),
+    errors: ['not_found'],
+  }),
+  assignable: defineRoute({
+    method: 'get',
+    path: '/api/jobs/{id}/assignable-candidates',
+    tag: 'Assignments',
+    summary: 'Candidates not yet assigned to the job, by name or e-mail, at most 20',
+    permission: 'assignment.create',
+    params: idParams,
+    query: z.object({ search: pageQuery.search }),
+    output: z.object({ items: z.array(assignableCandidateSchema) }),
+    errors: ['not_found'],
+  }),
+  assign: defineRoute({
+    method: 'post',
+    path: '/api/jobs/{id}/assignments',
+    tag: 'Assignments',
+    summary: 'Assign candidates to a job; those already in it stay as they are',
+    permission: 'assignment.create',
+    params: idParams,
+    body: z.object({ candidate_ids: z.array(z.uuid()).min(1).max(limits.assignAtOnce) }),
+    output: z.object({ assigned: z.int() }),
+    status: 201,
+    errors: ['not_found', 'conflict'],
+    idempotent: true,
+  }),
+  changeStatus: defineRoute({
+    method: 'post',
+    path: '/api/assignments/{id}/status',
+    tag: 'Assignments',
+    summary: 'Move a candidate to another status, with a history row',
+    permission: 'assignment.status',
+    params: idParams,
+    body: statusChangeSchema,
+    output: z.object({ id: z.uuid(), status: candidateStatusSchema, version: z.int() }),
+    errors: ['not_found', 'changed_meanwhile', 'conflict'],
+  }),
+  remove: defineRoute({
+    method: 'delete',
+    path: '/api/assignments/{id}',
+    tag: 'Assignments',
+    summary: 'Take a candidate out of one job only',
+    permission: 'assignment.remove',
+    params: idParams,
+    output: null,
+    errors: ['not_found'],
+  }),
+  history: defineRoute({
+    method: 'get',
+    path: '/api/candidates/{id}/status-history',
+    tag: 'Assignments',
+    summary: 'Who moved a candidate when, from what to what, and why; newest first',
+    permission: 'candidate.read',
+    params: idParams,
+    output: z.object({
+      items: z.array(
+        z.object({
+          id: z.uuid(),
+          job_id: z.uuid(),
+          jd_id: z.string(),
+          title: z.string(),
+          previous_status: candidateStatusSchema.nullable(),
+          new_status: candidateStatusSchema,
+          changed_by_name: z.string().nullable(),
+          notes: z.string().nullable(),
+          changed_at: instantSchema,
+        }),
+      ),
+    }),
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,307 @@
+import { z } from 'zod';
+import {
+  daySchema,
+  idParams,
+  instantSchema,
+  optionalText,
+  pageOf,
+  pageQuery,
+  skillListSchema,
+} from './fields.ts';
+import { candidateStatusSchema } from './candidate-status.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { lakhsToRupees } from './money.ts';
+import { assignmentTypeSchema, submissionTypeSchema } from './options.ts';
+import { PHONE_PATTERN, formatPhone } from './phone.ts';
+import { defineRoute } from './route.ts';
+
+const years = z
+  .int(messages.candidate.experienceWhole)
+  .min(limits.experienceYears.min, messages.candidate.experienceNegative)
+  .max(limits.experienceYears.max, messages.candidate.experienceTooLong);
+
+const ctc = (positive: string, tooHigh: string) =>
+  z.int().min(0, positive).max(lakhsToRupees(limits.ctcLakhs.max), tooHigh).nullable().default(null);
+
+const candidateFields = (phoneMessage: string) => ({
+  name: z.string().trim().min(limits.name.min, messages.candidate.nameShort).max(limits.name.max),
+  email: z
+    .string()
+    .trim()
+    .max(limits.email.max, messages.candidate.emailInvalid)
+    .pipe(z.email(messages.candidate.emailInvalid)),
+  phone: z
+    .string()
+    .trim()
+    .min(limits.phone.min, messages.candidate.phoneRequired)
+    .transform(formatPhone)
+    .pipe(z.string().regex(PHONE_PATTERN, phoneMessage)),
+  current_city: optionalText(),
+  current_position: optionalText(),
+  current_company: optionalText(),
+  preferred_location: optionalText(),
+  experience_years: years,
+  relevant_experience_years: years.nullable().default(null),
+  skills: skillListSchema().min(1, messages.candidate.skillRequired),
+  /** whole rupees a year */
+  current_ctc: ctc(messages.candidate.currentCtcPositive, messages.candidate.currentCtcTooHigh),
+  expected_ctc: ctc(messages.candidate.expectedCtcPositive, messages.candidate.expectedCtcTooHigh),
+  offer_in_hand: z.boolean().default(false),
+  offer_ctc: ctc(messages.candidate.offerCtcPositive, messages.candidate.offerCtcTooHigh),
+  offer_joining_date: daySchema.nullable().default(null),
+  joining_date: daySchema.nullable().default(null),
+  recommendation_reason: z
+    .string()
+    .trim()
+    .min(limits.recommendation.min, messages.candidate.recommendationShort)
+    .max(limits.recommendation.max),
+  remarks: optionalText(limits.remarks.max),
+});
+
+interface Checked {
+  offer_in_hand: boolean;
+  offer_ctc: number | null;
+  experience_years: number;
+  relevant_experience_years: number | null;
+}
+
+const offerGiven = (candidate: Checked) => !candidate.offer_in_hand || candidate.offer_ctc !== null;
+const offerIssue = { path: ['offer_ctc'], message: messages.candidate.offerCtcRequired };
+const relevantWithinTotal = (candidate: Checked) =>
+  candidate.relevant_experience_years === null ||
+  candidate.relevant_experience_years <= candidate.experience_years;
+const relevantIssue = {
+  path: ['relevant_experience_years'],
+  message: messages.candidate.relevantAboveTotal,
+};
+
+/** What a recruiter enters of a new candidate; amounts in whole rupees. The resume travels as the file part. */
+export const candidateCreateSchema = z
+  .object({
+    ...candidateFields(messages.candidate.phoneInvalid),
+    job_id: z.uuid(messages.candidate.jobRequired),
+    /** the text that the browser read from the resume */
+    resume_text: z.string().max(limits.resume.maxTextLength).default(''),
+    resume_summary: optionalText(limits.remarks.max),
+  })
+  .refine(offerGiven, offerIssue)
+  .refine(relevantWithinTotal, relevantIssue);
+
+export const candidateUpdateSchema = z
+  .object({ ...candidateFields(messages.candidate.phoneInvalidOnEdit), version: z.int() })
+  .refine(offerGiven, offerIssue)
+  .refine(relevantWithinTotal, relevantIssue);
+
+export const vectorStatusSchema = z.enum(['none', 'pending', 'converted']);
+
+const candidateCanSchema = z.object({ edit: z.boolean(), delete: z.boolean(), read_resume: z.boolean() });
+
+const assignmentOfCandidateSchema = z.object({
+  id: z.uuid(),
+  job_id: z.uuid(),
+  jd_id: z.string(),
+  title: z.string(),
+  status: candidateStatusSchema,
+  assignment_type: assignmentTypeSchema,
+  /** 0-100 */
+  ai_match_score: z.number().nullable(),
+  assigned_at: instantSchema,
+});
+
+export const candidateListItemSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  experience_years: z.int(),
+  skills: z.array(z.string()),
+  current_ctc: z.int().nullable(),
+  expected_ctc: z.int().nullable(),
+  /** calendar days, negative when overdue */
+  days_to_join: z.int().nullable(),
+  assignments: z.array(z.object({ job_id: z.uuid(), jd_id: z.string(), title: z.string() })),
+  created_at: instantSchema,
+  can: candidateCanSchema,
+});
+export type CandidateListItem = z.infer<typeof candidateListItemSchema>;
+
+export const candidateSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  current_city: z.string().nullable(),
+  current_position: z.string().nullable(),
+  current_company: z.string().nullable(),
+  preferred_location: z.string().nullable(),
+  experience_years: z.int(),
+  relevant_experience_years: z.int().nullable(),
+  skills: z.array(z.string()),
+  current_ctc: z.int().nullable(),
+  expected_ctc: z.int().nullable(),
+  offer_in_hand: z.boolean(),
+  offer_ctc: z.int().nullable(),
+  offer_joining_date: daySchema.nullable(),
+  joining_date: daySchema.nullable(),
+  days_to_join: z.int().nullable(),
+  recommendation_reason: z.string(),
+  remarks: z.string().nullable(),
+  submission_type: submissionTypeSchema,
+  submitted_by: z.uuid().nullable(),
+  submitted_by_name: z.string().nullable(),
+  company_name: z.string().nullable(),
+  converted_to_vector: z.boolean(),
+  vector_status: vectorStatusSchema,
+  resume_url: z.string().nullable(),
+  resume_file_path: z.string().nullable(),
+  /** name, size (bytes) and day of the current resume */
+  resume: z
+    .object({
+      id: z.uuid(),
+      file_name: z.string(),
+      mime_type: z.string(),
+      size_bytes: z.int(),
+      created_at: instantSchema,
+    })
+    .nullable(),
+  resume_summary: z.string().nullable(),
+  created_at: instantSchema,
+  updated_at: instantSchema,
+  version: z.int(),
+  assignments: z.array(assignmentOfCandidateSchema),
+  can: candidateCanSchema,
+});
+export type Candidate = z.infer<typeof candidateSchema>;
+
+/** The person that a duplicate check found. */
+export const existingCandidateSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+export type ExistingCandidate = z.infer<typeof existingCandidateSchema>;
+
+export const CANDIDATE_SORTS = ['newest', 'oldest', 'name', '-name', 'experience', '-experience'] as const;
+
+export const candidateRoutes = {
+  list: defineRoute({
+    method: 'get',
+    path: '/api/candidates',
+    tag: 'Candidates',
+    summary: 'All candidates, by name or e-mail',
+    permission: 'candidate.list',
+    query: z.object({ ...pageQuery, sort: z.enum(CANDIDATE_SORTS).default('newest') }),
+    output: pageOf(candidateListItemSchema),
+  }),
+  findExisting: defineRoute({
+    method: 'get',
+    path: '/api/candidates/existing',
+    tag: 'Candidates',
+    summary: 'The candidate with this e-mail or phone, if there is one',
+    permission: 'candidate.list',
+    query: z.object({
+      email: z.string().trim().max(limits.email.max).default(''),
+      phone: z.string().trim().max(40).default(''),
+    }),
+    output: z.object({ existing: existingCandidateSchema.nullable() }),
+  }),
+  read: defineRoute({
+    method: 'get',
+    path: '/api/candidates/{id}',
+    tag: 'Candidates',
+    summary: 'One candidate with assignments',
+    permission: 'candidate.read',
+    params: idParams,
+    output: candidateSchema,
+    errors: ['not_found'],
+  }),
+  create: defineRoute({
+    method: 'post',
+    path: '/api/candidates',
+    tag: 'Candidates',
+    summary: 'Add a candidate with resume, assigned to a published job',
+    permission: 'candidate.create',
+    body: candidateCreateSchema,
+    files: ['resume'],
+    output: candidateSchema,
+    status: 201,
+    errors: ['candidate_exists', 'too_large', 'unsupported_type', 'conflict'],
+    idempotent: true,
+  }),
+  update: defineRoute({
+    method: 'put',
+    path: '/api/candidates/{id}',
+    tag: 'Candidates',
+    summary: 'Save an edited candidate',
+    permission: 'candidate.edit',
+    params: idParams,
+    body: candidateUpdateSchema,
+    output: candidateSchema,
+    errors: ['not_found', 'candidate_exists', 'changed_meanwhile'],
+  }),
+  remove: defineRoute({
+    method: 'delete',
+    path: '/api/candidates/{id}',
+    tag: 'Candidates',
+    summary: 'Delete a person everywhere: assignments, history, resumes and vectors',
+    permission: 'candidate.delete',
+    params: idParams,
+    output: null,
+    errors: ['not_found'],
+  }),
+  readResume: defineRoute({
+    method: 'get',
+    path: '/api/candidates/{id}/resume',
+    tag: 'Resumes',
+    summary: 'The current resume file; `download=1` saves it as "{candidate name}_resume"',
+    permission: 'resume.read',
+    params: idParams,
+    query: z.object({ download: z.enum(['0', '1']).default('0') }),
+    output: 'file',
+    errors: ['not_found'],
+  }),
+  replaceResume: defineRoute({
+    method: 'post',
+    path: '/api/candidates/{id}/resume',
+    tag: 'Resumes',
+    summary: 'Upload a new resume; the former one is kept as an older version',
+    permission: 'candidate.edit',
+    params: idParams,
+    body: z.object({ resume_text: z.string().max(limits.resume.maxTextLength).default('') }),
+    files: ['resume'],
+    output: candidateSchema,
+    errors: ['not_found', 'too_large', 'unsupported_type'],
+  }),
+  extract: defineRoute({
+    method: 'post',
+    path: '/api/functions/extract-candidate-data',
+    tag: 'Functions',
+    summary: "Read a candidate's data from the text of a resume",
+    permission: 'resume.extract',
+    body: z.object({ resumeText: z.string().max(limits.resume.maxTextLength) }),
+    output: z.object({
+      success: z.boolean(),
+      data: z
+        .object({
+          name: z.string().nullable(),
+          email: z.string().nullable(),
+          phone: z.string().nullable(),
+          current_city: z.string().nullable(),
+          current_company: z.string().nullable(),
+          current_position: z.string().nullable(),
+          experience_years: z.int().nullable(),
+          relevant_experience_years: z.int().nullable(),
+          skills: z.array(z.string()),
+          current_ctc: z.int().nullable(),
+          expected_ctc: z.int().nullable(),
+          notice_period_days: z.int().nullable(),
+          resume_summary: z.string().nullable(),
+          /** field → 0-1 */
+          confidence: z.record(z.string(), z.number()),
+        })
+        .nullable(),
+      error: z.string().nullable(),
+    }),
+  }),
+};

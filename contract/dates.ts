@@ -1,0 +1,63 @@
+const DAY = 86_400_000;
+
+export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
+
+/** The calendar day (YYYY-MM-DD) of an instant in a time zone. */
+export function dayOf(instant: Date, timeZone: string = DEFAULT_TIME_ZONE): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(instant);
+  return parts;
+}
+
+/** Calendar days from one day to another (YYYY-MM-DD both); negative when the second lies before the first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
+}
+
+/** The day that lies a number of days after (or, negative, before) another. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+/**
+ * Calendar days until somebody can join: from the date when there is one, else the stored legacy number.
+ * Negative when the date has passed; null when nothing is known.
+ */
+export function daysToJoin(
+  joiningDate: string | null,
+  storedDays: number | null,
+  today: string,
+): number | null {
+  return joiningDate === null ? storedDays : daysBetween(today, joiningDate);
+}
+
+/** A calendar day (YYYY-MM-DD) in long form: "November 21, 2026". */
+export function formatDay(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
+/** An instant (ISO) in long form in a time zone: "November 21, 2026". */
+export function formatDate(iso: string, timeZone: string = DEFAULT_TIME_ZONE): string {
+  return formatDay(dayOf(new Date(iso), timeZone));
+}
+
+/** Joining days in candidate lists and detail: "3 days overdue", "Today", "12 days", or "Not specified". */
+export function joiningDaysText(days: number | null): string {
+  if (days === null) return 'Not specified';
+  if (days === 0) return 'Today';
+  const count = Math.abs(days);
+  const text = count === 1 ? '1 day' : `${count} days`;
+  return days < 0 ? `${text} overdue` : text;
+}
+
+/** Days remaining on the job form: "Immediate Joiner" at zero or less, else "12 days remaining". */
+export function joiningDateText(days: number): string {
+  if (days <= 0) return 'Immediate Joiner';
+  return days === 1 ? '1 day remaining' : `${days} days remaining`;
+}

@@ -1,0 +1,37 @@
+import { limits } from './limits.ts';
+
+/** Years of experience for display: "Fresher", "1 year", "7 years". */
+export function experienceText(years: number): string {
+  if (years === 0) return 'Fresher';
+  return years === 1 ? '1 year' : `${years} years`;
+}
+
+export interface ExperienceBounds {
+  min: number | null;
+  max: number | null;
+}
+
+/** A job's bounds (years) as its experience_required: "N years", "N-M years", "N+ years", or null. */
+export function experienceRequiredText({ min, max }: ExperienceBounds): string | null {
+  if (min === null && max === null) return null;
+  if (max === null) return `${min}+ years`;
+  if (min === null || min === max) return `${max} years`;
+  return `${min}-${max} years`;
+}
+
+/**
+ * Reads an experience_required text back to bounds in years. Blank is no bounds; null when it is of no known form
+ * or out of 0 to 50.
+ */
+export function parseExperienceRequired(text: string): ExperienceBounds | null {
+  const clean = text.normalize('NFKC').trim().toLowerCase();
+  if (clean === '') return { min: null, max: null };
+  if (clean === 'fresher') return { min: 0, max: 0 };
+  const match = /^(\d{1,2})\s*(?:(\+)|(?:-|–|to)\s*(\d{1,2}))?\s*(?:years?|yrs?)?$/.exec(clean);
+  if (!match) return null;
+  const min = Number(match[1]);
+  const max = match[2] ? null : Number(match[3] ?? match[1]);
+  if (min > limits.experienceYears.max || (max !== null && (max > limits.experienceYears.max || max < min)))
+    return null;
+  return { min, max };
+}

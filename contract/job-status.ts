@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+export const JOB_STATUSES = ['draft', 'published', 'applications_closed', 'closed', 'on_hold'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
+export const jobStatusSchema = z.enum(JOB_STATUSES);
+
+export const JOB_STATUS_LABELS: Record<JobStatus, string> = {
+  draft: 'Draft',
+  published: 'Published',
+  applications_closed: 'Applications Closed',
+  closed: 'Closed',
+  on_hold: 'On Hold',
+};
+
+export const JOB_STATUS_MEANINGS: Record<JobStatus, string> = {
+  draft: 'Being prepared, not visible to candidates',
+  published: 'Live and accepting applications',
+  applications_closed: 'Visible, no new applications',
+  closed: 'Finished',
+  on_hold: 'Temporarily paused',
+};
+
+export interface JobStatusMove {
+  to: JobStatus;
+  label: string;
+  confirmation: string;
+}
+
+const publishText = 'This will make the job visible to all candidates.';
+const closeText = 'This will stop all new applications and mark the job as finished.';
+
+/** The moves that the job list offers from each status, with the confirmation's text. A route refuses any other. */
+export const JOB_STATUS_MOVES: Record<JobStatus, readonly JobStatusMove[]> = {
+  draft: [{ to: 'published', label: 'Publish', confirmation: publishText }],
+  published: [
+    {
+      to: 'applications_closed',
+      label: 'Close Applications',
+      confirmation: 'This will stop new applications but keep the job visible.',
+    },
+    { to: 'closed', label: 'Close Job', confirmation: closeText },
+    {
+      to: 'on_hold',
+      label: 'Put on Hold',
+      confirmation: 'This will temporarily hide the job from listings.',
+    },
+  ],
+  applications_closed: [
+    { to: 'published', label: 'Reopen Applications', confirmation: publishText },
+    { to: 'closed', label: 'Close Job', confirmation: closeText },
+  ],
+  on_hold: [{ to: 'published', label: 'Resume', confirmation: publishText }],
+  closed: [],
+};
+
+/** Whether the job list offers this move. */
+export function isOfferedMove(from: JobStatus, to: JobStatus): boolean {
+  return JOB_STATUS_MOVES[from].some((move) => move.to === to);
+}
+
+/** Statuses in which a vendor may see a job. */
+export const VENDOR_VISIBLE_STATUSES: readonly JobStatus[] = ['published', 'applications_closed'];
+
+/** Whether people may be submitted for a job: only while it is published. */
+export function acceptsSubmissions(status: JobStatus): boolean {
+  return status === 'published';
+}
+
+/** Whether staff may still assign people to a job: until it is closed. */
+export function acceptsAssignments(status: JobStatus): boolean {
+  return status !== 'closed';
+}

@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import {
+  daySchema,
+  idParams,
+  instantSchema,
+  optionalText,
+  pageOf,
+  pageQuery,
+  rupeesSchema,
+  skillListSchema,
+} from './fields.ts';
+import { jobStatusSchema } from './job-status.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { industrySchema, workModeSchema } from './options.ts';
+import { defineRoute } from './route.ts';
+
+const years = z
+  .int(messages.candidate.experienceWhole)
+  .min(limits.experienceYears.min, messages.candidate.experienceNegative)
+  .max(limits.experienceYears.max, messages.candidate.experienceTooLong);
+
+const jobFields = {
+  title: z.string().trim().min(1, messages.job.titleRequired).max(limits.job.title.max),
+  summary: z
+    .string()
+    .trim()
+    .min(limits.job.summary.min, messages.job.summaryShort)
+    .max(limits.job.summary.max),
+  description: z
+    .string()
+    .trim()
+    .min(limits.job.description.min, messages.job.descriptionShort)
+    .max(limits.job.description.max),
+  requirements: z
+    .string()
+    .trim()
+    .min(limits.job.requirements.min, messages.job.requirementsShort)
+    .max(limits.job.requirements.max),
+  experience_min: years.nullable(),
+  experience_max: years.nullable(),
+  /** whole rupees a year; read and changed by HR only */
+  ctc_min: rupeesSchema.nullable(),
+  ctc_max: rupeesSchema.nullable(),
+  primary_skills: skillListSchema(limits.job.skillsPerTier),
+  secondary_skills: skillListSchema(limits.job.skillsPerTier).default([]),
+  additional_skills: skillListSchema(limits.job.skillsPerTier).default([]),
+  joining_date: daySchema.nullable(),
+  department: optionalText(),
+};
+
+const locations = (message: string) =>
+  z.array(z.string().trim().min(1).max(limits.shortText.max)).min(1, message).max(limits.job.locations.max);
+
+interface Bounds {
+  experience_min: number | null;
+  experience_max: number | null;
+  ctc_min?: number | null;
+  ctc_max?: number | null;
+}
+
+const experienceInOrder = (job: Bounds) =>
+  job.experience_min === null || job.experience_max === null || job.experience_min <= job.experience_max;
+const ctcInOrder = (job: Bounds) =>
+  job.ctc_min === null ||
+  job.ctc_min === undefined ||
+  job.ctc_max === null ||
+  job.ctc_max === undefined ||
+  job.ctc_min <= job.ctc_max;
+
+const experienceIssue = { path: ['experience_max'], message: messages.job.experienceOrder };
+const ctcIssue = { path: ['ctc_max'], message: messages.job.ctcOrder };
+
+/** A new job as posted by hand or by AI; amounts in whole rupees. */
+export const jobCreateSchema = z
+  .object({
+    ...jobFields,
+    locations: locations(messages.job.locationsRequired),
+    mode_of_work: workModeSchema,
+    domain_industry: industrySchema,
+    primary_skills: jobFields.primary_skills.min(1, messages.job.primarySkillRequired),
+  })
+  .refine(experienceInOrder, experienceIssue)
+  .refine(ctcInOrder, ctcIssue);
+
+/** A job as saved by the edit screen. The CTC bounds are left out by a creator who is not HR, and then stay as they are. */
+export const jobUpdateSchema = z
+  .object({
+    ...jobFields,
+    locations: locations(messages.job.locationRequired),
+    mode_of_work: workModeSchema.nullable(),
+    domain_industry: industrySchema.nullable(),
+    ctc_min: jobFields.ctc_min.optional(),
+    ctc_max: jobFields.ctc_max.optional(),
+    status: jobStatusSchema,
+    version: z.int(),
+  })
+  .refine(experienceInOrder, experienceIssue)
+  .refine(ctcInOrder, ctcIssue);
+
+const jobCanSchema = z.object({
+  edit: z.boolean(),
+  change_status: z.boolean(),
+  see_pipeline: z.boolean(),
+  assign: z.boolean(),
+});
+
+const jobBase = {
+  id: z.uuid(),
+  jd_id: z.string(),
+  title: z.string(),
+  /** city names joined by a comma and a space */
+  location: z.string(),
+  status: jobStatusSchema,
+  created_at: instantSchema,
+  version: z.int(),
+  can: jobCanSchema,
+};
+
+/** A row of the job list. `salary_range` is there for HR only; a vendor's count is of its company's own submissions. */
+export const jobListItemSchema = z.object({
+  ...jobBase,
+  salary_range: z.string().nullable().optional(),
+  candidate_count: z.int(),
+});
+export type JobListItem = z.infer<typeof jobListItemSchema>;
+
+/** One job as staff and vendors may read it; the budget for HR only, the creator for staff only. */
+export const jobSchema = z.object({
+  ...jobBase,
+  summary: z.string(),
+  description: z.string(),
+  requirements: z.string(),
+  locations: z.array(z.string()),
+  experience_required: z.string().nullable(),
+  experience_min: z.int().nullable(),
+  experience_max: z.int().nullable(),
+  skills_required: z.array(z.string()),
+  primary_skills: z.array(z.string()),
+  secondary_skills: z.array(z.string()),
+  additional_skills: z.array(z.string()),
+  mode_of_work: workModeSchema.nullable(),
+  domain_industry: industrySchema.nullable(),
+  joining_date: daySchema.nullable(),
+  department: z.string().nullable(),
+  candidate_count: z.int(),
+  updated_at: instantSchema,
+  published_at: instantSchema.nullable(),
+  created_by: z.uuid().nullable().optional(),
+  salary_range: z.string().nullable().optional(),
+  ctc_min: rupeesSchema.nullable().optional(),
+  ctc_max: rupeesSchema.nullable().optional(),
+});
+export type Job = z.infer<typeof jobSchema>;
+
+export const JOB_SORTS = ['newest', 'oldest', 'title', '-title', 'candidates'] as const;
+
+export const jobRoutes = {
+  list: defineRoute({
+    method: 'get',
+    path: '/api/jobs',
+    tag: 'Jobs',
+    summary: 'Jobs the reader may see, by title or location and status',
+    permission: 'job.list',
+    query: z.object({
+      ...pageQuery,
+      status: jobStatusSchema.optional(),
+      sort: z.enum(JOB_SORTS).default('newest'),
+    }),
+    output: pageOf(jobListItemSchema),
+  }),
+  published: defineRoute({
+    method: 'get',
+    path: '/api/published-jobs',
+    tag: 'Jobs',
+    summary: 'Published jobs for assignment, newest first',
+    permission: 'job.list',
+    query: z.object(pageQuery),
+    output: pageOf(z.object({ id: z.uuid(), jd_id: z.string(), title: z.string(), location: z.string() })),
+  }),
+  read: defineRoute({
+    method: 'get',
+    path: '/api/jobs/{id}',
+    tag: 'Jobs',
+    summary: 'One job',
+    permission: 'job.read',
+    params: idParams,
+    output: jobSchema,
+    errors: ['not_found'],
+  }),
+  create: defineRoute({
+    method: 'post',
+    path: '/api/jobs',
+    tag: 'Jobs',
+    summary: 'Create a job as a draft',
+    permission: 'job.create',
+    body: jobCreateSchema,
+    output: jobSchema,
+    status: 201,
+    idempotent: true,
+  }),
+  update: defineRoute({
+    method: 'put',
+    path: '/api/jobs/{id}',
+    tag: 'Jobs',
+    summary: 'Save an edited job; an HR manager or the creator only',
+    permission: 'job.edit',
+    params: idParams,
+    body: jobUpdateSchema,
+    output: jobSchema,
+    errors: ['not_found', 'forbidden', 'changed_meanwhile'],
+  }),
+  changeStatus: defineRoute({
+    method: 'post',
+    path: '/api/jobs/{id}/status',
+    tag: 'Jobs',
+    summary: "Move a job to another status, by the job list's transitions only",
+    permission: 'job.edit',
+    params: idParams,
+    body: z.object({ status: jobStatusSchema, version: z.int().optional() }),
+    output: jobSchema,
+    errors: ['not_found', 'forbidden', 'conflict', 'changed_meanwhile'],
+  }),
+};

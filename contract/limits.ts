@@ -1,0 +1,57 @@
+const MEGABYTE = 1024 * 1024;
+
+/** Every bound of the product, once. Units stand in the names or beside them. */
+export const limits = {
+  experienceYears: { min: 0, max: 50, pickerMax: 10 },
+  /** lakhs per annum */
+  ctcLakhs: { min: 0, max: 2000, step: 0.1 },
+  name: { min: 2, max: 200 },
+  email: { max: 254 },
+  phone: { min: 10, digits: 10 },
+  recommendation: { min: 10, max: 5000 },
+  remarks: { max: 5000 },
+  shortText: { max: 200 },
+  job: {
+    title: { max: 200 },
+    summary: { min: 10, max: 2000 },
+    description: { min: 50, max: 20_000 },
+    requirements: { min: 20, max: 20_000 },
+    locations: { max: 39 },
+    skillsPerTier: 50,
+  },
+  skills: { max: 100, nameLength: 80, extracted: 15 },
+  resume: {
+    maxBytes: 10 * MEGABYTE,
+    maxTextLength: 200_000,
+    /** characters: under the first try the next method, under the second offer OCR, under the third give up */
+    text: { tryNext: 50, offerOcr: 30, giveUp: 20 },
+  },
+  aiDescription: { primarySkills: 2, locations: 1, summary: 10 },
+  skillsShown: { card: 6, assignDialog: 2, list: 3 },
+  list: { defaultLimit: 50, maxLimit: 100 },
+  dashboard: { pageSize: 8, pageLinks: 5 },
+  assignSearch: 20,
+  assignAtOnce: 100,
+  loadingPlaceholders: 3,
+  /** days after which a job counts as old */
+  oldJobDays: 30,
+  /** days_to_join at most: urgent, soon */
+  noticeDays: { urgent: 7, soon: 30 },
+  /** match score from which the gauge turns yellow, then primary */
+  match: { yellow: 50, good: 70 },
+  password: { min: 10, max: 128 },
+  statusNotes: { max: 2000 },
+  search: { max: 200 },
+} as const;
+
+/** Milliseconds of what appears and goes by itself. */
+export const timing = {
+  toast: 4000,
+  errorToast: 5000,
+  aiToast: 2000,
+  toastsAtOnce: 3,
+  tooltipDelay: 700,
+  submenuDelay: 100,
+  typeAheadReset: 1000,
+  searchDebounce: 250,
+} as const;

@@ -1,0 +1,188 @@
+import { counted } from './text.ts';
+
+export interface Toast {
+  title: string;
+  body?: string;
+}
+
+/** Every text that tells a person how something went, once for both sides. "Title: text" is a toast's title and body. */
+export const messages = {
+  auth: {
+    signedIn: 'Logged in successfully!',
+    invalid: 'Invalid email or password',
+    inactive: 'This account has been deactivated. Please ask your HR manager.',
+    noUser: 'No user logged in',
+    sessionEnded: 'Your session has ended. Please sign in again.',
+    tooMany: 'Too many attempts. Please wait a moment and try again.',
+  },
+  common: {
+    error: 'Error',
+    unexpected: 'An unexpected error occurred',
+    invalidInput: 'Please check the highlighted fields.',
+    notFound: 'Not found',
+    forbidden: "You don't have permission to do this.",
+    changedMeanwhile: 'Someone else changed this meanwhile. Reload to see the latest version.',
+    tooLarge: 'The request is too large.',
+    network: 'The server could not be reached. Please check your connection and try again.',
+  },
+  screen: {
+    loadingAuthentication: 'Loading authentication...',
+    profileErrorTitle: 'Profile Loading Error',
+    profileError: 'Unable to load user profile. Please try refreshing the page.',
+    deniedTitle: 'Access Denied',
+    denied: "You don't have permission to access this page.",
+    notFound: 'Oops! Page not found',
+    returnHome: 'Return to Home',
+  },
+  profile: {
+    updated: { title: 'Success', body: 'Profile updated successfully!' },
+    updateFailed: { title: 'Error', body: 'Failed to update profile. Please try again.' },
+    updateError: { title: 'Error', body: 'An unexpected error occurred.' },
+    nameRequired: 'Full name is required',
+    emailRequired: 'Email is required',
+  },
+  job: {
+    titleRequired: 'Job title is required',
+    summaryShort: 'Summary must be at least 10 characters',
+    descriptionShort: 'Description must be at least 50 characters',
+    requirementsShort: 'Requirements must be at least 20 characters',
+    locationRequired: 'Location is required',
+    locationsRequired: 'At least one location is required',
+    modeRequired: 'Mode of work is required',
+    industryRequired: 'Domain industry is required',
+    primarySkillRequired: 'Please add at least one primary skill.',
+    missingPrimarySkills: { title: 'Missing Primary Skills', body: 'Please add at least one primary skill.' },
+    experienceOrder: 'Minimum experience cannot exceed maximum experience',
+    ctcOrder: 'Minimum CTC cannot exceed maximum CTC',
+    ctcPositive: 'CTC must be positive',
+    dateInPast: 'The date cannot be before today',
+    experienceForm: 'Write the experience as "3 years", "3-5 years" or "3+ years"',
+    salaryForm: 'Write the salary range as "₹12 - ₹18 LPA"',
+    created: { title: 'Job created successfully!' },
+    createFailed: { title: 'Error', body: 'Failed to create job. Please try again.' },
+    updated: { title: 'Success', body: 'Job updated successfully!' },
+    updateFailed: { title: 'Error', body: 'Failed to update job. Please try again.' },
+    statusFailed: 'Failed to update job status. Please try again.',
+    moveRefused: 'A job cannot move from this status to that one.',
+    editDenied: "Access Denied: You don't have permission to edit this job.",
+    loadError: 'Error loading job',
+    notFound: 'Job not found',
+    listError: 'Error loading jobs',
+    listErrorHint: 'Please try refreshing the page.',
+    notAcceptingSubmissions: 'This job is not accepting candidates. Please choose a published job.',
+    closedToAssignments: 'This job is closed. No candidates can be assigned to it.',
+    loadListFailed: 'Failed to load jobs',
+  },
+  assignment: {
+    assignFailed: { title: 'Failed to assign candidates. Please try again.' },
+    statusUpdated: { title: 'Status Updated', body: 'Candidate status has been updated successfully.' },
+    statusFailed: { title: 'Error', body: 'Failed to update candidate status. Please try again.' },
+    reasonRequired: 'Please say why',
+    notHandSet: 'This status cannot be set by hand.',
+    notFound: 'This candidate is no longer assigned to the job.',
+    removed: { title: 'Candidate removed from this job' },
+    removeFailed: { title: 'Failed to remove candidate. Please try again.' },
+  },
+  candidate: {
+    nameShort: 'Name must be at least 2 characters',
+    emailInvalid: 'Invalid email address',
+    phoneRequired: 'Phone number is required',
+    phoneInvalid: 'Phone must be a valid Indian number in format: +91 XXXXX XXXXX',
+    phoneInvalidOnEdit: 'Phone must be in format: +91 XXXXX XXXXX',
+    experienceNegative: 'Experience must be 0 or greater',
+    experienceTooLong: 'Experience cannot exceed 50 years',
+    experienceWhole: 'Experience must be in whole years',
+    relevantAboveTotal: 'Relevant experience cannot exceed total experience',
+    skillRequired: 'At least one skill is required',
+    addSkillHint: 'Add at least one skill',
+    currentCtcPositive: 'Current CTC must be positive',
+    expectedCtcPositive: 'Expected CTC must be positive',
+    offerCtcPositive: 'Offer CTC must be positive',
+    currentCtcTooHigh: 'Current CTC cannot exceed 2000 Lakhs',
+    expectedCtcTooHigh: 'Expected CTC cannot exceed 2000 Lakhs',
+    offerCtcTooHigh: 'Offer CTC cannot exceed 2000 Lakhs',
+    offerCtcRequired: 'Offer CTC is required when candidate has an offer in hand',
+    recommendationShort: 'Please provide a detailed recommendation (min 10 characters)',
+    jobRequired: 'Please select a job',
+    resumeRequired: 'Please upload a resume',
+    mustBeSignedIn: 'You must be logged in to create a candidate',
+    dateInPast: 'The date cannot be before today',
+    created: { title: 'Candidate created successfully!' },
+    createFailed: { title: 'Failed to create candidate. Please try again.' },
+    updated: { title: 'Candidate updated successfully' },
+    updateFailed: { title: 'Failed to update candidate' },
+    deletedOnJob: { title: 'Candidate Deleted', body: 'Candidate has been deleted successfully.' },
+    deleteFailedOnJob: { title: 'Failed to delete candidate. Please try again.' },
+    deletedOnList: { title: 'Candidate deleted successfully' },
+    deleteFailedOnList: { title: 'Failed to delete candidate' },
+    existsTitle: 'Candidate Already Exists',
+    exists: 'A candidate with this email or phone number already exists.',
+    loadError: 'Error loading candidate',
+    notFound: 'Candidate not found',
+    listFailed: 'Failed to fetch candidates',
+    noneYet: 'No candidates found. Add your first candidate to get started.',
+    noAssignments: 'No job assignments found',
+  },
+  resume: {
+    wrongTypeOnCreate: 'Please upload a PDF, Word document, or text file',
+    wrongTypeOnEdit: 'Please upload a PDF file',
+    tooLarge: 'File size must be less than 10MB',
+    unsupported: 'Unsupported file type. Please upload PDF, Word document, or text file.',
+    readFailed: 'Failed to read file',
+    noText:
+      'Unable to extract meaningful text from the resume. Please ensure the file contains readable text or enter details manually.',
+    empty: 'This file is empty. Please choose another file.',
+    passwordProtected:
+      'This file is protected by a password. Please upload a copy without a password, or enter details manually.',
+    mislabelled: 'This file is not what its name says. Please upload a PDF, Word document, or text file.',
+    damaged:
+      'This file is damaged and cannot be read. Please upload another copy, or enter details manually.',
+    analyzing: { title: 'AI is analyzing your resume...' },
+    extractionFailed: { title: 'AI extraction failed. Please fill details manually.' },
+    processFailed: { title: 'Failed to process resume. Please try again or fill details manually.' },
+    updated: { title: 'Resume updated successfully!' },
+    updateFailed: { title: 'Failed to update candidate resume' },
+    uploaded: { title: 'Resume uploaded and processed successfully' },
+    uploadFailed: { title: 'Failed to upload resume' },
+    downloaded: { title: 'Resume downloaded successfully' },
+    downloadFailed: { title: 'Failed to download resume' },
+    none: 'No resume file available',
+  },
+  user: {
+    accessDenied: { title: 'Access denied', body: 'Only HR Admin can create users.' },
+    companyRequired: { title: 'Company required', body: 'Please select or enter a company name.' },
+    emailTaken: 'A user with this email already exists',
+    passwordShort: 'Password must be at least 10 characters',
+    setupUsed: 'This set-up link has been used or is no longer valid.',
+  },
+} as const;
+
+/** Toast after a job's status change: the first underscore becomes a space. */
+export function jobStatusUpdated(status: string): Toast {
+  return { title: `Job status updated to ${status.replace('_', ' ')}` };
+}
+
+/** Toast after assigning people to a job. */
+export function candidatesAssigned(count: number): Toast {
+  return { title: 'Candidates Assigned', body: `${counted(count, 'candidate')} assigned successfully` };
+}
+
+/** Toast after reading a resume. */
+export function resumeExtracted(fields: number): Toast {
+  return { title: `Resume data extracted successfully! ${counted(fields, 'field')} auto-filled.` };
+}
+
+/** Toast when reading a resume failed with a reason. */
+export function extractionFailedBecause(error: string): Toast {
+  return { title: `AI extraction failed: ${error}. Please fill details manually.` };
+}
+
+/** The question before deleting a person everywhere. */
+export function deleteQuestion(name: string): string {
+  return `Are you sure you want to delete ${name}? This action cannot be undone.`;
+}
+
+/** Empty pipeline tab. */
+export function emptyStage(stage: string): string {
+  return `No candidates in "${stage}" stage.`;
+}

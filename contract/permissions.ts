@@ -1,0 +1,51 @@
+import type { Role } from './roles.ts';
+
+const everyone = ['hr_manager', 'internal_user', 'vendor'] as const;
+const staff = ['hr_manager', 'internal_user'] as const;
+const hr = ['hr_manager'] as const;
+
+/**
+ * Who may do what: the one table that the server enforces on every route and the screens read.
+ * `signed-in` also admits a person whose role is unknown, who may see nothing but the own profile.
+ * A rule about one record (a job's creator may edit it) stands in that module's policy and travels as `can`.
+ */
+export const PERMISSIONS = {
+  'profile.own': 'signed-in',
+  'profile.company': hr,
+  'user.create': hr,
+  'company.list': hr,
+  'job.list': everyone,
+  'job.read': everyone,
+  'job.create': hr,
+  'job.edit': staff,
+  'job.budget': hr,
+  'candidate.list': staff,
+  'candidate.read': staff,
+  'candidate.create': hr,
+  'candidate.edit': hr,
+  'candidate.delete': hr,
+  'resume.read': staff,
+  'resume.extract': everyone,
+  'pipeline.read': staff,
+  'assignment.create': hr,
+  'assignment.status': hr,
+  'assignment.remove': hr,
+  'dashboard.read': hr,
+  'executive.read': hr,
+  'vector.manage': hr,
+  'settings.read': hr,
+} as const satisfies Record<string, readonly Role[] | 'signed-in'>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+/** Whether a role (null: unknown) has a permission by the table. */
+export function roleMay(role: Role | null, permission: Permission): boolean {
+  const allowed: readonly Role[] | 'signed-in' = PERMISSIONS[permission];
+  if (allowed === 'signed-in') return true;
+  return role !== null && allowed.includes(role);
+}
+
+/** Every permission of a role, in the table's order; what `GET /api/session` tells the screens. */
+export function permissionsOf(role: Role | null): Permission[] {
+  return (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => roleMay(role, permission));
+}

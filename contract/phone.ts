@@ -1,0 +1,18 @@
+/**
+ * The ten digits of an Indian mobile number as typed or pasted (+91, 91, 0, spaces, dashes, NBSP), or null
+ * when what remains is not ten digits starting with 6 to 9.
+ */
+export function phoneDigits(typed: string): string | null {
+  let digits = typed.normalize('NFKC').replaceAll(/\D/g, '');
+  if (digits.length > 10 && digits.startsWith('91')) digits = digits.slice(2);
+  if (digits.length === 11 && digits.startsWith('0')) digits = digits.slice(1);
+  return /^[6-9]\d{9}$/.test(digits) ? digits : null;
+}
+
+/** "+91 XXXXX XXXXX" of what was typed; what cannot be read as an Indian number comes back unchanged. */
+export function formatPhone(typed: string): string {
+  const digits = phoneDigits(typed);
+  return digits === null ? typed : `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
+}
+
+export const PHONE_PATTERN = /^\+91 [6-9]\d{4} \d{5}$/;

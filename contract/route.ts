@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+import type { Permission } from './permissions.ts';
+
+/**
+ * One call of the API as plain data: the server mounts it, the OpenAPI document describes it, the web calls it.
+ * `path` uses {name} for parameters. `body` is JSON; `form` is multipart, its `payload` part JSON of `body`'s shape.
+ * `output` is what a reader may get at most; null is an empty answer, 'file' the bytes of a file.
+ */
+export interface Route {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly tag: string;
+  readonly permission: Permission | 'public';
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** names of the multipart file parts; the other part is `payload` */
+  readonly files?: readonly string[];
+  readonly output: z.ZodType | 'file' | null;
+  readonly status?: 200 | 201;
+  readonly errors?: readonly ErrorCode[];
+  /** a create or bulk write: takes an Idempotency-Key header */
+  readonly idempotent?: boolean;
+}
+
+/** Declares a route, keeping its exact types. */
+export function defineRoute<const R extends Route>(route: R): R {
+  return route;
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Given<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+type Part<R extends Route, K extends 'params' | 'query' | 'body'> =
+  R extends Record<K, infer S> ? S : undefined;
+
+/** What a handler of the route receives, checked. */
+export interface RouteInput<R extends Route> {
+  params: Parsed<Part<R, 'params'>>;
+  query: Parsed<Part<R, 'query'>>;
+  body: Parsed<Part<R, 'body'>>;
+}
+
+type Sent<Key extends string, S> = S extends z.ZodType
+  ? { [K in Key]: Given<S> }
+  : { [K in Key]?: undefined };
+
+/** What a caller of the route gives. */
+export type RouteCall<R extends Route> = Sent<'params', Part<R, 'params'>> &
+  Partial<Sent<'query', Part<R, 'query'>>> &
+  Sent<'body', Part<R, 'body'>> &
+  (R extends { files: readonly (infer F extends string)[] }
+    ? { files: { [K in F]?: Blob & { name?: string } } }
+    : { files?: undefined });
+
+/** What a call of the route answers. */
+export type RouteOutput<R extends Route> = R['output'] extends z.ZodType ? z.output<R['output']> : undefined;

@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CANDIDATE_STATUSES,
+  STAGE_STATUSES,
+  STAGES,
+  stageOf,
+  stageOfLegacyText,
+} from './candidate-status.ts';
+import {
+  addDays,
+  dayOf,
+  daysBetween,
+  daysToJoin,
+  formatDate,
+  formatDay,
+  joiningDateText,
+  joiningDaysText,
+} from './dates.ts';
+import { experienceRequiredText, experienceText, parseExperienceRequired } from './experience.ts';
+import { isOfferedMove, JOB_STATUS_MOVES, JOB_STATUSES } from './job-status.ts';
+import { jobStatusUpdated } from './messages.ts';
+import {
+  formatLakhs,
+  formatLpa,
+  formatRupees,
+  lakhsToRupees,
+  parseSalaryRange,
+  salaryRangeText,
+} from './money.ts';
+import { CITIES, INDUSTRIES } from './options.ts';
+import { PERMISSIONS, permissionsOf } from './permissions.ts';
+import { formatPhone, phoneDigits } from './phone.ts';
+import { normaliseRole } from './roles.ts';
+import { homeOf, mayOpen } from './screens.ts';
+import { cleanList, counted, initialsOf } from './text.ts';
+
+describe('stages', () => {
+  it('never count somebody who did not join as joined', () => {
+    expect(stageOf('did_not_join')).toBe('declined');
+    expect(stageOfLegacyText('Did not join')).toBe('declined');
+    expect(stageOfLegacyText('offer declined')).toBe('declined');
+    expect(stageOfLegacyText('Joined on Monday')).toBe('joined');
+    expect(stageOfLegacyText('Interview L2')).toBe('interview');
+    expect(stageOfLegacyText('whatever')).toBeNull();
+  });
+
+  it('hold each status at most once, and leave out those before the first stage', () => {
+    const all = STAGES.flatMap((stage) => STAGE_STATUSES[stage]);
+    expect(new Set(all).size).toBe(all.length);
+    const outside = CANDIDATE_STATUSES.filter((status) => stageOf(status) === null);
+    expect(outside).toEqual(['submitted', 'under_review', 'on_hold']);
+  });
+});
+
+describe('job status moves', () => {
+  it('are exactly those of the job list', () => {
+    const moves = JOB_STATUSES.flatMap((from) => JOB_STATUS_MOVES[from].map((move) => `${from}>${move.to}`));
+    expect(moves).toEqual([
+      'draft>published',
+      'published>applications_closed',
+      'published>closed',
+      'published>on_hold',
+      'applications_closed>published',
+      'applications_closed>closed',
+      'on_hold>published',
+    ]);
+    expect(isOfferedMove('closed', 'published')).toBe(false);
+  });
+
+  it('are told with the first underscore as a space', () => {
+    expect(jobStatusUpdated('applications_closed').title).toBe('Job status updated to applications closed');
+  });
+});
+
+describe('money', () => {
+  it('is lakhs in forms and whole rupees in the database', () => {
+    expect(lakhsToRupees(12.5)).toBe(1_250_000);
+    expect(lakhsToRupees(0.1)).toBe(10_000);
+    expect(lakhsToRupees(8)).toBe(800_000);
+  });
+
+  it('is shown as the screens want it', () => {
+    expect(formatLpa(1_250_000)).toBe('12.5 LPA');
+    expect(formatLakhs(800_000)).toBe('8.0 L');
+    expect(formatLpa(null)).toBe('Not specified');
+    expect(formatRupees(1_250_000)).toBe('₹12,50,000');
+  });
+
+  it.each([
+    [1_200_000, 1_800_000, '₹12 - ₹18 LPA'],
+    [1_250_000, null, '₹12.5+ LPA'],
+    [null, 900_000, 'Up to ₹9 LPA'],
+    [500_000, 500_000, '₹5 LPA'],
+  ])('of %s to %s reads %s and is read back', (min, max, text) => {
+    expect(salaryRangeText(min, max)).toBe(text);
+    expect(parseSalaryRange(text)).toEqual({ min, max });
+  });
+
+  it('is not guessed from anything else', () => {
+    expect(parseSalaryRange('as per industry')).toBeNull();
+    expect(parseSalaryRange('')).toEqual({ min: null, max: null });
+  });
+});
+
+describe('experience', () => {
+  it('is shown in years', () => {
+    expect([0, 1, 7].map(experienceText)).toEqual(['Fresher', '1 year', '7 years']);
+  });
+
+  it.each([
+    [{ min: 3, max: 5 }, '3-5 years'],
+    [{ min: 3, max: 3 }, '3 years'],
+    [{ min: 10, max: null }, '10+ years'],
+  ])('of %o reads %s and is read back', (bounds, text) => {
+    expect(experienceRequiredText(bounds)).toBe(text);
+    expect(parseExperienceRequired(text)).toEqual(bounds);
+  });
+
+  it('refuses what cannot be', () => {
+    expect(parseExperienceRequired('5-3 years')).toBeNull();
+    expect(parseExperienceRequired('60 years')).toBeNull();
+    expect(parseExperienceRequired('some')).toBeNull();
+    expect(parseExperienceRequired(' 2 to 4 yrs ')).toEqual({ min: 2, max: 4 });
+    expect(parseExperienceRequired('')).toEqual({ min: null, max: null });
+  });
+});
+
+describe('phone', () => {
+  it.each([
+    '9876543210',
+    '+91 98765 43210',
+    '91-9876543210',
+    '09876543210',
+    '+91\u00a098765\u201043210',
+    '(+91) 98765-43210',
+  ])('%s is one number', (typed) => {
+    expect(formatPhone(typed)).toBe('+91 98765 43210');
+  });
+
+  it('keeps a number that itself starts with 91', () => {
+    expect(phoneDigits('9170123456')).toBe('9170123456');
+    expect(phoneDigits('+917012345678')).toBe('7012345678');
+  });
+
+  it('refuses others and leaves them as typed', () => {
+    expect(phoneDigits('5876543210')).toBeNull();
+    expect(phoneDigits('98765')).toBeNull();
+    expect(formatPhone('call me')).toBe('call me');
+  });
+});
+
+describe('dates', () => {
+  it('are calendar days in Kolkata', () => {
+    expect(dayOf(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20');
+    expect(dayOf(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21');
+    expect(formatDate('2026-11-20T18:30:00Z')).toBe('November 21, 2026');
+    expect(formatDay('2026-11-21')).toBe('November 21, 2026');
+  });
+
+  it('count whole days', () => {
+    expect(daysBetween('2026-02-27', '2026-03-01')).toBe(2);
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  });
+
+  it('prefer the date to the stored number', () => {
+    expect(daysToJoin('2026-11-25', 90, '2026-11-21')).toBe(4);
+    expect(daysToJoin(null, 90, '2026-11-21')).toBe(90);
+    expect(daysToJoin(null, null, '2026-11-21')).toBeNull();
+  });
+
+  it('are worded for joining', () => {
+    expect([-3, -1, 0, 1, 12, null].map(joiningDaysText)).toEqual([
+      '3 days overdue',
+      '1 day overdue',
+      'Today',
+      '1 day',
+      '12 days',
+      'Not specified',
+    ]);
+    expect([-1, 0, 1, 9].map(joiningDateText)).toEqual([
+      'Immediate Joiner',
+      'Immediate Joiner',
+      '1 day remaining',
+      '9 days remaining',
+    ]);
+  });
+});
+
+describe('roles, permissions and screens', () => {
+  it('read hr_admin as HR manager and anything unknown as no role', () => {
+    expect(normaliseRole('hr_admin')).toBe('hr_manager');
+    expect(normaliseRole(' Vendor ')).toBe('vendor');
+    expect(normaliseRole('admin')).toBeNull();
+    expect(normaliseRole(null)).toBeNull();
+  });
+
+  it('give an HR manager everything and an unknown role the own profile only', () => {
+    expect(permissionsOf('hr_manager')).toEqual(Object.keys(PERMISSIONS));
+    expect(permissionsOf(null)).toEqual(['profile.own']);
+  });
+
+  it('keep vendors from candidates and everybody but HR from the dashboards', () => {
+    expect(mayOpen('vendor', '/candidates')).toBe(false);
+    expect(mayOpen('internal_user', '/candidates')).toBe(true);
+    expect(mayOpen('internal_user', '/')).toBe(false);
+    expect(mayOpen('internal_user', '/executive')).toBe(false);
+    expect(mayOpen(null, '/profile')).toBe(true);
+    expect(mayOpen(null, '/jobs')).toBe(false);
+    expect([homeOf('hr_manager'), homeOf('vendor'), homeOf(null)]).toEqual(['/', '/jobs', '/profile']);
+  });
+});
+
+describe('lists and texts', () => {
+  it('have 39 cities from Mumbai to Jabalpur and 16 industries, without repeats', () => {
+    expect(new Set(CITIES).size).toBe(39);
+    expect([CITIES[0], CITIES.at(-1)]).toEqual(['Mumbai', 'Jabalpur']);
+    expect(new Set(INDUSTRIES).size).toBe(16);
+  });
+
+  it('count in proper plurals', () => {
+    expect(counted(1, 'job')).toBe('1 job');
+    expect(counted(0, 'job')).toBe('0 jobs');
+  });
+
+  it('make initials, falling back to U', () => {
+    expect(['Asha Rani Devi', 'asha', '', null].map(initialsOf)).toEqual(['AD', 'A', 'U', 'U']);
+  });
+
+  it('trim chips and drop repeats', () => {
+    expect(cleanList([' Java ', 'java', '', 'SQL'])).toEqual(['Java', 'SQL']);
+  });
+});

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { PERMISSIONS, type Permission } from './permissions.ts';
+import { roleSchema } from './roles.ts';
+import { defineRoute } from './route.ts';
+
+const email = z
+  .string()
+  .trim()
+  .min(1, messages.profile.emailRequired)
+  .max(limits.email.max)
+  .pipe(z.email(messages.candidate.emailInvalid));
+
+export const profileSchema = z.object({
+  user_id: z.uuid(),
+  role: roleSchema.nullable(),
+  full_name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  company_name: z.string().nullable(),
+  version: z.int(),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+export const sessionSchema = z.object({
+  user: z.object({ id: z.uuid(), email: z.string() }),
+  /** null when the person has no profile yet */
+  profile: profileSchema.nullable(),
+  can: z.array(z.enum(Object.keys(PERMISSIONS) as [Permission, ...Permission[]])),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+export const signInSchema = z.object({
+  email,
+  password: z.string().min(1, 'Password is required').max(limits.password.max),
+});
+
+export const profileUpdateSchema = z.object({
+  full_name: z.string().trim().min(1, messages.profile.nameRequired).max(limits.name.max),
+  phone: z
+    .string()
+    .trim()
+    .max(40)
+    .transform((text) => text || null)
+    .nullable(),
+  company_name: z
+    .string()
+    .trim()
+    .max(limits.shortText.max)
+    .transform((text) => text || null)
+    .nullable(),
+  version: z.int(),
+});
+
+export const setupSchema = z.object({
+  token: z.string().min(1).max(200),
+  full_name: z.string().trim().min(1, messages.profile.nameRequired).max(limits.name.max),
+  email,
+  password: z.string().min(limits.password.min, messages.user.passwordShort).max(limits.password.max),
+});
+
+export const sessionRoutes = {
+  appInfo: defineRoute({
+    method: 'get',
+    path: '/api/app',
+    tag: 'System',
+    summary: 'What the sign-in page needs to know',
+    permission: 'public',
+    output: z.object({ name: z.string(), time_zone: z.string(), today: z.iso.date() }),
+  }),
+  health: defineRoute({
+    method: 'get',
+    path: '/api/health',
+    tag: 'System',
+    summary: 'Whether the server can serve',
+    permission: 'public',
+    output: z.object({ status: z.literal('ok') }),
+    errors: ['unavailable'],
+  }),
+  signIn: defineRoute({
+    method: 'post',
+    path: '/api/session',
+    tag: 'Session',
+    summary: 'Sign in with e-mail and password; ends the session this browser still holds',
+    permission: 'public',
+    body: signInSchema,
+    output: sessionSchema,
+    errors: ['unauthenticated', 'too_many_requests'],
+  }),
+  current: defineRoute({
+    method: 'get',
+    path: '/api/session',
+    tag: 'Session',
+    summary: 'Who is signed in, with the profile and what it may do',
+    permission: 'profile.own',
+    output: sessionSchema,
+  }),
+  signOut: defineRoute({
+    method: 'delete',
+    path: '/api/session',
+    tag: 'Session',
+    summary: 'Sign out everywhere',
+    permission: 'profile.own',
+    output: null,
+  }),
+  setupState: defineRoute({
+    method: 'get',
+    path: '/api/setup',
+    tag: 'Session',
+    summary: 'Whether a set-up link is still valid',
+    permission: 'public',
+    query: z.object({ token: z.string().max(200).default('') }),
+    output: z.object({ valid: z.boolean() }),
+  }),
+  setup: defineRoute({
+    method: 'post',
+    path: '/api/setup',
+    tag: 'Session',
+    summary: 'Create the first HR manager by the one-time set-up link',
+    permission: 'public',
+    body: setupSchema,
+    output: z.object({ email: z.string() }),
+    status: 201,
+    errors: ['forbidden'],
+  }),
+  readProfile: defineRoute({
+    method: 'get',
+    path: '/api/profile',
+    tag: 'Profile',
+    summary: 'The own profile',
+    permission: 'profile.own',
+    output: profileSchema,
+    errors: ['not_found'],
+  }),
+  updateProfile: defineRoute({
+    method: 'patch',
+    path: '/api/profile',
+    tag: 'Profile',
+    summary: 'Change the own profile; never the role, and a vendor never the company',
+    permission: 'profile.own',
+    body: profileUpdateSchema,
+    output: profileSchema,
+    errors: ['changed_meanwhile', 'forbidden'],
+  }),
+};

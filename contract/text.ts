@@ -1,0 +1,25 @@
+/** "1 job", "2 jobs": a count with its noun in the right number. */
+export function counted(count: number, singular: string, plural = `${singular}s`): string {
+  return `${count} ${count === 1 ? singular : plural}`;
+}
+
+/** Up to two initials of a full name, "U" when there is none. */
+export function initialsOf(fullName: string | null | undefined): string {
+  const words = (fullName ?? '').trim().split(/\s+/).filter(Boolean);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const initials = letters.map((word) => Array.from(word ?? '').at(0) ?? '').join('');
+  return initials.toUpperCase() || 'U';
+}
+
+/** Trims, drops blanks and repeats (case-insensitively), keeps the order: how chips and lists are kept. */
+export function cleanList(values: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return values
+    .map((value) => value.trim())
+    .filter((value) => {
+      const key = value.toLowerCase();
+      if (value === '' || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+}
