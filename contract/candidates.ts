@@ -17,7 +17,10 @@ import { PHONE_PATTERN, formatPhone } from './phone.ts';
 import { defineRoute } from './route.ts';
 
 const years = z
-  .int(messages.candidate.experienceWhole)
+  .int({
+    error: ({ input }) =>
+      input === undefined ? messages.candidate.experienceRequired : messages.candidate.experienceWhole,
+  })
   .min(limits.experienceYears.min, messages.candidate.experienceNegative)
   .max(limits.experienceYears.max, messages.candidate.experienceTooLong);
 

@@ -91,6 +91,7 @@ export const messages = {
     phoneInvalidOnEdit: 'Phone must be in format: +91 XXXXX XXXXX',
     experienceNegative: 'Experience must be 0 or greater',
     experienceTooLong: 'Experience cannot exceed 50 years',
+    experienceRequired: 'Total experience is required',
     experienceWhole: 'Experience must be in whole years',
     relevantAboveTotal: 'Relevant experience cannot exceed total experience',
     skillRequired: 'At least one skill is required',

@@ -27,6 +27,7 @@ import {
   parseSalaryRange,
   salaryRangeText,
 } from './money.ts';
+import { noticeBadge } from './notice.ts';
 import { CITIES, INDUSTRIES } from './options.ts';
 import { PERMISSIONS, permissionsOf } from './permissions.ts';
 import { formatPhone, phoneDigits } from './phone.ts';
@@ -184,6 +185,19 @@ describe('dates', () => {
       '9 days remaining',
     ]);
   });
+});
+
+it('tells how soon somebody can come', () => {
+  expect([-2, 0, 1, 7, 8, 30, 31, null].map((days) => noticeBadge(days))).toEqual([
+    { label: 'Immediate', urgency: 'urgent' },
+    { label: 'Immediate', urgency: 'urgent' },
+    { label: '1 day', urgency: 'urgent' },
+    { label: '7 days', urgency: 'urgent' },
+    { label: '8 days', urgency: 'soon' },
+    { label: '30 days', urgency: 'soon' },
+    { label: '31 days', urgency: 'later' },
+    { label: 'Not specified', urgency: 'unknown' },
+  ]);
 });
 
 describe('roles, permissions and screens', () => {

@@ -78,6 +78,16 @@ export const sessionRoutes = {
     output: z.object({ status: z.literal('ok') }),
     errors: ['unavailable'],
   }),
+  reportMissingPage: defineRoute({
+    method: 'post',
+    path: '/api/missing-pages',
+    tag: 'System',
+    summary: 'Tell the log that somebody was led to a page that does not exist',
+    permission: 'public',
+    /** the path alone: an address's query may hold personal data */
+    body: z.object({ path: z.string().min(1).max(2000) }),
+    output: null,
+  }),
   signIn: defineRoute({
     method: 'post',
     path: '/api/session',

@@ -1,0 +1,64 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobRoutes } from '#contract/jobs.ts';
+import { sessionRoutes } from '#contract/session.ts';
+import { ALL_ROUTES } from '#contract/api.ts';
+import { createTestApp } from './test/app.ts';
+
+const app = await createTestApp();
+beforeEach(() => app.reset());
+afterAll(() => app.close());
+const nobody = app.as('nobody');
+
+describe('every answer of the API', () => {
+  it('carries a request id, also inside an error of the one shape', async () => {
+    const answer = await nobody.call(jobRoutes.list, {});
+    expect(answer.status).toBe(401);
+    expect(answer.error).toMatchObject({ code: 'unauthenticated', requestId: expect.any(String) });
+    expect(answer.response.headers.get('x-request-id')).toBe(answer.error?.requestId);
+  });
+
+  it('is kept by nobody', async () => {
+    const { response } = await nobody.call(sessionRoutes.appInfo, {});
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('to an unknown address is a 404 in the same shape', async () => {
+    const response = await nobody.fetch('/api/no-such-thing');
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
+  });
+});
+
+describe('a request body', () => {
+  const post = (body: string, type = 'application/json') =>
+    nobody.fetch('/api/session', { method: 'POST', body, headers: { 'content-type': type } });
+
+  it('that is no JSON is told so', async () => {
+    const response = await post('{"email":');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: 'bad_request' } });
+  });
+
+  it('of another type is refused', async () => {
+    expect((await post('email=a', 'application/x-www-form-urlencoded')).status).toBe(415);
+    expect((await post('{}', 'text/plain')).status).toBe(415);
+  });
+
+  it('over a megabyte is refused', async () => {
+    expect((await post(JSON.stringify({ email: 'x'.repeat(1_100_000) }))).status).toBe(413);
+  });
+});
+
+it('serves while the database answers', async () => {
+  expect((await nobody.call(sessionRoutes.health, {})).data).toEqual({ status: 'ok' });
+});
+
+it('documents every route in one OpenAPI document', async () => {
+  const response = await nobody.fetch('/api/openapi.json');
+  const document = (await response.json()) as {
+    openapi: string;
+    paths: Record<string, Record<string, unknown>>;
+  };
+  expect(document.openapi).toBe('3.1.0');
+  for (const route of ALL_ROUTES) expect(document.paths[route.path]?.[route.method]).toBeDefined();
+});

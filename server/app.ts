@@ -1,0 +1,60 @@
+import { messages } from '#contract/messages.ts';
+import { sessionRoutes } from '#contract/session.ts';
+import type { Auth } from './auth/auth.ts';
+import type { Clock } from './core/clock.ts';
+import { AppError } from './core/errors.ts';
+import type { Logger } from './core/logger.ts';
+import type { Database } from './db/client.ts';
+import { idempotencyStore } from './db/idempotency.ts';
+import type { FileStore } from './files/file-store.ts';
+import { Api } from './http/api.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { present } from './http/present.ts';
+import { mountJobs } from './jobs/jobs.routes.ts';
+import { embedJob } from './matching/embed-job.ts';
+import { mountMetrics } from './metrics/metrics.routes.ts';
+import { actorOf } from './users/session.ts';
+import { mountUsers } from './users/users.routes.ts';
+
+export interface AppDeps {
+  database: Database;
+  auth: Auth;
+  files: FileStore;
+  clock: Clock;
+  log: Logger;
+  appName: string;
+  trustedProxies: readonly string[];
+}
+
+/** The API without a port: the server listens with it, tests call it. */
+export function createApp(deps: AppDeps): Api {
+  const { database, clock, log, appName } = deps;
+  const api = new Api({
+    log,
+    trustedProxies: deps.trustedProxies,
+    idempotency: idempotencyStore(database),
+    authenticate: (headers) => actorOf(deps, headers),
+  });
+
+  api.mount(sessionRoutes.health, async () => {
+    await database.ping().catch(() => {
+      throw new AppError('unavailable', messages.common.unexpected);
+    });
+    return present(sessionRoutes.health.output, { status: 'ok' });
+  });
+  api.mount(sessionRoutes.appInfo, async () =>
+    present(sessionRoutes.appInfo.output, {
+      name: appName,
+      time_zone: clock.timeZone,
+      today: clock.today(),
+    }),
+  );
+  mountUsers(api, deps);
+  mountJobs(api, { ...deps, onJobTextChanged: (jobId) => embedJob(deps, jobId) });
+  mountMetrics(api, deps);
+
+  // More routes are mounted above this line.
+  api.app.get('/api/openapi.json', (c) => c.json(openApiDocument(appName, api.mounted)));
+  api.closeWithNotFound();
+  return api;
+}

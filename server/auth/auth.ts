@@ -1,0 +1,160 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { v7 as uuidv7 } from 'uuid';
+import { limits } from '#contract/limits.ts';
+import type { Db, Tx } from '../db/client.ts';
+import { account, rateLimit, session, user, verification } from '../db/schema.ts';
+
+/** Ours alone: a client's own header of this name is overwritten before the library sees it. */
+export const CLIENT_ADDRESS_HEADER = 'x-niyukti-client-address';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+export interface AuthOptions {
+  db: Db;
+  secret: string;
+  publicUrl: string;
+}
+
+function configure({ db, secret, publicUrl }: AuthOptions) {
+  return betterAuth({
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user, session, account, verification, rateLimit },
+    }),
+    secret,
+    baseURL: publicUrl,
+    basePath: '/api/auth',
+    trustedOrigins: [publicUrl],
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: limits.password.min,
+      maxPasswordLength: limits.password.max,
+    },
+    session: { expiresIn: 7 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      window: 60,
+      max: 300,
+      customRules: { '/sign-in/email': { window: 60, max: 30 } },
+    },
+    advanced: {
+      cookiePrefix: 'niyukti',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+      database: { generateId: () => uuidv7() },
+    },
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+  });
+}
+
+export interface SignedIn {
+  userId: string;
+  email: string;
+}
+
+export type SignInResult =
+  | { ok: true; user: SignedIn; setCookies: string[] }
+  | { ok: false; reason: 'invalid' | 'too_many' };
+
+/** The sign-in library behind the few words that the product uses of it. Never called inside a transaction. */
+export interface Auth {
+  /** Checks e-mail and password, ending the session this browser still holds. */
+  signIn(email: string, password: string, headers: Headers, ipAddress: string): Promise<SignInResult>;
+  /** Whose session the headers carry, or null. */
+  sessionOf(headers: Headers): Promise<SignedIn | null>;
+  /** Ends every session of a person, and returns the cookies that clear this browser. */
+  signOutEverywhere(userId: string, headers: Headers): Promise<string[]>;
+  /** Ends every session of a person, for instance when deactivated. */
+  endSessions(userId: string): Promise<void>;
+  hashPassword(password: string): Promise<string>;
+}
+
+export function createAuth(options: AuthOptions): Auth {
+  const auth = configure(options);
+  const at = (path: string) => new URL(`/api/auth${path}`, options.publicUrl);
+
+  const endSessions = async (userId: string) => {
+    const { internalAdapter } = await auth.$context;
+    await internalAdapter.deleteUserSessions(userId);
+  };
+
+  return {
+    endSessions,
+    async signIn(email, password, headers, ipAddress) {
+      await endHeldSession(auth, headers);
+      // Through the handler, not auth.api, so that its rate limit counts.
+      const response = await auth.handler(
+        new Request(at('/sign-in/email'), {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            origin: options.publicUrl,
+            'user-agent': headers.get('user-agent') ?? '',
+            [CLIENT_ADDRESS_HEADER]: ipAddress,
+          },
+          body: JSON.stringify({ email: email.toLowerCase(), password }),
+        }),
+      );
+      if (response.status === 429) return { ok: false, reason: 'too_many' };
+      if (!response.ok) return { ok: false, reason: 'invalid' };
+      const { user: found } = (await response.json()) as { user: { id: string; email: string } };
+      return {
+        ok: true,
+        user: { userId: found.id, email: found.email },
+        setCookies: response.headers.getSetCookie(),
+      };
+    },
+    async sessionOf(headers) {
+      if (!headers.get('cookie')?.includes('niyukti.session_token')) return null;
+      const current = await auth.api.getSession({
+        headers: new Headers({ cookie: headers.get('cookie') ?? '' }),
+      });
+      return current ? { userId: current.user.id, email: current.user.email } : null;
+    },
+    async signOutEverywhere(userId, headers) {
+      const response = await auth.api.signOut({
+        headers: new Headers({ cookie: headers.get('cookie') ?? '' }),
+        asResponse: true,
+      });
+      await endSessions(userId);
+      return response.headers.getSetCookie();
+    },
+    async hashPassword(password) {
+      const { password: hasher } = await auth.$context;
+      return hasher.hash(password);
+    },
+  };
+}
+
+async function endHeldSession(auth: ReturnType<typeof configure>, headers: Headers): Promise<void> {
+  const cookie = headers.get('cookie');
+  if (!cookie) return;
+  const held = await auth.api.getSession({ headers: new Headers({ cookie }) });
+  if (!held) return;
+  const { internalAdapter } = await auth.$context;
+  await internalAdapter.deleteSession(held.session.token);
+}
+
+/**
+ * Writes a person's identity in the caller's transaction, so that identity and profile come together or not at all.
+ * The rows are those that the library's own credential sign-up writes. Returns the new user's id.
+ */
+export async function insertIdentity(
+  tx: Tx,
+  person: { email: string; name: string; passwordHash: string },
+): Promise<string> {
+  const id = uuidv7();
+  const email = person.email.trim().toLowerCase();
+  await tx.insert(user).values({ id, email, name: person.name, emailVerified: true });
+  await tx.insert(account).values({
+    accountId: id,
+    providerId: 'credential',
+    userId: id,
+    password: person.passwordHash,
+  });
+  return id;
+}

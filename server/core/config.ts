@@ -1,0 +1,111 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { DEFAULT_TIME_ZONE } from '#contract/dates.ts';
+import { limits } from '#contract/limits.ts';
+import { StartupError } from './startup-error.ts';
+
+export interface Config {
+  mode: 'live' | 'demo';
+  port: number;
+  host: string;
+  /** absolute path of the folder for the embedded database, files and secrets */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** the address people type; cookies are Secure when it is https */
+  publicUrl: string;
+  appName: string;
+  timeZone: string;
+  logLevel: string;
+  admin: { email: string; password: string } | null;
+  secret: string | undefined;
+  /** addresses of proxies whose X-Forwarded-For may be believed */
+  trustedProxies: string[];
+}
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
+
+const isTimeZone = (name: string) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** Each setting with the words that follow its name when it is wrong. */
+const environment = z.object({
+  PORT: optional(
+    z
+      .string()
+      .regex(/^\d+$/, 'must be a whole number from 1 to 65535, for example PORT=3000')
+      .transform(Number)
+      .refine(
+        (port) => port >= 1 && port <= 65_535,
+        'must be a whole number from 1 to 65535, for example PORT=3000',
+      ),
+  ),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@host:5432/database'),
+  ),
+  PUBLIC_URL: optional(
+    z.url({
+      protocol: /^https?$/,
+      error: 'must be the address people open, for example https://hire.example.com',
+    }),
+  ),
+  APP_NAME: optional(z.string().max(60, 'must be at most 60 characters')),
+  APP_TIME_ZONE: optional(z.string().refine(isTimeZone, 'must be a time zone name such as Asia/Kolkata')),
+  LOG_LEVEL: optional(
+    z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+  ),
+  ADMIN_EMAIL: optional(z.email('must be an e-mail address')),
+  ADMIN_PASSWORD: optional(
+    z.string().min(limits.password.min, `must have at least ${limits.password.min} characters`),
+  ),
+  AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  TRUSTED_PROXIES: optional(z.string()),
+});
+
+/**
+ * Reads the settings once, at boot. `PORT=abc` and the like stop the start with a line that names the setting and
+ * the remedy (StartupError).
+ */
+export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new StartupError(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const values = parsed.data;
+  if ((values.ADMIN_EMAIL === undefined) !== (values.ADMIN_PASSWORD === undefined)) {
+    const missing = values.ADMIN_EMAIL === undefined ? 'ADMIN_EMAIL' : 'ADMIN_PASSWORD';
+    throw new StartupError(`${missing} is missing: set ADMIN_EMAIL and ADMIN_PASSWORD together, or neither.`);
+  }
+  const port = values.PORT ?? 3000;
+  const host = values.HOST ?? 'localhost';
+  return {
+    mode,
+    port,
+    host,
+    dataDir: resolve(values.DATA_DIR ?? (mode === 'demo' ? 'data/demo' : 'data/live')),
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: (
+      values.PUBLIC_URL ?? `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
+    ).replace(/\/$/, ''),
+    appName: values.APP_NAME ?? 'Niyukti',
+    timeZone: values.APP_TIME_ZONE ?? DEFAULT_TIME_ZONE,
+    logLevel: values.LOG_LEVEL ?? 'info',
+    admin:
+      values.ADMIN_EMAIL && values.ADMIN_PASSWORD
+        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
+        : null,
+    secret: values.AUTH_SECRET,
+    trustedProxies: (values.TRUSTED_PROXIES ?? '')
+      .split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
+  };
+}

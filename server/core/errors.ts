@@ -1,0 +1,27 @@
+import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts';
+
+export interface ErrorDetails {
+  /** field name → what is wrong and what to do */
+  fields?: Record<string, string>;
+  /** the record that stands in the way; already stripped to what the reader may see */
+  current?: unknown;
+}
+
+/** A failure that the caller is told about. Thrown anywhere below the routes, answered in one place. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly current: unknown;
+
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message);
+    this.code = code;
+    this.fields = details.fields;
+    this.current = details.current;
+  }
+
+  get status(): (typeof ERROR_STATUS)[ErrorCode] {
+    return ERROR_STATUS[this.code];
+  }
+}

@@ -1,0 +1,180 @@
+import { join } from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import { type Embedded, startEmbedded } from './embedded/start-embedded.ts';
+import { GuardedPool, insideTransaction, refuseInsideTransaction } from './guarded-pool.ts';
+import type { Log } from './log.ts';
+import { checkPostgres } from './check-postgres.ts';
+import * as schema from './schema.ts';
+
+const APPLICATION_NAME = 'niyukti';
+const CONNECT_WITHIN_MS = 15_000;
+const ANSWER_WITHIN_MS = 5_000;
+/** On both databases: no query runs longer, no transaction waits longer for its next query (ms). */
+const QUERY_LIMIT_MS = 30_000;
+const IDLE_TRANSACTION_MS = 5_000;
+/** The embedded database answers one query at a time; a few connections keep it busy between round trips. */
+const EMBEDDED_CONNECTIONS = 4;
+const POSTGRES_CONNECTIONS = 10;
+
+/** Drizzle on the pool. Inside a transaction it refuses to work: use the transaction's handle. */
+export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+/** Drizzle on an open transaction. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** For what can run inside a transaction or on its own. */
+export type Handle = Db | Tx;
+
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  kind: 'embedded' | 'postgres';
+  /**
+   * Runs `work` in a transaction: committed when it resolves, rolled back when it rejects. Everything inside goes
+   * through `tx`; keep it short, and do no network or file work inside.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Resolves when the database answers; rejects when it does not within five seconds. */
+  ping(): Promise<void>;
+  /** Runs `work`, a migration say, without the limit on a query's time. It must not go through the pool's connections on PostgreSQL. */
+  withoutTimeLimit<T>(work: () => Promise<T>): Promise<T>;
+  /** Waits for what is running, closes the connections and ends an embedded database. */
+  close(): Promise<void>;
+}
+
+interface OpenOptions {
+  /** A PostgreSQL's address; without one the embedded database is used. */
+  url?: string | undefined;
+  /** Absolute; the embedded database lives in its folder `db`. */
+  dataDir: string;
+  log: Log;
+}
+
+/**
+ * Opens the PostgreSQL at `url`, or else the embedded database in `dataDir`. Migrations are not run.
+ * @throws StartupError naming DATABASE_URL or DATA_DIR and the remedy
+ */
+export async function openDatabase({ url, dataDir, log }: OpenOptions): Promise<Database> {
+  if (url !== undefined) {
+    await checkPostgres(url);
+    return connectPostgres(url, log);
+  }
+  return connectEmbedded(
+    await startEmbedded({
+      folder: join(dataDir, 'db'),
+      log,
+      limits: { queryMs: QUERY_LIMIT_MS, idleTransactionMs: IDLE_TRANSACTION_MS },
+    }),
+    log,
+  );
+}
+
+/** The database of an embedded one that runs already; `close` stops that too. */
+export function connectEmbedded(embedded: Embedded, log: Log): Database {
+  return connect({
+    kind: 'embedded',
+    log,
+    config: { ...embedded.connection, max: EMBEDDED_CONNECTIONS },
+    embedded,
+  });
+}
+
+/** The database at `url`, unchecked. */
+export function connectPostgres(url: string, log: Log): Database {
+  return connect({
+    kind: 'postgres',
+    log,
+    config: {
+      connectionString: url,
+      max: POSTGRES_CONNECTIONS,
+      keepAlive: true,
+      statement_timeout: QUERY_LIMIT_MS,
+      idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+      options: '-c TimeZone=UTC', // as the embedded one
+    },
+  });
+}
+
+interface ConnectOptions {
+  kind: Database['kind'];
+  config: pg.PoolConfig;
+  log: Log;
+  embedded?: Pick<Embedded, 'ready' | 'stop' | 'withoutTimeLimit'>;
+}
+
+/** A database by a node-postgres address. */
+export function connect({ kind, config, log, embedded }: ConnectOptions): Database {
+  const pool = new GuardedPool(
+    { application_name: APPLICATION_NAME, connectionTimeoutMillis: CONNECT_WITHIN_MS, ...config },
+    (error) => log.warn({ error: error.message }, 'A connection to the database was lost'),
+    embedded,
+  );
+  const transaction = transactionsOn(pool);
+  const db: Db = Object.assign(drizzle(pool, { schema }), { transaction });
+  return {
+    db,
+    pool,
+    kind,
+    transaction,
+    async ping() {
+      await within(ANSWER_WITHIN_MS, pool.query('select 1'));
+    },
+    withoutTimeLimit: (work) => embedded?.withoutTimeLimit(work) ?? work(),
+    async close() {
+      await pool.end();
+      await embedded?.stop();
+    },
+  };
+}
+
+function transactionsOn(pool: pg.Pool) {
+  const handles = new WeakMap<pg.PoolClient, NodePgDatabase<typeof schema>>();
+  const handleOf = (client: pg.PoolClient) => {
+    const handle = handles.get(client) ?? drizzle(client, { schema });
+    handles.set(client, handle);
+    return handle;
+  };
+  return async <T>(work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig): Promise<T> => {
+    refuseInsideTransaction();
+    const client = await pool.connect();
+    let failure: { error: unknown } | undefined;
+    try {
+      const result = await handleOf(client).transaction(async (tx) => {
+        try {
+          const done = await insideTransaction(() => work(tx as Tx));
+          // PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK.
+          if (client.getTransactionStatus() === 'E')
+            throw new Error('A query of this transaction failed and its error was swallowed: nothing was saved.');
+          return done;
+        } catch (error) {
+          failure = { error };
+          throw error;
+        }
+      }, config);
+      client.release();
+      return result;
+    } catch (error) {
+      // Another error than the work's own comes from begin, commit or rollback: that connection is not reused.
+      client.release(error !== failure?.error);
+      throw failure ? failure.error : error;
+    }
+  };
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`The database did not answer within ${ms / 1000} s`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether an error is the database's refusal of a second row with the same unique value. */
+export function isUniqueViolation(error: unknown): boolean {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } };
+  return code === '23505' || cause?.code === '23505';
+}

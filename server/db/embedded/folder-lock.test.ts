@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { databaseFolder, isAlive, recordLog, startForTest, until } from '#server/test/embedded.ts';
+import { startEmbedded } from './start-embedded.ts';
+
+const { log } = recordLog();
+
+test('a second process is refused the folder, and told by whom and what to do', async () => {
+  const folder = await databaseFolder();
+  const first = await startForTest({ folder });
+  await first.database.pool.query('create table kept as select 1 as row');
+
+  const second = startEmbedded({ folder, log, limits: { lockWaitMs: 200 } });
+  await expect(second).rejects.toMatchObject({ name: 'StartupError' });
+  await expect(second).rejects.toThrow(
+    new RegExp(`^DATA_DIR: the database in ${folder} is already open in process ${process.pid} \\(since .*\\)\\. Stop that one`),
+  );
+  expect((await first.database.pool.query('select row from kept')).rows).toEqual([{ row: 1 }]);
+});
+
+test('the lock of a killed process holds nobody up', async () => {
+  const folder = await databaseFolder();
+  const first = await startForTest({ folder });
+  const pid = first.embedded.pid()!;
+  const stopped = first.database.close();
+  process.kill(pid, 'SIGKILL');
+  await until(() => !isAlive(pid));
+  const second = await startForTest({ folder, limits: { lockWaitMs: 0 } });
+  await expect(second.database.ping()).resolves.toBeUndefined();
+  await stopped;
+});
+
+test('who comes while the holder is closing waits for it', async () => {
+  const folder = await databaseFolder();
+  const first = await startForTest({ folder });
+  const [second] = await Promise.all([startForTest({ folder }), first.database.close()]);
+  await expect(second.database.ping()).resolves.toBeUndefined();
+});

@@ -1,0 +1,5 @@
+export * from './schema/identity.ts';
+export * from './schema/jobs.ts';
+export * from './schema/candidates.ts';
+export * from './schema/assignments.ts';
+export * from './schema/system.ts';

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { MatchReasons } from '#contract/assignments.ts';
+import { CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
+import { ASSIGNMENT_TYPES, SUBMISSION_TYPES } from '#contract/options.ts';
+import { candidates } from './candidates.ts';
+import { createdAt, id, instant, oneOf, updatedAt, version, within } from './columns.ts';
+import { profiles } from './identity.ts';
+import { jobs } from './jobs.ts';
+
+export const candidateJobAssignments = pgTable(
+  'candidate_job_assignments',
+  {
+    id: id(),
+    candidate_id: uuid()
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    job_id: uuid()
+      .notNull()
+      .references(() => jobs.id),
+    assignment_type: text().notNull(),
+    status: text().notNull(),
+    /** where the person came from for this job, and from which vendor company */
+    source: text().notNull().default('internal'),
+    company_name: text(),
+    company_key: text().generatedAlwaysAs(sql`nullif(lower(btrim(company_name)), '')`),
+    /** 0-100, with its reasons and the hashes of the texts it was computed from */
+    ai_match_score: integer(),
+    match_reasons: jsonb().$type<MatchReasons>(),
+    match_key: text(),
+    assigned_by: uuid().references(() => profiles.user_id),
+    assigned_at: createdAt(),
+    updated_at: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    unique('candidate_job_assignments_once').on(table.candidate_id, table.job_id),
+    check('candidate_job_assignments_type', oneOf(table.assignment_type, ASSIGNMENT_TYPES)),
+    check('candidate_job_assignments_status', oneOf(table.status, CANDIDATE_STATUSES)),
+    check('candidate_job_assignments_source', oneOf(table.source, SUBMISSION_TYPES)),
+    check('candidate_job_assignments_score', within(table.ai_match_score, 0, 100)),
+    index('candidate_job_assignments_job').on(table.job_id, table.status),
+    index('candidate_job_assignments_status_of').on(table.status),
+    index('candidate_job_assignments_company').on(table.company_key, table.job_id),
+  ],
+);
+
+export const statusHistory = pgTable(
+  'status_history',
+  {
+    id: id(),
+    assignment_id: uuid()
+      .notNull()
+      .references(() => candidateJobAssignments.id, { onDelete: 'cascade' }),
+    candidate_id: uuid()
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    job_id: uuid()
+      .notNull()
+      .references(() => jobs.id),
+    previous_status: text(),
+    new_status: text().notNull(),
+    changed_by: uuid().references(() => profiles.user_id),
+    notes: text(),
+    changed_at: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    check('status_history_previous', oneOf(table.previous_status, CANDIDATE_STATUSES)),
+    check('status_history_new', oneOf(table.new_status, CANDIDATE_STATUSES)),
+    index('status_history_assignment').on(table.assignment_id, table.changed_at),
+    index('status_history_candidate').on(table.candidate_id, table.changed_at.desc()),
+    index('status_history_job').on(table.job_id, table.new_status, table.changed_at),
+  ],
+);
+
+/** What is left of a deleted person's history, so that the numbers stay: no link to anybody. */
+export const stageEvents = pgTable(
+  'stage_events',
+  {
+    id: id(),
+    job_id: uuid()
+      .notNull()
+      .references(() => jobs.id),
+    source: text().notNull(),
+    company_name: text(),
+    /** ties the steps of one forgotten assignment together; made up when the person is deleted */
+    trail_id: uuid().notNull(),
+    previous_status: text(),
+    new_status: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+  },
+  (table) => [
+    check('stage_events_source', oneOf(table.source, SUBMISSION_TYPES)),
+    check('stage_events_new', oneOf(table.new_status, CANDIDATE_STATUSES)),
+    index('stage_events_job').on(table.job_id, table.new_status, table.day),
+  ],
+);

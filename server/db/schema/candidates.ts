@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  vector,
+} from 'drizzle-orm/pg-core';
+import { limits } from '#contract/limits.ts';
+import { lakhsToRupees } from '#contract/money.ts';
+import { SUBMISSION_TYPES } from '#contract/options.ts';
+import { createdAt, id, oneOf, rupees, textList, updatedAt, version, within } from './columns.ts';
+import { profiles } from './identity.ts';
+import { jobs } from './jobs.ts';
+
+const { experienceYears } = limits;
+const maxCtc = lakhsToRupees(limits.ctcLakhs.max);
+const VECTOR_LENGTH = 1536;
+
+export const candidates = pgTable(
+  'candidates',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    current_city: text(),
+    current_position: text(),
+    current_company: text(),
+    experience_years: integer().notNull().default(0),
+    relevant_experience_years: integer(),
+    preferred_location: text(),
+    skills: textList(),
+    current_ctc: rupees(),
+    expected_ctc: rupees(),
+    offer_in_hand: boolean().notNull().default(false),
+    offer_ctc: rupees(),
+    offer_joining_date: date({ mode: 'string' }),
+    joining_date: date({ mode: 'string' }),
+    /** legacy number, used only when there is no date */
+    days_to_join: integer(),
+    recommendation_reason: text().notNull(),
+    remarks: text(),
+    submission_type: text().notNull().default('internal'),
+    submitted_by: uuid().references(() => profiles.user_id),
+    company_name: text(),
+    converted_to_vector: boolean().notNull().default(false),
+    resume_summary: text(),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    version: version(),
+    /** trimmed and lower-cased; the last ten digits: what makes two people the same */
+    email_key: text().generatedAlwaysAs(sql`lower(btrim(email))`),
+    phone_key: text().generatedAlwaysAs(sql`right(regexp_replace(phone, '[^0-9]', '', 'g'), 10)`),
+    search_text: text().generatedAlwaysAs(sql`lower(name || ' ' || email)`),
+  },
+  (table) => [
+    check('candidates_name', sql`length(btrim(${table.name})) >= ${sql.raw(String(limits.name.min))}`),
+    check('candidates_experience', within(table.experience_years, experienceYears.min, experienceYears.max)),
+    check(
+      'candidates_relevant_experience',
+      within(table.relevant_experience_years, experienceYears.min, experienceYears.max),
+    ),
+    check('candidates_current_ctc', within(table.current_ctc, 0, maxCtc)),
+    check('candidates_expected_ctc', within(table.expected_ctc, 0, maxCtc)),
+    check('candidates_offer_ctc', within(table.offer_ctc, 0, maxCtc)),
+    check('candidates_offer', sql`not ${table.offer_in_hand} or ${table.offer_ctc} is not null`),
+    check('candidates_submission_type', oneOf(table.submission_type, SUBMISSION_TYPES)),
+    uniqueIndex('candidates_email').on(table.email_key),
+    uniqueIndex('candidates_phone').on(table.phone_key),
+    index('candidates_newest').on(table.created_at.desc(), table.id.desc()),
+    index('candidates_by_name').on(sql`${table.name} collate "und-x-icu"`, table.id),
+    index('candidates_by_experience').on(table.experience_years, table.id),
+    index('candidates_submitted_by').on(table.submitted_by),
+    index('candidates_search').using('gin', table.search_text.op('gin_trgm_ops')),
+    index('candidates_skills').using('gin', table.skills),
+  ],
+);
+
+/** Every version of a person's resume; one is current. The bytes lie in the file store under `file_key`. */
+export const resumeDocuments = pgTable(
+  'resume_documents',
+  {
+    id: id(),
+    candidate_id: uuid()
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    is_current: boolean().notNull().default(true),
+    file_key: text().notNull(),
+    file_name: text().notNull(),
+    mime_type: text().notNull(),
+    size_bytes: integer().notNull(),
+    sha256: text().notNull(),
+    text: text().notNull().default(''),
+    uploaded_by: uuid().references(() => profiles.user_id),
+    created_at: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('resume_documents_current')
+      .on(table.candidate_id)
+      .where(sql`is_current`),
+    index('resume_documents_candidate').on(table.candidate_id, table.created_at.desc()),
+    index('resume_documents_file').on(table.file_key),
+    check('resume_documents_size', sql`${table.size_bytes} >= 0`),
+  ],
+);
+
+export const candidateVectors = pgTable('candidate_vectors', {
+  candidate_id: uuid()
+    .primaryKey()
+    .references(() => candidates.id, { onDelete: 'cascade' }),
+  engine: text().notNull(),
+  engine_version: integer().notNull(),
+  content_hash: text().notNull(),
+  resume_vector: vector({ dimensions: VECTOR_LENGTH }).notNull(),
+  created_at: createdAt(),
+});
+
+/** Who submitted a person for which job, and until when the company owns the person. */
+export const submissionLedger = pgTable(
+  'submission_ledger',
+  {
+    id: id(),
+    candidate_id: uuid()
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    job_id: uuid()
+      .notNull()
+      .references(() => jobs.id),
+    company_name: text().notNull(),
+    company_key: text().generatedAlwaysAs(sql`lower(btrim(company_name))`),
+    submitted_by: uuid().references(() => profiles.user_id),
+    created_at: createdAt(),
+    /** null when another company owned the person at that time */
+    owned_until: date({ mode: 'string' }),
+  },
+  (table) => [
+    index('submission_ledger_candidate').on(table.candidate_id, table.created_at),
+    index('submission_ledger_company').on(table.company_key, table.created_at.desc()),
+    index('submission_ledger_job').on(table.job_id),
+  ],
+);

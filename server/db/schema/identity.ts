@@ -1,0 +1,111 @@
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  uuid,
+  check,
+  bigint,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { ROLES } from '#contract/roles.ts';
+import { createdAt, id, instant, oneOf, updatedAt, version } from './columns.ts';
+
+/** The sign-in library's tables: its field names, our ids. Nothing of the product hangs on them but `user.id`. */
+export const user = pgTable('user', {
+  id: id(),
+  name: text().notNull(),
+  email: text().notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+});
+
+export const session = pgTable(
+  'session',
+  {
+    id: id(),
+    expiresAt: instant('expires_at').notNull(),
+    token: text().notNull().unique(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('session_user').on(table.userId)],
+);
+
+export const account = pgTable(
+  'account',
+  {
+    id: id(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+    scope: text(),
+    password: text(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('account_user').on(table.userId)],
+);
+
+export const verification = pgTable(
+  'verification',
+  {
+    id: id(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('verification_identifier').on(table.identifier)],
+);
+
+export const rateLimit = pgTable('rate_limit', {
+  id: id(),
+  key: text().notNull().unique(),
+  count: integer().notNull(),
+  lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
+});
+
+/** Role, company and whether somebody may still sign in. People are deactivated, never deleted. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    user_id: uuid()
+      .primaryKey()
+      .references(() => user.id),
+    role: text(),
+    full_name: text().notNull(),
+    email: text().notNull(),
+    phone: text(),
+    company_name: text(),
+    /** trimmed and lower-cased, so that one company is one whatever way it was typed */
+    company_key: text().generatedAlwaysAs(sql`nullif(lower(btrim(company_name)), '')`),
+    active: boolean().notNull().default(true),
+    must_change_password: boolean().notNull().default(false),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    check('profiles_role', oneOf(table.role, [...ROLES, 'hr_admin'])),
+    uniqueIndex('profiles_email').on(sql`lower(btrim(${table.email}))`),
+    index('profiles_company').on(table.company_key),
+  ],
+);

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, text, uuid, vector } from 'drizzle-orm/pg-core';
+import { JOB_STATUSES } from '#contract/job-status.ts';
+import { limits } from '#contract/limits.ts';
+import { INDUSTRIES, WORK_MODES } from '#contract/options.ts';
+import { createdAt, id, instant, oneOf, rupees, textList, updatedAt, version, within } from './columns.ts';
+import { profiles } from './identity.ts';
+
+const { experienceYears } = limits;
+const VECTOR_LENGTH = 1536;
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: id(),
+    jd_id: text().notNull().unique(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    description: text().notNull(),
+    requirements: text().notNull(),
+    locations: textList(),
+    /** the cities joined, as the specification's `location`; kept by a trigger for search */
+    location: text().notNull().default(''),
+    experience_min: integer(),
+    experience_max: integer(),
+    ctc_min: rupees(),
+    ctc_max: rupees(),
+    primary_skills: textList(),
+    secondary_skills: textList(),
+    additional_skills: textList(),
+    mode_of_work: text(),
+    domain_industry: text(),
+    joining_date: date({ mode: 'string' }),
+    department: text(),
+    status: text().notNull().default('draft'),
+    created_by: uuid().references(() => profiles.user_id),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    published_at: instant(),
+    version: version(),
+    search_text: text().generatedAlwaysAs(sql`lower(title || ' ' || location || ' ' || jd_id)`),
+  },
+  (table) => [
+    check('jobs_status', oneOf(table.status, JOB_STATUSES)),
+    check('jobs_mode_of_work', oneOf(table.mode_of_work, WORK_MODES)),
+    check('jobs_domain_industry', oneOf(table.domain_industry, INDUSTRIES)),
+    check('jobs_experience_min', within(table.experience_min, experienceYears.min, experienceYears.max)),
+    check('jobs_experience_max', within(table.experience_max, experienceYears.min, experienceYears.max)),
+    check('jobs_experience_order', sql`${table.experience_min} <= ${table.experience_max}`),
+    check('jobs_ctc_min', sql`${table.ctc_min} >= 0`),
+    check('jobs_ctc_order', sql`${table.ctc_min} <= ${table.ctc_max}`),
+    index('jobs_newest').on(table.created_at.desc(), table.id.desc()),
+    index('jobs_by_status').on(table.status, table.created_at.desc(), table.id.desc()),
+    index('jobs_by_title').on(table.title, table.id),
+    index('jobs_created_by').on(table.created_by),
+    index('jobs_search').using('gin', table.search_text.op('gin_trgm_ops')),
+  ],
+);
+
+/** The specification's `description_vector`, beside what made it; vectors of different engines are never compared. */
+export const jobVectors = pgTable('job_vectors', {
+  job_id: uuid()
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: 'cascade' }),
+  engine: text().notNull(),
+  engine_version: integer().notNull(),
+  content_hash: text().notNull(),
+  description_vector: vector({ dimensions: VECTOR_LENGTH }).notNull(),
+  created_at: createdAt(),
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Env, Hono } from 'hono';
+
+const FILES: Record<string, string> = {
+  'swagger-ui.css': 'text/css',
+  'swagger-ui-bundle.js': 'text/javascript',
+};
+
+const START = `SwaggerUIBundle({
+  url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, validatorUrl: null,
+  tryItOutEnabled: true, defaultModelsExpandDepth: -1,
+});`;
+
+// The viewer styles some of its parts by attribute; nothing here holds data, so only this page allows that.
+const POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The page at /api/docs: a reader for the OpenAPI document, all of it served from here. */
+export function serveApiDocs<E extends Env>(app: Hono<E>, title: string): void {
+  const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  app.get('/api/docs', (c) => {
+    c.header('Content-Security-Policy', POLICY);
+    return c.html(`<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped} API</title>
+<link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
+<body><div id="docs"></div><script src="/api/docs/swagger-ui-bundle.js"></script>
+<script src="/api/docs/start.js"></script></body></html>`);
+  });
+  app.get('/api/docs/start.js', (c) => c.body(START, 200, { 'Content-Type': 'text/javascript' }));
+  for (const [name, type] of Object.entries(FILES))
+    app.get(`/api/docs/${name}`, (c) =>
+      c.body(readFileSync(join(folder, name)), 200, {
+        'Content-Type': type,
+        'Cache-Control': 'public, max-age=3600',
+      }),
+    );
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import type { ErrorBody } from '#contract/errors.ts';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import type { Route } from '#contract/route.ts';
+import { type Actor, authorize } from '../core/actor.ts';
+import { AppError } from '../core/errors.ts';
+import type { Logger } from '../core/logger.ts';
+import type { Call, FileAnswer, Handler, Origin, UploadedFile } from './call.ts';
+import { clientAddress } from './client-address.ts';
+import type { IdempotencyStore } from './idempotency.ts';
+import { Presented } from './present.ts';
+import { readBody } from './read-body.ts';
+
+export interface ApiDeps {
+  log: Logger;
+  idempotency: IdempotencyStore;
+  trustedProxies: readonly string[];
+  /** who the headers' session belongs to, or null */
+  authenticate(headers: Headers): Promise<Actor | null>;
+}
+
+interface Variables {
+  requestId: string;
+  route: string;
+}
+type ApiContext = Context<{ Variables: Variables }>;
+
+/** The calls of the API on one Hono app: identity, input, permission and answers are handled here for every route alike. */
+export class Api {
+  readonly app = new Hono<{ Variables: Variables }>();
+  readonly mounted: Route[] = [];
+  private readonly deps: ApiDeps;
+
+  constructor(deps: ApiDeps) {
+    this.deps = deps;
+    this.app.use('/api/*', async (c, next) => {
+      c.set('requestId', randomUUID());
+      const start = performance.now();
+      await next();
+      c.header('X-Request-Id', c.get('requestId'));
+      c.header('Cache-Control', c.res.headers.get('Cache-Control') ?? 'no-store');
+      this.deps.log.info({
+        requestId: c.get('requestId'),
+        method: c.req.method,
+        route: c.get('route') ?? 'unknown',
+        status: c.res.status,
+        ms: Math.round(performance.now() - start),
+      });
+    });
+    this.app.onError((error, c) => this.answerError(error, c));
+  }
+
+  /** Answers unknown addresses below /api; call it after the last route. */
+  closeWithNotFound(): void {
+    this.app.all('/api/*', (c) => {
+      throw new AppError('not_found', `There is no ${c.req.method} ${c.req.path}.`);
+    });
+  }
+
+  /** Mounts a route of the contract with its handler. */
+  mount<R extends Route>(route: R, handler: Handler<R>): void {
+    this.mounted.push(route);
+    const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    this.app.on(route.method.toUpperCase(), path, async (c) => {
+      c.set('route', `${route.method.toUpperCase()} ${route.path}`);
+      const origin = this.originOf(c);
+      const actor = await this.admit(route, origin.headers);
+      const { params, query, body, files } = await this.readInput(route, c);
+      const setCookies: string[] = [];
+      const call = { actor, params, query, body, files, origin, setCookies } as unknown as Call<R>;
+      const answer = await this.once(route, c, actor, () => handler(call));
+      for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true });
+      if (route.output === 'file') return sendFile(c, answer as FileAnswer);
+      if (route.output === null) return c.body(null, 204);
+      return c.json(answer as object, route.status ?? 200);
+    });
+  }
+
+  private originOf(c: ApiContext): Origin {
+    const served = c.env as { incoming?: unknown } | undefined;
+    const socket = served?.incoming ? getConnInfo(c).remote.address : undefined;
+    const forwarded = c.req.header('x-forwarded-for') ?? null;
+    return {
+      requestId: c.get('requestId'),
+      ipAddress: clientAddress(socket, forwarded, this.deps.trustedProxies),
+      headers: c.req.raw.headers,
+    };
+  }
+
+  private async admit(route: Route, headers: Headers): Promise<Actor | null> {
+    if (route.permission === 'public') return null;
+    const actor = await this.deps.authenticate(headers);
+    if (actor === null) throw new AppError('unauthenticated', messages.auth.sessionEnded);
+    authorize(actor, route.permission);
+    return actor;
+  }
+
+  private async readInput(route: Route, c: ApiContext) {
+    const { json, files } =
+      route.body || route.files ? await readBody(c.req.raw, route) : { json: undefined, files: {} };
+    return {
+      params: checked(route.params, c.req.param()),
+      query: checked(route.query, c.req.query()),
+      body: checked(route.body, json),
+      files: files satisfies Record<string, UploadedFile>,
+    };
+  }
+
+  /** Runs a handler; a create sent again with the same Idempotency-Key gets the first answer. */
+  private async once(
+    route: Route,
+    c: ApiContext,
+    actor: Actor | null,
+    run: () => Promise<unknown>,
+  ): Promise<unknown> {
+    const unwrap = (answer: unknown) => (answer instanceof Presented ? answer.value : answer);
+    const key = c.req.header('idempotency-key');
+    if (!route.idempotent || key === undefined || actor === null) return unwrap(await run());
+    if (key.length > limits.shortText.max)
+      throw new AppError(
+        'bad_request',
+        `Idempotency-Key may have at most ${limits.shortText.max} characters.`,
+      );
+    const name = `${route.method} ${c.req.path}`;
+    const { idempotency } = this.deps;
+    const claim = await idempotency.claim(actor.userId, name, key);
+    if (claim.state === 'done') return claim.response;
+    if (claim.state === 'busy')
+      throw new AppError('conflict', 'The same request is still being worked on. Please wait a moment.');
+    try {
+      const answer = unwrap(await run());
+      await idempotency.finish(actor.userId, name, key, answer);
+      return answer;
+    } catch (error) {
+      await idempotency.release(actor.userId, name, key);
+      throw error;
+    }
+  }
+
+  private answerError(error: unknown, c: ApiContext): Response {
+    const requestId = c.get('requestId') ?? randomUUID();
+    const known = error instanceof AppError ? error : null;
+    if (known === null)
+      this.deps.log.error({ requestId, route: c.get('route'), err: error }, 'request failed');
+    const body: ErrorBody = {
+      error: {
+        code: known?.code ?? 'internal',
+        message: known?.message ?? messages.common.unexpected,
+        ...(known?.fields && { fields: known.fields }),
+        ...(known?.current !== undefined && { current: known.current }),
+        requestId,
+      },
+    };
+    return c.json(body, known?.status ?? 500);
+  }
+}
+
+function checked(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  throw new AppError('invalid_input', messages.common.invalidInput, { fields });
+}
+
+function sendFile(c: ApiContext, file: FileAnswer): Response {
+  const ascii = file.fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
+  return c.body(new Uint8Array(file.bytes).buffer, 200, {
+    'Content-Type': file.mimeType,
+    'Content-Length': String(file.bytes.byteLength),
+    'Content-Disposition': `${file.disposition}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+    'Cache-Control': 'private, no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+}

@@ -1,0 +1,67 @@
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { type Env, Hono } from 'hono';
+import { StartupError } from '../core/startup-error.ts';
+import { serveApiDocs } from './api-docs.ts';
+import { addSecurityHeaders, serveWebApp } from './web-app.ts';
+
+interface ListenOptions {
+  host: string;
+  port: number;
+  publicUrl: string;
+  appName: string;
+  /** folder of the built screens */
+  webFolder: string;
+}
+
+/** How long requests under way may take to finish when the server stops, in milliseconds. */
+const GRACE = 10_000;
+
+/**
+ * Serves the API, its documentation and the screens on a port. Throws StartupError when the port is taken or the
+ * host unknown. `close` refuses new requests and lets those under way finish.
+ */
+export async function listen<E extends Env>(
+  api: Hono<E>,
+  options: ListenOptions,
+): Promise<{ close(): Promise<void> }> {
+  const app = new Hono();
+  addSecurityHeaders(app, options.publicUrl.startsWith('https:'));
+  serveApiDocs(app, options.appName);
+  app.route('/', api);
+  serveWebApp(app, options.webFolder);
+
+  const server = await new Promise<Server>((resolve, reject) => {
+    const listening = serve({ fetch: app.fetch, hostname: options.host, port: options.port }, () =>
+      resolve(listening as Server),
+    );
+    listening.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, options)));
+  });
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        const force = setTimeout(() => server.closeAllConnections(), GRACE);
+        server.close(() => {
+          clearTimeout(force);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+function explain(error: NodeJS.ErrnoException, { host, port }: ListenOptions): Error {
+  if (error.code === 'EADDRINUSE')
+    return new StartupError(
+      `PORT ${port} is in use by another program: stop it, or choose another, for example PORT=${port + 1}.`,
+    );
+  if (error.code === 'EACCES')
+    return new StartupError(
+      `PORT ${port} may not be used by this user: choose one above 1023, for example PORT=3000.`,
+    );
+  if (error.code === 'ENOTFOUND' || error.code === 'EADDRNOTAVAIL')
+    return new StartupError(
+      `HOST ${host} is no address of this machine: use localhost, or 0.0.0.0 for every network.`,
+    );
+  return error;
+}

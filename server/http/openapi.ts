@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { ERROR_STATUS, errorSchema } from '#contract/errors.ts';
+import { PERMISSIONS } from '#contract/permissions.ts';
+import type { Route } from '#contract/route.ts';
+
+type Json = Record<string, unknown>;
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  return z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+}
+
+function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+function requestBody(route: Route): Json | undefined {
+  if (!route.body) return undefined;
+  const json = jsonSchema(route.body, 'input');
+  if (!route.files) return { required: true, content: { 'application/json': { schema: json } } };
+  const files = Object.fromEntries(route.files.map((name) => [name, { type: 'string', format: 'binary' }]));
+  return {
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: { type: 'object', properties: { payload: json, ...files } },
+        encoding: { payload: { contentType: 'application/json' } },
+      },
+    },
+  };
+}
+
+function success(route: Route): Json {
+  if (route.output === null) return { 204: { description: 'Done' } };
+  const content =
+    route.output === 'file'
+      ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+      : { 'application/json': { schema: jsonSchema(route.output, 'output') } };
+  return { [route.status ?? 200]: { description: 'Success', content } };
+}
+
+function failures(route: Route): Json {
+  const codes = new Set(route.errors);
+  if (route.permission !== 'public') codes.add('unauthenticated').add('forbidden');
+  if (route.body || route.query || route.params) codes.add('invalid_input');
+  const byStatus = Object.groupBy(codes, (code) => String(ERROR_STATUS[code]));
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, names]) => [
+      status,
+      {
+        description: (names ?? []).join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  );
+}
+
+function whoMay(route: Route): string {
+  if (route.permission === 'public') return 'Anybody.';
+  const allowed = PERMISSIONS[route.permission];
+  return allowed === 'signed-in' ? 'Anybody signed in.' : `Roles: ${allowed.join(', ')}.`;
+}
+
+/** The OpenAPI 3.1 document of the routes, from the very schemas that check them. */
+export function openApiDocument(title: string, routes: readonly Route[]): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const route of routes) {
+    const idempotencyKey = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } };
+    const operation: Json = {
+      tags: [route.tag],
+      summary: route.summary,
+      description: whoMay(route),
+      parameters: [
+        ...parameters(route.params, 'path'),
+        ...parameters(route.query, 'query'),
+        ...(route.idempotent ? [idempotencyKey] : []),
+      ],
+      requestBody: requestBody(route),
+      responses: { ...success(route), ...failures(route) },
+      ...(route.permission !== 'public' && { security: [{ session: [] }] }),
+    };
+    (paths[route.path] ??= {})[route.method] = operation;
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${title} API`, version: '1' },
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorSchema, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'niyukti.session_token' } },
+    },
+  };
+}

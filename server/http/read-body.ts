@@ -1,0 +1,68 @@
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import type { Route } from '#contract/route.ts';
+import { AppError } from '../core/errors.ts';
+import type { UploadedFile } from './call.ts';
+
+const MAX_JSON_BYTES = 1024 * 1024;
+/** the file itself, its text and the other parts */
+const MAX_FORM_BYTES = limits.resume.maxBytes + 2 * MAX_JSON_BYTES;
+
+interface Body {
+  json: unknown;
+  files: Record<string, UploadedFile>;
+}
+
+/** Reads a stream up to a bound, without trusting Content-Length. Throws `too_large`. */
+async function readUpTo(request: Request, bound: number): Promise<Uint8Array<ArrayBuffer>> {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > bound) throw new AppError('too_large', messages.common.tooLarge);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > bound) throw new AppError('too_large', messages.common.tooLarge);
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function parseJson(text: string, what: string): unknown {
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('bad_request', `The ${what} is not valid JSON.`);
+  }
+}
+
+/** The JSON of a call and its file parts (multipart: the part `payload` holds the JSON). Throws on anything else. */
+export async function readBody(request: Request, route: Route): Promise<Body> {
+  const type = request.headers.get('content-type') ?? '';
+  const isForm = type.startsWith('multipart/form-data');
+  if (!route.files || !isForm) {
+    if (type !== '' && !type.startsWith('application/json'))
+      throw new AppError('unsupported_type', 'Send this as application/json.');
+    const bytes = await readUpTo(request, MAX_JSON_BYTES);
+    return { json: parseJson(new TextDecoder().decode(bytes), 'body'), files: {} };
+  }
+  const bytes = await readUpTo(request, MAX_FORM_BYTES);
+  let form: FormData;
+  try {
+    form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  } catch {
+    throw new AppError('bad_request', 'The form could not be read.');
+  }
+  const files: Record<string, UploadedFile> = {};
+  for (const name of route.files) {
+    const part = form.get(name);
+    if (part instanceof File)
+      files[name] = {
+        name: part.name,
+        claimedType: part.type,
+        bytes: new Uint8Array(await part.arrayBuffer()),
+      };
+  }
+  const payload = form.get('payload');
+  return { json: parseJson(typeof payload === 'string' ? payload : '', 'payload part'), files };
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Env, Hono } from 'hono';
+
+/** Stands in the built index.html wherever a nonce belongs; each answer gets a fresh one. */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'none'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Headers of every answer, the API's and the screens' alike. */
+export function addSecurityHeaders<E extends Env>(app: Hono<E>, secure: boolean): void {
+  app.use('*', async (c, next) => {
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('X-Frame-Options', 'DENY');
+    c.header('Referrer-Policy', 'same-origin');
+    c.header('Cross-Origin-Opener-Policy', 'same-origin');
+    c.header('Cross-Origin-Resource-Policy', 'same-origin');
+    c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
+    if (secure) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    if (!c.res.headers.has('Content-Security-Policy'))
+      c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  });
+}
+
+/**
+ * Serves the built screens: assets (whose names carry their hash) precompressed and for ever, everything else as
+ * the one page with a nonce of its own.
+ */
+export function serveWebApp<E extends Env>(app: Hono<E>, folder: string): void {
+  const indexFile = join(folder, 'index.html');
+  const index = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : null;
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: folder,
+      precompressed: true,
+      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+    }),
+  );
+  app.get('/assets/*', (c) => c.text('Not found', 404));
+  app.use('/favicon.svg', serveStatic({ root: folder }));
+  app.get('*', (c) => {
+    if (index === null)
+      return c.text('The screens are not built yet: run "npm run demo" or "npm start".', 503);
+    const nonce = randomBytes(16).toString('base64');
+    c.header('Content-Security-Policy', contentSecurityPolicy(nonce));
+    c.header('Cache-Control', 'no-store');
+    return c.html(index.replaceAll(NONCE_PLACEHOLDER, nonce));
+  });
+}

@@ -1,0 +1,94 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createAuth } from './auth/auth.ts';
+import { createApp } from './app.ts';
+import { systemClock } from './core/clock.ts';
+import { type Config, readConfig } from './core/config.ts';
+import { createLogger } from './core/logger.ts';
+import { sessionSecret } from './core/secret.ts';
+import { StartupError } from './core/startup-error.ts';
+import { openDatabase } from './db/client.ts';
+import { migrate } from './db/migrate.ts';
+import { ensureDemoData } from './demo/load-demo.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
+import { diskFileStore } from './files/file-store.ts';
+import { listen } from './http/listen.ts';
+import { prepareFirstManager } from './users/first-manager.ts';
+
+const WEB_FOLDER = join(import.meta.dirname, '../dist/web');
+
+function say(line = ''): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function start(config: Config, reset: boolean): Promise<void> {
+  const log = createLogger(config.logLevel);
+  const { dataDir } = config;
+  if (reset) {
+    if (config.databaseUrl)
+      throw new StartupError(
+        '--reset works on the embedded database only: unset DATABASE_URL, or empty that database yourself.',
+      );
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  const secret = sessionSecret(config.secret, dataDir);
+  const database = await openDatabase({ url: config.databaseUrl, dataDir, log });
+  let closing: Promise<void> | undefined;
+  try {
+    await migrate(database);
+    const auth = createAuth({ db: database.db, secret, publicUrl: config.publicUrl });
+    const files = diskFileStore(join(dataDir, 'files'));
+    const clock = systemClock(config.timeZone);
+    const app = createApp({ ...config, database, auth, files, clock, log });
+    if (config.mode === 'demo') await ensureDemoData({ database, auth, files, clock, progress: say });
+    const first = config.mode === 'live' ? await prepareFirstManager({ database, auth }, config.admin) : null;
+    const server = await listen(app.app, { ...config, webFolder: WEB_FOLDER });
+
+    const stop = () => {
+      closing ??= server
+        .close()
+        .then(() => database.close())
+        .then(
+          () => process.exit(0),
+          (error: unknown) => {
+            log.error({ err: error }, 'stopping failed');
+            process.exit(1);
+          },
+        );
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+    greet(config, first?.setupToken);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function greet(config: Config, setupToken: string | undefined): void {
+  say();
+  say(`${config.appName} is ready at ${config.publicUrl}`);
+  if (setupToken)
+    say(`Create the first HR manager here (once): ${config.publicUrl}/setup?token=${setupToken}`);
+  if (config.mode === 'demo') {
+    say(`Demo accounts, password ${DEMO_PASSWORD}:`);
+    for (const { email, description } of DEMO_ACCOUNTS) say(`  ${email.padEnd(28)}${description}`);
+  }
+}
+
+try {
+  const { values } = parseArgs({
+    options: { demo: { type: 'boolean', default: false }, reset: { type: 'boolean', default: false } },
+  });
+  if (values.reset && !values.demo)
+    throw new StartupError('--reset is for the demo only: it would delete real data.');
+  await start(readConfig(process.env, values.demo ? 'demo' : 'live'), values.reset);
+} catch (error) {
+  const line =
+    error instanceof StartupError
+      ? `Cannot start: ${error.message}`
+      : `Cannot start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}

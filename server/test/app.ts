@@ -1,0 +1,191 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Route, RouteCall, RouteOutput } from '#contract/route.ts';
+import type { Role } from '#contract/roles.ts';
+import { createApp } from '../app.ts';
+import { createAuth } from '../auth/auth.ts';
+import type { Clock } from '../core/clock.ts';
+import { createLogger } from '../core/logger.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import { dayOf, DEFAULT_TIME_ZONE } from '#contract/dates.ts';
+import { diskFileStore } from '../files/file-store.ts';
+import { insertUser } from '../users/create-user.ts';
+import { openTestDatabase } from './database.ts';
+
+const PASSWORD = 'Correct-horse-9';
+
+const PEOPLE = {
+  hr: { role: 'hr_manager', full_name: 'Hema Rao', company_name: '' },
+  hr2: { role: 'hr_manager', full_name: 'Harish Iyer', company_name: '' },
+  recruiter: { role: 'internal_user', full_name: 'Ravi Nair', company_name: '' },
+  vendor: { role: 'vendor', full_name: 'Vani Shah', company_name: 'Talent Bridge' },
+  vendor2: { role: 'vendor', full_name: 'Vikram Bose', company_name: 'People First' },
+} as const satisfies Record<string, { role: Role; full_name: string; company_name: string }>;
+
+export type Person = keyof typeof PEOPLE;
+const ORIGIN = 'http://localhost:3000';
+
+/** What a call answered: the status, and the data or the error. */
+export interface TestAnswer<T> {
+  status: number;
+  data: T;
+  error: ErrorBody['error'] | undefined;
+  response: Response;
+}
+
+/** A clock that tests can set; it stands still otherwise. */
+export interface TestClock extends Clock {
+  set(now: Date): void;
+}
+
+function testClock(): TestClock {
+  let now = new Date();
+  return {
+    timeZone: DEFAULT_TIME_ZONE,
+    now: () => now,
+    today: () => dayOf(now, DEFAULT_TIME_ZONE),
+    set: (to) => {
+      now = to;
+    },
+  };
+}
+
+/** What stands in the map, made when first asked for; calls at the same time share one making. */
+function once<K>(map: Map<K, Promise<string>>, key: K, make: () => Promise<string>): Promise<string> {
+  const held = map.get(key) ?? make();
+  map.set(key, held);
+  return held;
+}
+
+/**
+ * The whole app on a real database of its own, with signed-in people of each role. Use one for a test file:
+ * `const app = await createTestApp(); beforeEach(() => app.reset()); afterAll(() => app.close());`
+ */
+export async function createTestApp() {
+  const database = await openTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'niyukti-test-'));
+  const files = diskFileStore(folder);
+  const auth = createAuth({ db: database.db, secret: 'test-secret-'.repeat(4), publicUrl: ORIGIN });
+  const clock = testClock();
+  const api = createApp({
+    database,
+    auth,
+    files,
+    clock,
+    log: createLogger('silent'),
+    appName: 'Niyukti',
+    trustedProxies: [],
+  });
+  // Hashing is slow on purpose; once is enough for everybody in a test.
+  const passwordHash = await auth.hashPassword(PASSWORD);
+  const cookies = new Map<Person, Promise<string>>();
+  const ids = new Map<Person, Promise<string>>();
+
+  const createPerson = async (person: Person): Promise<string> => {
+    const { role, full_name, company_name } = PEOPLE[person];
+    const profile = await database.transaction((tx) =>
+      insertUser(tx, {
+        email: `${person}@niyukti.example`,
+        role,
+        full_name,
+        company_name,
+        passwordHash,
+        mustChangePassword: false,
+      }),
+    );
+    return profile.user_id;
+  };
+
+  const signInPerson = async (person: Person): Promise<string> => {
+    await userId(person);
+    const signedIn = await auth.signIn(`${person}@niyukti.example`, PASSWORD, new Headers(), '127.0.0.1');
+    if (!signedIn.ok) throw new Error(`${person} could not sign in: ${signedIn.reason}`);
+    return signedIn.setCookies.map((line) => line.split(';')[0]).join('; ');
+  };
+
+  /** A person's id; each is created when first asked for. */
+  const userId = (person: Person): Promise<string> => once(ids, person, () => createPerson(person));
+  const cookieOf = (person: Person): Promise<string> => once(cookies, person, () => signInPerson(person));
+
+  /** Sends a request as a person, or as nobody. */
+  const fetchAs = async (person: Person | 'nobody', path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    if (person !== 'nobody') headers.set('cookie', await cookieOf(person));
+    return api.app.request(path, { ...init, headers });
+  };
+
+  /** A person whose calls are typed by the contract. Nothing is checked before sending, so bad input can be tried. */
+  const as = (person: Person | 'nobody') => ({
+    fetch: (path: string, init?: RequestInit) => fetchAs(person, path, init),
+    async call<R extends Route>(
+      route: R,
+      input: Omit<RouteCall<R>, 'files'> & {
+        files?: Record<string, File>;
+        idempotencyKey?: string;
+      },
+    ): Promise<TestAnswer<RouteOutput<R>>> {
+      const { params, query, body, files, idempotencyKey } = input as {
+        params?: Record<string, string>;
+        query?: Record<string, string | number | undefined>;
+        body?: unknown;
+        files?: Record<string, File>;
+        idempotencyKey?: string;
+      };
+      const path = route.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
+        encodeURIComponent(params?.[name] ?? ''),
+      );
+      const search = new URLSearchParams();
+      for (const [name, value] of Object.entries(query ?? {}))
+        if (value !== undefined) search.set(name, String(value));
+      const init: RequestInit & { headers: Record<string, string> } = {
+        method: route.method.toUpperCase(),
+        headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
+      };
+      if (files) {
+        const form = new FormData();
+        form.set('payload', JSON.stringify(body));
+        for (const [name, file] of Object.entries(files)) form.set(name, file);
+        init.body = form;
+      } else if (body !== undefined) {
+        init.body = JSON.stringify(body);
+        init.headers['content-type'] = 'application/json';
+      }
+      const queryText = search.size > 0 ? `?${search.toString()}` : '';
+      const response = await fetchAs(person, path + queryText, init);
+      const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+      const json: unknown = isJson ? await response.clone().json() : undefined;
+      return {
+        status: response.status,
+        data: json as RouteOutput<R>,
+        error: (json as Partial<ErrorBody> | undefined)?.error,
+        response,
+      };
+    },
+  });
+
+  return {
+    api,
+    database,
+    auth,
+    files,
+    filesFolder: folder,
+    clock,
+    password: PASSWORD,
+    userId,
+    as,
+    /** Empties the database and forgets everybody. */
+    async reset() {
+      await database.reset();
+      cookies.clear();
+      ids.clear();
+      clock.set(new Date());
+    },
+    async close() {
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;

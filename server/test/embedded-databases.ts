@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLogger } from '../core/logger.ts';
+import { connectEmbedded } from '../db/client.ts';
+import { startEmbedded } from '../db/embedded/start-embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import type { TestDatabaseAddress } from './global-setup.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CACHE = join(ROOT, 'node_modules/.cache/niyukti');
+const PREFIX = 'test-database-';
+const log = createLogger('warn');
+
+/** Starts embedded databases in memory, from a snapshot of a migrated one that is made when migrations change. */
+export async function hostEmbeddedDatabases(
+  count: number,
+): Promise<{ databases: TestDatabaseAddress[]; close: () => Promise<void> }> {
+  const snapshot = await migratedSnapshot();
+  const started = await Promise.all(Array.from({ length: count }, () => startEmbedded({ snapshot, log })));
+  return {
+    databases: started.map(({ connection }) => ({
+      kind: 'embedded',
+      connection: connection as Extract<TestDatabaseAddress, { kind: 'embedded' }>['connection'],
+    })),
+    async close() {
+      await Promise.all(started.map((embedded) => embedded.stop()));
+    },
+  };
+}
+
+/** A file with a migrated, empty database, from which one in memory can start. */
+export async function migratedSnapshot(): Promise<string> {
+  mkdirSync(CACHE, { recursive: true });
+  const file = join(CACHE, `${PREFIX}${hashOfInputs()}.tar`);
+  if (existsSync(file)) return file;
+  for (const name of readdirSync(CACHE)) if (name.startsWith(PREFIX)) rmSync(join(CACHE, name), { force: true });
+  const embedded = await startEmbedded({ log });
+  const database = connectEmbedded(embedded, log);
+  try {
+    await migrate(database);
+    const partial = `${file}.${process.pid}`;
+    await embedded.dump(partial);
+    renameSync(partial, file); // whole or not there, whoever else is at it
+  } finally {
+    await database.close();
+  }
+  return file;
+}
+
+/** Of all that decides what a migrated database looks like. */
+function hashOfInputs(): string {
+  const hash = createHash('sha256');
+  const migrations = join(ROOT, 'server/db/migrations');
+  for (const name of readdirSync(migrations, { recursive: true, encoding: 'utf8' }).sort())
+    if (/\.(sql|json)$/.test(name)) hash.update(name).update(readFileSync(join(migrations, name)));
+  for (const part of ['pglite', 'pglite-pgvector'])
+    hash.update(readFileSync(join(ROOT, `node_modules/@electric-sql/${part}/package.json`)));
+  hash.update(readFileSync(join(ROOT, 'server/db/embedded/open-pglite.ts')));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { messages } from '#contract/messages.ts';
+import type { setupSchema } from '#contract/session.ts';
+import { type By, recordAudit } from '../audit/record-audit.ts';
+import type { Auth } from '../auth/auth.ts';
+import { AppError } from '../core/errors.ts';
+import type { Database, Handle } from '../db/client.ts';
+import { settings } from '../db/schema.ts';
+import { insertUser } from './create-user.ts';
+import { hasAnyProfile } from './profiles.repo.ts';
+
+const SETUP_KEY = 'setup_token_hash';
+
+interface Deps {
+  database: Database;
+  auth: Auth;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/**
+ * Makes sure that an empty installation can be entered: by the given account, or by a one-time link whose token is
+ * returned (only its hash is kept; each start makes a new one). Returns null when somebody can sign in already.
+ */
+export async function prepareFirstManager(
+  deps: Deps,
+  admin: { email: string; password: string } | null,
+): Promise<{ setupToken: string } | null> {
+  if (await hasAnyProfile(deps.database.db)) return null;
+  if (admin) {
+    await createFirstManager(deps, { ...admin, full_name: 'HR Manager' });
+    return null;
+  }
+  const setupToken = randomBytes(24).toString('base64url');
+  const value = hashOf(setupToken);
+  await deps.database.db
+    .insert(settings)
+    .values({ key: SETUP_KEY, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
+  return { setupToken };
+}
+
+/** Whether a set-up link may still be used: nobody has a profile, and it is the newest link. */
+export async function isSetupTokenValid(handle: Handle, token: string): Promise<boolean> {
+  if (token === '' || (await hasAnyProfile(handle))) return false;
+  const [row] = await handle.select().from(settings).where(eq(settings.key, SETUP_KEY));
+  return row?.value === hashOf(token);
+}
+
+/** Creates the first HR manager by the link. Throws `forbidden` when the link is no longer valid. */
+export async function setUpFirstManager(
+  deps: Deps,
+  by: By,
+  input: z.output<typeof setupSchema>,
+): Promise<{ email: string }> {
+  const { token, ...person } = input;
+  if (!(await isSetupTokenValid(deps.database.db, token)))
+    throw new AppError('forbidden', messages.user.setupUsed);
+  return createFirstManager(deps, person, by, token);
+}
+
+async function createFirstManager(
+  { database, auth }: Deps,
+  person: { email: string; password: string; full_name: string },
+  by: By = { actor: null, origin: null },
+  token?: string,
+): Promise<{ email: string }> {
+  const passwordHash = await auth.hashPassword(person.password);
+  return database.transaction(async (tx) => {
+    // Taking the row away first lets only one of two people with the link go on.
+    const taken = await tx.delete(settings).where(eq(settings.key, SETUP_KEY)).returning();
+    if (token !== undefined && taken[0]?.value !== hashOf(token))
+      throw new AppError('forbidden', messages.user.setupUsed);
+    const profile = await insertUser(tx, {
+      full_name: person.full_name,
+      email: person.email,
+      role: 'hr_manager',
+      company_name: '',
+      passwordHash,
+      mustChangePassword: false,
+    });
+    await recordAudit(tx, by, { action: 'user.setup', recordType: 'profile', recordId: profile.user_id });
+    return { email: profile.email };
+  });
+}

@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import { messages } from '#contract/messages.ts';
+import { permissionsOf } from '#contract/permissions.ts';
+import { normaliseRole } from '#contract/roles.ts';
+import { sessionSchema, type signInSchema } from '#contract/session.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { Auth, SignedIn } from '../auth/auth.ts';
+import type { Actor } from '../core/actor.ts';
+import { AppError } from '../core/errors.ts';
+import type { Database } from '../db/client.ts';
+import type { Origin } from '../http/call.ts';
+import { type Presented, present } from '../http/present.ts';
+import { findProfile } from './profiles.repo.ts';
+import { readableProfile } from './readable-profile.ts';
+
+interface Deps {
+  database: Database;
+  auth: Auth;
+}
+
+/** Who the headers' session belongs to; null without one, or when the person has been deactivated. */
+export async function actorOf({ database, auth }: Deps, headers: Headers): Promise<Actor | null> {
+  const signedIn = await auth.sessionOf(headers);
+  if (!signedIn) return null;
+  const profile = await findProfile(database.db, signedIn.userId);
+  if (profile && !profile.active) return null;
+  return {
+    userId: signedIn.userId,
+    email: signedIn.email,
+    role: normaliseRole(profile?.role),
+    companyName: profile?.company_name ?? null,
+  };
+}
+
+/** The session as the screens read it: user, profile (null when missing) and permissions. */
+export async function readSession(
+  database: Database,
+  user: SignedIn,
+): Promise<Presented<z.output<typeof sessionSchema>>> {
+  const row = await findProfile(database.db, user.userId);
+  const profile = row ? readableProfile(row) : null;
+  return present(sessionSchema, {
+    user: { id: user.userId, email: user.email },
+    profile,
+    can: permissionsOf(profile?.role ?? null),
+  });
+}
+
+/**
+ * Signs somebody in. Throws `unauthenticated` for a wrong pair and for a deactivated person alike (so that nothing
+ * is learned about who exists), and `too_many_requests` after too many tries.
+ */
+export async function signIn(
+  deps: Deps,
+  origin: Origin,
+  credentials: z.output<typeof signInSchema>,
+): Promise<{ session: Presented<z.output<typeof sessionSchema>>; setCookies: string[] }> {
+  const { database, auth } = deps;
+  const result = await auth.signIn(credentials.email, credentials.password, origin.headers, origin.ipAddress);
+  if (!result.ok) {
+    await recordAudit(database.db, { actor: null, origin }, { action: 'session.refused' });
+    if (result.reason === 'too_many') throw new AppError('too_many_requests', messages.auth.tooMany);
+    throw new AppError('unauthenticated', messages.auth.invalid);
+  }
+  const profile = await findProfile(database.db, result.user.userId);
+  if (profile && !profile.active) {
+    await auth.endSessions(result.user.userId);
+    throw new AppError('unauthenticated', messages.auth.invalid);
+  }
+  await recordAudit(database.db, { actor: result.user, origin }, { action: 'session.start' });
+  return { session: await readSession(database, result.user), setCookies: result.setCookies };
+}

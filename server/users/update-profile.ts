@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { messages } from '#contract/messages.ts';
+import { profileSchema, type profileUpdateSchema } from '#contract/session.ts';
+import { type By, recordAudit } from '../audit/record-audit.ts';
+import { type Actor, may } from '../core/actor.ts';
+import { AppError } from '../core/errors.ts';
+import type { Database } from '../db/client.ts';
+import { present } from '../http/present.ts';
+import { findProfile, type ProfileRow, updateProfileRow } from './profiles.repo.ts';
+import { readableProfile } from './readable-profile.ts';
+
+/**
+ * Changes the actor's own name, phone and (HR only) company; never the role. Throws `not_found` without a profile
+ * and `changed_meanwhile`, with the current one, when it was changed elsewhere.
+ */
+export async function updateProfile(
+  database: Database,
+  by: By & { actor: Actor },
+  changes: z.output<typeof profileUpdateSchema>,
+): Promise<ProfileRow> {
+  return database.transaction(async (tx) => {
+    const current = await findProfile(tx, by.actor.userId);
+    if (!current) throw new AppError('not_found', messages.auth.noUser);
+    const updated = await updateProfileRow(tx, by.actor.userId, changes.version, {
+      full_name: changes.full_name,
+      phone: changes.phone,
+      company_name: may(by.actor, 'profile.company') ? changes.company_name : current.company_name,
+    });
+    if (!updated)
+      throw new AppError('changed_meanwhile', messages.common.changedMeanwhile, {
+        current: present(profileSchema, readableProfile(current)).value,
+      });
+    const fields = (['full_name', 'phone', 'company_name'] as const).filter(
+      (field) => updated[field] !== current[field],
+    );
+    await recordAudit(tx, by, {
+      action: 'profile.update',
+      recordType: 'profile',
+      recordId: by.actor.userId,
+      fields,
+    });
+    return updated;
+  });
+}

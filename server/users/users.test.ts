@@ -1,0 +1,182 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { sessionRoutes } from '#contract/session.ts';
+import { userRoutes } from '#contract/users.ts';
+import { auditLog, profiles } from '../db/schema.ts';
+import { createTestApp } from '../test/app.ts';
+import { prepareFirstManager } from './first-manager.ts';
+
+const app = await createTestApp();
+beforeEach(() => app.reset());
+afterAll(() => app.close());
+
+const newVendor = {
+  full_name: 'Farah Khan',
+  role: 'vendor' as const,
+  company_name: 'Hire Well',
+  email: 'Farah@Hirewell.example',
+  password: 'Temporary-pass-1',
+};
+
+describe('creating a user', () => {
+  it('makes a person who can sign in, with the temporary password marked', async () => {
+    const answer = await app.as('hr').call(userRoutes.create, { body: newVendor });
+    expect(answer.status).toBe(201);
+    expect(answer.data).toMatchObject({
+      role: 'vendor',
+      company_name: 'Hire Well',
+      email: 'farah@hirewell.example',
+    });
+    const [row] = await app.database.db
+      .select()
+      .from(profiles)
+      .where(eq(profiles.user_id, answer.data.user_id));
+    expect(row?.must_change_password).toBe(true);
+    const signedIn = await app.auth.signIn(newVendor.email, newVendor.password, new Headers(), '127.0.0.1');
+    expect(signedIn.ok).toBe(true);
+  });
+
+  it('is for HR only', async () => {
+    for (const person of ['recruiter', 'vendor'] as const)
+      expect((await app.as(person).call(userRoutes.create, { body: newVendor })).status).toBe(403);
+    expect((await app.as('nobody').call(userRoutes.create, { body: newVendor })).status).toBe(401);
+  });
+
+  it('asks a vendor for a company', async () => {
+    const answer = await app.as('hr').call(userRoutes.create, { body: { ...newVendor, company_name: '  ' } });
+    expect(answer.status).toBe(422);
+    expect(answer.error?.fields).toEqual({ company_name: messages.user.companyRequired.body });
+  });
+
+  it('keeps one spelling of a company, and none for our own people', async () => {
+    await app.as('hr').call(userRoutes.create, { body: newVendor });
+    const again = { ...newVendor, email: 'second@hirewell.example', company_name: ' hire WELL ' };
+    expect((await app.as('hr').call(userRoutes.create, { body: again })).data.company_name).toBe('Hire Well');
+    const own = { ...newVendor, role: 'internal_user' as const, email: 'own@niyukti.example' };
+    expect((await app.as('hr').call(userRoutes.create, { body: own })).data.company_name).toBeNull();
+    const { data } = await app.as('hr').call(userRoutes.companies, {});
+    expect(data.items).toEqual(['Hire Well']);
+  });
+
+  it('refuses an e-mail that is taken, whatever its case, also when two come at once', async () => {
+    const answers = await Promise.all(
+      [newVendor, { ...newVendor, email: newVendor.email.toUpperCase() }].map((body) =>
+        app.as('hr').call(userRoutes.create, { body }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
+    const refused = answers.find((answer) => answer.status === 409);
+    expect(refused?.error?.fields).toEqual({ email: messages.user.emailTaken });
+  });
+
+  it('makes one person of the same call sent twice with one Idempotency-Key', async () => {
+    const call = () => app.as('hr').call(userRoutes.create, { body: newVendor, idempotencyKey: 'one' });
+    const first = await call();
+    const second = await call();
+    expect(second.error).toBeUndefined();
+    expect(second.status).toBe(201);
+    expect(second.data).toEqual(first.data);
+  });
+});
+
+describe('the own profile', () => {
+  const update = {
+    full_name: 'Ravi K Nair',
+    phone: '+91 98450 12345',
+    company_name: 'Elsewhere',
+    version: 1,
+  };
+
+  it('changes name and phone, never role or somebody else', async () => {
+    const body = { ...update, role: 'hr_manager', user_id: await app.userId('hr') };
+    const answer = await app.as('recruiter').call(sessionRoutes.updateProfile, { body });
+    expect(answer.data).toMatchObject({
+      user_id: await app.userId('recruiter'),
+      role: 'internal_user',
+      full_name: 'Ravi K Nair',
+      phone: '+91 98450 12345',
+      version: 2,
+    });
+    const { data } = await app.as('hr').call(sessionRoutes.readProfile, {});
+    expect(data.full_name).toBe('Hema Rao');
+  });
+
+  it("leaves a vendor's company to HR", async () => {
+    const answer = await app.as('vendor').call(sessionRoutes.updateProfile, { body: update });
+    expect(answer.data.company_name).toBe('Talent Bridge');
+    const own = await app.as('hr').call(sessionRoutes.updateProfile, { body: update });
+    expect(own.data.company_name).toBe('Elsewhere');
+  });
+
+  it('tells of a change made elsewhere meanwhile, with the current profile', async () => {
+    await app.as('recruiter').call(sessionRoutes.updateProfile, { body: update });
+    const late = await app
+      .as('recruiter')
+      .call(sessionRoutes.updateProfile, { body: { ...update, full_name: 'Late' } });
+    expect(late.status).toBe(409);
+    expect(late.error?.code).toBe('changed_meanwhile');
+    expect(late.error?.current).toMatchObject({ full_name: 'Ravi K Nair', version: 2 });
+  });
+
+  it('needs a name', async () => {
+    const answer = await app
+      .as('vendor')
+      .call(sessionRoutes.updateProfile, { body: { ...update, full_name: ' ' } });
+    expect(answer.error?.fields).toEqual({ full_name: messages.profile.nameRequired });
+  });
+
+  it('is audited by field names, without values', async () => {
+    await app.as('recruiter').call(sessionRoutes.updateProfile, { body: update });
+    const rows = await app.database.db.select().from(auditLog).where(eq(auditLog.action, 'profile.update'));
+    expect(rows[0]?.fields).toEqual(['full_name', 'phone']);
+    expect(JSON.stringify(rows)).not.toContain('98450');
+  });
+});
+
+describe('the first HR manager', () => {
+  const deps = { database: app.database, auth: app.auth };
+  const person = { full_name: 'First Manager', email: 'first@niyukti.example', password: 'First-password-1' };
+
+  it('comes from ADMIN_EMAIL and ADMIN_PASSWORD', async () => {
+    expect(await prepareFirstManager(deps, person)).toBeNull();
+    const signedIn = await app.auth.signIn(person.email, person.password, new Headers(), '127.0.0.1');
+    expect(signedIn.ok).toBe(true);
+  });
+
+  it('comes once from the set-up link, which then no longer works', async () => {
+    const prepared = await prepareFirstManager(deps, null);
+    const token = prepared?.setupToken ?? '';
+    const nobody = app.as('nobody');
+    expect((await nobody.call(sessionRoutes.setupState, { query: { token } })).data).toEqual({ valid: true });
+    expect((await nobody.call(sessionRoutes.setup, { body: { ...person, token: 'guess' } })).status).toBe(
+      403,
+    );
+    expect((await nobody.call(sessionRoutes.setup, { body: { ...person, token } })).status).toBe(201);
+    expect((await nobody.call(sessionRoutes.setupState, { query: { token } })).data).toEqual({
+      valid: false,
+    });
+    const again = await nobody.call(sessionRoutes.setup, {
+      body: { ...person, email: 'second@niyukti.example', token },
+    });
+    expect(again.status).toBe(403);
+    expect(again.error?.message).toBe(messages.user.setupUsed);
+  });
+
+  it('is one person even when two use the link at once', async () => {
+    const token = (await prepareFirstManager(deps, null))?.setupToken ?? '';
+    const answers = await Promise.all(
+      ['a', 'b'].map((name) =>
+        app.as('nobody').call(sessionRoutes.setup, {
+          body: { ...person, email: `${name}@niyukti.example`, token },
+        }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 403]);
+  });
+
+  it('is not offered once somebody can sign in', async () => {
+    await app.userId('recruiter');
+    expect(await prepareFirstManager(deps, null)).toBeNull();
+  });
+});
