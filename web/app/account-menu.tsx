@@ -1,0 +1,89 @@
+import {
+  Avatar,
+  Menu,
+  Text,
+  UnstyledButton,
+  useMantineColorScheme,
+  type MantineColorScheme,
+} from '@mantine/core';
+import {
+  IconDeviceDesktop,
+  IconLogout,
+  IconMoon,
+  IconPalette,
+  IconSettings,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { mayOpen } from '#contract/screens.ts';
+import { initialsOf } from '#contract/text.ts';
+import { useSignOut } from '#web/features/session/sign-out-button.tsx';
+import { useSession } from '#web/lib/session.ts';
+import { RoleLabel } from '#web/ui/role.tsx';
+
+const THEMES = [
+  { value: 'auto', label: 'As the system', icon: IconDeviceDesktop },
+  { value: 'light', label: 'Light', icon: IconSun },
+  { value: 'dark', label: 'Dark', icon: IconMoon },
+] as const;
+
+/** The avatar's menu: who is signed in, the settings, the theme, and signing out. */
+export function AccountMenu() {
+  const { profile, role } = useSession();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const leave = useSignOut();
+  return (
+    <Menu position="bottom-end" width={240} withinPortal>
+      <Menu.Target>
+        <UnstyledButton aria-label={`Account of ${profile.full_name || profile.email}`} bdrs="xl">
+          <Avatar size={32} color="peacock" alt="">
+            {initialsOf(profile.full_name)}
+          </Avatar>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label component="div">
+          <Text fw={600} c="var(--mantine-color-text)" size="md" truncate>
+            {profile.full_name}
+          </Text>
+          <RoleLabel role={role} />
+        </Menu.Label>
+        <Menu.Divider />
+        {mayOpen(role, '/settings') && (
+          <Menu.Item component={Link} to="/settings" leftSection={<IconSettings size={16} aria-hidden />}>
+            Settings
+          </Menu.Item>
+        )}
+        <Menu.Item component={Link} to="/profile" leftSection={<IconUser size={16} aria-hidden />}>
+          Profile Settings
+        </Menu.Item>
+        <Menu.Sub>
+          <Menu.Sub.Target>
+            <Menu.Sub.Item leftSection={<IconPalette size={16} aria-hidden />}>Theme</Menu.Sub.Item>
+          </Menu.Sub.Target>
+          <Menu.Sub.Dropdown>
+            <Menu.RadioGroup
+              value={colorScheme}
+              onChange={(value) => setColorScheme(value as MantineColorScheme)}
+            >
+              {THEMES.map(({ value, label, icon: Sign }) => (
+                <Menu.RadioItem key={value} value={value} rightSection={<Sign size={16} aria-hidden />}>
+                  {label}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+          </Menu.Sub.Dropdown>
+        </Menu.Sub>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLogout size={16} aria-hidden />}
+          disabled={leave.isPending}
+          onClick={() => leave.mutate()}
+        >
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button, Center } from '@mantine/core';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { messages } from '#contract/messages.ts';
+import { errorText } from '#web/lib/api.ts';
+import { ErrorState } from '#web/ui/states.tsx';
+
+/** What stands in place of a screen that broke: a fault of ours, or a piece of it that could not be loaded. */
+export function CrashPage({ error }: ErrorComponentProps) {
+  return (
+    <Center mih="60vh">
+      <ErrorState
+        headingOrder={1}
+        title={messages.common.error}
+        description={errorText(error)}
+        action={
+          <Button variant="default" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        }
+      />
+    </Center>
+  );
+}

@@ -1,0 +1,44 @@
+import './zod-without-eval.ts';
+import './mantine-base-styles.ts';
+import '@fontsource-variable/inter/wght.css';
+import './base.css';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { setNonce } from 'get-nonce';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { watchSession } from '#web/features/session/watch-session.ts';
+import { appInfoQuery } from '#web/lib/app-info.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { sessionQuery } from '#web/lib/session.ts';
+import { Toaster } from '#web/ui/toaster.tsx';
+import { router } from './router.tsx';
+import { cssVariables, theme } from './theme.ts';
+
+// Styles made at run time carry the page's nonce: Mantine's by its provider, the scroll lock's by get-nonce.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+setNonce(nonce);
+
+// Asked for at once, while the screen's own code is on its way.
+void queryClient.prefetchQuery(sessionQuery);
+void queryClient.prefetchQuery(appInfoQuery);
+watchSession(queryClient);
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={() => nonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <Toaster />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+);

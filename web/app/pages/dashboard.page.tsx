@@ -1,0 +1,21 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { CountCards } from '#web/features/dashboard/count-cards.tsx';
+import { JobPipelineTable } from '#web/features/dashboard/job-pipeline-table.tsx';
+import { Page } from '#web/ui/page.tsx';
+
+export default function DashboardPage() {
+  const { page = 1 } = useSearch({ from: '/signed-in/' });
+  const navigate = useNavigate();
+  const onPage = useCallback(
+    (to: number) =>
+      void navigate({ to: '/', search: { page: to === 1 ? undefined : to }, resetScroll: false }),
+    [navigate],
+  );
+  return (
+    <Page title="Recruitment Dashboard – Hiring Pipeline">
+      <CountCards />
+      <JobPipelineTable page={page} onPage={onPage} />
+    </Page>
+  );
+}

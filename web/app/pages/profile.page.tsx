@@ -1,0 +1,10 @@
+import { ProfileScreen } from '#web/features/session/profile-screen.tsx';
+import { Page } from '#web/ui/page.tsx';
+
+export default function ProfilePage() {
+  return (
+    <Page title="Profile Settings" subtitle="Manage your personal information." width="form">
+      <ProfileScreen />
+    </Page>
+  );
+}

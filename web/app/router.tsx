@@ -1,0 +1,147 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { CrashPage } from './crash-page.tsx';
+import { ProtectedScreens } from './protected-screens.tsx';
+import {
+  authSearch,
+  candidatesSearch,
+  createCandidateSearch,
+  dashboardSearch,
+  jobCandidatesSearch,
+  jobsSearch,
+  parseSearch,
+  setupSearch,
+  stringifySearch,
+} from './search.ts';
+
+const root = createRootRoute({
+  notFoundComponent: lazyRouteComponent(() => import('./pages/not-found.page.tsx')),
+});
+
+const auth = createRoute({
+  getParentRoute: () => root,
+  path: '/auth',
+  validateSearch: authSearch,
+  component: lazyRouteComponent(() => import('./pages/auth.page.tsx')),
+});
+
+const setup = createRoute({
+  getParentRoute: () => root,
+  path: '/setup',
+  validateSearch: setupSearch,
+  component: lazyRouteComponent(() => import('./pages/setup.page.tsx')),
+});
+
+/** Everything below is behind sign-in; who may open which screen stands in the contract's SCREENS. */
+const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: ProtectedScreens });
+
+const behindSignIn = () => signedIn;
+
+// Kept out of the call of addChildren, inside which the routes' types would not be inferred.
+const screens = [
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/',
+    validateSearch: dashboardSearch,
+    component: lazyRouteComponent(() => import('./pages/dashboard.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/executive',
+    component: lazyRouteComponent(() => import('./pages/not-yet.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/jobs',
+    validateSearch: jobsSearch,
+    component: lazyRouteComponent(() => import('./pages/jobs.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/jobs/new',
+    component: lazyRouteComponent(() => import('./pages/create-job.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/create-job',
+    component: lazyRouteComponent(() => import('./pages/create-job.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/jobs/$id',
+    component: lazyRouteComponent(() => import('./pages/job-brief.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/jobs/$id/candidates',
+    validateSearch: jobCandidatesSearch,
+    component: lazyRouteComponent(() => import('./pages/job-candidates.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/jobs/$id/edit',
+    component: lazyRouteComponent(() => import('./pages/edit-job.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/candidates',
+    validateSearch: candidatesSearch,
+    component: lazyRouteComponent(() => import('./pages/candidates.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/create-candidate',
+    validateSearch: createCandidateSearch,
+    component: lazyRouteComponent(() => import('./pages/create-candidate.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/candidate/$id',
+    component: lazyRouteComponent(() => import('./pages/candidate.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/edit-candidate/$id',
+    component: lazyRouteComponent(() => import('./pages/edit-candidate.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/profile',
+    component: lazyRouteComponent(() => import('./pages/profile.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/settings',
+    component: lazyRouteComponent(() => import('./pages/settings.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/admin/users/new',
+    component: lazyRouteComponent(() => import('./pages/create-user.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/vector-conversion',
+    component: lazyRouteComponent(() => import('./pages/not-yet.page.tsx')),
+  }),
+] as const;
+
+const routeTree = root.addChildren([auth, setup, signedIn.addChildren(screens)]);
+
+/** The route table of the product. */
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  defaultPreload: 'intent',
+  notFoundMode: 'root',
+  defaultErrorComponent: CrashPage,
+  scrollRestoration: true,
+  // A late chunk shows nothing for a moment rather than a flash of a spinner.
+  defaultPendingMs: 300,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,80 @@
+import type { Candidate } from '#contract/candidates.ts';
+
+/** What the candidate form holds while it is filled in; amounts in whole rupees, blank numbers as ''. */
+export interface CandidateFormValues {
+  name: string;
+  email: string;
+  phone: string;
+  current_city: string;
+  current_position: string;
+  current_company: string;
+  preferred_location: string;
+  experience_years: number | string;
+  relevant_experience_years: number | string;
+  skills: string[];
+  current_ctc: number | null;
+  expected_ctc: number | null;
+  offer_in_hand: boolean;
+  offer_ctc: number | null;
+  offer_joining_date: string | null;
+  joining_date: string | null;
+  recommendation_reason: string;
+  remarks: string;
+}
+
+export const BLANK_CANDIDATE: CandidateFormValues = {
+  name: '',
+  email: '',
+  phone: '',
+  current_city: '',
+  current_position: '',
+  current_company: '',
+  preferred_location: '',
+  experience_years: '',
+  relevant_experience_years: '',
+  skills: [],
+  current_ctc: null,
+  expected_ctc: null,
+  offer_in_hand: false,
+  offer_ctc: null,
+  offer_joining_date: null,
+  joining_date: null,
+  recommendation_reason: '',
+  remarks: '',
+};
+
+/** The form's values as the contract's schemas take them; an offer's details count only while there is one. */
+export function toCandidateInput<V extends CandidateFormValues>(values: V) {
+  const { experience_years: total, relevant_experience_years: relevant, offer_in_hand: offer } = values;
+  return {
+    ...values,
+    experience_years: total === '' ? undefined : Number(total),
+    relevant_experience_years: relevant === '' ? null : Number(relevant),
+    offer_ctc: offer ? values.offer_ctc : null,
+    offer_joining_date: offer ? values.offer_joining_date : null,
+  };
+}
+
+/** A saved candidate as the form's values. */
+export function fromCandidate(candidate: Candidate): CandidateFormValues {
+  return {
+    name: candidate.name,
+    email: candidate.email,
+    phone: candidate.phone,
+    current_city: candidate.current_city ?? '',
+    current_position: candidate.current_position ?? '',
+    current_company: candidate.current_company ?? '',
+    preferred_location: candidate.preferred_location ?? '',
+    experience_years: candidate.experience_years,
+    relevant_experience_years: candidate.relevant_experience_years ?? '',
+    skills: candidate.skills,
+    current_ctc: candidate.current_ctc,
+    expected_ctc: candidate.expected_ctc,
+    offer_in_hand: candidate.offer_in_hand,
+    offer_ctc: candidate.offer_ctc,
+    offer_joining_date: candidate.offer_joining_date,
+    joining_date: candidate.joining_date,
+    recommendation_reason: candidate.recommendation_reason,
+    remarks: candidate.remarks ?? '',
+  };
+}

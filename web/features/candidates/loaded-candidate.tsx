@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Candidate } from '#contract/candidates.ts';
+import { messages } from '#contract/messages.ts';
+import { hasCode } from '#web/lib/api.ts';
+import { ButtonLink } from '#web/ui/links.tsx';
+import { ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { candidateQuery } from './candidates.queries.ts';
+
+interface LoadedCandidateProps {
+  id: string;
+  children: (candidate: Candidate) => ReactNode;
+}
+
+/** Loads a candidate for a screen; says so when there is none or it cannot be loaded. */
+export function LoadedCandidate({ id, children }: LoadedCandidateProps) {
+  const { data, error, refetch } = useQuery(candidateQuery(id));
+  if (data) return children(data);
+  const back = (
+    <ButtonLink to="/candidates" variant="default">
+      Back to Candidates
+    </ButtonLink>
+  );
+  if (hasCode(error, 'not_found', 'invalid_input'))
+    return <ErrorState title={messages.candidate.notFound} action={back} />;
+  if (error)
+    return <ErrorState title={messages.candidate.loadError} onRetry={() => void refetch()} action={back} />;
+  return <LoadingState label="Loading candidate..." />;
+}

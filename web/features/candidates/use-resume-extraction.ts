@@ -1,0 +1,95 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useRef, useState } from 'react';
+import { candidateRoutes } from '#contract/candidates.ts';
+import { extractionFailedBecause, messages, resumeExtracted } from '#contract/messages.ts';
+import type { RouteOutput } from '#contract/route.ts';
+import { addDays } from '#contract/dates.ts';
+import { call, errorText } from '#web/lib/api.ts';
+import { useToday } from '#web/lib/app-info.ts';
+import { toast } from '#web/ui/toast.ts';
+import type { CandidateFormValues } from './candidate-form-values.ts';
+
+type Extracted = NonNullable<RouteOutput<typeof candidateRoutes.extract>['data']>;
+
+/** What a resume says, as far as the form asks for it; what it does not say is left out. */
+function found(data: Extracted, today: string): Partial<CandidateFormValues> {
+  const { notice_period_days: notice, ...fields } = data;
+  const said = {
+    name: fields.name,
+    email: fields.email,
+    phone: fields.phone,
+    current_city: fields.current_city,
+    current_position: fields.current_position,
+    current_company: fields.current_company,
+    experience_years: fields.experience_years,
+    relevant_experience_years: fields.relevant_experience_years,
+    skills: fields.skills.length > 0 ? fields.skills : null,
+    current_ctc: fields.current_ctc,
+    expected_ctc: fields.expected_ctc,
+    joining_date: notice === null ? null : addDays(today, notice),
+  };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));
+}
+
+function valuesOf<V extends CandidateFormValues>(form: UseFormReturnType<V>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(form.getValues()));
+}
+
+const isBlank = (value: unknown) =>
+  value === '' || value === null || (Array.isArray(value) && value.length === 0);
+
+/**
+ * Fills a form from the text of a resume. What somebody has typed is never overwritten; what was filled in from a
+ * resume and not touched since is marked, and replaced when another resume is read. `onSummary` is told what the
+ * resume says in two or three sentences.
+ */
+export function useResumeExtraction<V extends CandidateFormValues>(
+  form: UseFormReturnType<V>,
+  onSummary: (summary: string | null) => void,
+) {
+  const today = useToday();
+  const [filled, setFilled] = useState<Partial<CandidateFormValues>>({});
+  const [busy, setBusy] = useState(false);
+  const latest = useRef(0);
+  const isUntouched = (field: string) => {
+    const values = valuesOf(form);
+    return JSON.stringify(values[field]) === JSON.stringify({ ...filled }[field as keyof typeof filled]);
+  };
+
+  const extract = async (resumeText: string) => {
+    latest.current += 1;
+    const turn = latest.current;
+    setBusy(true);
+    toast.ai(messages.resume.analyzing);
+    try {
+      const { success, data, error } = await call(candidateRoutes.extract, { body: { resumeText } });
+      if (turn !== latest.current) return;
+      if (!success || !data) {
+        toast.error(error ? extractionFailedBecause(error) : messages.resume.extractionFailed);
+        return;
+      }
+      const values = valuesOf(form);
+      const taken = Object.fromEntries(
+        Object.entries(found(data, today)).filter(
+          ([field]) => isBlank(values[field]) || (field in filled && isUntouched(field)),
+        ),
+      );
+      form.setValues(taken as Partial<V>);
+      for (const field of Object.keys(taken)) form.clearFieldError(field);
+      setFilled((before) => ({ ...before, ...taken }));
+      toast.ai(resumeExtracted(Object.keys(taken).length));
+      onSummary(data.resume_summary);
+    } catch (error) {
+      if (turn === latest.current) toast.error(extractionFailedBecause(errorText(error)));
+    } finally {
+      if (turn === latest.current) setBusy(false);
+    }
+  };
+
+  return {
+    extract,
+    /** true while a resume is being analysed */
+    extracting: busy,
+    fromResume: new Set(Object.keys(filled).filter(isUntouched)),
+  };
+}

@@ -1,0 +1,92 @@
+import { Stack, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { STAGE_LABELS, STAGES } from '#contract/candidate-status.ts';
+import { dashboardRoutes } from '#contract/dashboard.ts';
+import type { RouteOutput } from '#contract/route.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { TextLink } from '#web/ui/links.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { pipelineQuery } from './dashboard.queries.ts';
+
+type Row = RouteOutput<typeof dashboardRoutes.pipeline>['items'][number];
+
+interface JobPipelineTableProps {
+  /** counted from 1 */
+  page: number;
+  onPage: (page: number) => void;
+}
+
+const columns: Column<Row>[] = [
+  { key: 'jd', header: 'JD #', tight: true, cell: (job) => job.jd_id },
+  {
+    key: 'title',
+    header: 'Requirement Title',
+    rowHeader: true,
+    cell: (job) => (
+      <TextLink to="/jobs/$id/candidates" params={{ id: job.id }} fw={500}>
+        {job.title}
+      </TextLink>
+    ),
+  },
+  ...STAGES.map((stage): Column<Row> => ({
+    key: stage,
+    header: STAGE_LABELS[stage],
+    align: 'end',
+    cell: (job) => <StageCount job={job} stage={stage} />,
+  })),
+];
+
+/** Every job with the number of people in each stage, newest first, eight a page. */
+export function JobPipelineTable({ page, onPage }: JobPipelineTableProps) {
+  const { data, error, refetch, isPlaceholderData } = useQuery(pipelineQuery(page));
+  const total = data?.total;
+  const former = useRef(total);
+  useEffect(() => {
+    // Jobs that came or went move every row, so one starts over at the first page.
+    if (former.current !== undefined && total !== undefined && former.current !== total) onPage(1);
+    former.current = total ?? former.current;
+  }, [total, onPage]);
+  return (
+    <Stack gap="sm" component="section" aria-labelledby="job-pipeline">
+      <Title order={2} size="h4" id="job-pipeline">
+        Job Pipeline
+      </Title>
+      <DataTable
+        label="Job Pipeline"
+        columns={columns}
+        rows={data?.items}
+        rowKey={(job) => job.id}
+        loadingRows={8}
+        stale={isPlaceholderData}
+        error={error && { title: 'The job pipeline could not be loaded', onRetry: () => void refetch() }}
+        empty={<EmptyState title="No jobs available." />}
+      />
+      {data && (
+        <Pager
+          label="Job pipeline pages"
+          page={page}
+          pages={Math.ceil(data.total / data.page_size)}
+          onPage={onPage}
+          addressOf={(to) => (to === 1 ? '/' : `/?page=${to}`)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function StageCount({ job, stage }: { job: Row; stage: (typeof STAGES)[number] }) {
+  const count = job.stages[stage];
+  if (count === 0) return <>0</>;
+  return (
+    <TextLink
+      to="/jobs/$id/candidates"
+      params={{ id: job.id }}
+      search={{ tab: stage }}
+      aria-label={`${count} in ${STAGE_LABELS[stage]} of ${job.title}`}
+    >
+      {count}
+    </TextLink>
+  );
+}

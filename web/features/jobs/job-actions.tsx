@@ -1,0 +1,72 @@
+import { ActionIcon, Group, Menu } from '@mantine/core';
+import { IconDotsVertical, IconEye, IconPencil } from '@tabler/icons-react';
+import { JOB_STATUS_LABELS, JOB_STATUS_MOVES, type JobStatusMove } from '#contract/job-status.ts';
+import type { JobListItem } from '#contract/jobs.ts';
+import { jobStatusUpdated, messages } from '#contract/messages.ts';
+import { errorText, hasCode } from '#web/lib/api.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { IconLink } from '#web/ui/links.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useChangeJobStatus } from './jobs.queries.ts';
+
+/** What the reader may do with a row of the job list. */
+export function JobActions({ job }: { job: JobListItem }) {
+  const view = job.can.see_pipeline ? '/jobs/$id/candidates' : '/jobs/$id';
+  const look = { variant: 'subtle', color: 'gray', params: { id: job.id } } as const;
+  return (
+    <Group gap={2} wrap="nowrap" justify="flex-end">
+      <IconLink {...look} to={view} aria-label={`View ${job.title}`} title="View">
+        <IconEye size={16} aria-hidden />
+      </IconLink>
+      {job.can.edit && (
+        <IconLink {...look} to="/jobs/$id/edit" aria-label={`Edit ${job.title}`} title="Edit">
+          <IconPencil size={16} aria-hidden />
+        </IconLink>
+      )}
+      {job.can.change_status && <StatusMenu job={job} />}
+    </Group>
+  );
+}
+
+/** The moves that are offered from the job's status, each asked about before it is made. */
+function StatusMenu({ job }: { job: JobListItem }) {
+  const change = useChangeJobStatus();
+  const moves = JOB_STATUS_MOVES[job.status];
+  const ask = (move: JobStatusMove) =>
+    confirm({
+      title: 'Confirm Status Change',
+      body: `Change "${job.title}" from ${JOB_STATUS_LABELS[job.status]} to ${JOB_STATUS_LABELS[move.to]}? ${move.confirmation}`,
+      confirmLabel: 'Confirm',
+      run: async () => {
+        try {
+          const changed = await change.mutateAsync({ id: job.id, status: move.to, version: job.version });
+          toast.success(jobStatusUpdated(changed.status));
+        } catch (error) {
+          const known = hasCode(error, 'changed_meanwhile', 'conflict', 'forbidden');
+          toast.error(known ? errorText(error) : messages.job.statusFailed);
+          throw error;
+        }
+      },
+    });
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          disabled={moves.length === 0}
+          aria-label={`Change status of ${job.title}`}
+        >
+          <IconDotsVertical size={16} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {moves.map((move) => (
+          <Menu.Item key={move.to} onClick={() => void ask(move)}>
+            {move.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

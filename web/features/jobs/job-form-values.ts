@@ -1,0 +1,99 @@
+import { limits } from '#contract/limits.ts';
+import type { Job } from '#contract/jobs.ts';
+import type { Industry, WorkMode } from '#contract/options.ts';
+
+/** What the job form holds while it is filled in; amounts in whole rupees, years as they are typed. */
+export interface JobFormValues {
+  title: string;
+  summary: string;
+  description: string;
+  requirements: string;
+  locations: string[];
+  experience_min: string;
+  experience_max: string;
+  ctc_min: number | null;
+  ctc_max: number | null;
+  primary_skills: string[];
+  secondary_skills: string[];
+  additional_skills: string[];
+  mode_of_work: WorkMode | null;
+  domain_industry: Industry | null;
+  joining_date: string | null;
+  department: string;
+}
+
+export const BLANK_JOB: JobFormValues = {
+  title: '',
+  summary: '',
+  description: '',
+  requirements: '',
+  locations: [],
+  experience_min: '',
+  experience_max: '',
+  ctc_min: null,
+  ctc_max: null,
+  primary_skills: [],
+  secondary_skills: [],
+  additional_skills: [],
+  mode_of_work: null,
+  domain_industry: null,
+  joining_date: null,
+  department: '',
+};
+
+/** Picked from a list of ten years, or typed up to 50; the last entry has no upper end. */
+export const OPEN_ENDED = `${limits.experienceYears.pickerMax}+`;
+export const EXPERIENCE_OPTIONS = [
+  ...Array.from({ length: limits.experienceYears.pickerMax + 1 }, (_, years) =>
+    years === 0 ? '0 (Fresher)' : String(years),
+  ),
+  OPEN_ENDED,
+];
+
+/** Years as typed: null when blank or open-ended, not a number when it is no number (the schema then says so). */
+function years(typed: string): number | null {
+  const text = typed.trim();
+  if (text === '' || text === OPEN_ENDED) return null;
+  return Number(text.replace(/\s*\(fresher\)$/i, ''));
+}
+
+/** The form's values as the contract's schema takes them. */
+export function toJobInput(values: JobFormValues) {
+  const openEnded = [values.experience_min, values.experience_max].some(
+    (typed) => typed.trim() === OPEN_ENDED,
+  );
+  const min = years(values.experience_min);
+  return {
+    ...values,
+    experience_min: min ?? (openEnded ? limits.experienceYears.pickerMax : null),
+    experience_max: years(values.experience_max),
+  };
+}
+
+function typedYears(value: number | null, otherwise: string): string {
+  if (value === null) return otherwise;
+  return value === 0 ? '0 (Fresher)' : String(value);
+}
+
+/** A saved job as the form's values. */
+export function fromJob(job: Job): JobFormValues {
+  const openEnded = job.experience_min !== null && job.experience_max === null;
+  return {
+    title: job.title,
+    summary: job.summary,
+    description: job.description,
+    requirements: job.requirements,
+    locations: job.locations,
+    experience_min: typedYears(job.experience_min, ''),
+    experience_max: typedYears(job.experience_max, openEnded ? OPEN_ENDED : ''),
+    ctc_min: job.ctc_min ?? null,
+    ctc_max: job.ctc_max ?? null,
+    primary_skills: job.primary_skills,
+    secondary_skills: job.secondary_skills,
+    additional_skills: job.additional_skills,
+    mode_of_work: job.mode_of_work,
+    domain_industry: job.domain_industry,
+    joining_date: job.joining_date,
+    department: job.department ?? '',
+  };
+}

@@ -1,0 +1,146 @@
+import { Group, Select, Text } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { formatDate } from '#contract/dates.ts';
+import { JOB_STATUS_LABELS, JOB_STATUSES } from '#contract/job-status.ts';
+import type { JobListItem } from '#contract/jobs.ts';
+import { messages } from '#contract/messages.ts';
+import { counted } from '#contract/text.ts';
+import { useTimeZone } from '#web/lib/app-info.ts';
+import { useSession } from '#web/lib/session.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { ButtonLink, TextLink } from '#web/ui/links.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
+import { ShowMore } from '#web/ui/show-more.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { JobStatusBadge } from '#web/ui/status-badge.tsx';
+import { JobActions } from './job-actions.tsx';
+import { type JobFilter, jobListQuery, type JobSort } from './jobs.queries.ts';
+
+interface JobListProps {
+  filter: JobFilter;
+  onFilter: (change: Partial<JobFilter>) => void;
+}
+
+const statusOptions = JOB_STATUSES.map((value) => ({ value, label: JOB_STATUS_LABELS[value] }));
+
+/** Every job that the reader may see, searched, filtered and sorted on the server. */
+export function JobList({ filter, onFilter }: JobListProps) {
+  const { data, error, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(jobListQuery(filter));
+  const rows = data?.pages.flatMap((page) => page.items);
+  const total = data?.pages[0]?.total ?? 0;
+  const columns = useColumns();
+  return (
+    <>
+      <Group gap="sm">
+        <SearchBox
+          flex={1}
+          miw={220}
+          maw={420}
+          value={filter.search ?? ''}
+          onSearch={(search) => onFilter({ search: search || undefined })}
+          placeholder="Search by job title or location..."
+        />
+        <Select
+          aria-label="Filter by status"
+          placeholder="All statuses"
+          w={190}
+          clearable
+          clearButtonProps={{ 'aria-label': 'Show all statuses' }}
+          data={statusOptions}
+          value={filter.status ?? null}
+          onChange={(status) => onFilter({ status: status ?? undefined })}
+        />
+        {rows && (
+          <Text c="dimmed" size="sm" aria-live="polite">
+            {counted(total, 'job')} found
+          </Text>
+        )}
+      </Group>
+      <DataTable
+        label="Jobs"
+        columns={columns}
+        rows={rows}
+        rowKey={(job) => job.id}
+        loadingLabel="Loading jobs..."
+        stale={isPlaceholderData}
+        sort={filter.sort ?? 'newest'}
+        onSort={(sort) => onFilter({ sort: sort === 'newest' ? undefined : sort })}
+        error={
+          error && {
+            title: messages.job.listError,
+            description: messages.job.listErrorHint,
+            onRetry: () => void refetch(),
+          }
+        }
+        empty={<NoJobs filtered={Boolean(filter.search ?? filter.status)} />}
+      />
+      <ShowMore
+        shown={rows?.length ?? 0}
+        total={total}
+        busy={isFetchingNextPage}
+        onMore={hasNextPage ? () => void fetchNextPage() : null}
+      />
+    </>
+  );
+}
+
+function NoJobs({ filtered }: { filtered: boolean }) {
+  const { can } = useSession();
+  if (filtered) return <EmptyState title="No jobs match your search criteria." />;
+  return (
+    <EmptyState
+      title="No jobs found."
+      action={can('job.create') && <ButtonLink to="/create-job">Create Your First Job</ButtonLink>}
+    />
+  );
+}
+
+function useColumns(): Column<JobListItem, JobSort>[] {
+  const timeZone = useTimeZone();
+  return [
+    { key: 'jd', header: 'JD ID', tight: true, cell: (job) => job.jd_id },
+    {
+      key: 'title',
+      header: 'Job Title',
+      rowHeader: true,
+      sort: { ascending: 'title', descending: '-title' },
+      cell: (job) => (
+        <>
+          <JobLink job={job} />
+          {job.salary_range && (
+            <Text size="xs" c="dimmed" fw={400}>
+              {job.salary_range}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    { key: 'location', header: 'Location', cell: (job) => job.location },
+    { key: 'status', header: 'Status', tight: true, cell: (job) => <JobStatusBadge status={job.status} /> },
+    {
+      key: 'candidates',
+      header: 'Candidates',
+      align: 'end',
+      sort: { descending: 'candidates' },
+      cell: (job) => job.candidate_count,
+    },
+    {
+      key: 'created',
+      header: 'Created',
+      tight: true,
+      sort: { ascending: 'oldest', descending: 'newest' },
+      cell: (job) => formatDate(job.created_at, timeZone),
+    },
+    { key: 'actions', header: 'Actions', align: 'end', tight: true, cell: (job) => <JobActions job={job} /> },
+  ];
+}
+
+function JobLink({ job }: { job: JobListItem }) {
+  const to = job.can.see_pipeline ? '/jobs/$id/candidates' : '/jobs/$id';
+  return (
+    <TextLink to={to} params={{ id: job.id }} fw={500}>
+      {job.title}
+    </TextLink>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  Badge,
+  Button,
+  Collapse,
+  Divider,
+  Group,
+  Paper,
+  SimpleGrid,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useId, useState, type ReactNode } from 'react';
+import { formatDate, formatDay } from '#contract/dates.ts';
+import type { Job } from '#contract/jobs.ts';
+import { limits } from '#contract/limits.ts';
+import { WORK_MODE_TEXTS } from '#contract/options.ts';
+import { useTimeZone } from '#web/lib/app-info.ts';
+import { JobStatusBadge } from '#web/ui/status-badge.tsx';
+import { RichText } from './rich-text.tsx';
+
+interface JobSummaryProps {
+  job: Job;
+  /** whether the full details are open from the start */
+  opened?: boolean;
+}
+
+/** What a job is, at a glance, with the full details to open. */
+export function JobSummary({ job, opened = false }: JobSummaryProps) {
+  const timeZone = useTimeZone();
+  const [full, setFull] = useState(opened);
+  const detailsId = useId();
+  return (
+    <Paper p={{ base: 'md', sm: 'lg' }} component="section" aria-label="Job summary">
+      <Stack gap="md">
+        <Group gap="sm">
+          <Text fw={600}>{job.jd_id}</Text>
+          <JobStatusBadge status={job.status} />
+        </Group>
+        <Text size="sm">{job.summary}</Text>
+        <SimpleGrid cols={{ base: 2, sm: 3, md: 4 }} spacing="md" verticalSpacing="sm">
+          <Fact label="Candidates">{job.candidate_count}</Fact>
+          <Fact label="Created">{formatDate(job.created_at, timeZone)}</Fact>
+          <Fact label="Location">{job.location}</Fact>
+          <Fact label="Experience Required">{job.experience_required}</Fact>
+          {job.salary_range !== undefined && <Fact label="Salary Range">{job.salary_range}</Fact>}
+          {job.mode_of_work && <Fact label="Mode of Work">{WORK_MODE_TEXTS[job.mode_of_work].label}</Fact>}
+          {job.domain_industry && <Fact label="Domain Industry">{job.domain_industry}</Fact>}
+          {job.joining_date && <Fact label="Expected Joining">{formatDay(job.joining_date)}</Fact>}
+        </SimpleGrid>
+        <SkillBadges skills={job.skills_required} />
+        <div>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-expanded={full}
+            aria-controls={detailsId}
+            rightSection={
+              full ? <IconChevronUp size={14} aria-hidden /> : <IconChevronDown size={14} aria-hidden />
+            }
+            onClick={() => setFull((was) => !was)}
+          >
+            Full Job Details
+          </Button>
+          <Collapse expanded={full} id={detailsId}>
+            <Stack gap="md" mt="sm">
+              <Divider />
+              <Title order={2} size="h5">
+                Description
+              </Title>
+              <RichText text={job.description} />
+              <Title order={2} size="h5">
+                Requirements
+              </Title>
+              <RichText text={job.requirements} />
+            </Stack>
+          </Collapse>
+        </div>
+      </Stack>
+    </Paper>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text size="xs" c="dimmed">
+        {label}
+      </Text>
+      <Text size="sm" component="div">
+        {children ?? 'Not specified'}
+      </Text>
+    </div>
+  );
+}
+
+function SkillBadges({ skills }: { skills: string[] }) {
+  const shown = skills.slice(0, limits.skillsShown.card);
+  const more = skills.length - shown.length;
+  return (
+    <Group gap={6}>
+      {shown.map((skill) => (
+        <Badge key={skill} variant="light" color="gray" tt="none">
+          {skill}
+        </Badge>
+      ))}
+      {more > 0 && (
+        <Text size="xs" c="dimmed" title={skills.slice(limits.skillsShown.card).join(', ')}>
+          +{more} more
+        </Text>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { JobStatus } from '#contract/job-status.ts';
+import { JOB_SORTS, jobRoutes } from '#contract/jobs.ts';
+import { call } from '#web/lib/api.ts';
+
+export type JobSort = (typeof JOB_SORTS)[number];
+
+export interface JobFilter {
+  search?: string;
+  status?: JobStatus;
+  sort?: JobSort;
+}
+
+/** The job list under a filter, page by page. */
+export const jobListQuery = (filter: JobFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['jobs', 'list', filter],
+    queryFn: ({ pageParam, signal }) =>
+      call(jobRoutes.list, { query: { ...filter, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+
+export const jobQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['jobs', 'one', id],
+    queryFn: ({ signal }) => call(jobRoutes.read, { params: { id }, signal }),
+  });
+
+/** What a changed job shows on. */
+export function useJobsChanged(): () => Promise<unknown> {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['jobs'] }),
+      client.invalidateQueries({ queryKey: ['dashboard'] }),
+    ]);
+}
+
+/** Moves a job to another status; refused when it was changed meanwhile. */
+export function useChangeJobStatus() {
+  const changed = useJobsChanged();
+  return useMutation({
+    mutationFn: (move: { id: string; status: JobStatus; version: number }) =>
+      call(jobRoutes.changeStatus, {
+        params: { id: move.id },
+        body: { status: move.status, version: move.version },
+      }),
+    onSettled: changed,
+  });
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Job } from '#contract/jobs.ts';
+import { messages } from '#contract/messages.ts';
+import { hasCode } from '#web/lib/api.ts';
+import { ButtonLink } from '#web/ui/links.tsx';
+import { ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { jobQuery } from './jobs.queries.ts';
+
+interface LoadedJobProps {
+  id: string;
+  /** what stands there while it is loaded; "Loading job..." unless given */
+  loading?: ReactNode;
+  children: (job: Job) => ReactNode;
+}
+
+/** Loads a job for a screen; says so when there is none or it cannot be loaded. */
+export function LoadedJob({ id, loading, children }: LoadedJobProps) {
+  const { data, error, refetch } = useQuery(jobQuery(id));
+  if (data) return children(data);
+  const back = (
+    <ButtonLink to="/jobs" variant="default">
+      Back to Jobs
+    </ButtonLink>
+  );
+  if (hasCode(error, 'not_found', 'invalid_input'))
+    return <ErrorState title={messages.job.notFound} action={back} />;
+  if (error)
+    return <ErrorState title={messages.job.loadError} onRetry={() => void refetch()} action={back} />;
+  return loading ?? <LoadingState label="Loading job..." />;
+}

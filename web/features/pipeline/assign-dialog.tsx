@@ -1,0 +1,149 @@
+import { Button, Checkbox, Group, Modal, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AssignableCandidate } from '#contract/assignments.ts';
+import { experienceText } from '#contract/experience.ts';
+import { limits } from '#contract/limits.ts';
+import { candidatesAssigned, messages } from '#contract/messages.ts';
+import { counted } from '#contract/text.ts';
+import { errorText, hasCode } from '#web/lib/api.ts';
+import { SearchBox } from '#web/ui/search-box.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { assignableQuery, useAssign } from './pipeline.queries.ts';
+import classes from './pipeline.module.css';
+
+interface AssignDialogProps {
+  jobId: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Assigns people who are already in the database to the job. */
+export function AssignDialog({ jobId, opened, onClose }: AssignDialogProps) {
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Assign Existing Candidate"
+      size="xl"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <AssignForm jobId={jobId} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) {
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const found = useQuery(assignableQuery(jobId, search));
+  const assign = useAssign(jobId);
+
+  const toggle = (id: string) =>
+    setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+  const save = async () => {
+    try {
+      const { assigned } = await assign.mutateAsync([...chosen]);
+      toast.success(candidatesAssigned(assigned));
+      onClose();
+    } catch (error) {
+      toast.error(
+        hasCode(error, 'conflict', 'network') ? errorText(error) : messages.assignment.assignFailed,
+      );
+    }
+  };
+
+  return (
+    <Stack gap="md">
+      <SearchBox value={search} onSearch={setSearch} placeholder="Search by name or email" data-autofocus />
+      <div className={classes.results}>
+        {found.error && !found.data ? (
+          <ErrorState title={messages.candidate.listFailed} onRetry={() => void found.refetch()} />
+        ) : (
+          <Results
+            candidates={found.data?.items}
+            searched={search !== ''}
+            chosen={chosen}
+            onToggle={toggle}
+          />
+        )}
+      </div>
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" c="dimmed" aria-live="polite">
+          {chosen.length > 0 && `${counted(chosen.length, 'candidate')} selected`}
+        </Text>
+        <Group gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={chosen.length === 0} loading={assign.isPending} onClick={() => void save()}>
+            Assign
+          </Button>
+        </Group>
+      </Group>
+    </Stack>
+  );
+}
+
+interface ResultsProps {
+  candidates: AssignableCandidate[] | undefined;
+  searched: boolean;
+  chosen: readonly string[];
+  onToggle: (id: string) => void;
+}
+
+function Results({ candidates, searched, chosen, onToggle }: ResultsProps) {
+  if (!candidates) return <Skeleton height={160} aria-label="Loading candidates" />;
+  if (candidates.length === 0)
+    return (
+      <EmptyState
+        title={searched ? 'No candidates match your search.' : 'Everyone is already assigned to this job.'}
+      />
+    );
+  return (
+    <Table aria-label="Candidates to assign" highlightOnHover verticalSpacing="xs" stickyHeader>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th w={40} aria-label="Selected" />
+          <Table.Th>Name</Table.Th>
+          <Table.Th visibleFrom="sm">Current position</Table.Th>
+          <Table.Th visibleFrom="sm">Experience</Table.Th>
+          <Table.Th visibleFrom="xs">Skills</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {candidates.map((candidate) => (
+          <Table.Tr key={candidate.id}>
+            <Table.Td>
+              <Checkbox
+                aria-label={`Select ${candidate.name}`}
+                checked={chosen.includes(candidate.id)}
+                onChange={() => onToggle(candidate.id)}
+              />
+            </Table.Td>
+            <Table.Td onClick={() => onToggle(candidate.id)}>
+              <Text size="sm" fw={500}>
+                {candidate.name}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {candidate.email}
+              </Text>
+            </Table.Td>
+            <Table.Td visibleFrom="sm">
+              {[candidate.current_position, candidate.current_company].filter(Boolean).join(' at ')}
+            </Table.Td>
+            <Table.Td visibleFrom="sm">{experienceText(candidate.experience_years)}</Table.Td>
+            <Table.Td visibleFrom="xs">{skillsOf(candidate)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function skillsOf({ skills }: AssignableCandidate): string {
+  const more = skills.length - limits.skillsShown.assignDialog;
+  const shown = skills.slice(0, limits.skillsShown.assignDialog).join(', ');
+  return more > 0 ? `${shown} +${more} more` : shown;
+}

@@ -1,0 +1,109 @@
+import { ActionIcon, Button, FileButton, Group, Paper, Progress, Stack, Text } from '@mantine/core';
+import { IconFileText, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { RESUME_FILES } from '#contract/resume-type.ts';
+import { counted } from '#contract/text.ts';
+import classes from './resume-dropzone.module.css';
+import type { ReadProgress, ReadResume } from './reading/resume-text.ts';
+
+interface ReadingFileProps {
+  file: File;
+  progress?: ReadProgress;
+  onCancel: () => void;
+}
+
+/** A file that is being read, page by page. */
+export function ReadingFile({ file, progress, onCancel }: ReadingFileProps) {
+  const share = progress ? (progress.page / progress.pages) * 100 : 0;
+  return (
+    <FileRow
+      name={file.name}
+      details={
+        <Stack gap={4}>
+          <Text component="output" size="xs" c="dimmed">
+            {progress ? `Reading page ${progress.page} of ${progress.pages}…` : 'Reading…'}
+          </Text>
+          <Progress value={share} size="xs" aria-label="Reading the resume" />
+        </Stack>
+      }
+    >
+      <Button variant="default" size="xs" onClick={onCancel}>
+        Cancel
+      </Button>
+    </FileRow>
+  );
+}
+
+interface ReadFileProps {
+  file: File;
+  /** absent when the file was chosen elsewhere or its text could not be had */
+  resume: ReadResume | undefined;
+  /** for the file dialog */
+  accept: string;
+  disabled: boolean | undefined;
+  onReplace: (file: File) => void;
+  onRemove: () => void;
+}
+
+/** The file that the form holds. */
+export function ReadFile({ file, resume, accept, disabled, onReplace, onRemove }: ReadFileProps) {
+  const facts = [
+    resume && RESUME_FILES[resume.kind].label,
+    formatBytes(file.size),
+    resume?.kind === 'pdf' && counted(resume.pages, 'page'),
+  ];
+  return (
+    <FileRow
+      name={file.name}
+      details={
+        <Text size="xs" c="dimmed">
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
+      }
+    >
+      <FileButton accept={accept} disabled={disabled} onChange={(chosen) => chosen && onReplace(chosen)}>
+        {(button) => (
+          <Button {...button} variant="default" size="xs" disabled={disabled}>
+            Replace
+          </Button>
+        )}
+      </FileButton>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={30}
+        aria-label={`Remove ${file.name}`}
+        disabled={disabled}
+        onClick={onRemove}
+      >
+        <IconTrash size={16} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </FileRow>
+  );
+}
+
+function FileRow({ name, details, children }: { name: string; details: ReactNode; children: ReactNode }) {
+  return (
+    <Paper px="md" py="sm">
+      <Group gap="sm" wrap="nowrap">
+        <IconFileText size={22} stroke={1.5} aria-hidden className={classes.icon} />
+        <div className={classes.facts}>
+          <Text size="sm" fw={500} truncate title={name}>
+            {name}
+          </Text>
+          {details}
+        </div>
+        <Group gap="xs" wrap="nowrap">
+          {children}
+        </Group>
+      </Group>
+    </Paper>
+  );
+}
+
+/** "214 kB", "1.2 MB". */
+function formatBytes(bytes: number): string {
+  const [amount, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'kB'] : [bytes / 1024 / 1024, 'MB'];
+  const digits = unit === 'MB' ? 1 : 0;
+  return `${Math.max(amount, 1).toFixed(digits)} ${unit}`;
+}

@@ -1,0 +1,33 @@
+import { cleanText } from './clean-text.ts';
+import type { TextFound } from './resume-text.ts';
+
+/** Reads plain text in whatever encoding it was saved: by its byte-order mark, else by what its bytes can be. */
+export function readTxt(bytes: Uint8Array): TextFound {
+  return { text: cleanText(decodeText(bytes)) };
+}
+
+/** Decodes UTF-8 and UTF-16 (with a mark or without) and, when the bytes are neither, Windows' western code page. */
+function decodeText(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeAs('utf-16le', bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeAs('utf-16be', bytes);
+  const wide = zeroHalf(bytes);
+  if (wide) return decodeAs(wide, bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return decodeAs('windows-1252', bytes);
+  }
+}
+
+function decodeAs(encoding: string, bytes: Uint8Array): string {
+  return new TextDecoder(encoding).decode(bytes);
+}
+
+/** Western text in UTF-16 has a zero in every second byte; which one tells the byte order. */
+function zeroHalf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const zeros: [number, number] = [0, 0];
+  for (const [index, byte] of bytes.entries()) if (byte === 0) zeros[index % 2 === 0 ? 0 : 1] += 1;
+  const enough = bytes.length * 0.2;
+  if (zeros[1] > enough) return 'utf-16le';
+  return zeros[0] > enough ? 'utf-16be' : undefined;
+}

@@ -1,0 +1,86 @@
+import { Center, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from '@tanstack/react-router';
+import { useMemo, type ReactNode } from 'react';
+import { messages } from '#contract/messages.ts';
+import { ROLE_LABELS, type Role } from '#contract/roles.ts';
+import { SCREENS, homeOf, mayOpen } from '#contract/screens.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { SignedInContext, sessionQuery, useSession, type SignedIn } from '#web/lib/session.ts';
+import { ButtonLink } from '#web/ui/links.tsx';
+import { ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { screenAt } from './landing-page.ts';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** Lets only signed-in people with a profile through; others are sent to sign in, remembering the page. */
+export function Protected({ children }: { children: ReactNode }) {
+  const { data: session, isPending, refetch } = useQuery(sessionQuery);
+  const signedIn = useMemo((): SignedIn | null => {
+    if (!session?.profile) return null;
+    const { profile, can } = session;
+    return { profile, role: profile.role, can: (permission) => can.includes(permission) };
+  }, [session]);
+
+  if (isPending) {
+    return (
+      <Center component="main" mih="100dvh">
+        <LoadingState label={messages.screen.loadingAuthentication} />
+      </Center>
+    );
+  }
+  if (session === null) return <SignInRedirect />;
+  if (!signedIn) {
+    return (
+      <Center component="main" mih="100dvh">
+        <ErrorState
+          headingOrder={1}
+          title={messages.screen.profileErrorTitle}
+          description={messages.screen.profileError}
+          onRetry={() => void refetch()}
+          action={session && <SignOutButton />}
+        />
+      </Center>
+    );
+  }
+  return <SignedInContext value={signedIn}>{children}</SignedInContext>;
+}
+
+function SignInRedirect() {
+  const { href } = useLocation();
+  return <Navigate to="/auth" search={{ redirect: href === '/' ? undefined : href }} replace />;
+}
+
+/** Shows the screen at the present address to those whose role may open it; fails closed for a screen without a rule. */
+export function Guarded({ children }: { children: ReactNode }) {
+  const { role } = useSession();
+  const screen = screenAt(useLocation().pathname);
+  if (screen && mayOpen(role, screen)) return children;
+  // Only this screen leads away instead of saying so.
+  if (screen === '/executive') return <Navigate to="/" replace />;
+  const required = screen ? SCREENS[screen] : [];
+  return <AccessDenied role={role} required={required} />;
+}
+
+function AccessDenied({ role, required }: { role: Role | null; required: readonly Role[] | 'any' }) {
+  useDocumentTitle(messages.screen.deniedTitle);
+  const needed = required === 'any' ? 'Any' : required.map((name) => ROLE_LABELS[name]).join(' or ');
+  return (
+    <ErrorState
+      headingOrder={1}
+      title={messages.screen.deniedTitle}
+      description={
+        <>
+          {messages.screen.denied}
+          <Text size="sm" mt="xs">
+            Your role: {role ? ROLE_LABELS[role] : 'No role'}. Required role: {needed}.
+          </Text>
+        </>
+      }
+      action={
+        <ButtonLink to={homeOf(role)} variant="default">
+          {{ '/': 'Go to Dashboard', '/jobs': 'Go to Jobs', '/profile': 'Go to Profile' }[homeOf(role)]}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { messages } from '#contract/messages.ts';
+import { sessionRoutes, signInSchema } from '#contract/session.ts';
+import { call, errorText } from '#web/lib/api.ts';
+import { useSchemaForm } from '#web/lib/form.ts';
+import { sessionQuery } from '#web/lib/session.ts';
+import { toast } from '#web/ui/toast.ts';
+import { landingPage } from './landing-page.ts';
+import { SessionFrame } from './session-frame.tsx';
+
+/** /auth: signs in and leads on to the remembered page, or to the first screen of the role. */
+export function SignInScreen({ remembered }: { remembered: string | undefined }) {
+  const queryClient = useQueryClient();
+  const { history } = useRouter();
+  const { data: session } = useQuery(sessionQuery);
+  useEffect(() => {
+    if (session) history.replace(landingPage(session.profile?.role ?? null, remembered));
+  }, [session, remembered, history]);
+
+  const { form, formProps, busy } = useSchemaForm({
+    schema: signInSchema,
+    initialValues: { email: '', password: '' },
+    onSubmit: async (body) => {
+      const signedIn = await call(sessionRoutes.signIn, { body });
+      toast.success(messages.auth.signedIn);
+      queryClient.setQueryData(sessionQuery.queryKey, signedIn);
+    },
+    onFail: (error) => toast.error({ title: messages.common.error, body: errorText(error) }),
+  });
+
+  return (
+    <SessionFrame purpose="Sign in" subtitle="Sign in to your account">
+      <form {...formProps}>
+        <Stack gap="md">
+          <TextInput
+            type="email"
+            label="Email"
+            autoComplete="username"
+            required
+            withAsterisk={false}
+            {...form.getInputProps('email')}
+          />
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            required
+            withAsterisk={false}
+            {...form.getInputProps('password')}
+          />
+          <Button type="submit" fullWidth disabled={busy} mt="xs">
+            {busy ? 'Please wait...' : 'Sign In'}
+          </Button>
+        </Stack>
+      </form>
+    </SessionFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { sessionRoutes } from '#contract/session.ts';
+import { call, hasCode } from '#web/lib/api.ts';
+
+/** The choice of light or dark is about the eyes and the room; it tells nothing of a person and stays. */
+const THEME_KEY = 'mantine-color-scheme-value';
+
+const tabs = new BroadcastChannel('niyukti-session');
+
+/** Signs the person out everywhere and forgets all that this browser kept. Throws ApiError when the server does not answer. */
+export async function signOut(): Promise<void> {
+  try {
+    await call(sessionRoutes.signOut);
+  } catch (error) {
+    if (!hasCode(error, 'unauthenticated')) throw error;
+  }
+  tabs.postMessage('signed-out');
+  leave();
+}
+
+/** Leaves as well when another tab of this browser signs out. */
+export function followOtherTabs(): void {
+  tabs.addEventListener('message', leave);
+}
+
+/**
+ * Removes what the browser keeps (drafts, saved queries and the like) and leaves for the sign-in page by a fresh
+ * load, so that nothing of the person stays in the page's memory either.
+ */
+function leave(): void {
+  sessionStorage.clear();
+  for (const key of Object.keys(localStorage)) if (key !== THEME_KEY) localStorage.removeItem(key);
+  window.location.replace('/auth');
+}

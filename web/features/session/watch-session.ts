@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { messages } from '#contract/messages.ts';
+import { sessionRoutes } from '#contract/session.ts';
+import { onUnauthenticated } from '#web/lib/api.ts';
+import { sessionQuery } from '#web/lib/session.ts';
+import { toast } from '#web/ui/toast.ts';
+import { followOtherTabs } from './sign-out.ts';
+
+/** Queries whose answers are the same for everybody. */
+const SHARED = ['app', 'session'];
+
+/**
+ * Notices when the session ends or becomes another person's, in this tab or another: a call that is refused makes the
+ * session be asked for again; once it is gone the protected wrapper shows the sign-in page, remembering this one.
+ * What one person was answered is never shown to the next.
+ */
+export function watchSession(queryClient: QueryClient): void {
+  let person: string | null = null;
+  queryClient.getQueryCache().subscribe(({ query, type }) => {
+    if (type !== 'updated' || query.queryKey[0] !== sessionQuery.queryKey[0]) return;
+    const now = queryClient.getQueryData(sessionQuery.queryKey)?.user.id ?? null;
+    if (now === person) return;
+    const others = { predicate: (other: typeof query) => !SHARED.includes(String(other.queryKey[0])) };
+    if (now === null) queryClient.removeQueries(others);
+    else if (person !== null) void queryClient.resetQueries(others);
+    person = now;
+  });
+
+  onUnauthenticated((route) => {
+    if (route.path === sessionRoutes.current.path || person === null) return;
+    void queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).then(
+      (session) => {
+        if (session === null) toast.error(messages.auth.sessionEnded);
+      },
+      () => {
+        // The server does not answer at all; the session may well still be there.
+      },
+    );
+  });
+  followOtherTabs();
+}

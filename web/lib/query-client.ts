@@ -1,0 +1,23 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api.ts';
+
+const RETRIES = 2;
+
+/** Whether trying again may help: no answer came, or the server said that it cannot serve just now. */
+function isPassing(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'network' || error.code === 'unavailable');
+}
+
+/** The one store of what the server answered. Writes are never tried again by themselves. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      retry: (failures, error) => failures < RETRIES && isPassing(error),
+      retryDelay: (failures) => 500 * 2 ** failures,
+      // Offline is told by the call that fails, with a text and Retry; a query that waits in silence tells nothing.
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});

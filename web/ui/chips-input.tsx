@@ -1,0 +1,87 @@
+import { Button, Group, Pill, TagsInput, type TagsInputProps } from '@mantine/core';
+import { useRef, useState, type ReactNode } from 'react';
+import { cleanList } from '#contract/text.ts';
+import classes from './chips-input.module.css';
+
+const NONE: string[] = [];
+
+interface ChipsInputProps extends Omit<
+  TagsInputProps,
+  'data' | 'searchValue' | 'onSearchChange' | 'renderPill'
+> {
+  value?: string[];
+  onChange: (values: string[]) => void;
+  /** offered while typing; those already chosen are left out */
+  options?: readonly string[];
+  /** shows a button beside the field that adds what is typed, as Enter does; its text */
+  addLabel?: string;
+}
+
+/**
+ * A list typed as chips: Enter, a comma or leaving the field adds, each chip can be removed. Values are trimmed and
+ * never repeated, whatever their case.
+ */
+export function ChipsInput({
+  value = NONE,
+  onChange,
+  options,
+  addLabel,
+  disabled,
+  ...input
+}: ChipsInputProps) {
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const change = (values: string[]) => onChange(cleanList(values));
+  const add = () => {
+    change([...value, typed]);
+    setTyped('');
+    field.current?.focus();
+  };
+  return (
+    <TagsInput
+      {...input}
+      ref={field}
+      disabled={disabled}
+      value={value}
+      onChange={change}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      data={options ? [...options] : undefined}
+      renderPill={({ value: chip, onRemove }) => (
+        <Pill
+          withRemoveButton={!disabled}
+          disabled={disabled}
+          onRemove={onRemove}
+          removeButtonProps={{ 'aria-label': `Remove ${chip}`, 'aria-hidden': undefined, tabIndex: 0 }}
+        >
+          {chip}
+        </Pill>
+      )}
+      inputContainer={
+        addLabel === undefined
+          ? undefined
+          : beside(
+              <Button
+                variant="default"
+                disabled={disabled || typed.trim() === ''}
+                // The field keeps the focus, or leaving it would add the text before the press does.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={add}
+              >
+                {addLabel}
+              </Button>,
+            )
+      }
+    />
+  );
+}
+
+/** Puts the button to the right of the field, below its label and above its error. */
+function beside(button: ReactNode) {
+  return (field: ReactNode) => (
+    <Group gap="xs" wrap="nowrap" align="flex-start">
+      <div className={classes.field}>{field}</div>
+      {button}
+    </Group>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { Confirmation } from './confirm.ts';
+
+interface ConfirmDialogProps {
+  question: Confirmation;
+  answer: (confirmed: boolean) => void;
+  opened: boolean;
+}
+
+/** The dialog of `confirm`. */
+export default function ConfirmDialog({ question, answer, opened }: ConfirmDialogProps) {
+  const { title, body, confirmLabel, cancelLabel = 'Cancel', danger = false, run } = question;
+  const [busy, setBusy] = useState(false);
+  const act = async () => {
+    setBusy(true);
+    try {
+      await run?.();
+      answer(true);
+    } catch {
+      // The deed has told why; the person may try again or cancel.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => answer(false)}
+      title={title}
+      closeOnEscape={!busy}
+      closeOnClickOutside={!busy}
+      withCloseButton={!busy}
+    >
+      <Stack gap="lg">
+        {typeof body === 'string' ? <Text>{body}</Text> : body}
+        <Group justify="flex-end" gap="sm">
+          <Button
+            variant="default"
+            disabled={busy}
+            onClick={() => answer(false)}
+            data-autofocus={danger || undefined}
+          >
+            {cancelLabel}
+          </Button>
+          <Button
+            color={danger ? 'red' : undefined}
+            loading={busy}
+            onClick={() => void act()}
+            data-autofocus={danger ? undefined : true}
+          >
+            {confirmLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

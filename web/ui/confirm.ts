@@ -1,0 +1,52 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+
+export interface Confirmation {
+  title: string;
+  body: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** the deed cannot be undone */
+  danger?: boolean;
+  /**
+   * The deed itself. While it runs the dialog stays open and shows that it is busy; when it fails the dialog
+   * stays open, and telling why is the deed's own part.
+   */
+  run?: () => Promise<unknown>;
+}
+
+/** The question asked last; it stays while its dialog closes. */
+interface Asked {
+  question: Confirmation;
+  answer: (confirmed: boolean) => void;
+  opened: boolean;
+}
+
+let asked: Asked | null = null;
+const listeners = new Set<() => void>();
+
+function show(next: Asked): void {
+  asked = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks before a deed. Resolves to true once it was confirmed (and `run` is done), false when it was cancelled. */
+export function confirm(question: Confirmation): Promise<boolean> {
+  if (asked?.opened) asked.answer(false);
+  return new Promise((resolve) => {
+    const answer = (confirmed: boolean) => {
+      show({ question, answer, opened: false });
+      resolve(confirmed);
+    };
+    show({ question, answer, opened: true });
+  });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The question asked last and whether it is still open, for the host that shows it; null before the first. */
+export function useAsked(): Asked | null {
+  return useSyncExternalStore(subscribe, () => asked);
+}

@@ -1,0 +1,168 @@
+import { Group, Loader, Paper, Skeleton, Table, Text, UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { ErrorState } from './states.tsx';
+import classes from './data-table.module.css';
+
+/** The route's sort values of a column; with both, pressing the header again turns the order round. */
+interface ColumnSort<Sort extends string> {
+  ascending?: Sort;
+  descending?: Sort;
+}
+
+export interface Column<Row, Sort extends string = string> {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  sort?: ColumnSort<Sort>;
+  /** numbers and actions stand at the end */
+  align?: 'start' | 'end';
+  /** names the row: once a table, usually the first column */
+  rowHeader?: boolean;
+  /** as wide as its content, never wrapped */
+  tight?: boolean;
+}
+
+interface DataTableProps<Row, Sort extends string> {
+  /** what the table holds, for screen readers */
+  label: string;
+  columns: readonly Column<Row, Sort>[];
+  /** undefined while they are first loaded */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  /** shown when there are no rows */
+  empty: ReactNode;
+  loadingLabel?: string;
+  loadingRows?: number;
+  error?: { title: string; description?: string; onRetry: () => void } | null;
+  /** the rows shown are of the former page or search while the next is loaded */
+  stale?: boolean;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+}
+
+/** A plain table of records; on a phone each row becomes a card. */
+export function DataTable<Row, Sort extends string = string>(props: DataTableProps<Row, Sort>) {
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    empty,
+    loadingLabel = 'Loading...',
+    error,
+    stale,
+    sort,
+    onSort,
+  } = props;
+  if (error && !rows) return <Paper className={classes.frame}>{<ErrorState {...error} />}</Paper>;
+  if (rows?.length === 0) return <Paper className={classes.frame}>{empty}</Paper>;
+  return (
+    <Paper className={classes.frame}>
+      <Table
+        aria-label={label}
+        aria-busy={!rows || stale}
+        className={classes.table}
+        highlightOnHover={!!rows}
+        tabularNums
+        verticalSpacing="xs"
+        horizontalSpacing="sm"
+      >
+        <Table.Thead>
+          <Table.Tr>
+            {columns.map((column) => (
+              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody data-stale={stale || undefined}>
+          {rows
+            ? rows.map((row) => <BodyRow key={rowKey(row)} columns={columns} row={row} />)
+            : loadingRows({ columns, label: loadingLabel, count: props.loadingRows ?? 6 })}
+        </Table.Tbody>
+      </Table>
+    </Paper>
+  );
+}
+
+interface HeaderCellProps<Row, Sort extends string> {
+  column: Column<Row, Sort>;
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+}
+
+function HeaderCell<Row, Sort extends string>({ column, sort, onSort }: HeaderCellProps<Row, Sort>) {
+  const { ascending, descending } = column.sort ?? {};
+  const next =
+    sort !== undefined && sort === ascending ? (descending ?? ascending) : (ascending ?? descending);
+  if (next === undefined || !onSort) {
+    return (
+      <Table.Th scope="col" data-align={column.align}>
+        {column.header}
+      </Table.Th>
+    );
+  }
+  const order = sort === ascending ? 'ascending' : sort === descending ? 'descending' : 'none';
+  const Sign = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort }[order];
+  return (
+    <Table.Th scope="col" aria-sort={order} data-align={column.align}>
+      <UnstyledButton className={classes.sort} data-active={order !== 'none'} onClick={() => onSort(next)}>
+        {column.header}
+        <Sign size={14} aria-hidden />
+      </UnstyledButton>
+    </Table.Th>
+  );
+}
+
+interface BodyRowProps<Row, Sort extends string> {
+  columns: readonly Column<Row, Sort>[];
+  row: Row;
+}
+
+function BodyRow<Row, Sort extends string>({ columns, row }: BodyRowProps<Row, Sort>) {
+  return (
+    <Table.Tr>
+      {columns.map((column) => {
+        const cell = {
+          'data-label': column.header,
+          'data-align': column.align,
+          'data-tight': column.tight || undefined,
+          children: column.cell(row),
+        };
+        return column.rowHeader ? (
+          <Table.Th key={column.key} scope="row" {...cell} />
+        ) : (
+          <Table.Td key={column.key} {...cell} />
+        );
+      })}
+    </Table.Tr>
+  );
+}
+
+function loadingRows<Row, Sort extends string>(table: {
+  columns: readonly Column<Row, Sort>[];
+  label: string;
+  count: number;
+}): ReactNode {
+  return [
+    <Table.Tr key="label" className={classes.loading}>
+      <Table.Td colSpan={table.columns.length}>
+        <Group gap="xs" component="output">
+          <Loader size={14} aria-hidden />
+          <Text size="sm" c="dimmed">
+            {table.label}
+          </Text>
+        </Group>
+      </Table.Td>
+    </Table.Tr>,
+    ...Array.from({ length: table.count }, (_, index) => (
+      <Table.Tr key={index} className={classes.loading} aria-hidden>
+        {table.columns.map((column) => (
+          <Table.Td key={column.key}>
+            <Skeleton height={12} my={4} width={column.align === 'end' ? '40%' : '70%'} />
+          </Table.Td>
+        ))}
+      </Table.Tr>
+    )),
+  ];
+}

@@ -1,0 +1,7 @@
+import { DatePicker, type DatePickerProps } from '@mantine/dates';
+import '@mantine/dates/styles.css';
+
+/** The calendar of a DayPicker; a file of its own because it is loaded only when one is opened. */
+export default function DayCalendar(props: DatePickerProps) {
+  return <DatePicker firstDayOfWeek={1} {...props} />;
+}

@@ -1,0 +1,15 @@
+export interface PageRange {
+  /** the pages to link, in order */
+  pages: number[];
+  /** whether pages before or after these are left out */
+  before: boolean;
+  after: boolean;
+}
+
+/** Which of `total` pages (counted from 1) to link around the current one, at most `links` of them. */
+export function pageRange(current: number, total: number, links: number): PageRange {
+  const count = Math.min(total, links);
+  const first = Math.max(1, Math.min(current - Math.floor(links / 2), total - count + 1));
+  const pages = Array.from({ length: count }, (_, index) => first + index);
+  return { pages, before: first > 1, after: first + count - 1 < total };
+}

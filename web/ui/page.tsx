@@ -1,0 +1,59 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { LinkOptions } from '@tanstack/react-router';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { TextLink } from './links.tsx';
+import classes from './page.module.css';
+
+interface PageProps {
+  /** the screen's heading; also the document's title unless `documentTitle` is given */
+  title: string;
+  documentTitle?: string;
+  subtitle?: ReactNode;
+  /** beside the heading, to the right: the screen's main buttons */
+  actions?: ReactNode;
+  /** the way back, above the heading */
+  back?: LinkOptions & { label: string };
+  /** 'form' is as wide as a form is read well, 'full' as wide as the window allows */
+  width?: 'form' | 'full';
+  children?: ReactNode;
+}
+
+/** The frame of every screen behind sign-in: heading, way back, buttons, and the content below. */
+export function Page({ title, documentTitle, subtitle, actions, back, width = 'full', children }: PageProps) {
+  const { label, ...wayBack } = back ?? {};
+  const heading = useRef<HTMLHeadingElement>(null);
+  useDocumentTitle(documentTitle ?? title);
+  useEffect(() => {
+    // A new screen is announced by its heading; a field that has taken the focus keeps it.
+    const focused = document.activeElement;
+    const inContent = focused?.closest('main') ?? false;
+    if (!inContent) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Stack gap="lg" className={classes.page} data-width={width}>
+      <div>
+        {back && (
+          <TextLink {...wayBack} size="sm" className={classes.back}>
+            <IconArrowLeft size={16} aria-hidden /> {label}
+          </TextLink>
+        )}
+        <Group justify="space-between" align="flex-start" gap="sm">
+          <div className={classes.heading}>
+            <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
+              {title}
+            </Title>
+            {subtitle && (
+              <Text c="dimmed" mt={2} component="div">
+                {subtitle}
+              </Text>
+            )}
+          </div>
+          {actions && <Group gap="xs">{actions}</Group>}
+        </Group>
+      </div>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { CloseButton, TextInput, type TextInputProps } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { limits, timing } from '#contract/limits.ts';
+
+interface SearchBoxProps extends Omit<TextInputProps, 'value' | 'onChange' | 'onSearch'> {
+  /** what is being searched for; usually of the address */
+  value: string;
+  /** called with the trimmed text a quarter of a second after the last key, at once on Enter and on clearing */
+  onSearch: (text: string) => void;
+  /** its name for screen readers; the placeholder unless given */
+  label?: string;
+}
+
+/** A search field that asks while one types, without asking at each key. */
+export function SearchBox({ value, onSearch, label, placeholder, ...input }: SearchBoxProps) {
+  const [typed, setTyped] = useState(value);
+  const asked = useRef(value);
+  const ask = (text: string) => {
+    asked.current = text.trim();
+    if (asked.current !== value) onSearch(asked.current);
+  };
+  const askSoon = useDebouncedCallback(ask, { delay: timing.searchDebounce, flushOnUnmount: false });
+  const askNow = (text: string) => {
+    askSoon.cancel();
+    ask(text);
+  };
+  useEffect(() => {
+    // The address changed by itself (Back, a reset button): show it. Our own echo must not undo a key typed since.
+    if (value === asked.current) return;
+    asked.current = value;
+    setTyped(value);
+  }, [value]);
+  return (
+    <TextInput
+      type="search"
+      {...input}
+      aria-label={label ?? placeholder}
+      placeholder={placeholder}
+      maxLength={limits.search.max}
+      value={typed}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={
+        typed !== '' && (
+          <CloseButton
+            size="sm"
+            aria-label="Clear search"
+            onClick={() => {
+              setTyped('');
+              askNow('');
+            }}
+          />
+        )
+      }
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        askSoon(event.currentTarget.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') askNow(typed);
+      }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Center, EmptyState as MantineEmptyState, Loader, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconInbox } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  title: string;
+  description?: ReactNode;
+  icon?: ReactNode;
+  /** what the person may do about it */
+  action?: ReactNode;
+}
+
+/** Nothing to show, and that is no error. */
+export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
+  return (
+    <MantineEmptyState
+      py="xl"
+      size="sm"
+      icon={icon ?? <IconInbox stroke={1.5} aria-hidden />}
+      title={title}
+      description={description}
+    >
+      {action && <MantineEmptyState.Actions>{action}</MantineEmptyState.Actions>}
+    </MantineEmptyState>
+  );
+}
+
+interface ErrorStateProps {
+  title: string;
+  /** 1 when it stands in place of a whole screen */
+  headingOrder?: 1 | 2;
+  description?: ReactNode;
+  onRetry?: () => void;
+  /** beside Retry, a way out */
+  action?: ReactNode;
+}
+
+/** Something could not be shown; says so aloud and offers Retry. */
+export function ErrorState({ title, headingOrder, description, onRetry, action }: ErrorStateProps) {
+  return (
+    <MantineEmptyState
+      role="alert"
+      py="xl"
+      size="sm"
+      variant="light"
+      color="red"
+      icon={<IconAlertTriangle stroke={1.5} aria-hidden />}
+    >
+      <MantineEmptyState.Title order={headingOrder}>{title}</MantineEmptyState.Title>
+      {description && <MantineEmptyState.Description>{description}</MantineEmptyState.Description>}
+      {(onRetry || action) && (
+        <MantineEmptyState.Actions>
+          {onRetry && (
+            <Button variant="default" onClick={onRetry}>
+              Retry
+            </Button>
+          )}
+          {action}
+        </MantineEmptyState.Actions>
+      )}
+    </MantineEmptyState>
+  );
+}
+
+/** Waiting for a whole screen or card, with its text. */
+export function LoadingState({ label }: { label: string }) {
+  return (
+    <Center py="xl" component="output">
+      <Stack align="center" gap="sm">
+        <Loader size="sm" aria-hidden />
+        <Text c="dimmed" size="sm">
+          {label}
+        </Text>
+      </Stack>
+    </Center>
+  );
+}
