@@ -28,6 +28,6 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
 
 export const pageQuery = {
   search: z.string().trim().max(limits.search.max).default(''),
-  cursor: z.string().max(500).optional(),
+  cursor: z.string().max(2000).optional(),
   limit: z.coerce.number().int().min(1).max(limits.list.maxLimit).default(limits.list.defaultLimit),
 };

@@ -1,7 +1,7 @@
 import { compoundFileStreams } from './compound-file.ts';
 
 /** What a resume may be, and how each kind is called by systems and by people. */
-export const RESUME_KINDS = ['pdf', 'docx', 'doc', 'txt'] as const;
+const RESUME_KINDS = ['pdf', 'docx', 'doc', 'txt'] as const;
 export type ResumeKind = (typeof RESUME_KINDS)[number];
 
 export const RESUME_FILES: Record<ResumeKind, { mimeType: string; extension: string; label: string }> = {

@@ -1,6 +1,8 @@
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
+import { mountAssignments } from './assignments/assignments.routes.ts';
 import type { Auth } from './auth/auth.ts';
+import { mountCandidates } from './candidates/candidates.routes.ts';
 import type { Clock } from './core/clock.ts';
 import { AppError } from './core/errors.ts';
 import type { Logger } from './core/logger.ts';
@@ -49,8 +51,13 @@ export function createApp(deps: AppDeps): Api {
       today: clock.today(),
     }),
   );
+  api.mount(sessionRoutes.reportMissingPage, async ({ body, origin }) => {
+    log.warn({ requestId: origin.requestId, path: body.path }, 'page not found');
+  });
   mountUsers(api, deps);
   mountJobs(api, { ...deps, onJobTextChanged: (jobId) => embedJob(deps, jobId) });
+  mountCandidates(api, deps);
+  mountAssignments(api, deps);
   mountMetrics(api, deps);
 
   // More routes are mounted above this line.

@@ -19,7 +19,8 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-const lie = (sql: string) => pool.query(`create schema lies; set search_path = lies, pg_catalog, public; ${sql}`);
+const lie = (sql: string) =>
+  pool.query(`create schema lies; set search_path = lies, pg_catalog, public; ${sql}`);
 
 test('a PostgreSQL that has all we need is opened', async () => {
   const opened = await openDatabase({ url, dataDir: '/nowhere', log: recordLog().log });
@@ -48,7 +49,9 @@ test('a refused sign-in names the user and never the password', async () => {
   wrong.password = 'my-secret';
   const checked = checkPostgres(wrong.href);
   await expect(checked).rejects.toMatchObject({ name: 'StartupError' });
-  await expect(checked).rejects.toThrow(/refuses the sign-in of "postgres" .*Correct the user or the password/);
+  await expect(checked).rejects.toThrow(
+    /refuses the sign-in of "postgres" .*Correct the user or the password/,
+  );
   await expect(checked).rejects.not.toThrow('my-secret');
 });
 

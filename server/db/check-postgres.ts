@@ -2,7 +2,10 @@ import pg from 'pg';
 import { StartupError } from '#server/core/startup-error.ts';
 
 const OLDEST = 16;
-const EXTENSIONS = { vector: 'pgvector (Debian: postgresql-17-pgvector)', pg_trgm: "PostgreSQL's contrib package" };
+const EXTENSIONS = {
+  vector: 'pgvector (Debian: postgresql-17-pgvector)',
+  pg_trgm: "PostgreSQL's contrib package",
+};
 const ANSWER_WITHIN_MS = 10_000;
 
 /**
@@ -16,9 +19,12 @@ export async function checkPostgres(url: string): Promise<void> {
   try {
     await client.connect();
   } catch (error) {
-    throw new StartupError(`DATABASE_URL: ${connectFault(error as pg.DatabaseError, { host, user, database })}`, {
-      cause: error,
-    });
+    throw new StartupError(
+      `DATABASE_URL: ${connectFault(error as pg.DatabaseError, { host, user, database })}`,
+      {
+        cause: error,
+      },
+    );
   }
   try {
     await checkServer(client, host);
@@ -65,7 +71,8 @@ function connectFault(
 ): string {
   if (code === '28P01' || code === '28000')
     return `${host} refuses the sign-in of "${user}" (${message}). Correct the user or the password.`;
-  if (code === '3D000') return `the server ${host} has no database "${database}". Create it, or correct the name.`;
+  if (code === '3D000')
+    return `the server ${host} has no database "${database}". Create it, or correct the name.`;
   return (
     `no PostgreSQL answers at ${host} (${code ?? message}). Start it or correct the address; ` +
     'without DATABASE_URL the embedded database is used.'

@@ -10,7 +10,8 @@ const { db, pool } = database;
 beforeEach(() => database.reset());
 afterAll(() => database.close());
 
-const add = (name: string, handle: Pick<typeof db, 'insert'> = db) => handle.insert(counters).values({ name, value: 1 });
+const add = (name: string, handle: Pick<typeof db, 'insert'> = db) =>
+  handle.insert(counters).values({ name, value: 1 });
 const names = async () => (await db.select().from(counters).orderBy(counters.name)).map(({ name }) => name);
 
 test('a transaction is committed when its work resolves', async () => {
@@ -111,7 +112,9 @@ test('days and instants are in UTC for the database', async () => {
 test('a unique violation is recognised, through drizzle and without', async () => {
   await add('a');
   await expect(add('a')).rejects.toSatisfy(isUniqueViolation);
-  await expect(pool.query(`insert into counters (name, value) values ('a', 1)`)).rejects.toSatisfy(isUniqueViolation);
+  await expect(pool.query(`insert into counters (name, value) values ('a', 1)`)).rejects.toSatisfy(
+    isUniqueViolation,
+  );
   await expect(pool.query('select 1/0')).rejects.not.toSatisfy(isUniqueViolation);
   expect(isUniqueViolation(undefined)).toBe(false);
 });

@@ -141,10 +141,12 @@ function transactionsOn(pool: pg.Pool) {
     try {
       const result = await handleOf(client).transaction(async (tx) => {
         try {
-          const done = await insideTransaction(() => work(tx as Tx));
+          const done = await insideTransaction(() => work(tx));
           // PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK.
           if (client.getTransactionStatus() === 'E')
-            throw new Error('A query of this transaction failed and its error was swallowed: nothing was saved.');
+            throw new Error(
+              'A query of this transaction failed and its error was swallowed: nothing was saved.',
+            );
           return done;
         } catch (error) {
           failure = { error };

@@ -40,7 +40,9 @@ const numbersAsNumbers = (base: Types): Types => ({
 /** For queries on the pool itself: also days as 'YYYY-MM-DD', instants as Date. */
 const types: Types = numbersAsNumbers({
   getTypeParser: ((oid: number, format?: 'text') =>
-    oid === DATE || oid === TIMESTAMP_WITHOUT_ZONE ? asIs : pg.types.getTypeParser(oid, format)) as Types['getTypeParser'],
+    oid === DATE || oid === TIMESTAMP_WITHOUT_ZONE
+      ? asIs
+      : pg.types.getTypeParser(oid, format)) as Types['getTypeParser'],
 });
 
 /** Drizzle brings its own type parsers with each query (dates as text, for it maps them itself); they miss the numbers. */
@@ -49,7 +51,8 @@ class TypedClient extends pg.Client {
     const [query, ...rest] = args;
     const own = (query as { types?: Types } | null | undefined)?.types;
     const typed = own ? { ...(query as object), types: numbersAsNumbers(own) } : query;
-    return Reflect.apply(super.query, this, [typed, ...rest]) as never;
+    const run = super.query.bind(this) as (...args: unknown[]) => never;
+    return run(typed, ...rest);
   }
 }
 
@@ -81,10 +84,18 @@ export class GuardedPool extends pg.Pool {
 
   override connect(): Promise<pg.PoolClient>;
   override connect(
-    callback: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void,
+    callback: (
+      error: Error | undefined,
+      client: pg.PoolClient | undefined,
+      done: (release?: unknown) => void,
+    ) => void,
   ): void;
   override connect(
-    callback?: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void,
+    callback?: (
+      error: Error | undefined,
+      client: pg.PoolClient | undefined,
+      done: (release?: unknown) => void,
+    ) => void,
   ): Promise<pg.PoolClient> | void {
     refuseInsideTransaction();
     const connecting = this.#comeback ? this.#connectPatiently(this.#comeback) : super.connect();

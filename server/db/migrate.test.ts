@@ -20,7 +20,10 @@ function migrationsFolder(...statements: string[]): string {
     writeFileSync(join(folder, `${tag}.sql`), sql);
     return { idx, version: '7', when: Date.now() + 1e12 + idx, tag, breakpoints: true };
   });
-  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ version: '7', dialect: 'postgresql', entries }));
+  writeFileSync(
+    join(folder, 'meta/_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  );
   return folder;
 }
 
@@ -38,7 +41,9 @@ test('what has been migrated is left alone', async () => {
   const before = await count();
   await migrate(database);
   expect(await count()).toEqual(before);
-  expect((await pool.query(`select count(*) from pg_extension where extname in ('vector', 'pg_trgm')`)).rows).toEqual([{ count: 2 }]);
+  expect(
+    (await pool.query(`select count(*) from pg_extension where extname in ('vector', 'pg_trgm')`)).rows,
+  ).toEqual([{ count: 2 }]);
 });
 
 test('two that migrate at once run each migration once', async () => {
@@ -48,7 +53,10 @@ test('two that migrate at once run each migration once', async () => {
 });
 
 test('a migration that fails changes nothing and says why', async () => {
-  const folder = migrationsFolder('create table migrate_test (n int)', 'insert into migrate_test values (1 / 0)');
+  const folder = migrationsFolder(
+    'create table migrate_test (n int)',
+    'insert into migrate_test values (1 / 0)',
+  );
   await expect(migrate(database, folder)).rejects.toMatchObject({ cause: { message: 'division by zero' } });
   expect((await pool.query(`select to_regclass('migrate_test') as made`)).rows).toEqual([{ made: null }]);
 });

@@ -13,7 +13,7 @@ import type { Call, FileAnswer, Handler, Origin, UploadedFile } from './call.ts'
 import { clientAddress } from './client-address.ts';
 import type { IdempotencyStore } from './idempotency.ts';
 import { Presented } from './present.ts';
-import { readBody } from './read-body.ts';
+import { readBody, withoutNul } from './read-body.ts';
 
 export interface ApiDeps {
   log: Logger;
@@ -104,7 +104,10 @@ export class Api {
       route.body || route.files ? await readBody(c.req.raw, route) : { json: undefined, files: {} };
     return {
       params: checked(route.params, c.req.param()),
-      query: checked(route.query, c.req.query()),
+      query: checked(
+        route.query,
+        Object.fromEntries(Object.entries(c.req.query()).map(([name, value]) => [name, withoutNul(value)])),
+      ),
       body: checked(route.body, json),
       files: files satisfies Record<string, UploadedFile>,
     };

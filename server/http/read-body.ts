@@ -27,10 +27,15 @@ async function readUpTo(request: Request, bound: number): Promise<Uint8Array<Arr
   return new Uint8Array(Buffer.concat(chunks));
 }
 
+/** A text without NUL characters, which PostgreSQL refuses and nobody means; other values as they are. */
+export function withoutNul(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '') : value;
+}
+
 function parseJson(text: string, what: string): unknown {
   if (text.trim() === '') return {};
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_name, value: unknown) => withoutNul(value));
   } catch {
     throw new AppError('bad_request', `The ${what} is not valid JSON.`);
   }

@@ -34,7 +34,8 @@ export async function migratedSnapshot(): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
   const file = join(CACHE, `${PREFIX}${hashOfInputs()}.tar`);
   if (existsSync(file)) return file;
-  for (const name of readdirSync(CACHE)) if (name.startsWith(PREFIX)) rmSync(join(CACHE, name), { force: true });
+  for (const name of readdirSync(CACHE))
+    if (name.startsWith(PREFIX)) rmSync(join(CACHE, name), { force: true });
   const embedded = await startEmbedded({ log });
   const database = connectEmbedded(embedded, log);
   try {

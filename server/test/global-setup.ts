@@ -5,7 +5,10 @@ import { hostPostgresDatabases } from './postgres-databases.ts';
 /** Where a test worker finds its database. */
 export type TestDatabaseAddress =
   | { kind: 'postgres'; url: string }
-  | { kind: 'embedded'; connection: { host: string; port: number; user: string; database: string; password?: string } };
+  | {
+      kind: 'embedded';
+      connection: { host: string; port: number; user: string; database: string; password?: string };
+    };
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -36,7 +36,8 @@ export async function hostPostgresDatabases(
   return {
     databases: names.map((name) => ({ kind: 'postgres', url: addressOf(url, name) })),
     async close() {
-      for (const name of [...names, template]) await admin.query(`drop database if exists ${name} with (force)`);
+      for (const name of [...names, template])
+        await admin.query(`drop database if exists ${name} with (force)`);
       await admin.end();
     },
   };

@@ -17,7 +17,14 @@ interface Running {
   watchdog: Watchdog;
 }
 
-const TOLD_TO_CLIENTS = ['server_version', 'client_encoding', 'DateStyle', 'TimeZone', 'integer_datetimes', 'standard_conforming_strings'];
+const TOLD_TO_CLIENTS = [
+  'server_version',
+  'client_encoding',
+  'DateStyle',
+  'TimeZone',
+  'integer_datetimes',
+  'standard_conforming_strings',
+];
 
 const send = (message: ChildMessage): void => {
   if (process.connected) process.send?.(message);
@@ -63,10 +70,12 @@ async function start(message: StartMessage): Promise<Running> {
     password: message.password,
     idleTransactionMs: limits.idleTransactionMs,
     parameters: Object.fromEntries(rows.map(({ name, setting }) => [name, setting])),
-    onQueryStart: watchdog.begin,
-    onQueryEnd: watchdog.end,
+    onQueryStart: () => watchdog.begin(),
+    onQueryEnd: () => watchdog.end(),
     onIdleTransaction: () =>
-      log('warn', 'A transaction was rolled back: its connection had left it idle', { ms: limits.idleTransactionMs }),
+      log('warn', 'A transaction was rolled back: its connection had left it idle', {
+        ms: limits.idleTransactionMs,
+      }),
     onBroken: (error) => {
       log('error', 'The embedded database failed', { error: String(error) });
       setImmediate(() => process.exit(1)); // the parent starts another one
@@ -106,25 +115,25 @@ async function reply(request: RequestMessage): Promise<void> {
   }
 }
 
-async function answer(request: RequestMessage): Promise<unknown> {
+async function answer(request: RequestMessage): Promise<EmbeddedStats | null> {
   if (!running) throw new Error('Not started');
   const { watchdog, opened, server, maintenance } = await running;
   switch (request.name) {
     case 'queryLimit':
       watchdog.setLimit(request.ask.ms);
-      return null;
+      break;
     case 'stats':
       return {
         fileSyncs: opened.fs?.fileSyncs ?? 0,
         renameSyncs: opened.fs?.renameSyncs ?? 0,
         checkpoints: maintenance.checkpoints,
         vacuumedTables: maintenance.vacuumedTables,
-      } satisfies EmbeddedStats;
+      };
     case 'dump': {
       await server.run('checkpoint'); // so that who starts from the snapshot has nothing to recover
       const tar = await opened.db.dumpDataDir('none');
       await writeFile(request.ask.file, Buffer.from(await tar.arrayBuffer()));
-      return null;
     }
   }
+  return null;
 }

@@ -10,7 +10,9 @@ const { log } = recordLog();
 test('the version that is written beside the data is the installed one', async () => {
   const { database } = await startForTest({});
   const { rows } = await database.pool.query<{ version: string }>('select version()');
-  expect(rows[0]!.version).toMatch(new RegExp(`^PostgreSQL ${INSTALLED.postgres}\\.\\d+ \\(PGlite ${INSTALLED.pglite}\\.`));
+  expect(rows[0]!.version).toMatch(
+    new RegExp(`^PostgreSQL ${INSTALLED.postgres}\\.\\d+ \\(PGlite ${INSTALLED.pglite}\\.`),
+  );
   expect(JSON.parse(readFileSync(join(await databaseFolder(), 'version.json'), 'utf8'))).toEqual(INSTALLED);
 });
 
@@ -22,7 +24,9 @@ test.each([
   writeFileSync(join(folder, file), content);
   const start = startEmbedded({ folder, log });
   await expect(start).rejects.toMatchObject({ name: 'StartupError' });
-  await expect(start).rejects.toThrow(`DATA_DIR: the database in ${folder} was written by ${named}; this program has`);
+  await expect(start).rejects.toThrow(
+    `DATA_DIR: the database in ${folder} was written by ${named}; this program has`,
+  );
   await expect(start).rejects.toThrow('npm run db:import');
   expect(readFileSync(join(folder, file), 'utf8')).toBe(content);
 });

@@ -12,7 +12,9 @@ test('a second process is refused the folder, and told by whom and what to do', 
   const second = startEmbedded({ folder, log, limits: { lockWaitMs: 200 } });
   await expect(second).rejects.toMatchObject({ name: 'StartupError' });
   await expect(second).rejects.toThrow(
-    new RegExp(`^DATA_DIR: the database in ${folder} is already open in process ${process.pid} \\(since .*\\)\\. Stop that one`),
+    new RegExp(
+      `^DATA_DIR: the database in ${folder} is already open in process ${process.pid} \\(since .*\\)\\. Stop that one`,
+    ),
   );
   expect((await first.database.pool.query('select row from kept')).rows).toEqual([{ row: 1 }]);
 });

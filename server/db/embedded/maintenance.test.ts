@@ -42,8 +42,12 @@ test('it does not wait for a quiet moment for ever', async () => {
 });
 
 test('a write-ahead log that has grown long is cut short before its time', async () => {
-  const { embedded, database } = await startForTest({ maintenance: { ...PLAN, everyMs: NEVER, walBytes: 1_000_000 } });
-  await database.pool.query(`create table rows as select n, repeat('x', 500) from generate_series(1, 20000) n`);
+  const { embedded, database } = await startForTest({
+    maintenance: { ...PLAN, everyMs: NEVER, walBytes: 1_000_000 },
+  });
+  await database.pool.query(
+    `create table rows as select n, repeat('x', 500) from generate_series(1, 20000) n`,
+  );
   await until(async () => (await embedded.stats()).checkpoints > 0);
   expect((await embedded.stats()).vacuumedTables).toBe(0);
 });

@@ -8,8 +8,12 @@ const ENDLESS = 'select count(*) from generate_series(1, 1e12::bigint)';
 
 /** Starts a server's process with an embedded database, and kills it. */
 async function killParent(folder: string, ...statement: string[]) {
-  const parent = spawn(process.execPath, [PARENT, folder, ...statement], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const line = await new Promise<string>((resolve) => parent.stdout.once('data', (bytes: Buffer) => resolve(bytes.toString())));
+  const parent = spawn(process.execPath, [PARENT, folder, ...statement], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const line = await new Promise<string>((resolve) =>
+    parent.stdout.once('data', (bytes: Buffer) => resolve(bytes.toString())),
+  );
   const told = JSON.parse(line) as { child: number; socketFolder: string };
   expect(isAlive(told.child)).toBe(true);
   parent.kill('SIGKILL');

@@ -102,7 +102,13 @@ class EmbeddedProcess implements Embedded {
     } else {
       this.#password = randomBytes(24).toString('base64url');
       this.#listen = { host: '127.0.0.1', port: 0 };
-      this.connection = { host: '127.0.0.1', user: USER, database: USER, password: this.#password, ssl: false };
+      this.connection = {
+        host: '127.0.0.1',
+        user: USER,
+        database: USER,
+        password: this.#password,
+        ssl: false,
+      };
     }
   }
 
@@ -125,7 +131,9 @@ class EmbeddedProcess implements Embedded {
     let complaint = '';
     child.stderr?.on('data', (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-2_000)));
     child.on('message', (message: ChildMessage) => this.#onMessage(message));
-    child.on('error', (error) => this.#options.log.warn({ error: error.message }, 'Embedded database process'));
+    child.on('error', (error) =>
+      this.#options.log.warn({ error: error.message }, 'Embedded database process'),
+    );
     child.once('exit', () => this.#failRequests());
     child.send(this.#startMessage());
     await this.#started(child, () => complaint);
@@ -153,7 +161,9 @@ class EmbeddedProcess implements Embedded {
       }, OPEN_WITHIN_MS);
       const onMessage = (message: ChildMessage) => {
         if (message.type === 'failed')
-          settle(() => reject(message.remedy ? new StartupError(message.message) : new Error(message.message)));
+          settle(() =>
+            reject(message.remedy ? new StartupError(message.message) : new Error(message.message)),
+          );
         if (message.type !== 'ready') return;
         if (message.port !== undefined) {
           this.#listen = { host: '127.0.0.1', port: message.port };
@@ -163,7 +173,9 @@ class EmbeddedProcess implements Embedded {
       };
       const onExit = (code: number | null, signal: string | null) =>
         settle(() =>
-          reject(new Error(`The embedded database ended while starting (${signal ?? code}) ${complaint()}`.trim())),
+          reject(
+            new Error(`The embedded database ended while starting (${signal ?? code}) ${complaint()}`.trim()),
+          ),
         );
       const settle = (outcome: () => void) => {
         clearTimeout(timer);

@@ -35,7 +35,7 @@ export class SyncedNodeFS extends NodeFS {
     const { emscriptenOpts } = await super.init(...args);
     const preRun = [emscriptenOpts.preRun ?? []].flat() as ((module: EmscriptenModule) => void)[];
     preRun.push(({ FS }) => this.#install(FS.filesystems.NODEFS));
-    return { emscriptenOpts: { ...emscriptenOpts, preRun } as typeof emscriptenOpts };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }
 
   #install(nodeFs: EmscriptenNodeFs): void {

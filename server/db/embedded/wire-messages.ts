@@ -98,7 +98,12 @@ export const noEncryption = Buffer.from('N');
 /** Signed in and ready: the answer that ends a start-up. */
 export function greeting(parameters: Record<string, string>): Buffer {
   const told = Object.entries(parameters).map(([name, value]) => frame('S', text(name), text(value)));
-  return Buffer.concat([frame('R', int32(0)), ...told, frame('K', int32(0), int32(0)), frame('Z', Buffer.from('I'))]);
+  return Buffer.concat([
+    frame('R', int32(0)),
+    ...told,
+    frame('K', int32(0), int32(0)),
+    frame('Z', Buffer.from('I')),
+  ]);
 }
 
 /** An error after which the connection is closed. */
@@ -109,7 +114,7 @@ export function fatalError(code: string, message: string): Buffer {
 
 /** The messages of an answer: type and body. */
 export function* readAnswer(answer: Buffer): Generator<{ type: string; body: Buffer }> {
-  for (let at = 0; at + 5 <= answer.length; ) {
+  for (let at = 0; at + 5 <= answer.length;) {
     const end = at + 1 + answer.readInt32BE(at + 1);
     yield { type: String.fromCharCode(answer[at] ?? 0), body: answer.subarray(at + 5, end) };
     at = end;

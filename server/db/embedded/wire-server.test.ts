@@ -20,7 +20,9 @@ test('answers go to whom they belong, over many connections', async () => {
     asked.map(async (n) =>
       n % 2
         ? (await wide.query('select $1::int as n', [n])).rows[0].n
-        : Number((await wide.query('select $1::text as a, $2::text as n', ['x'.repeat(n), String(n)])).rows[0].n),
+        : Number(
+            (await wide.query('select $1::text as a, $2::text as n', ['x'.repeat(n), String(n)])).rows[0].n,
+          ),
     ),
   );
   expect(answers).toEqual(asked);
@@ -62,7 +64,9 @@ test('values of several megabytes go through, both ways', async () => {
 
 test('a named prepared statement is refused, for another connection could run it', async () => {
   const client = await newClient();
-  await expect(client.query({ name: 'mine', text: 'select 1' })).rejects.toThrow(/Named prepared statements collide/);
+  await expect(client.query({ name: 'mine', text: 'select 1' })).rejects.toThrow(
+    /Named prepared statements collide/,
+  );
   expect((await client.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
   await client.end();
 });

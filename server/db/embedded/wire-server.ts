@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Listen } from './messages.ts';
@@ -86,7 +86,8 @@ export class WireServer {
       this.#server.once('error', reject);
       this.#server.listen(listen, resolve);
     });
-    return (this.#server.address() as AddressInfo | string | null as AddressInfo | null)?.port;
+    const address = this.#server.address();
+    return typeof address === 'object' ? address?.port : undefined;
   }
 
   /**
@@ -94,7 +95,9 @@ export class WireServer {
    * @returns its rows, values as text
    */
   async run(sql: string): Promise<(string | null)[][]> {
-    return rowsOf(await new Promise((done) => this.#enqueue({ messages: queryMessage(sql), done, limited: false })));
+    return rowsOf(
+      await new Promise((done) => this.#enqueue({ messages: queryMessage(sql), done, limited: false })),
+    );
   }
 
   /** Closes every connection, rolling back what they had open; what is running is finished first. */
@@ -105,12 +108,19 @@ export class WireServer {
   }
 
   #welcome(socket: Socket): void {
-    const session: Session = { socket, reader: new MessageReader(), phase: 'opening', batch: [], refused: false };
+    const session: Session = {
+      socket,
+      reader: new MessageReader(),
+      phase: 'opening',
+      batch: [],
+      refused: false,
+    };
     this.#sessions.add(session);
     socket.on('data', (chunk) => {
       session.reader.push(chunk);
       try {
-        for (let message; session.phase !== 'closed' && (message = session.reader.next()); ) this.#receive(session, message);
+        for (let message; session.phase !== 'closed' && (message = session.reader.next());)
+          this.#receive(session, message);
       } catch {
         this.#close(session);
       }
@@ -174,7 +184,8 @@ export class WireServer {
   #next(): Work | undefined {
     const owner = this.#owner;
     if (!owner) return this.#queue.shift();
-    if (owner.phase === 'closed') return { messages: ROLL_BACK, session: owner, limited: true, done: () => {} };
+    if (owner.phase === 'closed')
+      return { messages: ROLL_BACK, session: owner, limited: true, done: () => {} };
     const at = this.#queue.findIndex((work) => work.session === owner);
     return at < 0 ? undefined : this.#queue.splice(at, 1)[0];
   }
@@ -184,7 +195,7 @@ export class WireServer {
     this.#running = true;
     clearTimeout(this.#idleTimer);
     try {
-      for (let work; (work = this.#next()); ) {
+      for (let work; (work = this.#next());) {
         await this.#execute(work);
         if (this.#queue.length > 0) await nextTurn(); // sockets and the parent get their turn
       }
@@ -215,7 +226,10 @@ export class WireServer {
   #watchIdleTransaction(owner: Session): void {
     this.#idleTimer = setTimeout(() => {
       this.#options.onIdleTransaction();
-      this.#close(owner, fatalError(IDLE_IN_TRANSACTION, 'terminating connection due to idle-in-transaction timeout'));
+      this.#close(
+        owner,
+        fatalError(IDLE_IN_TRANSACTION, 'terminating connection due to idle-in-transaction timeout'),
+      );
     }, this.#options.idleTransactionMs);
   }
 }

@@ -335,7 +335,7 @@ CREATE INDEX "session_user" ON "session" USING btree ("user_id");--> statement-b
 CREATE INDEX "verification_identifier" ON "verification" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "jobs_newest" ON "jobs" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "jobs_by_status" ON "jobs" USING btree ("status","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "jobs_by_title" ON "jobs" USING btree ("title","id");--> statement-breakpoint
+CREATE INDEX "jobs_by_title" ON "jobs" USING btree ("title" collate "und-x-icu","id");--> statement-breakpoint
 CREATE INDEX "jobs_created_by" ON "jobs" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "jobs_search" ON "jobs" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint

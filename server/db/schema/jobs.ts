@@ -51,7 +51,7 @@ export const jobs = pgTable(
     check('jobs_ctc_order', sql`${table.ctc_min} <= ${table.ctc_max}`),
     index('jobs_newest').on(table.created_at.desc(), table.id.desc()),
     index('jobs_by_status').on(table.status, table.created_at.desc(), table.id.desc()),
-    index('jobs_by_title').on(table.title, table.id),
+    index('jobs_by_title').on(sql`${table.title} collate "und-x-icu"`, table.id),
     index('jobs_created_by').on(table.created_by),
     index('jobs_search').using('gin', table.search_text.op('gin_trgm_ops')),
   ],

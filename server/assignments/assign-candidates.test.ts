@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { assignmentRoutes } from '#contract/assignments.ts';
+import { messages } from '#contract/messages.ts';
+import { auditLog, candidateJobAssignments, statusHistory } from '../db/schema.ts';
+import { createTestApp } from '../test/app.ts';
+import { buildAssignment, buildCandidate } from '../test/factories.ts';
+import { buildJob } from '../test/factories.job.ts';
+
+const app = await createTestApp();
+beforeEach(() => app.reset());
+afterAll(() => app.close());
+
+const assign = (id: string, candidate_ids: string[], who: 'hr' | 'hr2' | 'recruiter' | 'vendor' = 'hr') =>
+  app.as(who).call(assignmentRoutes.assign, { params: { id }, body: { candidate_ids } });
+
+const assignmentsOf = (jobId: string) =>
+  app.database.db.select().from(candidateJobAssignments).where(eq(candidateJobAssignments.job_id, jobId));
+
+describe('assigning existing candidates', () => {
+  it('puts them under review as assigned, with history, audit and a match score', async () => {
+    const job = await buildJob(app);
+    const [one, two] = [await buildCandidate(app), await buildCandidate(app)];
+    const answer = await assign(job.id, [one.id, two.id, one.id]);
+    expect(answer.status).toBe(201);
+    expect(answer.data).toEqual({ assigned: 2 });
+    const rows = await assignmentsOf(job.id);
+    expect(rows).toHaveLength(2);
+    for (const row of rows) {
+      expect(row).toMatchObject({
+        assignment_type: 'assigned',
+        status: 'under_review',
+        source: 'internal',
+        company_name: null,
+        assigned_by: await app.userId('hr'),
+      });
+      expect(row.ai_match_score).not.toBeNull();
+    }
+    const history = await app.database.db.select().from(statusHistory);
+    expect(history).toHaveLength(2);
+    expect(history[0]).toMatchObject({ previous_status: null, new_status: 'under_review' });
+    const audit = await app.database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'assignment.create'));
+    expect(new Set(audit.map((row) => row.record_id))).toEqual(new Set(rows.map((row) => row.id)));
+  });
+
+  it('leaves those who are in the job as they are', async () => {
+    const job = await buildJob(app);
+    const [there, fresh] = [await buildCandidate(app), await buildCandidate(app)];
+    await buildAssignment(app, { candidate_id: there.id, job_id: job.id }, { status: 'selected' });
+    expect((await assign(job.id, [there.id, fresh.id])).data).toEqual({ assigned: 1 });
+    const rows = await assignmentsOf(job.id);
+    expect(rows.find((row) => row.candidate_id === there.id)?.status).toBe('selected');
+    expect(await app.database.db.select().from(statusHistory)).toHaveLength(2);
+  });
+
+  it('assigns a person once when two people do it at the same time', async () => {
+    const job = await buildJob(app);
+    const candidate = await buildCandidate(app);
+    const answers = await Promise.all([
+      assign(job.id, [candidate.id], 'hr'),
+      assign(job.id, [candidate.id], 'hr2'),
+    ]);
+    expect(new Set(answers.map((answer) => answer.data.assigned))).toEqual(new Set([0, 1]));
+    expect(await assignmentsOf(job.id)).toHaveLength(1);
+    expect(await app.database.db.select().from(statusHistory)).toHaveLength(1);
+  });
+
+  it('refuses a closed job', async () => {
+    const candidate = await buildCandidate(app);
+    const closed = await buildJob(app, { status: 'closed' });
+    expect((await assign(closed.id, [candidate.id])).error).toMatchObject({
+      code: 'conflict',
+      message: messages.job.closedToAssignments,
+    });
+  });
+
+  it.each(['draft', 'on_hold', 'applications_closed'])(
+    'takes people for a job that is %s',
+    async (status) => {
+      const job = await buildJob(app, { status });
+      const candidate = await buildCandidate(app);
+      expect((await assign(job.id, [candidate.id])).data).toEqual({ assigned: 1 });
+    },
+  );
+
+  it('refuses unknown jobs and candidates', async () => {
+    const job = await buildJob(app);
+    const candidate = await buildCandidate(app);
+    expect((await assign(crypto.randomUUID(), [candidate.id])).error?.message).toBe(messages.job.notFound);
+    const { error } = await assign(job.id, [candidate.id, crypto.randomUUID()]);
+    expect(error).toMatchObject({ code: 'not_found', message: messages.candidate.notFound });
+    expect(await assignmentsOf(job.id)).toEqual([]);
+  });
+
+  it.each(['recruiter', 'vendor'] as const)('is not for a %s', async (who) => {
+    const job = await buildJob(app);
+    const candidate = await buildCandidate(app);
+    expect((await assign(job.id, [candidate.id], who)).status).toBe(403);
+  });
+});
+
+describe('the candidates to choose from', () => {
+  const assignable = async (jobId: string, search = '') =>
+    (await app.as('hr').call(assignmentRoutes.assignable, { params: { id: jobId }, query: { search } })).data
+      .items;
+
+  it('are those not in the job, by trimmed part of name or e-mail in any case', async () => {
+    const job = await buildJob(app);
+    const inJob = await buildCandidate(app, { name: 'Zoya Khan', email: 'zoya@example.com' });
+    await buildAssignment(app, { candidate_id: inJob.id, job_id: job.id });
+    await buildCandidate(app, { name: 'Zubin Mehta', email: 'zubin@example.com' });
+    await buildCandidate(app, { name: 'Priya Das', email: 'P.ZUB@example.com' });
+    await buildCandidate(app, { name: 'Anil_Kumar', email: 'anil@example.com' });
+    const names = async (search: string) => (await assignable(job.id, search)).map(({ name }) => name);
+    expect(await names('  zUb ')).toEqual(['Priya Das', 'Zubin Mehta']);
+    expect(await names('zoya')).toEqual([]);
+    expect(await names('l_k')).toEqual(['Anil_Kumar']);
+    expect(await names('%')).toEqual([]);
+    expect(await names('')).toEqual(['Anil_Kumar', 'Priya Das', 'Zubin Mehta']);
+  });
+
+  it('are at most twenty, without what the dialog does not show', async () => {
+    const job = await buildJob(app);
+    for (let count = 0; count < 21; count += 1) await buildCandidate(app);
+    const items = await assignable(job.id);
+    expect(items).toHaveLength(20);
+    expect(Object.keys(items[0]!).sort()).toEqual([
+      'current_company',
+      'current_position',
+      'email',
+      'experience_years',
+      'id',
+      'name',
+      'skills',
+    ]);
+  });
+
+  it('are for HR alone, and of a job that is there', async () => {
+    const job = await buildJob(app);
+    const asked = (who: 'hr' | 'recruiter', id: string) =>
+      app.as(who).call(assignmentRoutes.assignable, { params: { id } });
+    expect((await asked('recruiter', job.id)).status).toBe(403);
+    expect((await asked('hr', crypto.randomUUID())).error?.message).toBe(messages.job.notFound);
+  });
+});

@@ -1,0 +1,50 @@
+import type { JobStatus } from '#contract/job-status.ts';
+import { acceptsAssignments } from '#contract/job-status.ts';
+import { messages } from '#contract/messages.ts';
+import { type By, recordAudit } from '../audit/record-audit.ts';
+import type { Actor } from '../core/actor.ts';
+import { AppError } from '../core/errors.ts';
+import type { Database } from '../db/client.ts';
+import { insertAssignments, insertHistory } from './assignments.repo.ts';
+import { firstStep } from './first-step.ts';
+import { lockCandidates, lockJobStatus } from './assignments.read.ts';
+
+/**
+ * Puts existing candidates into a job, under review; those who are in it stay as they are. Returns the ids of those
+ * who were not. Throws `not_found` for an unknown job or candidate and `conflict` for a closed job.
+ */
+export async function assignCandidates(
+  { database }: { database: Database },
+  by: By & { actor: Actor },
+  jobId: string,
+  candidateIds: readonly string[],
+): Promise<string[]> {
+  const wanted = [...new Set(candidateIds)];
+  return database.transaction(async (tx) => {
+    const jobStatus = await lockJobStatus(tx, jobId);
+    if (jobStatus === undefined) throw new AppError('not_found', messages.job.notFound);
+    if (!acceptsAssignments(jobStatus as JobStatus))
+      throw new AppError('conflict', messages.job.closedToAssignments);
+    const found = await lockCandidates(tx, wanted);
+    if (found.length < wanted.length) throw new AppError('not_found', messages.candidate.notFound);
+
+    const assigned = await insertAssignments(
+      tx,
+      found.map((candidate_id) => ({
+        candidate_id,
+        job_id: jobId,
+        assignment_type: 'assigned',
+        status: 'under_review',
+        source: 'internal',
+        assigned_by: by.actor.userId,
+      })),
+    );
+    await insertHistory(
+      tx,
+      assigned.map((assignment) => firstStep(assignment, by.actor)),
+    );
+    for (const { id } of assigned)
+      await recordAudit(tx, by, { action: 'assignment.create', recordType: 'assignment', recordId: id });
+    return assigned.map((assignment) => assignment.candidate_id);
+  });
+}

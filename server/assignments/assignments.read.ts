@@ -1,0 +1,167 @@
+import { and, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import type { AssignableCandidate } from '#contract/assignments.ts';
+import { limits } from '#contract/limits.ts';
+import type { Handle, Tx } from '../db/client.ts';
+import {
+  candidateJobAssignments as assignments,
+  candidates,
+  jobs,
+  profiles,
+  resumeDocuments,
+  statusHistory,
+} from '../db/schema.ts';
+import { matchesSearch } from '../db/search.ts';
+
+const isCurrentResume = and(
+  eq(resumeDocuments.candidate_id, candidates.id),
+  eq(resumeDocuments.is_current, true),
+);
+
+/** The status of a job, kept from changing until the transaction ends; undefined when there is no such job. */
+export async function lockJobStatus(tx: Tx, jobId: string): Promise<string | undefined> {
+  const [row] = await tx.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, jobId)).for('share');
+  return row?.status;
+}
+
+export async function jobExists(handle: Handle, jobId: string): Promise<boolean> {
+  const rows = await handle.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId));
+  return rows.length > 0;
+}
+
+/** Those of the ids that are candidates, kept from being deleted until the transaction ends. */
+export async function lockCandidates(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(inArray(candidates.id, [...ids]))
+    .orderBy(candidates.id)
+    .for('key share');
+  return rows.map((row) => row.id);
+}
+
+export async function candidateExists(handle: Handle, id: string): Promise<boolean> {
+  const rows = await handle.select({ id: candidates.id }).from(candidates).where(eq(candidates.id, id));
+  return rows.length > 0;
+}
+
+/** Everyone of a job, with what their cards show and what their scores depend on. */
+export async function listPipelineRows(handle: Handle, jobId: string) {
+  return handle
+    .select({
+      assignment_id: assignments.id,
+      candidate_id: candidates.id,
+      name: candidates.name,
+      email: candidates.email,
+      phone: candidates.phone,
+      current_position: candidates.current_position,
+      current_company: candidates.current_company,
+      experience_years: candidates.experience_years,
+      stored_days_to_join: candidates.days_to_join,
+      joining_date: candidates.joining_date,
+      expected_ctc: candidates.expected_ctc,
+      skills: candidates.skills,
+      document_id: resumeDocuments.id,
+      status: assignments.status,
+      assignment_type: assignments.assignment_type,
+      ai_match_score: assignments.ai_match_score,
+      match_reasons: assignments.match_reasons,
+      match_key: assignments.match_key,
+      assigned_at: assignments.assigned_at,
+      version: assignments.version,
+    })
+    .from(assignments)
+    .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
+    .leftJoin(resumeDocuments, isCurrentResume)
+    .where(eq(assignments.job_id, jobId));
+}
+
+/** For everyone of a job: the titles of the other jobs that the person is in. */
+export async function listOtherJobs(handle: Handle, jobId: string): Promise<Map<string, string[]>> {
+  const here = handle
+    .select({ id: assignments.candidate_id })
+    .from(assignments)
+    .where(eq(assignments.job_id, jobId));
+  const rows = await handle
+    .select({ candidate_id: assignments.candidate_id, title: jobs.title })
+    .from(assignments)
+    .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+    .where(and(ne(assignments.job_id, jobId), inArray(assignments.candidate_id, here)))
+    .orderBy(jobs.title, jobs.id);
+  const titles = new Map<string, string[]>();
+  for (const { candidate_id, title } of rows) {
+    const known = titles.get(candidate_id);
+    if (known) known.push(title);
+    else titles.set(candidate_id, [title]);
+  }
+  return titles;
+}
+
+/** Candidates that are not in the job yet, by name or e-mail; at most 20. */
+export async function listAssignable(
+  handle: Handle,
+  jobId: string,
+  search: string,
+): Promise<AssignableCandidate[]> {
+  const inJob = handle
+    .select({ one: sql`1` })
+    .from(assignments)
+    .where(and(eq(assignments.candidate_id, candidates.id), eq(assignments.job_id, jobId)));
+  return handle
+    .select({
+      id: candidates.id,
+      name: candidates.name,
+      email: candidates.email,
+      skills: candidates.skills,
+      current_position: candidates.current_position,
+      current_company: candidates.current_company,
+      experience_years: candidates.experience_years,
+    })
+    .from(candidates)
+    .where(and(matchesSearch(candidates.search_text, search), notExists(inJob)))
+    .orderBy(sql`${candidates.name} collate "und-x-icu"`, candidates.id)
+    .limit(limits.assignSearch);
+}
+
+/** Everything that happened to a candidate in any job, newest first. */
+export async function listHistory(handle: Handle, candidateId: string) {
+  return handle
+    .select({
+      id: statusHistory.id,
+      job_id: statusHistory.job_id,
+      jd_id: jobs.jd_id,
+      title: jobs.title,
+      previous_status: statusHistory.previous_status,
+      new_status: statusHistory.new_status,
+      changed_by_name: profiles.full_name,
+      notes: statusHistory.notes,
+      changed_at: statusHistory.changed_at,
+    })
+    .from(statusHistory)
+    .innerJoin(jobs, eq(jobs.id, statusHistory.job_id))
+    .leftJoin(profiles, eq(profiles.user_id, statusHistory.changed_by))
+    .where(eq(statusHistory.candidate_id, candidateId))
+    .orderBy(desc(statusHistory.changed_at), desc(statusHistory.id));
+}
+
+/** What the scores of some candidates depend on, in every job they are in or in the one given. */
+export async function listScored(handle: Handle, candidateIds: readonly string[], jobId?: string) {
+  return handle
+    .select({
+      job_id: assignments.job_id,
+      candidate_id: candidates.id,
+      document_id: resumeDocuments.id,
+      current_position: candidates.current_position,
+      skills: candidates.skills,
+      experience_years: candidates.experience_years,
+      match_key: assignments.match_key,
+    })
+    .from(assignments)
+    .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
+    .leftJoin(resumeDocuments, isCurrentResume)
+    .where(
+      and(
+        inArray(assignments.candidate_id, [...candidateIds]),
+        jobId === undefined ? undefined : eq(assignments.job_id, jobId),
+      ),
+    );
+}

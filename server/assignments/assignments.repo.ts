@@ -1,0 +1,107 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { MatchReasons } from '#contract/assignments.ts';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
+import type { Handle, Tx } from '../db/client.ts';
+import { candidateJobAssignments, stageEvents, statusHistory } from '../db/schema.ts';
+
+export type AssignmentRow = typeof candidateJobAssignments.$inferSelect;
+type NewAssignment = typeof candidateJobAssignments.$inferInsert;
+export type StatusChange = typeof statusHistory.$inferSelect;
+
+/** Writes assignments, leaving out people who are in the job already; returns those written. */
+export async function insertAssignments(tx: Tx, rows: NewAssignment[]): Promise<AssignmentRow[]> {
+  return tx
+    .insert(candidateJobAssignments)
+    .values(rows)
+    .onConflictDoNothing({ target: [candidateJobAssignments.candidate_id, candidateJobAssignments.job_id] })
+    .returning();
+}
+
+export async function insertHistory(tx: Tx, rows: (typeof statusHistory.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(statusHistory).values(rows);
+}
+
+/** Locks an assignment until the transaction ends, so that nobody else moves the person meanwhile. */
+export async function lockAssignment(tx: Tx, id: string): Promise<AssignmentRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(candidateJobAssignments)
+    .where(eq(candidateJobAssignments.id, id))
+    .for('update');
+  return row;
+}
+
+/** Moves a locked assignment to another status. */
+export async function updateStatus(tx: Tx, id: string, status: CandidateStatus): Promise<AssignmentRow> {
+  const [row] = await tx
+    .update(candidateJobAssignments)
+    .set({ status, version: sql`${candidateJobAssignments.version} + 1` })
+    .where(eq(candidateJobAssignments.id, id))
+    .returning();
+  return row!;
+}
+
+/** Locks every assignment of a person until the transaction ends. */
+export async function lockAssignmentsOf(tx: Tx, candidateId: string): Promise<AssignmentRow[]> {
+  return tx
+    .select()
+    .from(candidateJobAssignments)
+    .where(eq(candidateJobAssignments.candidate_id, candidateId))
+    .orderBy(asc(candidateJobAssignments.id))
+    .for('update');
+}
+
+/** The history of an assignment, oldest first, each with its day (YYYY-MM-DD) in a time zone. */
+export async function listSteps(
+  tx: Tx,
+  assignmentId: string,
+  timeZone: string,
+): Promise<(StatusChange & { day: string })[]> {
+  const rows = await tx
+    .select({
+      step: statusHistory,
+      day: sql<string>`to_char(${statusHistory.changed_at} at time zone ${timeZone}, 'YYYY-MM-DD')`,
+    })
+    .from(statusHistory)
+    .where(eq(statusHistory.assignment_id, assignmentId))
+    .orderBy(asc(statusHistory.changed_at), asc(statusHistory.id));
+  return rows.map(({ step, day }) => ({ ...step, day }));
+}
+
+export async function insertStageEvents(tx: Tx, rows: (typeof stageEvents.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(stageEvents).values(rows);
+}
+
+/** Deletes an assignment with its history. */
+export async function deleteAssignment(tx: Tx, id: string): Promise<void> {
+  await tx.delete(candidateJobAssignments).where(eq(candidateJobAssignments.id, id));
+}
+
+export interface StoredScore {
+  candidate_id: string;
+  score: number;
+  reasons: MatchReasons;
+  key: string;
+}
+
+/** Writes match scores of a job's people; rows that somebody else holds at this moment are left for the next time. */
+export async function saveScores(handle: Handle, jobId: string, scores: StoredScore[]): Promise<void> {
+  if (scores.length === 0) return;
+  const table = candidateJobAssignments;
+  const free = handle
+    .select({ id: table.id })
+    .from(table)
+    .where(
+      and(
+        eq(table.job_id, jobId),
+        sql`${table.candidate_id} in (select (value->>'candidate_id')::uuid from jsonb_array_elements(${JSON.stringify(scores)}::jsonb))`,
+      ),
+    )
+    .for('update', { skipLocked: true });
+  await handle.execute(sql`
+    update ${table} set
+      ai_match_score = made.score, match_reasons = made.reasons, match_key = made.key
+    from jsonb_to_recordset(${JSON.stringify(scores)}::jsonb)
+      as made(candidate_id uuid, score int, reasons jsonb, key text)
+    where ${table.job_id} = ${jobId} and ${table.candidate_id} = made.candidate_id and ${table.id} in (${free})`);
+}

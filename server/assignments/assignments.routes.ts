@@ -1,0 +1,52 @@
+import { assignmentRoutes } from '#contract/assignments.ts';
+import { messages } from '#contract/messages.ts';
+import type { Clock } from '../core/clock.ts';
+import { AppError } from '../core/errors.ts';
+import type { Logger } from '../core/logger.ts';
+import type { Database } from '../db/client.ts';
+import type { Api } from '../http/api.ts';
+import { present } from '../http/present.ts';
+import { assignCandidates } from './assign-candidates.ts';
+import { candidateExists, jobExists, listAssignable, listHistory } from './assignments.read.ts';
+import { changeStatus } from './change-status.ts';
+import { readPipeline } from './read-pipeline.ts';
+import { refreshScoresOf } from './refresh-scores.ts';
+import { removeAssignment } from './remove-assignment.ts';
+
+interface Deps {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Who is in which job, at which stage. */
+export function mountAssignments(api: Api, deps: Deps): void {
+  const { db } = deps.database;
+
+  api.mount(assignmentRoutes.pipeline, async ({ actor, body }) =>
+    present(assignmentRoutes.pipeline.output, await readPipeline(deps, actor, body.job_id_param)),
+  );
+  api.mount(assignmentRoutes.assignable, async ({ params, query }) => {
+    if (!(await jobExists(db, params.id))) throw new AppError('not_found', messages.job.notFound);
+    const items = await listAssignable(db, params.id, query.search);
+    return present(assignmentRoutes.assignable.output, { items });
+  });
+  api.mount(assignmentRoutes.assign, async ({ actor, origin, params, body }) => {
+    const assigned = await assignCandidates(deps, { actor, origin }, params.id, body.candidate_ids);
+    await refreshScoresOf(deps, assigned, params.id);
+    return present(assignmentRoutes.assign.output, { assigned: assigned.length });
+  });
+  api.mount(assignmentRoutes.changeStatus, async ({ actor, origin, params, body }) =>
+    present(
+      assignmentRoutes.changeStatus.output,
+      await changeStatus(deps, { actor, origin }, params.id, body),
+    ),
+  );
+  api.mount(assignmentRoutes.remove, async ({ actor, origin, params }) =>
+    removeAssignment(deps, { actor, origin }, params.id),
+  );
+  api.mount(assignmentRoutes.history, async ({ params }) => {
+    if (!(await candidateExists(db, params.id))) throw new AppError('not_found', messages.candidate.notFound);
+    return present(assignmentRoutes.history.output, { items: await listHistory(db, params.id) });
+  });
+}

@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { assignmentRoutes } from '#contract/assignments.ts';
+import {
+  type CandidateStatus,
+  CANDIDATE_STATUSES,
+  HAND_SET_STATUSES,
+  STATUSES_WITH_REASON,
+} from '#contract/candidate-status.ts';
+import { messages } from '#contract/messages.ts';
+import { candidateJobAssignments, statusHistory } from '../db/schema.ts';
+import { createTestApp, type Person } from '../test/app.ts';
+import { buildAssignment, buildCandidate } from '../test/factories.ts';
+import { buildJob } from '../test/factories.job.ts';
+
+const app = await createTestApp();
+beforeEach(() => app.reset());
+afterAll(() => app.close());
+
+async function assignmentIn(status: CandidateStatus = 'submitted') {
+  const job = await buildJob(app);
+  const candidate = await buildCandidate(app);
+  return buildAssignment(app, { candidate_id: candidate.id, job_id: job.id }, { status });
+}
+
+const historyOf = (assignmentId: string) =>
+  app.database.db.select().from(statusHistory).where(eq(statusHistory.assignment_id, assignmentId));
+
+const statusOf = async (id: string) =>
+  (await app.database.db.select().from(candidateJobAssignments).where(eq(candidateJobAssignments.id, id)))[0]
+    ?.status;
+
+const change = (
+  id: string,
+  body: { status: CandidateStatus; notes?: string; version: number },
+  who: Person = 'hr',
+) => app.as(who).call(assignmentRoutes.changeStatus, { params: { id }, body });
+
+describe('moving a person to another status', () => {
+  it('writes the status and a history row saying who, from what and to what', async () => {
+    const assignment = await assignmentIn('submitted');
+    const answer = await change(assignment.id, { status: 'shortlisted', notes: ' Good fit ', version: 1 });
+    expect(answer.status).toBe(200);
+    expect(answer.data).toEqual({ id: assignment.id, status: 'shortlisted', version: 2 });
+    expect(await statusOf(assignment.id)).toBe('shortlisted');
+    expect(await historyOf(assignment.id)).toContainEqual(
+      expect.objectContaining({
+        previous_status: 'submitted',
+        new_status: 'shortlisted',
+        changed_by: await app.userId('hr'),
+        notes: 'Good fit',
+      }),
+    );
+  });
+
+  it.each(HAND_SET_STATUSES)('can be to %s from anywhere', async (status) => {
+    const assignment = await assignmentIn('under_review');
+    expect((await change(assignment.id, { status, version: 1 })).status).toBe(200);
+  });
+
+  it.each(STATUSES_WITH_REASON)('can be to %s only with a reason', async (status) => {
+    const assignment = await assignmentIn('selected');
+    const silent = await change(assignment.id, { status, notes: '  ', version: 1 });
+    expect(silent.error?.fields).toEqual({ notes: messages.assignment.reasonRequired });
+    const answer = await change(assignment.id, { status, notes: 'Asked too much', version: 1 });
+    expect(answer.status).toBe(200);
+  });
+
+  it('refuses the statuses that come about by themselves', async () => {
+    const others = CANDIDATE_STATUSES.filter(
+      (status) => ![...HAND_SET_STATUSES, ...STATUSES_WITH_REASON, 'interviewed'].includes(status),
+    );
+    expect(others).toEqual(['submitted', 'under_review']);
+    for (const status of others) {
+      const assignment = await assignmentIn('shortlisted');
+      const { error } = await change(assignment.id, { status, version: 1 });
+      expect(error).toMatchObject({ code: 'conflict', message: messages.assignment.notHandSet });
+      expect(await historyOf(assignment.id)).toHaveLength(1);
+    }
+  });
+
+  it('lets an interview be done only once it was scheduled', async () => {
+    const early = await assignmentIn('shortlisted');
+    expect((await change(early.id, { status: 'interviewed', version: 1 })).error?.code).toBe('conflict');
+    const scheduled = await assignmentIn('interview_scheduled');
+    expect((await change(scheduled.id, { status: 'interviewed', version: 1 })).status).toBe(200);
+  });
+
+  it('writes one history row when the same change is sent twice', async () => {
+    const assignment = await assignmentIn();
+    const first = await change(assignment.id, { status: 'shortlisted', version: 1 });
+    const again = await change(assignment.id, { status: 'shortlisted', version: 1 });
+    expect(again.status).toBe(200);
+    expect(again.data).toEqual(first.data);
+    expect(await historyOf(assignment.id)).toHaveLength(2);
+  });
+
+  it('writes one history row when the same change is sent twice at once', async () => {
+    const assignment = await assignmentIn();
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => change(assignment.id, { status: 'selected', version: 1 })),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200]);
+    expect(await historyOf(assignment.id)).toHaveLength(2);
+  });
+
+  it('lets one of two different changes through and tells the other what is', async () => {
+    const assignment = await assignmentIn();
+    const answers = await Promise.all([
+      change(assignment.id, { status: 'selected', version: 1 }, 'hr'),
+      change(assignment.id, { status: 'shortlisted', version: 1 }, 'hr2'),
+    ]);
+    const won = answers.find((answer) => answer.status === 200);
+    const lost = answers.find((answer) => answer.status !== 200);
+    expect(lost?.error).toMatchObject({ code: 'changed_meanwhile', current: won?.data });
+    expect(await historyOf(assignment.id)).toHaveLength(2);
+    expect(await statusOf(assignment.id)).toBe(won?.data.status);
+  });
+
+  it('says so when the person is no longer in the job', async () => {
+    const { error } = await change(crypto.randomUUID(), { status: 'selected', version: 1 });
+    expect(error).toMatchObject({ code: 'not_found', message: messages.assignment.notFound });
+  });
+
+  it.each(['recruiter', 'vendor'] as const)('is not for a %s', async (who) => {
+    const assignment = await assignmentIn();
+    const answer = await change(assignment.id, { status: 'selected', version: 1 }, who);
+    expect(answer.status).toBe(403);
+    expect(await statusOf(assignment.id)).toBe('submitted');
+  });
+});

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../db/client.ts';
+import {
+  type AssignmentRow,
+  deleteAssignment,
+  insertStageEvents,
+  listSteps,
+  lockAssignmentsOf,
+} from './assignments.repo.ts';
+import { settledMoves } from './settled-moves.ts';
+
+/**
+ * Deletes every assignment of a person, so that the numbers stay and no link to the person does. Part of deleting
+ * the person, in the caller's transaction.
+ */
+export async function forgetAssignmentsOf(tx: Tx, candidateId: string, timeZone: string): Promise<void> {
+  for (const assignment of await lockAssignmentsOf(tx, candidateId))
+    await forgetAssignment(tx, assignment, timeZone);
+}
+
+/** Deletes a locked assignment, keeping of its history the job, source, company, statuses and days. */
+export async function forgetAssignment(tx: Tx, assignment: AssignmentRow, timeZone: string): Promise<void> {
+  const steps = await listSteps(tx, assignment.id, timeZone);
+  const trail_id = randomUUID();
+  await insertStageEvents(
+    tx,
+    // A day cannot tell what was undone within minutes, so that is settled here.
+    settledMoves(steps).map((step) => ({
+      // Not the usual ids: those hold the instant, by which the audit log would name the person.
+      id: randomUUID(),
+      job_id: assignment.job_id,
+      source: assignment.source,
+      company_name: assignment.company_name,
+      trail_id,
+      previous_status: step.previous_status,
+      new_status: step.new_status,
+      day: step.day,
+    })),
+  );
+  await deleteAssignment(tx, assignment.id);
+}

@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { assignmentRoutes } from '#contract/assignments.ts';
+import { candidateRoutes } from '#contract/candidates.ts';
+import { addDays } from '#contract/dates.ts';
+import { messages } from '#contract/messages.ts';
+import { candidateJobAssignments, candidates, jobs } from '../db/schema.ts';
+import { createTestApp, type Person } from '../test/app.ts';
+import { buildAssignment, buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
+import { buildJob } from '../test/factories.job.ts';
+
+const app = await createTestApp();
+beforeEach(() => app.reset());
+afterAll(() => app.close());
+
+const pipeline = (job_id_param: string, who: Person = 'hr') =>
+  app.as(who).call(assignmentRoutes.pipeline, { body: { job_id_param } });
+
+const keyOf = async (id: string) =>
+  (await app.database.db.select().from(candidateJobAssignments).where(eq(candidateJobAssignments.id, id)))[0]
+    ?.match_key;
+
+describe('the pipeline of a job', () => {
+  it('shows everyone, best match first, with the reasons of the score', async () => {
+    const job = await buildJob(app);
+    const cook = await buildCandidate(app, {
+      current_position: 'Sous Chef',
+      skills: ['Menu Planning', 'Food Safety'],
+    });
+    const engineer = await buildCandidate(app);
+    for (const { id } of [cook, engineer]) await buildAssignment(app, { candidate_id: id, job_id: job.id });
+    const { data } = await pipeline(job.id);
+    expect(data.map((card) => card.candidate_id)).toEqual([engineer.id, cook.id]);
+    expect(data[0]!.match_similarity).toBeGreaterThan(data[1]!.match_similarity!);
+    expect(data[0]!.match_reasons?.matchedSkills).toEqual(expect.arrayContaining(['Node.js', 'PostgreSQL']));
+    expect(data[1]!.match_reasons?.missingSkills).toEqual(expect.arrayContaining(['Node.js', 'PostgreSQL']));
+  });
+
+  it('shows what the card needs, and nothing that belongs elsewhere', async () => {
+    app.clock.set(new Date('2026-03-10T20:00:00Z'));
+    const job = await buildJob(app);
+    const other = await buildJob(app, { title: 'Platform Engineer' });
+    const candidate = await buildCandidate(app, {
+      joining_date: addDays(app.clock.today(), 12),
+      remarks: 'Only for us',
+    });
+    await buildAssignment(app, { candidate_id: candidate.id, job_id: job.id }, { status: 'selected' });
+    await buildAssignment(app, { candidate_id: candidate.id, job_id: other.id });
+    const { data } = await pipeline(job.id);
+    expect(data).toMatchObject([
+      {
+        candidate_id: candidate.id,
+        name: candidate.name,
+        status: 'selected',
+        assignment_type: 'applied',
+        days_to_join: 12,
+        resume_url: null,
+        other_jobs: ['Platform Engineer'],
+        version: 1,
+        can: { change_status: true, remove: true, edit: true },
+      },
+    ]);
+    expect(Object.keys(data[0]!)).not.toEqual(expect.arrayContaining(['remarks']));
+    expect(Object.keys(data[0]!)).not.toEqual(expect.arrayContaining(['match_key']));
+  });
+
+  it('links the resume of those who have one', async () => {
+    const job = await buildJob(app);
+    const created = await app.as('hr').call(candidateRoutes.create, {
+      body: candidateInput(job.id),
+      files: { resume: pdfFile() },
+    });
+    const { data } = await pipeline(job.id);
+    expect(data[0]!.resume_url).toBe(`/api/candidates/${created.data.id}/resume`);
+  });
+
+  it('tells an internal recruiter that nothing may be changed, and is not for vendors', async () => {
+    const job = await buildJob(app);
+    const candidate = await buildCandidate(app);
+    await buildAssignment(app, { candidate_id: candidate.id, job_id: job.id });
+    const seen = await pipeline(job.id, 'recruiter');
+    expect(seen.data[0]!.can).toEqual({ change_status: false, remove: false, edit: false });
+    expect((await pipeline(job.id, 'vendor')).status).toBe(403);
+  });
+
+  it('is empty for a job without candidates and unknown for no job', async () => {
+    const job = await buildJob(app);
+    expect((await pipeline(job.id)).data).toEqual([]);
+    expect((await pipeline(crypto.randomUUID())).error?.message).toBe(messages.job.notFound);
+  });
+
+  it('accepts the vector that older callers send', async () => {
+    const job = await buildJob(app);
+    const answer = await app.as('hr').call(assignmentRoutes.pipeline, {
+      body: { job_id_param: job.id, job_description_vector: '[0.1,0.2]' },
+    });
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('match scores', () => {
+  async function scored() {
+    const job = await buildJob(app);
+    const candidate = await buildCandidate(app);
+    const assignment = await buildAssignment(app, { candidate_id: candidate.id, job_id: job.id });
+    await pipeline(job.id);
+    return { job, candidate, assignment, key: await keyOf(assignment.id) };
+  }
+
+  it('are stored, and neither change the version nor the day of the last update', async () => {
+    const { assignment, key } = await scored();
+    const [stored] = await app.database.db.select().from(candidateJobAssignments);
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    expect(stored).toMatchObject({ version: assignment.version, updated_at: assignment.updated_at });
+    expect(stored!.ai_match_score).toBeGreaterThan(0);
+  });
+
+  it('are not made again while job and person stay as they are', async () => {
+    const { job, assignment, key } = await scored();
+    const mark = { matchedSkills: ['kept'], missingSkills: [], extraSkills: [] };
+    const match_reasons = { ...mark, experience: { asked: null, has: null, verdict: '' } };
+    await app.database.db.update(candidateJobAssignments).set({ match_reasons });
+    const { data } = await pipeline(job.id);
+    expect(data[0]!.match_reasons).toEqual(match_reasons);
+    expect(await keyOf(assignment.id)).toBe(key);
+  });
+
+  it('are made anew when a skill of the job or of the person changed', async () => {
+    const { job, candidate, assignment, key } = await scored();
+    await app.database.db
+      .update(jobs)
+      .set({ primary_skills: ['Java', 'Spring Boot'] })
+      .where(eq(jobs.id, job.id));
+    const after = await pipeline(job.id);
+    const second = await keyOf(assignment.id);
+    expect(second).not.toBe(key);
+    expect(after.data[0]!.match_reasons?.missingSkills).toEqual(
+      expect.arrayContaining(['Java', 'Spring Boot']),
+    );
+    await app.database.db
+      .update(candidates)
+      .set({ skills: ['Java', 'Spring Boot'] })
+      .where(eq(candidates.id, candidate.id));
+    const last = await pipeline(job.id);
+    expect(await keyOf(assignment.id)).not.toBe(second);
+    expect(last.data[0]!.match_similarity).toBeGreaterThan(after.data[0]!.match_similarity!);
+  });
+
+  it('survive two people reading at once', async () => {
+    const job = await buildJob(app);
+    for (let count = 0; count < 5; count += 1) {
+      const { id } = await buildCandidate(app);
+      await buildAssignment(app, { candidate_id: id, job_id: job.id });
+    }
+    const answers = await Promise.all([pipeline(job.id), pipeline(job.id, 'recruiter'), pipeline(job.id)]);
+    for (const { status, data } of answers) {
+      expect(status).toBe(200);
+      expect(data.every((card) => card.match_similarity !== null)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { daysToJoin } from '#contract/dates.ts';
+import { messages } from '#contract/messages.ts';
+import { type Actor, may } from '../core/actor.ts';
+import type { Clock } from '../core/clock.ts';
+import { AppError } from '../core/errors.ts';
+import type { Logger } from '../core/logger.ts';
+import type { Database } from '../db/client.ts';
+import { resumeUrl } from '../resumes/resume-links.ts';
+import { jobExists, listOtherJobs, listPipelineRows } from './assignments.read.ts';
+import { refreshScores } from './refresh-scores.ts';
+
+interface Deps {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Everyone of a job as cards, the best match first. Throws `not_found` for an unknown job. */
+export async function readPipeline(deps: Deps, actor: Actor, jobId: string) {
+  const { db } = deps.database;
+  const rows = await listPipelineRows(db, jobId);
+  if (rows.length === 0 && !(await jobExists(db, jobId)))
+    throw new AppError('not_found', messages.job.notFound);
+  const otherJobs = await listOtherJobs(db, jobId);
+  const fresh = await refreshScores(deps, jobId, rows);
+  const today = deps.clock.today();
+  const can = {
+    change_status: may(actor, 'assignment.status'),
+    remove: may(actor, 'assignment.remove'),
+    edit: may(actor, 'candidate.edit'),
+  };
+  return rows
+    .map(({ ai_match_score, match_reasons, ...row }) => {
+      const made = fresh.get(row.candidate_id);
+      return {
+        ...row,
+        days_to_join: daysToJoin(row.joining_date, row.stored_days_to_join, today),
+        resume_url: resumeUrl(row.candidate_id, row.document_id !== null),
+        match_similarity: made ? made.score : ai_match_score,
+        match_reasons: made ? made.reasons : match_reasons,
+        applied_at: row.assigned_at,
+        other_jobs: otherJobs.get(row.candidate_id) ?? [],
+        can,
+      };
+    })
+    .sort(bestFirst);
+}
+
+interface Ranked {
+  match_similarity: number | null;
+  assigned_at: Date;
+  assignment_id: string;
+}
+
+/** By score, those without one last; equals in the order in which they came. */
+function bestFirst(one: Ranked, other: Ranked): number {
+  return (
+    (other.match_similarity ?? -1) - (one.match_similarity ?? -1) ||
+    one.assigned_at.getTime() - other.assigned_at.getTime() ||
+    (one.assignment_id < other.assignment_id ? -1 : 1)
+  );
+}

@@ -1,0 +1,40 @@
+import type { Logger } from '../core/logger.ts';
+import type { Database } from '../db/client.ts';
+import { type MatchScore, type ScoredPerson, scoreStale } from '../matching/score-stale.ts';
+import { listScored } from './assignments.read.ts';
+import { saveScores } from './assignments.repo.ts';
+
+interface Deps {
+  database: Database;
+  log: Logger;
+}
+
+/**
+ * Makes and stores the match scores of a job's people that are missing or stale, a bounded number at a time. Returns
+ * the new ones by candidate; none when the engine fails, which is only logged.
+ */
+export async function refreshScores(
+  { database, log }: Deps,
+  jobId: string,
+  people: readonly ScoredPerson[],
+): Promise<Map<string, MatchScore>> {
+  try {
+    const scores = await scoreStale(database, jobId, people);
+    await saveScores(database.db, jobId, scores);
+    return new Map(scores.map((score) => [score.candidate_id, score]));
+  } catch (error) {
+    log.error({ err: error, jobId }, 'match scores failed');
+    return new Map();
+  }
+}
+
+/** The same for every job that one of these candidates is in, or for the one job given. */
+export async function refreshScoresOf(
+  deps: Deps,
+  candidateIds: readonly string[],
+  jobId?: string,
+): Promise<void> {
+  const people = await listScored(deps.database.db, candidateIds, jobId);
+  const byJob = Object.groupBy(people, (person) => person.job_id);
+  for (const [id, ofJob] of Object.entries(byJob)) await refreshScores(deps, id, ofJob ?? []);
+}

@@ -1,0 +1,60 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Handle, Tx } from '../db/client.ts';
+import { candidates, idempotencyKeys, resumeDocuments } from '../db/schema.ts';
+
+export type CandidateRow = typeof candidates.$inferSelect;
+
+export async function insertCandidate(
+  tx: Tx,
+  candidate: typeof candidates.$inferInsert,
+): Promise<CandidateRow> {
+  const [row] = await tx.insert(candidates).values(candidate).returning();
+  return row!;
+}
+
+/**
+ * Keeps others from changing or deleting a candidate until the transaction ends; undefined when there is none.
+ * People can still be assigned and moved meanwhile, which need the row only to stay.
+ */
+export async function lockCandidate(tx: Tx, id: string): Promise<CandidateRow | undefined> {
+  const [row] = await tx.select().from(candidates).where(eq(candidates.id, id)).for('no key update');
+  return row;
+}
+
+/** Changes a locked candidate. */
+export async function updateCandidateRow(
+  tx: Tx,
+  id: string,
+  changes: Partial<typeof candidates.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(candidates)
+    .set({ ...changes, version: sql`${candidates.version} + 1` })
+    .where(eq(candidates.id, id));
+}
+
+/** Says that a new resume waits for its vector. What an open edit form holds is not touched, so the version stays. */
+export async function markUnconverted(tx: Tx, id: string, resumeSummary: string | null): Promise<void> {
+  await tx
+    .update(candidates)
+    .set({ converted_to_vector: false, resume_summary: resumeSummary })
+    .where(eq(candidates.id, id));
+}
+
+/** Says that a resume has its vector, unless a newer one has come in meanwhile. */
+export async function markConverted(handle: Handle, id: string, documentId: string): Promise<void> {
+  const current = handle
+    .select({ one: sql`1` })
+    .from(resumeDocuments)
+    .where(and(eq(resumeDocuments.id, documentId), eq(resumeDocuments.is_current, true)));
+  await handle
+    .update(candidates)
+    .set({ converted_to_vector: true })
+    .where(and(eq(candidates.id, id), eq(candidates.converted_to_vector, false), sql`exists (${current})`));
+}
+
+/** Deletes a candidate with resumes, vectors and ledger, and the answers of its creation that were kept for repeats. */
+export async function deleteCandidateRow(tx: Tx, id: string): Promise<void> {
+  await tx.delete(candidates).where(eq(candidates.id, id));
+  await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.response}->>'id' = ${id}`);
+}

@@ -1,0 +1,68 @@
+import { candidateRoutes } from '#contract/candidates.ts';
+import { daysToJoin } from '#contract/dates.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Logger } from '../core/logger.ts';
+import type { Database } from '../db/client.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Api } from '../http/api.ts';
+import { present } from '../http/present.ts';
+import { candidateCan } from './candidates.policy.ts';
+import { listCandidates } from './candidates.read.ts';
+import { createCandidate } from './create-candidate.ts';
+import { extractCandidateData } from './extract-candidate-data.ts';
+import { findExisting } from './find-existing.ts';
+import { readCandidate } from './read-candidate.ts';
+import { removeCandidate } from './remove-candidate.ts';
+import { replaceResume } from './replace-resume.ts';
+import { sendResume } from './send-resume.ts';
+import { updateCandidate } from './update-candidate.ts';
+
+interface Deps {
+  database: Database;
+  files: FileStore;
+  clock: Clock;
+  log: Logger;
+}
+
+/** People and their resumes. */
+export function mountCandidates(api: Api, deps: Deps): void {
+  const { database, clock } = deps;
+
+  api.mount(candidateRoutes.list, async ({ actor, query }) => {
+    const page = await listCandidates(database.db, query);
+    const today = clock.today();
+    const items = page.items.map((item) => ({
+      ...item,
+      days_to_join: daysToJoin(item.joining_date, item.stored_days_to_join, today),
+      can: candidateCan(actor, item.document_id !== null),
+    }));
+    return present(candidateRoutes.list.output, { ...page, items });
+  });
+  api.mount(candidateRoutes.findExisting, async ({ query }) =>
+    present(candidateRoutes.findExisting.output, { existing: await findExisting(database.db, query) }),
+  );
+  api.mount(candidateRoutes.read, async ({ actor, params }) =>
+    readCandidate(database.db, actor, params.id, clock.today()),
+  );
+  api.mount(candidateRoutes.create, async ({ actor, origin, body, files }) => {
+    const id = await createCandidate(deps, { actor, origin }, body, files.resume);
+    return readCandidate(database.db, actor, id, clock.today());
+  });
+  api.mount(candidateRoutes.update, async ({ actor, origin, params, body }) => {
+    await updateCandidate(deps, { actor, origin }, params.id, body);
+    return readCandidate(database.db, actor, params.id, clock.today());
+  });
+  api.mount(candidateRoutes.remove, async ({ actor, origin, params }) =>
+    removeCandidate(deps, { actor, origin }, params.id),
+  );
+  api.mount(candidateRoutes.readResume, async ({ actor, origin, params, query }) =>
+    sendResume(deps, { actor, origin }, params.id, query.download === '1'),
+  );
+  api.mount(candidateRoutes.replaceResume, async ({ actor, origin, params, body, files }) => {
+    await replaceResume(deps, { actor, origin }, params.id, files.resume, body.resume_text);
+    return readCandidate(database.db, actor, params.id, clock.today());
+  });
+  api.mount(candidateRoutes.extract, async ({ body }) =>
+    present(candidateRoutes.extract.output, extractCandidateData(body.resumeText, clock.today())),
+  );
+}

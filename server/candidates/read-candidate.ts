@@ -1,0 +1,38 @@
+import { type Candidate, candidateSchema } from '#contract/candidates.ts';
+import { daysToJoin } from '#contract/dates.ts';
+import { messages } from '#contract/messages.ts';
+import type { Actor } from '../core/actor.ts';
+import { AppError } from '../core/errors.ts';
+import type { Handle } from '../db/client.ts';
+import { type Presented, present } from '../http/present.ts';
+import { resumeFilePath, resumeUrl } from '../resumes/resume-links.ts';
+import { candidateCan } from './candidates.policy.ts';
+import { findCandidateDetail, listAssignmentsOf } from './candidates.read.ts';
+
+/** One candidate as the actor may see it, as of a day (YYYY-MM-DD). Throws `not_found`. */
+export async function readCandidate(
+  handle: Handle,
+  actor: Actor,
+  candidateId: string,
+  today: string,
+): Promise<Presented<Candidate>> {
+  const detail = await findCandidateDetail(handle, candidateId);
+  if (!detail) throw new AppError('not_found', messages.candidate.notFound);
+  const { candidate, resume, submitted_by_name } = detail;
+  return present(candidateSchema, {
+    ...candidate,
+    submitted_by_name,
+    days_to_join: daysToJoin(candidate.joining_date, candidate.days_to_join, today),
+    vector_status: vectorStatus(candidate.converted_to_vector, resume !== null),
+    resume,
+    resume_url: resumeUrl(candidate.id, resume !== null),
+    resume_file_path: resumeFilePath(candidate.id, resume?.file_name ?? null),
+    assignments: await listAssignmentsOf(handle, candidate.id),
+    can: candidateCan(actor, resume !== null),
+  });
+}
+
+function vectorStatus(converted: boolean, hasResume: boolean): Candidate['vector_status'] {
+  if (!hasResume) return 'none';
+  return converted ? 'converted' : 'pending';
+}

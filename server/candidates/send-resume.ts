@@ -1,0 +1,39 @@
+import { messages } from '#contract/messages.ts';
+import { type By, recordAudit } from '../audit/record-audit.ts';
+import { AppError } from '../core/errors.ts';
+import type { Database } from '../db/client.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { FileAnswer } from '../http/call.ts';
+import { readResume } from '../resumes/read-resume.ts';
+import { findCandidateName } from './candidates.read.ts';
+
+/**
+ * A candidate's current resume, to look at or to save as "{candidate name}_resume" with the extension of what the
+ * file is. Either way it goes into the audit log. Throws `not_found`.
+ */
+export async function sendResume(
+  { database, files }: { database: Database; files: FileStore },
+  by: By,
+  candidateId: string,
+  download: boolean,
+): Promise<FileAnswer> {
+  const name = await findCandidateName(database.db, candidateId);
+  if (name === undefined) throw new AppError('not_found', messages.candidate.notFound);
+  const { bytes, mimeType, extension } = await readResume(database.db, files, candidateId);
+  await recordAudit(database.db, by, {
+    action: download ? 'resume.download' : 'resume.view',
+    recordType: 'candidate',
+    recordId: candidateId,
+  });
+  return {
+    bytes,
+    mimeType,
+    fileName: `${forFileName(name)}_resume${extension}`,
+    disposition: download ? 'attachment' : 'inline',
+  };
+}
+
+/** A name without the signs that file systems refuse. */
+function forFileName(name: string): string {
+  return name.replaceAll(/[/\\:*?"<>|\p{Cc}\s]+/gu, ' ').trim();
+}

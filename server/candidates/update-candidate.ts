@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
+import type { candidateUpdateSchema } from '#contract/candidates.ts';
+import { messages } from '#contract/messages.ts';
+import { type By, recordAudit } from '../audit/record-audit.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Clock } from '../core/clock.ts';
+import { AppError } from '../core/errors.ts';
+import type { Logger } from '../core/logger.ts';
+import { type Database, isUniqueViolation } from '../db/client.ts';
+import { keptFields, refusePastJoiningDate } from './candidate-fields.ts';
+import { lockCandidate, updateCandidateRow } from './candidates.repo.ts';
+import { refuseExisting } from './find-existing.ts';
+import { processResume } from './process-resume.ts';
+import { readCandidate } from './read-candidate.ts';
+
+interface Deps {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+}
+
+type Entered = z.output<typeof candidateUpdateSchema>;
+
+/**
+ * Saves an edited candidate. A past joining date blocks nothing unless it was changed to one. Throws `not_found`,
+ * `changed_meanwhile` with the current candidate, `candidate_exists` and `invalid_input`.
+ */
+export async function updateCandidate(
+  deps: Deps,
+  by: By & { actor: Actor },
+  candidateId: string,
+  entered: Entered,
+): Promise<void> {
+  const { version, ...fields } = keptFields(entered);
+  try {
+    await save(deps, by, candidateId, fields, version);
+  } catch (error) {
+    if (isUniqueViolation(error)) await refuseExisting(deps.database.db, fields, candidateId);
+    throw error;
+  }
+  await processResume(deps, candidateId);
+}
+
+async function save(
+  { database, clock }: Deps,
+  by: By & { actor: Actor },
+  candidateId: string,
+  fields: Omit<Entered, 'version'>,
+  version: number,
+): Promise<void> {
+  const today = clock.today();
+  await database.transaction(async (tx) => {
+    const current = await lockCandidate(tx, candidateId);
+    if (!current) throw new AppError('not_found', messages.candidate.notFound);
+    if (current.version !== version)
+      throw new AppError('changed_meanwhile', messages.common.changedMeanwhile, {
+        current: (await readCandidate(tx, by.actor, candidateId, today)).value,
+      });
+    if (fields.joining_date !== current.joining_date) refusePastJoiningDate(fields.joining_date, today);
+    await updateCandidateRow(tx, candidateId, fields);
+    const names = Object.keys(fields) as (keyof typeof fields)[];
+    await recordAudit(tx, by, {
+      action: 'candidate.update',
+      recordType: 'candidate',
+      recordId: candidateId,
+      fields: names.filter((name) => !isDeepStrictEqual(fields[name], current[name])),
+    });
+  });
+}

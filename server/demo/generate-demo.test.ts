@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { candidateCreateSchema } from '#contract/candidates.ts';
+import { CANDIDATE_STATUSES, needsReason } from '#contract/candidate-status.ts';
+import { addDays, daysBetween, dayOf } from '#contract/dates.ts';
+import { JOB_STATUSES } from '#contract/job-status.ts';
+import { jobCreateSchema } from '#contract/jobs.ts';
+import { CITIES, INDUSTRIES } from '#contract/options.ts';
+import type { DemoStatusChange } from './demo-data.ts';
+import { generateDemo } from './generate-demo.ts';
+
+const TODAY = '2026-11-21';
+const demo = generateDemo({ today: TODAY });
+const historyOf = Map.groupBy(demo.history, ({ assignment_id }) => assignment_id);
+const jobOf = new Map(demo.jobs.map((job) => [job.id, job]));
+const candidateOf = new Map(demo.candidates.map((candidate) => [candidate.id, candidate]));
+
+function assignmentsOf(jobId: string) {
+  return demo.assignments.filter(({ job_id }) => job_id === jobId);
+}
+
+const reached = (jobId: string, status: string) =>
+  assignmentsOf(jobId).filter(({ id }) => historyOf.get(id)?.some(({ new_status }) => new_status === status))
+    .length;
+
+const isUndone = (move: DemoStatusChange, next: DemoStatusChange | undefined) =>
+  next?.new_status === move.previous_status &&
+  next.changed_at.getTime() - move.changed_at.getTime() < 10 * 60_000;
+
+describe('the demo data', () => {
+  it('is the same for the same day and another for another', () => {
+    expect(generateDemo({ today: TODAY })).toEqual(demo);
+    expect(generateDemo({ today: '2026-11-22' }).jobs[0]?.created_at).not.toEqual(demo.jobs[0]?.created_at);
+  });
+
+  // Weekends move everything, so each day of a week is another case.
+  it.each([0, 1, 2, 3, 4, 5, 6].map((days) => addDays('2028-02-26', days)))(
+    'has its sizes and every status and industry on %s',
+    (today) => {
+      const { users, jobs, candidates, assignments, history, submissions } = generateDemo({ today });
+      expect([users.length, jobs.length, candidates.length, assignments.length]).toEqual([6, 64, 480, 1500]);
+      expect(new Set(jobs.map(({ status }) => status))).toEqual(new Set(JOB_STATUSES));
+      expect(new Set(jobs.map(({ domain_industry }) => domain_industry))).toEqual(new Set(INDUSTRIES));
+      expect(new Set(assignments.map(({ status }) => status))).toEqual(new Set(CANDIDATE_STATUSES));
+      expect(new Set(submissions.map(({ company_name }) => company_name)).size).toBe(3);
+      const last = Math.max(...history.map(({ changed_at }) => changed_at.getTime()));
+      expect(dayOf(new Date(last)) < today).toBe(true);
+    },
+  );
+
+  it('names three vendor companies and one account for each role', () => {
+    expect(new Set(demo.users.flatMap(({ company_name }) => company_name ?? [])).size).toBe(3);
+    expect(new Set(demo.users.map(({ role }) => role))).toEqual(
+      new Set(['hr_manager', 'internal_user', 'vendor']),
+    );
+  });
+});
+
+describe('jobs', () => {
+  it('pass the checks of the job form', () => {
+    for (const job of demo.jobs) expect(jobCreateSchema.safeParse(job).error).toBeUndefined();
+  });
+
+  it('lie in cities of the picker and are numbered in the order of their making', () => {
+    expect(
+      demo.jobs.flatMap(({ locations }) => locations).every((city) => CITIES.includes(city as never)),
+    ).toBe(true);
+    expect(demo.jobs.map(({ jd_id }) => jd_id)).toEqual(
+      demo.jobs
+        .toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime())
+        .map((_, index) => `JD-${String(index + 1).padStart(4, '0')}`),
+    );
+  });
+
+  it('are published after their making unless they are drafts, which draw nobody', () => {
+    for (const job of demo.jobs) {
+      if (job.status === 'draft') {
+        expect(job.published_at).toBeNull();
+        expect(assignmentsOf(job.id)).toEqual([]);
+      } else {
+        expect(job.published_at!.getTime()).toBeGreaterThan(job.created_at.getTime());
+      }
+    }
+  });
+
+  it('that are closed have outcomes for everybody, and somebody who joined', () => {
+    for (const job of demo.jobs.filter(({ status }) => status === 'closed')) {
+      const statuses = new Set(assignmentsOf(job.id).map(({ status }) => status));
+      expect(statuses).toContain('joined');
+      for (const open of [
+        'submitted',
+        'under_review',
+        'shortlisted',
+        'interviewed',
+        'selected',
+        'offer_released',
+      ])
+        expect(statuses).not.toContain(open);
+    }
+  });
+
+  it('show each kind of strength and trouble that an analysis looks for', () => {
+    const live = demo.jobs.filter(({ status }) => status === 'published' || status === 'applications_closed');
+    const counts = live.map(({ id, published_at }) => ({
+      old: daysBetween(dayOf(published_at!), TODAY) >= 30,
+      shortlisted: reached(id, 'shortlisted'),
+      interviewed: reached(id, 'interview_scheduled'),
+      selected: reached(id, 'selected'),
+      offers: reached(id, 'offer_released'),
+      joined: reached(id, 'joined'),
+      declined: reached(id, 'candidate_declined') + reached(id, 'did_not_join'),
+    }));
+    expect(counts.some((job) => job.offers >= 3 && job.joined / job.offers >= 0.7)).toBe(true);
+    expect(counts.some((job) => job.old && job.selected === 0)).toBe(true);
+    expect(
+      counts.some((job) => job.shortlisted >= 5 && job.interviewed <= Math.floor(job.shortlisted * 0.3)),
+    ).toBe(true);
+    expect(counts.some((job) => job.declined >= 3)).toBe(true);
+  });
+});
+
+describe('candidates', () => {
+  it('pass the checks of the candidate form', () => {
+    for (const candidate of demo.candidates) {
+      const form = { ...candidate, job_id: demo.jobs[0]!.id };
+      expect(candidateCreateSchema.safeParse(form).error).toBeUndefined();
+    }
+  });
+
+  it('have their own names, e-mail addresses and phones, at example domains', () => {
+    for (const field of ['name', 'email', 'phone', 'id'] as const)
+      expect(new Set(demo.candidates.map((candidate) => candidate[field])).size).toBe(480);
+    expect(
+      demo.candidates.every(({ email }) => /@(example\.(com|in|org)|[a-z]+\.example)$/.test(email)),
+    ).toBe(true);
+  });
+
+  it('can start in the past, today and far ahead', () => {
+    const days = demo.candidates.map(({ joining_date }) => joining_date && daysBetween(TODAY, joining_date));
+    expect(days).toContain(0);
+    expect(days.some((count) => Number(count) < 0)).toBe(true);
+    expect(days.some((count) => Number(count) > 60)).toBe(true);
+    expect(days).toContain(null);
+  });
+
+  it('have careers that add up to their years', () => {
+    const monthIndex = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+    for (const { resume, experience_years } of demo.candidates) {
+      const months = resume.employment.map(
+        ({ from, to }) => monthIndex(to ?? TODAY.slice(0, 7)) - monthIndex(from),
+      );
+      const sum = months.reduce((total, count) => total + count, 0);
+      expect(Math.floor(sum / 12)).toBe(experience_years);
+    }
+  });
+
+  it('come with their first assignment, and none before the job was published', () => {
+    for (const candidate of demo.candidates) {
+      const own = demo.assignments.filter(({ candidate_id }) => candidate_id === candidate.id);
+      const first = Math.min(...own.map(({ assigned_at }) => assigned_at.getTime()));
+      expect(candidate.created_at.getTime()).toBe(first);
+    }
+    for (const { job_id, assigned_at } of demo.assignments)
+      expect(assigned_at.getTime()).toBeGreaterThan(jobOf.get(job_id)!.published_at!.getTime());
+  });
+
+  it('join one job at most and are in no other pipeline afterwards', () => {
+    const joined = demo.assignments.filter(({ status }) => status === 'joined');
+    expect(new Set(joined.map(({ candidate_id }) => candidate_id)).size).toBe(joined.length);
+    for (const one of joined) {
+      const others = demo.assignments.filter(
+        (other) => other.candidate_id === one.candidate_id && other !== one,
+      );
+      for (const other of others) expect(other.updated_at.getTime()).toBeLessThan(one.updated_at.getTime());
+    }
+  });
+});
+
+describe('histories', () => {
+  it('begin with nothing, link up, go forward in time and end in the present status', () => {
+    for (const assignment of demo.assignments) {
+      const moves = historyOf.get(assignment.id) ?? [];
+      expect(moves[0]?.previous_status).toBeNull();
+      expect(moves[0]?.changed_at).toEqual(assignment.assigned_at);
+      expect(moves[0]?.new_status).toBe(
+        assignment.assignment_type === 'applied' ? 'submitted' : 'under_review',
+      );
+      for (const [index, move] of moves.slice(1).entries()) {
+        expect(move.previous_status).toBe(moves[index]?.new_status);
+        expect(move.changed_at.getTime()).toBeGreaterThan(moves[index]!.changed_at.getTime());
+      }
+      expect(moves.at(-1)?.new_status).toBe(assignment.status);
+      expect(moves.at(-1)?.changed_at).toEqual(assignment.updated_at);
+    }
+  });
+
+  it('are written in office hours in India, not on Sundays', () => {
+    for (const { changed_at } of demo.history) {
+      const local = new Date(changed_at.getTime() + 5.5 * 3_600_000);
+      expect(local.getUTCDay()).not.toBe(0);
+      expect(local.getUTCHours()).toBeGreaterThanOrEqual(9);
+      expect(local.getUTCHours()).toBeLessThan(19);
+    }
+  });
+
+  it('give a reason where one is asked for', () => {
+    for (const move of demo.history.filter(({ new_status }) => needsReason(new_status)))
+      expect(move.notes).toBeTruthy();
+  });
+
+  it('hold some slips that were undone within ten minutes', () => {
+    const slips = [...historyOf.values()].flatMap((moves) =>
+      moves.filter((move, index) => index > 0 && isUndone(move, moves[index + 1])),
+    );
+    expect(slips.length).toBeGreaterThan(15);
+  });
+
+  it('pass an offer before anybody joins', () => {
+    for (const { id, status } of demo.assignments.filter((one) => one.status === 'joined'))
+      expect([status, historyOf.get(id)?.map(({ new_status }) => new_status)]).toEqual([
+        'joined',
+        expect.arrayContaining(['shortlisted', 'interview_scheduled', 'selected', 'offer_released']),
+      ]);
+  });
+});
+
+describe('vendor submissions', () => {
+  it('stand in the ledger with the company that brought the person, who owns them for 180 days', () => {
+    const owning = demo.submissions.filter(({ owned_until }) => owned_until !== null);
+    const brought = demo.assignments.filter(({ source }) => source === 'vendor');
+    expect(owning.length).toBe(brought.length);
+    for (const entry of owning) {
+      expect(candidateOf.get(entry.candidate_id)?.company_name).toBe(entry.company_name);
+      const days = daysBetween(dayOf(entry.created_at), entry.owned_until!);
+      expect(days).toBeGreaterThanOrEqual(0);
+      expect(days).toBeLessThanOrEqual(180);
+    }
+  });
+
+  it('include attempts of other companies, which own nothing', () => {
+    const late = demo.submissions.filter(({ owned_until }) => owned_until === null);
+    expect(late.length).toBeGreaterThan(5);
+    for (const { candidate_id, company_name } of late)
+      expect(candidateOf.get(candidate_id)?.company_name).not.toBe(company_name);
+  });
+});

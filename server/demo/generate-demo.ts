@@ -1,0 +1,175 @@
+import { addDays, dayOf, daysBetween } from '#contract/dates.ts';
+import { between, idAt, oneOf, percent, seedChance, weighted } from './chance.ts';
+import type {
+  DemoAssignment,
+  DemoCandidate,
+  DemoData,
+  DemoStatusChange,
+  DemoSubmission,
+  DemoUser,
+} from './demo-data.ts';
+import { type PlannedAssignment, makeAssignments } from './make-assignments.ts';
+import { makeCandidates } from './make-candidates.ts';
+import type { Move } from './make-timeline.ts';
+import { makeJobs } from './make-jobs.ts';
+import { DEMO_USERS, HR_MANAGERS, RECRUITER, VENDORS } from './users.ts';
+import { minutesAfter } from './working-hours.ts';
+
+const SEED = 20_260_101;
+const CANDIDATES = 480;
+const ASSIGNMENTS = 1500;
+const OWNERSHIP_DAYS = 180;
+/** Vendors who sent somebody that another company had brought. */
+const LATE_SUBMISSIONS = 14;
+
+/**
+ * Makes the demo data: users, jobs, candidates, assignments with their history, vendor submissions. Everything
+ * is fictional, relative to `today` (a calendar day, YYYY-MM-DD, in India) with nothing after the day before it, and
+ * the same for the same day.
+ */
+export function generateDemo({ today }: { today: string }): DemoData {
+  seedChance(SEED);
+  const jobs = makeJobs(today);
+  const people = makeCandidates(CANDIDATES, today);
+  const planned = Map.groupBy(makeAssignments(jobs, people, ASSIGNMENTS), ({ person }) => person);
+  const data: DemoData = {
+    users: DEMO_USERS,
+    jobs: jobs.map(({ row }) => row),
+    candidates: [],
+    assignments: [],
+    history: [],
+    submissions: [],
+  };
+  for (const entries of planned.values()) addPerson(data, entries, today);
+  addLateSubmissions(data);
+  data.candidates.sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
+  data.history.sort((one, other) => one.changed_at.getTime() - other.changed_at.getTime());
+  return data;
+}
+
+const startOf = (entry: PlannedAssignment) => entry.moves[0]?.at ?? new Date(0);
+const lastOf = (moves: Move[]) => moves.at(-1) as Move;
+
+/** Adds a person as created with the earliest assignment, by whoever brought them. */
+function addPerson(data: DemoData, entries: PlannedAssignment[], today: string): void {
+  const inOrder = entries.toSorted((one, other) => startOf(one).getTime() - startOf(other).getTime());
+  const [first] = inOrder;
+  if (!first) return;
+  const submitter = weighted<DemoUser>([
+    [44, oneOf(HR_MANAGERS)],
+    [22, RECRUITER],
+    [34, oneOf(VENDORS)],
+  ]);
+  const createdAt = startOf(first);
+  const candidate: DemoCandidate = {
+    ...first.person.row,
+    id: idAt(createdAt),
+    submission_type: submitter.role === 'vendor' ? 'vendor' : 'internal',
+    submitted_by: submitter.email,
+    company_name: submitter.company_name,
+    joining_date: joiningDate(inOrder, first.person.row.joining_date, today),
+    created_at: createdAt,
+    updated_at: percent(30) ? minutesAfter(createdAt, 3, 50) : createdAt,
+  };
+  data.candidates.push(candidate);
+  for (const entry of inOrder) addAssignment(data, candidate, entry, submitter, entry === first);
+}
+
+/** Who has joined has a date in the past; who holds our offer has one ahead; the others said something. */
+function joiningDate(entries: PlannedAssignment[], said: string | null, today: string): string | null {
+  for (const { moves } of entries) {
+    const { status, at } = lastOf(moves);
+    if (status === 'joined' || status === 'did_not_join') return dayOf(at);
+    if (status === 'offer_released') return addDays(today, between(6, 58));
+  }
+  return said;
+}
+
+function addAssignment(
+  data: DemoData,
+  candidate: DemoCandidate,
+  entry: PlannedAssignment,
+  submitter: DemoUser,
+  isFirst: boolean,
+): void {
+  // A person already known is mostly put forward by HR from the job's screen, which starts the review at once.
+  const canSkipStart = entry.moves[1]?.status === 'under_review';
+  const byHr = !isFirst && canSkipStart && percent(submitter.role === 'hr_manager' ? 90 : 65);
+  const moves = byHr ? entry.moves.slice(1) : entry.moves;
+  const manager = HR_MANAGERS.find(({ email }) => email === entry.job.row.created_by) ?? oneOf(HR_MANAGERS);
+  const bringer = byHr ? manager : submitter;
+  const bringerIsVendor = bringer.role === 'vendor';
+  const assignedAt = moves[0]?.at ?? candidate.created_at;
+  const assignment: DemoAssignment = {
+    id: idAt(assignedAt),
+    candidate_id: candidate.id,
+    job_id: entry.job.row.id,
+    assignment_type: byHr ? 'assigned' : 'applied',
+    status: lastOf(moves).status,
+    source: bringerIsVendor ? 'vendor' : 'internal',
+    company_name: bringer.company_name,
+    assigned_by: bringer.email,
+    assigned_at: assignedAt,
+    updated_at: lastOf(moves).at,
+  };
+  data.assignments.push(assignment);
+  data.history.push(...historyOf(assignment, moves, bringer, manager));
+  if (bringerIsVendor) addSubmission(data.submissions, assignment, bringer);
+}
+
+function historyOf(
+  assignment: DemoAssignment,
+  moves: Move[],
+  bringer: DemoUser,
+  manager: DemoUser,
+): DemoStatusChange[] {
+  return moves.map((move, index) => ({
+    id: idAt(move.at),
+    assignment_id: assignment.id,
+    candidate_id: assignment.candidate_id,
+    job_id: assignment.job_id,
+    previous_status: moves[index - 1]?.status ?? null,
+    new_status: move.status,
+    changed_by: index === 0 ? bringer.email : manager.email,
+    notes: index === 0 ? null : move.notes,
+    changed_at: move.at,
+  }));
+}
+
+/** The first submission starts an ownership that later ones of the same company share until it has run out. */
+function addSubmission(submissions: DemoSubmission[], assignment: DemoAssignment, vendor: DemoUser): void {
+  const day = dayOf(assignment.assigned_at);
+  const running = submissions.find(
+    ({ candidate_id, owned_until }) =>
+      candidate_id === assignment.candidate_id && owned_until !== null && owned_until >= day,
+  );
+  submissions.push({
+    id: idAt(assignment.assigned_at),
+    candidate_id: assignment.candidate_id,
+    job_id: assignment.job_id,
+    company_name: vendor.company_name ?? '',
+    submitted_by: vendor.email,
+    created_at: assignment.assigned_at,
+    owned_until: running?.owned_until ?? addDays(day, OWNERSHIP_DAYS),
+  });
+}
+
+/** Now and then a second company sends somebody who is owned: it is written down and owns nothing. */
+function addLateSubmissions(data: DemoData): void {
+  const owned = data.submissions.filter(({ owned_until }) => owned_until !== null);
+  for (let count = 0; count < LATE_SUBMISSIONS; count += 1) {
+    const first = oneOf(owned);
+    const rival = oneOf(VENDORS.filter(({ company_name }) => company_name !== first.company_name));
+    const at = minutesAfter(first.created_at, 30, 400);
+    if (daysBetween(dayOf(first.created_at), dayOf(at)) > 0) continue;
+    data.submissions.push({
+      id: idAt(at),
+      candidate_id: first.candidate_id,
+      job_id: first.job_id,
+      company_name: rival.company_name ?? '',
+      submitted_by: rival.email,
+      created_at: at,
+      owned_until: null,
+    });
+  }
+}

@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { addDays } from '#contract/dates.ts';
+import type { Auth } from '../auth/auth.ts';
+import type { Clock } from '../core/clock.ts';
+import { StartupError } from '../core/startup-error.ts';
+import type { Database, Tx } from '../db/client.ts';
+import {
+  candidateJobAssignments,
+  candidateVectors,
+  candidates,
+  jobVectors,
+  jobs,
+  profiles,
+  resumeDocuments,
+  settings,
+  statusHistory,
+  submissionLedger,
+} from '../db/schema.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { nextJdId } from '../jobs/next-jd-id.ts';
+import { insertUser } from '../users/create-user.ts';
+import { DEMO_PASSWORD } from './accounts.ts';
+import type { DemoData, DemoJob } from './demo-data.ts';
+import { type DemoDocument, storeDemoResumes } from './demo-resumes.ts';
+import { generateDemo } from './generate-demo.ts';
+import { matchDemo } from './match-demo.ts';
+
+export interface DemoDeps {
+  database: Database;
+  auth: Auth;
+  files: FileStore;
+  clock: Clock;
+  /** told what is being done, in words for the terminal */
+  progress(line: string): void;
+}
+
+/** Says in `settings` that the data is there; written with it, so that a broken load leaves neither. */
+const MARK = 'demo_data';
+
+/**
+ * Loads the demo data into an empty database, once. Files are written first and everything else in one transaction:
+ * a load that was broken off is simply done again. Throws StartupError when the database holds other people's data.
+ */
+export async function ensureDemoData(deps: DemoDeps): Promise<void> {
+  const { db } = deps.database;
+  const [mark] = await db.select().from(settings).where(eq(settings.key, MARK));
+  if (mark) return;
+  const [somebody] = await db.select({ id: profiles.user_id }).from(profiles).limit(1);
+  if (somebody) {
+    throw new StartupError(
+      'this database holds data that is not the demo: unset DATABASE_URL, or choose another DATA_DIR.',
+    );
+  }
+  deps.progress('Making the demo data (64 jobs, 480 candidates with resumes)');
+  const today = deps.clock.today();
+  const data = generateDemo({ today });
+  const documents = await storeDemoResumes(data.candidates, deps.files);
+  deps.progress('Matching candidates with jobs');
+  const matching = matchDemo(data, documents);
+  const assignments = data.assignments.map((row) => Object.assign(row, matching.scoreOf(row)));
+  const passwordHash = await deps.auth.hashPassword(DEMO_PASSWORD);
+  deps.progress('Writing it to the database');
+  await deps.database.withoutTimeLimit(() =>
+    deps.database.transaction(async (tx) => {
+      const idOf = await insertUsers(tx, data, passwordHash, addDays(today, -400));
+      await insertRecords(tx, { ...data, assignments }, documents, idOf);
+      await insertAll(tx, jobVectors, matching.jobVectors);
+      await insertAll(tx, candidateVectors, matching.candidateVectors);
+      await tx.insert(settings).values({ key: MARK, value: { loaded: today } });
+    }),
+  );
+}
+
+type IdOf = (email: string) => string;
+
+/** Everybody has been here since the given day. */
+async function insertUsers(tx: Tx, data: DemoData, passwordHash: string, since: string): Promise<IdOf> {
+  const ids = new Map<string, string>();
+  const created_at = new Date(`${since}T10:00:00+05:30`);
+  for (const { phone, ...person } of data.users) {
+    const company_name = person.company_name ?? '';
+    const account = { ...person, company_name, passwordHash, mustChangePassword: false };
+    const { user_id } = await insertUser(tx, account);
+    await tx.update(profiles).set({ phone, created_at }).where(eq(profiles.user_id, user_id));
+    ids.set(person.email, user_id);
+  }
+  return (email) => {
+    const id = ids.get(email);
+    if (id === undefined) throw new Error(`No demo user has the e-mail ${email}`);
+    return id;
+  };
+}
+
+/** Straight into the tables: the actions that own them would date everything today. */
+async function insertRecords(tx: Tx, data: DemoData, documents: DemoDocument[], idOf: IdOf): Promise<void> {
+  await insertAll(tx, jobs, await numbered(tx, data.jobs, idOf));
+  await insertAll(
+    tx,
+    candidates,
+    data.candidates.map(({ resume: _resume, ...row }) => ({
+      ...row,
+      submitted_by: idOf(row.submitted_by),
+      converted_to_vector: true,
+    })),
+  );
+  await insertAll(
+    tx,
+    resumeDocuments,
+    documents.map((row) => ({ ...row, uploaded_by: idOf(row.uploaded_by) })),
+  );
+  await insertAll(
+    tx,
+    candidateJobAssignments,
+    data.assignments.map((row) => ({ ...row, assigned_by: idOf(row.assigned_by) })),
+  );
+  await insertAll(
+    tx,
+    statusHistory,
+    data.history.map((row) => ({ ...row, changed_by: idOf(row.changed_by) })),
+  );
+  await insertAll(
+    tx,
+    submissionLedger,
+    data.submissions.map((row) => ({ ...row, submitted_by: idOf(row.submitted_by) })),
+  );
+}
+
+/** The JD ids come from the counter, so that the next job posted by hand has the next number. */
+async function numbered(tx: Tx, posted: DemoJob[], idOf: IdOf) {
+  const rows: (typeof jobs.$inferInsert)[] = [];
+  for (const job of posted) {
+    rows.push({ ...job, jd_id: await nextJdId(tx), created_by: idOf(job.created_by) });
+  }
+  return rows;
+}
+
+/** Well under the 65,535 parameters that one statement may have. */
+const ROWS_AT_ONCE = 400;
+
+async function insertAll<T extends PgTable>(tx: Tx, table: T, rows: T['$inferInsert'][]): Promise<void> {
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+    await tx.insert(table).values(rows.slice(start, start + ROWS_AT_ONCE));
+  }
+}

@@ -1,0 +1,325 @@
+import { tokenise } from './text/tokens.ts';
+
+/**
+ * Cities by the name that the product's pickers use, with other names after "=". A leading "?" marks a name that is
+ * also a surname or a common word: it counts only where an address is certain.
+ */
+const CITY_LINES = `
+Mumbai = Bombay
+Delhi = New Delhi, Delhi NCR, NCR, South Delhi, North Delhi, East Delhi, West Delhi
+Bangalore = Bengaluru, Banglore, Bengalooru, B'lore
+Hyderabad = Secunderabad, Hyd
+Chennai = Madras
+Kolkata = Calcutta
+Pune = Poona
+Ahmedabad = Amdavad
+Gurgaon = Gurugram
+Noida = Greater Noida
+Jaipur
+Lucknow
+Chandigarh
+Indore
+Kochi = Cochin, Ernakulam
+Coimbatore = Kovai
+Thiruvananthapuram = Trivandrum
+Visakhapatnam = Vizag, Vishakhapatnam, Visakapatnam
+Bhubaneswar = Bhubaneshwar
+Nagpur
+Surat
+Vadodara = Baroda
+Bhopal
+Patna
+Ludhiana
+Agra
+Nashik = Nasik
+Faridabad
+Ghaziabad
+Rajkot
+Varanasi = Banaras, Benares
+Amritsar
+Ranchi
+Guwahati = Gauhati
+Mysore = Mysuru
+Mangalore = Mangaluru
+Vijayawada
+Madurai
+Jabalpur
+Navi Mumbai = New Bombay
+Thane = Thana
+Kalyan = Dombivli, Dombivali
+Mira Road = Mira Bhayandar, Bhayandar
+Vasai = Virar
+Panvel
+Pimpri-Chinchwad = Pimpri Chinchwad, Chinchwad, Pimpri
+Aurangabad = Chhatrapati Sambhajinagar
+Solapur = Sholapur
+Kolhapur
+Sangli = Miraj
+Satara
+Ahmednagar = Ahilyanagar
+Nanded
+Amravati
+Akola
+Jalgaon
+Latur
+Ratnagiri
+Chandrapur
+Mohali = SAS Nagar
+Panchkula
+Jalandhar = Jullundur
+Patiala
+Bathinda = Bhatinda
+Pathankot
+Hoshiarpur
+Ambala
+Karnal
+Panipat
+Sonipat = Sonepat
+Rohtak
+Hisar = Hissar
+Bhiwani
+Rewari
+Kurukshetra
+Yamunanagar
+Shimla = Simla
+Solan = Baddi
+Dharamshala = Dharamsala
+Dehradun = Dehra Dun
+Haridwar = Hardwar
+Rishikesh
+Roorkee
+Haldwani
+Rudrapur = Pantnagar
+Kanpur = Cawnpore
+Allahabad = Prayagraj
+Meerut
+Bareilly
+Aligarh
+Moradabad
+Gorakhpur
+Jhansi
+Mathura
+Saharanpur
+Muzaffarnagar
+Firozabad
+Ayodhya = Faizabad
+Jodhpur
+Udaipur
+?Kota
+Ajmer
+Bikaner
+Alwar
+Bhiwadi
+Bhilwara
+Sikar
+Gwalior
+Ujjain
+Ratlam
+Satna
+Rewa
+Dewas
+Pithampur
+Raipur
+Bhilai = Durg
+Bilaspur
+Korba
+Jamshedpur = Tatanagar
+Dhanbad
+Bokaro
+Hazaribagh
+Gaya
+Muzaffarpur
+Bhagalpur
+Darbhanga
+Purnia
+Cuttack
+Rourkela
+Sambalpur
+Berhampur = Brahmapur
+?Puri
+Howrah
+Durgapur
+Asansol
+Siliguri
+Kharagpur
+Haldia
+Bardhaman = Burdwan
+Darjeeling
+Gangtok
+Shillong
+Imphal
+Aizawl
+Agartala
+Kohima
+Dimapur
+Itanagar
+Jorhat
+Dibrugarh
+Silchar
+Gandhinagar
+Bhavnagar
+Jamnagar
+Junagadh
+?Anand
+Vapi
+Valsad
+Bharuch = Broach
+Ankleshwar
+Mehsana
+Gandhidham
+Bhuj
+Morbi
+Panaji = Panjim
+Margao = Madgaon
+Vasco da Gama
+Hubli = Hubballi, Hubli-Dharwad
+Dharwad
+Belgaum = Belagavi
+Gulbarga = Kalaburagi
+Bellary = Ballari
+Davangere = Davanagere
+Shimoga = Shivamogga
+Tumkur = Tumakuru
+Udupi = Manipal
+Hassan
+Mandya
+Bijapur = Vijayapura
+Bidar
+Raichur
+Hosur
+Salem
+Tiruchirappalli = Trichy, Tiruchi, Tiruchirapalli
+Tirunelveli = Nellai
+Tiruppur = Tirupur
+Erode
+Vellore
+Thanjavur = Tanjore
+Thoothukudi = Tuticorin
+Dindigul
+Nagercoil
+Karur
+Namakkal
+Cuddalore
+Kumbakonam
+Kanchipuram = Kancheepuram
+Tiruvallur = Thiruvallur
+Chengalpattu
+Sivakasi
+Pondicherry = Puducherry
+Kozhikode = Calicut
+Thrissur = Trichur
+Kollam = Quilon
+Kannur = Cannanore
+Kottayam
+Palakkad = Palghat
+Malappuram
+Alappuzha = Alleppey
+Pathanamthitta
+Kasaragod = Kasargod
+Idukki
+Guntur
+Nellore
+Tirupati
+Kurnool
+Rajahmundry = Rajamahendravaram
+Kakinada
+Anantapur = Anantapuramu
+Kadapa = Cuddapah
+Ongole
+Eluru
+Srikakulam
+Vizianagaram
+Chittoor
+Warangal = Hanamkonda
+Karimnagar
+Nizamabad
+Khammam
+Nalgonda
+Mahbubnagar
+Srinagar
+Jammu
+Leh
+Port Blair
+Silvassa
+Daman
+Dubai
+Abu Dhabi
+Sharjah
+Doha
+Muscat
+Riyadh
+Jeddah
+Kuwait City
+Singapore
+Kuala Lumpur
+London
+Kathmandu
+Colombo
+Dhaka
+`;
+
+interface City {
+  readonly name: string;
+  readonly ambiguous: boolean;
+}
+
+const cityByWords = new Map<string, City>();
+for (const line of CITY_LINES.split('\n').filter(Boolean)) {
+  const [marked = '', others = ''] = line.split(' = ');
+  const ambiguous = marked.startsWith('?');
+  const name = marked.replace('?', '');
+  for (const each of [name, ...others.split(',')].map((part) => part.trim()).filter(Boolean)) {
+    cityByWords.set(wordsKey(each), { name, ambiguous });
+  }
+}
+
+const LONGEST_NAME = 3;
+
+function wordsKey(text: string): string {
+  return tokenise(text)
+    .map((token) => token.raw.toLowerCase())
+    .join(' ');
+}
+
+/** The picker's name for a city under any of its names, or null when it is none that we know. */
+export function canonicalCity(name: string): string | null {
+  return cityByWords.get(wordsKey(name))?.name ?? null;
+}
+
+export interface FoundCity {
+  /** By the name that pickers use. */
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly ambiguous: boolean;
+}
+
+/** What makes a city's name part of something else: a street, a bank, a university. */
+const PART_BEFORE = /\b(?:bank of|university of|college of|port of|of)\s*$/i;
+const PART_AFTER =
+  /^[\s-]*(?:road|rd\b|street|st\b|nagar\b|colony|highway|marg|express|bazaa?r|layout|gate|main\b|cross\b|chowk|university|univ\b|college|institute|school|public school|dyeing|stock exchange|high court|port trust|metro rail|medical|vidyapeeth|district court)/i;
+
+/** The cities that a text names, first to last; not those that are part of a street's, bank's or college's name. */
+export function findCities(text: string): FoundCity[] {
+  const tokens = tokenise(text);
+  const found: FoundCity[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    for (let length = LONGEST_NAME; length >= 1; length -= 1) {
+      const words = tokens.slice(at, at + length);
+      const first = words[0];
+      const last = words.at(-1);
+      if (words.length < length || !first || !last) continue;
+      const city = cityByWords.get(words.map((word) => word.raw.toLowerCase()).join(' '));
+      if (!city) continue;
+      const partOfName =
+        PART_BEFORE.test(text.slice(0, first.start)) || PART_AFTER.test(text.slice(last.end, last.end + 24));
+      const asCityIsWritten = /^\p{Lu}/u.test(first.raw) || words.length === tokens.length;
+      if (!partOfName && asCityIsWritten) {
+        found.push({ name: city.name, start: first.start, end: last.end, ambiguous: city.ambiguous });
+      }
+      at += length - 1;
+      break;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,59 @@
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/).filter(Boolean));
+}
+
+/** Nouns that a job title ends with: "Engineer", "Nurse". */
+export const TITLE_NOUNS = words(`
+  accountant actor actuary administrator adviser advisor advocate agent agronomist analyst anchor animator architect
+  artist assistant associate attendant attorney auditor auto-electrician baker banker barista bartender beautician
+  biller bookkeeper broker butcher buyer captain caretaker carpenter cashier caterer chairman chauffeur checker chef chemist choreographer clerk
+  coach coder commis companion compositor consultant contractor controller cook coordinator co-ordinator copywriter counsel
+  counsellor counselor crew curator dancer dealer dean dentist designer developer dietician dietitian director dispatcher
+  doctor draftsman draughtsman driver economist editor educator electrician engineer estimator examiner executive expert
+  facilitator faculty farmer filmmaker fitter foreman founder co-founder gardener generalist geologist guard guide
+  hairdresser handler hand head helper hostess host housekeeper hrbp incharge in-charge inspector instructor intern
+  interpreter investigator jockey journalist judge keeper laborer labourer lawyer lead leader lecturer librarian lifeguard machinist
+  maker manager marketer mason masseur mechanic medic mentor merchandiser merchant microbiologist midwife moderator
+  musician negotiator nurse nutritionist officer operator optometrist orderly owner packer painter paralegal paramedic
+  partner pathologist pharmacist phlebotomist photographer physician physiotherapist physicist pilot planner plumber
+  practitioner president principal producer professional professor programmer proofreader psychologist purchaser
+  receptionist recruiter rep reporter representative researcher resident reviewer rigger scholar scientist scrum-master master secretary
+  seller sonographer specialist staff statistician steward stewardess storekeeper strategist stylist sub-editor superintendent
+  supervisor surgeon surveyor tailor teacher technician technologist telecaller teller tester therapist trader trainee trainer
+  transcriptionist translator treasurer tutor typist underwriter utility valuer vet veterinarian videographer waiter waitress
+  warden warehouseman weaver welder worker writer ca-article articled apprentice ceo cto cfo coo chro vp avp svp evp gm dgm agm sde
+  sdet sre qa dba ro rm bdm bde pgt tgt prt asm tsm rsm ase tse hod po mo cdp dcdp ot-technician housekeeping sculptor stockist
+`);
+
+/** Words that may stand before the noun: "Senior", "Deputy", "Staff". A title of these alone is none. */
+export const TITLE_MODIFIERS = words(`
+  senior sr junior jr assistant asst associate deputy dy chief principal lead head general regional area zonal national
+  global country branch store staff executive trainee vice managing graduate management group team additional joint
+  registered certified chartered licensed qualified freelance independent visiting guest full-stack fullstack
+`);
+
+/** Fields that follow a title after a dash or comma and are no company: "Manager – Operations". */
+export const FUNCTIONS = words(`
+  accounts accounting administration admin analytics audit automation banking billing bpo business care civil claims
+  collections commercial control communication communications compliance construction corporate credit customer data design
+  development digital dispatch distribution domestic electrical engineering estimation events execution export finance
+  front-end frontend backend back-end full-stack hr human icu import infrastructure institutional instrumentation insurance international inventory it
+  java key learning legal lending logistics maintenance manufacturing marketing mechanical media medical merchandising mis
+  network nursing office online operations ot payroll planning process procurement product production program project
+  projects public purchase purchasing qa qc quality recruitment regulatory relations research retail risk safety sales
+  scm secondary section security service services shift site software sourcing stores strategy structural supply support
+  talent tax taxation technical technology telesales testing training transport treasury voice warehouse web wealth
+  primary maths mathematics physics chemistry biology english science social studies hindi computer
+  icu ccu nicu ward cardiac opd
+  emergency surgical pediatrics cardiology cabin ground
+`);
+
+/** First words that look like verbs and yet open a title: "Consulting Engineer", "Nursing Officer". */
+export const TITLE_OPENERS = words(`
+  accounting banking billing branding broadcasting building catering civil coaching consulting contracting counselling
+  engineering estimating executing fitting landscaping lending licensed managing manufacturing marketing merchandising moulding
+  nursing operating packaging planning printing processing programming publishing purchasing reporting sourcing spinning
+  structural teaching testing ticketing trading training visiting weaving writing advanced certified chartered registered
+  qualified embedded distinguished weighted sampling cutting dyeing finishing washing knitting recruiting screening housekeeping
+  boarding mining drilling piping welding machining networking learning editing casting styling
+`);

@@ -1,0 +1,114 @@
+import type { TextLayout } from '#server/engine/layout.ts';
+import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
+import { normaliseText } from '#server/engine/text/normalise.ts';
+import { headingKind, labelledContent, type SectionKind } from './sections.ts';
+
+/** A line of the resume, normalised; cells of a table row are parted by a tab. */
+export interface Line {
+  readonly text: string;
+  readonly at: number;
+  readonly section: SectionKind;
+  readonly isHeading: boolean;
+  readonly isBullet: boolean;
+  /** An empty line stands before it. */
+  readonly opensBlock: boolean;
+  /** Font size in points and page, when the layout is known. */
+  readonly size: number | null;
+  readonly page: number | null;
+}
+
+export interface ResumeDocument {
+  readonly lines: readonly Line[];
+}
+
+const BULLET = /^(?:[•*➔→►✓√o]\s+|[•➔→►✓√]|[-–]\s+|\(?\d{1,2}[.)]\s+)/;
+
+/** A range of dates that goes on in the next line. */
+const BROKEN_RANGE =
+  /((?:19|20)\d\d) *[-–] *\n\s*(?=(?:19|20)\d\d|\d\d\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|present|current|till)[a-z]*\b)/gi;
+
+/** A line that breaks off after "&", "and" or a dash: a table cell too narrow for its text. */
+const BROKEN_LINE = /(?<=[^\n]{3} )(&|and|-|–) *\n(?! *\n)[ \t]*(?=\p{Lu}[^\n]{0,40}(?:\n|$))/gu;
+
+/** Sections that hold nothing but lists: a line of capitals that opens a block there is a heading that we do not know. */
+const LISTS: readonly SectionKind[] = ['skills', 'strengths', 'languages', 'interests', 'certifications'];
+
+function isUnknownHeading(line: string): boolean {
+  return (
+    /^[\p{Lu} &/]{6,40}:?$/u.test(line) && line.trim().split(' ').length >= 2 && findSkills(line).length === 0
+  );
+}
+
+/** "A N I T A   R A O" to "ANITA RAO": letters set apart for looks. */
+function closeSpacedLetters(line: string): string {
+  const parts = line.trim().split(/\s+/);
+  const single = parts.filter((part) => /^\p{L}$/u.test(part)).length;
+  if (parts.length < 5 || single / parts.length < 0.8) return line;
+  return line
+    .trim()
+    .split(/\s{2,}/)
+    .map((word) => word.replaceAll(/\s/g, ''))
+    .join(' ');
+}
+
+function clean(line: string): string {
+  return closeSpacedLetters(line)
+    .replaceAll(/ *\t+ *| {3,}/g, '\t')
+    .replaceAll(/ {2}/g, ' ')
+    .trim();
+}
+
+function layoutByText(layout: TextLayout | null | undefined): Map<string, { size: number; page: number }> {
+  const known = new Map<string, { size: number; page: number }>();
+  for (const { text, size, page } of layout?.lines ?? []) {
+    const key = clean(normaliseText(text));
+    if (!known.has(key)) known.set(key, { size, page });
+  }
+  return known;
+}
+
+/**
+ * Reads a resume's text into lines that know their section. `layout` gives font sizes to the lines that it holds in
+ * the same words.
+ */
+export function readDocument(text: string, layout?: TextLayout | null): ResumeDocument {
+  const placed = layoutByText(layout);
+  const lines: Line[] = [];
+  let section: SectionKind = 'header';
+  let opensBlock = true;
+  for (const raw of normaliseText(text)
+    .replaceAll(BROKEN_RANGE, '$1 – ')
+    .replaceAll(BROKEN_LINE, '$1 ')
+    .split('\n')) {
+    const cleaned = clean(raw);
+    if (cleaned === '') {
+      opensBlock = true;
+      continue;
+    }
+    const isBullet = BULLET.test(cleaned);
+    const body = cleaned.replace(BULLET, '').trim() || cleaned;
+    const known = headingKind(body);
+    const heading =
+      known ?? (opensBlock && LISTS.includes(section) && isUnknownHeading(body) ? 'other' : null);
+    if (heading !== null) section = heading;
+    const labelled = heading === null ? labelledContent(body) : null;
+    const where = placed.get(cleaned);
+    lines.push({
+      text: body,
+      at: lines.length,
+      section: labelled?.kind ?? section,
+      isHeading: heading !== null,
+      isBullet,
+      opensBlock,
+      size: where?.size ?? null,
+      page: where?.page ?? null,
+    });
+    opensBlock = false;
+  }
+  return { lines };
+}
+
+/** The lines of some sections, headings left out. */
+export function linesOf(document: ResumeDocument, ...kinds: readonly SectionKind[]): Line[] {
+  return document.lines.filter((line) => !line.isHeading && kinds.includes(line.section));
+}

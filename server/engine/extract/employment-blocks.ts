@@ -1,0 +1,153 @@
+import type { Line } from './document.ts';
+import { monthRanges, type MonthRange } from './dates.ts';
+import type { Job } from './job.ts';
+import { companyStrength, segmentsOf, type Segment } from './segments.ts';
+
+interface Anchor {
+  readonly line: Line;
+  readonly index: number;
+  readonly range: MonthRange;
+  readonly own: readonly Segment[];
+}
+
+const MAX_AROUND = 3;
+
+/** A line that may hold a company, a title or a place of a job: short, no list item, no sentence. */
+function isHeaderLine(line: Line): boolean {
+  if (line.isHeading || line.text.length > 110) return false;
+  if (
+    /^(?:responsib|roles? (?:and|&)|key (?:responsib|result|achiev)|job (?:profile|description|responsib)|duties|project|client|environment|technolog|achievements?|description|team size|reporting to|ctc)\b/i.test(
+      line.text,
+    )
+  )
+    return false;
+  if (line.isBullet)
+    return (
+      segmentsOf(line.text).some((segment) => segment.kind === 'title' || segment.kind === 'company') &&
+      line.text.length < 80
+    );
+  return !/[a-z]{3,}\.$/.test(line.text) || companyStrength(line.text) === 2;
+}
+
+function anchorsOf(lines: readonly Line[], today: string): Anchor[] {
+  const anchors: Anchor[] = [];
+  for (const [index, line] of lines.entries()) {
+    const range = monthRanges(line.text, today)[0];
+    if (!range || line.isHeading) continue;
+    const own = segmentsOf(line.text);
+    const isSentence = line.isBullet || /[a-z\d]{2,}\.$/.test(line.text);
+    const names = own.some(({ kind }) => kind === 'title' || kind === 'company');
+    if (line.text.length <= 140 && (names || !isSentence)) anchors.push({ line, index, range, own });
+  }
+  return anchors;
+}
+
+interface Pick {
+  title: string | null;
+  company: string | null;
+}
+
+/** The organisation among segments: the strongest by name, else what stands beside a title and is nothing else. */
+function companyAmong(segments: readonly Segment[], withUnknown: boolean): string | null {
+  const named = segments.filter(({ kind }) => kind === 'company');
+  const strongest = named.toSorted((a, b) => companyStrength(b.text) - companyStrength(a.text))[0];
+  if (strongest) return strongest.text;
+  if (!withUnknown) return null;
+  const unknown = segments.find(
+    ({ kind, text }) =>
+      kind === 'other' && /^[\p{Lu}\d]/u.test(text) && text.split(' ').length <= 6 && !/[.:]$/.test(text),
+  );
+  return unknown?.text ?? null;
+}
+
+function fill(pick: Pick, lines: readonly (readonly Segment[])[], withUnknown: boolean): void {
+  for (const segments of lines) {
+    pick.title ??= segments.find(({ kind }) => kind === 'title')?.text ?? null;
+    pick.company ??= companyAmong(segments, false);
+  }
+  if (!withUnknown) return;
+  for (const segments of lines) pick.company ??= companyAmong(segments, true);
+}
+
+/** Header lines beside an anchor, nearest first, up to the next anchor, bullet or sentence. */
+function around(lines: readonly Line[], from: number, step: 1 | -1, taken: ReadonlySet<number>): number[] {
+  const found: number[] = [];
+  for (let at = from + step; found.length < MAX_AROUND; at += step) {
+    const line = lines[at];
+    if (!line || taken.has(at) || !isHeaderLine(line)) break;
+    if (line.at !== (lines[at - step]?.at ?? 0) + step) break;
+    found.push(at);
+    if (step === -1 && line.opensBlock) break;
+    if (step === 1 && lines[at + 1]?.opensBlock) break;
+  }
+  return found;
+}
+
+/** Table cells that came out as blocks of their own stand above the block of the dates. */
+function beyondBlock(lines: readonly Line[], from: number, taken: ReadonlySet<number>): number[] {
+  const found: number[] = [];
+  for (let at = from - 1; found.length < MAX_AROUND; at -= 1) {
+    const line = lines[at];
+    if (!line || taken.has(at) || line.isBullet || !isHeaderLine(line) || line.text.length > 60) break;
+    if (line.at !== (lines[at + 1]?.at ?? 0) - 1) break;
+    found.push(at);
+  }
+  return found;
+}
+
+/**
+ * Jobs laid out as blocks: a line with the dates, and the company and title on it, above it or below it. Whether
+ * headers stand above or below their dates is told by the first block and then kept.
+ */
+export function laidOutJobs(lines: readonly Line[], today: string): Job[] {
+  const anchors = anchorsOf(lines, today);
+  const taken = new Set(anchors.map((anchor) => anchor.index));
+  const first = anchors[0];
+  const looksAbove =
+    first !== undefined &&
+    [...around(lines, first.index, -1, taken), ...beyondBlock(lines, first.index, taken)].length > 0;
+  const jobs: Job[] = [];
+  for (const anchor of anchors) {
+    const pick: Pick = { title: null, company: null };
+    fill(pick, [anchor.own], false);
+    const stillOpen = pick.title === null || pick.company === null;
+    const before = stillOpen && looksAbove ? around(lines, anchor.index, -1, taken) : [];
+    if (stillOpen && looksAbove && anchor.own.length === 0)
+      before.push(...beyondBlock(lines, before.at(-1) ?? anchor.index, taken));
+    const reachesAbove = before.map((at) => segmentsOf(lines[at]?.text ?? ''));
+    fill(pick, reachesAbove, false);
+    const after = pick.title === null || pick.company === null ? around(lines, anchor.index, 1, taken) : [];
+    const reachesBelow = after.map((at) => segmentsOf(lines[at]?.text ?? ''));
+    fill(pick, reachesBelow, false);
+    fill(
+      pick,
+      [anchor.own, ...reachesAbove, ...(looksAbove ? [] : reachesBelow.slice(0, 1))],
+      pick.title !== null || anchor.own.length > 0,
+    );
+    for (const at of before) taken.add(at);
+    if (
+      after[0] !== undefined &&
+      reachesBelow[0]?.some(({ text }) => text === pick.title || text === pick.company)
+    )
+      taken.add(after[0]);
+    jobs.push({
+      ...pick,
+      from: anchor.range.from,
+      to: anchor.range.to,
+      current: anchor.range.current,
+      at: anchor.line.at,
+      evidence: 'block',
+    });
+  }
+  return jobs.map((job, at) => inherit(job, jobs.slice(0, at)));
+}
+
+/** A second post with the same employer has only its title: it takes the employer whose stay holds it. */
+function inherit(job: Job, earlier: readonly Job[]): Job {
+  if (job.company !== null || job.title === null) return job;
+  const holder = earlier.findLast(
+    (other) =>
+      other.company !== null && (other.from ?? 0) <= (job.from ?? 0) && (other.to ?? 0) >= (job.to ?? 0),
+  );
+  return holder ? { ...job, company: holder.company } : job;
+}

@@ -1,0 +1,151 @@
+import type { Line } from './document.ts';
+import { monthRanges, withoutDates } from './dates.ts';
+import type { Job } from './job.ts';
+import { companyStrength, isTitle, segmentsOf } from './segments.ts';
+
+const MARK = String.raw`\s*(?::+-?|–|-(?=\s)|\t)\s*`;
+const COMPANY_LABEL = new RegExp(
+  String.raw`^(?:(?:name of (?:the )?)?(?:(current|present|previous|last|former|recent)(?: working)? )?(?:company|organi[sz]ation|employer|firm|hospital|institution|employed (?:with|at|by))(?:'s)?(?: name)?)${MARK}(.+)$`,
+  'i',
+);
+const TITLE_LABEL = new RegExp(
+  String.raw`^(?:(current|present|previous|last|former|recent) )?(?:designation|position|job title|job role|title|post|role|working as|designated as)(?: held)?${MARK}(.+)$`,
+  'i',
+);
+const PERIOD_LABEL = new RegExp(
+  String.raw`^(?:duration|period|tenure|from|dates?|working (?:period|since)|period of (?:service|work)|service period|time period|since|working from)(?:${MARK}| (?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))(.+)$`,
+  'i',
+);
+/** The head of a table: labels only. */
+const TABLE_HEAD =
+  /^(?:(?:s\.? ?no\.?|name of|company|organi[sz]ation|employer|name|designation|position|role|title|duration|period|tenure|from|to|year|location|place|experience|date|work|nature of work|responsibilit(?:y|ie)|salary|ctc|reason for leaving|remark)s?[\s/.&]*)+$/i;
+const BETWEEN_LABELS =
+  /\s*[|;]\s*|\t(?=[A-Z][a-z ]+\s*:)|,?\s+(?=(?:designation|position|duration|period|tenure|company|organi[sz]ation|employer)\s*(?::|–))/i;
+
+/** The organisation's own name out of a labelled value: no place, parent or client after it. */
+function companyOf(value: string): string | null {
+  const segments = segmentsOf(value);
+  return (
+    (
+      segments.find((segment) => segment.kind === 'company') ??
+      segments.find((segment) => segment.kind !== 'place')
+    )?.text ?? null
+  );
+}
+
+function titleOf(value: string): string | null {
+  const segments = segmentsOf(value);
+  return (segments.find((segment) => segment.kind === 'title') ?? segments[0])?.text ?? null;
+}
+
+/** Jobs given by labels: "Company: …", "Designation: …", "Duration: …", in any order, one set after another. */
+export function labelledJobs(lines: readonly Line[], today: string): Job[] {
+  const jobs: Job[] = [];
+  let open: Job | null = null;
+  const start = (line: Line): Job => {
+    const job: Job = {
+      company: null,
+      title: null,
+      from: null,
+      to: null,
+      current: false,
+      at: line.at,
+      evidence: 'label',
+    };
+    jobs.push(job);
+    return job;
+  };
+  for (const line of lines) {
+    for (const part of TABLE_HEAD.test(line.text) ? [] : line.text.split(BETWEEN_LABELS)) {
+      const company = COMPANY_LABEL.exec(part);
+      const title = TITLE_LABEL.exec(part);
+      const period = PERIOD_LABEL.exec(part);
+      if (company) {
+        if (!open || open.company !== null) open = start(line);
+        open.company = companyOf(company[2] ?? '');
+        if (/current|present/i.test(company[1] ?? '')) open.current = true;
+        const range = monthRanges(company[2] ?? '', today)[0];
+        if (range) Object.assign(open, { from: range.from, to: range.to, current: range.current });
+      } else if (title && titleOf(title[2] ?? '') !== null) {
+        if (!open || (open.title !== null && open.at !== line.at)) open = start(line);
+        open.title = titleOf(title[2] ?? '');
+        if (/current|present/i.test(title[1] ?? '')) open.current = true;
+      } else if (period && open) {
+        const range =
+          monthRanges(`from ${period[1] ?? ''}`, today)[0] ??
+          monthRanges(`since ${period[1] ?? ''}`, today)[0];
+        if (range && open.from === null)
+          Object.assign(open, { from: range.from, to: range.to, current: range.current });
+      }
+    }
+  }
+  return jobs.filter((job) => job.company !== null || (job.title !== null && job.current));
+}
+
+const END = String.raw`(?=\s*(?:[,;(–]|\.(?:\s|$)|\s-\s|$|\b(?:since|from|for the|for \d|where|wherein|till|until|having|having|and (?:have|am|handling)|during|located|based|in the|with (?:\d|over|more)|w\.?e\.?f|as on|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d)))`;
+const WORK_AS = new RegExp(
+  String.raw`\b(currently |presently |now )?(work(?:ing|s|ed)?|employed|engaged|serving|served|associated|posted|practicing|designated|joined)\b(?: currently| presently)? as (?:an? |the )?([^.,;]{3,60}?) (?:at|with|in|for|by|@) (?:M\/s\.? ?)?(?:the )?(\p{Lu}[^,;(–]{1,60}?)${END}`,
+  'iu',
+);
+const WORK_WITH = new RegExp(
+  String.raw`\b(currently |presently |now )?(work(?:ing|s|ed)?|employed|engaged|serving|served|associated|joined)\b(?: currently| presently)? (?:with|at|in|for|by) (?:M\/s\.? ?)?(?:the )?(\p{Lu}[^;(]{1,70}?),? (?:\([^)]*\) )?as (?:an? |the )?([^.,;(]{3,60}?)${END}`,
+  'iu',
+);
+
+function jobFrom(
+  sentence: string,
+  company: string,
+  title: string,
+  isNow: boolean,
+  line: Line,
+  today: string,
+): Job | null {
+  const cleanTitle = withoutDates(title).replaceAll(/\t.*$/g, '').trim();
+  const cleanCompany = companyOf(company) ?? company;
+  if (!isTitle(cleanTitle) && companyStrength(cleanCompany) === 0) return null;
+  if (!/^[\p{Lu}\d]/u.test(cleanCompany) || cleanCompany.split(' ').length > 8) return null;
+  const range = monthRanges(sentence, today)[0];
+  return {
+    company: cleanCompany,
+    title: isTitle(cleanTitle) ? cleanTitle.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : null,
+    from: range?.from ?? null,
+    to: range?.to ?? null,
+    current: range ? range.current : isNow,
+    at: line.at,
+    evidence: 'sentence',
+  };
+}
+
+/** Jobs told in sentences: "Currently working as Staff Nurse at Apollo Hospitals since June 2019." */
+export function toldJobs(lines: readonly Line[], today: string): Job[] {
+  const jobs: Job[] = [];
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1];
+    const goesOn = next !== undefined && !next.isBullet && !next.opensBlock && next.at === line.at + 1;
+    const sentence = goesOn && line.text.length > 50 ? `${line.text} ${next.text}` : line.text;
+    const as = WORK_AS.exec(sentence);
+    const withCompany = WORK_WITH.exec(sentence);
+    const match =
+      as && as.index < line.text.length
+        ? as
+        : withCompany && withCompany.index < line.text.length
+          ? withCompany
+          : null;
+    if (!match) continue;
+    const [title, company] = match === as ? [match[3], match[4]] : [match[4], match[3]];
+    const isNow =
+      match[1] !== undefined ||
+      /^(?:working|works|serving|associated|employed|practicing|posted)$/i.test(match[2] ?? '');
+    const job = jobFrom(
+      sentence,
+      company ?? '',
+      title ?? '',
+      isNow && !/\bworked\b/i.test(match[0]),
+      line,
+      today,
+    );
+    if (job && !jobs.some((known) => known.at === line.at - 1 && known.company === job.company))
+      jobs.push(job);
+  }
+  return jobs;
+}

@@ -1,0 +1,141 @@
+import { linesOf, type Line, type ResumeDocument } from './document.ts';
+import { monthRanges, type MonthRange } from './dates.ts';
+import { laidOutJobs } from './employment-blocks.ts';
+import { labelledJobs, toldJobs } from './employment-sentences.ts';
+import type { Fact } from './fact.ts';
+import type { Job } from './job.ts';
+import { isTitle, segmentsOf } from './segments.ts';
+
+export interface Employment {
+  readonly company: Fact<string> | null;
+  readonly position: Fact<string> | null;
+  /** When somebody was employed, internships left out. */
+  readonly ranges: readonly Pick<MonthRange, 'from' | 'to'>[];
+  /** Only internships or none at all. */
+  readonly onlyInternships: boolean;
+}
+
+const ELSEWHERE = [
+  'education',
+  'projects',
+  'references',
+  'skills',
+  'strengths',
+  'languages',
+  'interests',
+  'declaration',
+  'certifications',
+  'achievements',
+];
+const INTERNSHIP =
+  /\b(?:intern|internship|summer trainee|industrial trainee|articled? (?:assistant|trainee|clerk)|articleship|apprentice)\b/i;
+
+function employmentLines(document: ResumeDocument): Line[] {
+  const own = linesOf(document, 'experience');
+  if (own.length > 0) return own;
+  return document.lines.filter((line) => !line.isHeading && !ELSEWHERE.includes(line.section));
+}
+
+/** Lines of a section whose heading says "internship". */
+function isInternship(job: Job, document: ResumeDocument): boolean {
+  if (INTERNSHIP.test(job.title ?? '')) return true;
+  const heading = document.lines.slice(0, job.at + 1).findLast((line) => line.isHeading);
+  return (
+    heading !== undefined &&
+    /internship|training/i.test(heading.text) &&
+    !/experience|employment/i.test(heading.text)
+  );
+}
+
+/** The latest job: one that goes on before one that ended, the one begun last before others. */
+function latestOf(jobs: readonly Job[]): Job | null {
+  const whole = (job: Job) => Number(job.company !== null) + Number(job.title !== null);
+  return (
+    jobs.toSorted(
+      (a, b) =>
+        Number(b.current) - Number(a.current) ||
+        (a.current ? 0 : (b.to ?? 0) - (a.to ?? 0)) ||
+        whole(b) - whole(a) ||
+        (b.from ?? 0) - (a.from ?? 0) ||
+        a.at - b.at,
+    )[0] ?? null
+  );
+}
+
+function tidyCompany(name: string): string {
+  return name
+    .replace(/^(?:m\/s\.?|messrs\.?|the company)\s*/i, '')
+    .replace(/\s*\([^)]*$/, '')
+    .replace(/[\s,;:–-]+$/, '')
+    .replace(/(?<!\b(?:ltd|inc|co|corp|pvt))\.$/i, '')
+    .trim();
+}
+
+/** The title under the person's name: "Senior Java Developer | Pune". */
+function headline(document: ResumeDocument): string | null {
+  for (const line of document.lines.slice(0, 8)) {
+    if (line.isHeading || line.section !== 'header' || /@|\d{5}/.test(line.text)) continue;
+    const title = segmentsOf(line.text).find((segment) => segment.kind === 'title');
+    if (title) return title.text;
+  }
+  return null;
+}
+
+function labelledNow(document: ResumeDocument, today: string): Job | null {
+  const jobs = labelledJobs(
+    document.lines.filter((line) => ['header', 'summary', 'personal', 'contact'].includes(line.section)),
+    today,
+  );
+  return jobs.find((job) => job.current) ?? null;
+}
+
+const SURENESS = { label: 0.92, block: 0.88, sentence: 0.85 };
+
+/** Reads every employment and tells the current (or latest) company and position. */
+export function readEmployment(document: ResumeDocument, today: string): Employment {
+  const lines = employmentLines(document);
+  const labelled = labelledJobs(lines, today);
+  const told = toldJobs(
+    document.lines.filter(
+      (line) => !line.isHeading && ['header', 'summary', 'experience'].includes(line.section),
+    ),
+    today,
+  );
+  const laidOut = laidOutJobs(lines, today).filter((job) => !told.some((other) => other.at === job.at));
+  const inLabels = labelled.some((job) => job.from !== null || job.company !== null);
+  const all = [...(inLabels ? labelled : laidOut), ...told];
+  const jobs = all.filter((job) => !isInternship(job, document));
+  const latest = latestOf(jobs) ?? latestOf(all.filter((job) => job.current));
+  const now = labelledNow(document, today);
+  const company = now?.company ?? latest?.company ?? null;
+  const position = now?.title ?? latest?.title ?? null;
+  const below = headline(document);
+  const sureness = (job: Job | null) => (job ? SURENESS[job.evidence] * (job.current ? 1 : 0.8) : 0);
+  const ranges = (inLabels && !labelled.some((job) => job.from !== null) ? [...all, ...laidOut] : all)
+    .filter((job) => !isInternship(job, document))
+    .flatMap(({ from, to }) => (from === null || to === null ? [] : [{ from, to }]));
+  return {
+    company:
+      company === null
+        ? null
+        : { value: tidyCompany(company), confidence: sureness(now?.company ? now : latest) },
+    position:
+      position !== null && isTitle(position)
+        ? { value: position, confidence: sureness(now?.title ? now : latest) }
+        : below === null
+          ? null
+          : { value: below, confidence: 0.6 },
+    ranges: ranges.length > 0 ? ranges : plainRanges(lines, document, today),
+    onlyInternships: jobs.length === 0,
+  };
+}
+
+/** Ranges of an experience section whose jobs could not be told apart. */
+function plainRanges(
+  lines: readonly Line[],
+  document: ResumeDocument,
+  today: string,
+): Pick<MonthRange, 'from' | 'to'>[] {
+  if (linesOf(document, 'experience').length === 0) return [];
+  return lines.filter((line) => !INTERNSHIP.test(line.text)).flatMap((line) => monthRanges(line.text, today));
+}

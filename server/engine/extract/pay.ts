@@ -1,0 +1,129 @@
+import { lakhsToRupees } from '#contract/money.ts';
+import type { ResumeDocument } from './document.ts';
+import type { Fact } from './fact.ts';
+
+const AMOUNT =
+  /(?:rs\.?|inr|₹)?\s*(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)\s*(?:\/-)?\s*(lpa|l\.p\.a|lakhs?|lacs?|l\b|cr(?:ores?)?\b|k\b|thousand)?\.?\s*(?:\/-)?\s*(?:fixed |in hand )?(per month|p\.? ?m\b|\/ ?month|monthly|a month)?/i;
+const PAY = String.raw`(?:ctc|salary|package|pay|compensation|remuneration|c\.t\.c\.?)`;
+const CURRENT = new RegExp(
+  String.raw`\b(?:(?:current|present|existing|last|previous|latest|curr\.?|fixed)(?: drawn| annual| fixed| gross| monthly)* ${PAY}|last drawn(?: ${PAY})?|${PAY} drawn|cctc|c\.? ?ctc|annual ctc|drawing(?: a)? ${PAY}(?: of)?)\b`,
+  'i',
+);
+const EXPECTED = new RegExp(
+  String.raw`\b(?:(?:expected|exp\.?|desired|expecting|expectation)(?: annual| fixed| minimum)* ${PAY}|ectc|e\.? ?ctc|${PAY} (?:expected|expectations?)|expected|expecting)\b`,
+  'i',
+);
+const BARE = new RegExp(
+  String.raw`(?:^|[|•;,\t])\s*(?:(?:annual |gross |monthly )?(?:ctc|salary|package)\b|(?:current|present) ?[:–-](?=\s*(?:rs\.?|inr|₹)?\s*\d+(?:\.\d+)? ?(?:l|lpa|la[ck]h?s?)\b))`,
+  'i',
+);
+const ANY_LABEL = new RegExp(`${CURRENT.source}|${EXPECTED.source}|notice`, 'i');
+
+const MIN_RUPEES = 50_000;
+const MAX_RUPEES = 200_000_000;
+
+function rupees(written: string, label: string): Fact<number> | null {
+  const match = AMOUNT.exec(written);
+  if (!match || match.index > 24) return null;
+  const number = Number((match[1] ?? '').replaceAll(',', ''));
+  const unit = (match[2] ?? '').toLowerCase();
+  const monthly = match[3] !== undefined || /monthly|per month|p\.?m\.?/i.test(label);
+  const months = monthly ? 12 : 1;
+  let value: number | null = null;
+  let confidence = 0.95;
+  if (unit.startsWith('l')) value = lakhsToRupees(number) * months;
+  else if (unit.startsWith('cr')) value = lakhsToRupees(number * 100);
+  else if (unit === 'k' || unit === 'thousand') value = number * 1000 * 12;
+  else if (/lakh|lac|lpa/i.test(label)) value = lakhsToRupees(number);
+  else if (monthly && number >= 1000) value = number * 12;
+  else if (number >= 100_000) value = number;
+  else if (number <= 200 && number >= 1) {
+    // A bare small number beside "CTC" can only be lakhs.
+    value = lakhsToRupees(number);
+    confidence = 0.7;
+  }
+  if (value === null || value < MIN_RUPEES || value > MAX_RUPEES) return null;
+  return { value: Math.round(value), confidence };
+}
+
+function amountAfter(document: ResumeDocument, label: RegExp, not: RegExp | null): Fact<number> | null {
+  for (const [at, line] of document.lines.entries()) {
+    if (['references', 'projects'].includes(line.section)) continue;
+    const match = label.exec(line.text);
+    if (
+      !match ||
+      (not?.test(line.text.slice(Math.max(0, match.index - 12), match.index + match[0].length)) ?? false)
+    )
+      continue;
+    const rest = line.text.slice(match.index + match[0].length);
+    const nextLabel = ANY_LABEL.exec(rest);
+    const own = nextLabel ? rest.slice(0, nextLabel.index) : rest;
+    const atEnd = /^[\s:–().-]*$/.test(own) && !nextLabel;
+    const found = rupees(atEnd ? (document.lines[at + 1]?.text ?? '') : own, match[0] + own);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Current and expected yearly pay in whole rupees, when stated. */
+export function readPay(document: ResumeDocument): {
+  current: Fact<number> | null;
+  expected: Fact<number> | null;
+} {
+  const expected = amountAfter(document, EXPECTED, null);
+  const current = amountAfter(document, CURRENT, null) ?? amountAfter(document, BARE, /expect/i);
+  return { current, expected };
+}
+
+const WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  six: 6,
+  fifteen: 15,
+  thirty: 30,
+  sixty: 60,
+  ninety: 90,
+};
+const LENGTH =
+  /\b(\d{1,3}|one|two|three|four|six|fifteen|thirty|sixty|ninety)\s*(?:\(\w+\)\s*)?(?:(?:-|–|to)\s*(\d{1,3})\s*)?(days?|weeks?|months?|mths?)\b/i;
+const UNIT_DAYS: Record<string, number> = { d: 1, w: 7, m: 30 };
+const MAX_NOTICE_DAYS = 365;
+
+function daysIn(text: string): number | null {
+  const match = LENGTH.exec(text);
+  if (!match) return null;
+  const written = (match[2] ?? match[1] ?? '').toLowerCase();
+  const count = WORDS[written] ?? Number(written);
+  const days = count * (UNIT_DAYS[(match[3] ?? 'd').charAt(0).toLowerCase()] ?? 1);
+  return days <= MAX_NOTICE_DAYS ? days : null;
+}
+
+/** Notice period in days, when stated: "2 months" is 60, "immediate joiner" 0. */
+export function readNoticePeriod(document: ResumeDocument): Fact<number> | null {
+  for (const [at, line] of document.lines.entries()) {
+    if (['references', 'projects'].includes(line.section)) continue;
+    const label =
+      /\bnotice(?: period)?\b|\bjoining (?:time|period)\b|\bavailability\b|\bavailable (?:to join|from|in)\b|\bcan join\b/i.exec(
+        line.text,
+      );
+    if (label) {
+      const rest = line.text.slice(label.index + label[0].length);
+      const value = /^[\s:–-]*$/.test(rest) ? (document.lines[at + 1]?.text ?? '') : rest;
+      if (/^[^.;|]{0,24}\bimmediate/i.test(value) || /^[\s:–-]*(?:nil|none|zero)\b/i.test(value))
+        return { value: 0, confidence: 0.93 };
+      const days =
+        daysIn(value.slice(0, 40)) ?? daysIn(line.text.slice(Math.max(0, label.index - 20), label.index));
+      if (days !== null) return { value: days, confidence: 0.95 };
+    }
+    if (
+      /\bimmediate(?:ly)? (?:joine[er]|available|availability|joining)|\b(?:join|available) immediately\b/i.test(
+        line.text,
+      )
+    ) {
+      return { value: 0, confidence: 0.9 };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,114 @@
+/** What a part of a resume is about. `header` is whatever stands before the first heading. */
+export type SectionKind =
+  | 'header'
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'strengths'
+  | 'projects'
+  | 'certifications'
+  | 'achievements'
+  | 'personal'
+  | 'contact'
+  | 'languages'
+  | 'interests'
+  | 'declaration'
+  | 'references'
+  | 'other';
+
+const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
+  ['references', /^(?:professional )?references?$/],
+  ['declaration', /^declaration$/],
+  [
+    'interests',
+    /^(?:hobb(?:y|ies)|(?:personal )?interests|interests|extra ?curricular activities)(?: (?:and|&) .+)?$/,
+  ],
+  [
+    'languages',
+    /^(?:languages?|linguistic (?:skills|abilit\w+|proficiency)|languages? (?:known|spoken|skills|proficiency)|known languages)$/,
+  ],
+  [
+    'contact',
+    /^(?:contact(?: (?:details|info|information|me|us))?|get in touch|reach me|communication details)$/,
+  ],
+  [
+    'personal',
+    /^(?:personal (?:details?|information|profile|data|dossier|info|vitae|particulars|snippets)|bio ?data|about family|other (?:details|information|personal details)|additional information)$/,
+  ],
+  [
+    'certifications',
+    /^(?:(?:professional |technical |key |other )?(?:certifications?|certificates?|certification courses?|trainings?(?: attended)?|courses|licen[cs]es?|workshops?|registrations?)(?: ?(?:and|&|,|\/) ?.+)?|trainings? (?:and|&) .+|additional (?:qualifications?|courses?)|professional (?:qualifications?|development|memberships?)|memberships?)$/,
+  ],
+  [
+    'achievements',
+    /^(?:(?:key |major |notable |academic |professional )?(?:achievements?|accomplishments?|awards?|honou?rs?|recognitions?|highlights)(?: ?(?:and|&|,|\/) ?.+)?|publications?|rewards? (?:and|&) recognitions?)$/,
+  ],
+  [
+    'education',
+    /^(?:(?:academic|education(?:al)?|scholastic|academia)s?(?: (?:and|&) .+)?(?: ?(?:qualifications?|background|details?|credentials?|record|profile|history|information|chronicle|summary|qualification details))*|(?:academic |educational )?qualifications?|education.*certifications?)$/,
+  ],
+  [
+    'projects',
+    /^(?:(?:key |major |academic |live |personal |recent |selected |professional |important |project )?projects?(?: (?:details?|undertaken|handled|summary|profile|work|executed|experience))*|details of (?:the )?projects?|(?:case|matter) studies|portfolio)$/,
+  ],
+  [
+    'strengths',
+    /^(?:(?:key |personal |my )?strengths?|personal (?:skills|traits|attributes)|soft skills|interpersonal skills|strengths? (?:and|&) .+)$/,
+  ],
+  [
+    'skills',
+    /^(?:(?:(?:key|core|technical|professional|it|computer|software|functional|hard|major|relevant|clinical|nursing|other|main|design|management|culinary|legal|teaching|digital|additional|special|job|top|domain) )*(?:skills?|skill ?sets?|competenc(?:y|ies)|proficienc(?:y|ies)|expertise|technologies|tools|strengths technical|knowledge|exposure)(?: ?(?:and|&|,|\/) ?.+)?(?: (?:summary|profile|matrix|set|sets|highlights|inventory|area|known))?|areas? of (?:expertise|speciali[sz]ation|strength|interest|practice)|expertise|skill highlights|tools (?:and|&) .+|technologies? (?:and|&) .+|practice areas|software(?:s)? known|tech stack|specialities|specialties|technical (?:exposure|summary|knowledge)|what i (?:do|know)|software)$/,
+  ],
+  [
+    'summary',
+    /^(?:(?:professional|career|executive|profile|work|experience|personal|resume|brief)? ?(?:summary|profile|synopsis|snapshot|overview|abstract|statement)(?: (?:of qualifications|summary|snapshot))?|(?:career |job |professional )?objectives?|about(?: me| myself)?|profile summary|summary of (?:experience|qualifications|skills)|career (?:highlights|aim|goal)|introduction|who i am)$/,
+  ],
+  [
+    'experience',
+    /^(?:(?:(?:work|professional|employment|career|job|organi[sz]ational|relevant|industr(?:y|ial)|total|previous|past|current|teaching|clinical|nursing|flying|site|corporate|overall|company|internship|practical|field|other|banking|sales|hospital|training) )*(?:experiences?|history|employment|internships?|chronology|chronicle|assignments?|scan|contour)(?: (?:details?|summary|history|record|profile|scan|in brief|so far))*|employment(?: .{0,20})?|experience (?:and|&) .+|work(?:ing)? (?:experience|history|profile)s?.{0,20}|professional (?:background|journey|path|exposure|assignments)|career (?:path|history|progression|graph|contour|timeline|record)|employers?|positions? held|organi[sz]ational (?:experience|scan|details)|where i have worked|internships? (?:and|&) .+|(?:current|present|previous) (?:employer|employment|job|organi[sz]ation|role)|service record)$/,
+  ],
+];
+
+/** A heading's text as compared: no marks, numbering or bracketed addition. */
+function bare(line: string): string {
+  return line
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)/g, ' ')
+    .replaceAll(/[•*_=~#<>|:'"]+/g, ' ')
+    .replaceAll(/[-–]{1,}\s*$|^\s*[-–]+|\.\s*$|^\s*\d+[.)]\s*/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The section that a line opens, or null when the line is no heading. */
+export function headingKind(line: string): SectionKind | null {
+  const text = bare(line);
+  if (text === '' || text.length > 48 || text.split(' ').length > 6) return null;
+  return HEADINGS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+/** Opens with a language that people speak in India. */
+export const SPOKEN_LANGUAGE =
+  /^(?:english|hindi|marathi|gujarati|tamil|telugu|kannada|malayalam|bengali|bangla|punjabi|urdu|odia|oriya|assamese|konkani|sanskrit|french|german|spanish|japanese|arabic|nepali|tulu|bhojpuri|rajasthani|manipuri|khasi|mizo|sindhi|kashmiri|maithili)\b/i;
+
+/** Kinds that may be named on the line that holds them: "Skills: Java, SQL". */
+const LABELS: readonly SectionKind[] = [
+  'skills',
+  'strengths',
+  'languages',
+  'interests',
+  'education',
+  'projects',
+];
+
+/** For "Label: content" with a known label: its section and the content, else null. */
+export function labelledContent(line: string): { kind: SectionKind; content: string } | null {
+  const match = /^\W*([A-Za-z][A-Za-z &/]{2,40}?)\s*(?::|–| - |\t)\s*(\S.*)$/.exec(line);
+  if (!match) return null;
+  const kind = headingKind(match[1] ?? '');
+  // "Languages: Java, SQL" is about programming.
+  if (kind === 'languages' && !SPOKEN_LANGUAGE.test(match[2] ?? ''))
+    return { kind: 'skills', content: match[2] ?? '' };
+  return kind !== null && LABELS.includes(kind) ? { kind, content: match[2] ?? '' } : null;
+}

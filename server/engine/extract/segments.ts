@@ -1,0 +1,189 @@
+import { canonicalCity, findCities } from '#server/engine/cities.ts';
+import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
+import { COMPANY_WORDS, KNOWN_COMPANIES } from './data/company-words.ts';
+import { FUNCTIONS, TITLE_MODIFIERS, TITLE_NOUNS, TITLE_OPENERS } from './data/title-words.ts';
+import { withoutDates } from './dates.ts';
+
+/** What a piece of an employment line can be. */
+export type SegmentKind = 'title' | 'company' | 'function' | 'place' | 'other';
+
+export interface Segment {
+  readonly text: string;
+  readonly kind: SegmentKind;
+}
+
+const STATES = new Set(
+  `india maharashtra karnataka kerala tamilnadu telangana gujarat rajasthan punjab haryana bihar odisha orissa assam goa
+  uae usa uk up mp tn ap ts remote hybrid onsite wfh`.split(/\s+/),
+);
+const TWO_WORD_STATES =
+  /^(?:tamil nadu|andhra pradesh|uttar pradesh|madhya pradesh|west bengal|himachal pradesh|work from home|full[ -]?time|part[ -]?time|contract|permanent|internship)$/i;
+const SUFFIXED = /^(.{3,}?\b(?:pvt\.? ?ltd|private limited|limited|ltd|llp|inc)\b\.?\)?)[\s,:–-]+(\S.*)$/i;
+const VERBAL = /^[a-z]+(?:ed|ing)$/;
+
+function lowerWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s/,&()–]+/)
+    .map((word) => word.replaceAll(/^[^a-z0-9]+|[^a-z0-9+#&'.-]+$|\.$/g, ''))
+    .filter(Boolean);
+}
+
+/** Whether words read as a job title: short, a title noun at its end (or before "of", "in", a level), no sentence. */
+export function isTitle(text: string): boolean {
+  const words = lowerWords(text);
+  const first = words[0];
+  if (first === undefined || words.length > 8 || text.length > 70) return false;
+  const unabbreviated = text.trim().replaceAll(/\b(?:sr|jr|asst|dy|addl|dr)\./gi, '');
+  if (/[.;:](?:\s|$)/.test(unabbreviated)) return false;
+  if (
+    /^(?:responsible|reporting to|team of|worked|working|handled|managed|led|served|to |for |with |the |a |my |as )/i.test(
+      text,
+    )
+  )
+    return false;
+  if (VERBAL.test(first) && !TITLE_OPENERS.has(first) && !TITLE_NOUNS.has(first) && !FUNCTIONS.has(first))
+    return false;
+  if (!/^[\p{Lu}\d(]/u.test(text.trim()) && words.length > 4) return false;
+  if (
+    words.some((word) =>
+      ['our', 'their', 'his', 'her', 'was', 'is', 'are', 'i', 'by', 'from', 'who', 'were'].includes(word),
+    )
+  )
+    return false;
+  if (words.some((word, at) => /^\d/.test(word) && at < words.length - 1)) return false;
+  const nounAt = words.findLastIndex((word) => TITLE_NOUNS.has(word));
+  if (nounAt < 0) return false;
+  const rest = words.slice(nounAt + 1);
+  const tailFits =
+    rest.length === 0 ||
+    /^(?:of|in|i{1,3}|iv|v|\d|level|l\d|-|grade|trainee|to)$/.test(rest[0] ?? '') ||
+    rest.every(
+      (word) => FUNCTIONS.has(word) || TITLE_MODIFIERS.has(word) || /^(?:and|i{1,3}|iv|v|\d)$/.test(word),
+    );
+  return tailFits || /[(–-]/.test(text);
+}
+
+/** How strongly words read as an organisation: 2 with a legal or kind word or a known name, 0 not at all. */
+export function companyStrength(text: string): number {
+  const words = lowerWords(text);
+  if (words.length === 0 || words.length > 10) return 0;
+  if (
+    /^(?:client|project|role|team size|responsib|reporting|environment|technolog|duration|description)\b/i.test(
+      text,
+    )
+  )
+    return 0;
+  if (words.some((word) => KNOWN_COMPANIES.has(word)) && findSkills(text).length === 0) return 2;
+  if (/\b(?:ltd|limited|llp|pvt|inc|gmbh|llc|plc)\b|& co\b|& associates|& sons|nursing home/i.test(text))
+    return 2;
+  return words.some((word, at) => COMPANY_WORDS.has(word) && (words.length > 1 || at > 0)) ? 1.5 : 0;
+}
+
+function isPlace(text: string): boolean {
+  const bareText = text.replaceAll(/[().]|\b\d{6}\b/g, ' ').trim();
+  if (bareText === '') return true;
+  if (STATES.has(bareText.toLowerCase()) || TWO_WORD_STATES.test(bareText)) return true;
+  if (canonicalCity(bareText) !== null) return true;
+  const cities = findCities(bareText);
+  return cities.length > 0 && bareText.split(/[\s,]+/).length <= 3 && companyStrength(bareText) === 0;
+}
+
+function kindOf(text: string): SegmentKind {
+  if (isPlace(text)) return 'place';
+  const strength = companyStrength(text);
+  const words = lowerWords(text);
+  if (isTitle(text)) {
+    const last = words.at(-1) ?? '';
+    // "Kumar Consultants Ltd" against "Software Consultant".
+    if (strength === 2 && /\b(?:ltd|limited|llp|pvt|inc|llc)\b/i.test(text)) return 'company';
+    if (strength > 0 && COMPANY_WORDS.has(last) && !TITLE_NOUNS.has(last)) return 'company';
+    return 'title';
+  }
+  if (words.length > 0 && words.every((word) => FUNCTIONS.has(word) || word === 'and')) return 'function';
+  return strength > 0 ? 'company' : 'other';
+}
+
+const ASIDE =
+  /\((?:[^()]*\b(?:parent|formerly|client|subsidiary|unit of|division|part of|erstwhile|previously|payroll|contract|deputed|through|group company|a brand|now)\b[^()]*|[^()]*(?:years?|months?|yrs?|mos)[^()]*|\s*\t?\s*)\)/gi;
+const TRAILING_ASIDE =
+  /[,–-]?\s*\b(?:a (?:subsidiary|unit|division|group company|brand|part) of|parent company|formerly known as|client)\b.*$/i;
+const LEAD_IN =
+  /^(?:(?:company|organi[sz]ation|employer|firm|institution|school|hospital)(?: name)?|designation|position|role|title|job title|post)\s*(?::|–|-)\s*/i;
+
+/** What parts the pieces of an employment line. */
+const PARTS =
+  /\t+|\s*[|•;]\s*|\s+[–-]\s+|\s*–\s*|,\s*(?=\S)|\s+(?:@|at|with)\s+(?=\p{Lu})|\s*\/\s*(?=\p{Lu}[\p{L}]+ (?:ltd|pvt))/u;
+
+function piecesOf(line: string): string[] {
+  return line
+    .replaceAll(ASIDE, ' ')
+    .replace(TRAILING_ASIDE, '')
+    .split(PARTS)
+    .map((piece) =>
+      piece
+        .replace(LEAD_IN, '')
+        .replaceAll(/^[\s:–\-,.(]+|[\s:–\-,(]+$/g, '')
+        .replace(/^([^(]*)\)$/, '$1')
+        .trim(),
+    )
+    .filter((piece) => piece.length > 1);
+}
+
+/** "Kumar, Shah & Co" and "Pvt. Ltd., Pune" hold commas of their own: joins what belongs together. */
+function joinedPieces(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const legalTail = /^(?:ltd|limited|pvt\.? ?ltd|inc|llp|llc)\.?$/i.test(piece);
+    const partners =
+      before !== undefined &&
+      /^[\p{Lu}][\p{L}.]+ (?:&|and) (?:co|associates|sons|company|partners)\b/iu.test(piece) &&
+      /^\p{Lu}[\p{L}.]+$/u.test(before);
+    if (before !== undefined && (legalTail || partners))
+      joined[joined.length - 1] = `${before}${legalTail ? ' ' : ', '}${piece}`;
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+/** A title and its function as one, with the mark that the writer put between them. */
+function asWritten(line: string, title: string, itsFunction: string): string {
+  const start = line.indexOf(title);
+  const end = start === -1 ? -1 : line.indexOf(itsFunction, start + title.length);
+  const between = end === -1 ? '' : line.slice(start + title.length, end);
+  return /^[\s,–-]{1,3}$/.test(between)
+    ? `${title}${between.replace('–', '-')}${itsFunction}`
+    : `${title} - ${itsFunction}`;
+}
+
+/** Parts "Hindi Teacher in Gyandeep School" and "Kaveri Ltd System Engineer", which no mark parts. */
+function titleAndCompany(piece: string): string[] {
+  const suffixed = SUFFIXED.exec(piece);
+  if (suffixed && isTitle(suffixed[2] ?? '')) return [suffixed[1] ?? '', suffixed[2] ?? ''];
+  const city = findCities(piece)[0];
+  if (city?.start === 0 && isTitle(piece.slice(city.end)))
+    return [piece.slice(0, city.end), piece.slice(city.end).trim()];
+  for (const word of piece.matchAll(/\s+(?:in|at|with|of|for)\s+(?:the\s+)?(?=\p{Lu})/gu)) {
+    const [title, company] = [piece.slice(0, word.index), piece.slice(word.index + word[0].length)];
+    if (isTitle(title) && companyStrength(company) > 0 && !isTitle(company)) return [title, company];
+  }
+  return [piece];
+}
+
+/** The pieces of an employment line without its dates, each with what it is. A title takes a function after it. */
+export function segmentsOf(line: string): Segment[] {
+  const segments: Segment[] = [];
+  for (const piece of joinedPieces(piecesOf(withoutDates(line)))) {
+    for (const text of titleAndCompany(piece)) {
+      const kind = kindOf(text);
+      const before = segments.at(-1);
+      if (kind === 'function' && before?.kind === 'title') {
+        segments[segments.length - 1] = { text: asWritten(line, before.text, text), kind: 'title' };
+      } else {
+        segments.push({ text, kind });
+      }
+    }
+  }
+  return segments;
+}

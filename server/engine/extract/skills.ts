@@ -1,0 +1,171 @@
+import { canonicalCity } from '#server/engine/cities.ts';
+import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
+import type { Skill } from '#server/engine/taxonomy/parse.ts';
+import type { Line, ResumeDocument } from './document.ts';
+import type { Fact } from './fact.ts';
+import { headingKind, SPOKEN_LANGUAGE } from './sections.ts';
+
+/** The specification caps the skills read from a resume. */
+const MAX_SKILLS = 15;
+
+const NOISE =
+  /\b(?:years?|months?|yrs|experience|knowledge of|good at|ability|responsible|including|etc|excellent|strong|hard ?working|honest|punctual|positive|self|quick|fast learner|proficient|expert|advanced|intermediate|beginner|basic|and so on|various|using|like|such as)\b/i;
+const LEVEL =
+  /\s*[([:–-]\s*(?:\d[\d.]*\s*(?:\+|\/|%)?.*|expert|advanced|intermediate|beginner|basics?|proficient|good|excellent|fluent|strong|learning|working knowledge|[★☆●○•]+.*)[)\]]?\s*$/i;
+const LABEL = /^[A-Za-z][A-Za-z &/()-]{1,34}\s*(?::|–\s|\t(?=[^\t]*,))\s*/;
+
+/** Lines of a list that goes on: broken at the margin, not after an item. */
+function joinedLines(lines: readonly Line[]): string[] {
+  const joined: string[] = [];
+  let before: Line | undefined;
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const goesOn =
+      last !== undefined &&
+      before?.at === line.at - 1 &&
+      !line.opensBlock &&
+      !line.isBullet &&
+      before.text.length >= 55 &&
+      before.text.includes(',') &&
+      !LABEL.test(line.text);
+    if (goesOn) joined[joined.length - 1] = `${last}${/[.;]$/.test(last) ? ', ' : ' '}${line.text}`;
+    else joined.push(line.text);
+    before = line;
+  }
+  return joined;
+}
+
+/** The items of a skills section as somebody listed them, without levels and years. */
+function listedItems(lines: readonly string[]): string[] {
+  const asides: string[] = [];
+  const outer = lines.map((line) =>
+    line.replace(LABEL, '').replaceAll(/\s*\(([^()]*,[^()]*)\)/g, (_whole, inner: string) => {
+      asides.push(inner);
+      return '';
+    }),
+  );
+  // What stands in brackets, "AWS (EC2, S3)", is a detail of what stands before: it comes last.
+  return [...outer, ...asides].flatMap((line) =>
+    line
+      .split(/\s*[,;|•\t]\s*|\s{2,}/)
+      .map((item) =>
+        item
+          .replace(LEVEL, '')
+          .replaceAll(/^[\s.:–-]+|[\s.:–-]+$/g, '')
+          .replaceAll(/\s+/g, ' '),
+      )
+      .filter(Boolean),
+  );
+}
+
+/** Whether an item that the taxonomy does not know can stand as a skill: a short name and nothing else. */
+function isPlainItem(item: string): boolean {
+  return (
+    item.split(' ').length <= 4 &&
+    item.length >= 2 &&
+    item.length <= 40 &&
+    /^[\p{L}\d.#+][\p{L}\d .+#/&'()-]*$/u.test(item) &&
+    /\p{L}{2}/u.test(item) &&
+    !NOISE.test(item) &&
+    !SPOKEN_LANGUAGE.test(item) &&
+    canonicalCity(item) === null &&
+    headingKind(item) === null &&
+    !/^(?:and|or|in|of|with|to|for|the|a|i|my)\b|\b(?:and|or|in|of|with|to|for)$/i.test(item)
+  );
+}
+
+function initials(name: string): string {
+  return name
+    .split(/[^\p{L}\d]+|(?<=\p{Ll})(?=\p{Lu})/u)
+    .map((word) => word.charAt(0))
+    .join('')
+    .toLowerCase();
+}
+
+/** Whether what was written is only another spelling of the skill's name: "reactjs" for React, "BRS" for its words. */
+function isSpellingOf(written: string, name: string): boolean {
+  const [ours, theirs] = [name, written].map((text) => text.toLowerCase().match(/[\p{L}\d+#]+/gu) ?? []);
+  if (/^\p{L}\d+\p{L}$/u.test(written)) return true; // "k8s"
+  if (initials(name) === written.toLowerCase() || initials(written) === name.toLowerCase()) return true;
+  return (theirs ?? []).some((word) =>
+    (ours ?? []).some((own) => own.startsWith(word.slice(0, 4)) || word.startsWith(own)),
+  );
+}
+
+/**
+ * The name to show: the taxonomy's for another spelling of it; what the writer wrote for something narrower that only
+ * counts as that skill ("JUnit" is not shown as Unit Testing).
+ */
+function shownName(skill: Skill, written: string): string {
+  if (isSpellingOf(written, skill.name)) return skill.name;
+  return written === written.toLowerCase()
+    ? written.replaceAll(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
+    : written;
+}
+
+interface Listed {
+  readonly name: string;
+  readonly skill: Skill | null;
+}
+
+function listedSkills(lines: readonly string[]): Listed[] {
+  const listed: Listed[] = [];
+  for (const item of listedItems(lines)) {
+    const found = findSkills(item).toSorted((a, b) => (a.places[0]?.start ?? 0) - (b.places[0]?.start ?? 0));
+    for (const { skill, places } of found) {
+      const alone = found.length === 1 && isPlainItem(item);
+      listed.push({ name: shownName(skill, alone ? item : item.slice(places[0]?.start, places[0]?.end)), skill });
+    }
+    if (found.length > 0) continue;
+    for (const part of item.split('/').map((each) => each.trim())) {
+      if (isPlainItem(part)) listed.push({ name: part, skill: null });
+    }
+  }
+  // Ambiguous names ("C", "Go") are told only by their neighbours, so the section is also read as a whole.
+  const named = new Set(listed.map(({ skill }) => skill));
+  const whole = findSkills(lines.join('\n')).filter(({ skill }) => !named.has(skill));
+  for (const { skill } of whole) {
+    const plain = listed.findIndex(({ name }) => name.toLowerCase() === skill.name.toLowerCase());
+    if (plain === -1) listed.push({ name: skill.name, skill });
+    else listed[plain] = { name: skill.name, skill };
+  }
+  return listed;
+}
+
+const SKIPPED = ['education', 'personal', 'references', 'declaration', 'interests', 'languages', 'contact'];
+
+function isGeneral(skill: Skill | null): boolean {
+  return skill?.group === 'general';
+}
+
+/**
+ * At most 15 skills, those that matter most first: what the skills section lists (also what no taxonomy knows), then
+ * what the rest of the resume shows, workplace virtues last.
+ */
+export function readSkills(document: ResumeDocument, position: string | null): Fact<string[]> | null {
+  const section = document.lines.filter(
+    (line) => line.section === 'skills' && !line.isHeading && line.text.length < 500,
+  );
+  const listed = listedSkills(joinedLines(section));
+  const known = new Set(listed.map(({ skill }) => skill));
+  const rest = document.lines
+    .filter((line) => !line.isHeading && !SKIPPED.includes(line.section))
+    .map((line) => line.text)
+    .join('\n');
+  const inTitle = new Set(findSkills(position ?? '').map(({ skill }) => skill));
+  const shown = findSkills(rest)
+    .filter(({ skill }) => !known.has(skill))
+    .map((each) => ({ ...each, order: each.relevance + (inTitle.has(each.skill) ? 1 : 0) }))
+    .toSorted((a, b) => b.order - a.order)
+    .map(({ skill }) => ({ name: skill.name, skill }));
+  const ordered = [
+    ...listed.filter(({ skill }) => !isGeneral(skill)),
+    ...listed.filter(({ skill }) => isGeneral(skill)),
+    ...shown.filter(({ skill }) => !isGeneral(skill)),
+    ...(listed.length === 0 ? shown.filter(({ skill }) => isGeneral(skill)) : []),
+  ];
+  const names = new Map<string, string>();
+  for (const { name } of ordered) if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
+  const value = [...names.values()].slice(0, MAX_SKILLS);
+  return value.length === 0 ? null : { value, confidence: listed.length >= 3 ? 0.95 : 0.8 };
+}

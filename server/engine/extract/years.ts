@@ -1,0 +1,182 @@
+import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
+import { monthsCovered, monthRanges } from './dates.ts';
+import type { Line, ResumeDocument } from './document.ts';
+import type { Employment } from './employment.ts';
+import type { Fact } from './fact.ts';
+
+const NUMBER_WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+];
+const NUMBER = String.raw`(\d{1,2}|${NUMBER_WORDS.slice(1).join('|')})`;
+const YEARS = String.raw`(?:years?|yrs?)\b\.?'?`;
+const MONTHS = String.raw`(?:months?|mths?|mos)\b\.?`;
+
+/** "04 Years 08 Months"; "2.10 years" (years.months); "8+ years"; "8-10 years"; "one and a half years"; "15 months". */
+const FORMS: readonly (readonly [RegExp, (match: RegExpMatchArray) => number])[] = [
+  [
+    new RegExp(String.raw`\b${NUMBER} ?\+? ?${YEARS},? ?(?:and|&)? ?${NUMBER} ?${MONTHS}`, 'gi'),
+    (m) => numberOf(m[1]) * 12 + numberOf(m[2]),
+  ],
+  [new RegExp(String.raw`\b${NUMBER} and (?:a )?half ${YEARS}`, 'gi'), (m) => numberOf(m[1]) * 12 + 6],
+  [
+    new RegExp(String.raw`(?<![\d.])(\d{1,2})\.(\d{1,2}) ?\+? ?${YEARS}`, 'gi'),
+    (m) => numberOf(m[1]) * 12 + Math.min(11, numberOf(m[2])),
+  ],
+  [
+    new RegExp(
+      String.raw`(?<![\d.,/-])\b${NUMBER} ?\+? ?(?:(?:-|–|to) ?\d{1,2} ?\+? ?)?(?:\(\w+\) ?)?(?:plus )?${YEARS}`,
+      'gi',
+    ),
+    (m) => numberOf(m[1]) * 12,
+  ],
+  [new RegExp(String.raw`(?<![\d.,/-])\b${NUMBER} ?\+? ?${MONTHS}`, 'gi'), (m) => numberOf(m[1])],
+];
+
+function numberOf(written: string | undefined): number {
+  const digits = Number(written);
+  return Number.isNaN(digits) ? Math.max(0, NUMBER_WORDS.indexOf((written ?? '').toLowerCase())) : digits;
+}
+
+interface Mention {
+  readonly months: number;
+  readonly before: string;
+  readonly after: string;
+  readonly line: Line;
+}
+
+function mentionsIn(line: Line): Mention[] {
+  const found: (Mention & { start: number; end: number })[] = [];
+  for (const [pattern, monthsOf] of FORMS) {
+    for (const match of line.text.matchAll(pattern)) {
+      const start = match.index;
+      const end = start + match[0].length;
+      if (found.some((other) => start < other.end && end > other.start)) continue;
+      found.push({
+        months: monthsOf(match),
+        before:
+          line.text
+            .slice(0, start)
+            .split(/[.;•|\t](?:\s|$)/)
+            .at(-1) ?? '',
+        after: line.text.slice(end).split(/[.;•|\t](?:\s|$)/)[0] ?? '',
+        line,
+        start,
+        end,
+      });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+const NOT_WORK =
+  /\b(?:age|aged|old|degree|diploma|course|bond|warranty|ll\.?b|b\.?ed|notice|programme|gap|visa|passport|valid|internship|training period|probation|contract of)\b/i;
+const TOTAL_BEFORE = /\b(?:total|overall|over all|cumulative|aggregate)\b[^.]{0,40}$/i;
+const TOTAL_AFTER = /^\s*(?:of |in )?(?:total|overall)\b/i;
+const RELEVANT = /\brelevant\b[^,]*$/i;
+const RELEVANT_AFTER = /^[\s)+]*(?:of )?(?:\w+ )?relevant\b/i;
+const SHARE =
+  /\b(?:out of which|of which|including|inclusive of|which includes)\s*(?:around |about |over )?$/i;
+const OF_EXPERIENCE = /^[\s)'+]*(?:of|in|as)?\s*(?:[\w&/,'-]+\s+){0,7}?(?:experience|exp\b|expertise)/i;
+const EXPERIENCE_BEFORE =
+  /(?:experience|\bexp\b\.?)\s*(?:of|is|:|–|-|\(|=|\t|in years)*\s*(?:of )?(?:about |around |over |more than |nearly |almost |approx\.? )?$/i;
+
+type Meaning = 'total' | 'general' | 'relevant' | 'none';
+
+function meaningOf(mention: Mention): Meaning {
+  const { before, after, line } = mention;
+  if (NOT_WORK.test(before.slice(-30)) || NOT_WORK.test(after.slice(0, 22))) return 'none';
+  if (SHARE.test(before)) return 'relevant';
+  const nearRelevant = RELEVANT.test(before.slice(-32)) || RELEVANT_AFTER.test(after);
+  if (nearRelevant) return 'relevant';
+  if (TOTAL_BEFORE.test(before) || TOTAL_AFTER.test(after)) return 'total';
+  const aboutExperience = OF_EXPERIENCE.test(after) || EXPERIENCE_BEFORE.test(before);
+  if (!aboutExperience) return 'none';
+  if (line.section === 'skills' || line.section === 'projects' || line.section === 'education') return 'none';
+  return 'general';
+}
+
+/** "3 years of experience in Java": the years of one skill, not of a working life. */
+function isAboutOneSkill(mention: Mention): boolean {
+  const about =
+    /^[\s)'+]*(?:of )?(?:[\w-]+ ){0,3}?(?:experience|exp\.?|expertise) (?:in|on|with|as) ([^.;,]+)/i.exec(
+      mention.after,
+    );
+  const beside = /([\w+#. ]{2,24})\s*(?:[-–:(]|for)\s*$/.exec(mention.before);
+  return findSkills(about?.[1] ?? beside?.[1] ?? '').length > 0;
+}
+
+const PROFILE_SECTIONS = ['header', 'summary', 'personal', 'contact'];
+
+export interface Years {
+  readonly total: Fact<number> | null;
+  readonly relevant: Fact<number> | null;
+}
+
+function whole(months: number): number {
+  return Math.floor(months / 12);
+}
+
+/** A line that belongs to the person as a whole: not one job's length, not a training. */
+function speaksOfTheWhole(line: Line, today: string): boolean {
+  if (['references', 'declaration', 'interests'].includes(line.section)) return false;
+  return monthRanges(line.text, today).length === 0;
+}
+
+/**
+ * Whole years of experience, completed ones: as stated in total; else as stated in the profile, unless that is one
+ * skill's share and the employments are longer; else the months that the employments cover; 0 for a fresher.
+ */
+export function readYears(document: ResumeDocument, employment: Employment, today: string): Years {
+  const stated = document.lines
+    .filter((line) => speaksOfTheWhole(line, today))
+    .flatMap(mentionsIn)
+    .map((mention) => ({ mention, meaning: meaningOf(mention) }))
+    .filter(({ mention }) => mention.months <= 50 * 12);
+  const of = (meaning: Meaning) =>
+    stated.filter((each) => each.meaning === meaning).map((each) => each.mention);
+  const covered = monthsCovered(employment.ranges);
+  const relevantStated = of('relevant')[0];
+  const explicit = of('total')[0];
+  const general = of('general').toSorted((a, b) => b.months - a.months);
+  const profile = general.find(({ line }) => PROFILE_SECTIONS.includes(line.section)) ?? general[0];
+  const oneSkill = general.find(isAboutOneSkill);
+  const relevant = relevantStated ? { value: whole(relevantStated.months), confidence: 0.93 } : null;
+
+  if (explicit) return { total: { value: whole(explicit.months), confidence: 0.97 }, relevant };
+  if (profile) {
+    const inProfile = PROFILE_SECTIONS.includes(profile.line.section);
+    const isShare = !inProfile && isAboutOneSkill(profile) && covered > profile.months;
+    if (!isShare) return { total: { value: whole(profile.months), confidence: 0.92 }, relevant };
+    return {
+      total: { value: whole(covered), confidence: 0.8 },
+      relevant: relevant ?? (oneSkill ? { value: whole(oneSkill.months), confidence: 0.75 } : null),
+    };
+  }
+  if (covered > 0) return { total: { value: whole(covered), confidence: 0.82 }, relevant };
+  const isFresher = document.lines.some(
+    (line) =>
+      /\bfreshers?\b|no (?:prior |work )?experience|nil experience/i.test(line.text) &&
+      !/train\w* freshers|freshers'? (?:day|party|training|batch)/i.test(line.text),
+  );
+  return { total: isFresher ? { value: 0, confidence: 0.85 } : null, relevant };
+}

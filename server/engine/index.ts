@@ -1,0 +1,8 @@
+export { calibrate } from './calibrate.ts';
+export { DIMENSIONS, embed } from './embed.ts';
+export { extractCandidate } from './extract-candidate.ts';
+export type { TextLayout } from './layout.ts';
+export { scoreMatch } from './score-match.ts';
+
+/** Names what made a vector. Vectors of another id or version are never compared with these. */
+export const ENGINE = { id: 'niyukti-builtin', version: 1, dimensions: 1536 } as const;

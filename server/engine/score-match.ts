@@ -1,0 +1,215 @@
+import { experienceRequiredText } from '#contract/experience.ts';
+import { calibrate } from './calibrate.ts';
+import { embed } from './embed.ts';
+import { findSkills } from './taxonomy/find-skills.ts';
+import type { Skill } from './taxonomy/parse.ts';
+import { normaliseText } from './text/normalise.ts';
+import { termsOf } from './text/terms.ts';
+
+export interface JobToMatch {
+  readonly title: string;
+  readonly text: string;
+  /** The skills that the job asks for by name; those of the text where there are none. */
+  readonly skills?: readonly string[] | null;
+  /** Years. */
+  readonly experience?: { readonly min: number | null; readonly max: number | null } | null;
+  /** `embed` of the job, when it is stored: must be of this engine. */
+  readonly vector?: readonly number[] | null;
+}
+
+export interface ResumeToMatch {
+  readonly text: string;
+  readonly title?: string | null;
+  readonly skills?: readonly string[] | null;
+  /** Whole years. */
+  readonly experienceYears?: number | null;
+  /** `embed` of the resume, when it is stored: must be of this engine. */
+  readonly vector?: readonly number[] | null;
+}
+
+/** How somebody's years stand to those asked for. */
+export type ExperienceVerdict = 'fits' | 'below' | 'above' | 'unknown';
+
+export interface MatchExplanation {
+  /** Skills that the job asks for and the person has. */
+  matchedSkills: string[];
+  /** Skills that the job asks for by name and the resume does not show. */
+  missingSkills: string[];
+  /** What the person has besides, the most telling first. */
+  extraSkills: string[];
+  /** The line of the resume that shows a matched skill. */
+  evidence: { skill: string; line: string }[];
+  experience: { asked: string | null; has: number | null; verdict: ExperienceVerdict };
+  /** Words that both texts share, with their part (0 to 1) in what they share. */
+  topTerms: { term: string; weight: number }[];
+}
+
+const MAX_EXTRA = 12;
+const MAX_TERMS = 8;
+
+/** Coverage of the asked skills explains a score more than it ranks: it has a small part. */
+const COVERAGE_PART = 0.12;
+/** A skill of the same family counts this much of the one asked for. */
+const KIN_SHARE = 0.4;
+const BELOW_PER_YEAR = 3;
+const BELOW_MAX = 8;
+const ABOVE_MAX = 3;
+
+interface Wanted {
+  readonly name: string;
+  readonly skill: Skill | null;
+  /** Named by the job's author, not only found in its text. */
+  readonly named: boolean;
+}
+
+function wantedSkills(job: JobToMatch): Wanted[] {
+  const wanted = new Map<string, Wanted>();
+  for (const written of job.skills ?? []) {
+    const name = written.trim();
+    const found = findSkills(normaliseText(name))[0]?.skill ?? null;
+    const key = (found?.name ?? name).toLowerCase();
+    if (name !== '' && !wanted.has(key))
+      wanted.set(key, { name: found?.name ?? name, skill: found, named: true });
+  }
+  const isNamed = wanted.size === 0;
+  for (const { skill } of findSkills(normaliseText(`${job.title}\n${job.text}`))) {
+    const key = skill.name.toLowerCase();
+    if (!wanted.has(key)) wanted.set(key, { name: skill.name, skill, named: isNamed && skill.weight === 1 });
+  }
+  return [...wanted.values()];
+}
+
+interface Shown {
+  /** Line of the resume by skill name (lower case); blank when only entered by hand. */
+  readonly lines: Map<string, string>;
+  readonly families: Set<string>;
+  readonly ordered: readonly Skill[];
+  readonly text: string;
+}
+
+function lineAt(text: string, start: number): string {
+  const from = text.lastIndexOf('\n', start) + 1;
+  const to = text.indexOf('\n', start);
+  return text
+    .slice(from, to === -1 ? text.length : to)
+    .trim()
+    .slice(0, 200);
+}
+
+function shownSkills(resume: ResumeToMatch): Shown {
+  const text = normaliseText(resume.text);
+  const lines = new Map<string, string>();
+  const ordered: Skill[] = [];
+  const families = new Set<string>();
+  const add = (skill: Skill, line: string) => {
+    const key = skill.name.toLowerCase();
+    if (lines.has(key)) return;
+    lines.set(key, line);
+    ordered.push(skill);
+    families.add(`${skill.field}/${skill.family}`);
+  };
+  for (const { skill, places } of findSkills(text)) add(skill, lineAt(text, places[0]?.start ?? 0));
+  for (const { skill } of findSkills(normaliseText((resume.skills ?? []).join(', ')))) add(skill, '');
+  return { lines, families, ordered, text: `${text}\n${(resume.skills ?? []).join('\n')}`.toLowerCase() };
+}
+
+/** Where a skill is shown, or null; one that the taxonomy does not know is looked up by its letters. */
+function evidenceOf(wanted: Wanted, shown: Shown): string | null {
+  const known = shown.lines.get(wanted.name.toLowerCase());
+  if (known !== undefined || wanted.skill) return known ?? null;
+  const letters = wanted.name.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${letters}(?![\p{L}\p{N}])`, 'u').exec(shown.text);
+  return match ? lineAt(shown.text, match.index) : null;
+}
+
+function coverage(wanted: readonly Wanted[], shown: Shown): number | null {
+  let asked = 0;
+  let met = 0;
+  for (const each of wanted) {
+    const weight = (each.named ? 1 : 0.4) * (each.skill?.weight ?? 1);
+    asked += weight;
+    if (evidenceOf(each, shown) !== null) met += weight;
+    else if (each.skill && shown.families.has(`${each.skill.field}/${each.skill.family}`))
+      met += weight * KIN_SHARE;
+  }
+  return asked === 0 ? null : met / asked;
+}
+
+function experienceAgainst(
+  job: JobToMatch,
+  has: number | null,
+): MatchExplanation['experience'] & { change: number } {
+  const min = job.experience?.min ?? null;
+  const max = job.experience?.max ?? null;
+  const asked = min === null && max === null ? null : experienceRequiredText({ min, max });
+  if (asked === null || has === null) return { asked, has, verdict: 'unknown', change: 0 };
+  if (min !== null && has < min) {
+    return { asked, has, verdict: 'below', change: -Math.min(BELOW_MAX, BELOW_PER_YEAR * (min - has)) };
+  }
+  if (max !== null && has > max)
+    return { asked, has, verdict: 'above', change: -Math.min(ABOVE_MAX, (has - max) / 2) };
+  return { asked, has, verdict: 'fits', change: 0 };
+}
+
+function sharedTerms(job: JobToMatch, resumeText: string): MatchExplanation['topTerms'] {
+  const inResume = termsOf(resumeText);
+  const shared = [...termsOf(`${job.title}\n${job.text}`).values()].flatMap((term) => {
+    const other = inResume.get(term.stem);
+    if (!other) return [];
+    return [
+      {
+        term: term.word,
+        weight: term.weight * other.weight * (1 + Math.log(term.count)) * (1 + Math.log(other.count)),
+      },
+    ];
+  });
+  const whole = shared.reduce((sum, { weight }) => sum + weight, 0);
+  return shared
+    .toSorted((a, b) => b.weight - a.weight || a.term.localeCompare(b.term))
+    .slice(0, MAX_TERMS)
+    .map(({ term, weight }) => ({ term, weight: Math.round((weight / whole) * 100) / 100 }));
+}
+
+function cosine(a: readonly number[], b: readonly number[]): number {
+  let sum = 0;
+  for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
+  return sum;
+}
+
+/**
+ * How well a person fits a job, 0 to 100 with reasons: 70 means "interview this person", 50 "worth a look". The
+ * calibrated cosine of the two vectors carries it; the asked skills and the years move it a little. It ranks and
+ * explains, and rejects nobody.
+ */
+export function scoreMatch(
+  job: JobToMatch,
+  resume: ResumeToMatch,
+): { score: number; reasons: MatchExplanation } {
+  const jobVector = job.vector ?? embed(job.text, { kind: 'job', title: job.title, skills: job.skills });
+  const resumeVector =
+    resume.vector ?? embed(resume.text, { kind: 'resume', title: resume.title, skills: resume.skills });
+  const base = calibrate(cosine(jobVector, resumeVector));
+  const wanted = wantedSkills(job);
+  const shown = shownSkills(resume);
+  const covered = coverage(wanted, shown);
+  const { change, ...experience } = experienceAgainst(job, resume.experienceYears ?? null);
+  const blended = covered === null ? base : base * (1 - COVERAGE_PART) + 100 * covered * COVERAGE_PART;
+
+  const met = wanted.map((each) => ({ ...each, line: evidenceOf(each, shown) }));
+  const wantedNames = new Set(wanted.map((each) => each.name.toLowerCase()));
+  const matched = met.filter((each) => each.line !== null);
+  return {
+    score: Math.round(Math.min(100, Math.max(0, blended + change))),
+    reasons: {
+      matchedSkills: matched.map((each) => each.name),
+      missingSkills: met.filter((each) => each.line === null && each.named).map((each) => each.name),
+      extraSkills: shown.ordered
+        .filter((skill) => skill.weight === 1 && !wantedNames.has(skill.name.toLowerCase()))
+        .slice(0, MAX_EXTRA)
+        .map((skill) => skill.name),
+      evidence: matched.flatMap(({ name, line }) => (line ? [{ skill: name, line }] : [])),
+      experience,
+      topTerms: sharedTerms(job, resume.text),
+    },
+  };
+}

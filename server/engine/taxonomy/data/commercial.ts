@@ -1,0 +1,149 @@
+/** Sales, marketing, public relations, retail, e-commerce and real estate. */
+export const commercial = String.raw`
+== Sales | commercial
+-- Selling
+Sales = sales executive, sales operations, selling, selling skills
+B2B Sales = business to business sales, corporate sales, institutional sales, enterprise sales
+B2C Sales = direct sales, field sales, door to door sales
+Lead Generation = prospecting, lead gen, generating leads
+Cold Calling = tele calling, telecalling, telesales, tele sales, outbound sales calls
+Inside Sales
+Business Development = business development manager, new business acquisition, new client acquisition, client acquisition, bd activities
+Negotiation = negotiation skills, price negotiation, contract negotiation, negotiations
+Upselling = cross selling, cross-selling, up-selling, upsell
+Sales Closing = deal closure, closing deals, closing sales
+Solution Selling = consultative selling, consultative sales
+Sales Presentations = product demonstration, product demos, product demo, client presentations
+Software Sales = saas sales, it sales, cloud sales
+Proposal Writing = rfp, rfi, rfp response, bid management, tendering proposals
+Presales = pre-sales, pre sales
+-- Leading sales
+Sales Management = team sales management, sales team handling, sales manager
+Target Achievement = revenue targets, sales targets, achieving targets, quota
+Sales Planning = sales strategy, sales forecasting, sales budgeting
+Territory Management = area sales, beat planning, market coverage, territory sales, regional sales
+Sales Analysis = sales mis, sales reports, sales reporting
+Pipeline Management = funnel management, sales funnel, sales pipeline
+-- Channels
+Channel Sales = channel management, channel partner management, channel development, partner management
+Distributor Management = dealer management, dealer network, distribution management, dealer development, distributor handling, stockist
+FMCG Sales = fmcg, primary sales, secondary sales, modern trade, general trade
+Key Account Management = key accounts, account management, kam, strategic accounts, client servicing
+Export Sales = international sales, export marketing, overseas sales
+Government Sales = gem portal, government liaison, tender sales
+Industrial Sales = capital equipment sales, technical sales, project sales
+Medical Devices Sales = medical equipment sales, surgical products sales
+Advertising Sales = ad sales, space selling, media sales
+Rural Marketing = rural sales, van operations
+-- Customers
+Customer Acquisition
+Customer Retention = client retention, customer loyalty
+Customer Relationship = customer relations, client relationship, client relations, client management, client handling
+Customer Success = customer success management, customer onboarding, client onboarding
+After-Sales Service = after sales service, after sales support, post sales
+
+== Marketing | commercial
+-- Planning
+Marketing = marketing management, marketing activities
+Marketing Strategy = marketing planning, marketing plans, go-to-market, go to market strategy, gtm
+Market Research = market analysis, consumer research, market survey, consumer insights
+Competitor Analysis = competitive analysis, competitor benchmarking
+Product Marketing = product positioning, product launch, product launches
+Pricing Strategy = pricing, pricing analysis
+Product Management = product manager, product owner, product roadmap, product strategy
+Marketing Analytics = marketing mix modelling, campaign analytics
+-- Brand
+Brand Management = branding, brand building, brand manager, brand strategy
+Advertising = ad campaigns, advertising campaigns, media planning, media buying, ad agency
+Campaign Management = marketing campaigns, campaign planning, integrated campaigns
+ATL and BTL Activities = btl, btl activities, atl, btl marketing, activation
+Trade Marketing = trade promotions, sales promotion, promotions, promotional activities
+Event Marketing = exhibitions, trade shows, event promotion
+Marketing Collateral = brochures, marketing materials
+Sponsorship = sponsorships, brand partnerships
+
+== Digital marketing | commercial
+-- Search
+SEO = search engine optimization, search engine optimisation, on page seo, off page seo, on-page optimization, technical seo, link building
+SEM = search engine marketing, ppc campaigns, ppc ads, google ppc, pay per click, paid search
+Google Ads = google adwords, adwords, display advertising
+Google Analytics = ga4, google analytics 4
+Google Search Console = search console
+Keyword Research
+Ahrefs = semrush, moz
+Google Tag Manager = gtm tags
+-- Social
+Social Media Marketing = smm, social media management, social media, social media handling
+Facebook Ads = meta ads, facebook ads manager, instagram ads, paid social
+Instagram Marketing = reels, instagram growth
+LinkedIn Marketing = linkedin ads, linkedin campaigns
+Influencer Marketing = influencer outreach
+Community Management = community building, online reputation management
+YouTube Marketing = youtube ads, youtube channel management
+-- Performance and mail
+Digital Marketing = online marketing, internet marketing, digital marketing strategy
+Performance Marketing = growth marketing, growth hacking, user acquisition
+Email Marketing = e-mail marketing, mailchimp, email campaigns, mailers
+Marketing Automation = marketo, pardot, moengage, clevertap
+Affiliate Marketing
+Conversion Rate Optimization = cro, landing page optimization, landing pages
+WhatsApp Marketing = sms marketing
+Programmatic Advertising = dv360, dsp, programmatic
+App Store Optimization = aso
+-- Content
+Content Marketing = content strategy, content planning
+Content Writing = content creation, content writer, web content, article writing, seo writing
+Copywriting = copy writing, ad copy, copywriter
+Blogging = blog writing, blogs
+
+== Public relations | commercial
+-- Media relations
+Public Relations = ^PR, pr campaigns, public relation
+Media Relations = media liaison, press relations, media outreach, journalist relations, media pitching
+Press Releases = press release, press notes, press release writing
+Crisis Communication = crisis management communications, reputation management
+Media Monitoring = media tracking, media coverage
+Press Conferences = press conference, press meets, press meet
+Spokesperson Training = media training
+-- Corporate communication
+Corporate Communications = corporate communication, corp comm, external communications
+Internal Communications = internal communication, employee communications, newsletters, newsletter
+Event Management = event planning, event coordination, events management, event organizing, organizing events
+Stakeholder Engagement = stakeholder communication, government relations, public affairs
+Speech Writing = speechwriting
+Investor Relations
+
+== Retail | commercial
+-- Store
+Retail Sales = retail, counter sales, showroom sales, retail selling
+Store Operations = store management, store manager, retail operations, outlet management, retail store operations
+Visual Merchandising = ?VM, merchandise display, window display, product display
+Merchandising = merchandise planning, category planning
+Point of Sale = pos, pos billing, pos machine, cash counter, cashiering, cashier
+Inventory Control = stock management, inventory management, stock control, inventory, stock taking, stock replenishment
+Shrinkage Control = loss prevention, pilferage control, shrink
+Customer Walk-ins = footfall, conversion ratio, walk-in customers
+Store Opening = new store opening, store launch, nso
+Planograms = shelf management, facing
+Clienteling = personal shopping
+Jewellery Sales = jewelry sales, gold jewellery, diamond jewellery
+Electronics Retail = consumer durables, mobile phone sales, home appliances sales
+-- Online retail
+E-commerce = ecommerce, e commerce, online retail, online sales
+Marketplace Management = amazon seller central, seller central, flipkart seller, amazon marketplace, vendor central
+Product Listing = catalog management, catalogue management, cataloguing, product cataloging
+Category Management = category manager, assortment planning
+Order Management = order fulfilment, order fulfillment, order processing
+Buying = retail buying, range planning
+
+== Real estate | commercial
+-- Property
+Real Estate Sales = property sales, flat booking, residential sales, real estate
+Property Management = tenant management, lease management, leasing, lease administration
+Real Estate Valuation = property valuation, land acquisition
+Site Visits = client site visits
+RERA = rera compliance
+Channel Partner Activation = broker network, real estate brokers
+Mall Management = commercial leasing, mall operations
+Land Records = title verification, land documentation, property documentation
+`;

@@ -1,0 +1,221 @@
+/** Civil, mechanical, electrical, automobile, process and production engineering. */
+export const engineering = String.raw`
+== Civil engineering | engineering
+-- Site
+Civil Engineering = civil works, civil work, civil site, civil construction
+Site Supervision = site execution, site engineer, site engineering, construction supervision, site management, site supervisor
+Construction Management = construction project management, building construction, construction
+Concreting = rcc, rcc works, reinforced concrete, shuttering, formwork, concrete works, pcc
+Bar Bending Schedule = bbs, bar bending, rebar, reinforcement work
+Brickwork = masonry, plastering, blockwork, brick work
+Finishing Works = tiling, waterproofing, painting works, flooring
+Excavation = earthwork, earth work, foundation works, piling
+Contractor Management = subcontractor management, labour management, contractor billing handling, labor handling
+Prefabrication = precast, precast concrete, peb, pre-engineered buildings
+-- Structure
+Structural Design = structural engineering, structural analysis, rcc design, steel structure design
+STAAD Pro = staad.pro, staad, staadpro
+ETABS = safe software, sap2000
+Tekla = tekla structures, steel detailing
+IS Codes = is 456, indian standard codes, is code
+Geotechnical Engineering = soil testing, soil mechanics, soil investigation
+-- Quantity and planning
+Quantity Surveying = quantity surveyor, quantity take off, quantity takeoff, quantity estimation, qs
+Estimation and Costing = cost estimation, estimation, rate analysis, estimation and billing, estimating
+Bill of Quantities = boq, boq preparation
+Contractor Billing = ra bills, client billing, running account bills, bill certification, ra billing
+Tendering = tender documents, tender preparation, tender, bidding, e-tendering
+Primavera = primavera p6, primavera p6 planning
+Microsoft Project = ms project, msp, ms-project
+Construction Planning = project scheduling, planning engineer, dpr, daily progress report
+Contract Administration = fidic, claims and variation, contracts management construction
+-- Infrastructure
+Surveying = total station, auto level, land survey, surveyor civil, levelling, dgps, land surveying
+Highway Engineering = road construction, roads and highways, highways, pavement design, nhai, morth
+Bridge Construction = bridges, flyover, metro rail construction, viaduct
+Water Supply Engineering = pipeline laying, water treatment, sewage treatment, stp, wtp, drainage, sewer
+Civil 3D = autocad civil 3d, mx road
+GIS = arcgis, qgis, remote sensing, geographic information system
+Material Testing = cube test, concrete mix design, lab testing concrete, slump test, mix design
+Irrigation Engineering = dams, canal works
+Tunnelling = tunneling, tbm, natm
+
+== Mechanical engineering | engineering
+-- Design
+Mechanical Design = machine design, product design mechanical, mechanical engineering, design engineer, engineering design
+SolidWorks = solid works
+CATIA = catia v5
+Creo = pro/e, pro engineer, ptc creo, pro-e
+Siemens NX = unigraphics, ug nx, nx cad
+Autodesk Inventor = inventor
+CAD = computer aided design, 2d drafting, 3d cad, cad modelling, drafting, cad cam
+GD&T = geometric dimensioning and tolerancing, gd and t, tolerance stack up
+ANSYS = finite element analysis, fea, hypermesh, abaqus, ls-dyna, nastran
+CFD = computational fluid dynamics, fluent
+Sheet Metal Design = sheet metal
+Plastic Part Design = plastic design, mould design, injection mould design, mold design
+Teamcenter = plm, windchill, enovia
+Product Development = new product development, npd, npd process, new product introduction
+Reverse Engineering = 3d scanning, 3d printing, additive manufacturing
+-- Machining and tooling
+CNC Programming = cnc, cnc machine, cnc machining, vmc, vmc operation, g code, cnc operator, cnc operation
+Machining = lathe, milling, turning, grinding, drilling machine, machine shop
+Jigs and Fixtures = jig and fixture design, fixture design, tool design
+Tool and Die Making = die casting, press tools, tool room, die maintenance
+Mastercam = unigraphics cam, edgecam, delcam
+Injection Moulding = injection molding, plastic moulding, moulding
+Casting and Forging = foundry, forging, casting process
+Welding = tig welding, mig welding, arc welding, smaw, gtaw, welder, welding procedures
+Fabrication = structural fabrication, steel fabrication, metal fabrication
+Fitting = fitter, bench fitting
+Press Shop = stamping, press machine
+-- Maintenance and plant
+Mechanical Maintenance = plant maintenance, machine maintenance, equipment maintenance, maintenance engineering
+Preventive Maintenance = preventive and breakdown maintenance, pm schedule, predictive maintenance
+Breakdown Maintenance = breakdown analysis, breakdown handling
+Hydraulics and Pneumatics = hydraulics, pneumatics, hydraulic systems, pneumatic systems
+Pumps and Compressors = rotating equipment, pumps, compressors, centrifugal pumps
+Boiler Operation = boilers, boiler, boiler operation engineer, steam boiler
+Turbines = steam turbine, gas turbine
+Piping = piping design, piping engineering, pipe fitting, pdms, piping isometrics
+Pressure Vessels = asme section viii, heat exchangers, static equipment
+TPM = total productive maintenance, mttr, mtbf
+-- Building services
+HVAC = air conditioning, hvac design, chillers, chiller, vrf, ducting, ventilation
+Refrigeration = refrigeration and air conditioning, ac repair, ac servicing, cold storage plant
+MEP = mep works, mep coordination, mep services
+Plumbing = plumber, plumbing works
+Fire Fighting Systems = fire fighting, sprinkler system, fire hydrant, firefighting
+Elevators = lifts, escalators, elevator maintenance
+Heat Load Calculation = hap software
+Thermodynamics = heat transfer
+
+== Manufacturing and quality | engineering
+-- Production
+Production Management = production engineering, production supervision, production, shop floor management, production operations, shop floor
+Production Planning = production planning and control, ppc department, production scheduling, capacity planning
+Assembly Line = assembly operations, assembly, line supervision
+Process Improvement = continuous improvement, process optimization, process optimisation, productivity improvement
+Lean Manufacturing = lean, value stream mapping, vsm, just in time, jit, smed
+Kaizen
+5S = 5s implementation
+Six Sigma = lean six sigma, six sigma green belt, six sigma black belt, green belt, black belt, dmaic
+OEE = overall equipment effectiveness
+Industrial Engineering = time study, work study, time and motion study, method study
+Cycle Time Reduction = line balancing production
+Packaging Operations = packing, packaging
+Manpower Planning = manpower handling, manpower management, workforce planning
+-- Quality
+Quality Control = ^QC, quality inspection, in-process inspection, inspection, incoming inspection, quality checks
+Quality Management Systems = qms, quality management system, quality management
+ISO 9001 = iso 9001:2015, iso audits, iso standards, iso 9001 2015
+IATF 16949 = ts 16949, iatf
+APQP = ppap, control plan
+FMEA = pfmea, dfmea, failure mode effects analysis
+SPC = statistical process control, msa, 7 qc tools, seven qc tools
+Root Cause Analysis = rca, why why analysis, 5 why, 8d, fishbone, capa
+Supplier Quality = supplier quality assurance, vendor quality, sqa, supplier audits
+Metrology = cmm, vernier, micrometer, measuring instruments, calibration
+NDT = non destructive testing, ultrasonic testing, radiography testing, dye penetrant test, asnt
+TQM = total quality management
+Customer Complaint Handling Quality = customer quality, warranty analysis
+-- Safety
+Safety Management = industrial safety, ehs, hse, occupational health and safety, safety officer, environment health and safety
+HIRA = hazard identification, hazop, job safety analysis, jsa
+Fire Safety = fire prevention, fire drills
+ISO 45001 = ohsas 18001, iso 14001
+NEBOSH = iosh
+Permit to Work = work permit system, toolbox talk, tool box talks
+Incident Investigation = accident investigation
+First Aid = first aid training, cpr, basic first aid
+Environmental Compliance = pollution control, environmental management, effluent treatment, etp, waste management
+
+== Electrical engineering | engineering
+-- Power
+Electrical Engineering = electrical works, electrical systems, electrical installation
+Electrical Maintenance = electrical breakdown, maintenance of electrical equipment, ht lt maintenance
+Substations = substation, switchyard, 33/11 kv, 132 kv, 220 kv, hv substation
+Transformers = transformer, transformer testing
+Switchgear = ht/lt panels, lt panels, ht panels, circuit breakers, vcb, acb, lt panel, ht panel
+Power Distribution = electrical distribution, power systems, transmission and distribution, power transmission
+Protection Relays = relay testing, relay coordination, protection systems, numerical relays
+ETAP = load flow analysis, short circuit study
+DG Sets = diesel generator, dg set, generator maintenance, ups systems
+Cable Laying = cabling, cable termination, cable sizing, cable tray
+Earthing = lightning protection, earth pit
+Motors and Drives = vfd, ac drives, motors, motor rewinding, electric motors, variable frequency drive
+Electrical Wiring = house wiring, industrial wiring, electrician, panel wiring
+Electrical Design = single line diagram, sld, lighting design, dialux, electrical drawings
+Energy Audit = energy management, energy conservation, power factor improvement
+Testing and Commissioning = commissioning, erection and commissioning, installation and commissioning, installation commissioning
+-- Automation
+PLC = plc programming, programmable logic controller, ladder logic, plc ladder
+SCADA = hmi, scada hmi, wonderware
+DCS = distributed control system, yokogawa
+Siemens PLC = tia portal, siemens s7, simatic
+Allen Bradley = rslogix, rockwell automation, allen-bradley
+Industrial Automation = factory automation, automation engineering
+Instrumentation = instrumentation engineering, field instruments, control valves, transmitters, flow meters
+Robotics = industrial robots, fanuc, abb robots, kuka
+BMS = building management system, building automation
+CCTV = access control, surveillance cameras, fire alarm system, fire alarm
+-- Renewable energy
+Solar Power = solar pv, solar energy, solar rooftop, solar, solar power plant, solar installation
+PVsyst = pv design, helioscope
+Wind Energy = wind turbine, wind power
+Power Electronics = inverters, converters
+Battery Systems = lithium ion battery, battery management system, energy storage
+
+== Automobile | engineering
+-- Service
+Automobile Service = vehicle service, automotive service, workshop management, car servicing, auto repair
+Vehicle Diagnostics = obd, diagnostic scanner, vehicle troubleshooting, engine diagnosis
+Engine Overhauling = engine repair, engine overhaul, diesel engine, petrol engine, diesel mechanic
+Body Shop = denting, denting and painting, painting and denting, bodyshop
+Service Advising = service advisor, job cards, job card opening, service estimates
+Spare Parts Management = spares, spare parts, parts inventory
+Two-Wheeler Service = bike mechanic, two wheeler service, two wheelers
+Warranty Claims = warranty processing, warranty
+Automotive Electricals = auto electrical, wiring harness
+Dealership Management = autoline, dms software, dealer management system
+Vehicle Sales = car sales, automobile sales, two wheeler sales, auto sales, test drives, automotive sales
+-- Vehicle engineering
+Automotive Design = vehicle design, biw, body in white, vehicle dynamics
+Electric Vehicles = ev, ev technology, ev powertrain, electric vehicle
+Powertrain = transmission systems, engine design, gearbox
+Homologation = vehicle testing, arai
+Chassis Engineering = suspension, braking systems, brakes
+NVH = noise vibration harshness
+Tyre Technology = tyres, wheel alignment
+
+== Process industries | engineering
+-- Chemical and oil
+Chemical Engineering = chemical process, process engineering, process engineer
+Process Design = pfd, p&id, mass balance, p&ids
+Aspen HYSYS = aspen plus, hysys
+Distillation = unit operations, reactors, reactor operation
+Oil and Gas = petroleum, petroleum engineering, drilling, upstream, downstream operations
+Refinery Operations = refinery, petrochemical, petrochemicals
+Plant Operations = plant operation, dcs operation, panel operation, chemical plant
+Paints and Coatings = coatings, paint technology, powder coating, electroplating
+Polymers = plastics, rubber technology, extrusion
+Cement Manufacturing = kiln, cement plant, cement
+Steel Making = blast furnace, rolling mill, steel plant, steel melting
+Metallurgy = heat treatment, metallography, metallurgical
+Mining = mine planning, blasting, open cast mining, surpac, mining operations
+Geology = geological mapping, exploration geology, hydrogeology
+Water Chemistry = reverse osmosis, ro plant, water analysis, dm plant
+Paper Technology = pulp and paper
+Sugar Technology = distillery
+-- Aviation engineering
+Aircraft Maintenance = aircraft maintenance engineering, line maintenance aircraft, base maintenance, ame
+DGCA Regulations = dgca, car 145, easa part 145, easa
+Avionics = avionics systems
+Aircraft Structures = aerospace structures, airframe, composites aircraft
+Aircraft Engines = cfm56, jet engine, v2500, a320, b737
+Aerospace Engineering = aerodynamics, aeronautical engineering, aeronautical
+Drones = uav, drone pilot, drone flying, unmanned aerial vehicle
+MRO = amos software, maintenance planning aircraft
+Marine Engineering = ship maintenance, marine engines, engine room
+Shipbuilding = naval architecture, ship building
+`;

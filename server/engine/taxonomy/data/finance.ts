@@ -1,0 +1,153 @@
+/** Accounting, taxation, audit, banking, insurance and markets. */
+export const finance = String.raw`
+== Accounting | finance
+-- Bookkeeping
+Accounting = financial accounting, general accounting, accounts, accountancy, bookkeeping, book keeping, books of accounts
+Journal Entries = journal entry, ledger posting, ledger maintenance, passing journal entries, voucher entry, vouchers
+General Ledger = gl accounting, ^GL, general ledger accounting, record to report, r2r, rtr
+Bank Reconciliation = bank reconciliation statement, brs, bank reco, bank reconciliations
+Ledger Scrutiny = ledger reconciliation, account reconciliation, reconciliations, accounts reconciliation, vendor reconciliation, reconciliation
+Trial Balance
+Petty Cash = petty cash handling, cash handling, cash book
+Fixed Assets = fixed asset accounting, fixed asset register, depreciation, capitalization
+Intercompany Accounting = inter company reconciliation, intercompany reconciliation
+-- Accounting software
+Tally = tally erp, tally erp 9, tally prime, tallyprime, tally.erp 9, tally erp9
+QuickBooks = quick books
+Zoho Books
+Busy Accounting = busy software, busy win
+Marg ERP = marg software
+Xero
+Sage Accounting = sage 50
+BlackLine
+-- Payables and receivables
+Accounts Payable = ap process, invoice processing, procure to pay, p2p, ptp, vendor payments, accounts payables, ap accounting, bill passing
+Accounts Receivable = ar process, accounts receivables, order to cash, o2c, otc, cash application, collections accounting
+Billing = invoicing, e-invoicing, invoice generation, billing and invoicing, sales invoicing
+Debtor Management = debtors, ageing analysis, aging report, creditors, sundry debtors
+Travel Expense Processing = t&e, expense reimbursement
+-- Statements and closing
+Financial Statements = finalization of accounts, finalisation of accounts, balance sheet, profit and loss, balance sheet finalization, preparation of financial statements
+Month-End Closing = month end close, month end closing, year end closing, monthly closing, book closure, financial close, month-end activities
+Financial Reporting = financial reports, management reporting, management accounting, finance reporting
+IFRS = us gaap, gaap, ^IFRS 15
+Ind AS = indian accounting standards, accounting standards, as per ind as
+Consolidation of Accounts = group consolidation, hyperion, oracle hyperion
+Revenue Recognition = revenue accounting
+-- Planning and control
+Budgeting = budget preparation, budgeting and forecasting, budgetary control, annual budget, budgets
+Financial Planning and Analysis = fp&a, financial planning, fpna
+Financial Analysis = ratio analysis, financial analyst
+Variance Analysis = budget vs actual
+Cost Accounting = costing, product costing, cost control, cost analysis, standard costing, cma
+Cash Flow Management = cash flow, fund management, cash flow statement, funds flow, working capital management, working capital
+Financial Modelling = financial modeling, dcf, excel modelling
+Treasury Management = treasury, treasury operations
+Inventory Accounting = stock valuation, inventory valuation
+Cost Reduction = cost saving, cost optimization
+
+== Taxation and audit | finance
+-- Indirect tax
+GST = goods and services tax, gst returns, gst filing, gst compliance, gstr-1, gstr-3b, gstr, gst return filing, gst reconciliation, gst input credit
+VAT = value added tax, service tax, sales tax
+E-Way Bill = eway bill, e-way bills
+Customs Duty = customs act, customs clearance duty
+-- Direct tax
+Income Tax = direct tax, income tax returns, itr, itr filing, income tax return filing, tax returns
+TDS = tds returns, tax deducted at source, tds return filing, tds compliance, tds filing, form 26q, tcs returns
+Taxation = direct taxation, tax compliance, tax planning, direct and indirect tax, indirect taxation, indirect tax, tax filing
+Tax Audit = form 3cd, 44ab
+Transfer Pricing
+Advance Tax = tax assessment, assessment proceedings
+International Taxation = us taxation, form 1040, us tax
+-- Audit
+Statutory Audit = statutory audits, statutory auditing, external audit
+Internal Audit = internal audits, internal auditing, audit assurance
+Auditing = audit, audits, vouching
+Stock Audit = stock verification, physical verification, concurrent audit, bank audit
+Internal Controls = sox, sox compliance, sarbanes oxley, internal financial controls, ifc testing
+Forensic Audit = fraud investigation, forensic accounting
+Due Diligence
+Chartered Accountancy = chartered accountant, ca articleship, articleship
+-- Company law
+ROC Compliance = roc filing, mca filing, mca compliance, roc filings
+Company Secretarial = company secretary, secretarial compliance, secretarial audit, board meetings minutes
+Companies Act = companies act 2013
+SEBI Regulations = sebi, listing regulations, sebi lodr
+FEMA = foreign exchange management act
+
+== Banking | finance
+-- Branch banking
+Retail Banking = branch banking, branch operations, banking operations, bank operations
+Cash Management = teller operations, teller, cashiering bank, vault management
+Account Opening = casa, current account savings account, casa acquisition, savings account
+KYC = know your customer, kyc verification, cdd, customer due diligence, re-kyc
+Anti-Money Laundering = aml, aml compliance, transaction monitoring, sanctions screening, edd
+NEFT and RTGS = swift payments, neft, rtgs, imps, clearing, cheque clearing
+Priority Banking = wealth banking, nri banking, premium banking
+Relationship Management = relationship manager, client relationship management, customer relationship building
+Third Party Products Sale = cross selling of banking products, third party products
+-- Lending
+Credit Analysis = credit appraisal, credit assessment, credit underwriting, credit analyst
+Loan Processing = loan disbursement, loan documentation, loan operations, loan sanction
+Home Loans = housing loan, mortgage, mortgages, loan against property, ^LAP
+Personal Loans = business loans, unsecured loans
+Vehicle Loans = auto loans, two wheeler loans, car loans
+MSME Lending = sme lending, working capital finance, msme loans
+Gold Loans = gold loan
+Microfinance = micro finance, self help groups lending, jlg
+Corporate Banking = commercial banking, corporate lending
+Collections = debt collection, loan recovery, recovery, collection and recovery, npa management, sarfaesi
+Credit Risk = credit risk analysis, credit monitoring, credit risk management
+Credit Cards = credit card operations, credit card sales
+-- Payments and trade
+Trade Finance = letter of credit, letters of credit, bank guarantee, bank guarantees, import export finance
+Forex = foreign exchange, forex operations, remittances
+Digital Banking = upi, net banking, mobile banking
+Payment Gateway = payment gateway integration, payments processing, razorpay, payments
+Fintech = lending tech
+Basel Norms = basel iii, rbi guidelines, rbi compliance, regulatory reporting
+Chargebacks = dispute handling, dispute resolution cards
+
+== Insurance | finance
+-- Life and general
+Life Insurance = life insurance sales, ulip, term insurance, lic
+General Insurance = non-life insurance, property insurance, fire insurance
+Health Insurance = mediclaim, group health insurance, cashless, tpa
+Motor Insurance = vehicle insurance, auto insurance
+Bancassurance
+Agency Management = agency channel, agent recruitment insurance, agency development, advisor recruitment
+-- Insurance operations
+Underwriting = insurance underwriting, risk underwriting, medical underwriting
+Claims Processing = claims management, claim settlement, claims adjudication, insurance claims, claims handling, claims settlement
+Policy Servicing = policy issuance, policy administration, endorsements, renewals processing
+Reinsurance
+Actuarial Analysis = actuarial science, actuary, actuarial valuation, actuarial
+Loss Assessment = insurance survey, surveyor, loss adjusting
+IRDAI Regulations = irda, irdai
+Insurance Broking = employee benefits broking
+
+== Capital markets | finance
+-- Investing
+Equity Research = equity analysis, stock analysis, fundamental analysis
+Technical Analysis = chart analysis
+Equity Dealing = stock trading, equity dealer, stock broking, share trading, nse, bse, stock market
+Derivatives = futures and options, f&o, options trading
+Mutual Funds = mutual fund, sip sales, amfi, nism
+Portfolio Management = portfolio manager, pms, asset allocation
+Wealth Management = financial advisory, financial planning advisory, investment advisory, private banking
+Fixed Income = bonds, debt market
+Commodity Trading = commodities, mcx
+Bloomberg Terminal = bloomberg, reuters eikon, capital iq
+CFA = chartered financial analyst
+-- Deals and operations
+Investment Banking = investment banker, ecm, dcm
+Mergers and Acquisitions = m&a, mergers acquisitions
+Valuation = business valuation, company valuation, equity valuation
+Private Equity = venture capital
+Fund Accounting = nav calculation, nav, hedge fund accounting
+Custody Operations = settlements, trade settlement, corporate actions, trade processing, trade support
+Risk Management = market risk, operational risk, enterprise risk management, risk analysis
+Quantitative Analysis = quant, quantitative finance, algo trading
+Pitch Books = pitchbook, information memorandum
+`;

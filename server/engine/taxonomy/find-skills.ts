@@ -1,0 +1,146 @@
+import { tokenise, type Token } from '#server/engine/text/tokens.ts';
+import type { Alias, Skill } from './parse.ts';
+import { SKILLS } from './skills.ts';
+
+/** A stretch of the text searched, by offsets. */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface FoundSkill {
+  readonly skill: Skill;
+  /** Where it stands in the text, first to last. */
+  readonly places: readonly Place[];
+  /** How much the text is about it: the skill's weight, more for each mention. */
+  readonly relevance: number;
+}
+
+interface Entry {
+  readonly skill: Skill;
+  readonly alias: Alias;
+  readonly raws: readonly string[];
+}
+
+interface Match extends Place {
+  readonly entry: Entry;
+  settled: boolean;
+}
+
+let index: Map<string, Entry[]> | undefined;
+
+/** Aliases by their first word, the longest first, made at first use. */
+function aliasIndex(): Map<string, Entry[]> {
+  if (index) return index;
+  index = new Map();
+  for (const skill of SKILLS) {
+    for (const alias of skill.aliases) {
+      const first = alias.words[0] ?? '';
+      const entries = index.get(first) ?? [];
+      entries.push({ skill, alias, raws: tokenise(alias.written).map((token) => token.raw) });
+      index.set(first, entries);
+    }
+  }
+  for (const entries of index.values()) entries.sort((a, b) => b.alias.words.length - a.alias.words.length);
+  return index;
+}
+
+/** Whether two neighbouring words may belong to one term: no list mark, sentence end or new paragraph between them. */
+function joins(text: string, left: Token, right: Token, alias: Alias): boolean {
+  const gap = text.slice(left.end, right.start);
+  if (gap === '' || gap === ' ' || gap === '-' || gap === '.') return true;
+  if (gap === '/' || gap === ' / ') return alias.written.includes('/');
+  if (/^ ?\n ?$/.test(gap)) return /^\p{Ll}/u.test(right.raw);
+  return /^(?: {1,3}| ?[-–] ?)$/.test(gap);
+}
+
+function matchAt(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+): { entry: Entry; length: number } | null {
+  for (const entry of aliasIndex().get(tokens[at]?.norm ?? '') ?? []) {
+    const { words } = entry.alias;
+    const fits = words.every((word, offset) => {
+      const token = tokens[at + offset];
+      if (token?.norm !== word) return false;
+      const before = tokens[at + offset - 1];
+      return offset === 0 || before === undefined || joins(text, before, token, entry.alias);
+    });
+    if (fits) return { entry, length: words.length };
+  }
+  return null;
+}
+
+function writtenAsAsked(entry: Entry, tokens: readonly Token[]): boolean {
+  return entry.raws.every((raw, offset) => {
+    const written = tokens[offset]?.raw ?? '';
+    return written === raw || (raw.length > 1 && written === raw.toUpperCase());
+  });
+}
+
+const LIST_MARKS = String.raw`[\s,;/|•&()\t+:–-]|\band\b`;
+const BETWEEN_ITEMS = new RegExp(`^(?:${LIST_MARKS})+$`);
+const OPENS_ITEM = /(?:^|[,;/|•&(:\t+\n–-]|\band) *$/;
+const CLOSES_ITEM = /^ *(?:$|[,;/|•&).\t+\n–-]|and\b)/;
+
+/** Settles the ambiguous matches that stand alone in a list beside a settled one, until no more do. */
+function settleListed(text: string, matches: Match[]): void {
+  let changed = true;
+  while (changed) {
+    changed = false;
+    for (const [at, match] of matches.entries()) {
+      if (match.settled) continue;
+      if (!OPENS_ITEM.test(text.slice(Math.max(0, match.start - 8), match.start))) continue;
+      if (!CLOSES_ITEM.test(text.slice(match.end, match.end + 8))) continue;
+      const { alias, skill } = match.entry;
+      const listed = [matches[at - 1], matches[at + 1]].some((other) => {
+        if (!other?.settled) return false;
+        if (alias.need === 'list' && other.entry.skill.group !== skill.group) return false;
+        const gap = text.slice(Math.min(match.end, other.end), Math.max(match.start, other.start));
+        return BETWEEN_ITEMS.test(gap);
+      });
+      if (listed) {
+        match.settled = true;
+        changed = true;
+      }
+    }
+  }
+}
+
+/**
+ * The skills that a text names, the most relevant first: longest name first, whole words, every alias counted as its
+ * skill. Names that mean something else in plain English ("Go", "C", "Excel") need their case or a list around them.
+ * Offsets are into the text as given; normalise it before.
+ */
+export function findSkills(text: string): FoundSkill[] {
+  const tokens = tokenise(text);
+  const matches: Match[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const found = matchAt(text, tokens, at);
+    const first = tokens[at];
+    const last = tokens[at + (found?.length ?? 1) - 1];
+    if (!found || !first || !last) continue;
+    const settled =
+      found.entry.alias.need === 'nothing' ||
+      (found.entry.alias.need === 'case' && writtenAsAsked(found.entry, tokens.slice(at, at + found.length)));
+    matches.push({ entry: found.entry, start: first.start, end: last.end, settled });
+    at += found.length - 1;
+  }
+  settleListed(text, matches);
+
+  const places = new Map<Skill, Place[]>();
+  for (const { entry, start, end, settled } of matches) {
+    if (!settled) continue;
+    const known = places.get(entry.skill);
+    if (known) known.push({ start, end });
+    else places.set(entry.skill, [{ start, end }]);
+  }
+  return [...places]
+    .map(([skill, where]) => ({
+      skill,
+      places: where,
+      relevance: skill.weight * (1 + Math.log(where.length)),
+    }))
+    .sort((a, b) => b.relevance - a.relevance || (a.places[0]?.start ?? 0) - (b.places[0]?.start ?? 0));
+}

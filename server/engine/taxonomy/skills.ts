@@ -1,0 +1,27 @@
+import { commercial } from './data/commercial.ts';
+import { creative } from './data/creative.ts';
+import { engineering } from './data/engineering.ts';
+import { finance } from './data/finance.ts';
+import { general } from './data/general.ts';
+import { health } from './data/health.ts';
+import { operations } from './data/operations.ts';
+import { people } from './data/people.ts';
+import { platforms } from './data/platforms.ts';
+import { software } from './data/software.ts';
+import { parseTaxonomy, type Skill } from './parse.ts';
+
+const DATA = [
+  software,
+  platforms,
+  finance,
+  commercial,
+  creative,
+  engineering,
+  health,
+  people,
+  operations,
+  general,
+];
+
+/** Every skill of the taxonomy, in the order of the data files. */
+export const SKILLS: readonly Skill[] = DATA.flatMap(parseTaxonomy);

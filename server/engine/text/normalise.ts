@@ -1,0 +1,23 @@
+const DASHES = /[\u2012-\u2015\u2212\uFE58\uFE63\uFF0D]/g;
+const HYPHENS = /[\u2010\u2011]/g;
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g;
+const BULLETS =
+  /[\u2022\u2023\u25A0-\u25FF\u2043\u2219\u27A2\u27A4\u2756\u2713\u2714\u2726\u25AA\u00B7\uE000-\uF8FF\uFFFD]/g;
+
+/**
+ * One spelling for what PDF and Word files spell in many: NFKC, no soft hyphens or zero-width characters, U+2010 as
+ * "-", every dash as "–", every bullet or icon as "•", straight quotes, LF line ends. Dashes stay apart from hyphens
+ * because a hyphen may belong to an e-mail address and a dash never does.
+ */
+export function normaliseText(raw: string): string {
+  return raw
+    .normalize('NFKC')
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(HYPHENS, '-')
+    .replaceAll(DASHES, '–')
+    .replaceAll(BULLETS, '•')
+    .replaceAll(/[\u2018\u2019\u201B\u0060\u00B4]/g, "'")
+    .replaceAll(/[\u201C\u201D]/g, '"')
+    .replaceAll(/\r\n?|\u2028|\u2029|\f|\v/g, '\n')
+    .replaceAll(/[^\S\n\t]/g, ' ');
+}

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../db/client.ts';
+import { jobs } from '../db/schema.ts';
+
+export type JobRow = typeof jobs.$inferSelect;
+/** What people write of a job. */
+export type JobColumns = Pick<
+  JobRow,
+  | 'title'
+  | 'summary'
+  | 'description'
+  | 'requirements'
+  | 'locations'
+  | 'experience_min'
+  | 'experience_max'
+  | 'ctc_min'
+  | 'ctc_max'
+  | 'primary_skills'
+  | 'secondary_skills'
+  | 'additional_skills'
+  | 'mode_of_work'
+  | 'domain_industry'
+  | 'joining_date'
+  | 'department'
+>;
+export type JobChanges = Partial<JobColumns & Pick<JobRow, 'status' | 'published_at'>>;
+
+export async function insertJob(
+  tx: Tx,
+  job: JobColumns & Pick<JobRow, 'jd_id' | 'status' | 'created_by'>,
+): Promise<JobRow> {
+  const [row] = await tx.insert(jobs).values(job).returning();
+  return row!;
+}
+
+/** A job, locked until the transaction ends, so that what is decided on it still holds when it is written. */
+export async function lockJob(tx: Tx, id: string): Promise<JobRow | undefined> {
+  const [row] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update');
+  return row;
+}
+
+/** Writes changes to a locked job, and counts its version up. */
+export async function updateJobRow(tx: Tx, id: string, changes: JobChanges): Promise<void> {
+  await tx
+    .update(jobs)
+    .set({ ...changes, version: sql`${jobs.version} + 1` })
+    .where(eq(jobs.id, id));
+}

@@ -1,0 +1,36 @@
+import { jobRoutes } from '#contract/jobs.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Database } from '../db/client.ts';
+import type { Api } from '../http/api.ts';
+import { present } from '../http/present.ts';
+import type { TextListener } from './announce-text.ts';
+import { changeJobStatus } from './change-job-status.ts';
+import { createJob } from './create-job.ts';
+import { listJobs, listPublishedJobs } from './jobs.read.ts';
+import { readJob } from './load-job.ts';
+import { presentJob, presentJobList } from './present-job.ts';
+import { updateJob } from './update-job.ts';
+
+/** Job postings. */
+export function mountJobs(api: Api, deps: TextListener & { database: Database; clock: Clock }): void {
+  const { database } = deps;
+
+  api.mount(jobRoutes.list, async ({ actor, query }) =>
+    presentJobList(actor, await listJobs(database, actor, query)),
+  );
+  api.mount(jobRoutes.published, async ({ query }) =>
+    present(jobRoutes.published.output, await listPublishedJobs(database, query)),
+  );
+  api.mount(jobRoutes.read, async ({ actor, params }) =>
+    presentJob(actor, await readJob(database.db, actor, params.id)),
+  );
+  api.mount(jobRoutes.create, async ({ actor, origin, body }) =>
+    presentJob(actor, await createJob(deps, { actor, origin }, body)),
+  );
+  api.mount(jobRoutes.update, async ({ actor, origin, params, body }) =>
+    presentJob(actor, await updateJob(deps, { actor, origin }, params.id, body)),
+  );
+  api.mount(jobRoutes.changeStatus, async ({ actor, origin, params, body }) =>
+    presentJob(actor, await changeJobStatus(deps, { actor, origin }, params.id, body)),
+  );
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/client.ts';
+import { counters } from '../db/schema.ts';
+
+const COUNTER = 'jd_id';
+const DIGITS = 4;
+
+/**
+ * Takes the next JD id ("JD-0001", longer when needed). The counter's row stays locked until the insert's transaction
+ * ends, so that no two jobs get one id, and it never goes back, so that none is used again.
+ */
+export async function nextJdId(tx: Tx): Promise<string> {
+  const [counter] = await tx
+    .insert(counters)
+    .values({ name: COUNTER, value: 1 })
+    .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + 1` } })
+    .returning();
+  return `JD-${String(counter!.value).padStart(DIGITS, '0')}`;
+}

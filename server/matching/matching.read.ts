@@ -1,0 +1,52 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Handle } from '../db/client.ts';
+import { candidates, jobs, resumeDocuments } from '../db/schema.ts';
+import type { JobContent, ResumeContent } from './content.ts';
+
+/** What of a job is matched, or undefined when there is no such job. */
+export async function findJobContent(handle: Handle, jobId: string): Promise<JobContent | undefined> {
+  const [row] = await handle
+    .select({
+      title: jobs.title,
+      summary: jobs.summary,
+      description: jobs.description,
+      requirements: jobs.requirements,
+      primary_skills: jobs.primary_skills,
+      secondary_skills: jobs.secondary_skills,
+      additional_skills: jobs.additional_skills,
+      experience_min: jobs.experience_min,
+      experience_max: jobs.experience_max,
+    })
+    .from(jobs)
+    .where(eq(jobs.id, jobId));
+  return row;
+}
+
+export interface ResumeToMatch extends ResumeContent {
+  candidate_id: string;
+  /** of the current resume; blank without one */
+  text: string;
+}
+
+/** What of some candidates is matched, with the texts of their current resumes. */
+export async function listResumeContents(
+  handle: Handle,
+  candidateIds: readonly string[],
+): Promise<ResumeToMatch[]> {
+  const rows = await handle
+    .select({
+      candidate_id: candidates.id,
+      current_position: candidates.current_position,
+      skills: candidates.skills,
+      experience_years: candidates.experience_years,
+      document_id: resumeDocuments.id,
+      text: resumeDocuments.text,
+    })
+    .from(candidates)
+    .leftJoin(
+      resumeDocuments,
+      and(eq(resumeDocuments.candidate_id, candidates.id), eq(resumeDocuments.is_current, true)),
+    )
+    .where(inArray(candidates.id, [...candidateIds]));
+  return rows.map((row) => ({ ...row, text: row.text ?? '' }));
+}

@@ -1,0 +1,84 @@
+import { setImmediate } from 'node:timers/promises';
+import { type MatchReasons, matchReasonsSchema } from '#contract/assignments.ts';
+import type { Database, Handle } from '../db/client.ts';
+import { scoreMatch } from '../engine/index.ts';
+import { jobSkills, jobText, matchKey, type ResumeContent, resumeContentHash } from './content.ts';
+import { freshJobVector } from './embed-job.ts';
+import { resumeVector } from './embed-resume.ts';
+import { isOfThisEngine } from './engine-mark.ts';
+import { findJobContent, listResumeContents, type ResumeToMatch } from './matching.read.ts';
+import { type CandidateVectorRow, listCandidateVectors, saveCandidateVector } from './vectors.repo.ts';
+
+/** A score takes about 10 ms. More than these wait for the next reading, so that no reader waits for long. */
+const SCORED_AT_ONCE = 100;
+
+/** A person of a job, with the key under which the stored score was made; null without a score. */
+export interface ScoredPerson extends ResumeContent {
+  candidate_id: string;
+  match_key: string | null;
+}
+
+export interface MatchScore {
+  candidate_id: string;
+  /** 0-100 */
+  score: number;
+  reasons: MatchReasons;
+  /** to be stored beside the score: see `matchKey` */
+  key: string;
+}
+
+/** The scores of those people of a job whose stored one is missing or stale, at most 100. Vectors are made as needed. */
+export async function scoreStale(
+  { db }: Database,
+  jobId: string,
+  people: readonly ScoredPerson[],
+): Promise<MatchScore[]> {
+  const job = people.length > 0 ? await findJobContent(db, jobId) : undefined;
+  if (!job) return [];
+  const stale = people
+    .filter((person) => person.match_key !== matchKey(job, person))
+    .slice(0, SCORED_AT_ONCE)
+    .map((person) => person.candidate_id);
+  if (stale.length === 0) return [];
+
+  const asked = {
+    title: job.title,
+    text: jobText(job),
+    skills: jobSkills(job),
+    experience: { min: job.experience_min, max: job.experience_max },
+    vector: await freshJobVector(db, jobId, job),
+  };
+  const stored = new Map((await listCandidateVectors(db, stale)).map((row) => [row.candidate_id, row]));
+  const scores: MatchScore[] = [];
+  for (const resume of await listResumeContents(db, stale)) {
+    const { score, reasons } = scoreMatch(asked, {
+      text: resume.text,
+      title: resume.current_position,
+      skills: resume.skills,
+      experienceYears: resume.experience_years,
+      vector: await freshResumeVector(db, resume, stored.get(resume.candidate_id)),
+    });
+    scores.push({
+      candidate_id: resume.candidate_id,
+      score,
+      reasons: matchReasonsSchema.parse(reasons),
+      key: matchKey(job, resume),
+    });
+    // Lets other calls be answered in between.
+    await setImmediate();
+  }
+  return scores;
+}
+
+/** The person's vector by the engine in use, made and stored when the stored one is missing or stale. */
+async function freshResumeVector(
+  handle: Handle,
+  resume: ResumeToMatch,
+  stored: CandidateVectorRow | undefined,
+): Promise<readonly number[]> {
+  if (stored && isOfThisEngine(stored) && stored.content_hash === resumeContentHash(resume))
+    return stored.resume_vector;
+  const made = resumeVector(resume);
+  await saveCandidateVector(handle, { candidate_id: resume.candidate_id, ...made });
+  return made.resume_vector;
+}

@@ -1,0 +1,41 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Handle } from '../db/client.ts';
+import { candidateVectors, jobVectors } from '../db/schema.ts';
+
+type JobVectorRow = typeof jobVectors.$inferInsert;
+export type CandidateVectorRow = typeof candidateVectors.$inferInsert;
+
+/** A job's stored vector with what made it, or undefined. */
+export async function findJobVector(handle: Handle, jobId: string): Promise<JobVectorRow | undefined> {
+  const [row] = await handle.select().from(jobVectors).where(eq(jobVectors.job_id, jobId));
+  return row;
+}
+
+/** The stored vectors of some candidates. */
+export async function listCandidateVectors(
+  handle: Handle,
+  candidateIds: readonly string[],
+): Promise<CandidateVectorRow[]> {
+  return handle
+    .select()
+    .from(candidateVectors)
+    .where(inArray(candidateVectors.candidate_id, [...candidateIds]));
+}
+
+/** Writes a job's vector over the former one. */
+export async function saveJobVector(handle: Handle, row: JobVectorRow): Promise<void> {
+  const { job_id: _job, ...made } = row;
+  await handle
+    .insert(jobVectors)
+    .values(row)
+    .onConflictDoUpdate({ target: jobVectors.job_id, set: { ...made, created_at: sql`now()` } });
+}
+
+/** Writes a candidate's vector over the former one. */
+export async function saveCandidateVector(handle: Handle, row: CandidateVectorRow): Promise<void> {
+  const { candidate_id: _candidate, ...made } = row;
+  await handle
+    .insert(candidateVectors)
+    .values(row)
+    .onConflictDoUpdate({ target: candidateVectors.candidate_id, set: { ...made, created_at: sql`now()` } });
+}

@@ -1,0 +1,54 @@
+import { count, inArray, sql } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
+import type { Handle } from '../db/client.ts';
+import { candidateJobAssignments as assignments, jobs } from '../db/schema.ts';
+import { stageCounts } from './stage-counts.ts';
+
+interface Readable {
+  db: Handle;
+}
+
+/** The seven cards: all jobs, and the assignments now in each stage. */
+export async function countDashboard({ db }: Readable) {
+  const [total, byStatus] = await Promise.all([
+    db.$count(jobs),
+    db.select({ status: assignments.status, count: count() }).from(assignments).groupBy(assignments.status),
+  ]);
+  return { jobs: total, stages: stageCounts(byStatus) };
+}
+
+/** A numbered page of the Job Pipeline table, newest job first; empty beyond the last one. */
+export async function readJobPipeline({ db }: Readable, page: number) {
+  const pageSize = limits.dashboard.pageSize;
+  const [rows, total] = await Promise.all([
+    db
+      .select({ id: jobs.id, jd_id: jobs.jd_id, title: jobs.title })
+      .from(jobs)
+      // As the index is declared; a plain DESC would sort every job.
+      .orderBy(sql`${jobs.created_at} desc nulls last`, sql`${jobs.id} desc nulls last`)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    db.$count(jobs),
+  ]);
+  const counts = await countByJob(
+    { db },
+    rows.map((job) => job.id),
+  );
+  const items = rows.map(({ id, jd_id, title }) => ({
+    id,
+    jd_id,
+    title,
+    stages: stageCounts(counts.filter(({ job_id }) => job_id === id)),
+  }));
+  return { items, total, page, page_size: pageSize };
+}
+
+async function countByJob({ db }: Readable, jobIds: string[]) {
+  if (jobIds.length === 0) return [];
+  const { job_id, status } = assignments;
+  return db
+    .select({ job_id, status, count: count() })
+    .from(assignments)
+    .where(inArray(job_id, jobIds))
+    .groupBy(job_id, status);
+}

@@ -1,0 +1,30 @@
+import { isUtf8 } from 'node:buffer';
+import { messages } from '#contract/messages.ts';
+import { RESUME_FILES } from '#contract/resume-type.ts';
+import { AppError } from '../core/errors.ts';
+import type { Handle } from '../db/client.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { findCurrentDocument } from './resumes.repo.ts';
+
+/** A resume as it leaves the server; the extension is of what the file really is. */
+export interface ReadableResume {
+  bytes: Uint8Array;
+  mimeType: string;
+  /** with its dot */
+  extension: string;
+}
+
+/** The current resume with its bytes. Throws `not_found` when there is none, or when its file is gone. */
+export async function readResume(
+  handle: Handle,
+  files: FileStore,
+  candidateId: string,
+): Promise<ReadableResume> {
+  const document = await findCurrentDocument(handle, candidateId);
+  const bytes = document ? await files.get(document.file_key) : null;
+  if (!document || !bytes) throw new AppError('not_found', messages.resume.none);
+  const kind = Object.values(RESUME_FILES).find(({ mimeType }) => mimeType === document.mime_type);
+  // Without it browsers guess, and show a rupee sign as three letters.
+  const charset = kind === RESUME_FILES.txt && isUtf8(bytes) ? '; charset=utf-8' : '';
+  return { bytes, mimeType: document.mime_type + charset, extension: kind?.extension ?? '' };
+}

@@ -1,0 +1,73 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Logger } from '../core/logger.ts';
+import type { Database, Tx } from '../db/client.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { AcceptedResume } from './accept-resume.ts';
+import { deleteResumeFiles } from './delete-resumes.ts';
+import { insertCurrentDocument, isFileInUse } from './resumes.repo.ts';
+
+/** A resume whose file is in the store and whose row is not there yet. */
+export interface StoredResume extends Omit<AcceptedResume, 'bytes'> {
+  documentId: string;
+  fileKey: string;
+  sizeBytes: number;
+}
+
+interface Deps {
+  database: Database;
+  files: FileStore;
+  log: Logger;
+}
+
+/**
+ * Puts the file into the store, then runs the work that commits its row. When that fails, the file is taken away
+ * again as well as can be: what is left over is an orphan, never a row without a file.
+ */
+export async function withStoredResume<T>(
+  deps: Deps,
+  resume: AcceptedResume,
+  commit: (stored: StoredResume) => Promise<T>,
+): Promise<T> {
+  const { bytes, ...rest } = resume;
+  const documentId = uuidv7();
+  // The document's id keeps the same file of two people apart, so that deleting one never takes the other's.
+  const fileKey = `resumes/${resume.sha256.slice(0, 2)}/${resume.sha256}-${documentId}`;
+  await deps.files.put(fileKey, bytes);
+  try {
+    return await commit({ ...rest, documentId, fileKey, sizeBytes: bytes.byteLength });
+  } catch (error) {
+    await discardOrphan(deps, fileKey);
+    throw error;
+  }
+}
+
+/** Writes a stored resume as the person's current one, in the caller's transaction. */
+export async function addResumeDocument(
+  tx: Tx,
+  candidateId: string,
+  resume: StoredResume,
+  uploadedBy: string | null,
+): Promise<void> {
+  await insertCurrentDocument(tx, {
+    id: resume.documentId,
+    candidate_id: candidateId,
+    file_key: resume.fileKey,
+    file_name: resume.fileName,
+    mime_type: resume.mimeType,
+    size_bytes: resume.sizeBytes,
+    sha256: resume.sha256,
+    text: resume.text,
+    uploaded_by: uploadedBy,
+  });
+}
+
+async function discardOrphan(deps: Deps, key: string): Promise<void> {
+  try {
+    // A commit can succeed and its answer get lost: then the row is there and needs the file.
+    if (await isFileInUse(deps.database.db, key)) return;
+  } catch (error) {
+    deps.log.warn({ err: error, key }, 'resume file left behind');
+    return;
+  }
+  await deleteResumeFiles(deps, [key]);
+}
