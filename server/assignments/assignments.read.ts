@@ -23,6 +23,7 @@ export async function lockJobStatus(tx: Tx, jobId: string): Promise<string | und
   return row?.status;
 }
 
+/** Whether there is such a job. */
 export async function jobExists(handle: Handle, jobId: string): Promise<boolean> {
   const rows = await handle.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId));
   return rows.length > 0;
@@ -39,6 +40,7 @@ export async function lockCandidates(tx: Tx, ids: readonly string[]): Promise<st
   return rows.map((row) => row.id);
 }
 
+/** Whether there is such a candidate. */
 export async function candidateExists(handle: Handle, id: string): Promise<boolean> {
   const rows = await handle.select({ id: candidates.id }).from(candidates).where(eq(candidates.id, id));
   return rows.length > 0;

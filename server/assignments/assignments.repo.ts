@@ -17,6 +17,7 @@ export async function insertAssignments(tx: Tx, rows: NewAssignment[]): Promise<
     .returning();
 }
 
+/** Writes steps into the history; none is fine. */
 export async function insertHistory(tx: Tx, rows: (typeof statusHistory.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await tx.insert(statusHistory).values(rows);
 }
@@ -68,6 +69,7 @@ export async function listSteps(
   return rows.map(({ step, day }) => ({ ...step, day }));
 }
 
+/** Writes what is left of forgotten assignments; nothing is fine. */
 export async function insertStageEvents(tx: Tx, rows: (typeof stageEvents.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await tx.insert(stageEvents).values(rows);
 }

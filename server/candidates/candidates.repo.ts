@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../db/client.ts';
-import { candidates, idempotencyKeys, resumeDocuments } from '../db/schema.ts';
+import { forgetAnswersAbout } from '../db/idempotency.ts';
+import { candidates, resumeDocuments } from '../db/schema.ts';
 
 export type CandidateRow = typeof candidates.$inferSelect;
 
+/** Writes a candidate. Another one with the e-mail or the phone makes it fail with a unique violation. */
 export async function insertCandidate(
   tx: Tx,
   candidate: typeof candidates.$inferInsert,
@@ -56,5 +58,5 @@ export async function markConverted(handle: Handle, id: string, documentId: stri
 /** Deletes a candidate with resumes, vectors and ledger, and the answers of its creation that were kept for repeats. */
 export async function deleteCandidateRow(tx: Tx, id: string): Promise<void> {
   await tx.delete(candidates).where(eq(candidates.id, id));
-  await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.response}->>'id' = ${id}`);
+  await forgetAnswersAbout(tx, id);
 }

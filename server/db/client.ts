@@ -99,7 +99,7 @@ interface ConnectOptions {
   kind: Database['kind'];
   config: pg.PoolConfig;
   log: Log;
-  embedded?: Pick<Embedded, 'ready' | 'stop' | 'withoutTimeLimit'>;
+  embedded?: Pick<Embedded, 'stop' | 'withoutTimeLimit'>;
 }
 
 /** A database by a node-postgres address. */
@@ -107,7 +107,7 @@ export function connect({ kind, config, log, embedded }: ConnectOptions): Databa
   const pool = new GuardedPool(
     { application_name: APPLICATION_NAME, connectionTimeoutMillis: CONNECT_WITHIN_MS, ...config },
     (error) => log.warn({ error: error.message }, 'A connection to the database was lost'),
-    embedded,
+    embedded !== undefined,
   );
   const transaction = transactionsOn(pool);
   const db: Db = Object.assign(drizzle(pool, { schema }), { transaction });

@@ -56,30 +56,23 @@ class TypedClient extends pg.Client {
   }
 }
 
-/** What an embedded database adds to a pool: it may be away for a moment, being started again. */
-interface Comeback {
-  ready(): Promise<void>;
-}
+/** How long a query waits for a database that is being started again (recovery included), and how often it looks (ms). */
+const COMEBACK_WITHIN_MS = 60_000;
+const LOOK_EVERY_MS = 50;
 
 /**
- * A pool that refuses to be used inside a transaction, parses types alike on every database, survives lost connections
- * and waits for an embedded database that is being started again.
+ * A pool that refuses to be used inside a transaction, parses types alike on every database and survives lost
+ * connections. A patient one (for the embedded database) waits for a database that is away, being started again.
  */
 export class GuardedPool extends pg.Pool {
-  readonly #comeback: Comeback | undefined;
-  readonly #patienceMs: number;
+  readonly #patient: boolean;
 
-  constructor(
-    config: pg.PoolConfig & { connectionTimeoutMillis: number },
-    onLostConnection: (error: Error) => void,
-    comeback?: Comeback,
-  ) {
+  constructor(config: pg.PoolConfig, onLostConnection: (error: Error) => void, patient: boolean) {
     super({ ...config, types, Client: TypedClient });
-    this.#comeback = comeback;
-    this.#patienceMs = config.connectionTimeoutMillis;
-    this.on('error', onLostConnection); // an idle connection
-    // One in use: its query fails anyway, but an error event without a listener would end the process.
+    this.#patient = patient;
+    // Without listeners, the loss of a connection would end the process. The pool repeats what idle connections say.
     this.on('connect', (client) => client.on('error', onLostConnection));
+    this.on('error', () => {});
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -98,7 +91,7 @@ export class GuardedPool extends pg.Pool {
     ) => void,
   ): Promise<pg.PoolClient> | void {
     refuseInsideTransaction();
-    const connecting = this.#comeback ? this.#connectPatiently(this.#comeback) : super.connect();
+    const connecting = this.#patient ? this.#connectPatiently() : super.connect();
     if (!callback) return connecting;
     connecting.then(
       (client) => callback(undefined, client, (release) => client.release(release as boolean)),
@@ -106,15 +99,14 @@ export class GuardedPool extends pg.Pool {
     );
   }
 
-  async #connectPatiently(comeback: Comeback): Promise<pg.PoolClient> {
-    const deadline = Date.now() + this.#patienceMs;
+  async #connectPatiently(): Promise<pg.PoolClient> {
+    const deadline = Date.now() + COMEBACK_WITHIN_MS;
     for (;;) {
-      await Promise.race([comeback.ready(), wait(deadline - Date.now(), undefined, { ref: false })]);
       try {
         return await super.connect();
       } catch (error) {
         if (!isAway(error) || Date.now() >= deadline) throw error;
-        await wait(20);
+        await wait(LOOK_EVERY_MS);
       }
     }
   }

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { IdempotencyStore } from '../http/idempotency.ts';
-import type { Database } from './client.ts';
+import type { Database, Tx } from './client.ts';
 import { idempotencyKeys } from './schema.ts';
 
 const KEPT_HOURS = 24;
@@ -37,4 +37,9 @@ export function idempotencyStore({ db }: Database): IdempotencyStore {
       await db.delete(idempotencyKeys).where(mine(userId, route, key));
     },
   };
+}
+
+/** Forgets the answers that speak of a record, whose personal data they would keep for another day. */
+export async function forgetAnswersAbout(tx: Tx, recordId: string): Promise<void> {
+  await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.response}->>'id' = ${recordId}`);
 }

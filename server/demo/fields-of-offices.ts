@@ -1,4 +1,4 @@
-import type { Field } from './fields.ts';
+import type { Field } from './field.ts';
 
 /** Lines of work done mostly at a desk, in a class or with people. */
 export const FIELDS_OF_OFFICES = {

@@ -1,4 +1,4 @@
-import type { Field } from './fields.ts';
+import type { Field } from './field.ts';
 
 /** Lines of work done mostly on a site, in a plant, a hospital or a store. */
 export const FIELDS_OF_WORKS = {

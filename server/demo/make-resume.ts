@@ -1,6 +1,6 @@
 import { between, oneOf, percent, shuffled, someOf } from './chance.ts';
 import type { DemoResume, Employment } from './demo-data.ts';
-import type { Field } from './fields.ts';
+import type { Field } from './field.ts';
 import type { Person } from './make-people.ts';
 import type { City, Role } from './role.ts';
 
@@ -21,30 +21,33 @@ function cutCareer(months: number): number[] {
 }
 
 /** Which of the three levels a person was on at the end of a job, by the years behind them then. */
-export function levelAfter(years: number, role: Role): 0 | 1 | 2 {
+function levelAfter(years: number, role: Role): 0 | 1 | 2 {
   const [from, to] = role.experience;
   if (years < from) return 0;
   return years < (from + to) / 2 + 1 ? 1 : 2;
 }
 
 function careerOf(person: Person, role: Role, field: Field, months: number, thisMonth: string): Employment[] {
-  const companies = shuffled(field.employers);
+  const employers = role.employers ?? field.employers;
+  const companies = shuffled(employers);
   const stories = [...shuffled(role.did), ...shuffled(field.achievements)];
   let end = thisMonth;
   let monthsBehind = months;
-  return cutCareer(months).map((length, index) => {
+  const lengths = cutCareer(months);
+  // Eight things to tell, most of them of the latest job, none twice.
+  const shares = [[4], [4, 3], [3, 3, 2], [3, 2, 2, 1]][lengths.length - 1] ?? [];
+  return lengths.map((length, index) => {
     const to = end;
     end = monthsBefore(end, length);
     const title = role.positions[levelAfter(monthsBehind / 12, role)];
     monthsBehind -= length;
-    const points = stories.splice(0, index === 0 ? 4 : 3);
     return {
       title,
-      company: companies[index] ?? oneOf(field.employers),
+      company: companies[index] ?? oneOf(employers),
       city: index === 0 ? person.city : oneOf<City>([person.city, ...role.cities]),
       from: end,
       to: index === 0 ? null : to,
-      points: points.length > 0 ? points : [oneOf(field.achievements)],
+      points: stories.splice(0, shares[index]),
     };
   });
 }
@@ -71,10 +74,10 @@ function summaryOf(role: Role, field: Field, years: number, skills: string[], po
 }
 
 /** What somebody without a job can show. */
-function firstSteps(field: Field, skills: string[]): string[] {
+function firstSteps(employers: string[], skills: string[]): string[] {
   const [one = '', two = one] = shuffled(skills);
   return [
-    `Two months of internship at ${oneOf(field.employers)}: helped with ${one} under supervision`,
+    `Two months of internship at ${oneOf(employers)}: helped with ${one} under supervision`,
     `Final-year project on ${two}, in a group of ${oneOf(['three', 'four'])}, marked among the best of the batch`,
   ];
 }
@@ -94,11 +97,11 @@ export function makeResume(
   const years = Math.floor(months / 12);
   const employment = years === 0 ? [] : careerOf(person, role, field, months, thisMonth);
   const started = Number(monthsBefore(thisMonth, months).slice(0, 4));
-  const degrees = someOf(field.degrees, percent(35) ? 2 : 1);
+  const degrees = someOf(role.degrees ?? field.degrees, percent(35) ? 2 : 1);
   return {
     summary: summaryOf(role, field, years, skills, employment[0]?.title ?? role.positions[0]),
     employment,
-    projects: years === 0 ? firstSteps(field, skills) : [],
+    projects: years === 0 ? firstSteps(role.employers ?? field.employers, skills) : [],
     education: degrees.map((degree, index) => ({
       degree,
       institute: oneOf(field.institutes),

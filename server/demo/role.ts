@@ -1,6 +1,6 @@
 import type { JobStatus } from '#contract/job-status.ts';
 import type { CITIES, Industry, WorkMode } from '#contract/options.ts';
-import type { FieldName } from './fields.ts';
+import type { FieldName } from './field.ts';
 
 export type City = (typeof CITIES)[number];
 
@@ -39,6 +39,9 @@ export interface Role {
   needs: string[];
   /** The same work at junior, middle and senior level. */
   positions: [string, string, string];
+  /** Where they studied what and worked, when the whole line of work is too wide. */
+  degrees?: string[];
+  employers?: string[];
   /** What people in this work say they did, for their resumes. */
   did: string[];
 }

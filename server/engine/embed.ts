@@ -12,7 +12,7 @@ const TITLE_FACTOR = 5;
 const LISTED_SKILL_FACTOR = 2;
 
 /** What one skill adds to its own place, its family's and its field's: kin count, but less than the skill itself. */
-const SKILL_SHARES = { own: 1, family: 0.6, field: 0.35 };
+const SKILL_SHARES = { own: 1, family: 0.5, field: 0.25 };
 
 export interface EmbedOptions {
   readonly kind: 'job' | 'resume';

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { createLogger } from '../core/logger.ts';
 import { connect, connectPostgres, type Database } from '../db/client.ts';
-import type { TestDatabaseAddress } from './global-setup.ts';
+import type { TestDatabaseAddress } from './database-address.ts';
 
 const log = createLogger('error');
 

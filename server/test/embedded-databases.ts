@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLogger } from '../core/logger.ts';
 import { connectEmbedded } from '../db/client.ts';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { migrate } from '../db/migrate.ts';
-import type { TestDatabaseAddress } from './global-setup.ts';
+import type { TestDatabaseAddress } from './database-address.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const CACHE = join(ROOT, 'node_modules/.cache/niyukti');
@@ -34,8 +34,7 @@ export async function migratedSnapshot(): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
   const file = join(CACHE, `${PREFIX}${hashOfInputs()}.tar`);
   if (existsSync(file)) return file;
-  for (const name of readdirSync(CACHE))
-    if (name.startsWith(PREFIX)) rmSync(join(CACHE, name), { force: true });
+  removeOld();
   const embedded = await startEmbedded({ log });
   const database = connectEmbedded(embedded, log);
   try {
@@ -47,6 +46,14 @@ export async function migratedSnapshot(): Promise<string> {
     await database.close();
   }
   return file;
+}
+
+/** Snapshots of former migrations; another run may still read a young one. */
+function removeOld(): void {
+  for (const name of readdirSync(CACHE)) {
+    const age = Date.now() - (statSync(join(CACHE, name), { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (name.startsWith(PREFIX) && age > 86_400_000) rmSync(join(CACHE, name), { force: true });
+  }
 }
 
 /** Of all that decides what a migrated database looks like. */

@@ -1,21 +1,7 @@
 import type { TestProject } from 'vitest/node';
+import './database-address.ts';
 import { hostEmbeddedDatabases } from './embedded-databases.ts';
 import { hostPostgresDatabases } from './postgres-databases.ts';
-
-/** Where a test worker finds its database. */
-export type TestDatabaseAddress =
-  | { kind: 'postgres'; url: string }
-  | {
-      kind: 'embedded';
-      connection: { host: string; port: number; user: string; database: string; password?: string };
-    };
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** one for each worker */
-    databases: TestDatabaseAddress[];
-  }
-}
 
 /** Makes one migrated database for each worker: embedded, or on the PostgreSQL of TEST_DATABASE_URL. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

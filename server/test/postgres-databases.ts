@@ -3,7 +3,7 @@ import { createLogger } from '../core/logger.ts';
 import { checkPostgres } from '../db/check-postgres.ts';
 import { connectPostgres } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
-import type { TestDatabaseAddress } from './global-setup.ts';
+import type { TestDatabaseAddress } from './database-address.ts';
 
 const PREFIX = 'niyukti_test_';
 const APPLICATION = 'niyukti tests';

@@ -1,11 +1,4 @@
-import {
-  Avatar,
-  Menu,
-  Text,
-  UnstyledButton,
-  useMantineColorScheme,
-  type MantineColorScheme,
-} from '@mantine/core';
+import { Menu, Text, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import {
   IconDeviceDesktop,
   IconLogout,
@@ -17,10 +10,10 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { mayOpen } from '#contract/screens.ts';
-import { initialsOf } from '#contract/text.ts';
 import { useSignOut } from '#web/features/session/sign-out-button.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { RoleLabel } from '#web/ui/role.tsx';
+import { AccountFace } from './account-face.tsx';
 
 const THEMES = [
   { value: 'auto', label: 'As the system', icon: IconDeviceDesktop },
@@ -28,19 +21,15 @@ const THEMES = [
   { value: 'dark', label: 'Dark', icon: IconMoon },
 ] as const;
 
-/** The avatar's menu: who is signed in, the settings, the theme, and signing out. */
-export function AccountMenu() {
+/** The avatar's menu: who is signed in, the settings, the theme, and signing out. Loaded when it is first opened. */
+export default function AccountMenu() {
   const { profile, role } = useSession();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const leave = useSignOut();
   return (
-    <Menu position="bottom-end" width={240} withinPortal>
+    <Menu position="bottom-end" width={240} defaultOpened>
       <Menu.Target>
-        <UnstyledButton aria-label={`Account of ${profile.full_name || profile.email}`} bdrs="xl">
-          <Avatar size={32} color="peacock" alt="">
-            {initialsOf(profile.full_name)}
-          </Avatar>
-        </UnstyledButton>
+        <AccountFace />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label component="div">

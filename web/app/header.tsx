@@ -8,7 +8,7 @@ import { useAppName } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Logo } from '#web/ui/logo.tsx';
-import { AccountMenu } from './account-menu.tsx';
+import { Account } from './account.tsx';
 import { NavigationLinks, navigationOf } from './navigation.tsx';
 import classes from './header.module.css';
 
@@ -65,7 +65,7 @@ export function Header() {
       )}
       <Group gap="sm" wrap="nowrap" ml="auto">
         {postJob && <Group visibleFrom="xs">{postJob}</Group>}
-        <AccountMenu />
+        <Account />
       </Group>
       {wanted && (
         <Suspense>

@@ -57,7 +57,7 @@ const CANDIDATE_LOOKS: Record<CandidateStatus, Look> = {
 
 function StatusBadge({ look: { color, icon: Sign }, label }: { look: Look; label: string }) {
   return (
-    <Badge color={color} leftSection={<Sign size={12} stroke={2} aria-hidden />}>
+    <Badge color={color} miw="max-content" leftSection={<Sign size={12} stroke={2} aria-hidden />}>
       {label}
     </Badge>
   );

@@ -77,7 +77,8 @@ async function start(message: StartMessage): Promise<Running> {
         ms: limits.idleTransactionMs,
       }),
     onBroken: (error) => {
-      log('error', 'The embedded database failed', { error: String(error) });
+      // Emscripten throws objects that are no errors
+      log('error', 'The embedded database failed', { error: (error as Error).message });
       setImmediate(() => process.exit(1)); // the parent starts another one
     },
   });

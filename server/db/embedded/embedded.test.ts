@@ -62,7 +62,9 @@ test('stopping closes the database, ends the process and leaves nothing behind',
   const socketFolder = embedded.connection.host!;
   expect(statSync(socketFolder).mode & 0o777).toBe(0o700);
   const pid = embedded.pid()!;
+  for (const signal of ['SIGINT', 'SIGTERM']) process.kill(pid, signal); // as Ctrl-C does: the server decides when to stop
   await database.pool.query('create table kept as select 1 as row');
+  expect(embedded.pid()).toBe(pid);
   await database.close();
   expect(isAlive(pid)).toBe(false);
   expect(existsSync(socketFolder)).toBe(false);

@@ -1,5 +1,15 @@
+import { existsSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { databaseFolder, isAlive, recordLog, startForTest, until } from '#server/test/embedded.ts';
+import {
+  databaseFolder,
+  isAlive,
+  recordLog,
+  startForTest,
+  temporaryFolder,
+  until,
+} from '#server/test/embedded.ts';
+import { startOver } from '../start-over.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 const { log } = recordLog();
@@ -36,4 +46,17 @@ test('who comes while the holder is closing waits for it', async () => {
   const first = await startForTest({ folder });
   const [second] = await Promise.all([startForTest({ folder }), first.database.close()]);
   await expect(second.database.ping()).resolves.toBeUndefined();
+});
+
+test('starting over deletes a data folder, but never under a process that has it open', async () => {
+  const dataDir = temporaryFolder();
+  const folder = join(dataDir, 'db');
+  renameSync(await databaseFolder(), folder);
+  const { database } = await startForTest({ folder });
+  await expect(startOver(dataDir)).rejects.toThrow(`already open in process ${process.pid}`);
+  await expect(database.ping()).resolves.toBeUndefined();
+  await database.close();
+  await startOver(dataDir);
+  expect(existsSync(dataDir)).toBe(false);
+  await startOver(dataDir); // nothing there: nothing to do
 });

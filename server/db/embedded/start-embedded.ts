@@ -51,8 +51,6 @@ export interface Embedded {
   connection: PoolConfig;
   /** The process number of the present child. */
   pid(): number | undefined;
-  /** Resolves at once while the child serves, else once it does again. */
-  ready(): Promise<void>;
   /** Runs `work` without the limit on a query's time. */
   withoutTimeLimit<T>(work: () => Promise<T>): Promise<T>;
   /** In memory only: writes the whole database to a file, from which others start. */
@@ -114,10 +112,6 @@ class EmbeddedProcess implements Embedded {
 
   pid(): number | undefined {
     return this.#child?.pid;
-  }
-
-  ready(): Promise<void> {
-    return this.#ready;
   }
 
   /** Starts a child and waits until it serves. */

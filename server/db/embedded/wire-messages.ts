@@ -113,7 +113,7 @@ export function fatalError(code: string, message: string): Buffer {
 }
 
 /** The messages of an answer: type and body. */
-export function* readAnswer(answer: Buffer): Generator<{ type: string; body: Buffer }> {
+function* readAnswer(answer: Buffer): Generator<{ type: string; body: Buffer }> {
   for (let at = 0; at + 5 <= answer.length;) {
     const end = at + 1 + answer.readInt32BE(at + 1);
     yield { type: String.fromCharCode(answer[at] ?? 0), body: answer.subarray(at + 5, end) };

@@ -140,6 +140,8 @@ export const AUTOMOTIVE: IndustryRoles = {
         'At ease with an angry customer',
       ],
       positions: ['Service Advisor', 'Workshop Supervisor', 'Service Manager'],
+      degrees: ['Diploma in Automobile Engineering', 'B.Tech. Automobile'],
+      employers: ['Neelkanth Motors', 'Hari Om Automobiles', 'Doaba Cars', 'Sherpa Auto World'],
       did: [
         'Ran a 16-bay workshop with 1,050 cars a month',
         'Raised on-time delivery from 71% to 92%',
@@ -253,6 +255,7 @@ export const ENERGY: IndustryRoles = {
         'Speaks to a crane driver as easily as to a director',
       ],
       positions: ['Safety Supervisor', 'HSE Officer', 'Senior HSE Officer'],
+      degrees: ['Diploma in Industrial Safety', 'B.E. Mechanical'],
       did: [
         'Completed 3.1 million safe man-hours on a pipeline project',
         'Trained 2,400 workers in excavation and lifting safety',
@@ -289,6 +292,12 @@ export const ENERGY: IndustryRoles = {
         'B.Tech. with MBA, or CA',
       ],
       positions: ['Analyst', 'Commercial Analyst', 'Manager - Commercial'],
+      employers: [
+        'Vaigai Power Trading',
+        'Urja Grid Services',
+        'Chambal Energy',
+        'Northern Power Exchange Services',
+      ],
       did: [
         'Built the day-ahead price model used by three traders',
         'Reconciled Rs 320 crore of exchange settlements a year to the rupee',

@@ -32,6 +32,8 @@ export const AGRICULTURE: IndustryRoles = {
         'Knows residue limits for Europe',
       ],
       positions: ['Field Officer', 'Agronomist', 'Senior Agronomist'],
+      degrees: ['B.Sc. Agriculture', 'M.Sc. Horticulture'],
+      employers: ['Sahyadri Fruits', 'Dharti Seeds', 'Navdhanya Millets', 'Godavari Growers'],
       did: [
         'Advised 260 grape growers; export grade rose from 54% to 68%',
         'Brought residue failures to nil in two export seasons',
@@ -68,6 +70,8 @@ export const AGRICULTURE: IndustryRoles = {
         'HACCP',
       ],
       positions: ['R&D Executive', 'Food Technologist', 'Senior Food Technologist'],
+      degrees: ['B.Tech. Food Technology', 'M.Sc. Food Science'],
+      employers: ['Annapurna Foods', 'Navdhanya Millets', 'Rasoi Mixes', 'Amma Kitchens'],
       did: [
         'Took eleven ready mixes from bench to plant, seven of them still selling',
         'Extended shelf life of a millet snack from four to nine months',
@@ -104,6 +108,8 @@ export const AGRICULTURE: IndustryRoles = {
         'Telugu',
       ],
       positions: ['Lab Chemist', 'Quality Executive - Dairy', 'Senior Executive - Quality'],
+      degrees: ['B.Tech. Dairy Technology', 'M.Sc. Microbiology'],
+      employers: ['Kaveri Dairy', 'Gokul Milk Producers', 'Krishna Valley Dairy', 'Surabhi Milk'],
       did: [
         'Cleared 45 tankers a shift with results in twelve minutes each',
         'Found and traced adulteration at nine collection centres',
@@ -140,6 +146,8 @@ export const AGRICULTURE: IndustryRoles = {
         'Two-wheeler and patience with mud',
       ],
       positions: ['Field Assistant', 'Territory Sales Officer', 'Area Manager'],
+      degrees: ['B.Sc. Agriculture', 'B.Sc.', 'MBA Agribusiness'],
+      employers: ['Dharti Seeds', 'Purvanchal Agro', 'Kisan Beej Bhandar', 'Lohit Agrotech'],
       did: [
         'Grew paddy seed from 140 to 310 tonnes in two seasons',
         'Appointed 38 dealers and kept overdue below 4%',

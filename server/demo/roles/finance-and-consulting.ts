@@ -68,6 +68,7 @@ export const BANKING: IndustryRoles = {
         'Two-wheeler and licence',
       ],
       positions: ['Sales Officer', 'Relationship Manager', 'Senior Relationship Manager'],
+      employers: ['Samriddhi Bank', 'Girnar Finserve', 'Kuber Housing Finance', 'Sardar Sahakari Bank'],
       did: [
         'Grew a portfolio of 310 families from Rs 38 crore to Rs 61 crore in two years',
         'Opened 140 current accounts in one year, mostly through referrals of traders',
@@ -140,6 +141,7 @@ export const BANKING: IndustryRoles = {
         'Patience at quarter end',
       ],
       positions: ['Article Assistant', 'Assistant Manager - Finance', 'Manager - Financial Reporting'],
+      degrees: ['Chartered Accountant (ICAI)'],
       did: [
         'Closed quarterly books of a Rs 900 crore company in seven working days, down from twelve',
         'Led the move of two subsidiaries to Ind AS 116 with no audit qualification',

@@ -32,6 +32,7 @@ export const HEALTHCARE: IndustryRoles = {
         'Malayalam and working English',
       ],
       positions: ['Staff Nurse', 'Staff Nurse - ICU', 'Nursing In-charge - ICU'],
+      degrees: ['B.Sc. Nursing', 'GNM', 'Post Basic B.Sc. Nursing'],
       did: [
         'Cared for ventilated cardiac and neuro patients in a 20-bed ICU, two patients a shift',
         'Led the line infection bundle that kept the unit at zero for seven months',
@@ -68,6 +69,7 @@ export const HEALTHCARE: IndustryRoles = {
         'Marathi and Hindi',
       ],
       positions: ['Lab Technician', 'Medical Laboratory Technologist', 'Senior Lab Technologist'],
+      degrees: ['B.Sc. Medical Laboratory Technology', 'DMLT'],
       did: [
         'Ran 250 haematology and biochemistry samples a day on automated analysers',
         'Brought repeat sample collection down from 4% to 1.2%',

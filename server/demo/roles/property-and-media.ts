@@ -68,6 +68,7 @@ export const REAL_ESTATE: IndustryRoles = {
         'Works weekends with two days off in the week',
       ],
       positions: ['Sales Executive', 'Assistant Sales Manager', 'Sales Manager'],
+      employers: ['Griha Nirman Realty', 'Skyline Homes', 'Sahyadri Estates', 'Ashiyana Circle'],
       did: [
         'Sold 74 flats worth Rs 58 crore in one year at a project under construction',
         'Built a network of 45 channel partners in western Pune',
@@ -140,6 +141,13 @@ export const REAL_ESTATE: IndustryRoles = {
         'Kannada is welcome',
       ],
       positions: ['Facility Executive', 'Assistant Facility Manager', 'Facility Manager'],
+      degrees: ['B.Com.', 'Diploma in Electrical Engineering', 'Bachelor of Hotel Management'],
+      employers: [
+        'Prithvi Facility Services',
+        'Trident Parks Management',
+        'Nagarjuna Property Care',
+        'Swachh Workplaces',
+      ],
       did: [
         'Managed a 6 lakh square foot campus with 95 contract staff',
         'Brought energy use down by 14% through chiller schedules',

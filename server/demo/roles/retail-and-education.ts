@@ -186,6 +186,7 @@ export const EDUCATION: IndustryRoles = {
         'Warmth and patience',
       ],
       positions: ['TGT Science', 'PGT Physics', 'Head of Department - Science'],
+      degrees: ['M.Sc. Physics, B.Ed.'],
       did: [
         'Taught classes XI and XII with a board average of 84 in physics over four years',
         'Set up weekly practicals on a budget of Rs 60,000',
@@ -253,6 +254,8 @@ export const EDUCATION: IndustryRoles = {
         'Writes the way people talk',
       ],
       positions: ['Content Developer', 'Instructional Designer', 'Senior Instructional Designer'],
+      degrees: ['M.A. English', 'B.A. Psychology', 'M.Ed.'],
+      employers: ['Pathshala Learning', 'Akshar Academy', 'Vidyasetu Learning', 'Gyan Canvas Studio'],
       did: [
         'Designed 46 hours of onboarding for a bank, finished by 91% of joiners',
         'Turned a 200-page product manual into twelve scenes in Storyline',

@@ -103,6 +103,7 @@ export const NON_PROFIT: IndustryRoles = {
         'Swims, or is willing to learn',
       ],
       positions: ['ANM', 'Community Health Nurse', 'Nurse Supervisor'],
+      degrees: ['B.Sc. Nursing', 'GNM'],
       did: [
         'Led twelve nurses who saw 2,300 mothers a year',
         'Raised full immunisation in 28 villages from 61% to 88%',
@@ -179,6 +180,8 @@ export const OTHERS: IndustryRoles = {
         'English; French is welcome',
       ],
       positions: ['Front Office Associate', 'Duty Manager', 'Front Office Manager'],
+      degrees: ['Bachelor of Hotel Management', 'Diploma in Hotel Management'],
+      employers: ['Mayur Palace Hotels', 'Lakeview Residency', 'Hotel Haveli Chowk', 'Sagar Tarang Resorts'],
       did: [
         'Led a front office of 14 in a 120-room hotel with guest score 4.6 of 5',
         'Handled 38 wedding groups without a room mix-up',

@@ -294,6 +294,7 @@ export const TELECOMMUNICATIONS: IndustryRoles = {
         'Graduate; MBA is welcome',
       ],
       positions: ['Sales Executive', 'Key Account Manager', 'Enterprise Sales Manager'],
+      employers: ['Airwave Connect', 'Netdhara Communications', 'Vayu Networks', 'Meghdoot Cloud'],
       did: [
         'Closed Rs 5.6 crore of leased line and SD-WAN business against a target of Rs 4.5 crore',
         'Won back three accounts lost to a competitor by fixing their delivery dates',

@@ -109,7 +109,15 @@ const columns: Column<CandidateListItem, CandidateSort>[] = [
       </TextLink>
     ),
   },
-  { key: 'email', header: 'Email', cell: (candidate) => candidate.email },
+  {
+    key: 'email',
+    header: 'Email',
+    cell: (candidate) => (
+      <Text size="sm" truncate maw={{ base: 210, sm: 190, lg: 240 }} title={candidate.email}>
+        {candidate.email}
+      </Text>
+    ),
+  },
   {
     key: 'experience',
     header: 'Experience',

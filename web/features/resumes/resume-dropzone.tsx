@@ -52,7 +52,7 @@ export function ResumeDropzone({
   const field = useKeptFocus(reading.current ? 'reading' : file ? 'read' : 'empty');
 
   return (
-    <Input.Wrapper label="Resume" required error={complaint} labelElement="div" id={id}>
+    <Input.Wrapper label="Resume file" required error={complaint} labelElement="div" id={id}>
       <Stack gap="xs" my={4} ref={field} tabIndex={-1} className={classes.field}>
         {reading.current ? (
           <ReadingFile {...reading.current} onCancel={reading.reset} />

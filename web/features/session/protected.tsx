@@ -1,7 +1,7 @@
 import { Center, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useLocation } from '@tanstack/react-router';
-import { useMemo, type ReactNode } from 'react';
+import { useMatches, useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { messages } from '#contract/messages.ts';
 import { ROLE_LABELS, type Role } from '#contract/roles.ts';
 import { SCREENS, homeOf, mayOpen } from '#contract/screens.ts';
@@ -46,19 +46,32 @@ export function Protected({ children }: { children: ReactNode }) {
 }
 
 function SignInRedirect() {
-  const { href } = useLocation();
-  return <Navigate to="/auth" search={{ redirect: href === '/' ? undefined : href }} replace />;
+  const { state, navigate } = useRouter();
+  useEffect(() => {
+    // The page as it is now: while this redirect is under way, the address is already the sign-in page's.
+    const { href } = state.location;
+    void navigate({ to: '/auth', search: { redirect: href === '/' ? undefined : href }, replace: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, or the redirect would remember itself
+  }, []);
+  return null;
 }
 
-/** Shows the screen at the present address to those whose role may open it; fails closed for a screen without a rule. */
+/** Shows the screen to those whose role may open it; fails closed for a screen without a rule. */
 export function Guarded({ children }: { children: ReactNode }) {
   const { role } = useSession();
-  const screen = screenAt(useLocation().pathname);
+  // By what is shown, not by the address, which runs ahead while the next screen is loaded.
+  const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' });
+  const screen = screenAt(shown);
   if (screen && mayOpen(role, screen)) return children;
   // Only this screen leads away instead of saying so.
-  if (screen === '/executive') return <Navigate to="/" replace />;
-  const required = screen ? SCREENS[screen] : [];
-  return <AccessDenied role={role} required={required} />;
+  if (screen === '/executive') return <LeadAway />;
+  return <AccessDenied role={role} required={screen ? SCREENS[screen] : []} />;
+}
+
+function LeadAway() {
+  const navigate = useNavigate();
+  useEffect(() => void navigate({ to: '/', replace: true }), [navigate]);
+  return null;
 }
 
 function AccessDenied({ role, required }: { role: Role | null; required: readonly Role[] | 'any' }) {

@@ -37,7 +37,7 @@ export function packDocx(parts: DocxParts): Uint8Array<ArrayBuffer> {
 }
 
 /** The name of the main part: document.xml, or what else the package's relationships call it. */
-export function mainPartName(parts: DocxParts): string {
+function mainPartName(parts: DocxParts): string {
   const relationships = sliceElements(parts.get('_rels/.rels') ?? '', 'Relationship');
   const main = relationships.find((one) => attributeOf(one, 'Type')?.endsWith('/officeDocument'));
   return attributeOf(main ?? '', 'Target')?.replace(/^\//, '') ?? 'word/document.xml';

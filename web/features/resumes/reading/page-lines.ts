@@ -4,7 +4,7 @@ import type { ResumeLine } from './resume-text.ts';
 import type { TextFragment } from './text-fragments.ts';
 
 /** In font sizes: from which gap on two parts of a line are cells, and from which distance lines are paragraphs. */
-const CELL_GAP = 1.2;
+const CELL_GAP = 0.5;
 const PARAGRAPH_GAP = 1.9;
 
 /** Makes the rows of one page, in reading order, into lines; cells of a row are parted by a tab. */

@@ -100,6 +100,12 @@ describe('text beside text that is no column is read line by line', () => {
     expect(await readPlaced(table)).toEqual(rows.map((cells) => cells.join('\t')));
   });
 
+  it('a table with a cell that is almost full', async () => {
+    const full = { text: 'Diploma in Mechanical E', x: 50, y: 210 };
+    const lines = await readPlaced([...table, full, { text: 'MSBTE', x: 170, y: 210 }]);
+    expect(lines.at(-1)).toBe('Diploma in Mechanical E\tMSBTE');
+  });
+
   it('dates at the right edge that are drawn after everything else', async () => {
     const jobs = ['Lead Engineer, TCS', 'Engineer, Wipro', 'Analyst, HCL'];
     const titles = column(jobs, 50, 120, 60);

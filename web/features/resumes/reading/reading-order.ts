@@ -26,7 +26,7 @@ export function inReadingOrder(fragments: readonly TextFragment[]): Row[] {
 }
 
 /** Groups fragments into rows by their baselines, from the top, and each row from left to right. */
-export function toRows(fragments: readonly TextFragment[]): Row[] {
+function toRows(fragments: readonly TextFragment[]): Row[] {
   const rows: Row[] = [];
   for (const fragment of fragments.toSorted((a, b) => a.y - b.y)) {
     const row = rows.at(-1);

@@ -21,22 +21,29 @@ export interface TextFragment {
 /** In font sizes: how far baselines of one line may differ, which gap is a space, which a column's, which no gap. */
 const SAME_LINE = 0.35;
 const SPACE = 0.15;
-const COLUMN_GAP = 1;
+const COLUMN_GAP = 1.1;
+const GAP_TO_STOP = 0.5;
 const REPEAT = 0.2;
+const STARTS_AT_STOP = 2;
 /** In font sizes, from baseline to baseline. */
 const DENSE_LEADING = 2.2;
 
 /** Joins the pieces of a page, given in the order in which they are drawn, into fragments. */
 export function toFragments(pieces: readonly TextPiece[]): TextFragment[] {
+  const runs = toRuns(pieces);
+  return joinRuns(runs, findStops(joinRuns(runs, new Set())));
+}
+
+function joinRuns(runs: readonly TextPiece[][], stops: ReadonlySet<number>): TextFragment[] {
   const fragments: TextFragment[] = [];
-  for (const run of toRuns(pieces)) {
+  for (const run of runs) {
     let current: TextFragment | undefined;
     let spaceBefore = false;
     // Within a line some programs draw what needs another font (a rupee sign) after the rest.
     for (const piece of run.toSorted((a, b) => a.x - b.x)) {
       if (piece.text.trim() === '') {
         spaceBefore = true;
-      } else if (current && continues(current, piece)) {
+      } else if (current && continues(current, piece, stops)) {
         const gap = piece.x - current.right;
         const space = spaceBefore || gap > SPACE * current.fontSize;
         current.text += (space && !current.text.endsWith(' ') ? ' ' : '') + closeLetters(piece.text);
@@ -58,6 +65,12 @@ export function toFragments(pieces: readonly TextPiece[]): TextFragment[] {
     }
   }
   return fragments;
+}
+
+/** The places where several fragments start, in whole points: margins, tab stops and the cells of tables. */
+function findStops(fragments: readonly TextFragment[]): Set<number> {
+  const starts = Map.groupBy(fragments, ({ x }) => Math.round(x));
+  return new Set([...starts].filter(([, alike]) => alike.length >= STARTS_AT_STOP).map(([x]) => x));
 }
 
 /** Cuts the drawing order into runs that stay on one line. */
@@ -105,8 +118,10 @@ function closeLetters(text: string): string {
   return /^\p{L}( \p{L}){2,}$/u.test(text) ? text.replaceAll(' ', '') : text;
 }
 
-function continues(fragment: TextFragment, piece: TextPiece): boolean {
+/** A gap that leads to a stop is a column's gap already when it is narrow: a cell that is almost full. */
+function continues(fragment: TextFragment, piece: TextPiece, stops: ReadonlySet<number>): boolean {
   const gap = piece.x - fragment.right;
   const size = Math.max(fragment.fontSize, piece.fontSize);
-  return onSameLine(fragment, piece) && gap > -0.5 * size && gap < COLUMN_GAP * size;
+  const widest = stops.has(Math.round(piece.x)) ? GAP_TO_STOP : COLUMN_GAP;
+  return onSameLine(fragment, piece) && gap > -0.5 * size && gap < widest * size;
 }

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockFolder } from './embedded/folder-lock.ts';
+
+/**
+ * Deletes a data folder with its embedded database, unless a process has it open.
+ * @throws StartupError naming that process
+ */
+export async function startOver(dataDir: string): Promise<void> {
+  const folder = join(dataDir, 'db');
+  if (existsSync(folder)) {
+    const lock = await lockFolder(folder, process.pid, 0);
+    for (const name of await readdir(folder))
+      if (!name.startsWith('lock')) await rm(join(folder, name), { recursive: true });
+    lock.release();
+  }
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,25 @@
+import { Suspense, lazy, useState } from 'react';
+import { AccountFace } from './account-face.tsx';
+
+const loadMenu = () => import('./account-menu.tsx');
+const AccountMenu = lazy(loadMenu);
+
+/** The avatar with its menu, whose code comes when the pointer or the focus does. */
+export function Account() {
+  const [wanted, setWanted] = useState(false);
+  const face = (
+    <AccountFace
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
+      onClick={() => setWanted(true)}
+    />
+  );
+  if (!wanted) return face;
+  return (
+    <Suspense fallback={face}>
+      <AccountMenu />
+    </Suspense>
+  );
+}

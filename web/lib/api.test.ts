@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { candidateRoutes } from '#contract/candidates.ts';
+import { jobRoutes } from '#contract/jobs.ts';
+import { ApiError, errorText, hasCode, pathOf } from './api.ts';
+
+describe('pathOf', () => {
+  test('puts parameters in place and writes what was given of the query', () => {
+    expect(pathOf(jobRoutes.read, { params: { id: 'a/b' } })).toBe('/api/jobs/a%2Fb');
+    expect(pathOf(jobRoutes.list, { query: { search: 'C++ & more', status: undefined, limit: 5 } })).toBe(
+      '/api/jobs?search=C%2B%2B+%26+more&limit=5',
+    );
+    expect(pathOf(candidateRoutes.list, { query: { search: '', cursor: null } })).toBe('/api/candidates');
+  });
+});
+
+describe('ApiError', () => {
+  const taken = new ApiError(409, 'candidate_exists', { message: 'Known already', current: { id: '1' } });
+
+  test('tells its code, its text and what stands in the way', () => {
+    expect(hasCode(taken, 'conflict', 'candidate_exists')).toBe(true);
+    expect(hasCode(taken, 'not_found')).toBe(false);
+    expect(hasCode(new Error('no answer of ours'), 'candidate_exists')).toBe(false);
+    expect(taken.current).toEqual({ id: '1' });
+  });
+
+  test("a person reads the server's words, never those of a fault in the program", () => {
+    expect(errorText(taken)).toBe('Known already');
+    expect(errorText(new TypeError('x is undefined'))).toBe('An unexpected error occurred');
+    expect(errorText(new TypeError('x is undefined'), 'Unexpected error')).toBe('Unexpected error');
+  });
+});
