@@ -1,7 +1,7 @@
 import { Center, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMatches, useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { messages } from '#contract/messages.ts';
 import { ROLE_LABELS, type Role } from '#contract/roles.ts';
 import { SCREENS, homeOf, mayOpen } from '#contract/screens.ts';
@@ -46,13 +46,13 @@ export function Protected({ children }: { children: ReactNode }) {
 }
 
 function SignInRedirect() {
-  const { state, navigate } = useRouter();
+  const { state } = useRouter();
+  const navigate = useNavigate();
+  // The page as it was: while this redirect is under way, the address is already the sign-in page's.
+  const [page] = useState(state.location.href);
   useEffect(() => {
-    // The page as it is now: while this redirect is under way, the address is already the sign-in page's.
-    const { href } = state.location;
-    void navigate({ to: '/auth', search: { redirect: href === '/' ? undefined : href }, replace: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- once, or the redirect would remember itself
-  }, []);
+    void navigate({ to: '/auth', search: { redirect: page === '/' ? undefined : page }, replace: true });
+  }, [page, navigate]);
   return null;
 }
 
