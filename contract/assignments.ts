@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { candidateStatusSchema, needsReason } from './candidate-status.ts';
-import { daySchema, idParams, instantSchema, pageQuery } from './fields.ts';
+import { daySchema, idParams, instantSchema, pageQuery, versionSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { assignmentTypeSchema } from './options.ts';
@@ -17,7 +17,7 @@ export const statusChangeSchema = z
       .nullable()
       .default(null),
     /** the assignment's version that the change was decided on */
-    version: z.int(),
+    version: versionSchema,
   })
   .refine((change) => !needsReason(change.status) || change.notes !== null, {
     path: ['notes'],

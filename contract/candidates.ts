@@ -7,6 +7,7 @@ import {
   pageOf,
   pageQuery,
   skillListSchema,
+  versionSchema,
 } from './fields.ts';
 import { candidateStatusSchema } from './candidate-status.ts';
 import { limits } from './limits.ts';
@@ -92,7 +93,7 @@ export const candidateCreateSchema = z
   .refine(relevantWithinTotal, relevantIssue);
 
 export const candidateUpdateSchema = z
-  .object({ ...candidateFields(messages.candidate.phoneInvalidOnEdit), version: z.int() })
+  .object({ ...candidateFields(messages.candidate.phoneInvalidOnEdit), version: versionSchema })
   .refine(offerGiven, offerIssue)
   .refine(relevantWithinTotal, relevantIssue);
 

@@ -6,7 +6,8 @@ export const idSchema = z.uuid();
 export const idParams = z.object({ id: idSchema });
 export const instantSchema = z.iso.datetime({ offset: true });
 export const daySchema = z.iso.date();
-export const versionSchema = z.int().positive();
+/** as the database counts it: a number beyond its integers is bad input, not a fault of ours */
+export const versionSchema = z.int32().positive();
 export const rupeesSchema = z.int().min(0);
 
 /** A short optional text: trimmed, blank becomes null. */

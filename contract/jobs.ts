@@ -8,6 +8,7 @@ import {
   pageQuery,
   rupeesSchema,
   skillListSchema,
+  versionSchema,
 } from './fields.ts';
 import { jobStatusSchema } from './job-status.ts';
 import { limits } from './limits.ts';
@@ -93,7 +94,7 @@ export const jobUpdateSchema = z
     ctc_min: jobFields.ctc_min.optional(),
     ctc_max: jobFields.ctc_max.optional(),
     status: jobStatusSchema,
-    version: z.int(),
+    version: versionSchema,
   })
   .refine(experienceInOrder, experienceIssue)
   .refine(ctcInOrder, ctcIssue);
@@ -217,7 +218,7 @@ export const jobRoutes = {
     summary: "Move a job to another status, by the job list's transitions only",
     permission: 'job.edit',
     params: idParams,
-    body: z.object({ status: jobStatusSchema, version: z.int().optional() }),
+    body: z.object({ status: jobStatusSchema, version: versionSchema.optional() }),
     output: jobSchema,
     errors: ['not_found', 'forbidden', 'conflict', 'changed_meanwhile'],
   }),

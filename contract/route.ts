@@ -4,7 +4,7 @@ import type { Permission } from './permissions.ts';
 
 /**
  * One call of the API as plain data: the server mounts it, the OpenAPI document describes it, the web calls it.
- * `path` uses {name} for parameters. `body` is JSON; `form` is multipart, its `payload` part JSON of `body`'s shape.
+ * `path` uses {name} for parameters. `body` is JSON; with `files` the call is multipart and its part `payload` is that JSON.
  * `output` is what a reader may get at most; null is an empty answer, 'file' the bytes of a file.
  */
 export interface Route {

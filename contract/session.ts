@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { versionSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { PERMISSIONS, type Permission } from './permissions.ts';
@@ -50,7 +51,7 @@ export const profileUpdateSchema = z.object({
     .max(limits.shortText.max)
     .transform((text) => text || null)
     .nullable(),
-  version: z.int(),
+  version: versionSchema,
 });
 
 export const setupSchema = z.object({
@@ -151,6 +152,6 @@ export const sessionRoutes = {
     permission: 'profile.own',
     body: profileUpdateSchema,
     output: profileSchema,
-    errors: ['changed_meanwhile', 'forbidden'],
+    errors: ['not_found', 'changed_meanwhile'],
   }),
 };

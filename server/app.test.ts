@@ -49,6 +49,46 @@ describe('a request body', () => {
   });
 });
 
+describe('a writing request', () => {
+  const HOST = 'hire.example';
+  const write = (headers: Record<string, string>) =>
+    nobody.fetch('/api/missing-pages', {
+      method: 'POST',
+      // A body without a type: what a page of another site may send without asking.
+      body: new Blob([JSON.stringify({ path: '/x' })]),
+      headers: { host: HOST, ...headers },
+    });
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: `https://${HOST}` },
+    { 'sec-fetch-site': 'something-new' },
+    { origin: 'https://wiki.hire.example' },
+    { origin: `https://${HOST}:8443` },
+    { origin: 'null' },
+  ])('that a page of another site has sent is refused: %o', async (headers) => {
+    const response = await write(headers);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ error: { code: 'forbidden' } });
+  });
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'same-origin' },
+    // What a proxy made of the host does not matter to browsers that tell the site.
+    { 'sec-fetch-site': 'same-origin', origin: 'https://elsewhere.example' },
+    { 'sec-fetch-site': 'none' },
+    { origin: `http://${HOST}` },
+    {},
+  ])('of our own pages, or of a program, is taken: %o', async (headers) => {
+    expect((await write(headers)).status).toBe(204);
+  });
+});
+
+it('lets a link on another site lead to what is only read', async () => {
+  const response = await nobody.fetch('/api/app', { headers: { 'sec-fetch-site': 'cross-site' } });
+  expect(response.status).toBe(200);
+});
+
 it('serves while the database answers', async () => {
   expect((await nobody.call(sessionRoutes.health, {})).data).toEqual({ status: 'ok' });
 });

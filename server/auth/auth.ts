@@ -85,7 +85,6 @@ export function createAuth(options: AuthOptions): Auth {
   return {
     endSessions,
     async signIn(email, password, headers, ipAddress) {
-      await endHeldSession(auth, headers);
       // Through the handler, not auth.api, so that its rate limit counts.
       const response = await auth.handler(
         new Request(at('/sign-in/email'), {
@@ -101,6 +100,7 @@ export function createAuth(options: AuthOptions): Auth {
       );
       if (response.status === 429) return { ok: false, reason: 'too_many' };
       if (!response.ok) return { ok: false, reason: 'invalid' };
+      await endHeldSession(auth, headers);
       const { user: found } = (await response.json()) as { user: { id: string; email: string } };
       return {
         ok: true,

@@ -28,6 +28,8 @@ describe('settings', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['AUTH_SECRET', 'short'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
   ])('%s=%s is refused in one line that names it', (name, value) => {
     let message = '';
     try {
@@ -44,6 +46,13 @@ describe('settings', () => {
     expect(() => readConfig({ ADMIN_EMAIL: 'hr@niyukti.example' }, 'live')).toThrow(
       /ADMIN_PASSWORD is missing/,
     );
+  });
+
+  it('take several proxies', () => {
+    expect(readConfig({ TRUSTED_PROXIES: ' 10.0.0.5, ::1 ' }, 'live').trustedProxies).toEqual([
+      '10.0.0.5',
+      '::1',
+    ]);
   });
 
   it('keep the demo and the live data apart', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_TIME_ZONE } from '#contract/dates.ts';
@@ -24,6 +25,12 @@ export interface Config {
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
+
+const addressesOf = (list: string) =>
+  list
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
 
 const isTimeZone = (name: string) => {
   try {
@@ -66,7 +73,15 @@ const environment = z.object({
     z.string().min(limits.password.min, `must have at least ${limits.password.min} characters`),
   ),
   AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  TRUSTED_PROXIES: optional(z.string()),
+  TRUSTED_PROXIES: optional(
+    z
+      .string()
+      .transform(addressesOf)
+      .refine(
+        (addresses) => addresses.every((address) => isIP(address) !== 0),
+        'must be the IP addresses of your proxies, parted by commas, for example 10.0.0.5 (ranges and names are not taken)',
+      ),
+  ),
 });
 
 /**
@@ -103,9 +118,6 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : null,
     secret: values.AUTH_SECRET,
-    trustedProxies: (values.TRUSTED_PROXIES ?? '')
-      .split(',')
-      .map((address) => address.trim())
-      .filter(Boolean),
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
   };
 }

@@ -3,13 +3,25 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from './startup-error.ts';
 
+const LEAST_CHARACTERS = 32;
+
 /**
  * The secret that signs session cookies: AUTH_SECRET, or one made once and kept in the data folder, readable by its
- * owner only. Throws StartupError when the folder cannot be written.
+ * owner only. Throws StartupError when the folder cannot be written or the file is damaged.
  */
 export function sessionSecret(configured: string | undefined, dataDir: string): string {
   if (configured) return configured;
   const file = join(dataDir, 'secret');
+  const secret = keptSecret(file, dataDir);
+  // A start that was cut off leaves an empty file, for which the sign-in library takes a secret that everybody knows.
+  if (secret.length < LEAST_CHARACTERS)
+    throw new StartupError(
+      `DATA_DIR ${dataDir}: the file secret is cut off. Delete it; everybody then signs in anew.`,
+    );
+  return secret;
+}
+
+function keptSecret(file: string, dataDir: string): string {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     try {

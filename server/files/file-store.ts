@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
@@ -9,8 +10,9 @@ export interface FileStore {
   delete(key: string): Promise<void>;
 }
 
-/** Files in a folder of this machine. */
+/** Files in a folder of this machine, which is made when missing: closed to other users of the machine. */
 export function diskFileStore(folder: string): FileStore {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
     put: (key, bytes) => disk.put(key, bytes),

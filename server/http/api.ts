@@ -14,6 +14,7 @@ import { clientAddress } from './client-address.ts';
 import type { IdempotencyStore } from './idempotency.ts';
 import { Presented } from './present.ts';
 import { readBody, withoutNul } from './read-body.ts';
+import { refuseCrossSite } from './refuse-cross-site.ts';
 
 export interface ApiDeps {
   log: Logger;
@@ -67,6 +68,7 @@ export class Api {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
     this.app.on(route.method.toUpperCase(), path, async (c) => {
       c.set('route', `${route.method.toUpperCase()} ${route.path}`);
+      refuseCrossSite(c.req.raw);
       const origin = this.originOf(c);
       const actor = await this.admit(route, origin.headers);
       const { params, query, body, files } = await this.readInput(route, c);

@@ -58,8 +58,9 @@ export async function signIn(
   const { database, auth } = deps;
   const result = await auth.signIn(credentials.email, credentials.password, origin.headers, origin.ipAddress);
   if (!result.ok) {
-    await recordAudit(database.db, { actor: null, origin }, { action: 'session.refused' });
+    // Not audited: nobody may fill a log that is never emptied.
     if (result.reason === 'too_many') throw new AppError('too_many_requests', messages.auth.tooMany);
+    await recordAudit(database.db, { actor: null, origin }, { action: 'session.refused' });
     throw new AppError('unauthenticated', messages.auth.invalid);
   }
   const profile = await findProfile(database.db, result.user.userId);

@@ -65,7 +65,7 @@ describe('creating a user', () => {
         app.as('hr').call(userRoutes.create, { body }),
       ),
     );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
+    expect(answers.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([201, 409]);
     const refused = answers.find((answer) => answer.status === 409);
     expect(refused?.error?.fields).toEqual({ email: messages.user.emailTaken });
   });
@@ -117,6 +117,12 @@ describe('the own profile', () => {
     expect(late.status).toBe(409);
     expect(late.error?.code).toBe('changed_meanwhile');
     expect(late.error?.current).toMatchObject({ full_name: 'Ravi K Nair', version: 2 });
+  });
+
+  it('takes no version beyond what the database can count to', async () => {
+    const body = { ...update, version: 3_000_000_000 };
+    const answer = await app.as('recruiter').call(sessionRoutes.updateProfile, { body });
+    expect(answer.error?.code).toBe('invalid_input');
   });
 
   it('needs a name', async () => {
@@ -172,7 +178,7 @@ describe('the first HR manager', () => {
         }),
       ),
     );
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 403]);
+    expect(answers.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([201, 403]);
   });
 
   it('is not offered once somebody can sign in', async () => {
