@@ -42,6 +42,6 @@ export default defineConfig({
     target: 'es2023',
   },
   server: {
-    proxy: { '/api': process.env['API_URL'] ?? 'http://localhost:3000' },
+    proxy: { '/api': { target: process.env['API_URL'] ?? 'http://localhost:3000', changeOrigin: false } },
   },
 });

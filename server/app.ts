@@ -28,6 +28,8 @@ export interface AppDeps {
   trustedProxies: readonly string[];
 }
 
+const LOGGED_PATH_LENGTH = 200;
+
 /** The API without a port: the server listens with it, tests call it. */
 export function createApp(deps: AppDeps): Api {
   const { database, clock, log, appName } = deps;
@@ -52,7 +54,8 @@ export function createApp(deps: AppDeps): Api {
     }),
   );
   api.mount(sessionRoutes.reportMissingPage, async ({ body, origin }) => {
-    log.warn({ requestId: origin.requestId, path: body.path }, 'page not found');
+    const path = body.path.slice(0, LOGGED_PATH_LENGTH);
+    log.warn({ requestId: origin.requestId, path }, 'page not found');
   });
   mountUsers(api, deps);
   mountJobs(api, { ...deps, onJobTextChanged: (jobId) => embedJob(deps, jobId) });

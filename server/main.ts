@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createAuth } from './auth/auth.ts';
@@ -10,7 +9,8 @@ import { sessionSecret } from './core/secret.ts';
 import { StartupError } from './core/startup-error.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
-import { ensureDemoData } from './demo/load-demo.ts';
+import { startOver } from './db/start-over.ts';
+import { ensureDemoData, refuseDemoData } from './demo/load-demo.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { diskFileStore } from './files/file-store.ts';
 import { listen } from './http/listen.ts';
@@ -30,7 +30,7 @@ async function start(config: Config, reset: boolean): Promise<void> {
       throw new StartupError(
         '--reset works on the embedded database only: unset DATABASE_URL, or empty that database yourself.',
       );
-    await rm(dataDir, { recursive: true, force: true });
+    await startOver(dataDir);
   }
   const secret = sessionSecret(config.secret, dataDir);
   const database = await openDatabase({ url: config.databaseUrl, dataDir, log });
@@ -42,6 +42,7 @@ async function start(config: Config, reset: boolean): Promise<void> {
     const clock = systemClock(config.timeZone);
     const app = createApp({ ...config, database, auth, files, clock, log });
     if (config.mode === 'demo') await ensureDemoData({ database, auth, files, clock, progress: say });
+    else await refuseDemoData(database);
     const first = config.mode === 'live' ? await prepareFirstManager({ database, auth }, config.admin) : null;
     const server = await listen(app.app, { ...config, webFolder: WEB_FOLDER });
 

@@ -43,8 +43,15 @@ export async function assignCandidates(
       tx,
       assigned.map((assignment) => firstStep(assignment, by.actor)),
     );
-    for (const { id } of assigned)
-      await recordAudit(tx, by, { action: 'assignment.create', recordType: 'assignment', recordId: id });
+    await recordAudit(
+      tx,
+      by,
+      assigned.map(({ id }) => ({
+        action: 'assignment.create',
+        recordType: 'assignment',
+        recordId: id,
+      })),
+    );
     return assigned.map((assignment) => assignment.candidate_id);
   });
 }

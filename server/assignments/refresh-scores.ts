@@ -34,7 +34,12 @@ export async function refreshScoresOf(
   candidateIds: readonly string[],
   jobId?: string,
 ): Promise<void> {
-  const people = await listScored(deps.database.db, candidateIds, jobId);
-  const byJob = Object.groupBy(people, (person) => person.job_id);
-  for (const [id, ofJob] of Object.entries(byJob)) await refreshScores(deps, id, ofJob ?? []);
+  try {
+    const people = await listScored(deps.database.db, candidateIds, jobId);
+    const byJob = Object.groupBy(people, (person) => person.job_id);
+    for (const [id, ofJob] of Object.entries(byJob)) await refreshScores(deps, id, ofJob ?? []);
+  } catch (error) {
+    // What was saved is saved; the scores are made when somebody reads them.
+    deps.log.error({ err: error }, 'match scores failed');
+  }
 }

@@ -19,14 +19,18 @@ export interface By {
 }
 
 /** Appends to the audit log: who did what to which record. Pass the transaction of the change it speaks of. */
-export async function recordAudit(handle: Handle, by: By, entry: AuditEntry): Promise<void> {
-  await handle.insert(auditLog).values({
-    actor_id: by.actor?.userId ?? null,
-    action: entry.action,
-    record_type: entry.recordType ?? null,
-    record_id: entry.recordId ?? null,
-    fields: entry.fields ?? [],
-    ip_address: by.origin?.ipAddress ?? null,
-    request_id: by.origin?.requestId ?? null,
-  });
+export async function recordAudit(handle: Handle, by: By, entry: AuditEntry | AuditEntry[]): Promise<void> {
+  const entries = Array.isArray(entry) ? entry : [entry];
+  if (entries.length === 0) return;
+  await handle.insert(auditLog).values(
+    entries.map(({ action, recordType, recordId, fields }) => ({
+      actor_id: by.actor?.userId ?? null,
+      action,
+      record_type: recordType ?? null,
+      record_id: recordId ?? null,
+      fields: fields ?? [],
+      ip_address: by.origin?.ipAddress ?? null,
+      request_id: by.origin?.requestId ?? null,
+    })),
+  );
 }

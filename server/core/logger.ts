@@ -28,7 +28,7 @@ function withoutValues(error: unknown): LoggedError | string {
   };
 }
 
-/** Structured logs on standard error (or where told); what could hold personal data never reaches them. */
+/** Structured logs on standard error (or where told). Log ids, never people's data; what slips in is cut at the first level. */
 export function createLogger(level: string, destination: DestinationStream = pino.destination(2)): Logger {
   return pino(
     {

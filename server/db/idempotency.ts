@@ -1,45 +1,69 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { IdempotencyStore } from '../http/idempotency.ts';
+import type { Claim, IdempotencyStore, NamedCall } from '../http/idempotency.ts';
 import type { Database, Tx } from './client.ts';
 import { idempotencyKeys } from './schema.ts';
 
 const KEPT_HOURS = 24;
+/** A claim without an answer after this long belongs to a process that died at work. */
+const ABANDONED_MINUTES = 2;
+
+interface Stored {
+  contentHash: string;
+  answer?: unknown;
+}
+
+const olderThan = (unit: 'hours' | 'mins', count: number) =>
+  lt(idempotencyKeys.created_at, sql`now() - make_interval(${sql.raw(unit)} => ${count}::int)`);
+
+const isOf = (call: NamedCall) =>
+  and(
+    eq(idempotencyKeys.user_id, call.userId),
+    eq(idempotencyKeys.route, call.route),
+    eq(idempotencyKeys.key, call.key),
+  );
 
 /** Idempotency keys in the database, so that they hold across processes; forgotten after a day. */
 export function idempotencyStore({ db }: Database): IdempotencyStore {
-  const mine = (userId: string, route: string, key: string) =>
-    and(eq(idempotencyKeys.user_id, userId), eq(idempotencyKeys.route, route), eq(idempotencyKeys.key, key));
   return {
-    async claim(userId, route, key) {
-      await db
-        .delete(idempotencyKeys)
-        .where(lt(idempotencyKeys.created_at, sql`now() - make_interval(hours => ${KEPT_HOURS})`));
+    async claim(call): Promise<Claim> {
+      await db.delete(idempotencyKeys).where(olderThan('hours', KEPT_HOURS));
+      const stored: Stored = { contentHash: call.contentHash };
       const claimed = await db
         .insert(idempotencyKeys)
-        .values({ user_id: userId, route, key })
+        .values({ user_id: call.userId, route: call.route, key: call.key, response: stored })
         .onConflictDoNothing()
         .returning({ key: idempotencyKeys.key });
       if (claimed.length > 0) return { state: 'new' };
-      const [former] = await db
-        .select()
-        .from(idempotencyKeys)
-        .where(mine(userId, route, key));
-      if (former?.response === null || former === undefined) return { state: 'busy' };
-      return { state: 'done', response: former.response };
-    },
-    async finish(userId, route, key, response) {
-      await db
+
+      const [former] = await db.select().from(idempotencyKeys).where(isOf(call));
+      const found = former?.response as Stored | undefined;
+      if (!found) return { state: 'busy' };
+      if (found.contentHash !== call.contentHash) return { state: 'other' };
+      if ('answer' in found) return { state: 'done', answer: found.answer };
+      const takenOver = await db
         .update(idempotencyKeys)
-        .set({ response })
-        .where(mine(userId, route, key));
+        .set({ created_at: sql`now()` })
+        .where(
+          and(
+            isOf(call),
+            sql`not jsonb_exists(${idempotencyKeys.response}, 'answer')`,
+            olderThan('mins', ABANDONED_MINUTES),
+          ),
+        )
+        .returning({ key: idempotencyKeys.key });
+      return { state: takenOver.length > 0 ? 'new' : 'busy' };
     },
-    async release(userId, route, key) {
-      await db.delete(idempotencyKeys).where(mine(userId, route, key));
+    async finish(call, answer) {
+      const stored: Stored = { contentHash: call.contentHash, answer };
+      await db.update(idempotencyKeys).set({ response: stored }).where(isOf(call));
+    },
+    async release(call) {
+      await db.delete(idempotencyKeys).where(isOf(call));
     },
   };
 }
 
 /** Forgets the answers that speak of a record, whose personal data they would keep for another day. */
 export async function forgetAnswersAbout(tx: Tx, recordId: string): Promise<void> {
-  await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.response}->>'id' = ${recordId}`);
+  await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.response}->'answer'->>'id' = ${recordId}`);
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { lockFolder } from './embedded/folder-lock.ts';
 
 /**
- * Deletes a data folder with its embedded database, unless a process has it open.
+ * Deletes the product's own things in a data folder (database, files, secret) and nothing else that may lie there,
+ * unless a process has the database open.
  * @throws StartupError naming that process
  */
 export async function startOver(dataDir: string): Promise<void> {
@@ -15,5 +16,6 @@ export async function startOver(dataDir: string): Promise<void> {
       if (!name.startsWith('lock')) await rm(join(folder, name), { recursive: true });
     lock.release();
   }
-  await rm(dataDir, { recursive: true, force: true });
+  for (const name of ['db', 'files', 'secret'])
+    await rm(join(dataDir, name), { recursive: true, force: true });
 }

@@ -21,7 +21,7 @@ import { scoreStale } from '../matching/score-stale.ts';
 import { openTestDatabase } from '../test/database.ts';
 import { insertUser } from '../users/create-user.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
-import { ensureDemoData } from './load-demo.ts';
+import { ensureDemoData, refuseDemoData } from './load-demo.ts';
 
 const database = await openTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'niyukti-demo-'));
@@ -105,6 +105,12 @@ it(
     expect(await database.transaction((tx) => nextJdId(tx))).toBe('JD-0065');
   },
 );
+
+it('is not served as the real thing, for everybody knows its passwords', async () => {
+  await refuseDemoData(database);
+  await database.db.insert(settings).values({ key: 'demo_data', value: { loaded: '2026-11-21' } });
+  await expect(refuseDemoData(database)).rejects.toThrow(StartupError);
+});
 
 it("leaves other people's data alone", async () => {
   await database.transaction((tx) =>

@@ -72,6 +72,15 @@ export async function ensureDemoData(deps: DemoDeps): Promise<void> {
   );
 }
 
+/** Throws StartupError for a database with demo data in it: everybody knows the passwords of its accounts. */
+export async function refuseDemoData({ db }: Database): Promise<void> {
+  const [mark] = await db.select().from(settings).where(eq(settings.key, MARK));
+  if (mark)
+    throw new StartupError(
+      'DATA_DIR or DATABASE_URL names a database with demo data, whose passwords everybody knows: choose another, or run "npm run demo".',
+    );
+}
+
 type IdOf = (email: string) => string;
 
 /** Everybody has been here since the given day. */

@@ -1,7 +1,7 @@
 import { matchReasonsSchema } from '#contract/assignments.ts';
 import type { candidateJobAssignments, candidateVectors, jobVectors } from '../db/schema.ts';
 import { embed, scoreMatch } from '../engine/index.ts';
-import { jobContentHash, jobSkills, jobText, matchKey } from '../matching/content.ts';
+import { jobContentHash, jobSkills, jobText, jobMatchKey, matchKey } from '../matching/content.ts';
 import { resumeVector } from '../matching/embed-resume.ts';
 import { ENGINE_MARK } from '../matching/engine-mark.ts';
 import type { DemoAssignment, DemoCandidate, DemoData, DemoJob } from './demo-data.ts';
@@ -69,7 +69,7 @@ export function matchDemo(data: DemoData, documents: DemoDocument[]): DemoMatchi
       return {
         ai_match_score: score,
         match_reasons: matchReasonsSchema.parse(reasons),
-        match_key: matchKey(row, content),
+        match_key: matchKey(jobMatchKey(row), content),
       };
     },
   };

@@ -34,11 +34,14 @@ export function serveApiDocs<E extends Env>(app: Hono<E>, title: string): void {
 <script src="/api/docs/start.js"></script></body></html>`);
   });
   app.get('/api/docs/start.js', (c) => c.body(START, 200, { 'Content-Type': 'text/javascript' }));
-  for (const [name, type] of Object.entries(FILES))
-    app.get(`/api/docs/${name}`, (c) =>
-      c.body(readFileSync(join(folder, name)), 200, {
+  for (const [name, type] of Object.entries(FILES)) {
+    let bytes: Uint8Array<ArrayBuffer> | undefined;
+    app.get(`/api/docs/${name}`, (c) => {
+      bytes ??= new Uint8Array(readFileSync(join(folder, name)));
+      return c.body(bytes, 200, {
         'Content-Type': type,
         'Cache-Control': 'public, max-age=3600',
-      }),
-    );
+      });
+    });
+  }
 }

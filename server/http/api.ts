@@ -3,7 +3,6 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { ErrorBody } from '#contract/errors.ts';
-import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { Route } from '#contract/route.ts';
 import { type Actor, authorize } from '../core/actor.ts';
@@ -11,7 +10,7 @@ import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Call, FileAnswer, Handler, Origin, UploadedFile } from './call.ts';
 import { clientAddress } from './client-address.ts';
-import type { IdempotencyStore } from './idempotency.ts';
+import { contentHash, type IdempotencyStore, runOnce } from './idempotency.ts';
 import { Presented } from './present.ts';
 import { readBody, withoutNul } from './read-body.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
@@ -20,8 +19,8 @@ export interface ApiDeps {
   log: Logger;
   idempotency: IdempotencyStore;
   trustedProxies: readonly string[];
-  /** who the headers' session belongs to, or null */
-  authenticate(headers: Headers): Promise<Actor | null>;
+  /** who the headers' session belongs to, or null; with cookies when the session was prolonged */
+  authenticate(headers: Headers): Promise<{ actor: Actor; setCookies: string[] } | null>;
 }
 
 interface Variables {
@@ -70,11 +69,10 @@ export class Api {
       c.set('route', `${route.method.toUpperCase()} ${route.path}`);
       refuseCrossSite(c.req.raw);
       const origin = this.originOf(c);
-      const actor = await this.admit(route, origin.headers);
+      const { actor, setCookies } = await this.admit(route, origin.headers);
       const { params, query, body, files } = await this.readInput(route, c);
-      const setCookies: string[] = [];
       const call = { actor, params, query, body, files, origin, setCookies } as unknown as Call<R>;
-      const answer = await this.once(route, c, actor, () => handler(call));
+      const answer = await this.run(route, c, { actor, body, files }, () => handler(call));
       for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true });
       if (route.output === 'file') return sendFile(c, answer as FileAnswer);
       if (route.output === null) return c.body(null, 204);
@@ -93,12 +91,15 @@ export class Api {
     };
   }
 
-  private async admit(route: Route, headers: Headers): Promise<Actor | null> {
-    if (route.permission === 'public') return null;
-    const actor = await this.deps.authenticate(headers);
-    if (actor === null) throw new AppError('unauthenticated', messages.auth.sessionEnded);
-    authorize(actor, route.permission);
-    return actor;
+  private async admit(
+    route: Route,
+    headers: Headers,
+  ): Promise<{ actor: Actor | null; setCookies: string[] }> {
+    if (route.permission === 'public') return { actor: null, setCookies: [] };
+    const admitted = await this.deps.authenticate(headers);
+    if (admitted === null) throw new AppError('unauthenticated', messages.auth.sessionEnded);
+    authorize(admitted.actor, route.permission);
+    return admitted;
   }
 
   private async readInput(route: Route, c: ApiContext) {
@@ -115,35 +116,26 @@ export class Api {
     };
   }
 
-  /** Runs a handler; a create sent again with the same Idempotency-Key gets the first answer. */
-  private async once(
+  /** Runs a handler; a create that carries an Idempotency-Key is done once. */
+  private async run(
     route: Route,
     c: ApiContext,
-    actor: Actor | null,
-    run: () => Promise<unknown>,
+    call: { actor: Actor | null; body: unknown; files: Record<string, UploadedFile> },
+    handle: () => Promise<unknown>,
   ): Promise<unknown> {
-    const unwrap = (answer: unknown) => (answer instanceof Presented ? answer.value : answer);
+    const run = async () => {
+      const answer = await handle();
+      return answer instanceof Presented ? (answer.value as unknown) : answer;
+    };
     const key = c.req.header('idempotency-key');
-    if (!route.idempotent || key === undefined || actor === null) return unwrap(await run());
-    if (key.length > limits.shortText.max)
-      throw new AppError(
-        'bad_request',
-        `Idempotency-Key may have at most ${limits.shortText.max} characters.`,
-      );
-    const name = `${route.method} ${c.req.path}`;
-    const { idempotency } = this.deps;
-    const claim = await idempotency.claim(actor.userId, name, key);
-    if (claim.state === 'done') return claim.response;
-    if (claim.state === 'busy')
-      throw new AppError('conflict', 'The same request is still being worked on. Please wait a moment.');
-    try {
-      const answer = unwrap(await run());
-      await idempotency.finish(actor.userId, name, key, answer);
-      return answer;
-    } catch (error) {
-      await idempotency.release(actor.userId, name, key);
-      throw error;
-    }
+    if (!route.idempotent || key === undefined || call.actor === null) return run();
+    const named = {
+      userId: call.actor.userId,
+      route: `${route.method} ${c.req.path}`,
+      key,
+      contentHash: contentHash(call.body, call.files),
+    };
+    return runOnce(this.deps.idempotency, named, run);
   }
 
   private answerError(error: unknown, c: ApiContext): Response {

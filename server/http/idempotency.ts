@@ -1,14 +1,72 @@
+import { createHash } from 'node:crypto';
+import { limits } from '#contract/limits.ts';
+import { AppError } from '../core/errors.ts';
+import type { UploadedFile } from './call.ts';
+
+/** A create, as its sender names it. */
+export interface NamedCall {
+  userId: string;
+  /** method and path */
+  route: string;
+  /** the sender's Idempotency-Key */
+  key: string;
+  /** of what was sent with it */
+  contentHash: string;
+}
+
+export type Claim =
+  | { state: 'new' }
+  /** the first call is still at work */
+  | { state: 'busy' }
+  /** the key was used for something else */
+  | { state: 'other' }
+  | { state: 'done'; answer: unknown };
+
 /** Remembers answers of creates by the sender's Idempotency-Key. */
 export interface IdempotencyStore {
-  /**
-   * Claims a key for a call: `new` to go on, `done` with the former answer, `busy` while the first call is at work.
-   */
-  claim(
-    userId: string,
-    route: string,
-    key: string,
-  ): Promise<{ state: 'new' } | { state: 'busy' } | { state: 'done'; response: unknown }>;
-  finish(userId: string, route: string, key: string, response: unknown): Promise<void>;
+  claim(call: NamedCall): Promise<Claim>;
+  finish(call: NamedCall, answer: unknown): Promise<void>;
   /** forgets a failed call, so that it can be tried again */
-  release(userId: string, route: string, key: string): Promise<void>;
+  release(call: NamedCall): Promise<void>;
+}
+
+/** Stands for what was sent: the checked input and the bytes of the files. */
+export function contentHash(input: unknown, files: Record<string, UploadedFile>): string {
+  const hash = createHash('sha256').update(JSON.stringify(input));
+  for (const [name, file] of Object.entries(files)) hash.update(name).update(file.bytes);
+  return hash.digest('hex');
+}
+
+/**
+ * Runs a create; sent again with the same key it gets the first answer. Throws `bad_request` for a key that is too
+ * long, and `conflict` while the first is at work or when the key came with something else.
+ */
+export async function runOnce(
+  store: IdempotencyStore,
+  call: NamedCall,
+  run: () => Promise<unknown>,
+): Promise<unknown> {
+  if (call.key.length > limits.shortText.max)
+    throw new AppError('bad_request', `Idempotency-Key may have at most ${limits.shortText.max} characters.`);
+  const claim = await store.claim(call);
+  switch (claim.state) {
+    case 'done':
+      return claim.answer;
+    case 'busy':
+      throw new AppError('conflict', 'The same request is still being worked on. Please wait a moment.');
+    case 'other':
+      throw new AppError('conflict', 'This Idempotency-Key was used for another request. Use a new one.');
+    case 'new':
+      break;
+  }
+  let answer: unknown;
+  try {
+    answer = await run();
+  } catch (error) {
+    await store.release(call);
+    throw error;
+  }
+  // What is done is done: a key that cannot be finished stays claimed rather than letting it be done again.
+  await store.finish(call, answer);
+  return answer;
 }

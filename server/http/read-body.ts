@@ -68,6 +68,8 @@ export async function readBody(request: Request, route: Route): Promise<Body> {
         bytes: new Uint8Array(await part.arrayBuffer()),
       };
   }
-  const payload = form.get('payload');
-  return { json: parseJson(typeof payload === 'string' ? payload : '', 'payload part'), files };
+  // A sender that names the part's type makes it a file.
+  const payload = form.get('payload') ?? '';
+  const text = typeof payload === 'string' ? payload : await payload.text();
+  return { json: parseJson(text, 'payload part'), files };
 }

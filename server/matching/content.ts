@@ -44,16 +44,14 @@ export function resumeContentHash(person: ResumeContent): string {
   return hashOf(person.document_id, person.current_position, person.skills);
 }
 
+/** Stands for what a match score takes from the job; one for everybody in it. */
+export function jobMatchKey(job: JobContent): string {
+  return hashOf(ENGINE.id, ENGINE.version, jobContentHash(job), [job.experience_min, job.experience_max]);
+}
+
 /** Stands for all that a match score depends on: a score stored under another key is stale. */
-export function matchKey(job: JobContent, person: ResumeContent): string {
-  return hashOf(
-    ENGINE.id,
-    ENGINE.version,
-    jobContentHash(job),
-    [job.experience_min, job.experience_max],
-    resumeContentHash(person),
-    person.experience_years,
-  );
+export function matchKey(ofJob: string, person: ResumeContent): string {
+  return hashOf(ofJob, resumeContentHash(person), person.experience_years);
 }
 
 function hashOf(...parts: unknown[]): string {

@@ -2,7 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import { type MatchReasons, matchReasonsSchema } from '#contract/assignments.ts';
 import type { Database, Handle } from '../db/client.ts';
 import { scoreMatch } from '../engine/index.ts';
-import { jobSkills, jobText, matchKey, type ResumeContent, resumeContentHash } from './content.ts';
+import {
+  jobMatchKey,
+  jobSkills,
+  jobText,
+  matchKey,
+  type ResumeContent,
+  resumeContentHash,
+} from './content.ts';
 import { freshJobVector } from './embed-job.ts';
 import { resumeVector } from './embed-resume.ts';
 import { isOfThisEngine } from './engine-mark.ts';
@@ -35,8 +42,9 @@ export async function scoreStale(
 ): Promise<MatchScore[]> {
   const job = people.length > 0 ? await findJobContent(db, jobId) : undefined;
   if (!job) return [];
+  const ofJob = jobMatchKey(job);
   const stale = people
-    .filter((person) => person.match_key !== matchKey(job, person))
+    .filter((person) => person.match_key !== matchKey(ofJob, person))
     .slice(0, SCORED_AT_ONCE)
     .map((person) => person.candidate_id);
   if (stale.length === 0) return [];
@@ -62,7 +70,7 @@ export async function scoreStale(
       candidate_id: resume.candidate_id,
       score,
       reasons: matchReasonsSchema.parse(reasons),
-      key: matchKey(job, resume),
+      key: matchKey(ofJob, resume),
     });
     // Lets other calls be answered in between.
     await setImmediate();

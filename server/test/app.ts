@@ -149,7 +149,8 @@ export async function createTestApp() {
       };
       if (files) {
         const form = new FormData();
-        form.set('payload', JSON.stringify(body));
+        // As the screens send it: the part names its type.
+        form.set('payload', new Blob([JSON.stringify(body)], { type: 'application/json' }));
         for (const [name, file] of Object.entries(files)) form.set(name, file);
         init.body = form;
       } else if (body !== undefined) {

@@ -5,6 +5,7 @@ import { normaliseRole } from '#contract/roles.ts';
 import { sessionSchema, type signInSchema } from '#contract/session.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Auth, SignedIn } from '../auth/auth.ts';
+import { beginSignIn } from '../auth/sign-in-limit.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
@@ -19,17 +20,17 @@ interface Deps {
 }
 
 /** Who the headers' session belongs to; null without one, or when the person has been deactivated. */
-export async function actorOf({ database, auth }: Deps, headers: Headers): Promise<Actor | null> {
+export async function actorOf(
+  { database, auth }: Deps,
+  headers: Headers,
+): Promise<{ actor: Actor; setCookies: string[] } | null> {
   const signedIn = await auth.sessionOf(headers);
   if (!signedIn) return null;
   const profile = await findProfile(database.db, signedIn.userId);
   if (profile && !profile.active) return null;
-  return {
-    userId: signedIn.userId,
-    email: signedIn.email,
-    role: normaliseRole(profile?.role),
-    companyName: profile?.company_name ?? null,
-  };
+  const { userId, email, setCookies } = signedIn;
+  const role = normaliseRole(profile?.role);
+  return { actor: { userId, email, role, companyName: profile?.company_name ?? null }, setCookies };
 }
 
 /** The session as the screens read it: user, profile (null when missing) and permissions. */
@@ -48,7 +49,7 @@ export async function readSession(
 
 /**
  * Signs somebody in. Throws `unauthenticated` for a wrong pair and for a deactivated person alike (so that nothing
- * is learned about who exists), and `too_many_requests` after too many tries.
+ * is learned about who exists), and `too_many_requests` after too many failures.
  */
 export async function signIn(
   deps: Deps,
@@ -56,10 +57,11 @@ export async function signIn(
   credentials: z.output<typeof signInSchema>,
 ): Promise<{ session: Presented<z.output<typeof sessionSchema>>; setCookies: string[] }> {
   const { database, auth } = deps;
+  const attempt = await beginSignIn(database.db, credentials.email, origin.ipAddress);
+  // Not audited: nobody may fill a log that is never emptied.
+  if (!attempt) throw new AppError('too_many_requests', messages.auth.tooMany);
   const result = await auth.signIn(credentials.email, credentials.password, origin.headers, origin.ipAddress);
-  if (!result.ok) {
-    // Not audited: nobody may fill a log that is never emptied.
-    if (result.reason === 'too_many') throw new AppError('too_many_requests', messages.auth.tooMany);
+  if (!result) {
     await recordAudit(database.db, { actor: null, origin }, { action: 'session.refused' });
     throw new AppError('unauthenticated', messages.auth.invalid);
   }
@@ -68,6 +70,7 @@ export async function signIn(
     await auth.endSessions(result.user.userId);
     throw new AppError('unauthenticated', messages.auth.invalid);
   }
+  await attempt.succeeded();
   await recordAudit(database.db, { actor: result.user, origin }, { action: 'session.start' });
   return { session: await readSession(database, result.user), setCookies: result.setCookies };
 }

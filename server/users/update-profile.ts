@@ -26,10 +26,12 @@ export async function updateProfile(
       phone: changes.phone,
       company_name: may(by.actor, 'profile.company') ? changes.company_name : current.company_name,
     });
-    if (!updated)
+    if (!updated) {
+      const newest = (await findProfile(tx, by.actor.userId)) ?? current;
       throw new AppError('changed_meanwhile', messages.common.changedMeanwhile, {
-        current: present(profileSchema, readableProfile(current)).value,
+        current: present(profileSchema, readableProfile(newest)).value,
       });
+    }
     const fields = (['full_name', 'phone', 'company_name'] as const).filter(
       (field) => updated[field] !== current[field],
     );

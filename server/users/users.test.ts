@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { userRoutes } from '#contract/users.ts';
-import { auditLog, profiles } from '../db/schema.ts';
+import { auditLog, idempotencyKeys, profiles } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { prepareFirstManager } from './first-manager.ts';
 
@@ -77,6 +77,31 @@ describe('creating a user', () => {
     expect(second.error).toBeUndefined();
     expect(second.status).toBe(201);
     expect(second.data).toEqual(first.data);
+  });
+
+  it('refuses an Idempotency-Key that came with something else', async () => {
+    await app.as('hr').call(userRoutes.create, { body: newVendor, idempotencyKey: 'one' });
+    const other = { ...newVendor, email: 'other@hirewell.example' };
+    const answer = await app.as('hr').call(userRoutes.create, { body: other, idempotencyKey: 'one' });
+    expect(answer.status).toBe(409);
+    expect(answer.error?.message).toContain('Idempotency-Key');
+  });
+
+  it('lets a call be done again that failed, or whose process died at work', async () => {
+    const refused = { ...newVendor, company_name: '' };
+    const hr = app.as('hr');
+    expect((await hr.call(userRoutes.create, { body: refused, idempotencyKey: 'one' })).status).toBe(422);
+    const created = await hr.call(userRoutes.create, { body: newVendor, idempotencyKey: 'two' });
+    expect(created.status).toBe(201);
+
+    // As a process leaves it that died before it answered.
+    const unanswered = sql`${idempotencyKeys.response} - 'answer'`;
+    await app.database.db.update(idempotencyKeys).set({ response: unanswered });
+    const again = () => hr.call(userRoutes.create, { body: newVendor, idempotencyKey: 'two' });
+    expect((await again()).error?.message).toContain('still being worked on');
+    await app.database.db.update(idempotencyKeys).set({ created_at: sql`now() - interval '3 minutes'` });
+    // Done again, it finds what the first left.
+    expect((await again()).error?.fields).toEqual({ email: messages.user.emailTaken });
   });
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -48,7 +48,7 @@ test('who comes while the holder is closing waits for it', async () => {
   await expect(second.database.ping()).resolves.toBeUndefined();
 });
 
-test('starting over deletes a data folder, but never under a process that has it open', async () => {
+test('starting over deletes what is ours in a data folder, nothing else, and never under a process that has it open', async () => {
   const dataDir = temporaryFolder();
   const folder = join(dataDir, 'db');
   renameSync(await databaseFolder(), folder);
@@ -56,7 +56,9 @@ test('starting over deletes a data folder, but never under a process that has it
   await expect(startOver(dataDir)).rejects.toThrow(`already open in process ${process.pid}`);
   await expect(database.ping()).resolves.toBeUndefined();
   await database.close();
+  writeFileSync(join(dataDir, 'thesis.txt'), 'somebody keeps this here');
+  writeFileSync(join(dataDir, 'secret'), 'of the former data');
   await startOver(dataDir);
-  expect(existsSync(dataDir)).toBe(false);
+  expect(readdirSync(dataDir)).toEqual(['thesis.txt']);
   await startOver(dataDir); // nothing there: nothing to do
 });

@@ -159,14 +159,6 @@ CREATE TABLE "profiles" (
 	CONSTRAINT "profiles_role" CHECK ("profiles"."role" in ('hr_manager', 'internal_user', 'vendor', 'hr_admin'))
 );
 --> statement-breakpoint
-CREATE TABLE "rate_limit" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"key" text NOT NULL,
-	"count" integer NOT NULL,
-	"last_request" bigint NOT NULL,
-	CONSTRAINT "rate_limit_key_unique" UNIQUE("key")
-);
---> statement-breakpoint
 CREATE TABLE "session" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
@@ -177,6 +169,12 @@ CREATE TABLE "session" (
 	"user_agent" text,
 	"user_id" uuid NOT NULL,
 	CONSTRAINT "session_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_failures" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer NOT NULL,
+	"expire" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "user" (
@@ -332,6 +330,7 @@ CREATE INDEX "account_user" ON "account" USING btree ("user_id");--> statement-b
 CREATE UNIQUE INDEX "profiles_email" ON "profiles" USING btree (lower(btrim("email")));--> statement-breakpoint
 CREATE INDEX "profiles_company" ON "profiles" USING btree ("company_key");--> statement-breakpoint
 CREATE INDEX "session_user" ON "session" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sign_in_failures_expire" ON "sign_in_failures" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "verification_identifier" ON "verification" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "jobs_newest" ON "jobs" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "jobs_by_status" ON "jobs" USING btree ("status","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint

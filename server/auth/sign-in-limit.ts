@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { getIP } from 'better-auth/api';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '../db/client.ts';
+import { auditLog, signInFailures, user } from '../db/schema.ts';
+
+/** How many failed tries each rule allows in how many seconds, counted from the first. */
+const RULES = {
+  'account and address': { points: 20, duration: 15 * 60 },
+  address: { points: 100, duration: 15 * 60 },
+  account: { points: 100, duration: 60 * 60 },
+};
+
+/** How long an address stays known after somebody signed in from it. */
+const KNOWN_DAYS = 30;
+
+/** A try that was let through; it counts as failed unless it is said to have succeeded. */
+interface SignInTry {
+  /** Takes the try back from every count, and forgets earlier failures of this account at this address. */
+  succeeded(): Promise<void>;
+}
+
+/**
+ * Lets a try to sign in through, or answers null when there were too many failures: of the account at this address, at
+ * this address, or of the account anywhere. The last rule spares addresses that the account's owner lately signed in from,
+ * so that no stranger can lock somebody out. Whether the e-mail belongs to anybody makes no difference.
+ *
+ * The try is counted beforehand, so that many at the same time cannot outrun the count.
+ */
+export async function beginSignIn(db: Db, email: string, ipAddress: string): Promise<SignInTry | null> {
+  const address = networkOf(ipAddress);
+  const account = createHash('sha256').update(email.toLowerCase()).digest('hex');
+  const here = countOf(db, 'account and address', `${account} ${address}`);
+  const ofAddress = countOf(db, 'address', address);
+  const ofAccount = countOf(db, 'account', account);
+
+  // Read before anything is written: a flood of refused tries must not become a flood of writes.
+  if ((await here.isFull()) || (await ofAddress.isFull())) return null;
+  const counts = [here, ofAddress];
+  if (!(await ofAccount.isFull())) counts.push(ofAccount);
+  else if (!(await isKnownAddress(db, email, address))) return null;
+
+  await db.delete(signInFailures).where(lt(signInFailures.expire, new Date()));
+  for (const count of counts) if (!(await count.add())) return null;
+  return {
+    async succeeded() {
+      for (const count of counts) await count.takeBack();
+      await here.clear();
+    },
+  };
+}
+
+function countOf(db: Db, rule: keyof typeof RULES, key: string) {
+  const limiter = new RateLimiterDrizzle({
+    ...RULES[rule],
+    storeClient: db,
+    schema: signInFailures,
+    keyPrefix: rule,
+    clearExpiredByTimeout: false, // a timer would outlive the database
+  });
+  return {
+    isFull: async () => (await limiter.get(key))?.remainingPoints === 0,
+    /** false when it was full */
+    async add(): Promise<boolean> {
+      try {
+        await limiter.consume(key);
+        return true;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return false;
+        throw error;
+      }
+    },
+    takeBack: () => limiter.reward(key),
+    clear: () => limiter.delete(key),
+  };
+}
+
+async function isKnownAddress(db: Db, email: string, address: string): Promise<boolean> {
+  const starts = await db
+    .selectDistinct({ ipAddress: auditLog.ip_address })
+    .from(auditLog)
+    .innerJoin(user, eq(user.id, auditLog.actor_id))
+    .where(
+      and(
+        eq(user.email, email.toLowerCase()),
+        eq(auditLog.action, 'session.start'),
+        gt(auditLog.at, sql`now() - make_interval(days => ${KNOWN_DAYS})`),
+      ),
+    );
+  return starts.some(({ ipAddress }) => ipAddress !== null && networkOf(ipAddress) === address);
+}
+
+/** The address as it is counted: of IPv6 its /64 network, because whoever has one address there has all of them. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  return getIP(new Headers({ address }), { advanced: { ipAddress: { ipAddressHeaders: ['address'] } } }) ?? address;
+}
