@@ -95,5 +95,7 @@ async function isKnownAddress(db: Db, email: string, address: string): Promise<b
 /** The address as it is counted: of IPv6 its /64 network, because whoever has one address there has all of them. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
-  return getIP(new Headers({ address }), { advanced: { ipAddress: { ipAddressHeaders: ['address'] } } }) ?? address;
+  return (
+    getIP(new Headers({ address }), { advanced: { ipAddress: { ipAddressHeaders: ['address'] } } }) ?? address
+  );
 }

@@ -5,11 +5,11 @@
  */
 const TABLE: readonly (readonly [cosine: number, score: number])[] = [
   [0, 0],
-  [0.03, 15],
-  [0.155, 50],
-  [0.29, 70],
-  [0.45, 90],
-  [0.7, 100],
+  [0.03, 12],
+  [0.16, 50],
+  [0.31, 70],
+  [0.55, 90],
+  [0.8, 100],
 ];
 
 /** The score, 0 to 100 and not rounded, that a cosine stands for. */

@@ -2,9 +2,9 @@ import { normaliseText } from './text/normalise.ts';
 import { termsOf } from './text/terms.ts';
 import { findSkills } from './taxonomy/find-skills.ts';
 import type { Skill } from './taxonomy/parse.ts';
-import { SKILLS } from './taxonomy/skills.ts';
+import { allSkills } from './taxonomy/skills.ts';
 
-export const DIMENSIONS = 1536;
+const DIMENSIONS = 1536;
 const LEXICAL_DIMENSIONS = 1152;
 const SKILL_DIMENSIONS = DIMENSIONS - LEXICAL_DIMENSIONS;
 
@@ -14,7 +14,7 @@ const LISTED_SKILL_FACTOR = 2;
 /** What one skill adds to its own place, its family's and its field's: kin count, but less than the skill itself. */
 const SKILL_SHARES = { own: 1, family: 0.5, field: 0.25 };
 
-export interface EmbedOptions {
+interface EmbedOptions {
   readonly kind: 'job' | 'resume';
   /** The job's title, or the person's current position: its words count five times. */
   readonly title?: string | null;
@@ -42,8 +42,9 @@ interface SkillPlaces {
  * that skills which share a place are of fields far apart.
  */
 function layOutSkills(): Map<Skill, SkillPlaces> {
-  const fields = [...new Set(SKILLS.map((skill) => skill.field))];
-  const families = [...new Set(SKILLS.map((skill) => `${skill.field}/${skill.family}`))];
+  const skills = allSkills();
+  const fields = [...new Set(skills.map((skill) => skill.field))];
+  const families = [...new Set(skills.map((skill) => `${skill.field}/${skill.family}`))];
   const shared = fields.length + families.length;
   const own = SKILL_DIMENSIONS - shared;
   if (own < families.length)
@@ -51,7 +52,7 @@ function layOutSkills(): Map<Skill, SkillPlaces> {
   const fieldAt = new Map(fields.map((field, at) => [field, at]));
   const familyAt = new Map(families.map((family, at) => [family, fields.length + at]));
   return new Map(
-    SKILLS.map((skill, at) => [
+    skills.map((skill, at) => [
       skill,
       {
         own: shared + (at % own),
@@ -118,7 +119,7 @@ export function embed(text: string, options: EmbedOptions): number[] {
   const clean = normaliseText(text);
   const title = normaliseText(options.title ?? '');
   const listed = normaliseText((options.skills ?? []).join(', '));
-  const vector = new Array<number>(DIMENSIONS).fill(0);
+  const vector = Array.from<number>({ length: DIMENSIONS }).fill(0);
   addTerms(vector, `${clean}\n${listed}`, title);
   addSkills(vector, clean, title, listed);
   scaleTo(vector, 0, LEXICAL_DIMENSIONS, Math.SQRT1_2);

@@ -1,7 +1,5 @@
-export { calibrate } from './calibrate.ts';
-export { DIMENSIONS, embed } from './embed.ts';
+export { embed } from './embed.ts';
 export { extractCandidate } from './extract-candidate.ts';
-export type { TextLayout } from './layout.ts';
 export { scoreMatch } from './score-match.ts';
 
 /** Names what made a vector. Vectors of another id or version are never compared with these. */

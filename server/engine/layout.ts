@@ -1,5 +1,5 @@
 /** One printed line of a resume, as a PDF places it. */
-export interface LayoutLine {
+interface LayoutLine {
   readonly text: string;
   /** Font size in points (the largest on the line). */
   readonly size: number;

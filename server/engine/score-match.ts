@@ -4,7 +4,7 @@ import { embed } from './embed.ts';
 import { findSkills } from './taxonomy/find-skills.ts';
 import type { Skill } from './taxonomy/parse.ts';
 import { normaliseText } from './text/normalise.ts';
-import { termsOf } from './text/terms.ts';
+import { type Term, termsOf } from './text/terms.ts';
 
 export interface JobToMatch {
   readonly title: string;
@@ -28,7 +28,7 @@ export interface ResumeToMatch {
 }
 
 /** How somebody's years stand to those asked for. */
-export type ExperienceVerdict = 'fits' | 'below' | 'above' | 'unknown';
+type ExperienceVerdict = 'fits' | 'below' | 'above' | 'unknown';
 
 export interface MatchExplanation {
   /** Skills that the job asks for and the person has. */
@@ -56,6 +56,7 @@ const BELOW_MAX = 8;
 const ABOVE_MAX = 3;
 
 interface Wanted {
+  /** As the job's author wrote it; the taxonomy's name for one found in the text. */
   readonly name: string;
   readonly skill: Skill | null;
   /** Named by the job's author, not only found in its text. */
@@ -68,8 +69,7 @@ function wantedSkills(job: JobToMatch): Wanted[] {
     const name = written.trim();
     const found = findSkills(normaliseText(name))[0]?.skill ?? null;
     const key = (found?.name ?? name).toLowerCase();
-    if (name !== '' && !wanted.has(key))
-      wanted.set(key, { name: found?.name ?? name, skill: found, named: true });
+    if (name !== '' && !wanted.has(key)) wanted.set(key, { name, skill: found, named: true });
   }
   const isNamed = wanted.size === 0;
   for (const { skill } of findSkills(normaliseText(`${job.title}\n${job.text}`))) {
@@ -115,7 +115,7 @@ function shownSkills(resume: ResumeToMatch): Shown {
 
 /** Where a skill is shown, or null; one that the taxonomy does not know is looked up by its letters. */
 function evidenceOf(wanted: Wanted, shown: Shown): string | null {
-  const known = shown.lines.get(wanted.name.toLowerCase());
+  const known = shown.lines.get((wanted.skill?.name ?? wanted.name).toLowerCase());
   if (known !== undefined || wanted.skill) return known ?? null;
   const letters = wanted.name.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${letters}(?![\p{L}\p{N}])`, 'u').exec(shown.text);
@@ -151,9 +151,9 @@ function experienceAgainst(
   return { asked, has, verdict: 'fits', change: 0 };
 }
 
-function sharedTerms(job: JobToMatch, resumeText: string): MatchExplanation['topTerms'] {
+function sharedTerms(jobTerms: ReadonlyMap<string, Term>, resumeText: string): MatchExplanation['topTerms'] {
   const inResume = termsOf(resumeText);
-  const shared = [...termsOf(`${job.title}\n${job.text}`).values()].flatMap((term) => {
+  const shared = [...jobTerms.values()].flatMap((term) => {
     const other = inResume.get(term.stem);
     if (!other) return [];
     return [
@@ -176,6 +176,22 @@ function cosine(a: readonly number[], b: readonly number[]): number {
   return sum;
 }
 
+interface AskedOf {
+  readonly wanted: readonly Wanted[];
+  readonly terms: ReadonlyMap<string, Term>;
+}
+
+const askedOf = new WeakMap<JobToMatch, AskedOf>();
+
+/** What a job asks for, read once for all the people it is matched with. */
+function asks(job: JobToMatch): AskedOf {
+  const known = askedOf.get(job);
+  if (known) return known;
+  const made = { wanted: wantedSkills(job), terms: termsOf(`${job.title}\n${job.text}`) };
+  askedOf.set(job, made);
+  return made;
+}
+
 /**
  * How well a person fits a job, 0 to 100 with reasons: 70 means "interview this person", 50 "worth a look". The
  * calibrated cosine of the two vectors carries it; the asked skills and the years move it a little. It ranks and
@@ -189,14 +205,14 @@ export function scoreMatch(
   const resumeVector =
     resume.vector ?? embed(resume.text, { kind: 'resume', title: resume.title, skills: resume.skills });
   const base = calibrate(cosine(jobVector, resumeVector));
-  const wanted = wantedSkills(job);
+  const { wanted, terms } = asks(job);
   const shown = shownSkills(resume);
   const covered = coverage(wanted, shown);
   const { change, ...experience } = experienceAgainst(job, resume.experienceYears ?? null);
   const blended = covered === null ? base : base * (1 - COVERAGE_PART) + 100 * covered * COVERAGE_PART;
 
   const met = wanted.map((each) => ({ ...each, line: evidenceOf(each, shown) }));
-  const wantedNames = new Set(wanted.map((each) => each.name.toLowerCase()));
+  const asked = new Set(wanted.map((each) => each.skill));
   const matched = met.filter((each) => each.line !== null);
   return {
     score: Math.round(Math.min(100, Math.max(0, blended + change))),
@@ -204,12 +220,12 @@ export function scoreMatch(
       matchedSkills: matched.map((each) => each.name),
       missingSkills: met.filter((each) => each.line === null && each.named).map((each) => each.name),
       extraSkills: shown.ordered
-        .filter((skill) => skill.weight === 1 && !wantedNames.has(skill.name.toLowerCase()))
+        .filter((skill) => skill.weight === 1 && !asked.has(skill))
         .slice(0, MAX_EXTRA)
         .map((skill) => skill.name),
       evidence: matched.flatMap(({ name, line }) => (line ? [{ skill: name, line }] : [])),
       experience,
-      topTerms: sharedTerms(job, resume.text),
+      topTerms: sharedTerms(terms, resume.text),
     },
   };
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
-import { auditLog, profiles, rateLimit, user } from '../db/schema.ts';
+import { beginSignIn } from '../auth/sign-in-limit.ts';
+import { auditLog, profiles, signInFailures, user } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 
 const app = await createTestApp();
@@ -88,18 +89,6 @@ describe('signing in', () => {
     expect((await signIn('recruiter@niyukti.example')).response.status).toBe(401);
   });
 
-  it('is slowed down after many tries from one address, counted in the database', async () => {
-    await app.userId('hr');
-    const attempt = async () => (await signIn('nobody@niyukti.example', 'wrong-password')).response.status;
-    expect(await attempt()).toBe(401);
-    // Thirty real tries would take long: checking a password is slow on purpose.
-    await app.database.db.update(rateLimit).set({ count: 29 });
-    expect(await attempt()).toBe(401);
-    expect(await attempt()).toBe(429);
-    const refused = await app.database.db.$count(auditLog, eq(auditLog.action, 'session.refused'));
-    expect(refused, 'only what was tried goes into the audit log').toBe(2);
-  });
-
   it('is written to the audit log without the address that was typed', async () => {
     await app.userId('hr');
     await signIn('hr@niyukti.example', 'wrong-password');
@@ -109,6 +98,195 @@ describe('signing in', () => {
       expect.arrayContaining(['session.refused', 'session.start']),
     );
     expect(JSON.stringify(rows)).not.toContain('hr@niyukti.example');
+  });
+});
+
+describe('failing to sign in', () => {
+  const EMAIL = 'hr@niyukti.example';
+  const HOME = '203.0.113.7';
+  const OFFICE = '198.51.100.20';
+
+  /** Signs in from an address through the app. */
+  const signInFrom = async (address: string, email = EMAIL, password = app.password) =>
+    app.api.app.request(
+      '/api/session',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(credentials(email, password)),
+      },
+      { incoming: { socket: { remoteAddress: address } } },
+    );
+  const statusFrom = async (...call: Parameters<typeof signInFrom>) => (await signInFrom(...call)).status;
+
+  // Counted without a password: checking one is slow on purpose, so a hundred would take long.
+  const fail = async (times: number, address: string, email = EMAIL) => {
+    for (let time = 0; time < times; time += 1) await beginSignIn(app.database.db, email, address);
+  };
+  type Rule = 'account and address' | 'address' | 'account';
+  const of = (rule: Rule) => like(signInFailures.key, `${rule}:%`);
+  const setCounts = (rule: Rule, points: number) =>
+    app.database.db.update(signInFailures).set({ points }).where(of(rule));
+  /** The counts of one rule, and in how many minutes they end. */
+  const countsOf = (rule: Rule) =>
+    app.database.db
+      .select({
+        points: signInFailures.points,
+        minutes: sql<number>`round(extract(epoch from ${signInFailures.expire} - now()) / 60)`,
+      })
+      .from(signInFailures)
+      .where(of(rule));
+  const failEverywhere = async (...emails: string[]) => {
+    for (const email of emails) await fail(1, '192.0.2.1', email);
+    await setCounts('account', 100);
+  };
+  const letWindowsPass = () =>
+    app.database.db.update(signInFailures).set({ expire: sql`now() - interval '1 second'` });
+  const signedInBefore = async (days: number, address: string) => {
+    await app.database.db.insert(auditLog).values({
+      action: 'session.start',
+      actor_id: await app.userId('hr'),
+      ip_address: address,
+      at: sql`now() - make_interval(days => ${days})`,
+    });
+  };
+
+  beforeEach(() => app.userId('hr'));
+
+  it('is refused after 20 failures of an account at an address, for a quarter of an hour', async () => {
+    await fail(19, HOME);
+    expect(await statusFrom(HOME, EMAIL, 'wrong-password')).toBe(401);
+    const refused = await signInFrom(HOME, ' HR@Niyukti.Example ');
+    expect(refused.status, 'also with the right password').toBe(429);
+    expect(await refused.json()).toMatchObject({
+      error: { code: 'too_many_requests', message: messages.auth.tooMany },
+    });
+    expect(await countsOf('account and address')).toEqual([{ points: 20, minutes: 15 }]);
+    expect(await countsOf('account'), 'what was refused counts nowhere').toMatchObject([{ points: 20 }]);
+
+    expect(await statusFrom(OFFICE)).toBe(200);
+    await letWindowsPass();
+    expect(await statusFrom(HOME)).toBe(200);
+  });
+
+  it('goes into the audit log only when it was tried', async () => {
+    await fail(19, HOME);
+    await statusFrom(HOME, EMAIL, 'wrong-password');
+    await statusFrom(HOME, EMAIL, 'wrong-password');
+    expect(await app.database.db.$count(auditLog, eq(auditLog.action, 'session.refused'))).toBe(1);
+  });
+
+  it('is refused after 100 failures at an address, whatever the account, for a quarter of an hour', async () => {
+    await fail(1, HOME, 'nobody@niyukti.example');
+    await setCounts('address', 99);
+    expect(await statusFrom(HOME)).toBe(200);
+    await fail(1, HOME, 'somebody@niyukti.example');
+    expect(await statusFrom(HOME)).toBe(429);
+    expect(await countsOf('address')).toEqual([{ points: 100, minutes: 15 }]);
+    expect(await statusFrom(OFFICE)).toBe(200);
+  });
+
+  it('counts a whole network of IPv6 as one address', async () => {
+    for (let host = 1; host <= 20; host += 1) await fail(1, `2001:db8:0:1::${host}`);
+    expect(await statusFrom('2001:db8:0:1:abcd::1')).toBe(429);
+    expect(await statusFrom('2001:db8:0:2::1')).toBe(200);
+  });
+
+  it('is refused after 100 failures of an account, whatever the address, for an hour', async () => {
+    await fail(1, OFFICE);
+    await setCounts('account', 98);
+    await fail(2, '192.0.2.1');
+    expect(await statusFrom(HOME)).toBe(429);
+    expect(await countsOf('account')).toEqual([{ points: 100, minutes: 60 }]);
+    await letWindowsPass();
+    expect(await statusFrom(HOME)).toBe(200);
+  });
+
+  it('of a stranger locks nobody out of an address signed in from within 30 days', async () => {
+    await signedInBefore(29, HOME);
+    await signedInBefore(31, OFFICE);
+    await signedInBefore(1, '2001:db8:0:1::1');
+    await failEverywhere(EMAIL);
+    expect(await statusFrom(OFFICE)).toBe(429);
+    expect(await statusFrom(HOME)).toBe(200);
+    expect(await statusFrom('2001:db8:0:1::2')).toBe(200);
+    await fail(20, HOME);
+    expect(await statusFrom(HOME), 'the other rules hold there too').toBe(429);
+  });
+
+  it('of somebody else makes no address known', async () => {
+    await app.database.db.insert(auditLog).values({
+      action: 'session.start',
+      actor_id: await app.userId('recruiter'),
+      ip_address: HOME,
+    });
+    await failEverywhere(EMAIL);
+    expect(await statusFrom(HOME)).toBe(429);
+  });
+
+  it('is all that counts: an office may sign in as often as it likes', async () => {
+    await fail(1, OFFICE, 'nobody@niyukti.example');
+    expect(await statusFrom(OFFICE)).toBe(200);
+    expect((await countsOf('account and address')).map((count) => count.points)).toEqual([1]);
+    expect((await countsOf('address')).map((count) => count.points)).toEqual([1]);
+    expect((await countsOf('account')).map((count) => count.points).sort()).toEqual([0, 1]);
+  });
+
+  it('is forgotten by a success, but only of that account at that address', async () => {
+    await fail(19, HOME);
+    await fail(20, OFFICE);
+    expect(await statusFrom(HOME)).toBe(200);
+    expect(await statusFrom(HOME, EMAIL, 'wrong-password')).toBe(401);
+    expect(await statusFrom(HOME)).toBe(200);
+    expect(await statusFrom(OFFICE)).toBe(429);
+    expect(await countsOf('account')).toMatchObject([{ points: 40 }]);
+    expect((await countsOf('address')).map((count) => count.points).sort()).toEqual([20, 20]);
+  });
+
+  it('is what a deactivated person does with the right password', async () => {
+    await fail(19, HOME);
+    const id = await app.userId('hr');
+    await app.database.db.update(profiles).set({ active: false }).where(eq(profiles.user_id, id));
+    expect(await statusFrom(HOME)).toBe(401);
+    expect(await statusFrom(HOME)).toBe(429);
+  });
+
+  it('cannot outrun the count by many tries at the same time', async () => {
+    const tries = Array.from({ length: 40 }, () => beginSignIn(app.database.db, EMAIL, HOME));
+    expect((await Promise.all(tries)).filter((attempt) => attempt !== null)).toHaveLength(20);
+  });
+
+  it('is answered alike for an account that does not exist', async () => {
+    const answerFrom = async (address: string, email: string) => {
+      const response = await signInFrom(address, email);
+      response.headers.delete('x-request-id');
+      const { error } = (await response.json()) as { error: { requestId?: string } };
+      delete error.requestId;
+      return { status: response.status, headers: [...response.headers], error };
+    };
+    const unknown = 'nobody@niyukti.example';
+    await fail(20, HOME);
+    await fail(20, HOME, unknown);
+    const known = await answerFrom(HOME, EMAIL);
+    expect(known.status).toBe(429);
+    expect(await answerFrom(HOME, unknown)).toEqual(known);
+
+    await letWindowsPass();
+    await failEverywhere(EMAIL, unknown);
+    expect(await answerFrom(OFFICE, EMAIL)).toEqual(known);
+    expect(await answerFrom(OFFICE, unknown)).toEqual(known);
+  });
+
+  it('leaves no e-mail behind, and nothing at all after its time', async () => {
+    await fail(1, HOME);
+    const rows = await app.database.db.select().from(signInFailures);
+    expect(rows).toHaveLength(3);
+    expect(JSON.stringify(rows)).not.toMatch(/niyukti\.example/i);
+    await letWindowsPass();
+    await fail(1, OFFICE, 'nobody@niyukti.example');
+    const left = await app.database.db.select().from(signInFailures);
+    expect(left.map((row) => row.key).join()).not.toContain(HOME);
+    expect(left).toHaveLength(3);
   });
 });
 

@@ -1,14 +1,15 @@
 import { Menu, Text, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import {
   IconDeviceDesktop,
   IconLogout,
   IconMoon,
-  IconPalette,
   IconSettings,
   IconSun,
   IconUser,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { mayOpen } from '#contract/screens.ts';
 import { useSignOut } from '#web/features/session/sign-out-button.tsx';
 import { useSession } from '#web/lib/session.ts';
@@ -26,10 +27,17 @@ export default function AccountMenu() {
   const { profile, role } = useSession();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const leave = useSignOut();
+  const face = useRef<HTMLButtonElement>(null);
+  const [opened, { open, close }] = useDisclosure(false);
+  useEffect(() => {
+    // This avatar takes the place of the one that was pressed, and its focus, so that closing can give it back.
+    face.current?.focus();
+    open();
+  }, [open]);
   return (
-    <Menu position="bottom-end" width={240} defaultOpened>
+    <Menu position="bottom-end" width={240} opened={opened} onOpen={open} onClose={close}>
       <Menu.Target>
-        <AccountFace />
+        <AccountFace ref={face} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label component="div">
@@ -47,23 +55,18 @@ export default function AccountMenu() {
         <Menu.Item component={Link} to="/profile" leftSection={<IconUser size={16} aria-hidden />}>
           Profile Settings
         </Menu.Item>
-        <Menu.Sub>
-          <Menu.Sub.Target>
-            <Menu.Sub.Item leftSection={<IconPalette size={16} aria-hidden />}>Theme</Menu.Sub.Item>
-          </Menu.Sub.Target>
-          <Menu.Sub.Dropdown>
-            <Menu.RadioGroup
-              value={colorScheme}
-              onChange={(value) => setColorScheme(value as MantineColorScheme)}
-            >
-              {THEMES.map(({ value, label, icon: Sign }) => (
-                <Menu.RadioItem key={value} value={value} rightSection={<Sign size={16} aria-hidden />}>
-                  {label}
-                </Menu.RadioItem>
-              ))}
-            </Menu.RadioGroup>
-          </Menu.Sub.Dropdown>
-        </Menu.Sub>
+        <Menu.Divider />
+        <Menu.Label>Theme</Menu.Label>
+        <Menu.RadioGroup
+          value={colorScheme}
+          onChange={(value) => setColorScheme(value as MantineColorScheme)}
+        >
+          {THEMES.map(({ value, label, icon: Sign }) => (
+            <Menu.RadioItem key={value} value={value} rightSection={<Sign size={16} aria-hidden />}>
+              {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconLogout size={16} aria-hidden />}

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { useState } from 'react';
 import type { Confirmation } from './confirm.ts';
 
@@ -12,6 +13,8 @@ interface ConfirmDialogProps {
 export default function ConfirmDialog({ question, answer, opened }: ConfirmDialogProps) {
   const { title, body, confirmLabel, cancelLabel = 'Cancel', danger = false, run } = question;
   const [busy, setBusy] = useState(false);
+  // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
+  const mounted = useMounted();
   const act = async () => {
     setBusy(true);
     try {
@@ -25,7 +28,7 @@ export default function ConfirmDialog({ question, answer, opened }: ConfirmDialo
   };
   return (
     <Modal
-      opened={opened}
+      opened={opened && mounted}
       onClose={() => answer(false)}
       title={title}
       closeOnEscape={!busy}

@@ -1,7 +1,9 @@
 import { DatePicker, type DatePickerProps } from '@mantine/dates';
 import '@mantine/dates/styles.css';
 
+export type DayCalendarProps = DatePickerProps;
+
 /** The calendar of a DayPicker; a file of its own because it is loaded only when one is opened. */
-export default function DayCalendar(props: DatePickerProps) {
+export default function DayCalendar(props: DayCalendarProps) {
   return <DatePicker firstDayOfWeek={1} {...props} />;
 }

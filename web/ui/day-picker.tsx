@@ -1,20 +1,25 @@
-import { Input, InputBase, Popover, Skeleton, type InputBaseProps } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { Input, InputBase, Popover, type InputBaseProps } from '@mantine/core';
+import { useDisclosure, useId } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
-import { Suspense, lazy, type FocusEventHandler } from 'react';
+import { useState, type ComponentType, type FocusEventHandler } from 'react';
 import { formatDay } from '#contract/dates.ts';
+import { messages } from '#contract/messages.ts';
 import { useToday } from '#web/lib/app-info.ts';
+import type { DayCalendarProps } from './day-calendar.tsx';
+import { toast } from './toast.ts';
 
 const loadCalendar = () => import('./day-calendar.tsx');
-const DayCalendar = lazy(loadCalendar);
 
 interface DayPickerProps extends InputBaseProps {
+  id?: string;
   /** YYYY-MM-DD, or null for none */
   value?: string | null;
   onChange: (day: string | null) => void;
   /** the first day that may be picked: 'today', or YYYY-MM-DD */
   min?: string;
   clearable?: boolean;
+  /** its name where no label is shown */
+  'aria-label'?: string;
   placeholder?: string;
   onFocus?: FocusEventHandler<HTMLElement>;
   onBlur?: FocusEventHandler<HTMLElement>;
@@ -26,9 +31,23 @@ interface DayPickerProps extends InputBaseProps {
  */
 export function DayPicker(props: DayPickerProps) {
   const { value = null, onChange, min, clearable = true, placeholder = 'Pick a date', ...input } = props;
+  const text = value === null ? placeholder : formatDay(value);
+  const name = input['aria-label'];
   const [opened, calendar] = useDisclosure(false);
+  const [Calendar, setCalendar] = useState<ComponentType<DayCalendarProps> | null>(null);
+  const id = useId(input.id);
   const today = useToday();
   const minDate = min === 'today' ? today : min;
+  // Opened with the calendar in it, so that the focus finds a day to go to.
+  const open = async () => {
+    try {
+      const { default: loaded } = await loadCalendar();
+      setCalendar(() => loaded);
+      calendar.open();
+    } catch {
+      toast.error({ title: messages.common.error, body: messages.common.network });
+    }
+  };
   return (
     <Popover
       opened={opened}
@@ -42,6 +61,10 @@ export function DayPicker(props: DayPickerProps) {
       <Popover.Target>
         <InputBase
           {...input}
+          id={id}
+          // The day is part of the name: a button has no value that would be read out.
+          aria-label={name && `${name}: ${text}`}
+          aria-labelledby={input.label ? `${id}-label ${id}` : undefined}
           component="button"
           type="button"
           pointer
@@ -55,18 +78,18 @@ export function DayPicker(props: DayPickerProps) {
           rightSectionPointerEvents="all"
           aria-haspopup="dialog"
           aria-expanded={opened}
-          onPointerEnter={() => void loadCalendar()}
-          onClick={calendar.toggle}
+          onPointerEnter={() => void loadCalendar().catch(() => null)}
+          onClick={() => void (opened ? calendar.close() : open())}
         >
-          {value === null ? <Input.Placeholder>{placeholder}</Input.Placeholder> : formatDay(value)}
+          {value === null ? <Input.Placeholder>{text}</Input.Placeholder> : text}
         </InputBase>
       </Popover.Target>
       <Popover.Dropdown
         role="dialog"
-        aria-label={typeof input.label === 'string' ? input.label : placeholder}
+        aria-label={typeof input.label === 'string' ? input.label : (name ?? placeholder)}
       >
-        <Suspense fallback={<Skeleton w={252} h={274} />}>
-          <DayCalendar
+        {Calendar && (
+          <Calendar
             value={value}
             defaultDate={value ?? minDate}
             minDate={minDate}
@@ -75,7 +98,7 @@ export function DayPicker(props: DayPickerProps) {
               calendar.close();
             }}
           />
-        </Suspense>
+        )}
       </Popover.Dropdown>
     </Popover>
   );

@@ -20,6 +20,9 @@ interface PageProps {
   children?: ReactNode;
 }
 
+/** The first screen after a load is read from the top of the page, like any page. */
+let arrived = false;
+
 /** The frame of every screen behind sign-in: heading, way back, buttons, and the content below. */
 export function Page({ title, documentTitle, subtitle, actions, back, width = 'full', children }: PageProps) {
   const { label, ...wayBack } = back ?? {};
@@ -29,7 +32,8 @@ export function Page({ title, documentTitle, subtitle, actions, back, width = 'f
     // A new screen is announced by its heading; a field that has taken the focus keeps it.
     const focused = document.activeElement;
     const inContent = focused?.closest('main') ?? false;
-    if (!inContent) heading.current?.focus({ preventScroll: true });
+    if (arrived && !inContent) heading.current?.focus({ preventScroll: true });
+    arrived = true;
   }, []);
   return (
     <Stack gap="lg" className={classes.page} data-width={width}>

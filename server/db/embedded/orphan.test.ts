@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { databaseFolder, isAlive, startForTest, until } from '#server/test/embedded.ts';
 
@@ -31,8 +31,9 @@ test('the database closes itself when its parent is killed', async () => {
 
 test('also in the middle of a query that would not end', async () => {
   const folder = await databaseFolder();
-  const { child } = await killParent(folder, ENDLESS);
+  const { child, socketFolder } = await killParent(folder, ENDLESS);
   await until(() => !isAlive(child));
+  rmSync(socketFolder, { recursive: true }); // killed, it could not do so itself
   const { database } = await startForTest({ folder, limits: { lockWaitMs: 0 } });
   expect((await database.pool.query('select row from kept')).rows).toEqual([{ row: 1 }]);
 });

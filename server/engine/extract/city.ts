@@ -92,7 +92,8 @@ function isContactLine(line: Line, name: string | null): boolean {
     return false;
   const hasReach = /@|\d{5}|linkedin|\|/i.test(line.text);
   const words = line.text.split(/\s+/).length;
-  return (hasReach || words <= 12) && !NOT_HOME.test(withoutElsewhere(line.text));
+  const isElsewhere = NOT_HOME.test(withoutElsewhere(line.text)) && !/\b\d{3} ?\d{3}\b/.test(line.text);
+  return (hasReach || words <= 12) && !isElsewhere;
 }
 
 /** Drops the parts of a line that name an employer: "Staff Nurse at Apollo Hospitals, Chennai". */

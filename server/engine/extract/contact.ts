@@ -2,7 +2,9 @@ import { normaliseText } from '#server/engine/text/normalise.ts';
 import type { ResumeDocument } from './document.ts';
 import type { Fact } from './fact.ts';
 
-const EMAIL = /[a-z0-9][a-z0-9._%+-]*\s?@\s?[a-z0-9-]+(?:\s?\.\s?[a-z0-9-]+)*\s?\.\s?[a-z]{2,}/gi;
+/** Bounded, as the standard bounds addresses: else a long run of letters takes a time that grows with its square. */
+const EMAIL =
+  /[a-z0-9][a-z0-9._%+-]{0,63}\s?@\s?[a-z0-9-]{1,63}(?:\s?\.\s?[a-z0-9-]{1,63}){0,4}\s?\.\s?[a-z]{2,24}/gi;
 const SPELT_AT = /\s*[[({]\s*at\s*[\])}]\s*/gi;
 const SPELT_DOT = /\s*[[({]\s*dot\s*[\])}]\s*/gi;
 
@@ -43,8 +45,6 @@ function cleanAddress(found: string): string {
   return cutEnding(found.replaceAll(/\s/g, '').replace(GLUED_LABEL, '')).toLowerCase();
 }
 
-const SOMEONE_ELSES = new Set(['references']);
-
 /** The e-mail address of the person, in lower case. Addresses given as references come last. */
 export function readEmail(document: ResumeDocument): Fact<string> | null {
   const found: { address: string; own: boolean; labelled: boolean }[] = [];
@@ -58,7 +58,7 @@ export function readEmail(document: ResumeDocument): Fact<string> | null {
       const tight = /[a-z0-9][a-z0-9._%+-]*@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/i.exec(match[0]);
       const address = cleanAddress(spaced && tight ? tight[0] : match[0]);
       if (!/^[^@.][^@]*@[^@.-][^@]*\.[a-z]{2,}$/.test(address)) continue;
-      found.push({ address, own: !SOMEONE_ELSES.has(line.section), labelled: /mail/i.test(line.text) });
+      found.push({ address, own: line.section !== 'references', labelled: /mail/i.test(line.text) });
     }
   }
   const best = found.find(({ own, labelled }) => own && labelled) ?? found.find(({ own }) => own);
@@ -74,10 +74,13 @@ const PHONE_LABEL = /mob|phone|cell|contact|tel|call|whats ?app|\bph\b|\bm ?[:â€
 const OTHERS_PHONE =
   /father|mother|guardian|emergency|spouse|husband|wife|reference|office|company|residence|landline/i;
 
+/** "080-23456789": a trunk code and a whole number after it. */
+const LANDLINE = /^\(?0\d{2,4}\)?[ .-]+\d{6,8}$/;
+
 /** The ten digits of one Indian mobile number as written, or null: not other countries', not longer numbers. */
 function mobileDigits(written: string): string | null {
   const foreign = /^\(?\+\s?(?!91)/.test(written) || /^00(?!91)/.test(written);
-  if (foreign) return null;
+  if (foreign || LANDLINE.test(written)) return null;
   let digits = written.replaceAll(/\D/g, '').replace(/^00/, '');
   if (/^\(?\+/.test(written)) digits = digits.slice(2).replace(/^0/, '');
   else if (digits.length === 12 || digits.length === 13) digits = digits.replace(/^0?91(?:0(?=\d{10}))?/, '');

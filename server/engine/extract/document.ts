@@ -28,7 +28,8 @@ const BROKEN_RANGE =
   /((?:19|20)\d\d) *[-–] *\n\s*(?=(?:19|20)\d\d|\d\d\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|present|current|till)[a-z]*\b)/gi;
 
 /** A line that breaks off after "&", "and" or a dash: a table cell too narrow for its text. */
-const BROKEN_LINE = /(?<=[^\n]{3} )(&|and|-|–) *\n(?! *\n)[ \t]*(?=\p{Lu}[^\n]{0,40}(?:\n|$))/gu;
+const BROKEN_LINE =
+  /(?<=[^\n]{3} )(&|and|-|–) *\n(?! *\n)[ \t]*(?=\p{Lu}[^\n]{0,40}(?:\n|$))|(?<=\p{L})()[ ,]*\n[ \t]*(?=(?:pvt|private|ltd|limited|llp)\b)/giu;
 
 /** Sections that hold nothing but lists: a line of capitals that opens a block there is a heading that we do not know. */
 const LISTS: readonly SectionKind[] = ['skills', 'strengths', 'languages', 'interests', 'certifications'];
@@ -49,6 +50,13 @@ function closeSpacedLetters(line: string): string {
     .split(/\s{2,}/)
     .map((word) => word.replaceAll(/\s/g, ''))
     .join(' ');
+}
+
+const LONG_LINE = 600;
+
+/** A page that came as one line is taken apart, so that one sentence is not read as another's date or label. */
+function sentencesOfLong(line: string): string[] {
+  return line.length <= LONG_LINE ? [line] : line.split(/(?<=[.;•])\s+(?=[\p{Lu}•])|\s{4,}/u);
 }
 
 function clean(line: string): string {
@@ -76,10 +84,8 @@ export function readDocument(text: string, layout?: TextLayout | null): ResumeDo
   const lines: Line[] = [];
   let section: SectionKind = 'header';
   let opensBlock = true;
-  for (const raw of normaliseText(text)
-    .replaceAll(BROKEN_RANGE, '$1 – ')
-    .replaceAll(BROKEN_LINE, '$1 ')
-    .split('\n')) {
+  const joined = normaliseText(text).replaceAll(BROKEN_RANGE, '$1 – ').replaceAll(BROKEN_LINE, '$1 ');
+  for (const raw of joined.split('\n').flatMap(sentencesOfLong)) {
     const cleaned = clean(raw);
     if (cleaned === '') {
       opensBlock = true;
@@ -88,7 +94,7 @@ export function readDocument(text: string, layout?: TextLayout | null): ResumeDo
     const isBullet = BULLET.test(cleaned);
     const body = cleaned.replace(BULLET, '').trim() || cleaned;
     const known = headingKind(body);
-    const heading =
+    const heading: SectionKind | null =
       known ?? (opensBlock && LISTS.includes(section) && isUnknownHeading(body) ? 'other' : null);
     if (heading !== null) section = heading;
     const labelled = heading === null ? labelledContent(body) : null;

@@ -12,20 +12,12 @@ interface Anchor {
 
 const MAX_AROUND = 3;
 
-/** A line that may hold a company, a title or a place of a job: short, no list item, no sentence. */
+const NO_HEADER =
+  /^(?:responsib|roles? (?:and|&)|key (?:responsib|result|achiev)|job (?:profile|description|responsib)|duties|projects?\s*(?:[:#\d–-]|name|title|detail|descri|cost)|client\s*[:–\t-]|environment|technolog\w+\s*:|achievements?|description|team size|reporting to|ctc)/i;
+
+/** A line that may hold a company, a title or a place of a job: short, no sentence. */
 function isHeaderLine(line: Line): boolean {
-  if (line.isHeading || line.text.length > 110) return false;
-  if (
-    /^(?:responsib|roles? (?:and|&)|key (?:responsib|result|achiev)|job (?:profile|description|responsib)|duties|project|client|environment|technolog|achievements?|description|team size|reporting to|ctc)\b/i.test(
-      line.text,
-    )
-  )
-    return false;
-  if (line.isBullet)
-    return (
-      segmentsOf(line.text).some((segment) => segment.kind === 'title' || segment.kind === 'company') &&
-      line.text.length < 80
-    );
+  if (line.isHeading || line.text.length > 110 || NO_HEADER.test(line.text)) return false;
   return !/[a-z]{3,}\.$/.test(line.text) || companyStrength(line.text) === 2;
 }
 
@@ -74,7 +66,8 @@ function around(lines: readonly Line[], from: number, step: 1 | -1, taken: Reado
   const found: number[] = [];
   for (let at = from + step; found.length < MAX_AROUND; at += step) {
     const line = lines[at];
-    if (!line || taken.has(at) || !isHeaderLine(line)) break;
+    if (!line || taken.has(at) || !isHeaderLine(line) || (line.isBullet && lines[from]?.isBullet !== true))
+      break;
     if (line.at !== (lines[at - step]?.at ?? 0) + step) break;
     found.push(at);
     if (step === -1 && line.opensBlock) break;
@@ -112,18 +105,14 @@ export function laidOutJobs(lines: readonly Line[], today: string): Job[] {
     fill(pick, [anchor.own], false);
     const stillOpen = pick.title === null || pick.company === null;
     const before = stillOpen && looksAbove ? around(lines, anchor.index, -1, taken) : [];
-    if (stillOpen && looksAbove && anchor.own.length === 0)
-      before.push(...beyondBlock(lines, before.at(-1) ?? anchor.index, taken));
+    if (stillOpen && looksAbove) before.push(...beyondBlock(lines, before.at(-1) ?? anchor.index, taken));
     const reachesAbove = before.map((at) => segmentsOf(lines[at]?.text ?? ''));
     fill(pick, reachesAbove, false);
     const after = pick.title === null || pick.company === null ? around(lines, anchor.index, 1, taken) : [];
     const reachesBelow = after.map((at) => segmentsOf(lines[at]?.text ?? ''));
     fill(pick, reachesBelow, false);
-    fill(
-      pick,
-      [anchor.own, ...reachesAbove, ...(looksAbove ? [] : reachesBelow.slice(0, 1))],
-      pick.title !== null || anchor.own.length > 0,
-    );
+    const plainBelow = looksAbove ? [] : reachesBelow.slice(0, lines[after[0] ?? -1]?.isBullet ? 0 : 1);
+    fill(pick, [anchor.own, ...reachesAbove, ...plainBelow], pick.title !== null || anchor.own.length > 0);
     for (const at of before) taken.add(at);
     if (
       after[0] !== undefined &&

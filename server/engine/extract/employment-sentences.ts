@@ -1,5 +1,5 @@
 import type { Line } from './document.ts';
-import { monthRanges, withoutDates } from './dates.ts';
+import { type MonthRange, monthRanges, withoutDates } from './dates.ts';
 import type { Job } from './job.ts';
 import { companyStrength, isTitle, segmentsOf } from './segments.ts';
 
@@ -92,26 +92,43 @@ const WORK_WITH = new RegExp(
   'iu',
 );
 
-function jobFrom(
-  sentence: string,
-  company: string,
-  title: string,
-  isNow: boolean,
-  line: Line,
-  today: string,
-): Job | null {
+/** "Since Aug 2018 with Kaveri Ltd, Chennai as Manager – Claims": dates stand for the verb. */
+const DATES_WITH = /\b(?:with|at|in) (?:M\/s\.? ?)?(\p{Lu}[^;(]{1,70}?),? as (?:an? |the )?([^.,;(]{3,60})$/u;
+
+interface Told {
+  readonly title: string;
+  readonly company: string;
+  readonly isNow: boolean;
+  readonly start: number;
+}
+
+function toldIn(sentence: string, datedLine: string | null): Told | null {
+  const isNow = (adverb: string | undefined, verb: string | undefined, whole: string) =>
+    (adverb !== undefined ||
+      /^(?:working|works|serving|associated|employed|practicing|posted)$/i.test(verb ?? '')) &&
+    !/\bworked\b/i.test(whole);
+  const as = WORK_AS.exec(sentence);
+  if (as)
+    return { title: as[3] ?? '', company: as[4] ?? '', isNow: isNow(as[1], as[2], as[0]), start: as.index };
+  const by = WORK_WITH.exec(sentence);
+  if (by)
+    return { title: by[4] ?? '', company: by[3] ?? '', isNow: isNow(by[1], by[2], by[0]), start: by.index };
+  const dated = datedLine === null ? null : DATES_WITH.exec(datedLine);
+  return dated ? { title: dated[2] ?? '', company: dated[1] ?? '', isNow: false, start: dated.index } : null;
+}
+
+function jobFrom({ title, company, isNow }: Told, range: MonthRange | undefined, at: number): Job | null {
   const cleanTitle = withoutDates(title).replaceAll(/\t.*$/g, '').trim();
   const cleanCompany = companyOf(company) ?? company;
   if (!isTitle(cleanTitle) && companyStrength(cleanCompany) === 0) return null;
   if (!/^[\p{Lu}\d]/u.test(cleanCompany) || cleanCompany.split(' ').length > 8) return null;
-  const range = monthRanges(sentence, today)[0];
   return {
     company: cleanCompany,
     title: isTitle(cleanTitle) ? cleanTitle.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : null,
     from: range?.from ?? null,
     to: range?.to ?? null,
     current: range ? range.current : isNow,
-    at: line.at,
+    at,
     evidence: 'sentence',
   };
 }
@@ -123,29 +140,12 @@ export function toldJobs(lines: readonly Line[], today: string): Job[] {
     const next = lines[at + 1];
     const goesOn = next !== undefined && !next.isBullet && !next.opensBlock && next.at === line.at + 1;
     const sentence = goesOn && line.text.length > 50 ? `${line.text} ${next.text}` : line.text;
-    const as = WORK_AS.exec(sentence);
-    const withCompany = WORK_WITH.exec(sentence);
-    const match =
-      as && as.index < line.text.length
-        ? as
-        : withCompany && withCompany.index < line.text.length
-          ? withCompany
-          : null;
-    if (!match) continue;
-    const [title, company] = match === as ? [match[3], match[4]] : [match[4], match[3]];
-    const isNow =
-      match[1] !== undefined ||
-      /^(?:working|works|serving|associated|employed|practicing|posted)$/i.test(match[2] ?? '');
-    const job = jobFrom(
-      sentence,
-      company ?? '',
-      title ?? '',
-      isNow && !/\bworked\b/i.test(match[0]),
-      line,
-      today,
-    );
-    if (job && !jobs.some((known) => known.at === line.at - 1 && known.company === job.company))
-      jobs.push(job);
+    const own = monthRanges(line.text, today)[0];
+    const told = toldIn(sentence, own ? line.text : null);
+    if (!told || told.start >= line.text.length) continue;
+    const job = jobFrom(told, own ?? monthRanges(sentence, today)[0], line.at);
+    const isKnown = job && jobs.some((known) => known.at === line.at - 1 && known.company === job.company);
+    if (job && !isKnown) jobs.push(job);
   }
   return jobs;
 }

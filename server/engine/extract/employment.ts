@@ -4,15 +4,13 @@ import { laidOutJobs } from './employment-blocks.ts';
 import { labelledJobs, toldJobs } from './employment-sentences.ts';
 import type { Fact } from './fact.ts';
 import type { Job } from './job.ts';
-import { isTitle, segmentsOf } from './segments.ts';
+import { companyStrength, isTitle, segmentsOf } from './segments.ts';
 
 export interface Employment {
   readonly company: Fact<string> | null;
   readonly position: Fact<string> | null;
   /** When somebody was employed, internships left out. */
   readonly ranges: readonly Pick<MonthRange, 'from' | 'to'>[];
-  /** Only internships or none at all. */
-  readonly onlyInternships: boolean;
 }
 
 const ELSEWHERE = [
@@ -27,13 +25,20 @@ const ELSEWHERE = [
   'certifications',
   'achievements',
 ];
-const INTERNSHIP =
-  /\b(?:intern|internship|summer trainee|industrial trainee|articled? (?:assistant|trainee|clerk)|articleship|apprentice)\b/i;
+const INTERNSHIP = /\b(?:intern|internship|summer trainee|industrial trainee)\b/i;
+/** Training that is work: it counts for those who have done nothing else yet. */
+const APPRENTICESHIP = /\b(?:articled? (?:assistant|trainee|clerk)|articleship|apprentice)\b/i;
+
+/** A line about schooling, where no heading tells it from work. */
+const SCHOOLING =
+  /\b(?:[bm]\.? ?(?:com|sc|tech|ed|pharm|arch|phil|des)|[bm]\.[ae]|[bm]\.?[bc]\.?a|ph\.? ?d|ll\.? ?b|diploma|bachelor|masters? (?:of|in)|[sh]\.?s\.?c|10th|12th|matric\w*|intermediate|cbse|icse)\b/i;
 
 function employmentLines(document: ResumeDocument): Line[] {
   const own = linesOf(document, 'experience');
   if (own.length > 0) return own;
-  return document.lines.filter((line) => !line.isHeading && !ELSEWHERE.includes(line.section));
+  return document.lines.filter(
+    (line) => !line.isHeading && !ELSEWHERE.includes(line.section) && !SCHOOLING.test(line.text),
+  );
 }
 
 /** Lines of a section whose heading says "internship". */
@@ -45,6 +50,13 @@ function isInternship(job: Job, document: ResumeDocument): boolean {
     /internship|training/i.test(heading.text) &&
     !/experience|employment/i.test(heading.text)
   );
+}
+
+/** The jobs that make a working life: no internships, and apprenticeships only where there is nothing else. */
+function workAmong(all: readonly Job[], document: ResumeDocument): Job[] {
+  const jobs = all.filter((job) => !isInternship(job, document));
+  const learned = jobs.filter((job) => !APPRENTICESHIP.test(job.title ?? ''));
+  return learned.length > 0 ? learned : jobs;
 }
 
 /** The latest job: one that goes on before one that ended, the one begun last before others. */
@@ -69,6 +81,19 @@ function tidyCompany(name: string): string {
     .replace(/[\s,;:–-]+$/, '')
     .replace(/(?<!\b(?:ltd|inc|co|corp|pvt))\.$/i, '')
     .trim();
+}
+
+const SMALL_WORDS = ['OF', 'AND', 'FOR', 'THE', 'IN', 'TO'];
+
+/** "SENIOR PRODUCT DESIGNER" as "Senior Product Designer"; "HR" and "PGT" stay. */
+function tidyTitle(title: string): string {
+  if (/\p{Ll}/u.test(title)) return title;
+  return title.replaceAll(/\p{Lu}+/gu, (word) => {
+    if (SMALL_WORDS.includes(word)) return word.toLowerCase();
+    return word.length <= 3 && !/^(?:NEW|KEY|WEB|ART|TAX|LAW|AIR|CAR|BAR|SPA|GYM)$/.test(word)
+      ? word
+      : word.charAt(0) + word.slice(1).toLowerCase();
+  });
 }
 
 /** The title under the person's name: "Senior Java Developer | Pune". */
@@ -101,19 +126,25 @@ export function readEmployment(document: ResumeDocument, today: string): Employm
     ),
     today,
   );
-  const laidOut = laidOutJobs(lines, today).filter((job) => !told.some((other) => other.at === job.at));
+  const hasSection = linesOf(document, 'experience').length > 0;
+  const laidOut = laidOutJobs(lines, today).filter(
+    (job) =>
+      !told.some((other) => other.at === job.at) &&
+      (hasSection || job.title !== null || companyStrength(job.company ?? '') > 0),
+  );
   const inLabels = labelled.some((job) => job.from !== null || job.company !== null);
   const all = [...(inLabels ? labelled : laidOut), ...told];
-  const jobs = all.filter((job) => !isInternship(job, document));
+  const jobs = workAmong(all, document);
   const latest = latestOf(jobs) ?? latestOf(all.filter((job) => job.current));
   const now = labelledNow(document, today);
   const company = now?.company ?? latest?.company ?? null;
   const position = now?.title ?? latest?.title ?? null;
   const below = headline(document);
   const sureness = (job: Job | null) => (job ? SURENESS[job.evidence] * (job.current ? 1 : 0.8) : 0);
-  const ranges = (inLabels && !labelled.some((job) => job.from !== null) ? [...all, ...laidOut] : all)
-    .filter((job) => !isInternship(job, document))
-    .flatMap(({ from, to }) => (from === null || to === null ? [] : [{ from, to }]));
+  const labelsLackDates = inLabels && !labelled.some((job) => job.from !== null);
+  const ranges = (labelsLackDates ? workAmong([...all, ...laidOut], document) : jobs).flatMap(
+    ({ from, to }) => (from === null || to === null ? [] : [{ from, to }]),
+  );
   return {
     company:
       company === null
@@ -121,12 +152,11 @@ export function readEmployment(document: ResumeDocument, today: string): Employm
         : { value: tidyCompany(company), confidence: sureness(now?.company ? now : latest) },
     position:
       position !== null && isTitle(position)
-        ? { value: position, confidence: sureness(now?.title ? now : latest) }
+        ? { value: tidyTitle(position), confidence: sureness(now?.title ? now : latest) }
         : below === null
           ? null
-          : { value: below, confidence: 0.6 },
-    ranges: ranges.length > 0 ? ranges : plainRanges(lines, document, today),
-    onlyInternships: jobs.length === 0,
+          : { value: tidyTitle(below), confidence: 0.6 },
+    ranges: all.length > 0 ? ranges : plainRanges(lines, document, today),
   };
 }
 

@@ -32,11 +32,6 @@ const FOREIGN_TO_NAMES = new Set(
   ),
 );
 
-interface Candidate {
-  readonly words: readonly string[];
-  score: number;
-}
-
 /** The words of a name as it should be shown: capitals and dots in order, titles and degrees dropped. */
 function nameWords(written: string): string[] {
   const bareName = written
@@ -132,11 +127,10 @@ const LAST_LINES = 6;
 const MIN_SCORE = 2.6;
 
 function positionScore(line: Line, document: ResumeDocument, firstAt: number): number {
-  const after = document.lines[line.at - 1];
+  const above = document.lines[line.at - 1]?.text ?? '';
   const fromTop = line.at - firstAt;
   let score = fromTop < TOP_LINES ? Math.max(0, 2.2 - 0.25 * fromTop) : 0;
-  if (after && RESUME_WORDS.test(after.text) && after.text.length < 30) score += 0.8;
-  RESUME_WORDS.lastIndex = 0;
+  if (above.length < 30 && above.search(RESUME_WORDS) !== -1) score += 0.8;
   if (line.at >= document.lines.length - LAST_LINES && fromTop >= TOP_LINES)
     score += /^\(.*\)$/.test(line.text) ? 1.5 : 0.6;
   return score;
@@ -157,53 +151,53 @@ function opensAfterSidebar(line: Line, document: ResumeDocument): boolean {
   return following.some((next) => !next.isHeading && isTitle(next.text) && next.text.split(' ').length <= 6);
 }
 
+const NOT_THE_NAME =
+  /^(?:father|mother|husband|spouse|guardian|reference|place|date|company|client|address)/i;
+const OTHERS_NAMES = ['experience', 'projects', 'references', 'education'];
+
+interface Page {
+  readonly document: ResumeDocument;
+  readonly firstAt: number;
+  readonly largest: number | null;
+}
+
+/** What a line may hold as the name, each with the bonus that its place gives. */
+function offersOf(line: Line, { document, firstAt, largest }: Page): { written: string; bonus: number }[] {
+  const labelled = NAME_LABEL.exec(line.text);
+  if (labelled && !OTHERS_NAMES.includes(line.section)) {
+    const value = line.text.slice(labelled[0].length).replace(NEXT_LABEL, '');
+    return [{ written: value.split(/[|•\t,]/)[0] ?? '', bonus: 4 }];
+  }
+  const isLargest = largest !== null && line.page === 1 && line.size !== null && line.size >= largest * 0.98;
+  const isTop = line.at - firstAt < TOP_LINES;
+  const isLast = line.at >= document.lines.length - LAST_LINES;
+  const afterSidebar = opensAfterSidebar(line, document);
+  if (!isTop && !isLargest && !isLast && !afterSidebar) return [];
+  if (line.isHeading || line.text.length > 90 || NOT_THE_NAME.test(line.text)) return [];
+  const bonus =
+    positionScore(line, document, firstAt) +
+    (isLargest ? 2.5 : 0) -
+    (line.isBullet ? 1 : 0) +
+    (afterSidebar ? 1.2 : 0);
+  const offers = readings(line.text.replace(NEXT_LABEL, '')).map((written) => ({ written, bonus }));
+  const joined = joinedWithNext(line, document);
+  return joined === null ? offers : [...offers, { written: joined, bonus: bonus + 0.3 }];
+}
+
 /**
  * The person's name, from wherever a resume may hold it: a label, the largest print of the first page, the top lines
  * (after "RESUME"), a signature; the e-mail address tells which candidate is right. Null when nothing is convincing.
  */
 export function readName(document: ResumeDocument, email: string | null): Fact<string> | null {
   const emailUser = (email ?? '').split('@')[0]?.toLowerCase() ?? '';
-  const largest = largestOnFirstPage(document);
   const firstAt = document.lines.findIndex((line) => !/^(?:page \d|private|confidential)/i.test(line.text));
-  const candidates: Candidate[] = [];
-  const consider = (written: string, bonus: number) => {
-    const words = nameWords(written);
-    if (couldBeName(words)) candidates.push({ words, score: bonus + scoreWords(words, emailUser) });
-  };
-  for (const line of document.lines) {
-    const labelled = NAME_LABEL.exec(line.text);
-    if (labelled && !['experience', 'projects', 'references', 'education'].includes(line.section)) {
-      consider(
-        line.text
-          .slice(labelled[0].length)
-          .replace(NEXT_LABEL, '')
-          .split(/[|•\t,]/)[0] ?? '',
-        4,
-      );
-      continue;
-    }
-    const isLargest =
-      largest !== null && line.page === 1 && line.size !== null && line.size >= largest * 0.98;
-    const isTop = line.at - firstAt < TOP_LINES || isLargest;
-    const isLast = line.at >= document.lines.length - LAST_LINES;
-    const afterSidebar = opensAfterSidebar(line, document);
-    if ((!isTop && !isLast && !afterSidebar) || line.isHeading || line.text.length > 90) continue;
-    if (
-      /^(?:father|mother|husband|spouse|guardian|reference|place|date|company|client|address)/i.test(
-        line.text,
-      )
-    )
-      continue;
-    const bonus =
-      positionScore(line, document, firstAt) +
-      (isLargest ? 2.5 : 0) -
-      (line.isBullet ? 1 : 0) +
-      (afterSidebar ? 1.2 : 0);
-    for (const reading of readings(line.text.replace(NEXT_LABEL, ''))) consider(reading, bonus);
-    const joined = joinedWithNext(line, document);
-    if (joined !== null) consider(joined, bonus + 0.3);
-  }
-  const best = candidates.toSorted((a, b) => b.score - a.score)[0];
+  const page = { document, firstAt, largest: largestOnFirstPage(document) };
+  const best = document.lines
+    .flatMap((line) => offersOf(line, page))
+    .map(({ written, bonus }) => ({ words: nameWords(written), bonus }))
+    .filter(({ words }) => couldBeName(words))
+    .map(({ words, bonus }) => ({ words, score: bonus + scoreWords(words, emailUser) }))
+    .toSorted((a, b) => b.score - a.score)[0];
   if (!best || best.score < MIN_SCORE) return null;
   return { value: best.words.map(capitalised).join(' '), confidence: Math.min(0.99, 0.45 + best.score / 12) };
 }

@@ -14,7 +14,7 @@ const EXPECTED = new RegExp(
   'i',
 );
 const BARE = new RegExp(
-  String.raw`(?:^|[|•;,\t])\s*(?:(?:annual |gross |monthly )?(?:ctc|salary|package)\b|(?:current|present) ?[:–-](?=\s*(?:rs\.?|inr|₹)?\s*\d+(?:\.\d+)? ?(?:l|lpa|la[ck]h?s?)\b))`,
+  String.raw`(?:^|[|•;,\t]|\. )\s*(?:(?:annual |gross |monthly )?(?:ctc|salary|package)\b|(?:current|present) ?[:–-](?=\s*(?:rs\.?|inr|₹)?\s*\d+(?:\.\d+)? ?(?:l|lpa|la[ck]h?s?)\b))`,
   'i',
 );
 const ANY_LABEL = new RegExp(`${CURRENT.source}|${EXPECTED.source}|notice`, 'i');
@@ -105,7 +105,7 @@ export function readNoticePeriod(document: ResumeDocument): Fact<number> | null 
   for (const [at, line] of document.lines.entries()) {
     if (['references', 'projects'].includes(line.section)) continue;
     const label =
-      /\bnotice(?: period)?\b|\bjoining (?:time|period)\b|\bavailability\b|\bavailable (?:to join|from|in)\b|\bcan join\b/i.exec(
+      /\bnotice(?: period)?\b|\bN\.?P\.?(?=\s*[:–-])|\bjoining (?:time|period)\b|\bavailability\b|\bavailable (?:to join|from|in)\b|\bcan join\b/i.exec(
         line.text,
       );
     if (label) {

@@ -5,7 +5,7 @@ import { FUNCTIONS, TITLE_MODIFIERS, TITLE_NOUNS, TITLE_OPENERS } from './data/t
 import { withoutDates } from './dates.ts';
 
 /** What a piece of an employment line can be. */
-export type SegmentKind = 'title' | 'company' | 'function' | 'place' | 'other';
+type SegmentKind = 'title' | 'company' | 'function' | 'place' | 'other';
 
 export interface Segment {
   readonly text: string;
@@ -42,7 +42,14 @@ export function isTitle(text: string): boolean {
     )
   )
     return false;
-  if (VERBAL.test(first) && !TITLE_OPENERS.has(first) && !TITLE_NOUNS.has(first) && !FUNCTIONS.has(first))
+  const isShort = first.endsWith('ing') && words.length <= 3 && TITLE_NOUNS.has(words.at(-1) ?? '');
+  if (
+    VERBAL.test(first) &&
+    !isShort &&
+    !TITLE_OPENERS.has(first) &&
+    !TITLE_NOUNS.has(first) &&
+    !FUNCTIONS.has(first)
+  )
     return false;
   if (!/^[\p{Lu}\d(]/u.test(text.trim()) && words.length > 4) return false;
   if (
@@ -57,6 +64,7 @@ export function isTitle(text: string): boolean {
   const rest = words.slice(nounAt + 1);
   const tailFits =
     rest.length === 0 ||
+    (rest.length === 1 && /^[a-z]{1,4}\d{1,4}$/.test(rest[0] ?? '')) ||
     /^(?:of|in|i{1,3}|iv|v|\d|level|l\d|-|grade|trainee|to)$/.test(rest[0] ?? '') ||
     rest.every(
       (word) => FUNCTIONS.has(word) || TITLE_MODIFIERS.has(word) || /^(?:and|i{1,3}|iv|v|\d)$/.test(word),
@@ -67,7 +75,7 @@ export function isTitle(text: string): boolean {
 /** How strongly words read as an organisation: 2 with a legal or kind word or a known name, 0 not at all. */
 export function companyStrength(text: string): number {
   const words = lowerWords(text);
-  if (words.length === 0 || words.length > 10) return 0;
+  if (words.length === 0 || words.length > 10 || /^\p{Ll}/u.test(text)) return 0;
   if (
     /^(?:client|project|role|team size|responsib|reporting|environment|technolog|duration|description)\b/i.test(
       text,
@@ -97,7 +105,8 @@ function kindOf(text: string): SegmentKind {
     const last = words.at(-1) ?? '';
     // "Kumar Consultants Ltd" against "Software Consultant".
     if (strength === 2 && /\b(?:ltd|limited|llp|pvt|inc|llc)\b/i.test(text)) return 'company';
-    if (strength > 0 && COMPANY_WORDS.has(last) && !TITLE_NOUNS.has(last)) return 'company';
+    if (strength > 0 && COMPANY_WORDS.has(last) && !TITLE_NOUNS.has(last) && !words.includes('of'))
+      return 'company';
     return 'title';
   }
   if (words.length > 0 && words.every((word) => FUNCTIONS.has(word) || word === 'and')) return 'function';
@@ -111,38 +120,46 @@ const TRAILING_ASIDE =
 const LEAD_IN =
   /^(?:(?:company|organi[sz]ation|employer|firm|institution|school|hospital)(?: name)?|designation|position|role|title|job title|post)\s*(?::|–|-)\s*/i;
 
-/** What parts the pieces of an employment line. */
+/** What parts the pieces of an employment line; kept, to tell "Manager - Rollout, Kaveri Ltd" from "Manager, Kaveri Ltd". */
 const PARTS =
-  /\t+|\s*[|•;]\s*|\s+[–-]\s+|\s*–\s*|,\s*(?=\S)|\s+(?:@|at|with)\s+(?=\p{Lu})|\s*\/\s*(?=\p{Lu}[\p{L}]+ (?:ltd|pvt))/u;
+  /(\t+|\s*[|•;]\s*|\s+[–-]\s+|\s*–\s*|,\s*(?=\S)|\s+(?:@|at|with)\s+(?=\p{Lu})|\s*\/\s*(?=\p{Lu}[\p{L}]+ (?:ltd|pvt)))/u;
 
-function piecesOf(line: string): string[] {
-  return line
-    .replaceAll(ASIDE, ' ')
-    .replace(TRAILING_ASIDE, '')
-    .split(PARTS)
-    .map((piece) =>
-      piece
-        .replace(LEAD_IN, '')
-        .replaceAll(/^[\s:–\-,.(]+|[\s:–\-,(]+$/g, '')
-        .replace(/^([^(]*)\)$/, '$1')
-        .trim(),
-    )
-    .filter((piece) => piece.length > 1);
+interface Piece {
+  text: string;
+  /** A dash stands before it. */
+  readonly afterDash: boolean;
 }
 
-/** "Kumar, Shah & Co" and "Pvt. Ltd., Pune" hold commas of their own: joins what belongs together. */
-function joinedPieces(pieces: readonly string[]): string[] {
-  const joined: string[] = [];
+function piecesOf(line: string): Piece[] {
+  const parts = line.replaceAll(ASIDE, ' ').replace(TRAILING_ASIDE, '').split(PARTS);
+  return parts.flatMap((part, at) => {
+    if (at % 2 === 1) return [];
+    const text = part
+      .replace(LEAD_IN, '')
+      .replaceAll(/^[\s:–\-,.(]+|[\s:–\-,(]+$/g, '')
+      .replace(/^([^(]*)\)$/, '$1')
+      .trim();
+    return text.length > 1 ? [{ text, afterDash: /[–-]/.test(parts[at - 1] ?? '') }] : [];
+  });
+}
+
+const LEGAL_TAIL = /^(?:ltd|limited|pvt\.? ?ltd|inc|llp|llc)\.?$/i;
+const PARTNERS = /^\p{Lu}[\p{L}.]+ (?:&|and) (?:co|associates|sons|company|partners)\b/iu;
+const PROFESSION =
+  /^(?:chartered accountants|advocates|architects|company secretaries|cost accountants|solicitors|consultants|consulting engineers)\b/i;
+
+/** "Kumar, Shah & Co", "Kaveri Pvt., Ltd" and "Rao & Pai, Advocates" hold commas of their own: joins what belongs together. */
+function joinedPieces(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
   for (const piece of pieces) {
     const before = joined.at(-1);
-    const legalTail = /^(?:ltd|limited|pvt\.? ?ltd|inc|llp|llc)\.?$/i.test(piece);
-    const partners =
-      before !== undefined &&
-      /^[\p{Lu}][\p{L}.]+ (?:&|and) (?:co|associates|sons|company|partners)\b/iu.test(piece) &&
-      /^\p{Lu}[\p{L}.]+$/u.test(before);
-    if (before !== undefined && (legalTail || partners))
-      joined[joined.length - 1] = `${before}${legalTail ? ' ' : ', '}${piece}`;
-    else joined.push(piece);
+    const isTail = LEGAL_TAIL.test(piece.text);
+    const belongs =
+      isTail ||
+      (PARTNERS.test(piece.text) && /^\p{Lu}[\p{L}.]+$/u.test(before?.text ?? '')) ||
+      (PROFESSION.test(piece.text) && /&|\band\b/.test(before?.text ?? ''));
+    if (before && belongs) before.text = `${before.text}${isTail ? ' ' : ', '}${piece.text}`;
+    else joined.push({ ...piece });
   }
   return joined;
 }
@@ -171,18 +188,34 @@ function titleAndCompany(piece: string): string[] {
   return [piece];
 }
 
-/** The pieces of an employment line without its dates, each with what it is. A title takes a function after it. */
+const FUNCTION_WORDS = 3;
+
+/**
+ * The pieces of an employment line without its dates, each with what it is. A title takes a function after it; after a
+ * dash any few words are one, when something else can be the organisation.
+ */
 export function segmentsOf(line: string): Segment[] {
   const segments: Segment[] = [];
-  for (const piece of joinedPieces(piecesOf(withoutDates(line)))) {
-    for (const text of titleAndCompany(piece)) {
-      const kind = kindOf(text);
-      const before = segments.at(-1);
-      if (kind === 'function' && before?.kind === 'title') {
-        segments[segments.length - 1] = { text: asWritten(line, before.text, text), kind: 'title' };
-      } else {
-        segments.push({ text, kind });
-      }
+  const pieces = joinedPieces(piecesOf(withoutDates(line)));
+  const parts = pieces.flatMap((piece) =>
+    titleAndCompany(piece.text).map((text, at) => ({
+      text,
+      afterDash: piece.afterDash && at === 0,
+      kind: kindOf(text),
+    })),
+  );
+  for (const [at, { text, afterDash, kind }] of parts.entries()) {
+    const before = segments.at(-1);
+    const othersFollow = parts
+      .slice(at + 1)
+      .some((later) => later.kind === 'company' || later.kind === 'other');
+    const isFunction =
+      kind === 'function' ||
+      (kind === 'other' && afterDash && othersFollow && text.split(' ').length <= FUNCTION_WORDS);
+    if (isFunction && before?.kind === 'title') {
+      segments[segments.length - 1] = { text: asWritten(line, before.text, text), kind: 'title' };
+    } else {
+      segments.push({ text, kind });
     }
   }
   return segments;

@@ -1,6 +1,7 @@
 import { canonicalCity } from '#server/engine/cities.ts';
 import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
+import { isCommonWord } from '#server/engine/text/word-weights.ts';
 import type { Line, ResumeDocument } from './document.ts';
 import type { Fact } from './fact.ts';
 import { headingKind, SPOKEN_LANGUAGE } from './sections.ts';
@@ -84,11 +85,11 @@ function initials(name: string): string {
 
 /** Whether what was written is only another spelling of the skill's name: "reactjs" for React, "BRS" for its words. */
 function isSpellingOf(written: string, name: string): boolean {
-  const [ours, theirs] = [name, written].map((text) => text.toLowerCase().match(/[\p{L}\d+#]+/gu) ?? []);
+  const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d+#]+/gu) ?? [];
   if (/^\p{L}\d+\p{L}$/u.test(written)) return true; // "k8s"
   if (initials(name) === written.toLowerCase() || initials(written) === name.toLowerCase()) return true;
-  return (theirs ?? []).some((word) =>
-    (ours ?? []).some((own) => own.startsWith(word.slice(0, 4)) || word.startsWith(own)),
+  return words(written).some((word) =>
+    words(name).some((own) => own.startsWith(word.slice(0, 4)) || word.startsWith(own)),
   );
 }
 
@@ -98,9 +99,17 @@ function isSpellingOf(written: string, name: string): boolean {
  */
 function shownName(skill: Skill, written: string): string {
   if (isSpellingOf(written, skill.name)) return skill.name;
-  return written === written.toLowerCase()
-    ? written.replaceAll(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
-    : written;
+  return cased(written);
+}
+
+/** A listed name with capitals as names have them: "poly house" and "SAFETY" are made so, "TIG" and "jQuery" stay. */
+function cased(written: string): string {
+  if (written === written.toLowerCase()) {
+    return written.replaceAll(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+  }
+  return written.replaceAll(/\p{Lu}{4,}/gu, (word) =>
+    isCommonWord(word.toLowerCase()) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+  );
 }
 
 interface Listed {
@@ -114,11 +123,14 @@ function listedSkills(lines: readonly string[]): Listed[] {
     const found = findSkills(item).toSorted((a, b) => (a.places[0]?.start ?? 0) - (b.places[0]?.start ?? 0));
     for (const { skill, places } of found) {
       const alone = found.length === 1 && isPlainItem(item);
-      listed.push({ name: shownName(skill, alone ? item : item.slice(places[0]?.start, places[0]?.end)), skill });
+      listed.push({
+        name: shownName(skill, alone ? item : item.slice(places[0]?.start, places[0]?.end)),
+        skill,
+      });
     }
     if (found.length > 0) continue;
     for (const part of item.split('/').map((each) => each.trim())) {
-      if (isPlainItem(part)) listed.push({ name: part, skill: null });
+      if (isPlainItem(part)) listed.push({ name: cased(part), skill: null });
     }
   }
   // Ambiguous names ("C", "Go") are told only by their neighbours, so the section is also read as a whole.

@@ -65,20 +65,24 @@ interface Mention {
 }
 
 function mentionsIn(line: Line): Mention[] {
+  const text = line.text.replaceAll(/\bexp\.(?=\s)/gi, 'exp');
   const found: (Mention & { start: number; end: number })[] = [];
   for (const [pattern, monthsOf] of FORMS) {
-    for (const match of line.text.matchAll(pattern)) {
+    for (const match of text.matchAll(pattern)) {
       const start = match.index;
       const end = start + match[0].length;
       if (found.some((other) => start < other.end && end > other.start)) continue;
+      const rest = text.slice(end);
+      // "7 yrs. Relevant: 4 yrs": the dot of an abbreviation ends a sentence before a capital.
+      const endsSentence = match[0].endsWith('.') && /^\s+\p{Lu}/u.test(rest);
       found.push({
         months: monthsOf(match),
         before:
-          line.text
+          text
             .slice(0, start)
             .split(/[.;•|\t](?:\s|$)/)
             .at(-1) ?? '',
-        after: line.text.slice(end).split(/[.;•|\t](?:\s|$)/)[0] ?? '',
+        after: endsSentence ? '' : (rest.split(/[.;•|\t](?:\s|$)/)[0] ?? ''),
         line,
         start,
         end,

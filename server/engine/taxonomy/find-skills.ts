@@ -1,9 +1,9 @@
 import { tokenise, type Token } from '#server/engine/text/tokens.ts';
 import type { Alias, Skill } from './parse.ts';
-import { SKILLS } from './skills.ts';
+import { allSkills } from './skills.ts';
 
 /** A stretch of the text searched, by offsets. */
-export interface Place {
+interface Place {
   readonly start: number;
   readonly end: number;
 }
@@ -33,7 +33,7 @@ let index: Map<string, Entry[]> | undefined;
 function aliasIndex(): Map<string, Entry[]> {
   if (index) return index;
   index = new Map();
-  for (const skill of SKILLS) {
+  for (const skill of allSkills()) {
     for (const alias of skill.aliases) {
       const first = alias.words[0] ?? '';
       const entries = index.get(first) ?? [];

@@ -4,7 +4,7 @@ import { tokenise } from '#server/engine/text/tokens.ts';
  * What an alias needs around it: nothing; the case as written (or all capitals); or to stand alone in a list beside
  * another skill of its group, because the word means something else elsewhere.
  */
-export type AliasNeed = 'nothing' | 'case' | 'list';
+type AliasNeed = 'nothing' | 'case' | 'list';
 
 export interface Alias {
   readonly words: readonly string[];

@@ -23,5 +23,10 @@ const DATA = [
   general,
 ];
 
-/** Every skill of the taxonomy, in the order of the data files. */
-export const SKILLS: readonly Skill[] = DATA.flatMap(parseTaxonomy);
+let skills: readonly Skill[] | undefined;
+
+/** Every skill of the taxonomy, in the order of the data files; parsed at first use. */
+export function allSkills(): readonly Skill[] {
+  skills ??= DATA.flatMap(parseTaxonomy);
+  return skills;
+}

@@ -48,7 +48,7 @@ July 2017 – Jan 2021
       phone: '+91 99008 87766',
       current_city: 'Mumbai',
       current_company: 'Paisa Path Technologies',
-      current_position: 'SENIOR PRODUCT DESIGNER',
+      current_position: 'Senior Product Designer',
       experience_years: 9,
       skills: [
         'Figma',

@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
 import { normaliseText } from './normalise.ts';
+import { remember } from './remember.ts';
 import { tokenise } from './tokens.ts';
 import { wordWeight } from './word-weights.ts';
 
@@ -13,6 +14,7 @@ export interface Term {
 
 const NOT_WORDS = /\S+@\S+|https?:\/\/\S+|www\.\S+|\+?\d[\d\s,.()/-]{6,}\d/g;
 const MIN_WEIGHT = 0.05;
+const stemOf = remember(stemmer);
 
 /** The telling words of a text by stem: no addresses, numbers or words that everybody uses. */
 export function termsOf(text: string): Map<string, Term> {
@@ -21,7 +23,7 @@ export function termsOf(text: string): Map<string, Term> {
     if (norm.length < 2 || /^\d/.test(norm)) continue;
     const weight = wordWeight(norm);
     if (weight < MIN_WEIGHT) continue;
-    const stem = stemmer(norm);
+    const stem = stemOf(norm);
     const known = terms.get(stem);
     if (known) known.count += 1;
     else terms.set(stem, { stem, word: norm, count: 1, weight });

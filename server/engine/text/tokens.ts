@@ -1,3 +1,5 @@
+import { remember } from './remember.ts';
+
 /** A word as written, in the spelling it is compared by, and where it stands in its text. */
 export interface Token {
   readonly raw: string;
@@ -20,7 +22,7 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** How a word is compared: lower case, American spelling, singular; "c++", "c#" and ".net" stay as they are. */
-export function normaliseWord(raw: string): string {
+function normaliseWord(raw: string): string {
   let word = raw.toLowerCase().replace(/'s$/, '');
   if (word === '&') return 'and';
   if (word.startsWith('.') && word !== '.net') word = word.slice(1);
@@ -36,6 +38,8 @@ export function normaliseWord(raw: string): string {
   return word;
 }
 
+const normalised = remember(normaliseWord);
+
 /** The words of a text in order, each with its offsets in that text. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
@@ -46,7 +50,7 @@ export function tokenise(text: string): Token[] {
       raw = raw.slice(1);
       start += 1;
     }
-    tokens.push({ raw, norm: normaliseWord(raw), start, end: match.index + match[0].length });
+    tokens.push({ raw, norm: normalised(raw), start, end: match.index + match[0].length });
   }
   return tokens;
 }

@@ -5,7 +5,7 @@ const CORPUS_WORDS = 51_000_000;
 /** Zipf value of a word that the list does not hold: rarer than its rarest. */
 const UNLISTED_ZIPF = 2.6;
 /** At this Zipf value a word tells nothing ("the"). */
-const SILENT_ZIPF = 6.6;
+const SILENT_ZIPF = 6;
 
 /**
  * Words that every resume and every advertisement holds, however rare they are in speech; and words that tell where

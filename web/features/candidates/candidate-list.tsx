@@ -113,7 +113,7 @@ const columns: Column<CandidateListItem, CandidateSort>[] = [
     key: 'email',
     header: 'Email',
     cell: (candidate) => (
-      <Text size="sm" truncate maw={{ base: 210, sm: 190, lg: 240 }} title={candidate.email}>
+      <Text size="sm" truncate maw={{ base: 210, sm: 170, lg: 200 }} title={candidate.email}>
         {candidate.email}
       </Text>
     ),

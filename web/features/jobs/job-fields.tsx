@@ -1,4 +1,14 @@
-import { Autocomplete, Badge, Radio, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import {
+  Autocomplete,
+  Badge,
+  MultiSelect,
+  Radio,
+  Select,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { daysBetween, joiningDateText } from '#contract/dates.ts';
 import { CITIES, INDUSTRIES, WORK_MODE_TEXTS, WORK_MODES } from '#contract/options.ts';
@@ -82,14 +92,22 @@ function BasicFields({ form }: Part) {
   );
 }
 
+/** The cities to choose from; one of an older job that is not among them stays. */
+function cityOptions(chosen: readonly string[]): string[] {
+  return [...new Set([...CITIES, ...chosen])];
+}
+
 function PlaceFields({ form }: Part) {
   return (
     <FormSection title="Location & Experience">
-      <ChipsInput
+      <MultiSelect
         label="Locations"
         required
+        searchable
+        hidePickedOptions
         placeholder={form.values.locations.length === 0 ? 'Choose one or more cities' : undefined}
-        options={CITIES}
+        nothingFoundMessage="No such city in the list"
+        data={cityOptions(form.values.locations)}
         {...form.getInputProps('locations')}
       />
       <FieldRow>

@@ -22,7 +22,7 @@ export const TITLE_NOUNS = words(`
   supervisor surgeon surveyor tailor teacher technician technologist telecaller teller tester therapist trader trainee trainer
   transcriptionist translator treasurer tutor typist underwriter utility valuer vet veterinarian videographer waiter waitress
   warden warehouseman weaver welder worker writer ca-article articled apprentice ceo cto cfo coo chro vp avp svp evp gm dgm agm sde
-  sdet sre qa dba ro rm bdm bde pgt tgt prt asm tsm rsm ase tse hod po mo cdp dcdp ot-technician housekeeping sculptor stockist
+  sdet sre qa dba ro rm bdm bde pgt tgt prt anm gnm rmo cmo asm tsm rsm ase tse hod po mo cdp dcdp ot-technician housekeeping sculptor stockist
 `);
 
 /** Words that may stand before the noun: "Senior", "Deputy", "Staff". A title of these alone is none. */

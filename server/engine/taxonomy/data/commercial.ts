@@ -11,7 +11,7 @@ Inside Sales
 Business Development = business development manager, new business acquisition, new client acquisition, client acquisition, bd activities
 Negotiation = negotiation skills, price negotiation, contract negotiation, negotiations
 Upselling = cross selling, cross-selling, up-selling, upsell
-Sales Closing = deal closure, closing deals, closing sales
+Sales Closing = lead conversion, deal closure, closing deals, closing sales
 Solution Selling = consultative selling, consultative sales
 Sales Presentations = product demonstration, product demos, product demo, client presentations
 Software Sales = saas sales, it sales, cloud sales
@@ -20,7 +20,7 @@ Presales = pre-sales, pre sales
 -- Leading sales
 Sales Management = team sales management, sales team handling, sales manager
 Target Achievement = revenue targets, sales targets, achieving targets, quota
-Sales Planning = sales strategy, sales forecasting, sales budgeting
+Sales Planning = ?Forecasting, sales strategy, sales forecasting, sales budgeting
 Territory Management = area sales, beat planning, market coverage, territory sales, regional sales
 Sales Analysis = sales mis, sales reports, sales reporting
 Pipeline Management = funnel management, sales funnel, sales pipeline
@@ -57,7 +57,7 @@ Brand Management = branding, brand building, brand manager, brand strategy
 Advertising = ad campaigns, advertising campaigns, media planning, media buying, ad agency
 Campaign Management = marketing campaigns, campaign planning, integrated campaigns
 ATL and BTL Activities = btl, btl activities, atl, btl marketing, activation
-Trade Marketing = trade promotions, sales promotion, promotions, promotional activities
+Trade Marketing = trade promotions, sales promotion, ?Promotions, promotional activities
 Event Marketing = exhibitions, trade shows, event promotion
 Marketing Collateral = brochures, marketing materials
 Sponsorship = sponsorships, brand partnerships
@@ -75,7 +75,7 @@ Google Tag Manager = gtm tags
 -- Social
 Social Media Marketing = smm, social media management, social media, social media handling
 Facebook Ads = meta ads, facebook ads manager, instagram ads, paid social
-Instagram Marketing = reels, instagram growth
+Instagram Marketing = instagram, reels, instagram growth
 LinkedIn Marketing = linkedin ads, linkedin campaigns
 Influencer Marketing = influencer outreach
 Community Management = community building, online reputation management
@@ -86,7 +86,7 @@ Performance Marketing = growth marketing, growth hacking, user acquisition
 Email Marketing = e-mail marketing, mailchimp, email campaigns, mailers
 Marketing Automation = marketo, pardot, moengage, clevertap
 Affiliate Marketing
-Conversion Rate Optimization = cro, landing page optimization, landing pages
+Conversion Rate Optimization = conversion optimization, conversion optimisation, cro, landing page optimization, landing pages
 WhatsApp Marketing = sms marketing
 Programmatic Advertising = dv360, dsp, programmatic
 App Store Optimization = aso
@@ -121,10 +121,10 @@ Visual Merchandising = ?VM, merchandise display, window display, product display
 Merchandising = merchandise planning, category planning
 Point of Sale = pos, pos billing, pos machine, cash counter, cashiering, cashier
 Inventory Control = stock management, inventory management, stock control, inventory, stock taking, stock replenishment
-Shrinkage Control = loss prevention, pilferage control, shrink
+Shrinkage Control = loss prevention, pilferage control
 Customer Walk-ins = footfall, conversion ratio, walk-in customers
 Store Opening = new store opening, store launch, nso
-Planograms = shelf management, facing
+Planograms = shelf management
 Clienteling = personal shopping
 Jewellery Sales = jewelry sales, gold jewellery, diamond jewellery
 Electronics Retail = consumer durables, mobile phone sales, home appliances sales
@@ -134,7 +134,7 @@ Marketplace Management = amazon seller central, seller central, flipkart seller,
 Product Listing = catalog management, catalogue management, cataloguing, product cataloging
 Category Management = category manager, assortment planning
 Order Management = order fulfilment, order fulfillment, order processing
-Buying = retail buying, range planning
+?Buying = retail buying, range planning
 
 == Real estate | commercial
 -- Property

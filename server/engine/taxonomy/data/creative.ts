@@ -31,7 +31,7 @@ Wireframing = wireframes, wireframe, low fidelity wireframes
 Prototyping = prototypes, interactive prototypes, rapid prototyping ux
 Usability Testing = heuristic evaluation
 Information Architecture = user flows, card sorting, user journey mapping, journey maps
-Interaction Design = ixd
+Interaction Design = ixd, product designer, digital product design, product design
 Design Systems = design system
 Design Thinking
 -- UX tools
@@ -78,7 +78,7 @@ Voice Over = voiceover, dubbing
 
 == Media and journalism | creative
 -- News
-Journalism = news reporting, reporter, reporting news, field reporting, mass communication
+Journalism = journalist, correspondent, news reporting, reporter, reporting news, field reporting, mass communication
 News Writing = news writing and editing, feature writing, news stories, feature stories
 Copy Editing = sub-editing, sub editing, proofreading, proof reading, copy desk
 Editing = editorial, content editing, manuscript editing
@@ -92,7 +92,7 @@ Photojournalism = photo journalism
 Page Making = page layout newspaper, quarkxpress, pagination
 -- Publishing and language
 Publishing = book publishing, editorial management
-Creative Writing = fiction writing, story writing
+Creative Writing = storytelling, fiction writing, story writing
 Technical Writing = technical writer, user manuals, documentation writing, madcap flare, dita, robohelp
 Translation = translator, interpretation, translation and localization, localization
 Transcription = transcribing, subtitling, captioning, subtitles
@@ -139,7 +139,7 @@ Knitwear = knits, flat knitting, circular knitting
 Footwear Design = leather goods, footwear
 -- Production
 Apparel Merchandising = garment merchandising, fashion merchandising, export merchandising, merchandiser, buyer communication
-Garment Production = apparel production, garment manufacturing, apparel manufacturing, sewing line, line balancing
+Garment Production = apparel production, garment manufacturing, apparel manufacturing, sewing line, sewing line balancing
 Sampling = sample development, proto sample, fit sample, pp sample
 Fabric Sourcing = trims sourcing, fabric and trims, fabric development
 Garment Quality Control = aql inspection, final inspection garments, garment inspection, aql, fabric inspection

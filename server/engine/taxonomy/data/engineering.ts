@@ -2,7 +2,7 @@
 export const engineering = String.raw`
 == Civil engineering | engineering
 -- Site
-Civil Engineering = civil works, civil work, civil site, civil construction
+Civil Engineering = civil engineer, civil works, civil work, civil site, civil construction
 Site Supervision = site execution, site engineer, site engineering, construction supervision, site management, site supervisor
 Construction Management = construction project management, building construction, construction
 Concreting = rcc, rcc works, reinforced concrete, shuttering, formwork, concrete works, pcc
@@ -35,14 +35,14 @@ Highway Engineering = road construction, roads and highways, highways, pavement 
 Bridge Construction = bridges, flyover, metro rail construction, viaduct
 Water Supply Engineering = pipeline laying, water treatment, sewage treatment, stp, wtp, drainage, sewer
 Civil 3D = autocad civil 3d, mx road
-GIS = arcgis, qgis, remote sensing, geographic information system
+GIS = cartography, mapinfo, arcgis, qgis, remote sensing, geographic information system
 Material Testing = cube test, concrete mix design, lab testing concrete, slump test, mix design
 Irrigation Engineering = dams, canal works
 Tunnelling = tunneling, tbm, natm
 
 == Mechanical engineering | engineering
 -- Design
-Mechanical Design = machine design, product design mechanical, mechanical engineering, design engineer, engineering design
+Mechanical Design = mechanical engineer, machine design, product design mechanical, mechanical engineering, design engineer, engineering design
 SolidWorks = solid works
 CATIA = catia v5
 Creo = pro/e, pro engineer, ptc creo, pro-e
@@ -59,12 +59,12 @@ Product Development = new product development, npd, npd process, new product int
 Reverse Engineering = 3d scanning, 3d printing, additive manufacturing
 -- Machining and tooling
 CNC Programming = cnc, cnc machine, cnc machining, vmc, vmc operation, g code, cnc operator, cnc operation
-Machining = lathe, milling, turning, grinding, drilling machine, machine shop
+Machining = lathe, milling, ?Turning, grinding, drilling machine, machine shop
 Jigs and Fixtures = jig and fixture design, fixture design, tool design
 Tool and Die Making = die casting, press tools, tool room, die maintenance
 Mastercam = unigraphics cam, edgecam, delcam
 Injection Moulding = injection molding, plastic moulding, moulding
-Casting and Forging = foundry, forging, casting process
+Casting and Forging = ?Casting, foundry, forging, casting process
 Welding = tig welding, mig welding, arc welding, smaw, gtaw, welder, welding procedures
 Fabrication = structural fabrication, steel fabrication, metal fabrication
 Fitting = fitter, bench fitting
@@ -92,17 +92,17 @@ Thermodynamics = heat transfer
 
 == Manufacturing and quality | engineering
 -- Production
-Production Management = production engineering, production supervision, production, shop floor management, production operations, shop floor
+Production Management = production engineering, production supervision, ?Production, production supervisor, production engineer, production officer, shop floor management, production operations, shop floor
 Production Planning = production planning and control, ppc department, production scheduling, capacity planning
 Assembly Line = assembly operations, assembly, line supervision
 Process Improvement = continuous improvement, process optimization, process optimisation, productivity improvement
-Lean Manufacturing = lean, value stream mapping, vsm, just in time, jit, smed
+Lean Manufacturing = ?Lean, value stream mapping, vsm, just in time, jit, smed
 Kaizen
 5S = 5s implementation
 Six Sigma = lean six sigma, six sigma green belt, six sigma black belt, green belt, black belt, dmaic
 OEE = overall equipment effectiveness
 Industrial Engineering = time study, work study, time and motion study, method study
-Cycle Time Reduction = line balancing production
+Cycle Time Reduction = line balancing
 Packaging Operations = packing, packaging
 Manpower Planning = manpower handling, manpower management, workforce planning
 -- Quality
@@ -120,24 +120,24 @@ NDT = non destructive testing, ultrasonic testing, radiography testing, dye pene
 TQM = total quality management
 Customer Complaint Handling Quality = customer quality, warranty analysis
 -- Safety
-Safety Management = industrial safety, ehs, hse, occupational health and safety, safety officer, environment health and safety
+Safety Management = ?Safety, site safety, industrial safety, ehs, hse, occupational health and safety, safety officer, environment health and safety
 HIRA = hazard identification, hazop, job safety analysis, jsa
 Fire Safety = fire prevention, fire drills
 ISO 45001 = ohsas 18001, iso 14001
 NEBOSH = iosh
-Permit to Work = work permit system, toolbox talk, tool box talks
+Permit to Work = ?Work Permit, work permit system, toolbox talk, tool box talks
 Incident Investigation = accident investigation
 First Aid = first aid training, cpr, basic first aid
 Environmental Compliance = pollution control, environmental management, effluent treatment, etp, waste management
 
 == Electrical engineering | engineering
 -- Power
-Electrical Engineering = electrical works, electrical systems, electrical installation
+Electrical Engineering = electrical engineer, electrical works, electrical systems, electrical installation
 Electrical Maintenance = electrical breakdown, maintenance of electrical equipment, ht lt maintenance
 Substations = substation, switchyard, 33/11 kv, 132 kv, 220 kv, hv substation
 Transformers = transformer, transformer testing
 Switchgear = ht/lt panels, lt panels, ht panels, circuit breakers, vcb, acb, lt panel, ht panel
-Power Distribution = electrical distribution, power systems, transmission and distribution, power transmission
+Power Distribution = power trading, electrical distribution, power systems, transmission and distribution, power transmission
 Protection Relays = relay testing, relay coordination, protection systems, numerical relays
 ETAP = load flow analysis, short circuit study
 DG Sets = diesel generator, dg set, generator maintenance, ups systems
@@ -168,7 +168,7 @@ Battery Systems = lithium ion battery, battery management system, energy storage
 
 == Automobile | engineering
 -- Service
-Automobile Service = vehicle service, automotive service, workshop management, car servicing, auto repair
+Automobile Service = ^Automobile, vehicle service, automotive service, workshop management, car servicing, auto repair
 Vehicle Diagnostics = obd, diagnostic scanner, vehicle troubleshooting, engine diagnosis
 Engine Overhauling = engine repair, engine overhaul, diesel engine, petrol engine, diesel mechanic
 Body Shop = denting, denting and painting, painting and denting, bodyshop
@@ -177,7 +177,7 @@ Spare Parts Management = spares, spare parts, parts inventory
 Two-Wheeler Service = bike mechanic, two wheeler service, two wheelers
 Warranty Claims = warranty processing, warranty
 Automotive Electricals = auto electrical, wiring harness
-Dealership Management = autoline, dms software, dealer management system
+Dealership Management = autoline, ^DMS, dms software, dealer management system
 Vehicle Sales = car sales, automobile sales, two wheeler sales, auto sales, test drives, automotive sales
 -- Vehicle engineering
 Automotive Design = vehicle design, biw, body in white, vehicle dynamics

@@ -2,9 +2,9 @@
 export const finance = String.raw`
 == Accounting | finance
 -- Bookkeeping
-Accounting = financial accounting, general accounting, accounts, accountancy, bookkeeping, book keeping, books of accounts
+Accounting = accountant, ^Accounts Executive, ^Accounts Manager, ^Accounts Officer, ^Accounts Assistant, financial accounting, general accounting, ?Accounts, accountancy, bookkeeping, book keeping, books of accounts
 Journal Entries = journal entry, ledger posting, ledger maintenance, passing journal entries, voucher entry, vouchers
-General Ledger = gl accounting, ^GL, general ledger accounting, record to report, r2r, rtr
+General Ledger = gl accounting, ^GL, general ledger accounting, record to report, r2r
 Bank Reconciliation = bank reconciliation statement, brs, bank reco, bank reconciliations
 Ledger Scrutiny = ledger reconciliation, account reconciliation, reconciliations, accounts reconciliation, vendor reconciliation, reconciliation
 Trial Balance
@@ -32,12 +32,12 @@ Month-End Closing = month end close, month end closing, year end closing, monthl
 Financial Reporting = financial reports, management reporting, management accounting, finance reporting
 IFRS = us gaap, gaap, ^IFRS 15
 Ind AS = indian accounting standards, accounting standards, as per ind as
-Consolidation of Accounts = group consolidation, hyperion, oracle hyperion
+Consolidation of Accounts = consolidation, group consolidation, hyperion, oracle hyperion
 Revenue Recognition = revenue accounting
 -- Planning and control
 Budgeting = budget preparation, budgeting and forecasting, budgetary control, annual budget, budgets
 Financial Planning and Analysis = fp&a, financial planning, fpna
-Financial Analysis = ratio analysis, financial analyst
+Financial Analysis = p&l management, p&l, ratio analysis, financial analyst
 Variance Analysis = budget vs actual
 Cost Accounting = costing, product costing, cost control, cost analysis, standard costing, cma
 Cash Flow Management = cash flow, fund management, cash flow statement, funds flow, working capital management, working capital
@@ -51,7 +51,7 @@ Cost Reduction = cost saving, cost optimization
 GST = goods and services tax, gst returns, gst filing, gst compliance, gstr-1, gstr-3b, gstr, gst return filing, gst reconciliation, gst input credit
 VAT = value added tax, service tax, sales tax
 E-Way Bill = eway bill, e-way bills
-Customs Duty = customs act, customs clearance duty
+Customs Duty = ?Customs, customs act, customs clearance duty
 -- Direct tax
 Income Tax = direct tax, income tax returns, itr, itr filing, income tax return filing, tax returns
 TDS = tds returns, tax deducted at source, tds return filing, tds compliance, tds filing, form 26q, tcs returns
@@ -88,7 +88,7 @@ Priority Banking = wealth banking, nri banking, premium banking
 Relationship Management = relationship manager, client relationship management, customer relationship building
 Third Party Products Sale = cross selling of banking products, third party products
 -- Lending
-Credit Analysis = credit appraisal, credit assessment, credit underwriting, credit analyst
+Credit Analysis = ^CIBIL, cibil score, credit appraisal, credit assessment, credit underwriting, credit analyst
 Loan Processing = loan disbursement, loan documentation, loan operations, loan sanction
 Home Loans = housing loan, mortgage, mortgages, loan against property, ^LAP
 Personal Loans = business loans, unsecured loans
@@ -97,14 +97,14 @@ MSME Lending = sme lending, working capital finance, msme loans
 Gold Loans = gold loan
 Microfinance = micro finance, self help groups lending, jlg
 Corporate Banking = commercial banking, corporate lending
-Collections = debt collection, loan recovery, recovery, collection and recovery, npa management, sarfaesi
+^Collections = debt collection, loan recovery, ?Recovery, collection and recovery, npa management, sarfaesi
 Credit Risk = credit risk analysis, credit monitoring, credit risk management
 Credit Cards = credit card operations, credit card sales
 -- Payments and trade
 Trade Finance = letter of credit, letters of credit, bank guarantee, bank guarantees, import export finance
 Forex = foreign exchange, forex operations, remittances
 Digital Banking = upi, net banking, mobile banking
-Payment Gateway = payment gateway integration, payments processing, razorpay, payments
+Payment Gateway = payment gateway integration, payments processing, razorpay, ?Payments
 Fintech = lending tech
 Basel Norms = basel iii, rbi guidelines, rbi compliance, regulatory reporting
 Chargebacks = dispute handling, dispute resolution cards

@@ -25,7 +25,7 @@ Infusion Pumps = syringe pump
 -- Other wards
 Operation Theatre = ot nursing, operation theater, scrub nurse, operation theatre nursing, surgical assistance, ot assistant
 Infection Control = infection prevention, aseptic technique, biomedical waste management, sterilization, cssd, asepsis
-Midwifery = labour room, labor room, obstetric nursing, antenatal care, maternity
+Midwifery = maternal health, anm, labour room, labor room, obstetric nursing, antenatal care, maternity
 Pediatric Nursing = paediatric nursing, pediatric care, child care nursing
 Oncology Nursing = chemotherapy administration, oncology, palliative care
 Dialysis = haemodialysis, hemodialysis, dialysis technician
@@ -61,7 +61,7 @@ Speech Therapy = audiology, speech language pathology, hearing aids
 Radiology = radiography, x-ray, xray, radiographer
 CT Scan = ct scanning, mri, mri scan, mri scanning
 Ultrasound Imaging = sonography, ultrasonography, usg
-Medical Laboratory = dmlt, medical lab technology, pathology lab, lab technician, mlt, clinical laboratory
+Medical Laboratory = laboratory work, ^LIS, dmlt, medical lab technology, pathology lab, lab technician, mlt, clinical laboratory
 Haematology = hematology, blood bank, cbc
 Biochemistry = clinical biochemistry
 Phlebotomy = blood collection, sample collection, blood sample collection
@@ -106,10 +106,10 @@ API Manufacturing = bulk drugs, api synthesis, active pharmaceutical ingredients
 Sterile Manufacturing = injectables, parenterals, aseptic processing, sterile products
 Stability Studies = stability testing
 QMS Pharma = deviation, change control, oos, deviations, oot
-Regulatory Affairs = dossier, ctd, anda filing, usfda, drug regulatory affairs, ectd, ectd submission
+Regulatory Affairs = ich guidelines, cdsco, ^CMC, dossier, ctd, anda filing, usfda, drug regulatory affairs, ectd, ectd submission
 Pharmaceutical Chemistry = organic synthesis, medicinal chemistry, organic chemistry
 -- Medicines to market
-Medical Representative = pharma sales, doctor visits, detailing, doctor detailing, pharmaceutical sales, doctor calls, chemist visits
+Medical Representative = diabetology, medical rep, pharma sales, doctor visits, detailing, doctor detailing, pharmaceutical sales, doctor calls, chemist visits
 Medical Affairs = medical science liaison, medical writing, medical information
 Pharmaceutical Marketing = pharma marketing, prescription generation, rcpa
 

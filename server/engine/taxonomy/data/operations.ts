@@ -2,7 +2,7 @@
 export const operations = String.raw`
 == Hospitality | service
 -- Hotel
-Hotel Operations = hotel management, hospitality, hospitality management, hotel administration, hospitality operations
+Hotel Operations = hotel manager, hotel management, hospitality, hospitality management, hotel administration, hospitality operations
 Front Office Operations = hotel front office, front office hotel, check-in and check-out, check-in, check in check out, guest check-in, check-in check-out, front office associate
 Guest Relations = guest service, guest handling, guest services, guest satisfaction, guest relation, guest experience, guest complaints
 Housekeeping = house keeping, room cleaning, room attendant, housekeeping operations, linen management, laundry operations
@@ -17,7 +17,7 @@ Guest Laundry = valet
 -- Food and drink service
 Food and Beverage Service = f&b service, f&b, food and beverage, restaurant service, f and b service, food & beverages, table service
 Restaurant Management = restaurant operations, restaurant manager, qsr, qsr operations, cafe management
-Waiting Tables = steward, captain, waiter, order taking, guest seating
+Waiting Tables = steward, restaurant captain, waiter, order taking, guest seating
 Bartending = bartender, mixology, bar operations, cocktails, bar service
 Barista = coffee brewing, latte art, coffee making
 Menu Planning = menu engineering, menu design, menu development
@@ -75,13 +75,13 @@ Transportation Management = fleet management, transport operations, vehicle trac
 Freight Forwarding = freight, sea freight, ocean freight, freight management
 Dispatch = dispatch planning, dispatch operations, dispatching, outward dispatch
 Last Mile Delivery = last-mile delivery, delivery operations, delivery executive, courier operations, hub operations
-Import Export = import and export, export documentation, exim, import export documentation, export import documentation, shipping documentation, exports
+Import Export = import and export, export documentation, exim, import export documentation, export import documentation, shipping documentation
 Customs Clearance = cha, custom clearance, customs broker, customs documentation, icegate, cha operations
 Incoterms = ^DGFT, foreign trade policy, bill of lading
 Container Operations = port operations, cfs operations, icd operations, stevedoring
 Cold Chain = cold chain management, temperature controlled
 Third-Party Logistics = 3pl, 3pl management, 4pl
-Driving = driver, heavy vehicle driving, lmv, hmv license, chauffeur
+?Driving = driving licence, driver, heavy vehicle driving, lmv, hmv license, chauffeur
 Reverse Logistics = returns management
 -- Warehouse
 Warehouse Management = warehousing, warehouse operations, godown, warehouse, store keeping, storekeeper, stores in-charge, godown management, warehouse supervisor
@@ -90,7 +90,7 @@ Inward and Outward = grn, goods receipt, goods receipt note, gate entry, materia
 Material Handling = forklift, forklift operation, loading and unloading, mhe, reach truck
 Inventory Planning = demand planning, demand forecasting, s&op, replenishment planning, sales and operations planning, material planning, mrp
 Cycle Counting = cycle count, perpetual inventory, stock reconciliation, abc analysis
-Picking and Packing = pick and pack, order picking, picking, putaway
+Picking and Packing = pick and pack, order picking, putaway
 Barcode Scanning = rfid, bar coding, barcode
 FIFO = fefo, lifo
 
@@ -116,10 +116,10 @@ Crop Protection = pest management, plant protection, pesticides, integrated pest
 Soil Science = soil health, soil analysis, soil fertility, soil sampling
 Irrigation = drip irrigation, sprinkler irrigation, micro irrigation
 Horticulture = nursery management plants, floriculture, fruit crops, vegetable crops
-Seed Production = seed technology, seeds, hybrid seeds, seed certification
+Seed Production = seed technology, ^Seeds, hybrid seeds, seed certification
 Fertilizers = fertiliser, fertilizer, fertigation, plant nutrition
 Greenhouse Management = polyhouse, protected cultivation, greenhouse, hydroponics
-Organic Farming = vermicompost, natural farming, composting
+Organic Farming = globalgap, vermicompost, natural farming, composting
 Farmer Training = farmer meetings, agricultural extension, farmer engagement, field demonstrations, extension activities, farmer field school, farmer meeting
 Agri Input Sales = agri sales, agrochemical sales, agrochemicals, agro chemicals, seed sales, fertilizer sales
 Dairy Farming = dairy, animal husbandry, livestock management, cattle management, milk procurement

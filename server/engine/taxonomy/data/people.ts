@@ -2,7 +2,7 @@
 export const people = String.raw`
 == Human resources | people
 -- HR operations
-HR Operations = human resource management, human resources, hr generalist, hr activities, hrm, human resource, hr functions
+HR Operations = hr executive, hr manager, human resource management, human resources, hr generalist, hr activities, hrm, human resource, hr functions
 Employee Engagement = engagement activities, employee engagement activities, fun at work
 Onboarding = joining formalities, employee onboarding, induction, onboarding and induction, new hire orientation
 Payroll = payroll processing, payroll management, salary processing, wage administration, payroll administration
@@ -22,10 +22,10 @@ Organizational Development = organization development, change management, organi
 Compensation and Benefits = c&b, salary benchmarking, compensation management, comp and ben, compensation and benefit
 Competency Mapping = job evaluation, skill matrix
 Leadership Development = executive coaching, coaching and mentoring
-Instructional Design = e-learning, elearning, articulate storyline, lms, learning management system, storyline 360
-Facilitation = soft skills training, corporate training, trainer, corporate trainer, soft skill training
+Instructional Design = camtasia, scorm, e-learning, elearning, articulate storyline, lms, learning management system, storyline 360
+Facilitation = soft skills training, corporate training, corporate trainer, soft skills trainer, soft skill training
 -- Labour law
-Statutory Compliance = pf esic, esic, provident fund, pf and esi, epf, statutory compliances, labour law compliance, esi, pf esi
+Statutory Compliance = ^PF, pf esic, esic, provident fund, pf and esi, epf, statutory compliances, labour law compliance, esi, pf esi
 Industrial Relations = employee relations, union management, trade unions, ir, union negotiation, labour relations
 Labour Laws = labor laws, factories act, industrial disputes act, labour law, contract labour act, labor law, payment of wages act
 POSH = prevention of sexual harassment, posh act
@@ -36,7 +36,7 @@ Gratuity = bonus act, gratuity act
 == Recruitment | people
 -- Hiring
 Recruitment = talent acquisition, hiring, recruiting, recruiter, recruitment and selection, end to end recruitment, end-to-end recruitment, staffing
-Sourcing Candidates = candidate sourcing, cv sourcing, profile sourcing, resume screening, screening resumes, talent sourcing
+Sourcing Candidates = ?Sourcing, ?Screening, candidate sourcing, cv sourcing, profile sourcing, resume screening, screening resumes, talent sourcing
 Technical Recruitment = it recruitment, technical hiring, it recruiter, technical recruiter, it hiring
 Non-IT Recruitment = non it recruitment, non-technical hiring
 Bulk Hiring = volume hiring, mass hiring, mass recruitment, walk-in drives, walk in drives
@@ -58,19 +58,19 @@ Teaching = teacher, classroom teaching, school teacher, b.ed, teaching experienc
 Lesson Planning = lesson plans, lesson plan, unit plans
 Classroom Management = class teacher, class management, student discipline
 Curriculum Development = curriculum planning, curriculum design, syllabus design, syllabus planning
-Student Assessment = evaluation of students, question papers, exam evaluation, answer sheets, question paper setting, formative assessment, student evaluation
+Student Assessment = ?Assessment, evaluation of students, question papers, exam evaluation, answer sheets, question paper setting, formative assessment, student evaluation
 CBSE Curriculum = cbse, icse, cbse board, icse board
 IB Curriculum = igcse, cambridge curriculum, ib board, ib pyp
-Early Childhood Education = pre-primary teaching, montessori, kindergarten, nursery teacher, preschool, phonics, pre primary, ecce, nursery teaching
+Early Childhood Education = child development, pre-primary teaching, montessori, kindergarten, nursery teacher, preschool, phonics, pre primary, ecce, nursery teaching
 Special Education = special educator, inclusive education, learning disabilities, iep, special needs
 Parent Communication = parent teacher meetings, ptm, parent-teacher meetings, parent teacher meeting
 Co-Curricular Activities = extracurricular activities, extra curricular activities, annual day, co curricular activities
 Remedial Teaching = slow learners, remedial classes
-Activity-Based Learning = experiential learning, project based learning, teaching aids
+Activity-Based Learning = smart board, smart class, experiential learning, project based learning, teaching aids
 -- Subjects
-Mathematics Teaching = maths teacher, mathematics, maths, algebra, trigonometry
-Physics Teaching = physics, physics teacher
-Chemistry Teaching = chemistry teacher, chemistry
+Mathematics Teaching = maths teacher, ?Mathematics, ?Maths, algebra, trigonometry
+Physics Teaching = ?Physics, physics teacher
+Chemistry Teaching = chemistry teacher, ?Chemistry
 Biology Teaching = biology teacher, biology
 English Teaching = english teacher, spoken english training, esl, english grammar, tefl, ielts training, english literature, english language teaching
 Science Teaching = science teacher, general science
@@ -86,8 +86,8 @@ JEE and NEET Coaching = iit jee, neet, competitive exam coaching, jee mains, jee
 -- Higher education
 Lecturing = lecturer, assistant professor, college teaching, professor, university teaching, faculty, undergraduate teaching
 Academic Research = research methodology, research publications, phd research, scopus, journal publications, research scholar
-Online Teaching = online tutoring, online classes, google classroom, virtual classroom, online tutor
-Academic Administration = principal, vice principal, academic coordinator, school administration, academic coordination, school management
+Online Teaching = edtech, online tutoring, online classes, google classroom, virtual classroom, online tutor
+Academic Administration = school principal, vice principal, academic coordinator, school administration, academic coordination, school management
 Admissions = student counselling, admission counselling, student counselor, academic counselling, admissions counsellor, education counselling
 Tutoring = home tuition, tuition, private tuition, home tutor
 NAAC = naac accreditation, nba accreditation, aicte
@@ -110,7 +110,7 @@ Property Law = title search, conveyancing, sale deed, property disputes, title d
 Tax Litigation = itat, gst litigation, appellate tribunal
 Service Matters = writ petitions, writ petition, high court practice
 -- Corporate law
-Contract Drafting = contract review, drafting contracts, contract management, contract vetting, contracts, agreements, drafting of agreements, agreement drafting, vetting of agreements
+Contract Drafting = contract review, drafting contracts, contract management, contract vetting, ^Contracts, agreements, drafting of agreements, agreement drafting, vetting of agreements
 Corporate Law = company law, corporate lawyer, corporate legal, commercial law
 Legal Compliance = regulatory compliance, compliance, compliance management, compliance officer
 Intellectual Property = ipr, trademarks, trademark, patents, patent drafting, copyright, trademark filing
@@ -158,7 +158,7 @@ SOP Development = sop, standard operating procedures, sops
 Feasibility Studies = feasibility study, market entry strategy
 Cost-Benefit Analysis = business case
 Digital Transformation
-Operations Management = operations, operations manager, business operations, operational excellence
+Operations Management = ^Operations, operations manager, business operations, operational excellence
 -- Projects
 Project Management = project manager, managing projects, project planning, project execution, project delivery
 Program Management = programme management, pmo, portfolio projects
@@ -178,7 +178,7 @@ Executive Assistance = executive assistant, personal assistant, secretary, secre
 Calendar Management = scheduling meetings, appointment scheduling, diary management, meeting coordination, calendar scheduling
 Travel Arrangements = travel booking, travel desk, ticket booking, travel management
 Minutes of Meeting = minutes of meetings, mom preparation
-Correspondence = email drafting, letter drafting, business correspondence, e-mail correspondence, email writing
+Business Correspondence = email drafting, letter drafting, correspondence handling, e-mail correspondence, email writing
 Filing = record keeping, documentation, file management, record maintenance, records management
 Facility Management = facilities management, housekeeping management, office maintenance, facility operations, soft services
 Stenography = shorthand
@@ -191,11 +191,11 @@ Visitor Management = visitor handling
 -- Community
 Community Mobilization = community mobilisation, community outreach, community development, community engagement
 Social Work = msw, social worker, ngo, ngo management, non profit
-Fundraising = fund raising, donor management, donor relations, grant writing, grants
-Field Surveys = data collection, baseline survey, household survey, survey
+Fundraising = fund raising, donor management, donor relations, grant writing, ^Grants
+Field Surveys = surveycto, kobo toolbox, field work, fieldwork, data collection, baseline survey, household survey, survey
 Monitoring and Evaluation = m&e, impact assessment, programme evaluation
 CSR = corporate social responsibility, csr projects
-Livelihood Programmes = livelihood, shg, self help groups, skill development programmes, women empowerment
+Livelihood Programmes = capacity building, livelihood, shg, self help groups, skill development programmes, women empowerment
 Child Protection = child rights, child welfare, juvenile justice
 Rural Development = mgnrega, panchayat, watershed
 Volunteer Management = volunteer coordination

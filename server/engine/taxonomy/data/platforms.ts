@@ -88,7 +88,7 @@ OpenStack
 
 == Data and AI | technology
 -- Analysis
-Data Analysis = data analytics, data analyst, analysing data, exploratory data analysis, eda
+Data Analysis = data cleaning, data analytics, data analyst, analysing data, exploratory data analysis, eda
 Data Visualization = data visualisation, dashboards, dashboard development
 Statistical Analysis = statistics, statistical modelling, hypothesis testing, regression analysis
 A/B Testing = ab testing
@@ -148,7 +148,7 @@ Large Language Models = llm, llms, generative ai, gen ai, genai, langchain, rag 
 Prompt Engineering
 Chatbot Development = chatbots, dialogflow, rasa
 Recommendation Systems = recommender systems
-Time Series Forecasting = time series, time series analysis
+Time Series Forecasting = demand models, time series, time series analysis
 
 == Software testing | technology
 -- Manual testing
@@ -200,9 +200,9 @@ Risk Assessment = it risk management
 
 == Networks and IT support | technology
 -- Networking
-Networking = computer networking, network administration, network engineer, lan, wan, lan/wan
+Networking = computer networking, network administration, network engineer, ^LAN, ^WAN, lan/wan
 TCP/IP = tcp ip
-Routing and Switching = cisco routers, routers, switches, ospf, bgp, eigrp, vlan, routing protocols
+Routing and Switching = ^Cisco, ^Juniper, cisco routers, routers, switches, ospf, bgp, eigrp, vlan, routing protocols
 CCNA = ccnp, cisco certified
 DNS = dhcp
 VPN = ipsec
@@ -212,7 +212,7 @@ SD-WAN = mpls
 VoIP = voice over ip, avaya, cisco voice
 Structured Cabling = network cabling, crimping
 -- Desktop and service desk
-IT Support = desktop support, technical support, helpdesk, help desk, it helpdesk, l1 support, l2 support
+IT Support = desktop support, desktop engineer, it executive, system engineer support, technical support, helpdesk, help desk, it helpdesk, l1 support, l2 support
 Active Directory = ad administration, group policy
 Microsoft Exchange = exchange server, ms exchange
 Office 365 = o365, microsoft 365, office365
@@ -229,8 +229,8 @@ Data Center Operations = data centre, data center, data center management
 -- Telecom
 Telecom Networks = telecommunications, telecom, gsm, 4g, lte
 5G = 5g nr
-RF Engineering = rf planning, drive test, rf optimization, radio frequency
-Optical Fiber = ofc, fiber optics, fibre optic, ftth, fiber splicing
+RF Engineering = rf planning, drive test, drive testing, ^TEMS, rf optimisation, volte, kpi analysis telecom, rf optimization, radio frequency
+Optical Fiber = ofc, ofc laying, right of way, fiber optics, fibre optic, ftth, fiber splicing
 BTS Installation = microwave link, telecom tower
 
 == Business applications | technology
@@ -284,7 +284,7 @@ Arduino = raspberry pi, esp32
 IoT = internet of things, iiot, mqtt
 Linux Device Drivers = device drivers, embedded linux, linux kernel
 Communication Protocols = i2c, spi, uart, can protocol, can bus
-AUTOSAR = canoe, capl, misra
+AUTOSAR = iso 26262, ?CAN, can bus protocol, canoe, capl, misra
 -- Chips
 VLSI = vlsi design, asic, asic design
 Verilog = systemverilog, system verilog

@@ -118,7 +118,7 @@ Jetpack Compose
 Mobile App Development = mobile application development, mobile apps
 -- Interfaces between systems
 REST APIs = rest api, restful api, restful services, restful web services, rest web services, restful apis, ^REST, restful
-SOAP = soap web services, soap api, wsdl
+^SOAP = soap web services, soap api, wsdl
 Microservices = micro services, microservice architecture, microservices architecture
 API Integration = third party api integration, web services, api development, web api
 gRPC
@@ -135,7 +135,7 @@ OAuth = oauth2, oauth 2.0, jwt, openid connect, sso
 Git = github, gitlab, git version control
 Bitbucket
 SVN = subversion, tortoise svn
-Agile = agile methodology, agile scrum, agile development
+Agile = user stories, agile methodology, agile scrum, agile development
 Scrum = scrum master, scrum framework, csm, sprint planning
 Kanban
 JIRA = atlassian jira
@@ -150,6 +150,7 @@ Code Review = code reviews
 Debugging = troubleshooting and debugging
 Unit Testing = junit, mockito, nunit, pytest, jest, xunit, ?mocha
 Test-Driven Development = tdd
+Software Development = software engineer, software developer, software engineering, application development, programmer
 Technical Documentation = software documentation
 Full Stack Development = full stack, full-stack development, fullstack, mern stack, mean stack, mern, ^MEAN
 Frontend Development = front-end development, front end, front-end, ui development

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { CITIES } from '#contract/options.ts';
+import { canonicalCity, findCities } from './cities.ts';
+
+const namesIn = (text: string) => findCities(text).map(({ name }) => name);
+
+describe('cities', () => {
+  it("knows every city of the picker by the picker's own name", () => {
+    expect(CITIES.filter((city) => canonicalCity(city) !== city)).toEqual([]);
+  });
+
+  it.each([
+    ['Bengaluru', 'Bangalore'],
+    ['Gurugram', 'Gurgaon'],
+    ['Bombay', 'Mumbai'],
+    ['MADRAS', 'Chennai'],
+    ['calcutta', 'Kolkata'],
+    ['Trivandrum', 'Thiruvananthapuram'],
+    ['New Delhi', 'Delhi'],
+    ['Navi Mumbai', 'Navi Mumbai'],
+    ['Vizag', 'Visakhapatnam'],
+  ])('reads %s as %s', (written, city) => {
+    expect(canonicalCity(written)).toBe(city);
+  });
+
+  it('leaves out cities that are part of a street, bank or college', () => {
+    expect(namesIn('Bank of Baroda, Delhi University, Old Madras Road, Bengaluru 560038')).toEqual([
+      'Bangalore',
+    ]);
+  });
+
+  it('marks surnames', () => {
+    expect(findCities('Rohit Puri')).toMatchObject([{ name: 'Puri', ambiguous: true }]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { TextLayout } from '#server/engine/layout.ts';
+import { readEmail } from './contact.ts';
+import { readDocument } from './document.ts';
+import { readName } from './name.ts';
+
+function name(text: string, layout?: TextLayout): string | null {
+  const document = readDocument(text, layout);
+  return readName(document, readEmail(document)?.value ?? null)?.value ?? null;
+}
+
+describe('readName', () => {
+  it.each([
+    ['after RESUME, dotted, in capitals', 'RESUME\nSUMA.GADDE\nEmail: suma.g@example.com', 'Suma Gadde'],
+    ['after CURRICULUM VITAE', 'CURRICULUM VITAE\n\nRAMESH KUMAR\nMobile: 9876543210', 'Ramesh Kumar'],
+    ['within the heading', 'Curriculum Vitae of Anita Rao\nPune', 'Anita Rao'],
+    ['with initials', 'K. Venkata Ramana\nkvramana@example.com', 'K. Venkata Ramana'],
+    ['with initials run together', 'R.K.Sharma\nPlot 5, Delhi', 'R. K. Sharma'],
+    ['before a title on its line', 'ANITA RAO Senior Accountant\nPune', 'Anita Rao'],
+    ['before a bar', 'Anita Rao | Java Developer | Pune', 'Anita Rao'],
+    ['with honours and degrees', 'Dr. Meera S. Nair, MBBS, MD\nmeera@example.com', 'Meera S. Nair'],
+    ['in spaced letters', 'A N I T A   R A O\nDesigner', 'Anita Rao'],
+    ['over two lines', 'ANITA\nRAO\nGraphic Designer', 'Anita Rao'],
+    ['behind a label', 'Email: zeb@example.com\nName : Zebunnisa Begum   Mobile: 98', 'Zebunnisa Begum'],
+    ['in small letters', 'vikas yadav\nvikasyadav9@example.com', 'Vikas Yadav'],
+    [
+      'that no list of names holds',
+      'Thangjam Wairokpam\nSales Executive\nt.wairokpam@example.com',
+      'Thangjam Wairokpam',
+    ],
+    [
+      'only under the declaration',
+      'OBJECTIVE\nTo find work\nDeclaration\nAll true.\nPlace: Pune\n(Sunita Devi)',
+      'Sunita Devi',
+    ],
+  ])('reads one %s', (_how, text, expected) => {
+    expect(name(text)).toBe(expected);
+  });
+
+  it('takes the largest print of the first page when a sidebar comes first', () => {
+    const text = 'Skills\nKiran Desai\nTally Prime\nExperience\nRohit Jain\nWorked in many places.';
+    const line = (words: string, size: number) => ({ text: words, size, x: 40, page: 1 });
+    const layout = { lines: [line('Skills', 12), line('Kiran Desai', 10), line('Rohit Jain', 26)] };
+    expect(name(text, layout)).toBe('Rohit Jain');
+    expect(name(text)).toBe('Kiran Desai');
+  });
+
+  it.each([
+    'PROJECT MANAGER\nPMP Certified\nwork@example.com',
+    "Father's Name: Mohan Rao\nAddress: Pune",
+    'Work Experience\nTata Motors Ltd\nPune',
+    'To,\nThe Manager',
+  ])('is blank rather than a guess: %s', (text) => {
+    expect(name(text)).toBeNull();
+  });
+});

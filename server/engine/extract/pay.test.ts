@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from './document.ts';
+import { readNoticePeriod, readPay } from './pay.ts';
+
+function pay(text: string): [number | null, number | null] {
+  const { current, expected } = readPay(readDocument(text));
+  return [current?.value ?? null, expected?.value ?? null];
+}
+const notice = (text: string) => readNoticePeriod(readDocument(text))?.value ?? null;
+
+describe('readPay', () => {
+  it.each<[string, number | null, number | null]>([
+    ['Current CTC: 6.5 LPA', 650_000, null],
+    ['Current CTC - 4.2 L, Expected CTC - 5 to 5.5 L, Notice - 15 days', 420_000, 500_000],
+    ['CTC: 12,50,000', 1_250_000, null],
+    ['Expected CTC: 8,50,000 per annum', null, 850_000],
+    ['Present salary: Rs. 1,15,000/- per month. Expected: negotiable', 1_380_000, null],
+    ['Annual Salary : Rs 7.25 Lakhs\nExpected Salary : Rs 9.00 Lakhs', 725_000, 900_000],
+    ['Current: 9.6 L\tExpecting: 12 L', 960_000, 1_200_000],
+    ['LWD: 30 Nov. CTC 5.8L. ECTC 9L', 580_000, 900_000],
+    ['CCTC 1.2 Cr', 12_000_000, null],
+    ['Current CTC: 45k per month', 540_000, null],
+    ['Current CTC\n7 LPA', 700_000, null],
+    ['Current CTC: 6.5', 650_000, null],
+  ])('reads %s', (text, current, expected) => {
+    expect(pay(text)).toEqual([current, expected]);
+  });
+
+  it.each([
+    'Expected CTC: as per company norms',
+    'Managed a budget of Rs 12,50,000 a month',
+    'Recovered 92 lakh of tax credit',
+    'Current location: Pune 411001',
+  ])('invents nothing from %s', (text) => {
+    expect(pay(text)).toEqual([null, null]);
+  });
+});
+
+describe('readNoticePeriod', () => {
+  it.each([
+    ['Notice Period: 30 days', 30],
+    ['Notice period : 3 months', 90],
+    ['Joining time: One month', 30],
+    ['NP : 60 days', 60],
+    ['Notice Period: 15 days or less', 15],
+    ['Notice: Immediate', 0],
+    ['Immediate joiner', 0],
+    ['Can join immediately', 0],
+    ['2 weeks notice', 14],
+  ])('reads %s', (text, days) => {
+    expect(notice(text)).toBe(days);
+  });
+
+  it.each([
+    'Serving notice, last working day 18 Dec 2026',
+    'Put up the notice board',
+    'Worked for 30 days in Pune',
+  ])('is blank for %s', (text) => {
+    expect(notice(text)).toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from './document.ts';
+import { readSkills } from './skills.ts';
+
+const skills = (text: string, position: string | null = null) =>
+  readSkills(readDocument(text), position)?.value ?? [];
+
+describe('readSkills', () => {
+  it('puts the listed ones first, virtues after trades, then what the rest shows', () => {
+    const text = 'Experience\nDid bank reconciliation daily\nSkills\nTeamwork, Tally, GST';
+    expect(skills(text)).toEqual(['Tally', 'GST', 'Teamwork', 'Bank Reconciliation']);
+  });
+
+  it('keeps at most 15', () => {
+    const many =
+      'Java, SQL, Python, Docker, Kubernetes, Redis, Kafka, AWS, Azure, Git, Jenkins, React, Angular, PHP, Ruby, Perl, Scala';
+    expect(skills(`Skills\n${many}`)).toHaveLength(15);
+  });
+
+  it('keeps what the taxonomy does not know, as written', () => {
+    expect(skills('Skills\nTally, Empower 3, zarf polishing')).toEqual([
+      'Tally',
+      'Empower 3',
+      'Zarf Polishing',
+    ]);
+  });
+
+  it('shows a narrower thing as written and another spelling by its usual name', () => {
+    expect(skills('Skills\nJUnit, ReactJS, k8s, MS Excel')).toEqual([
+      'JUnit',
+      'React',
+      'Kubernetes',
+      'Excel',
+    ]);
+  });
+
+  it('writes capitals as names have them', () => {
+    expect(skills('Skills\nTIG, SARFAESI, HUMAN VOICE ZARF, zarf house')).toEqual([
+      'TIG',
+      'SARFAESI',
+      'Human Voice ZARF',
+      'Zarf House',
+    ]);
+  });
+
+  it('drops levels, years, labels and spoken languages', () => {
+    const text = 'Skills\nLanguages: Java (3 years), SQL - Expert\nTools: Git\nLanguages: English, Hindi';
+    expect(skills(text)).toEqual(['Java', 'SQL', 'Git']);
+  });
+
+  it('joins an item that the margin broke', () => {
+    const text =
+      'Skills\nHighway Engineering, Surveying, Quality Control, Estimation, Bar\nBending Schedule, Rate Analysis';
+    expect(skills(text)).toContain('Bar Bending Schedule');
+  });
+
+  it('puts the details in brackets last', () => {
+    expect(skills('Skills\nAWS (EC2, S3), Docker')).toEqual(['AWS', 'Docker', 'Amazon EC2', 'Amazon S3']);
+  });
+
+  it('ends the list at a heading that nobody knows', () => {
+    expect(skills('SKILLS\nTally, GST\n\nMY SILVER JOURNEY\nRamu Kaka, Shyam Lal')).toEqual(['Tally', 'GST']);
+  });
+
+  it('takes nothing from education, references or hobbies', () => {
+    expect(
+      skills('Education\nB.Sc Nursing\nHobbies\nPhotography, Cooking\nReferences\nChartered Accountant'),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { calibrate } from './calibrate.ts';
+import { embed } from './embed.ts';
+import { scoreMatch } from './score-match.ts';
+import { JOBS } from './test/jobs.ts';
+import { RESUMES_1 } from './test/resumes-1.ts';
+import { RESUMES_2 } from './test/resumes-2.ts';
+
+const RESUMES = [...RESUMES_1, ...RESUMES_2];
+
+describe('calibrate', () => {
+  it('rises from 0 to 100 and never falls', () => {
+    const scores = Array.from({ length: 121 }, (_, at) => calibrate(at / 100 - 0.1));
+    expect(scores[0]).toBe(0);
+    expect(scores.at(-1)).toBe(100);
+    for (const [at, score] of scores.entries()) expect(score).toBeGreaterThanOrEqual(scores[at - 1] ?? 0);
+  });
+});
+
+describe('scoreMatch over the sample jobs and resumes', () => {
+  const people = RESUMES.map((resume) => ({
+    id: resume.id,
+    text: resume.text,
+    experienceYears: resume.expected.experience_years ?? null,
+    vector: embed(resume.text, { kind: 'resume', title: resume.expected.current_position }),
+  }));
+
+  it.each(JOBS)('$id: asks to interview the right person and nobody else', (job) => {
+    const vector = embed(job.text, { kind: 'job', title: job.title, skills: job.skills });
+    const scores = people.map((person) => ({
+      id: person.id,
+      score: scoreMatch({ ...job, vector }, person).score,
+    }));
+    const others = scores.filter(({ id }) => !job.relevant.includes(id));
+    for (const id of job.relevant) {
+      expect(scores.find((each) => each.id === id)?.score).toBeGreaterThanOrEqual(70);
+    }
+    expect(others.filter(({ score }) => score >= 50)).toEqual([]);
+  });
+});
+
+const JOB = {
+  title: 'Accountant',
+  text: 'Accountant for GST, TDS and bank reconciliation in Tally. Zoho Books is a plus.',
+  skills: ['Tally', 'GST', 'TDS', 'Zarf Polishing'],
+  experience: { min: 3, max: 6 },
+};
+const RESUME = {
+  text: 'Senior Accountant\nGSTR-1 filing, Tally Prime\nStock audit in Pune',
+  experienceYears: 4,
+};
+
+describe('the reasons of a score', () => {
+  it('name matched, missing and extra skills, each matched one with its line', () => {
+    const { reasons } = scoreMatch(JOB, RESUME);
+    expect(reasons.matchedSkills).toEqual(expect.arrayContaining(['Tally', 'GST']));
+    expect(reasons.missingSkills).toEqual(expect.arrayContaining(['TDS', 'Zarf Polishing']));
+    expect(reasons.missingSkills).not.toContain('Zoho Books');
+    expect(reasons.extraSkills).toContain('Stock Audit');
+    expect(reasons.evidence).toContainEqual({ skill: 'GST', line: 'GSTR-1 filing, Tally Prime' });
+  });
+
+  it('find a skill that the taxonomy does not know by its letters', () => {
+    const { reasons } = scoreMatch(JOB, { text: 'Did zarf polishing for two years' });
+    expect(reasons.matchedSkills).toContain('Zarf Polishing');
+  });
+
+  it('hold skills that were only entered by hand', () => {
+    const { reasons } = scoreMatch(JOB, { ...RESUME, skills: ['TDS'] });
+    expect(reasons.matchedSkills).toContain('TDS');
+    expect(reasons.evidence.some(({ skill }) => skill === 'TDS')).toBe(false);
+  });
+
+  it.each([
+    [1, 'below'],
+    [4, 'fits'],
+    [9, 'above'],
+    [null, 'unknown'],
+  ])('judge %s years against 3-6 as %s', (experienceYears, verdict) => {
+    const { reasons } = scoreMatch(JOB, { ...RESUME, experienceYears });
+    expect(reasons.experience).toEqual({ asked: '3-6 years', has: experienceYears, verdict });
+  });
+
+  it('tell the shared words that weighed most', () => {
+    const { reasons } = scoreMatch(JOB, RESUME);
+    expect(reasons.topTerms[0]?.weight).toBeGreaterThan(0);
+    expect(reasons.topTerms.map(({ term }) => term)).toContain('accountant');
+  });
+
+  it('let years and missing skills move the score a little', () => {
+    const fits = scoreMatch(JOB, RESUME).score;
+    const tooFew = scoreMatch(JOB, { ...RESUME, experienceYears: 1 }).score;
+    expect(fits - tooFew).toBeGreaterThan(0);
+    expect(fits - tooFew).toBeLessThanOrEqual(8);
+  });
+
+  it('stay within 0 and 100 for empty texts', () => {
+    const { score, reasons } = scoreMatch({ title: '', text: '' }, { text: '' });
+    expect(score).toBe(0);
+    expect(reasons.matchedSkills).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+/** Bounds what is remembered: a text brings a few hundred words, all texts together some ten thousand. */
+const MOST = 30_000;
+
+/** The same function of a word, remembering its answers: the same few thousand words come again and again. */
+export function remember(answer: (word: string) => string): (word: string) => string {
+  const known = new Map<string, string>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    if (known.size >= MOST) known.clear();
+    const made = answer(word);
+    known.set(word, made);
+    return made;
+  };
+}
