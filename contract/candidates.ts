@@ -283,7 +283,14 @@ export const candidateRoutes = {
     tag: 'Functions',
     summary: "Read a candidate's data from the text of a resume",
     permission: 'resume.extract',
-    body: z.object({ resumeText: z.string().max(limits.resume.maxTextLength) }),
+    body: z.object({
+      resumeText: z.string().max(limits.resume.maxTextLength),
+      /** how the pages show the text, where the file tells it: sizes and places in points */
+      lines: z
+        .array(z.object({ text: z.string(), size: z.number(), x: z.number(), page: z.int() }))
+        .max(limits.resume.maxLines)
+        .optional(),
+    }),
     output: z.object({
       success: z.boolean(),
       data: z

@@ -22,7 +22,9 @@ export const limits = {
   skills: { max: 100, nameLength: 80, extracted: 15 },
   resume: {
     maxBytes: 10 * MEGABYTE,
-    maxTextLength: 200_000,
+    maxTextLength: 60_000,
+    /** printed lines sent beside the text */
+    maxLines: 4000,
     /** characters: under the first try the next method, under the second offer OCR, under the third give up */
     text: { tryNext: 50, offerOcr: 30, giveUp: 20 },
   },

@@ -51,15 +51,12 @@ export interface SignedIn {
   email: string;
 }
 
+export type SignInResult = { ok: true; user: SignedIn; setCookies: string[] } | { ok: false };
+
 /** The sign-in library behind the few words that the product uses of it. Never called inside a transaction. */
 export interface Auth {
-  /** Starts a session, ending the one this browser still holds; null when e-mail and password belong to nobody. */
-  signIn(
-    email: string,
-    password: string,
-    headers: Headers,
-    ipAddress: string,
-  ): Promise<{ user: SignedIn; setCookies: string[] } | null>;
+  /** Starts a session, ending the one this browser still holds; not `ok` when e-mail and password belong to nobody. */
+  signIn(email: string, password: string, headers: Headers, ipAddress: string): Promise<SignInResult>;
   /** Whose session the headers carry, or null; with the new cookies when it was prolonged by being used. */
   sessionOf(headers: Headers): Promise<(SignedIn & { setCookies: string[] }) | null>;
   /** Ends every session of a person, and returns the cookies that clear this browser. */
@@ -88,10 +85,14 @@ export function createAuth(options: AuthOptions): Auth {
         }),
         asResponse: true,
       });
-      if (!response.ok) return null;
+      if (!response.ok) return { ok: false };
       await endHeldSession(auth, headers);
       const { user: found } = (await response.json()) as { user: { id: string; email: string } };
-      return { user: { userId: found.id, email: found.email }, setCookies: response.headers.getSetCookie() };
+      return {
+        ok: true,
+        user: { userId: found.id, email: found.email },
+        setCookies: response.headers.getSetCookie(),
+      };
     },
     async sessionOf(headers) {
       if (!headers.get('cookie')?.includes('niyukti.session_token')) return null;

@@ -63,6 +63,6 @@ export function mountCandidates(api: Api, deps: Deps): void {
     return readCandidate(database.db, actor, params.id, clock.today());
   });
   api.mount(candidateRoutes.extract, async ({ body }) =>
-    present(candidateRoutes.extract.output, extractCandidateData(body.resumeText, clock.today())),
+    present(candidateRoutes.extract.output, extractCandidateData(body, clock.today())),
   );
 }

@@ -61,7 +61,7 @@ export async function signIn(
   // Not audited: nobody may fill a log that is never emptied.
   if (!attempt) throw new AppError('too_many_requests', messages.auth.tooMany);
   const result = await auth.signIn(credentials.email, credentials.password, origin.headers, origin.ipAddress);
-  if (!result) {
+  if (!result.ok) {
     await recordAudit(database.db, { actor: null, origin }, { action: 'session.refused' });
     throw new AppError('unauthenticated', messages.auth.invalid);
   }

@@ -10,7 +10,7 @@ export function AccountFace(button: UnstyledButtonProps & ComponentProps<'button
   return (
     <UnstyledButton
       {...button}
-      aria-label={`Account of ${profile.full_name || profile.email} (${initials})`}
+      aria-label={`Account of ${profile.full_name || profile.email}, ${initials}`}
       bdrs="xl"
     >
       <Avatar size={32} color="peacock" component="span">

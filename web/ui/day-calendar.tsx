@@ -3,7 +3,7 @@ import '@mantine/dates/styles.css';
 
 export type DayCalendarProps = DatePickerProps;
 
-/** The calendar of a DayPicker; a file of its own because it is loaded only when one is opened. */
+/** The calendar of a DayPicker (its weekends not red, which here means that something is wrong); a file of its own because it is loaded only when one is opened. */
 export default function DayCalendar(props: DayCalendarProps) {
-  return <DatePicker firstDayOfWeek={1} {...props} />;
+  return <DatePicker firstDayOfWeek={1} weekendDays={[]} {...props} />;
 }

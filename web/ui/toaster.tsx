@@ -1,16 +1,29 @@
-import { Notifications } from '@mantine/notifications';
-import '@mantine/notifications/styles.css';
-import { timing } from '#contract/limits.ts';
+import { useNotifications } from '@mantine/notifications';
+import { Suspense, lazy, useEffect, useState } from 'react';
 
-/** Where the toasts of `toast` appear; once, at the root. */
+const Toasts = lazy(() => import('./toasts.tsx'));
+
+/** What a person does first with a page; a toast answers a deed, so none is due before. */
+const FIRST_DEEDS = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/**
+ * Where the toasts of `toast` appear; once, at the root. Its code comes with the first touch of the page, not with the
+ * page, and well before it is needed: "the server could not be reached" must be shown when nothing can be loaded.
+ */
 export function Toaster() {
+  const [touched, setTouched] = useState(false);
+  const waiting = useNotifications().notifications.length > 0;
+  useEffect(() => {
+    const prepare = () => setTouched(true);
+    for (const deed of FIRST_DEEDS) document.addEventListener(deed, prepare, { once: true, capture: true });
+    return () => {
+      for (const deed of FIRST_DEEDS) document.removeEventListener(deed, prepare, { capture: true });
+    };
+  }, []);
+  if (!touched && !waiting) return null;
   return (
-    <Notifications
-      limit={timing.toastsAtOnce}
-      autoClose={timing.toast}
-      position="bottom-right"
-      transitionDuration={150}
-      containerWidth={380}
-    />
+    <Suspense>
+      <Toasts />
+    </Suspense>
   );
 }

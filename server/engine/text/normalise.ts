@@ -5,8 +5,16 @@ const BULLETS =
   /[\u2022\u2023\u25A0-\u25FF\u2043\u2219\u27A2\u27A4\u2756\u2713\u2714\u2726\u25AA\u00B7\uE000-\uF8FF\uFFFD]/g;
 
 /**
+ * Nobody writes words and lines as long as these. Reading takes time that grows with the square of them, so they are
+ * broken before somebody sends one on purpose.
+ */
+const OVERLONG_WORD = /\S{80}(?=\S)/g;
+const OVERLONG_LINE = /[^\n]{500}(?=[^\n])/g;
+
+/**
  * One spelling for what PDF and Word files spell in many: NFKC, no soft hyphens or zero-width characters, U+2010 as
- * "-", every dash as "–", every bullet or icon as "•", straight quotes, LF line ends. Dashes stay apart from hyphens
+ * "-", every dash as "–", every bullet or icon as "•", straight quotes, LF line ends,
+ * no endless words or lines. Dashes stay apart from hyphens
  * because a hyphen may belong to an e-mail address and a dash never does.
  */
 export function normaliseText(raw: string): string {
@@ -19,5 +27,7 @@ export function normaliseText(raw: string): string {
     .replaceAll(/[\u2018\u2019\u201B\u0060\u00B4]/g, "'")
     .replaceAll(/[\u201C\u201D]/g, '"')
     .replaceAll(/\r\n?|\u2028|\u2029|\f|\v/g, '\n')
-    .replaceAll(/[^\S\n\t]/g, ' ');
+    .replaceAll(/[^\S\n\t]/g, ' ')
+    .replaceAll(OVERLONG_WORD, '$& ')
+    .replaceAll(OVERLONG_LINE, '$&\n');
 }

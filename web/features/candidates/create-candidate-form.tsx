@@ -18,13 +18,13 @@ import { BLANK_CANDIDATE, toCandidateInput } from './candidate-form-values.ts';
 import { useCandidatesChanged } from './candidates.queries.ts';
 import { ExistingCandidateDialog } from './existing-candidate-dialog.tsx';
 import { JobPicker } from './job-picker.tsx';
-import { useResumeExtraction } from './use-resume-extraction.ts';
+import { type ReadText, useResumeExtraction } from './use-resume-extraction.ts';
 
 /** What the form needs of the field that reads resumes; the page puts that field in. */
 export interface ResumeFieldProps {
   file: File | null;
   error: ReactNode;
-  onRead: (resume: { text: string }, file: File) => void;
+  onRead: (resume: ReadText, file: File) => void;
   onUnreadable: (error: unknown, file: File) => void;
   onRemove: () => void;
 }
@@ -92,7 +92,7 @@ export function CreateCandidateForm({ jobId, renderResume, onDone }: CreateCandi
             error: form.errors.resume,
             onRead: (resume, file) => {
               take(file, resume.text);
-              void extract(resume.text);
+              void extract(resume);
             },
             onUnreadable: (_error, file) => take(file, ''),
             onRemove: () => {

@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { limits } from '#contract/limits.ts';
 import { extractionFailedBecause, messages, resumeExtracted } from '#contract/messages.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import { addDays } from '#contract/dates.ts';
@@ -10,6 +11,12 @@ import { toast } from '#web/ui/toast.ts';
 import type { CandidateFormValues } from './candidate-form-values.ts';
 
 type Extracted = NonNullable<RouteOutput<typeof candidateRoutes.extract>['data']>;
+
+/** A resume's text and, where the file tells it, how its pages show it. */
+export interface ReadText {
+  text: string;
+  lines?: { text: string; size: number; x: number; page: number }[];
+}
 
 /** What a resume says, as far as the form asks for it; what it does not say is left out. */
 function found(data: Extracted, today: string): Partial<CandidateFormValues> {
@@ -56,13 +63,15 @@ export function useResumeExtraction<V extends CandidateFormValues>(
     return JSON.stringify(values[field]) === JSON.stringify({ ...filled }[field as keyof typeof filled]);
   };
 
-  const extract = async (resumeText: string) => {
+  const extract = async ({ text: resumeText, lines }: ReadText) => {
     latest.current += 1;
     const turn = latest.current;
     setBusy(true);
     toast.ai(messages.resume.analyzing);
     try {
-      const { success, data, error } = await call(candidateRoutes.extract, { body: { resumeText } });
+      const { success, data, error } = await call(candidateRoutes.extract, {
+        body: { resumeText, lines: lines?.slice(0, limits.resume.maxLines) },
+      });
       if (turn !== latest.current) return;
       if (!success || !data) {
         toast.error(error ? extractionFailedBecause(error) : messages.resume.extractionFailed);

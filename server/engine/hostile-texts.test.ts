@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { embed, extractCandidate, scoreMatch } from './index.ts';
+
+const JOB = {
+  title: 'Java Developer',
+  text: 'Java and Spring Boot',
+  skills: ['Java'],
+  experience: { min: 2, max: 5 },
+};
+
+/** Reading them takes well under a second each; without the bounds of `normaliseText`, from ten seconds to minutes. */
+const BOUND_MS = 5000;
+
+it.each([
+  'a',
+  '-',
+  '9',
+  '(',
+  'क',
+  'a.',
+  'a@b.',
+  'in Pune ',
+  'Java, C++, Excel, ',
+  '01/2010 - 02/2011\n',
+  'Manager at Foo Ltd Jan 2010 to Feb 2011\n',
+])('a text of nothing but %j cannot hold up the server', (piece) => {
+  const size = limits.resume.maxTextLength;
+  const text = piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
+  const start = performance.now();
+  extractCandidate(text);
+  embed(text, { kind: 'resume' });
+  scoreMatch(JOB, { text });
+  expect(performance.now() - start).toBeLessThan(BOUND_MS);
+});
