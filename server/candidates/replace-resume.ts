@@ -35,7 +35,8 @@ export async function replaceResume(
   const accepted = acceptResume(file, text);
   if ((await findCandidateName(deps.database.db, candidateId)) === undefined) throw notFound();
   // The former summary speaks of the former resume.
-  const summary = extractCandidateData(accepted.text, deps.clock.today()).data?.resume_summary ?? null;
+  const summary =
+    extractCandidateData({ resumeText: accepted.text }, deps.clock.today()).data?.resume_summary ?? null;
   await withStoredResume(deps, accepted, (resume) =>
     deps.database.transaction(async (tx) => {
       if (!(await lockCandidate(tx, candidateId))) throw notFound();
