@@ -339,6 +339,7 @@ CREATE INDEX "jobs_created_by" ON "jobs" USING btree ("created_by");--> statemen
 CREATE INDEX "jobs_search" ON "jobs" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "audit_log_at" ON "audit_log" USING btree ("at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "audit_log_actor" ON "audit_log" USING btree ("actor_id","at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "audit_log_sign_in" ON "audit_log" USING btree ("actor_id","at" DESC NULLS LAST) WHERE action = 'session.start';--> statement-breakpoint
 CREATE INDEX "audit_log_record" ON "audit_log" USING btree ("record_type","record_id","at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "idempotency_keys_age" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "job_swot_analyses_newest" ON "job_swot_analyses" USING btree ("scope","generated_at" DESC NULLS LAST);

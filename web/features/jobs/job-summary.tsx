@@ -54,6 +54,7 @@ export function JobSummary({ job, opened = false }: JobSummaryProps) {
           <Button
             variant="subtle"
             size="compact-sm"
+            ml={-8}
             aria-expanded={full}
             aria-controls={detailsId}
             rightSection={

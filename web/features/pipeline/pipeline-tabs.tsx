@@ -48,7 +48,7 @@ export function PipelineTabs({ jobId, tab, onTab }: PipelineTabsProps) {
               key={value}
               value={value}
               rightSection={
-                <Badge size="sm" variant="light" color="gray" circle={(of(value)?.length ?? 0) < 100}>
+                <Badge size="sm" color="gray" miw="max-content">
                   {of(value)?.length ?? '·'}
                 </Badge>
               }
