@@ -1,0 +1,67 @@
+import { expect, test } from './support/fixtures.ts';
+import { signIn } from './support/sign-in.ts';
+
+test.beforeEach(({ page }) => signIn(page, 'recruiter'));
+
+test('a recruiter sees jobs without the budget and follows their pipeline without changing it', async ({
+  page,
+}) => {
+  await expect(page).toHaveURL('/jobs');
+  const navigation = page.getByRole('navigation').first();
+  await expect(navigation.getByRole('link', { name: 'Candidates' })).toBeVisible();
+  await expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Post Job' })).toHaveCount(0);
+  await expect(page.getByText('Manage your job postings and candidates')).toBeVisible();
+  await expect(page.getByText(/\d+ jobs found/)).toBeVisible();
+  await expect(page.getByText('LPA')).toHaveCount(0);
+
+  // Somebody else's job may not be edited, also by going there directly.
+  const foreign = page.getByRole('row').filter({ hasNot: page.getByRole('link', { name: /^Edit / }) });
+  const address = await foreign.nth(1).getByRole('link').first().getAttribute('href');
+  await page.goto(String(address).replace('/candidates', '/edit'));
+  await expect(page.getByText("Access Denied: You don't have permission to edit this job.")).toBeVisible();
+
+  await page.goto('/jobs');
+  await page.getByRole('combobox', { name: 'Filter by status' }).click();
+  await page.getByRole('option', { name: 'Published' }).click();
+  await expect(page).toHaveURL(/status=published/);
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByRole('tab', { name: /^Top Matches/ })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View Resume' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update Status' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Assign Existing Candidate' })).toHaveCount(0);
+});
+
+test('a recruiter finds a candidate and reads the details', async ({ page }) => {
+  await page.getByRole('link', { name: 'Candidates', exact: true }).click();
+  const first = page.getByRole('row').nth(1);
+  const name = await first.getByRole('link').first().innerText();
+  await page.getByPlaceholder('Search by name or email').fill(name);
+  await expect(page).toHaveURL(/search=/);
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  for (const card of [
+    'Basic Information',
+    'Professional Details',
+    'Skills',
+    'Recommendation',
+    'Job Assignments',
+  ])
+    await expect(page.getByRole('region', { name: card })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit Candidate' })).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download Resume' }).click();
+  expect((await download).suggestedFilename()).toBe(`${name}_resume.pdf`);
+});
+
+test('the screens of HR are closed to a recruiter', async ({ page }) => {
+  for (const path of ['/create-job', '/create-candidate', '/settings', '/vector-conversion', '/']) {
+    await page.goto(path);
+    await expect(page.getByText('Access Denied')).toBeVisible();
+    await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+  }
+  await page.goto('/executive');
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+
+const PASSWORD = 'Niyukti-demo-1';
+
+async function fillIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function openAccountMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+}
+
+test.describe('signing in', () => {
+  test('an HR manager signs in and lands on the dashboard', async ({ page }) => {
+    await page.goto('/auth');
+    await expect(page.getByRole('heading', { level: 1, name: 'Niyukti' })).toBeVisible();
+    await expect(page.getByText('Sign in to your account')).toBeVisible();
+    await fillIn(page, '  HR@niyukti.example', PASSWORD);
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Logged in successfully!')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a wrong password is told and nothing else happens', async ({ page, watch }) => {
+    watch.expectError(/status of 401/);
+    await page.goto('/auth');
+    await fillIn(page, 'hr@niyukti.example', 'not the password');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Error');
+    await expect(alert).toContainText('Invalid email or password');
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByLabel('Email')).toHaveValue('hr@niyukti.example');
+  });
+
+  test('both fields are required, and the first one missing gets the focus', async ({ page }) => {
+    await page.goto('/auth');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
+  });
+
+  test('leads back to the page that one came for', async ({ page }) => {
+    await page.goto('/candidates?search=a');
+    await expect(page).toHaveURL(/\/auth\?redirect=/);
+    await fillIn(page, 'recruiter@niyukti.example', PASSWORD);
+    await expect(page).toHaveURL('/candidates?search=a');
+  });
+
+  test('forgets a page that the person may not open', async ({ page }) => {
+    await page.goto('/settings');
+    await expect(page).toHaveURL(/\/auth\?redirect=/);
+    await fillIn(page, 'vendor@niyukti.example', PASSWORD);
+    await expect(page).toHaveURL('/jobs');
+  });
+
+  test('is not asked of somebody who is signed in', async ({ openAs }) => {
+    const page = await openAs('recruiter');
+    await page.goto('/auth');
+    await expect(page).toHaveURL('/jobs');
+  });
+});
+
+test.describe('while the session is not known', () => {
+  test('the page says that it is loading', async ({ openAs }) => {
+    const page = await openAs('recruiter');
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/session', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto('/profile');
+    await expect(page.getByText('Loading authentication...')).toBeVisible();
+    release();
+    await expect(page.getByLabel('Full Name')).toBeVisible();
+  });
+
+  test('a server that fails is told, and Retry asks again', async ({ openAs, watch }) => {
+    watch.expectError(/status of 500/);
+    const page = await openAs('recruiter');
+    await page.route('**/api/session', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'Profile Loading Error' })).toBeVisible();
+    await expect(
+      page.getByText('Unable to load user profile. Please try refreshing the page.'),
+    ).toBeVisible();
+    await page.unroute('**/api/session');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByLabel('Full Name')).toBeVisible();
+  });
+});
+
+test.describe('what each role sees', () => {
+  const roles = [
+    { person: 'hr', links: ['Dashboard', 'Jobs', 'Candidates'], settings: 1 },
+    { person: 'recruiter', links: ['Jobs', 'Candidates'], settings: 0 },
+    { person: 'vendor', links: ['Jobs'], settings: 0 },
+  ] as const;
+
+  for (const { person, links, settings } of roles) {
+    test(`the navigation of ${person}`, async ({ openAs }) => {
+      const page = await openAs(person);
+      const navigation = page.getByRole('navigation', { name: 'Main' });
+      await expect(navigation.getByRole('link')).toHaveText([...links]);
+      await expect(page.getByRole('link', { name: 'Post Job' })).toHaveCount(settings);
+      await page.goto('/jobs');
+      await expect(navigation.getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page');
+      await openAccountMenu(page);
+      await expect(page.getByRole('menuitem', { name: 'Settings', exact: true })).toHaveCount(settings);
+      await expect(page.getByRole('menuitem', { name: 'Profile Settings' })).toBeVisible();
+    });
+  }
+
+  test('a screen of others says so and leads to one that may be opened', async ({ openAs }) => {
+    const page = await openAs('vendor');
+    await page.goto('/candidates');
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+    await expect(page.getByText('Your role: HR Recruiter External.')).toBeVisible();
+    await expect(page.getByText('Required role: HR Manager or HR Recruiter Internal.')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Jobs' }).click();
+    await expect(page).toHaveURL('/jobs');
+  });
+
+  test('the executive dashboard leads others away', async ({ openAs }) => {
+    const page = await openAs('recruiter');
+    await page.goto('/executive');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  });
+});
+
+test('signing out ends every session of the person and forgets what the browser kept', async ({
+  openAs,
+  watch,
+}) => {
+  watch.expectError(/status of 401/);
+  const here = await openAs('vendor2');
+  const elsewhere = await openAs('vendor2');
+  await here.evaluate(() => localStorage.setItem('niyukti.draft', 'secret'));
+  await openAccountMenu(here);
+  await here.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(here).toHaveURL('/auth');
+  expect(await here.evaluate(() => localStorage.getItem('niyukti.draft'))).toBeNull();
+
+  await elsewhere.getByRole('button', { name: /^Account of/ }).click();
+  await elsewhere.getByRole('menuitem', { name: 'Profile Settings' }).click();
+  await expect(elsewhere).toHaveURL('/auth?redirect=%2Fprofile');
+  await expect(elsewhere.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+});
+
+test('signing out leaves in the other tabs too', async ({ openAs }) => {
+  const page = await openAs('vendor2');
+  const tab = await page.context().newPage();
+  await tab.goto('/profile');
+  await expect(tab.getByLabel('Full Name')).toBeVisible();
+  await openAccountMenu(page);
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(tab).toHaveURL('/auth');
+});
+
+test('an address that leads nowhere', async ({ page }) => {
+  const reported = page.waitForResponse('**/api/missing-pages');
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  expect((await reported).status()).toBeLessThan(300);
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+});
+
+test.describe('the profile', () => {
+  test('a recruiter changes the own phone; the e-mail, company and role stay HR’s', async ({ openAs }) => {
+    const page = await openAs('recruiter');
+    await page.goto('/profile');
+    await expect(page.getByRole('region', { name: 'Current Role' })).toContainText('HR Recruiter Internal');
+    await expect(page.getByLabel('Email')).not.toBeEditable();
+    await expect(page.getByLabel('Company')).not.toBeEditable();
+    await page.getByLabel('Phone').fill('098765-43210');
+    await page.getByLabel('Full Name').fill('');
+    await expect(page.getByLabel('Phone')).toHaveValue('+91 98765 43210');
+    await page.getByRole('button', { name: 'Update Profile' }).click();
+    await expect(page.getByText('Full name is required')).toBeVisible();
+    await page.getByLabel('Full Name').fill('Kavya Raghunathan');
+    await page.getByRole('button', { name: 'Update Profile' }).click();
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Account of Kavya Raghunathan, KR' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Kavya Raghunathan');
+    await expect(page.getByLabel('Phone')).toHaveValue('+91 98765 43210');
+  });
+
+  test('a change made meanwhile elsewhere is told, not overwritten', async ({ openAs, watch }) => {
+    watch.expectError(/status of 409/);
+    const first = await openAs('vendor');
+    const second = await openAs('vendor');
+    for (const page of [first, second]) {
+      await page.goto('/profile');
+      await expect(page.getByLabel('Full Name')).toBeVisible();
+    }
+    await first.getByLabel('Phone').fill('+91 90000 11111');
+    await first.getByRole('button', { name: 'Update Profile' }).click();
+    await expect(first.getByText('Profile updated successfully!')).toBeVisible();
+    await second.getByLabel('Phone').fill('+91 90000 22222');
+    await second.getByRole('button', { name: 'Update Profile' }).click();
+    await expect(second.getByRole('alert')).toContainText('Someone else changed this meanwhile');
+    await expect(second.getByLabel('Phone')).toHaveValue('+91 90000 11111');
+  });
+});
+
+test('an HR manager creates a vendor user of a new company, who can then sign in', async ({
+  openAs,
+  browser,
+  baseURL,
+}) => {
+  const page = await openAs('hr');
+  await page.goto('/settings');
+  await expect(page.getByText('Manage your account and organization settings.')).toBeVisible();
+  await page.getByLabel('Full Name').fill('Farhan Qureshi');
+  await page.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'HR Recruiter External' }).click();
+  await page.getByLabel('Email').fill('farhan@nayadisha.example');
+  await page.getByRole('button', { name: 'Generate' }).click();
+  const password = await page.getByLabel('Temporary Password').inputValue();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Company required' })).toContainText(
+    'Please select or enter a company name.',
+  );
+  await page.getByRole('combobox', { name: 'Company' }).click();
+  await page.getByRole('option', { name: 'Add new company…' }).click();
+  await page.getByLabel('New Company Name').fill('Naya Disha Recruiters');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText("Farhan Qureshi's account is ready")).toBeVisible();
+  await expect(page.getByText(password)).toBeVisible();
+
+  const theirs = await browser.newPage({ baseURL });
+  await theirs.goto('/auth');
+  await fillIn(theirs, 'farhan@nayadisha.example', password);
+  await expect(theirs).toHaveURL('/jobs');
+  await theirs.goto('/profile');
+  await expect(theirs.getByLabel('Company')).toHaveValue('Naya Disha Recruiters');
+  await theirs.close();
+});

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startServer } from './server.ts';
+
+const CACHE = '.cache/e2e';
+
+/** Changes with all that the demo data is made of, and with the day: its dates are relative to the day it is loaded. */
+function version(): string {
+  const hash = createHash('sha256').update(
+    new Date().toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' }),
+  );
+  const files = globSync(['server/**/*.*', 'contract/**/*.ts'], {
+    exclude: ['**/*.test.ts', 'server/test/**'],
+  });
+  for (const file of [...files.toSorted(), 'package-lock.json'])
+    hash.update(`\0${file}\0`).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A data folder with the demo data, made by the server itself and kept for the next run; nobody opens it, it is copied. */
+export async function prepareDemoData(): Promise<string> {
+  const name = `demo-${version()}`;
+  const ready = join(CACHE, name);
+  if (existsSync(ready)) return ready;
+  await mkdir(CACHE, { recursive: true });
+  const making = join(CACHE, `making-${process.pid}`);
+  try {
+    const server = await startServer(making);
+    await server.stop();
+    await rename(making, ready);
+  } finally {
+    await rm(making, { recursive: true, force: true });
+  }
+  const outdated = (await readdir(CACHE)).filter((entry) => entry.startsWith('demo-') && entry !== name);
+  for (const entry of outdated) await rm(join(CACHE, entry), { recursive: true, force: true });
+  return ready;
+}
+
+/** Copies the prepared data folder. */
+export async function copyDemoData(from: string, to: string): Promise<void> {
+  await cp(from, to, { recursive: true });
+}

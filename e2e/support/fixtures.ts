@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { copyDemoData } from './demo-data.ts';
+import type { RunningServer } from './server.ts';
+import { startServer } from './server.ts';
+import type { Person } from './sign-in.ts';
+import { signIn } from './sign-in.ts';
+import { createWatch } from './watch.ts';
+import type { Watch } from './watch.ts';
+
+interface Fixtures {
+  /** What the browser may not do unseen; a journey that provokes an error says so with `watch.expectError`. */
+  watch: Watch;
+  /** A page in a browser of its own with that person signed in, for journeys of several people. */
+  openAs: (person: Person) => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  server: RunningServer;
+}
+
+/**
+ * Playwright's `test` on the real product: each worker has its own server on its own copy of the demo data, so that
+ * journeys in different files never meet (those of one file share the data, in order). A journey fails on a console
+ * error, an uncaught exception or a request to a foreign host, whatever it checks itself.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'niyukti-e2e-'));
+      try {
+        const dataDir = join(folder, 'data');
+        await copyDemoData(process.env['E2E_DEMO_DATA'] ?? '', dataDir);
+        const server = await startServer(dataDir);
+        await use(server);
+        await server.stop();
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ server }, use) => {
+    await use(server.url);
+  },
+
+  watch: async ({ server }, use) => {
+    const watch = createWatch(server.url);
+    await use(watch);
+    expect(watch.problems(), 'what went wrong in the browser unseen').toEqual([]);
+  },
+
+  context: async ({ context, watch }, use) => {
+    watch.over(context);
+    await use(context);
+  },
+
+  openAs: async ({ browser, watch }, use) => {
+    const opened: Page[] = [];
+    await use(async (person) => {
+      const context = await browser.newContext();
+      watch.over(context);
+      const page = await context.newPage();
+      opened.push(page);
+      await signIn(page, person);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../scripts/checks/free-port.ts';
+
+const START_LIMIT_MS = 180_000; // the first start also makes the database and loads the demo data
+const STOP_LIMIT_MS = 15_000;
+const OUTPUT_KEPT = 20_000;
+
+/** The product's own server, running. */
+export interface RunningServer {
+  /** Its address, without a slash at the end. */
+  url: string;
+  /** Stops it as Ctrl-C does; throws when it does not stop cleanly. */
+  stop: () => Promise<void>;
+}
+
+/** Starts the real server with the demo data in the folder; resolves once it can serve. */
+export async function startServer(dataDir: string): Promise<RunningServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { DATABASE_URL: _, ...environment } = process.env; // a developer's own database is none of the journeys' business
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      new URL('../../scripts/run/end-with-parent.mjs', import.meta.url).href,
+      'server/main.ts',
+      '--demo',
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...environment, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+    },
+  );
+  const exited = once(child, 'exit');
+  let output = '';
+  const keep = (chunk: string) => {
+    output = (output + chunk).slice(-OUTPUT_KEPT);
+  };
+  child.stdout?.setEncoding('utf8').on('data', keep);
+  child.stderr?.setEncoding('utf8').on('data', keep);
+
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const late = sleep(STOP_LIMIT_MS, 'late' as const, { ref: false });
+    if ((await Promise.race([exited, late])) === 'late') {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not stop within ${STOP_LIMIT_MS / 1000} s:\n${output}`);
+    }
+    if (child.exitCode !== 0)
+      throw new Error(`The server stopped with ${child.exitCode ?? child.signalCode}:\n${output}`);
+  };
+
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}`);
+    if (Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not answer within ${START_LIMIT_MS / 1000} s:\n${output}`);
+    }
+    await sleep(100);
+  }
+  return { url, stop };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/health`)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from './support/fixtures.ts';
+import { signIn } from './support/sign-in.ts';
+
+test.beforeEach(({ page }) => signIn(page, 'vendor'));
+
+test('a vendor sees open jobs only, and reads the brief of one', async ({ page }) => {
+  await expect(page).toHaveURL('/jobs');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  for (const hidden of ['Draft', 'On Hold', 'Closed'])
+    await expect(page.getByRole('cell', { name: hidden, exact: true })).toHaveCount(0);
+  await expect(page.getByText('LPA')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Candidates', exact: true })).toHaveCount(0);
+
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+  await expect(page.getByText('Salary Range')).toHaveCount(0);
+});
+
+test('candidates are closed to a vendor, on the screens and in the API', async ({ page, watch }) => {
+  watch.expectError(/status of 403/);
+  await page.goto('/candidates');
+  await expect(page.getByText('Access Denied')).toBeVisible();
+  await page.getByRole('link', { name: /jobs/i }).last().click();
+  await expect(page).toHaveURL('/jobs');
+  const answer = await page.request.get('/api/candidates');
+  expect(answer.status()).toBe(403);
+});

@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/checks/browser.ts';
+
+// Found once: the workers read this file too and take it from the environment.
+process.env['CHROMIUM_PATH'] ??= findChromium() ?? '';
+const executablePath = process.env['CHROMIUM_PATH'] || undefined;
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/prepare-demo.ts',
+  outputDir: 'test-results',
+  workers: 2, // each has a browser, a server and a database of its own, on the two cores that we plan for
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      chromiumSandbox: process.getuid?.() !== 0, // Chromium's sandbox refuses root
+      // no calls of the browser's own to its maker
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,48 @@
+// The bootstrap behind the npm commands. It runs on whatever Node the machine has (20 or newer) and before anything
+// is installed, so it is plain JavaScript and uses nothing but Node's own modules.
+import { fileURLToPath } from 'node:url';
+import { runProgram } from './run/child.mjs';
+import { install, pinnedNode } from './run/install.mjs';
+
+/** command → the program behind it, what to give it, which options a person may add, and whether it serves the built web */
+const COMMANDS = {
+  demo: { program: 'server/main.ts', given: ['--demo'], options: ['--reset'], servesWeb: true },
+  start: { program: 'server/main.ts', given: [], options: [], servesWeb: true },
+  dev: { program: 'scripts/dev.ts', given: [], options: ['--demo'], servesWeb: false },
+  test: { program: 'scripts/check.ts', given: [], options: ['--only=', '--skip='], servesWeb: false },
+  'test-postgres': { program: 'scripts/test-postgres.ts', given: [], options: [], servesWeb: false },
+};
+
+async function main([name = '', ...args]) {
+  if (Number.parseInt(process.versions.node, 10) < 20) {
+    return refuse(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
+  }
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) return refuse(`Unknown command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`);
+  const takes = (arg) =>
+    command.options.some((option) => (option.endsWith('=') ? arg.startsWith(option) : arg === option));
+  const unknown = args.find((arg) => !takes(arg));
+  if (unknown !== undefined) {
+    const known = command.options
+      .map((option) => (option.endsWith('=') ? `${option}a,b` : option))
+      .join(' and ');
+    return refuse(`Unknown option "${unknown}": ${name} takes ${known || 'no options'}.`);
+  }
+
+  process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+  const installed = await install();
+  if (installed !== 0) return installed;
+  if (command.servesWeb) {
+    const built = await runProgram(pinnedNode(), 'scripts/build-web.ts', []);
+    if (built !== 0) return built;
+  }
+  return runProgram(pinnedNode(), command.program, [...command.given, ...args]);
+}
+
+/** One line for the person at the terminal, and the exit code for a wrong call. */
+function refuse(line) {
+  console.error(line);
+  return 2;
+}
+
+process.exitCode = await main(process.argv.slice(2));
