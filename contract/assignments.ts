@@ -34,7 +34,7 @@ export const matchReasonsSchema = z.object({
 export type MatchReasons = z.infer<typeof matchReasonsSchema>;
 
 /** A candidate as a card of a job's pipeline. */
-export const pipelineCandidateSchema = z.object({
+const pipelineCandidateSchema = z.object({
   assignment_id: z.uuid(),
   candidate_id: z.uuid(),
   name: z.string(),
@@ -61,7 +61,7 @@ export const pipelineCandidateSchema = z.object({
 });
 export type PipelineCandidate = z.infer<typeof pipelineCandidateSchema>;
 
-export const assignableCandidateSchema = z.object({
+const assignableCandidateSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),

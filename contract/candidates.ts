@@ -97,7 +97,7 @@ export const candidateUpdateSchema = z
   .refine(offerGiven, offerIssue)
   .refine(relevantWithinTotal, relevantIssue);
 
-export const vectorStatusSchema = z.enum(['none', 'pending', 'converted']);
+const vectorStatusSchema = z.enum(['none', 'pending', 'converted']);
 
 const candidateCanSchema = z.object({ edit: z.boolean(), delete: z.boolean(), read_resume: z.boolean() });
 
@@ -113,7 +113,7 @@ const assignmentOfCandidateSchema = z.object({
   assigned_at: instantSchema,
 });
 
-export const candidateListItemSchema = z.object({
+const candidateListItemSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),

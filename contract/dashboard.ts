@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
 
-export const stageCountsSchema = z.object({
+const stageCountsSchema = z.object({
   shortlist: z.int(),
   interview: z.int(),
   selected: z.int(),

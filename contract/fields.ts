@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from './limits.ts';
 
 /** Pieces that several schemas share. */
-export const idSchema = z.uuid();
+const idSchema = z.uuid();
 export const idParams = z.object({ id: idSchema });
 export const instantSchema = z.iso.datetime({ offset: true });
 export const daySchema = z.iso.date();

@@ -133,7 +133,7 @@ test('follows the person through the pipeline to joined', async ({ page }) => {
   const joinedCard = page.getByRole('region', { name: 'Counts' }).getByText('Joined').locator('..');
   await expect(joinedCard).toContainText(/\d/);
   const joinedBefore = Number((await joinedCard.innerText()).replaceAll(/\D/g, ''));
-  await page.getByRole('link', { name: TITLE }).click();
+  await page.getByRole('link', { name: TITLE, exact: true }).click();
 
   const card = page.getByRole('article', { name: PERSON });
   await expect(card).toContainText('Submitted');
@@ -170,7 +170,7 @@ test('follows the person through the pipeline to joined', async ({ page }) => {
 
 test('assigns people who are already known', async ({ page }) => {
   await page.goto('/jobs');
-  await page.getByRole('link', { name: TITLE }).click();
+  await page.getByRole('link', { name: TITLE, exact: true }).click();
   await page.getByRole('button', { name: 'Assign Existing Candidate' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign Existing Candidate' });
   await expect(dialog.getByRole('button', { name: 'Assign' })).toBeDisabled();
@@ -186,7 +186,7 @@ test('assigns people who are already known', async ({ page }) => {
 
 test('says no with a reason', async ({ page }) => {
   await page.goto('/jobs');
-  await page.getByRole('link', { name: TITLE }).click();
+  await page.getByRole('link', { name: TITLE, exact: true }).click();
   const card = page.getByRole('article').filter({ hasText: 'Under Review' }).first();
   await card.getByRole('button', { name: 'Update Status' }).click();
   const dialog = page.getByRole('dialog', { name: 'Update Status' });
@@ -200,7 +200,7 @@ test('says no with a reason', async ({ page }) => {
 
 test('removes one person from the job, and deletes another everywhere', async ({ page }) => {
   await page.goto('/jobs');
-  await page.getByRole('link', { name: TITLE }).click();
+  await page.getByRole('link', { name: TITLE, exact: true }).click();
   const card = page.getByRole('article').filter({ hasText: 'Under Review' });
   await card.getByRole('button', { name: /^Remove/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Candidate' });

@@ -51,7 +51,7 @@ export interface SignedIn {
   email: string;
 }
 
-export type SignInResult = { ok: true; user: SignedIn; setCookies: string[] } | { ok: false };
+type SignInResult = { ok: true; user: SignedIn; setCookies: string[] } | { ok: false };
 
 /** The sign-in library behind the few words that the product uses of it. Never called inside a transaction. */
 export interface Auth {

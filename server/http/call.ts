@@ -39,7 +39,7 @@ export interface Call<R extends Route> extends RouteInput<R> {
   setCookies: string[];
 }
 
-export type Answer<R extends Route> = R['output'] extends 'file'
+type Answer<R extends Route> = R['output'] extends 'file'
   ? FileAnswer
   : R['output'] extends null
     ? void

@@ -193,5 +193,3 @@ export async function createTestApp() {
     },
   };
 }
-
-export type TestApp = Awaited<ReturnType<typeof createTestApp>>;

@@ -24,7 +24,12 @@ import {
   candidateStatusSchema,
   type CandidateStatus,
 } from '#contract/candidate-status.ts';
-import { JOB_STATUS_LABELS, jobStatusSchema, type JobStatus } from '#contract/job-status.ts';
+import {
+  JOB_STATUS_LABELS,
+  JOB_STATUS_MEANINGS,
+  jobStatusSchema,
+  type JobStatus,
+} from '#contract/job-status.ts';
 
 /** A status is told by colour, sign and word, so that none of them is needed alone. */
 interface Look {
@@ -55,9 +60,23 @@ const CANDIDATE_LOOKS: Record<CandidateStatus, Look> = {
   on_hold: { color: 'yellow', icon: IconPlayerPause },
 };
 
-function StatusBadge({ look: { color, icon: Sign }, label }: { look: Look; label: string }) {
+function StatusBadge({
+  look: { color, icon: Sign },
+  label,
+  meaning,
+}: {
+  look: Look;
+  label: string;
+  /** what the status stands for, on hover */
+  meaning?: string;
+}) {
   return (
-    <Badge color={color} miw="max-content" leftSection={<Sign size={12} stroke={2} aria-hidden />}>
+    <Badge
+      color={color}
+      miw="max-content"
+      title={meaning}
+      leftSection={<Sign size={12} stroke={2} aria-hidden />}
+    >
       {label}
     </Badge>
   );
@@ -67,7 +86,13 @@ function StatusBadge({ look: { color, icon: Sign }, label }: { look: Look; label
 export function JobStatusBadge({ status }: { status: string }) {
   const known = jobStatusSchema.safeParse(status);
   if (!known.success) return <StatusBadge look={{ color: 'gray', icon: IconHelp }} label="Unknown" />;
-  return <StatusBadge look={JOB_LOOKS[known.data]} label={JOB_STATUS_LABELS[known.data]} />;
+  return (
+    <StatusBadge
+      look={JOB_LOOKS[known.data]}
+      label={JOB_STATUS_LABELS[known.data]}
+      meaning={JOB_STATUS_MEANINGS[known.data]}
+    />
+  );
 }
 
 /** A candidate's status on a job; one that is not known shows as submitted. */

@@ -36,7 +36,9 @@ export const auditLog = pgTable(
     index('audit_log_at').on(table.at.desc(), table.id.desc()),
     index('audit_log_actor').on(table.actor_id, table.at.desc()),
     // Asked while somebody signs in, where a longer answer would tell that the person exists.
-    index('audit_log_sign_in').on(table.actor_id, table.at.desc()).where(sql`action = 'session.start'`),
+    index('audit_log_sign_in')
+      .on(table.actor_id, table.at.desc())
+      .where(sql`action = 'session.start'`),
     index('audit_log_record').on(table.record_type, table.record_id, table.at.desc()),
   ],
 );

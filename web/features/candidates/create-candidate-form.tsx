@@ -21,7 +21,7 @@ import { JobPicker } from './job-picker.tsx';
 import { type ReadText, useResumeExtraction } from './use-resume-extraction.ts';
 
 /** What the form needs of the field that reads resumes; the page puts that field in. */
-export interface ResumeFieldProps {
+interface ResumeFieldProps {
   file: File | null;
   error: ReactNode;
   onRead: (resume: ReadText, file: File) => void;

@@ -42,7 +42,7 @@ export const BLANK_JOB: JobFormValues = {
 };
 
 /** Picked from a list of ten years, or typed up to 50; the last entry has no upper end. */
-export const OPEN_ENDED = `${limits.experienceYears.pickerMax}+`;
+const OPEN_ENDED = `${limits.experienceYears.pickerMax}+`;
 export const EXPERIENCE_OPTIONS = [
   ...Array.from({ length: limits.experienceYears.pickerMax + 1 }, (_, years) =>
     years === 0 ? '0 (Fresher)' : String(years),

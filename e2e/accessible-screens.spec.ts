@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { signIn } from './support/sign-in.ts';
+
+/** WCAG 2.2 AA, as far as a program can tell, on every screen that works, in light and dark. */
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const SCREENS = [
+  '/',
+  '/jobs',
+  '/create-job',
+  '/candidates',
+  '/create-candidate',
+  '/profile',
+  '/settings',
+  '/nowhere',
+];
+
+async function expectAccessible(page: Page, what: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found, what).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the sign-in page in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/auth');
+    await expectAccessible(page, '/auth');
+  });
+
+  test(`the screens of HR in ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signIn(page, 'hr');
+    for (const path of SCREENS) {
+      await page.goto(path);
+      await expectAccessible(page, path);
+    }
+    await page.goto('/jobs?sort=candidates');
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectAccessible(page, 'job pipeline');
+    await page.getByRole('button', { name: 'Assign Existing Candidate' }).click();
+    await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+    await expectAccessible(page, 'assign dialog');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Update Status' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'update status dialog');
+    await page.keyboard.press('Escape');
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByRole('region', { name: 'Status History' })).toBeVisible();
+    await expectAccessible(page, 'candidate detail');
+    await page.getByRole('link', { name: 'Edit Candidate' }).click();
+    await expect(page.getByRole('button', { name: 'Update Candidate' })).toBeVisible();
+    await expectAccessible(page, 'edit candidate');
+  });
+}
