@@ -80,6 +80,7 @@ test('adds a candidate from a resume that is read in the browser', async ({ page
 
   await expect(page.getByText(/Resume data extracted successfully! \d+ fields auto-filled\./)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(PERSON);
+  await expect(page.getByText('From resume').first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('karthik.subramaniam@example.com');
   await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('+91 98451 20934');
   await expect(page.getByRole('combobox', { name: 'Current City' })).toHaveValue('Bangalore');
@@ -113,7 +114,7 @@ test('is told when the same person is added again, and gives them the new resume
   watch.expectError(/status of 409/);
   await page.goto('/create-candidate');
   await page.locator('input[type="file"]').first().setInputFiles(RESUME);
-  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(PERSON);
+  await expect(page.getByText(/fields auto-filled/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Job' }).fill('Payments');
   await page.getByRole('option', { name: new RegExp(TITLE) }).click();
   await page

@@ -1,7 +1,11 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
 const PASSWORD = 'Niyukti-demo-1';
+
+/** WCAG 2.2 AA, as far as a program can tell. */
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 async function fillIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -142,6 +146,7 @@ test('signing out ends every session of the person and forgets what the browser 
   watch.expectError(/status of 401/);
   const here = await openAs('vendor2');
   const elsewhere = await openAs('vendor2');
+  await expect(elsewhere.getByRole('button', { name: /^Account of/ })).toBeVisible();
   await here.evaluate(() => localStorage.setItem('niyukti.draft', 'secret'));
   await openAccountMenu(here);
   await here.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -244,3 +249,26 @@ test('an HR manager creates a vendor user of a new company, who can then sign in
   await expect(theirs.getByLabel('Company')).toHaveValue('Naya Disha Recruiters');
   await theirs.close();
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`menu and errors can be used by everybody, in the ${colorScheme} theme`, async ({ openAs }) => {
+    const page = await openAs('hr');
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    };
+    await page.goto('/settings');
+    await openAccountMenu(page);
+    await check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Full name is required')).toBeVisible();
+    await check();
+    await page.context().clearCookies();
+    await page.goto('/auth');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await check();
+  });
+}

@@ -10,7 +10,7 @@ import { StartupError } from './core/startup-error.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
 import { startOver } from './db/start-over.ts';
-import { ensureDemoData, refuseDemoData } from './demo/load-demo.ts';
+import { ensureDemoData, refuseDemoData } from './demo/ensure-demo.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { diskFileStore } from './files/file-store.ts';
 import { listen } from './http/listen.ts';

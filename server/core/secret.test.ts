@@ -16,6 +16,12 @@ it('is made once, for its owner only', () => {
   expect(statSync(join(dataDir, 'secret')).mode & 0o077).toBe(0);
 });
 
+it.runIf(process.platform === 'linux')('tells of a place where no folder can be made', () => {
+  expect(() => sessionSecret(undefined, '/proc/nope/data')).toThrow(
+    /^DATA_DIR \/proc\/nope\/data cannot be written/,
+  );
+});
+
 it('is not taken from a file that a broken start left empty', () => {
   const dataDir = mkdtempSync(join(parent, 'broken-'));
   writeFileSync(join(dataDir, 'secret'), '');

@@ -21,7 +21,7 @@ import { scoreStale } from '../matching/score-stale.ts';
 import { openTestDatabase } from '../test/database.ts';
 import { insertUser } from '../users/create-user.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts.ts';
-import { ensureDemoData, refuseDemoData } from './load-demo.ts';
+import { ensureDemoData, refuseDemoData } from './ensure-demo.ts';
 
 const database = await openTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'niyukti-demo-'));

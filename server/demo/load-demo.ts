@@ -1,10 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { addDays } from '#contract/dates.ts';
-import type { Auth } from '../auth/auth.ts';
-import type { Clock } from '../core/clock.ts';
-import { StartupError } from '../core/startup-error.ts';
-import type { Database, Tx } from '../db/client.ts';
+import type { Tx } from '../db/client.ts';
 import {
   candidateJobAssignments,
   candidateVectors,
@@ -17,41 +14,20 @@ import {
   statusHistory,
   submissionLedger,
 } from '../db/schema.ts';
-import type { FileStore } from '../files/file-store.ts';
 import { nextJdId } from '../jobs/next-jd-id.ts';
 import { insertUser } from '../users/create-user.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import type { DemoData, DemoJob } from './demo-data.ts';
+import { DEMO_MARK, type DemoDeps } from './demo-deps.ts';
 import { type DemoDocument, storeDemoResumes } from './demo-resumes.ts';
 import { generateDemo } from './generate-demo.ts';
 import { matchDemo } from './match-demo.ts';
 
-export interface DemoDeps {
-  database: Database;
-  auth: Auth;
-  files: FileStore;
-  clock: Clock;
-  /** told what is being done, in words for the terminal */
-  progress(line: string): void;
-}
-
-/** Says in `settings` that the data is there; written with it, so that a broken load leaves neither. */
-const MARK = 'demo_data';
-
 /**
- * Loads the demo data into an empty database, once. Files are written first and everything else in one transaction:
- * a load that was broken off is simply done again. Throws StartupError when the database holds other people's data.
+ * Loads the demo data into an empty database. Files are written first and everything else in one transaction: a load
+ * that was broken off is simply done again.
  */
-export async function ensureDemoData(deps: DemoDeps): Promise<void> {
-  const { db } = deps.database;
-  const [mark] = await db.select().from(settings).where(eq(settings.key, MARK));
-  if (mark) return;
-  const [somebody] = await db.select({ id: profiles.user_id }).from(profiles).limit(1);
-  if (somebody) {
-    throw new StartupError(
-      'this database holds data that is not the demo: unset DATABASE_URL, or choose another DATA_DIR.',
-    );
-  }
+export async function loadDemo(deps: DemoDeps): Promise<void> {
   deps.progress('Making the demo data (64 jobs, 480 candidates with resumes)');
   const today = deps.clock.today();
   const data = generateDemo({ today });
@@ -67,18 +43,9 @@ export async function ensureDemoData(deps: DemoDeps): Promise<void> {
       await insertRecords(tx, { ...data, assignments }, documents, idOf);
       await insertAll(tx, jobVectors, matching.jobVectors);
       await insertAll(tx, candidateVectors, matching.candidateVectors);
-      await tx.insert(settings).values({ key: MARK, value: { loaded: today } });
+      await tx.insert(settings).values({ key: DEMO_MARK, value: { loaded: today } });
     }),
   );
-}
-
-/** Throws StartupError for a database with demo data in it: everybody knows the passwords of its accounts. */
-export async function refuseDemoData({ db }: Database): Promise<void> {
-  const [mark] = await db.select().from(settings).where(eq(settings.key, MARK));
-  if (mark)
-    throw new StartupError(
-      'DATA_DIR or DATABASE_URL names a database with demo data, whose passwords everybody knows: choose another, or run "npm run demo".',
-    );
 }
 
 type IdOf = (email: string) => string;

@@ -49,7 +49,14 @@ export const theme = createTheme({
       },
     },
     MenuSub: { defaultProps: { openDelay: timing.submenuDelay } },
-    Menu: { defaultProps: { transitionProps: { duration: MOTION }, shadow: 'md' } },
+    Menu: {
+      defaultProps: {
+        transitionProps: { duration: MOTION },
+        shadow: 'md',
+        // An empty element inside a menu is nothing that a menu may hold; the first item gets the focus.
+        withInitialFocusPlaceholder: false,
+      },
+    },
     // The focus goes to a field to read its error, not to choose.
     Select: { defaultProps: { openOnFocus: false } },
     MultiSelect: { defaultProps: { openOnFocus: false } },

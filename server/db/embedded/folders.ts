@@ -1,6 +1,7 @@
-import { accessSync, constants, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeFolder } from '#server/core/make-folder.ts';
 import { StartupError } from '#server/core/startup-error.ts';
 
 /** The system's limit on a Unix socket's path is 104 to 108 bytes. */
@@ -13,7 +14,7 @@ const LONGEST_SOCKET_FOLDER = 80;
 export function prepareFolder(folder: string): void {
   const probe = join(folder, `.probe-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     writeFileSync(probe, '');
     rmSync(probe);

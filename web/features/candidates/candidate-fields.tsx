@@ -1,4 +1,4 @@
-import { Autocomplete, Checkbox, Group, NumberInput, Text, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, Checkbox, NumberInput, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -31,60 +31,51 @@ const yearsInput = {
 
 /** Who the person is and what they can do. */
 export function BasicFields({ form, fromResume }: FieldsProps) {
-  const note = (field: string, otherwise?: ReactNode) =>
-    fromResume?.has(field) ? <FromResume /> : otherwise;
+  const label = labels(fromResume);
   return (
     <FormSection title="Basic Information">
       <FieldRow>
         <TextInput
-          label="Full Name"
+          label={label('Full Name', 'name')}
           required
           autoComplete="off"
-          description={note('name')}
           {...form.getInputProps('name')}
         />
         <TextInput
-          label="Email"
+          label={label('Email', 'email')}
           type="email"
           required
           autoComplete="off"
-          description={note('email')}
           {...form.getInputProps('email')}
         />
         <PhoneInput
-          label="Phone"
+          label={label('Phone', 'phone')}
           required
           autoComplete="off"
-          description={note('phone')}
           {...form.getInputProps('phone')}
         />
         <Autocomplete
-          label="Current City"
+          label={label('Current City', 'current_city')}
           data={[...CITIES]}
-          description={note('current_city')}
           {...form.getInputProps('current_city')}
         />
         <NumberInput
-          label="Total Experience (years)"
+          label={label('Total Experience (years)', 'experience_years')}
           required
           {...yearsInput}
-          description={note('experience_years')}
           {...form.getInputProps('experience_years')}
         />
         <NumberInput
-          label="Relevant Experience (years)"
+          label={label('Relevant Experience (years)', 'relevant_experience_years')}
           {...yearsInput}
-          description={note('relevant_experience_years')}
           {...form.getInputProps('relevant_experience_years')}
         />
         <TextInput
-          label="Current Position"
-          description={note('current_position')}
+          label={label('Current Position', 'current_position')}
           {...form.getInputProps('current_position')}
         />
         <TextInput
-          label="Current Company"
-          description={note('current_company')}
+          label={label('Current Company', 'current_company')}
           {...form.getInputProps('current_company')}
         />
         <Autocomplete
@@ -94,45 +85,46 @@ export function BasicFields({ form, fromResume }: FieldsProps) {
         />
       </FieldRow>
       <ChipsInput
-        label="Skills"
+        label={label('Skills', 'skills')}
         required
         placeholder="Type a skill and press Enter"
         addLabel="Add"
-        description={note(
-          'skills',
-          form.values.skills.length === 0 ? messages.candidate.addSkillHint : undefined,
-        )}
+        description={form.values.skills.length === 0 ? messages.candidate.addSkillHint : undefined}
         {...form.getInputProps('skills')}
       />
     </FormSection>
   );
 }
 
-/** Marks what nobody has typed, so that it is looked at before it is saved. */
-function FromResume() {
-  return (
-    <Group gap={4} component="span">
-      <IconSparkles size={12} aria-hidden /> From resume
-    </Group>
-  );
+/** Labels that mark what was read from the resume, so that it is looked at before it is saved. */
+function labels(fromResume: ReadonlySet<string> | undefined) {
+  return (text: string, field: string): ReactNode =>
+    fromResume?.has(field) ? (
+      <>
+        {text}{' '}
+        <Text span size="xs" c="dimmed" fw={400}>
+          <IconSparkles size={12} aria-hidden /> From resume
+        </Text>
+      </>
+    ) : (
+      text
+    );
 }
 
 /** What the person earns and asks for, and when they can come. */
 export function CompensationFields({ form, fromResume }: FieldsProps) {
   const today = useToday();
   const { joining_date: date, offer_in_hand: offer } = form.values;
-  const note = (field: string) => (fromResume?.has(field) ? <FromResume /> : undefined);
+  const label = labels(fromResume);
   return (
     <FormSection title="Compensation & Timeline">
       <FieldRow>
         <LakhsInput
-          label="Current CTC (LPA)"
-          description={note('current_ctc')}
+          label={label('Current CTC (LPA)', 'current_ctc')}
           {...form.getInputProps('current_ctc')}
         />
         <LakhsInput
-          label="Expected CTC (LPA)"
-          description={note('expected_ctc')}
+          label={label('Expected CTC (LPA)', 'expected_ctc')}
           {...form.getInputProps('expected_ctc')}
         />
         <DayPicker
