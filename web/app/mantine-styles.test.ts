@@ -6,12 +6,23 @@ import { expect, test } from 'vitest';
 const here = import.meta.dirname;
 const mantine = join(dirname(fileURLToPath(import.meta.resolve('@mantine/core'))), '..');
 
-/** Names imported as values from @mantine/core anywhere in the screens. */
+const web = join(here, '..');
+const code = globSync('**/*.{ts,tsx}', { cwd: web }).map((file) => readFileSync(join(web, file), 'utf8'));
+
+/** The modules of Mantine's other packages that the screens use; they are made of its core components too. */
+function otherPackages(): string[] {
+  const names = new Set(code.flatMap((file) => file.match(/@mantine\/(?!core|hooks|form)[a-z]+/g) ?? []));
+  return [...names].flatMap((name) => {
+    const folder = join(mantine, '../..', name);
+    return globSync('esm/**/*.mjs', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
+  });
+}
+
+/** Names imported as values from @mantine/core in the screens and in Mantine's other packages. */
 function importedComponents(): Set<string> {
   const names = new Set<string>();
-  for (const file of globSync('**/*.{ts,tsx}', { cwd: join(here, '..') })) {
-    const code = readFileSync(join(here, '..', file), 'utf8');
-    for (const [, list = ''] of code.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g))
+  for (const file of [...code, ...otherPackages()]) {
+    for (const [, list = ''] of file.matchAll(/import \{([^}]*)\} from ['"]@mantine\/core['"]/g))
       for (const entry of list.split(',')) {
         const [name = ''] = entry.trim().split(' as ');
         if (/^[A-Z]/.test(name)) names.add(name);

@@ -2,8 +2,13 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { EditCandidateForm } from '#web/features/candidates/edit-candidate-form.tsx';
 import { LoadedCandidate } from '#web/features/candidates/loaded-candidate.tsx';
 import { ResumeManagement } from '#web/features/candidates/resume-management.tsx';
-import { readResume } from '#web/features/resumes/read-resume.ts';
 import { Page } from '#web/ui/page.tsx';
+
+/** Reads a resume in the browser; how is fetched with the first file, not with the screen. */
+async function readText(file: File): Promise<string> {
+  const { readResume } = await import('#web/features/resumes/read-resume.ts');
+  return (await readResume(file)).text;
+}
 
 export default function EditCandidatePage() {
   const { id } = useParams({ from: '/signed-in/edit-candidate/$id' });
@@ -15,12 +20,7 @@ export default function EditCandidatePage() {
           <EditCandidateForm
             key={candidate.id}
             candidate={candidate}
-            resume={
-              <ResumeManagement
-                candidate={candidate}
-                readText={async (file) => (await readResume(file)).text}
-              />
-            }
+            resume={<ResumeManagement candidate={candidate} readText={readText} />}
             onDone={() => void navigate({ to: '/candidates' })}
           />
         )}

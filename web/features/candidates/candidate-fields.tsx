@@ -1,4 +1,4 @@
-import { Autocomplete, Checkbox, NumberInput, Text, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, Checkbox, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -11,6 +11,7 @@ import { ChipsInput } from '#web/ui/chips-input.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';
 import { FieldRow, FormSection } from '#web/ui/form-layout.tsx';
 import { LakhsInput } from '#web/ui/lakhs-input.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
 import { PhoneInput } from '#web/ui/phone-input.tsx';
 import type { CandidateFormValues } from './candidate-form-values.ts';
 
@@ -21,13 +22,7 @@ interface FieldsProps {
 }
 
 const { experienceYears } = limits;
-const yearsInput = {
-  min: experienceYears.min,
-  max: experienceYears.max,
-  clampBehavior: 'none',
-  allowDecimal: false,
-  inputMode: 'numeric',
-} as const;
+const yearsInput = { min: experienceYears.min, max: experienceYears.max };
 
 /** Who the person is and what they can do. */
 export function BasicFields({ form, fromResume }: FieldsProps) {
@@ -59,13 +54,13 @@ export function BasicFields({ form, fromResume }: FieldsProps) {
           data={[...CITIES]}
           {...form.getInputProps('current_city')}
         />
-        <NumberInput
+        <NumberField
           label={label('Total Experience (years)', 'experience_years')}
           required
           {...yearsInput}
           {...form.getInputProps('experience_years')}
         />
-        <NumberInput
+        <NumberField
           label={label('Relevant Experience (years)', 'relevant_experience_years')}
           {...yearsInput}
           {...form.getInputProps('relevant_experience_years')}

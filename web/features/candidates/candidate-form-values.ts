@@ -1,6 +1,6 @@
 import type { Candidate } from '#contract/candidates.ts';
 
-/** What the candidate form holds while it is filled in; amounts in whole rupees, blank numbers as ''. */
+/** What the candidate form holds while it is filled in; amounts in whole rupees. */
 export interface CandidateFormValues {
   name: string;
   email: string;
@@ -9,8 +9,8 @@ export interface CandidateFormValues {
   current_position: string;
   current_company: string;
   preferred_location: string;
-  experience_years: number | string;
-  relevant_experience_years: number | string;
+  experience_years: number | null;
+  relevant_experience_years: number | null;
   skills: string[];
   current_ctc: number | null;
   expected_ctc: number | null;
@@ -30,8 +30,8 @@ export const BLANK_CANDIDATE: CandidateFormValues = {
   current_position: '',
   current_company: '',
   preferred_location: '',
-  experience_years: '',
-  relevant_experience_years: '',
+  experience_years: null,
+  relevant_experience_years: null,
   skills: [],
   current_ctc: null,
   expected_ctc: null,
@@ -45,11 +45,11 @@ export const BLANK_CANDIDATE: CandidateFormValues = {
 
 /** The form's values as the contract's schemas take them; an offer's details count only while there is one. */
 export function toCandidateInput<V extends CandidateFormValues>(values: V) {
-  const { experience_years: total, relevant_experience_years: relevant, offer_in_hand: offer } = values;
+  const { experience_years: total, offer_in_hand: offer } = values;
   return {
     ...values,
-    experience_years: total === '' ? undefined : Number(total),
-    relevant_experience_years: relevant === '' ? null : Number(relevant),
+    // absent rather than null, so that the schema says that it is missing
+    experience_years: total ?? undefined,
     offer_ctc: offer ? values.offer_ctc : null,
     offer_joining_date: offer ? values.offer_joining_date : null,
   };
@@ -66,7 +66,7 @@ export function fromCandidate(candidate: Candidate): CandidateFormValues {
     current_company: candidate.current_company ?? '',
     preferred_location: candidate.preferred_location ?? '',
     experience_years: candidate.experience_years,
-    relevant_experience_years: candidate.relevant_experience_years ?? '',
+    relevant_experience_years: candidate.relevant_experience_years,
     skills: candidate.skills,
     current_ctc: candidate.current_ctc,
     expected_ctc: candidate.expected_ctc,

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '#contract/messages.ts';
-import { readResume } from './read-resume.ts';
 import type { ReadProgress, ReadResume } from './reading/resume-text.ts';
 import { ResumeReadError } from './resume-read-error.ts';
 
@@ -51,6 +50,8 @@ export function useResumeReading({ onRead, onUnreadable }: Outcome): ResumeReadi
     running.current = controller;
     setCurrent({ file });
     try {
+      // Fetched with the first file, not with the screen.
+      const { readResume } = await import('./read-resume.ts');
       const resume = await readResume(file, {
         signal: controller.signal,
         onProgress: (progress) => setCurrent({ file, progress }),
