@@ -10,12 +10,22 @@ const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const LOCK = 4_919_301_442;
 const INSUFFICIENT_PRIVILEGE = '42501';
 
+/** The embedded database has one process only, but no advisory locks: who comes second waits here. */
+const underway = new WeakMap<Database, Promise<void>>();
+
 /**
- * Brings the database to the newest schema, with the extensions that it needs. Two processes may call this at once on
- * one PostgreSQL: the second waits and finds nothing left to do.
+ * Brings the database to the newest schema, with the extensions that it needs. When it is called twice at once, by two
+ * processes on one PostgreSQL too, the second waits and finds nothing left to do.
  * @throws StartupError when an extension is missing and this user may not create it
  */
-export async function migrate(database: Database, folder = MIGRATIONS): Promise<void> {
+export function migrate(database: Database, folder = MIGRATIONS): Promise<void> {
+  const former = underway.get(database) ?? Promise.resolve();
+  const mine = former.catch(() => {}).then(() => migrateAlone(database, folder));
+  underway.set(database, mine);
+  return mine;
+}
+
+async function migrateAlone(database: Database, folder: string): Promise<void> {
   await database.withoutTimeLimit(async () => {
     const client = await database.pool.connect();
     try {
