@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2, // each has a browser, a server and a database of its own, on the two cores that we plan for
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 60_000,
+  timeout: 120_000, // two browsers, servers and databases share two cores
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
@@ -20,7 +20,9 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace costs as much as the journey itself; PWDEBUG_TRACE=1 keeps one of each failure.
+    trace: process.env['PWDEBUG_TRACE'] ? 'retain-on-failure' : 'off',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,
       chromiumSandbox: process.getuid?.() !== 0, // Chromium's sandbox refuses root

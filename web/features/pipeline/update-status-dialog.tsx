@@ -65,6 +65,7 @@ function StatusForm({ candidate, onClose }: { candidate: PipelineCandidate; onCl
 
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void save();
