@@ -16,7 +16,7 @@ afterAll(() => {
 interface Started {
   child: ChildProcess;
   /** everything printed so far, both streams */
-  output(): string;
+  output: () => string;
   ended: Promise<number | null>;
 }
 
