@@ -36,7 +36,8 @@ test('a recruiter sees jobs without the budget and follows their pipeline withou
 
 test('a recruiter finds a candidate and reads the details', async ({ page }) => {
   await page.getByRole('link', { name: 'Candidates', exact: true }).click();
-  const first = page.getByRole('row').nth(1);
+  await expect(page.getByRole('heading', { name: 'Candidate Management' })).toBeVisible();
+  const first = page.getByRole('table', { name: 'Candidates' }).getByRole('row').nth(1);
   const name = await first.getByRole('link').first().innerText();
   await page.getByPlaceholder('Search by name or email').fill(name);
   await expect(page).toHaveURL(/search=/);
