@@ -142,7 +142,9 @@ function transactionsOn(pool: pg.Pool) {
       const result = await handleOf(client).transaction(async (tx) => {
         try {
           const done = await insideTransaction(() => work(tx));
-          // PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK.
+          // PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK. The driver hears of an error before
+          // it hears of the transaction's new state; an empty query, allowed in any state, waits for that.
+          if (!isReady(client)) await client.query('');
           if (client.getTransactionStatus() === 'E')
             throw new Error(
               'A query of this transaction failed and its error was swallowed: nothing was saved.',
@@ -179,4 +181,9 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 export function isUniqueViolation(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } };
   return code === '23505' || cause?.code === '23505';
+}
+
+/** Whether the driver has heard the end of the last query. Its types leave the property out. */
+function isReady(client: pg.PoolClient): boolean {
+  return (client as pg.PoolClient & { readyForQuery?: boolean }).readyForQuery !== false;
 }
