@@ -25,6 +25,8 @@ test('a recruiter sees jobs without the budget and follows their pipeline withou
   await page.getByRole('combobox', { name: 'Filter by status' }).click();
   await page.getByRole('option', { name: 'Published' }).click();
   await expect(page).toHaveURL(/status=published/);
+  // The rows of before stand until those of the filter have come.
+  await expect(page.getByRole('cell', { name: 'Draft', exact: true })).toHaveCount(0);
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page.getByRole('tab', { name: /^Top Matches/ })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
