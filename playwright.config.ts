@@ -11,8 +11,6 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2, // each has a browser, a server and a database of its own, on the two cores that we plan for
   forbidOnly: process.env['CI'] !== undefined,
-  // On a busy build machine a journey is tried again, and reported as flaky; at one's desk it fails at once.
-  retries: process.env['CI'] ? 1 : 0,
   timeout: 120_000, // two browsers, servers and databases share two cores
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -22,8 +20,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    // A trace costs as much as the journey itself, so only a second try makes one.
-    trace: 'on-first-retry',
+    trace: 'off', // costs as much as the journey itself; `playwright test --trace on` makes one
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath,

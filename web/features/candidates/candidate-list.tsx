@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Group, Text } from '@mantine/core';
+import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { CandidateListItem } from '#contract/candidates.ts';
@@ -15,6 +15,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { ButtonLink, IconLink, TextLink } from '#web/ui/links.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { ShowMore } from '#web/ui/show-more.tsx';
+import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import {
@@ -125,7 +126,11 @@ const columns: Column<CandidateListItem, CandidateSort>[] = [
     sort: { ascending: 'experience', descending: '-experience' },
     cell: (candidate) => experienceText(candidate.experience_years),
   },
-  { key: 'skills', header: 'Skills', cell: (candidate) => <Skills skills={candidate.skills} /> },
+  {
+    key: 'skills',
+    header: 'Skills',
+    cell: (candidate) => <SkillBadges skills={candidate.skills} most={limits.skillsShown.list} size="sm" />,
+  },
   {
     key: 'current',
     header: 'Current CTC',
@@ -159,24 +164,6 @@ const columns: Column<CandidateListItem, CandidateSort>[] = [
     cell: (candidate) => <Actions candidate={candidate} />,
   },
 ];
-
-function Skills({ skills }: { skills: string[] }) {
-  const more = skills.length - limits.skillsShown.list;
-  return (
-    <Group gap={4}>
-      {skills.slice(0, limits.skillsShown.list).map((skill) => (
-        <Badge key={skill} size="sm" variant="light" color="gray" tt="none" fw={500}>
-          {skill}
-        </Badge>
-      ))}
-      {more > 0 && (
-        <Text size="xs" c="dimmed" title={skills.slice(limits.skillsShown.list).join(', ')}>
-          +{more} more
-        </Text>
-      )}
-    </Group>
-  );
-}
 
 function Jobs({ candidate: { assignments } }: { candidate: CandidateListItem }) {
   const [first, ...others] = assignments;

@@ -1,15 +1,4 @@
-import {
-  Badge,
-  Button,
-  Collapse,
-  Divider,
-  Group,
-  Paper,
-  SimpleGrid,
-  Stack,
-  Text,
-  Title,
-} from '@mantine/core';
+import { Button, Collapse, Divider, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { formatDate, formatDay } from '#contract/dates.ts';
@@ -17,6 +6,7 @@ import type { Job } from '#contract/jobs.ts';
 import { limits } from '#contract/limits.ts';
 import { WORK_MODE_TEXTS } from '#contract/options.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
+import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { JobStatusBadge } from '#web/ui/status-badge.tsx';
 import { RichText } from './rich-text.tsx';
 
@@ -49,7 +39,7 @@ export function JobSummary({ job, opened = false }: JobSummaryProps) {
           {job.domain_industry && <Fact label="Domain Industry">{job.domain_industry}</Fact>}
           {job.joining_date && <Fact label="Expected Joining">{formatDay(job.joining_date)}</Fact>}
         </SimpleGrid>
-        <SkillBadges skills={job.skills_required} />
+        <SkillBadges skills={job.skills_required} most={limits.skillsShown.card} />
         <div>
           <Button
             variant="subtle"
@@ -93,24 +83,5 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
         {children ?? 'Not specified'}
       </Text>
     </div>
-  );
-}
-
-function SkillBadges({ skills }: { skills: string[] }) {
-  const shown = skills.slice(0, limits.skillsShown.card);
-  const more = skills.length - shown.length;
-  return (
-    <Group gap={6}>
-      {shown.map((skill) => (
-        <Badge key={skill} variant="light" color="gray" tt="none">
-          {skill}
-        </Badge>
-      ))}
-      {more > 0 && (
-        <Text size="xs" c="dimmed" title={skills.slice(limits.skillsShown.card).join(', ')}>
-          +{more} more
-        </Text>
-      )}
-    </Group>
   );
 }

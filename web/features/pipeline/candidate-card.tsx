@@ -18,6 +18,7 @@ import { formatLpa } from '#contract/money.ts';
 import { noticeBadge } from '#contract/notice.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
+import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { MatchGauge } from './match-gauge.tsx';
 import classes from './pipeline.module.css';
@@ -92,7 +93,7 @@ export function CandidateCard({ candidate, onMove, onRemove }: CandidateCardProp
               </Badge>
             </Fact>
           </Group>
-          <Skills skills={candidate.skills} />
+          <SkillBadges skills={candidate.skills} most={limits.skillsShown.card} />
           <CardButtons candidate={candidate} onMove={onMove} onRemove={onRemove} />
         </Stack>
       </div>
@@ -107,24 +108,6 @@ function Fact({ icon, label, children }: { icon: ReactNode; label?: string; chil
       <Text size="sm" component="div">
         {children}
       </Text>
-    </Group>
-  );
-}
-
-function Skills({ skills }: { skills: string[] }) {
-  const more = skills.length - limits.skillsShown.card;
-  return (
-    <Group gap={6}>
-      {skills.slice(0, limits.skillsShown.card).map((skill) => (
-        <Badge key={skill} variant="light" color="gray" tt="none" fw={500}>
-          {skill}
-        </Badge>
-      ))}
-      {more > 0 && (
-        <Text size="xs" c="dimmed" title={skills.slice(limits.skillsShown.card).join(', ')}>
-          +{more} more
-        </Text>
-      )}
     </Group>
   );
 }
