@@ -2,7 +2,7 @@
 //   npm test                       all of them
 //   npm test -- --only=types,lint  just these
 //   npm test -- --skip=e2e         all but these
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { provideChromium } from './checks/browser.ts';
 import type { Finished } from './checks/run-command.ts';
 import { runCommand, stopOnSignals } from './checks/run-command.ts';
@@ -97,11 +97,19 @@ async function runTests(run: TestRun): Promise<ReturnType<typeof readTotals>> {
     tell(run, { code: 1, output: error instanceof Error ? error.message : String(error), seconds: 0 });
     return { passed: 0, failed: 1, skipped: 0 };
   }
-  rmSync(run.report, { force: true });
+  for (const left of [run.report, ...scores()]) rmSync(left, { force: true });
   const finished = await runCommand(`${scripts[run.script]} ${run.options}`, run);
   const totals = readTotals(run.report, finished.code !== 0);
-  if (!stopped()) tell(run, finished, describeTotals(totals));
+  if (!stopped()) {
+    tell(run, finished, describeTotals(totals));
+    for (const score of scores()) console.log(readFileSync(score, 'utf8').trimEnd());
+  }
   return totals;
+}
+
+/** What a test run leaves to be read beside its result: how much of a fixture the engine gets right. */
+function scores(): string[] {
+  return globSync(`${REPORTS}/*.txt`).toSorted();
 }
 
 const { stopped } = stopOnSignals();

@@ -5,25 +5,25 @@ import { tokenise } from './text/tokens.ts';
  * also a surname or a common word: it counts only where an address is certain.
  */
 const CITY_LINES = `
-Mumbai = Bombay
+Mumbai = Bombay, Mumbay
 Delhi = New Delhi, Delhi NCR, NCR, South Delhi, North Delhi, East Delhi, West Delhi
-Bangalore = Bengaluru, Banglore, Bengalooru, B'lore
-Hyderabad = Secunderabad, Hyd
-Chennai = Madras
-Kolkata = Calcutta
+Bangalore = Bengaluru, Banglore, Bengalooru, B'lore, Blore, Blr, Bglr, Bangaluru
+Hyderabad = Secunderabad, Hyd, Hydrabad, Hyderbad
+Chennai = Madras, Chn
+Kolkata = Calcutta, Kolkatta
 Pune = Poona
-Ahmedabad = Amdavad
-Gurgaon = Gurugram
+Ahmedabad = Amdavad, Ahmadabad
+Gurgaon = Gurugram, Ggn, Gurgoan
 Noida = Greater Noida
 Jaipur
 Lucknow
-Chandigarh
+Chandigarh = Chd
 Indore
 Kochi = Cochin, Ernakulam
-Coimbatore = Kovai
-Thiruvananthapuram = Trivandrum
+Coimbatore = Kovai, Coimbatur, Cbe
+Thiruvananthapuram = Trivandrum, Tvm, Tvpm
 Visakhapatnam = Vizag, Vishakhapatnam, Visakapatnam
-Bhubaneswar = Bhubaneshwar
+Bhubaneswar = Bhubaneshwar, Bhuvaneshwar, Bhubneshwar
 Nagpur
 Surat
 Vadodara = Baroda
@@ -39,7 +39,7 @@ Varanasi = Banaras, Benares
 Amritsar
 Ranchi
 Guwahati = Gauhati
-Mysore = Mysuru
+Mysore = Mysuru, Mysooru
 Mangalore = Mangaluru
 Vijayawada
 Madurai
@@ -172,6 +172,18 @@ Morbi
 Panaji = Panjim
 Margao = Madgaon
 Vasco da Gama
+Goa
+Munnar
+Ooty = Udhagamandalam
+Kodaikanal
+Manali
+Coorg = Madikeri
+Wayanad
+Nainital
+Mussoorie
+Jaisalmer
+Pollachi
+Hosapete = Hospet
 Hubli = Hubballi, Hubli-Dharwad
 Dharwad
 Belgaum = Belagavi
@@ -205,7 +217,7 @@ Kanchipuram = Kancheepuram
 Tiruvallur = Thiruvallur
 Chengalpattu
 Sivakasi
-Pondicherry = Puducherry
+Pondicherry = Puducherry, Pondy
 Kozhikode = Calicut
 Thrissur = Trichur
 Kollam = Quilon
@@ -258,13 +270,32 @@ Colombo
 Dhaka
 `;
 
+/** Smaller towns without other names, by spaces; "_" stands for one. */
+const TOWNS = `
+  Jalpaiguri Malda Cooch_Behar Samastipur Begusarai Hajipur Chapra Arrah Motihari Katihar Sitamarhi Deoghar
+  Giridih Ramgarh Raigarh Jagdalpur Ambikapur Rajnandgaon Khandwa Chhindwara Neemuch Mandsaur Itarsi Katni
+  Singrauli Shivpuri Vidisha Dhule ?Beed Parbhani Wardha Yavatmal Buldhana Gondia Bhandara Baramati
+  Karad Ichalkaranji Malegaon Sinnar Palghar Alibag Roha Chiplun Navsari Bardoli Godhra Dahod
+  Palanpur Surendranagar Porbandar Veraval Amreli Himmatnagar Nadiad Kadi Kalol Modasa Sri_Ganganagar Hanumangarh
+  Churu Jhunjhunu ?Pali Nagaur Barmer Bharatpur Dholpur Chittorgarh Banswara Tonk Kishangarh Beawar
+  Behror Moga Sangrur Barnala Phagwara Kapurthala Gurdaspur Batala Rajpura Zirakpur Derabassi Jind
+  Kaithal Sirsa Palwal Bahadurgarh Kundli Dharuhera Bawal Etawah Mainpuri Shahjahanpur Rampur Hapur
+  Bulandshahr Sitapur Hardoi Unnao Rae_Bareli Sultanpur Azamgarh Ballia Deoria Bahraich Mirzapur Sonbhadra
+  Lakhimpur Kashipur Almora Kullu Paonta_Sahib Nalagarh Chikmagalur Chitradurga Kolar Ramanagara Bagalkot Karwar
+  Koppal Virudhunagar Theni Krishnagiri Dharmapuri Tiruvannamalai Villupuram Pudukkottai Rajapalayam Ranipet Ambur Machilipatnam
+  Bhimavaram Tenali Proddatur Hindupur Adilabad Siddipet Suryapet Mancherial Ramagundam Sangareddy Zaheerabad Balasore
+  Jharsuguda Angul Jajpur Paradip Krishnanagar Kalyani Bankura Purulia Midnapore Barasat Tezpur Nagaon
+  Tinsukia Bongaigaon Aluva Perumbavoor Manjeri Thalassery Thodupuzha
+`;
+
 interface City {
   readonly name: string;
   readonly ambiguous: boolean;
 }
 
 const cityByWords = new Map<string, City>();
-for (const line of CITY_LINES.split('\n').filter(Boolean)) {
+const townLines = TOWNS.split(/\s+/).map((town) => town.replaceAll('_', ' '));
+for (const line of [...CITY_LINES.split('\n'), ...townLines].filter(Boolean)) {
   const [marked = '', others = ''] = line.split(' = ');
   const ambiguous = marked.startsWith('?');
   const name = marked.replace('?', '');
@@ -299,8 +330,11 @@ const PART_BEFORE = /\b(?:bank of|university of|college of|port of|of)\s*$/i;
 const PART_AFTER =
   /^[\s-]*(?:road|rd\b|street|st\b|nagar\b|colony|highway|marg|express|bazaa?r|layout|gate|main\b|cross\b|chowk|university|univ\b|college|institute|school|public school|dyeing|stock exchange|high court|port trust|metro rail|medical|vidyapeeth|district court)/i;
 
-/** The cities that a text names, first to last; not those that are part of a street's, bank's or college's name. */
-export function findCities(text: string): FoundCity[] {
+/**
+ * The cities that a text names, first to last; not those that are part of a street's, bank's or college's name.
+ * Those in small letters only when `anyCase` says that the writer may not bother with capitals.
+ */
+export function findCities(text: string, { anyCase = false } = {}): FoundCity[] {
   const tokens = tokenise(text);
   const found: FoundCity[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -313,7 +347,7 @@ export function findCities(text: string): FoundCity[] {
       if (!city) continue;
       const partOfName =
         PART_BEFORE.test(text.slice(0, first.start)) || PART_AFTER.test(text.slice(last.end, last.end + 24));
-      const asCityIsWritten = /^\p{Lu}/u.test(first.raw) || words.length === tokens.length;
+      const asCityIsWritten = anyCase || /^\p{Lu}/u.test(first.raw) || words.length === tokens.length;
       if (!partOfName && asCityIsWritten) {
         found.push({ name: city.name, start: first.start, end: last.end, ambiguous: city.ambiguous });
       }

@@ -1,6 +1,8 @@
+export { jobDescription } from './compose/job-description.ts';
+export { jobFromPrompt } from './compose/job-from-prompt.ts';
 export { embed } from './embed.ts';
 export { extractCandidate } from './extract-candidate.ts';
 export { scoreMatch } from './score-match.ts';
 
 /** Names what made a vector. Vectors of another id or version are never compared with these. */
-export const ENGINE = { id: 'niyukti-builtin', version: 1, dimensions: 1536 } as const;
+export const ENGINE = { id: 'niyukti-builtin', version: 2, dimensions: 1536 } as const;

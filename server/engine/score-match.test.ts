@@ -50,6 +50,24 @@ const RESUME = {
   experienceYears: 4,
 };
 
+describe('the asked skills', () => {
+  const job = {
+    title: 'Warehouse Supervisor',
+    text: 'Warehouse supervisor for our godown in Rajpura: stock, dispatch, gate entries and labour, day to day.',
+    skills: ['WMS', 'FIFO', 'Cycle Counting', 'Forklift'],
+  };
+
+  it('put whoever has most of them before whose resume only sounds like the job', () => {
+    const sounds = {
+      text: 'Warehouse supervisor in a godown at Rajpura\nStock, dispatch, gate entries, labour day to day\nForklift',
+    };
+    const has = {
+      text: 'Store in-charge\nStock kept by FIFO, cycle count each week, all moves booked in WMS\nDispatch of spares',
+    };
+    expect(scoreMatch(job, has).score).toBeGreaterThan(scoreMatch(job, sounds).score);
+  });
+});
+
 describe('the reasons of a score', () => {
   it('name matched, missing and extra skills, each matched one with its line', () => {
     const { reasons } = scoreMatch(JOB, RESUME);

@@ -47,8 +47,8 @@ export interface MatchExplanation {
 const MAX_EXTRA = 12;
 const MAX_TERMS = 8;
 
-/** Coverage of the asked skills explains a score more than it ranks: it has a small part. */
-const COVERAGE_PART = 0.12;
+/** Of people alike in the rest, whoever has more of the asked skills must come first: a third, and the words two. */
+const COVERAGE_PART = 0.3;
 /** A skill of the same family counts this much of the one asked for. */
 const KIN_SHARE = 0.4;
 const BELOW_PER_YEAR = 3;
@@ -194,7 +194,7 @@ function asks(job: JobToMatch): AskedOf {
 
 /**
  * How well a person fits a job, 0 to 100 with reasons: 70 means "interview this person", 50 "worth a look". The
- * calibrated cosine of the two vectors carries it; the asked skills and the years move it a little. It ranks and
+ * calibrated cosine of the two vectors carries it; the asked skills have a good part in it, the years a small one. It ranks and
  * explains, and rejects nobody.
  */
 export function scoreMatch(

@@ -112,12 +112,14 @@ function cased(written: string): string {
   );
 }
 
+/** A listed item: the name to show, and its skill when the taxonomy knows it. */
 interface Listed {
   readonly name: string;
   readonly skill: Skill | null;
 }
 
-function listedSkills(lines: readonly string[]): Listed[] {
+/** What a list of skills names, line by line in its order, without levels, years and spoken languages. */
+export function listedSkills(lines: readonly string[]): Listed[] {
   const listed: Listed[] = [];
   for (const item of listedItems(lines)) {
     const found = findSkills(item).toSorted((a, b) => (a.places[0]?.start ?? 0) - (b.places[0]?.start ?? 0));

@@ -1,32 +1,10 @@
 import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
+import { NUMBER_WORDS, numberOf } from '#server/engine/text/number-words.ts';
 import { monthsCovered, monthRanges } from './dates.ts';
 import type { Line, ResumeDocument } from './document.ts';
 import type { Employment } from './employment.ts';
 import type { Fact } from './fact.ts';
 
-const NUMBER_WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-];
 const NUMBER = String.raw`(\d{1,2}|${NUMBER_WORDS.slice(1).join('|')})`;
 const YEARS = String.raw`(?:years?|yrs?)\b\.?'?`;
 const MONTHS = String.raw`(?:months?|mths?|mos)\b\.?`;
@@ -51,11 +29,6 @@ const FORMS: readonly (readonly [RegExp, (match: RegExpMatchArray) => number])[]
   ],
   [new RegExp(String.raw`(?<![\d.,/-])\b${NUMBER} ?\+? ?${MONTHS}`, 'gi'), (m) => numberOf(m[1])],
 ];
-
-function numberOf(written: string | undefined): number {
-  const digits = Number(written);
-  return Number.isNaN(digits) ? Math.max(0, NUMBER_WORDS.indexOf((written ?? '').toLowerCase())) : digits;
-}
 
 interface Mention {
   readonly months: number;

@@ -6,7 +6,7 @@ Sales = sales executive, sales operations, selling, selling skills
 B2B Sales = business to business sales, corporate sales, institutional sales, enterprise sales
 B2C Sales = direct sales, field sales, door to door sales
 Lead Generation = prospecting, lead gen, generating leads
-Cold Calling = tele calling, telecalling, telesales, tele sales, outbound sales calls
+Cold Calling = tele calling, telecalling, telecaller, tele caller, telesales, tele sales, outbound sales calls
 Inside Sales
 Business Development = business development manager, new business acquisition, new client acquisition, client acquisition, bd activities
 Negotiation = negotiation skills, price negotiation, contract negotiation, negotiations
@@ -25,7 +25,7 @@ Territory Management = area sales, beat planning, market coverage, territory sal
 Sales Analysis = sales mis, sales reports, sales reporting
 Pipeline Management = funnel management, sales funnel, sales pipeline
 -- Channels
-Channel Sales = channel management, channel partner management, channel development, partner management
+Channel Sales = channel partners, channel partner network, channel management, channel partner management, channel development, partner management
 Distributor Management = dealer management, dealer network, distribution management, dealer development, distributor handling, stockist
 FMCG Sales = fmcg, primary sales, secondary sales, modern trade, general trade
 Key Account Management = key accounts, account management, kam, strategic accounts, client servicing
@@ -65,7 +65,7 @@ Sponsorship = sponsorships, brand partnerships
 == Digital marketing | commercial
 -- Search
 SEO = search engine optimization, search engine optimisation, on page seo, off page seo, on-page optimization, technical seo, link building
-SEM = search engine marketing, ppc campaigns, ppc ads, google ppc, pay per click, paid search
+SEM = ^PPC, search engine marketing, ppc campaigns, ppc ads, google ppc, pay per click, paid search
 Google Ads = google adwords, adwords, display advertising
 Google Analytics = ga4, google analytics 4
 Google Search Console = search console
@@ -122,7 +122,7 @@ Merchandising = merchandise planning, category planning
 Point of Sale = pos, pos billing, pos machine, cash counter, cashiering, cashier
 Inventory Control = stock management, inventory management, stock control, inventory, stock taking, stock replenishment
 Shrinkage Control = loss prevention, pilferage control
-Customer Walk-ins = footfall, conversion ratio, walk-in customers
+Customer Walk-ins = footfall, footfalls, conversion ratio, walk-in customers
 Store Opening = new store opening, store launch, nso
 Planograms = shelf management
 Clienteling = personal shopping

@@ -15,8 +15,8 @@ Intercompany Accounting = inter company reconciliation, intercompany reconciliat
 Tally = tally erp, tally erp 9, tally prime, tallyprime, tally.erp 9, tally erp9
 QuickBooks = quick books
 Zoho Books
-Busy Accounting = busy software, busy win
-Marg ERP = marg software
+Busy Accounting = ?Busy, busy software, busy erp, busy win
+Marg ERP = ?Marg, marg software, marg erp 9
 Xero
 Sage Accounting = sage 50
 BlackLine
@@ -35,9 +35,9 @@ Ind AS = indian accounting standards, accounting standards, as per ind as
 Consolidation of Accounts = consolidation, group consolidation, hyperion, oracle hyperion
 Revenue Recognition = revenue accounting
 -- Planning and control
-Budgeting = budget preparation, budgeting and forecasting, budgetary control, annual budget, budgets
+Budgeting = budget preparation, budget management, budget planning, budget monitoring, budget control, budget tracking, managing budgets, budgeting and forecasting, budgetary control, annual budget, budgets
 Financial Planning and Analysis = fp&a, financial planning, fpna
-Financial Analysis = p&l management, p&l, ratio analysis, financial analyst
+Financial Analysis = financial statement analysis, financial statements analysis, p&l management, p&l, ratio analysis, financial analyst
 Variance Analysis = budget vs actual
 Cost Accounting = costing, product costing, cost control, cost analysis, standard costing, cma
 Cash Flow Management = cash flow, fund management, cash flow statement, funds flow, working capital management, working capital
@@ -51,7 +51,7 @@ Cost Reduction = cost saving, cost optimization
 GST = goods and services tax, gst returns, gst filing, gst compliance, gstr-1, gstr-3b, gstr, gst return filing, gst reconciliation, gst input credit
 VAT = value added tax, service tax, sales tax
 E-Way Bill = eway bill, e-way bills
-Customs Duty = ?Customs, customs act, customs clearance duty
+Customs Duty = customs act, customs clearance duty
 -- Direct tax
 Income Tax = direct tax, income tax returns, itr, itr filing, income tax return filing, tax returns
 TDS = tds returns, tax deducted at source, tds return filing, tds compliance, tds filing, form 26q, tcs returns
@@ -90,7 +90,8 @@ Third Party Products Sale = cross selling of banking products, third party produ
 -- Lending
 Credit Analysis = ^CIBIL, cibil score, credit appraisal, credit assessment, credit underwriting, credit analyst
 Loan Processing = loan disbursement, loan documentation, loan operations, loan sanction
-Home Loans = housing loan, mortgage, mortgages, loan against property, ^LAP
+Home Loans = housing loan, housing loans, mortgage, mortgages
+Loan Against Property = ^LAP, loans against property
 Personal Loans = business loans, unsecured loans
 Vehicle Loans = auto loans, two wheeler loans, car loans
 MSME Lending = sme lending, working capital finance, msme loans
@@ -101,7 +102,7 @@ Corporate Banking = commercial banking, corporate lending
 Credit Risk = credit risk analysis, credit monitoring, credit risk management
 Credit Cards = credit card operations, credit card sales
 -- Payments and trade
-Trade Finance = letter of credit, letters of credit, bank guarantee, bank guarantees, import export finance
+Trade Finance = ^LC, ^LCs, lc documentation, letter of credit, letters of credit, bank guarantee, bank guarantees, import export finance
 Forex = foreign exchange, forex operations, remittances
 Digital Banking = upi, net banking, mobile banking
 Payment Gateway = payment gateway integration, payments processing, razorpay, ?Payments
@@ -114,7 +115,7 @@ Chargebacks = dispute handling, dispute resolution cards
 Life Insurance = life insurance sales, ulip, term insurance, lic
 General Insurance = non-life insurance, property insurance, fire insurance
 Health Insurance = mediclaim, group health insurance, cashless, tpa
-Motor Insurance = vehicle insurance, auto insurance
+Motor Insurance = motor claims, motor claim, motor policies, motor own damage, vehicle insurance, auto insurance
 Bancassurance
 Agency Management = agency channel, agent recruitment insurance, agency development, advisor recruitment
 -- Insurance operations

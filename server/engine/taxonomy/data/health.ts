@@ -36,11 +36,12 @@ NABH = nabh standards, jci accreditation, nabh accreditation, jci
 
 == Medicine | health
 -- Doctors
-General Medicine = mbbs, internal medicine, clinical medicine, physician, outpatient, opd
+General Medicine = mbbs, internal medicine, clinical medicine, physician
+Outpatient Care = outpatient, opd, opd management, outpatient department
 Clinical Diagnosis = diagnosis and treatment, clinical examination, diagnosing patients
 Surgery = general surgery, surgical procedures, laparoscopic surgery
 Pediatrics = paediatrics, pediatrician, paediatrician
-Obstetrics and Gynaecology = gynaecology, gynecology, obg
+Obstetrics and Gynaecology = obstetrics, obstetrics & gynaecology, obs and gynae, ob-gyn, gynaecology, gynecology, obg
 Orthopaedics = orthopedics, orthopedic, orthopaedic
 Cardiology = echocardiography, cardiologist
 Anaesthesia = anesthesia, anaesthesiology
@@ -50,16 +51,18 @@ Ophthalmology = eye surgery, cataract
 Dentistry = dental, dentist, bds, root canal, rct, orthodontics, dental surgery, tooth extraction
 Ayurveda = bams, panchakarma, ayurvedic
 Homeopathy = bhms, homoeopathy
-Veterinary Medicine = veterinary, animal health, veterinarian
+Veterinary Medicine = veterinary, vet doctor, bvsc, b.v.sc, animal health, veterinarian
 Telemedicine = tele-medicine, online consultation
 -- Allied health
 Physiotherapy = physical therapy, bpt, mpt, physiotherapist, exercise therapy, manual therapy
 Rehabilitation = neuro rehabilitation, ortho rehabilitation, stroke rehabilitation, rehab
+Dry Needling = cupping therapy, kinesio taping
 Electrotherapy = ultrasound therapy, tens, ift
 Occupational Therapy
 Speech Therapy = audiology, speech language pathology, hearing aids
 Radiology = radiography, x-ray, xray, radiographer
-CT Scan = ct scanning, mri, mri scan, mri scanning
+CT Scan = ct scanning
+MRI = mri scan, mri scanning, mri technologist
 Ultrasound Imaging = sonography, ultrasonography, usg
 Medical Laboratory = laboratory work, ^LIS, dmlt, medical lab technology, pathology lab, lab technician, mlt, clinical laboratory
 Haematology = hematology, blood bank, cbc

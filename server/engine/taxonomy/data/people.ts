@@ -7,7 +7,7 @@ Employee Engagement = engagement activities, employee engagement activities, fun
 Onboarding = joining formalities, employee onboarding, induction, onboarding and induction, new hire orientation
 Payroll = payroll processing, payroll management, salary processing, wage administration, payroll administration
 Attendance Management = leave management, time office, attendance and leave, leave and attendance, biometric attendance, shift rosters
-HRIS = hrms, hr software, greythr, keka, darwinbox, zing hr, people strong
+HRIS = adp, adp payroll, hrms, hr software, greythr, keka, darwinbox, zing hr, people strong
 HR Policies = hr policy, policy formulation, policy implementation, hr policy formulation
 Exit Formalities = full and final settlement, exit interviews, fnf, exit interview, offboarding, exit management, full and final
 Employee Records = personnel files, employee database, personnel records, hr documentation
@@ -54,15 +54,16 @@ Job Descriptions = jd preparation, job posting, job postings
 
 == Teaching | people
 -- School
-Teaching = teacher, classroom teaching, school teacher, b.ed, teaching experience, taught
+Teaching = teacher, classroom teaching, school teacher, ^B.Ed, ^BEd, teaching experience, taught
 Lesson Planning = lesson plans, lesson plan, unit plans
 Classroom Management = class teacher, class management, student discipline
+Teacher Training = training teachers, teacher mentoring, teacher development, faculty development
 Curriculum Development = curriculum planning, curriculum design, syllabus design, syllabus planning
 Student Assessment = ?Assessment, evaluation of students, question papers, exam evaluation, answer sheets, question paper setting, formative assessment, student evaluation
-CBSE Curriculum = cbse, icse, cbse board, icse board
+CBSE Curriculum = cbse, icse, icse curriculum, cbse board, icse board
 IB Curriculum = igcse, cambridge curriculum, ib board, ib pyp
 Early Childhood Education = child development, pre-primary teaching, montessori, kindergarten, nursery teacher, preschool, phonics, pre primary, ecce, nursery teaching
-Special Education = special educator, inclusive education, learning disabilities, iep, special needs
+Special Education = special educator, inclusive education, learning disabilities, ^SEN, iep, special needs
 Parent Communication = parent teacher meetings, ptm, parent-teacher meetings, parent teacher meeting
 Co-Curricular Activities = extracurricular activities, extra curricular activities, annual day, co curricular activities
 Remedial Teaching = slow learners, remedial classes
@@ -72,7 +73,8 @@ Mathematics Teaching = maths teacher, ?Mathematics, ?Maths, algebra, trigonometr
 Physics Teaching = ?Physics, physics teacher
 Chemistry Teaching = chemistry teacher, ?Chemistry
 Biology Teaching = biology teacher, biology
-English Teaching = english teacher, spoken english training, esl, english grammar, tefl, ielts training, english literature, english language teaching
+English Teaching = english teacher, spoken english training, esl, english grammar, tefl, english literature, english language teaching
+IELTS = ielts training, ielts coaching, ielts trainer, toefl, pte coaching
 Science Teaching = science teacher, general science
 Social Studies Teaching = social science teacher, social studies, history teacher, geography teacher, political science
 Computer Teaching = computer teacher, computer science teaching, ict teacher
@@ -87,7 +89,7 @@ JEE and NEET Coaching = iit jee, neet, competitive exam coaching, jee mains, jee
 Lecturing = lecturer, assistant professor, college teaching, professor, university teaching, faculty, undergraduate teaching
 Academic Research = research methodology, research publications, phd research, scopus, journal publications, research scholar
 Online Teaching = edtech, online tutoring, online classes, google classroom, virtual classroom, online tutor
-Academic Administration = school principal, vice principal, academic coordinator, school administration, academic coordination, school management
+Academic Administration = academic leadership, school leadership, school principal, vice principal, academic coordinator, school administration, academic coordination, school management
 Admissions = student counselling, admission counselling, student counselor, academic counselling, admissions counsellor, education counselling
 Tutoring = home tuition, tuition, private tuition, home tutor
 NAAC = naac accreditation, nba accreditation, aicte
@@ -172,7 +174,7 @@ Risk and Issue Management = raid log
 
 == Office administration | people
 -- Office
-Office Administration = administration, admin activities, general administration, administrative support, office management, admin work, administrative work
+Office Administration = administration, office mgmt, admin activities, general administration, administrative support, office management, admin work, administrative work
 Front Office = receptionist, reception, front desk, front office management, front desk operations, front office executive
 Executive Assistance = executive assistant, personal assistant, secretary, secretarial work, executive secretary, personal secretary
 Calendar Management = scheduling meetings, appointment scheduling, diary management, meeting coordination, calendar scheduling
@@ -193,7 +195,8 @@ Community Mobilization = community mobilisation, community outreach, community d
 Social Work = msw, social worker, ngo, ngo management, non profit
 Fundraising = fund raising, donor management, donor relations, grant writing, ^Grants
 Field Surveys = surveycto, kobo toolbox, field work, fieldwork, data collection, baseline survey, household survey, survey
-Monitoring and Evaluation = m&e, impact assessment, programme evaluation
+Donor Reporting = donor reports, grant reporting, grant reports
+Monitoring and Evaluation = m&e, monitoring & evaluation, impact assessment, programme evaluation
 CSR = corporate social responsibility, csr projects
 Livelihood Programmes = capacity building, livelihood, shg, self help groups, skill development programmes, women empowerment
 Child Protection = child rights, child welfare, juvenile justice

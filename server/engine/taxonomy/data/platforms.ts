@@ -91,7 +91,8 @@ OpenStack
 Data Analysis = data cleaning, data analytics, data analyst, analysing data, exploratory data analysis, eda
 Data Visualization = data visualisation, dashboards, dashboard development
 Statistical Analysis = statistics, statistical modelling, hypothesis testing, regression analysis
-A/B Testing = ab testing
+A/B Testing = ab testing, a/b tests, a/b test, ab tests, split testing
+Mixpanel = amplitude analytics
 SPSS = ibm spss
 SAS = sas programming, base sas, sas enterprise guide
 Stata
@@ -152,7 +153,7 @@ Time Series Forecasting = demand models, time series, time series analysis
 
 == Software testing | technology
 -- Manual testing
-Manual Testing = functional testing, software testing, system testing
+Manual Testing = manual tests, functional testing, software testing, system testing
 Test Cases = test case design, test case writing, test case preparation, test planning, test plan, test scenarios
 Regression Testing = smoke testing, sanity testing
 User Acceptance Testing = uat, acceptance testing
@@ -230,7 +231,7 @@ Data Center Operations = data centre, data center, data center management
 Telecom Networks = telecommunications, telecom, gsm, 4g, lte
 5G = 5g nr
 RF Engineering = rf planning, drive test, drive testing, ^TEMS, rf optimisation, volte, kpi analysis telecom, rf optimization, radio frequency
-Optical Fiber = ofc, ofc laying, right of way, fiber optics, fibre optic, ftth, fiber splicing
+Optical Fiber = otdr, ofc, ofc laying, right of way, fiber optics, fibre optic, ftth, fiber splicing
 BTS Installation = microwave link, telecom tower
 
 == Business applications | technology

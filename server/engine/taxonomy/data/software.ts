@@ -96,7 +96,8 @@ Perl
 -- Scripting
 Shell Scripting = bash, shell script, unix shell, bash scripting, unix shell scripting
 PowerShell = power shell
-MATLAB = matlab simulink
+MATLAB
+Simulink
 ?R = r programming, r language, rstudio, r studio
 COBOL = cobol ii
 Mainframe = jcl, cics, z/os, as400, as/400, vsam, mainframes

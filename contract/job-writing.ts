@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { daySchema, rupeesSchema } from './fields.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { industrySchema, workModeSchema } from './options.ts';
+import { defineRoute } from './route.ts';
+
+/**
+ * A job as written from a free text; what the text does not say is '' or null. `location` is city names joined by a comma
+ * and a space, `experience_required` is "N", "N-M" or "N+" years, `skills_required` has the most important first.
+ * The fields from `experience_min` on are added to those of the specification.
+ */
+export const jobFromPromptSchema = z.object({
+  title: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  requirements: z.string(),
+  location: z.string(),
+  experience_required: z.string(),
+  skills_required: z.array(z.string()),
+  /** years */
+  experience_min: z.int().nullable(),
+  experience_max: z.int().nullable(),
+  /** whole rupees a year */
+  ctc_min: rupeesSchema.nullable(),
+  ctc_max: rupeesSchema.nullable(),
+  mode_of_work: workModeSchema.nullable(),
+  domain_industry: industrySchema.nullable(),
+  joining_date: daySchema.nullable(),
+  department: z.string().nullable(),
+});
+export type JobFromPrompt = z.infer<typeof jobFromPromptSchema>;
+
+/** Milliseconds that writing may take: the server gives up first, so that its answer still arrives. */
+export const WRITING_TIME = { server: 20_000, browser: 30_000 } as const;
+
+/** How many of a written job's skills are primary; the rest are secondary. */
+export const WRITTEN_PRIMARY_SKILLS = 5;
+
+const text = (max: number) => z.string().trim().max(max, `Please keep this under ${max} characters`);
+
+/** What a full description is written from. */
+export const jobDescriptionFieldsSchema = z.object({
+  title: text(limits.job.title.max).min(1, messages.job.titleRequired),
+  summary: text(limits.job.summary.max).min(limits.job.summary.min, messages.job.summaryShort),
+  /** city names joined by a comma and a space */
+  location: text(limits.job.locations.max * limits.shortText.max).min(1, messages.job.locationsRequired),
+  experience_required: text(limits.shortText.max).default(''),
+  /** the most important first */
+  skills_required: z
+    .array(text(limits.skills.nameLength).min(1))
+    .min(limits.aiDescription.primarySkills)
+    .max(3 * limits.job.skillsPerTier),
+  mode_of_work: workModeSchema,
+  domain_industry: industrySchema,
+});
+export type JobDescriptionFields = z.output<typeof jobDescriptionFieldsSchema>;
+
+export const jobWritingRoutes = {
+  fromPrompt: defineRoute({
+    method: 'post',
+    path: '/api/functions/generate-job-from-prompt',
+    tag: 'Jobs',
+    summary: 'Write a job from a free text',
+    permission: 'job.create',
+    body: z.object({
+      prompt: text(limits.job.prompt.max).min(1, messages.job.missingPrompt.body),
+    }),
+    output: jobFromPromptSchema,
+    errors: ['unavailable'],
+  }),
+  description: defineRoute({
+    method: 'post',
+    path: '/api/functions/generate-job-description',
+    tag: 'Jobs',
+    summary: "Write a job's full description from its other fields",
+    permission: 'job.create',
+    body: jobDescriptionFieldsSchema,
+    output: z.object({ description: z.string() }),
+    errors: ['unavailable'],
+  }),
+};

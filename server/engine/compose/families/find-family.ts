@@ -1,0 +1,108 @@
+import type { Industry } from '#contract/options.ts';
+import type { Skill } from '#server/engine/taxonomy/parse.ts';
+import { commercial } from './data/commercial.ts';
+import { creative } from './data/creative.ts';
+import { engineering } from './data/engineering.ts';
+import { finance } from './data/finance.ts';
+import { health } from './data/health.ts';
+import { operations } from './data/operations.ts';
+import { people } from './data/people.ts';
+import { technology } from './data/technology.ts';
+import { parseFamilies, roleKey, type RoleFamily } from './parse-families.ts';
+
+const DATA = [technology, creative, commercial, finance, engineering, health, people, operations];
+
+let families: readonly RoleFamily[] | undefined;
+
+/** Every role family in the order of the data files, the general one last; parsed at first use. */
+export function allFamilies(): readonly RoleFamily[] {
+  families ??= DATA.flatMap(parseFamilies);
+  return families;
+}
+
+/** The family of roles of which nothing is known. */
+export function generalFamily(): RoleFamily {
+  const family = allFamilies().at(-1);
+  if (!family) throw new Error('There are no role families.');
+  return family;
+}
+
+/** A longer name says more: "hr manager" beats "plant" in "HR Manager - Plant". */
+const PER_WORD = 10;
+const MOST_VOTES = 4;
+
+/** How well a title fits a family: by its longest name in it, the later one among equals. 0 when it has none. */
+function titleFit(title: string, family: RoleFamily): number {
+  const padded = ` ${title} `;
+  let best = 0;
+  for (const role of family.roles) {
+    const at = padded.lastIndexOf(` ${role} `);
+    if (at === -1) continue;
+    const end = (at + role.length) / padded.length;
+    best = Math.max(best, role.split(' ').length * PER_WORD + end);
+  }
+  return best;
+}
+
+/** Titles that say a rank and nothing of the work. */
+const GENERAL_TITLE =
+  /^(?:(?:senior|assistant|deputy|general|junior|associate|unit|centre|center|program|programme|project) )*(?:manager|coordinator|trainer|head|officer|supervisor|in-charge|director|lead|administrator)$/i;
+const BY_INDUSTRY: Partial<Record<Industry, string>> = {
+  'Non-Profit Organizations': 'Social work and development',
+  'Healthcare & Pharmaceuticals': 'Hospital administration',
+  'Education & EdTech': 'Academic coordination',
+  'E-commerce & Retail': 'Retail store',
+  'Agriculture & Food Processing': 'Agriculture and food',
+  'Real Estate': 'Civil and site',
+  Manufacturing: 'Production',
+  'Energy & Utilities': 'Electrical and automation',
+  'Banking & Financial Services': 'Banking and credit',
+};
+/** Where the industry is none of the product's own: by the place that the employer runs. */
+const BY_PLACE: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:hotel|resort|restaurant|caf[eé])\b/i, 'Hotel and restaurant service'],
+  [/\b(?:gym|salon|spa|fitness)\b/i, 'Fitness and beauty'],
+  [/\b(?:warehouse|godown|logistics|courier|transport)\b/i, 'Logistics and warehouse'],
+];
+/** Titles of a shop's counter, which elsewhere are an accounts office's. */
+const AT_COUNTER = /^billing (?:executive|clerk|assistant|staff)$/i;
+const MANY_SKILLS = 3;
+
+/**
+ * The family of a general title, "Manager" or "Programme Manager", by the employer's industry or the place that it
+ * runs (`setting`); null for a title that says more, and where the asked skills are plainly of one trade.
+ */
+export function familyByIndustry(
+  title: string,
+  industry: Industry | null,
+  skills: readonly Skill[],
+  setting: string | null,
+): RoleFamily | null {
+  if (industry === null) return null;
+  const name = BY_INDUSTRY[industry] ?? BY_PLACE.find(([place]) => place.test(setting ?? ''))?.[1];
+  const isGeneral =
+    GENERAL_TITLE.test(title) || (industry === 'E-commerce & Retail' && AT_COUNTER.test(title));
+  if (name === undefined || !isGeneral) return null;
+  const own = allFamilies().find((family) => family.name === name);
+  const counts = new Map<string, number>();
+  for (const { field, group } of skills) {
+    if (group !== 'general' && !own?.fields.includes(field)) counts.set(group, (counts.get(group) ?? 0) + 1);
+  }
+  return Math.max(0, ...counts.values()) >= MANY_SKILLS ? null : (own ?? null);
+}
+
+/**
+ * The family of a role by its title, the asked skills deciding between equals and where the title says nothing. The
+ * general family when neither tells.
+ */
+export function findFamily(title: string, skills: readonly Skill[]): RoleFamily {
+  const key = roleKey(title);
+  const named = skills.filter((skill) => skill.group !== 'general');
+  const fits = allFamilies().map((family) => {
+    const own = named.filter((skill) => family.fields.includes(skill.field)).length;
+    const votes = Math.min(MOST_VOTES, own);
+    return { family, fit: titleFit(key, family) + votes };
+  });
+  const best = fits.reduce((a, b) => (b.fit > a.fit ? b : a));
+  return best.fit > 0 ? best.family : generalFamily();
+}

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { jobCreateSchema } from '#contract/jobs.ts';
+import { limits } from '#contract/limits.ts';
+import { jobDescription, jobFromPrompt } from '#server/engine/index.ts';
+
+/** Takes a twentieth of it; a pattern that goes wrong takes minutes. */
+const BOUND_MS = 2000;
+
+it.each([
+  'a',
+  '-',
+  '9',
+  '(',
+  'क',
+  'a.',
+  '<',
+  '<script>',
+  '😀',
+  'in Pune ',
+  'Java, C++, Excel, ',
+  '5 years ',
+  '10-12 LPA ',
+  '₹5,00,000 ',
+  'join in 30 days, ',
+  'need a nurse for ',
+  'senior java developer and ',
+  'will handle ',
+  'our big fintech ',
+  'Skills: Java\n',
+  'a:',
+  'office 3 ',
+  ' ',
+])('a prompt of nothing but %j is answered at once by a valid job', (piece) => {
+  const size = limits.job.prompt.max;
+  const text = piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
+  const start = performance.now();
+  const job = jobFromPrompt(text, '2026-11-21');
+  expect(performance.now() - start).toBeLessThan(BOUND_MS);
+  const saved = jobCreateSchema.safeParse({
+    ...job,
+    locations: ['Pune'],
+    mode_of_work: 'office',
+    domain_industry: 'Others',
+    primary_skills: ['Any'],
+  });
+  expect(saved.error?.issues ?? []).toEqual([]);
+  expect(`${job.title}${job.summary}${job.description}${job.requirements}`).not.toMatch(/[<>]/);
+});
+
+it('fields of nothing but one letter and markup are described', () => {
+  const text = jobDescription({
+    title: '<b>x</b>'.repeat(20),
+    summary: 'a'.repeat(limits.job.summary.max),
+    location: '<i>',
+    experience_required: '<1>',
+    skills_required: ['<u>', 'a'.repeat(80)],
+    mode_of_work: 'office',
+    domain_industry: 'Others',
+  });
+  expect(text.length).toBeGreaterThanOrEqual(limits.job.description.min);
+  expect(text).not.toMatch(/[<>]/);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { JobDescriptionFields } from '#contract/job-writing.ts';
+import { limits } from '#contract/limits.ts';
+import { jobDescription } from './job-description.ts';
+
+const FIELDS: JobDescriptionFields = {
+  title: 'Staff Nurse',
+  summary:
+    'We need a nurse for our 100-bed maternity hospital who can look after newborns and support mothers after delivery.',
+  location: 'Kochi, Mangalore',
+  experience_required: '2-4 years',
+  skills_required: ['Neonatal Care', 'Infection Control'],
+  mode_of_work: 'office',
+  domain_industry: 'Healthcare & Pharmaceuticals',
+};
+const TEXT = jobDescription(FIELDS);
+
+describe('jobDescription', () => {
+  it('writes an introduction, responsibilities and what to bring', () => {
+    expect(TEXT).toMatch(/Staff Nurse.*\n\nKey responsibilities\n- /s);
+    expect(TEXT).toContain('Kochi and Mangalore');
+    expect(TEXT).toContain('2 to 4 years of experience');
+    expect(TEXT).toContain('neonatal care and infection control');
+  });
+
+  it("uses the summary's own information without repeating its sentence", () => {
+    expect(TEXT).toContain('our 100-bed maternity hospital');
+    expect(TEXT).toContain('- Look after newborns');
+    expect(TEXT).not.toContain(FIELDS.summary);
+  });
+
+  it('is the same for the same fields', () => {
+    expect(jobDescription(FIELDS)).toBe(TEXT);
+  });
+
+  it.each<[string, Partial<JobDescriptionFields>]>([
+    ['title', { title: 'Senior Staff Nurse' }],
+    ['summary', { summary: 'We need a nurse for dialysis patients in the evening.' }],
+    ['mode', { mode_of_work: 'hybrid' }],
+    ['industry', { domain_industry: 'Non-Profit Organizations' }],
+    ['skills', { skills_required: ['Neonatal Care', 'Infection Control', 'IV Therapy'] }],
+    ['locations', { location: 'Kochi' }],
+    ['experience', { experience_required: '5+' }],
+  ])('another %s makes another text', (_name, change) => {
+    expect(jobDescription({ ...FIELDS, ...change })).not.toBe(TEXT);
+  });
+
+  it('tells one short summary from another', () => {
+    const of = (summary: string) => jobDescription({ ...FIELDS, summary });
+    expect(of('Loan origination for farmers')).not.toBe(of('Mobile onboarding for students'));
+  });
+
+  it('is long enough from the least that the form sends', () => {
+    const least = jobDescription({
+      ...FIELDS,
+      title: 'X',
+      summary: 'A short job',
+      experience_required: '',
+      skills_required: ['a', 'b'],
+    });
+    expect(least.length).toBeGreaterThanOrEqual(limits.job.description.min);
+  });
+});

@@ -1,0 +1,94 @@
+import { parseExperienceRequired } from '#contract/experience.ts';
+import type { JobDescriptionFields } from '#contract/job-writing.ts';
+import { cleanList } from '#contract/text.ts';
+import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
+import type { Skill } from '#server/engine/taxonomy/parse.ts';
+import { familyByIndustry, findFamily } from './families/find-family.ts';
+import { levelOf, takesFreshers, yearsText, type JobFacts } from './job-facts.ts';
+import { writeDescription } from './write-description.ts';
+import { capitalised, inSentence, joined } from './phrases.ts';
+import type { AskedSkill } from './prompt-skills.ts';
+import { readPrompt } from './prompt-text.ts';
+import { readSetting } from './setting.ts';
+import { degreesText, readDegrees } from './stated-degrees.ts';
+import { readDuties } from './stated-duties.ts';
+import { readExtras, readLanguages, readOpenings, readPerks } from './stated-terms.ts';
+import { readTopics } from './topics.ts';
+
+function skillOf(name: string): Skill | null {
+  const found = findSkills(name);
+  return (
+    found.find(({ places }) => places.some(({ start, end }) => end - start >= name.length - 2))?.skill ?? null
+  );
+}
+
+/** What the summary is about beyond title and place, so that another summary makes another description. */
+function aboutTheWork(summary: string, known: readonly string[], told: boolean): string | null {
+  const topics = readTopics(summary, known, told);
+  return topics.length === 0 ? null : `Themes of the work: ${joined(topics)}.`;
+}
+
+function whatItTakes(facts: JobFacts): string {
+  const years = takesFreshers(facts.experience) ? null : yearsText(facts.experience);
+  const names = facts.skills.map(({ name, skill }) => inSentence(name, skill));
+  const knows = `good working knowledge of ${joined(names)}`;
+  const bring = years === null ? knows : `${years} and ${knows}`;
+  const degree = facts.degrees.length > 0 ? ` ${capitalised(degreesText(facts.degrees))} is asked for.` : '';
+  const tongues = facts.languages.length > 0 ? ` You should be fluent in ${joined(facts.languages)}.` : '';
+  const fresh = takesFreshers(facts.experience) ? ' Freshers are welcome.' : '';
+  return `You should bring ${bring}.${fresh}${degree}${tongues}`;
+}
+
+/**
+ * A job's full description from the other fields of its form, at least 50 characters. The same fields always give the
+ * same text; another title, summary, mode, industry, skill or place gives another one.
+ */
+export function jobDescription(fields: JobDescriptionFields): string {
+  const summary = readPrompt(fields.summary);
+  const title = readPrompt(fields.title).text.replaceAll(/\s+/g, ' ').trim() || 'New Position';
+  const skills: AskedSkill[] = cleanList(fields.skills_required).map((name) => ({
+    name: readPrompt(name).text.replaceAll(/\s+/g, ' ').trim() || name.replaceAll(/[<>]/g, ''),
+    skill: skillOf(name),
+    tier: 'must',
+  }));
+  const setting = readSetting(summary);
+  const known = skills.flatMap(({ skill }) => (skill ? [skill] : []));
+  const family = familyByIndustry(title, fields.domain_industry, known, setting) ?? findFamily(title, known);
+  const experience = parseExperienceRequired(fields.experience_required) ?? { min: null, max: null };
+  const cities = cleanList(fields.location.split(',')).map((city) => readPrompt(city).text.trim());
+  const facts: JobFacts = {
+    title,
+    family,
+    level: levelOf(title, experience),
+    cities: cities.filter(Boolean),
+    mode: fields.mode_of_work,
+    industry: fields.domain_industry,
+    experience,
+    skills,
+    setting,
+    duties: readDuties(summary),
+    degrees: readDegrees(summary),
+    languages: readLanguages(summary),
+    extras: readExtras(summary),
+    perks: readPerks(summary, false),
+    joining: null,
+    openings: readOpenings(summary),
+  };
+  const said = [
+    title,
+    ...skills.map(({ name }) => name),
+    ...facts.cities,
+    facts.setting ?? '',
+    ...facts.duties,
+  ];
+  const told = facts.duties.length > 0 || facts.setting !== null;
+  const about = aboutTheWork(fields.summary, said, told);
+  const demands =
+    facts.extras.length > 0
+      ? `Please also note: ${joined(facts.extras.map((each) => inSentence(each, null)))}.`
+      : null;
+  return writeDescription(facts, {
+    about,
+    takes: [whatItTakes(facts), demands].filter((each) => each !== null).join(' '),
+  });
+}

@@ -1,0 +1,103 @@
+import { daysBetween, formatDay } from '#contract/dates.ts';
+import type { ExperienceBounds } from '#contract/experience.ts';
+import type { JobFromPrompt } from '#contract/job-writing.ts';
+import { readExperience } from './experience-range.ts';
+import { familyByIndustry, findFamily, generalFamily } from './families/find-family.ts';
+import { findTitle } from './find-title.ts';
+import { readIndustry } from './industry.ts';
+import { levelOf, type JobFacts } from './job-facts.ts';
+import { readJoiningDay } from './joining-day.ts';
+import { readPayRange } from './pay-range.ts';
+import { readPlaces } from './places.ts';
+import { readPromptSkills } from './prompt-skills.ts';
+import { readPrompt, type Prompt } from './prompt-text.ts';
+import { readSetting } from './setting.ts';
+import { readDegrees } from './stated-degrees.ts';
+import { readDuties } from './stated-duties.ts';
+import { readExtras, readLanguages, readOpenings, readPerks } from './stated-terms.ts';
+import { readWorkMode } from './work-mode.ts';
+import { writeDescription } from './write-description.ts';
+import { writeRequirements } from './write-requirements.ts';
+import { writeSummary } from './write-summary.ts';
+
+function joiningText(day: string | null, today: string): string | null {
+  if (day === null) return null;
+  return daysBetween(today, day) <= 0 ? 'immediately' : `by ${formatDay(day)}`;
+}
+
+/** Bounds as "N", "N-M" or "N+" years; "" when there are none. */
+function boundsText({ min, max }: ExperienceBounds): string {
+  if (min === null && max === null) return '';
+  if (max === null) return `${min}+`;
+  if (min === max) return `${max}`;
+  return `${min ?? 0}-${max}`;
+}
+
+function departmentOf(prompt: Prompt, familys: string | null): string | null {
+  const stated = prompt.statements.find(({ label, labelled }) => label === 'department' && labelled)?.text;
+  return stated !== undefined && /^[\p{L}][\p{L} &/-]{1,48}$/u.test(stated) ? stated : familys;
+}
+
+/**
+ * A job written from a free text as a hiring manager gives it. What the text does not say stays '' or null; pay is
+ * read but written into no text, because only HR may see it. `today` (YYYY-MM-DD) is the day that "in 30 days" counts
+ * from. The same prompt and day always give the same job.
+ */
+export function jobFromPrompt(prompt: string, today: string): JobFromPrompt {
+  const read = readPrompt(prompt);
+  const title = findTitle(read);
+  const guess = findFamily(title, []);
+  const first = readPromptSkills(read, title, guess);
+  const known = first.flatMap(({ skill }) => (skill ? [skill] : []));
+  // Where nothing is known of the role, only what the text says of the employer counts.
+  const setting = readSetting(read);
+  const statedIndustry = readIndustry(read, generalFamily());
+  const family = familyByIndustry(title, statedIndustry, known, setting) ?? findFamily(title, known);
+  const skills = family === guess ? first : readPromptSkills(read, title, family);
+  const experience = readExperience(read);
+  const pay = readPayRange(read);
+  const cities = readPlaces(read);
+  const mode = readWorkMode(read, family, title);
+  const industry = readIndustry(read, family);
+  const joiningDay = readJoiningDay(read, today);
+  const facts: JobFacts = {
+    title,
+    family,
+    level: levelOf(title, experience),
+    cities,
+    mode,
+    industry: statedIndustry,
+    experience,
+    skills,
+    setting,
+    duties: readDuties(read),
+    degrees: readDegrees(read),
+    languages: readLanguages(read),
+    extras: readExtras(read),
+    perks: readPerks(
+      read,
+      family.fields.includes('Human resources') ||
+        family.fields.includes('Accounting') ||
+        family.fields.includes('Insurance'),
+    ),
+    joining: joiningText(joiningDay, today),
+    openings: readOpenings(read),
+  };
+  return {
+    title,
+    summary: writeSummary(facts),
+    description: writeDescription(facts),
+    requirements: writeRequirements(facts),
+    location: cities.join(', '),
+    experience_required: boundsText(experience),
+    skills_required: skills.map(({ name }) => name),
+    experience_min: experience.min,
+    experience_max: experience.max,
+    ctc_min: pay.min,
+    ctc_max: pay.max,
+    mode_of_work: mode,
+    domain_industry: industry,
+    joining_date: joiningDay,
+    department: departmentOf(read, family.department),
+  };
+}

@@ -1,0 +1,153 @@
+import { limits } from '#contract/limits.ts';
+import { lakhsToRupees } from '#contract/money.ts';
+import type { Prompt, Statement } from './prompt-text.ts';
+
+const CURRENCY = String.raw`(?:₹|\brs\.?|\binr|\brupees) ?`;
+const NUMBER = String.raw`(\d{1,3}(?:,\d{2,3})+|\d{1,8}(?:\.\d{1,2})?)`;
+const UNIT = String.raw`(lpa|l\.p\.a\.?|la[kc]hs?|lacs?|l(?![a-z])|crores?|cr(?![a-z])|k(?![a-z])|thousand|ha[zj]aa?r)`;
+const AMOUNT = new RegExp(
+  String.raw`(?<![\d.,a-z$])(${CURRENCY})?${NUMBER} ?(?:\/-)? ?${UNIT}?(?:(?: ?\/ ?| per | a )(?:month|mth)| ?p\.?m\.?)?(?: ?(?:-|–|to|and|se) ?(${CURRENCY})?${NUMBER} ?(?:\/-)? ?${UNIT}?)?`,
+  'gi',
+);
+
+const PAY_WORD =
+  /\b(?:ctc|salary|salaries|package|pay|paying|budget|compensation|remuneration|stipend|lpa|in[ -]?hand|take[ -]?home|fixed|offering|offered|wages?|tankhwah|c\.t\.c)\b/i;
+const PAY_JUST_BEFORE =
+  /\b(?:ctc|salary|package|pay|paying|budget|compensation|remuneration|stipend|offer|offering|wages?)\b[\s:=–(-]*(?:is |of |range |upto |up to |max |maximum |between |from |around |about |approx\.? |will be |starts? (?:at|from) |starting (?:at|from) |fixed |negotiable |under |within |max\.? |min |minimum |in hand |inhand |per month |monthly |p\.?m\.? )*[:(–-]? ?$/i;
+const NOT_PAY_BEFORE =
+  /\b(?:others?|people|toppers?|performers?|some|colleagues|team members|many)(?: \w+){0,3} (?:earn|mak|get|tak)\w*|\b(?:target|targets|revenue|turnover|portfolio|loan|loans|ticket size|aum|funding|raised|worth|value|valued|sales of|business of|spends?|budgets of|(?:ad|ads|marketing|media|campaign|project|department|annual|p&l|capex) budgets?|incentives?|bonus(?:es)?|allowance|insurance|mediclaim|cover(?:age)?|esops?|commission|quota|bed|fees?|deposit|orders?|billing|handled|manage|managing|collections? of|projects?|sites?|fund|client|clients|sells?|retention bonus|variable)\b[^.,;]{0,18}$/i;
+const NOT_PAY_AFTER =
+  /^ ?(?:rs )?(?:(?:target|turnover|revenue|company|group|firm|business|brand|project|projects|fund|users?|customers?|subscribers|followers|downloads|students|patients|units|tonnes?|sq|square|people|members|households|farmers|orders|employees|loans?|portfolio|sales|cover|insurance|mediclaim|bonus|joining bonus|incentives?|aum|transactions|records|lines|requests|visitors|club|deals?|litres|bottles|calls|leads|beds?|days|hours?|hrs|years?|yrs?|months?|openings?|positions?|%|kms?|kg|mm|am\b|pm\b(?= to| -)|monthly (?:active|orders|users)|stores|outlets|schools|villages|kv|kva|mw|tpd|rpm)\b|%)/i;
+const MONTHLY_AFTER =
+  /^[\s/(-]*(?:(?:fixed|gross|net|take[ -]?home|in[ -]?hand|ctc|only|salary|basic|rupees|rs)[\s,/-]*)*(?:(?:\/|per|a|each|every)[ ]?(?:month|mo\b|mth|m\b)|monthly|p\.? ?m\b\.?|month|mahin|in[ -]?hand|take[ -]?home)/i;
+const ANNUAL_AFTER =
+  /^[\s/(-]*(?:(?:fixed|gross|net|ctc|only|salary|rupees|rs)[\s,/-]*)*(?:(?:\/|per|a)[ ]?(?:year|annum|yr\b)|p\.? ?a\b\.?|annual|yearly|ctc\b)/i;
+const MONTHLY_BEFORE = /\b(?:monthly|per month|in[ -]?hand|take[ -]?home|p\.?m\.?|stipend)\b[^.;]{0,24}$/i;
+const ANNUAL_BEFORE = /\b(?:annual|yearly|per annum|ctc|p\.?a\.?)\b[^.;]{0,20}$/i;
+const AT_MOST_BEFORE =
+  /\b(?:up ?to|max(?:imum)?|not more than|no more than|within|below|under|less than|cap(?:ped)? (?:at|of)|budget|ceiling|till|not exceeding|can go (?:up )?to|stretch(?:able)? to)\b[\s:=.–(-]*(?:(?:is|of|max|maximum|ctc|salary|up ?to|around|about|approx|under|within|range|we have|till)[\s:.]*)*$/i;
+const AT_MOST_AFTER = /^[^.;,]{0,14}?\b(?:max(?:imum)?|tak|ceiling|at (?:the )?most|tops|upper limit)\b/i;
+const AT_LEAST_BEFORE =
+  /\b(?:min(?:imum)?|starting|starts|from|above|at ?least|more than|over|not less than)\b[\s:.–-]*(?:(?:of|from|at|ctc|salary|is|with)[\s:.]*)*$/i;
+const AT_LEAST_AFTER =
+  /^(?:\+(?! ?[a-z(])| ?(?:onwards?|and above|or more|upwards|plus(?! ?(?:incentive|variable|pf|bonus|esop))|minimum|min\b))/i;
+
+const MIN_RUPEES = 24_000;
+const MAX_RUPEES = lakhsToRupees(limits.ctcLakhs.max);
+/** A thousand-figure or a plain number up to this is a month's pay where no period is written. */
+const MONTHLY_UP_TO = 120_000;
+
+export interface PayBounds {
+  /** whole rupees a year */
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+type Period = 'month' | 'year' | null;
+
+function yearly(written: string, unit: string, period: Period): number | null {
+  const number = Number(written.replaceAll(',', ''));
+  if (unit.startsWith('cr')) return lakhsToRupees(number * 100);
+  if (unit.startsWith('l')) return lakhsToRupees(number) * (period === 'month' ? 12 : 1);
+  const plain = unit === '' ? number : number * 1000;
+  if (unit === '' && number <= 200) return period === 'month' ? null : lakhsToRupees(number);
+  if (plain < 1000) return null;
+  const months = period === 'month' || (period === null && plain < MONTHLY_UP_TO) ? 12 : 1;
+  return Math.round(plain * months);
+}
+
+interface Found extends PayBounds {
+  readonly weight: number;
+}
+
+function amountsIn({ text, label, labelled }: Statement): Found[] {
+  const found: Found[] = [];
+  const underLabel = label === 'pay';
+  if (label === 'experience' || label === 'openings' || label === 'about') return found;
+  for (const m of text.matchAll(AMOUNT)) {
+    const [whole, currency, low = '', unitLow, currencyHigh, high, unitHigh] = m;
+    const before = text.slice(Math.max(0, m.index - 48), m.index);
+    const after = text.slice(m.index + whole.length, m.index + whole.length + 40);
+    const unit = (unitHigh ?? unitLow ?? '').toLowerCase();
+    const money = (currency ?? currencyHigh) !== undefined;
+    const justBefore = PAY_JUST_BEFORE.test(before) || (underLabel && labelled && m.index < 24);
+    const payNear = underLabel || PAY_WORD.test(before) || PAY_WORD.test(after.slice(0, 24));
+    const periodic = MONTHLY_AFTER.test(after) || ANNUAL_AFTER.test(after);
+    const certain = /^l\.?p/.test(unit);
+    if (!certain && !justBefore && NOT_PAY_BEFORE.test(before)) continue;
+    if (!certain && NOT_PAY_AFTER.test(after) && !periodic) continue;
+    if (/\b(?:incentives?|bonus|commission|variable)\b[^.;,]{0,12}$/i.test(before)) continue;
+    const value = Number(low.replaceAll(',', ''));
+    const salaryLike =
+      value >= 6000 &&
+      value <= 99_000 &&
+      (high === undefined ? /^ ?\+ ?(?:ot|pf|esi|ta|incentive)/i.test(after) : true);
+    if (
+      unit === '' &&
+      !money &&
+      !justBefore &&
+      !salaryLike &&
+      !(periodic && Number(low.replaceAll(',', '')) >= 1000)
+    )
+      continue;
+    if (unit === '' && Number(low.replaceAll(',', '')) <= 200 && (!justBefore || /^ ?[a-z/]/i.test(after)))
+      continue;
+    // "…, hybrid, 1.2-1.5 Cr + ESOPs": by itself between commas, and no company's turnover.
+    const crores =
+      unit.startsWith('cr') &&
+      value <= 10 &&
+      /(?:^|[,–|(])\s*$/.test(before) &&
+      /^\s*(?:$|[,+.|–)]|fixed)/.test(after);
+    const alone =
+      !payNear &&
+      !periodic &&
+      !certain &&
+      !money &&
+      !salaryLike &&
+      !crores &&
+      !unit.startsWith('l') &&
+      !/^(?:k|th|ha)/.test(unit);
+    if (alone) continue;
+    const period: Period = MONTHLY_AFTER.test(after)
+      ? 'month'
+      : ANNUAL_AFTER.test(after)
+        ? 'year'
+        : MONTHLY_BEFORE.test(before) && !certain
+          ? 'month'
+          : ANNUAL_BEFORE.test(before)
+            ? 'year'
+            : null;
+    const first = yearly(low, (unitLow ?? unit).toLowerCase(), period);
+    const second = high === undefined ? null : yearly(high, unit, period);
+    if ([first, second].some((value) => value !== null && (value < MIN_RUPEES || value > MAX_RUPEES)))
+      continue;
+    if (first === null) continue;
+    const weight =
+      (underLabel ? 4 : 0) +
+      (certain ? 3 : 0) +
+      (justBefore ? 3 : 0) +
+      (payNear ? 1 : 0) +
+      (periodic ? 1 : 0);
+    if (second !== null && second >= first) {
+      found.push({ min: first, max: second, weight: weight + 1 });
+    } else if (AT_MOST_AFTER.test(after) || (AT_MOST_BEFORE.test(before) && !/^\+(?! ?[a-z])/.test(after))) {
+      found.push({ min: null, max: first, weight });
+    } else if (AT_LEAST_BEFORE.test(before) || AT_LEAST_AFTER.test(after)) {
+      found.push({ min: first, max: null, weight });
+    } else {
+      found.push({ min: first, max: first, weight });
+    }
+  }
+  return found;
+}
+
+/** The yearly pay that a prompt offers, in whole rupees; amounts that are no pay (targets, turnover, bonus) are left. */
+export function readPayRange(prompt: Prompt): PayBounds {
+  const found = prompt.statements.flatMap(amountsIn).toSorted((a, b) => b.weight - a.weight);
+  const best = found[0];
+  if (!best) return { min: null, max: null };
+  const most = found.find((each) => each !== best && each.min === null && each.max !== null);
+  if (best.max === null && most && (most.max ?? 0) >= (best.min ?? 0))
+    return { min: best.min, max: most.max };
+  return { min: best.min, max: best.max };
+}

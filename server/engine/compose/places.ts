@@ -1,0 +1,138 @@
+import { limits } from '#contract/limits.ts';
+import { findCities } from '#server/engine/cities.ts';
+import { locality, LOCALITY_PATTERN, withoutSatellites } from './data/localities.ts';
+import type { Prompt, Statement } from './prompt-text.ts';
+
+/** Between such words and the city: "the", "our", other cities of the same list. */
+const UP_TO_CITY = String.raw`[\s:]*(?:the |our |both )?(?:[\p{L}]+(?:,| and| or| &|\/) ?){0,4}$`;
+/** Before a city that is somebody else's, or only where somebody sells, studied or travels. */
+const ELSEWHERE_BEFORE = new RegExp(
+  String.raw`\b(?:clients?(?: are)?(?: based)?(?: in| across| from| of)|customers?(?: in| across| from)|(?:branches|offices|stores|plants|schools|centres|hospitals|outlets) across|presence (?:in|across)|travel(?:ling|s)?(?: \w+)? ?(?:to|across|between)|visits? to|trips? to|ships? to|exports? to|sells? (?:in|to)|expand(?:ing)? (?:to|into)|coordinat\w+ with(?: the| our)?|work(?:ing)? with (?:our|the)(?: team in| office in)?|liais\w+ with(?: the| our)?|not (?:in|from|for)|except|outside|founded in|started in|markets? (?:of|like|in)|teams? (?:sits?|is|are) in|calls? with(?: the| our)?|stakeholders (?:in|from)|(?:work|coordinat|liais|collaborat|interact|call)\w*\b[^.;]{0,40}\b(?:teams?|offices?|colleagues|stakeholders) (?:in|at)|offices? also in|(?:bus|cab|pick-?up|transport)(?: facility)? from|colleagues in)${UP_TO_CITY}`,
+  'iu',
+);
+const ELSEWHERE_AFTER =
+  /^ ?(?:hq\b|head ?quarters|head office|team (?:will|is|leads|also)|indians|metro rail|high court|university|dream|based (?:client|customer|investor|parent|head)|clients?\b|customers?\b|time\b(?! job)|times\b|timezone|parent\b|school of)/i;
+/**
+ * Before a city that may be somebody else's, yet is the place of work when no other is named: a superior's seat, the
+ * head office, other branches, a plant that is only planned, the homes of candidates.
+ */
+const PERHAPS_ELSEWHERE = new RegExp(
+  [
+    String.raw`\breport(?:s|ing)?\b(?:(?!\b(?:job|post(?:ed|ing)|location|work|role|position|based)\b)[^.;]){0,80}$`,
+    String.raw`\b(?:headquarter(?:s|ed)?|hq(?:'d|ed)?|h\.?o\.?|(?:head|main|parent|registered) office|(?:branches|offices|stores|plants|schools|centres|hospitals|outlets))(?: (?:is|are))?(?: in| at| :)?${UP_TO_CITY}`,
+    String.raw`\bsits? (?:in|at|out of)${UP_TO_CITY}`,
+    String.raw`\b(?:boss|head|vp|ceo|cfo|md|director|manager|lead|partner|owner|founder|chairman) (?:who )?(?:is|works|stays|lives|operates)(?: based| located| sitting)? (?:in|at|from|out of)${UP_TO_CITY}`,
+    String.raw`\b(?:coming up|upcoming|planned|planning|to open|opening (?:soon|next)|will (?:soon )?(?:open|start)|being (?:built|set up)|under construction|proposed|later)\b[^.;]{0,30}$`,
+    String.raw`\b(?:preferably|preferences?|prefer(?:red|s)?|candidates?|someone|people|locals?|natives?|hail(?:ing|s)?|applicants?|settled|belonging)(?: \w+){0,2} (?:from|to|of)${UP_TO_CITY}`,
+  ].join('|'),
+  'iu',
+);
+/** An institute's city: "IIT Bombay". */
+const INSTITUTE_BEFORE = /\b(?:iit|iim|nit|iiit|nift|aiims|xlri|nid|bits|isb|tiss|icai)[\s-]*$/i;
+/** A company's city: where the job is only if nothing else is said. */
+const COMPANY_AFTER = /^[ -]{0,2}(?:based|headquartered)\b/i;
+
+interface Place {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly weight: 'certain' | 'likely';
+}
+
+/** Between a works and the city that it lies beside: "Hosur unit, Bangalore". */
+const WORKS_BESIDE =
+  /^ (?:unit|plant|works|factory|facility|midc|gidc|riico|sidco|sipcot|estate|sez|industrial (?:area|estate|park)|phase \w+)(?:,| in| near|, near)? ?$/i;
+
+/** The places but a works that only stands before its city, and a state that only stands after one. */
+function withoutSurroundings(places: readonly Place[], text: string): Place[] {
+  const gapAfter = (at: number): string | null => {
+    const [here, next] = [places[at], places[at + 1]];
+    return here && next ? text.slice(here.end, next.start) : null;
+  };
+  return places.filter((place, at) => {
+    if (WORKS_BESIDE.test(gapAfter(at) ?? '-')) return false;
+    return !(place.name === 'Goa' && /^,? ?$/.test(gapAfter(at - 1) ?? '-'));
+  });
+}
+
+function placesIn({ text: written, label }: Statement): Place[] {
+  const text = written.replaceAll(
+    /\b(?:heart|outskirts|parts?|areas?|north|south|suburbs|city) of (?=\p{L})/giu,
+    (phrase) => phrase.replace(/of $/i, 'in '),
+  );
+  const places: Place[] = [];
+  for (const city of findCities(text, { anyCase: true })) {
+    const before = text.slice(Math.max(0, city.start - 90), city.start);
+    const after = text.slice(city.end, city.end + 30);
+    const own = text.slice(city.start, city.end);
+    const apart = /(?:^|[,–|/(•-])\s*$/.test(before) && /^\s*(?:$|[,.–|/)•-])/.test(after);
+    if (city.ambiguous && label !== 'location' && !apart && !/\b(?:in|at|from|for)\s*$/i.test(before))
+      continue;
+    if (
+      /^(?:leh|anand|puri|hassan|kota|salem|gaya|daman)$/.test(own) &&
+      !apart &&
+      !/\b(?:in|at|for|our|from|location)[\s:]*$/i.test(before) &&
+      label !== 'location'
+    )
+      continue;
+    if (
+      label !== 'location' &&
+      (ELSEWHERE_BEFORE.test(before) ||
+        INSTITUTE_BEFORE.test(before) ||
+        (ELSEWHERE_AFTER.test(after) && !/\b(?:for|at)\s*$/i.test(before)))
+    )
+      continue;
+    const company =
+      COMPANY_AFTER.test(after) && !/^[ -]{0,2}based (?:role|position|job|candidates?|out)/i.test(after);
+    places.push({
+      name: city.name,
+      start: city.start,
+      end: city.end,
+      weight: company || PERHAPS_ELSEWHERE.test(before) ? 'likely' : 'certain',
+    });
+  }
+  for (const match of text.matchAll(LOCALITY_PATTERN)) {
+    const before = text.slice(Math.max(0, match.index - 90), match.index);
+    if (ELSEWHERE_BEFORE.test(before)) continue;
+    const end = match.index + match[0].length;
+    places.push({
+      name: locality(match[0]),
+      start: match.index,
+      end,
+      weight: PERHAPS_ELSEWHERE.test(before) ? 'likely' : 'certain',
+    });
+  }
+  return withoutSurroundings(
+    places.toSorted((a, b) => a.start - b.start),
+    text,
+  );
+}
+
+/** Around Delhi: "Noida, Delhi NCR" is Noida. */
+const NCR = ['Gurgaon', 'Noida', 'Ghaziabad', 'Faridabad', 'Manesar'];
+
+/** Of "Panjim, Goa" the city is the first. */
+const GOAN = ['Panaji', 'Margao', 'Vasco da Gama'];
+
+/**
+ * The cities of a job by the names of the pickers, in the order written: labelled ones alone when there are; a
+ * company's own city only if no other is named.
+ */
+export function readPlaces(prompt: Prompt): string[] {
+  const labelled = prompt.statements
+    .filter((each) => each.label === 'location' && each.labelled)
+    .flatMap(placesIn);
+  const all =
+    labelled.length > 0
+      ? labelled
+      : prompt.statements.filter(({ label }) => label !== 'about' && label !== 'education').flatMap(placesIn);
+  const certain = all.filter(({ weight }) => weight === 'certain');
+  const named = certain.length > 0 ? certain : all;
+  const chosen = withoutSatellites([...new Set(named.map(({ name }) => name))]);
+  const isRegion = /\b(?:delhi[ /-]*ncr|ncr)\b/i.test(prompt.text);
+  const around = isRegion && chosen.some((name) => NCR.includes(name));
+  const inGoa = chosen.some((name) => GOAN.includes(name));
+  return chosen
+    .filter((name) => !(around && name === 'Delhi') && !(inGoa && name === 'Goa'))
+    .slice(0, limits.job.locations.max);
+}

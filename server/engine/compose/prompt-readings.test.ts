@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { findFamily } from './families/find-family.ts';
+import { findTitle } from './find-title.ts';
+import { readIndustry } from './industry.ts';
+import { readPromptSkills } from './prompt-skills.ts';
+import { readPrompt } from './prompt-text.ts';
+import { degreesText, readDegrees } from './stated-degrees.ts';
+import { readDuties } from './stated-duties.ts';
+import { readExtras, readLanguages, readOpenings, readPerks } from './stated-terms.ts';
+import { readSetting } from './setting.ts';
+import { readWorkMode } from './work-mode.ts';
+
+const familyOf = (text: string) => findFamily(findTitle(readPrompt(text)), []);
+
+describe('readWorkMode', () => {
+  it.each<[string, 'hybrid' | 'remote' | 'office' | null]>([
+    ['Java developer, hybrid', 'hybrid'],
+    ['Java developer, 3 days office', 'hybrid'],
+    ['Java developer, 2 days WFH', 'hybrid'],
+    ['Java developer, WFH', 'remote'],
+    ['Java developer, remote', 'remote'],
+    ['Java developer, WFO', 'office'],
+    ['Java developer, on-site role', 'office'],
+    ['Java developer, no wfh', 'office'],
+    ['Java developer, hybrid not possible', 'office'],
+    ['Java developer, onsite opportunities', null],
+    ['Java developer, remote sensing', null],
+    ['Java developer for our hospital software', null],
+    ['Accountant', null],
+    ['Accountant for our clinic', 'office'],
+    ['Accountant for a hospital chain', null],
+    ['Staff nurse', 'office'],
+    ['Clerk, work is from our Satara head office', 'office'],
+    ['Clerk, WORK FROM CUSTOMER OFFICE', 'office'],
+    ['Clerk for our 4 branch offices', 'office'],
+    ['Clerk. Office timing 9 to 6', 'office'],
+    ['Clerk, full office', 'office'],
+    ['Java developer, night shift with cab', 'office'],
+    ['Associate for a UK voice process', 'office'],
+    ['Video editor for our Hindi channel', 'office'],
+    ['Field sales executive', 'office'],
+    ['Front office executive', 'office'],
+    ['Sales executive for real estate', null],
+  ])('%s', (text, mode) => {
+    expect(readWorkMode(readPrompt(text), familyOf(text), findTitle(readPrompt(text)))).toBe(mode);
+  });
+});
+
+describe('readIndustry', () => {
+  it.each([
+    ['Java developer', 'Information Technology'],
+    ['Java developer for our fintech team', 'Banking & Financial Services'],
+    ['Accountant', null],
+    ['Accountant for a hospital', 'Healthcare & Pharmaceuticals'],
+    ['Accountant for our NGO', 'Non-Profit Organizations'],
+    ['Accountant, hotel experience preferred, for our school', 'Education & EdTech'],
+    ['Accountant who knows bank reconciliation', null],
+    ['Designer for an ad agency', 'Media & Entertainment'],
+    ['Clerk for a builder', 'Real Estate'],
+    ['Clerk for a security agency', 'Others'],
+    ['Clerk for a manpower agency', 'Consulting Services'],
+    ['Clerk for our online furniture store', 'E-commerce & Retail'],
+    ['Clerk for a toy shop', 'E-commerce & Retail'],
+    ['Clerk for a trading firm', 'E-commerce & Retail'],
+    ['Technician for a wind farm', 'Energy & Utilities'],
+    ['Software firm for hospitals needs a clerk', 'Information Technology'],
+    ['Group with textile mills, a dairy and a hospital needs a clerk', 'Manufacturing'],
+    ['Clerk with own bike, Hero or Honda', null],
+    ['Accountant, cash and bank', null],
+    ['Clerk. Industry: Telecommunications', 'Telecommunications'],
+  ])('%s', (text, industry) => {
+    expect(readIndustry(readPrompt(text), familyOf(text))).toBe(industry);
+  });
+});
+
+describe('readPromptSkills', () => {
+  const skills = (text: string): string[] =>
+    readPromptSkills(readPrompt(text), findTitle(readPrompt(text)), familyOf(text)).map(({ name }) => name);
+
+  it('puts the must-haves first in their order, the good-to-haves after, virtues last', () => {
+    expect(skills('Java developer. Kafka is a plus. Good communication. Must know Spring Boot, AWS')).toEqual(
+      ['Java', 'Spring Boot', 'AWS', 'Apache Kafka', 'Communication'],
+    );
+  });
+
+  it('keeps a labelled list whole, unknown names too', () => {
+    expect(skills('Role: Accountant\nSkills: Tally, Zarf Ledger, GST')).toEqual([
+      'Tally',
+      'Zarf Ledger',
+      'GST',
+      'Accounting',
+    ]);
+  });
+
+  it.each([
+    ['perks', 'Java developer. PF, ESI and health insurance', ['Java']],
+    ['the employer', 'Java developer for our edtech company and retail startup', ['Java']],
+    ['hiring itself', 'We are hiring a Java developer', ['Java']],
+    ['a hospital of beds', 'Pharmacist for a 50 bed hospital', ['Pharmacy']],
+    ['fluency', 'Pharmacist with fluent English', ['Pharmacy']],
+  ])('takes none from %s', (_from, text, expected) => {
+    expect(skills(text)).toEqual(expected);
+  });
+
+  it("takes a neighbour's trade for a skill", () => {
+    expect(skills('Relationship manager, mutual funds, for our bank')).toContain('Mutual Funds');
+    expect(skills('Accountant for a hospital in retail')).toEqual(['Accounting']);
+  });
+
+  it('reads a language between others and a short form by its trade', () => {
+    expect(skills('Backend developer, AWS, Go or Python')).toContain('Go');
+    expect(skills('Clinical research associate, GCP')).toContain('Good Clinical Practice');
+  });
+
+  it.each<[string, string[], string[]]>([
+    ['Welder, TIG. CAD knowledge not required', [], ['CAD']],
+    ['Purchase executive, drafting of letters', [], ['CAD']],
+    ['Motor claims executive for insurance', ['Motor Insurance'], ['Motors and Drives']],
+    ['Visa counsellor, SOP writing for students and visa filing', [], ['SOP Development', 'Filing']],
+    ['QA officer for a USFDA approved plant', [], ['Regulatory Affairs']],
+    ['Ward nurse, footfall of 300 a day', [], ['Customer Walk-ins']],
+    ['Nurse for OPD', ['Outpatient Care'], ['General Medicine']],
+    ['Loan officer, LAP', ['Loan Against Property'], ['Home Loans']],
+    ['CNC operator, Fanuc control', ['CNC Programming'], ['Robotics']],
+    ['Sales executive, agreement for sale', ['Contract Drafting'], []],
+    ['Electrical engineer, M&E works', [], ['Monitoring and Evaluation']],
+    ['Counsellor, MSW preferred', [], ['Social Work']],
+    ['Field surveyors in Ranchi', [], ['Loss Assessment']],
+    ['Welder, ITI must', ['Welding'], ['Technician Work']],
+  ])('takes a word in the sense of its sentence: %s', (text, some, none) => {
+    expect(skills(text)).toEqual(expect.arrayContaining(some));
+    for (const each of none) expect(skills(text)).not.toContain(each);
+  });
+
+  it.each<[string, string[]]>([
+    ['Manager, GST litigation', ['Tax Litigation', 'GST']],
+    ['Tester, manual + automation testing', ['Manual Testing', 'Automation Testing']],
+    ['Accountant, billing in Busy', ['Busy Accounting']],
+    ['HR executive: PF, ESIC, payroll', ['Statutory Compliance', 'Payroll']],
+    ['HR executive, Keka', ['Keka']],
+    ['Sales executive, real estate experience', ['Real Estate Sales']],
+    ['Marketer, A/B tests, Mixpanel', ['A/B Testing', 'Mixpanel']],
+    ['Boiler operator, water treatment', ['Water Treatment']],
+  ])('loses none that is written short or within another: %s', (text, some) => {
+    expect(skills(text)).toEqual(expect.arrayContaining(some));
+  });
+
+  it('names at most 15', () => {
+    const many =
+      'Java, SQL, Python, Docker, Kubernetes, Redis, Kafka, AWS, Azure, Git, Jenkins, React, Angular, PHP, Perl, Scala';
+    expect(skills(`Java developer with ${many}`)).toHaveLength(15);
+  });
+});
+
+describe('what else a prompt states', () => {
+  it('degrees, as an Indian CV writes them', () => {
+    expect(readDegrees(readPrompt('M.Sc Physics with B.Ed'))).toEqual([['M.Sc (Physics)'], ['B.Ed']]);
+    expect(readDegrees(readPrompt('GNM or b.sc nursing'))).toEqual([['GNM', 'B.Sc Nursing']]);
+    expect(readDegrees(readPrompt('a 100-bed hospital'))).toEqual([]);
+    expect(readDegrees(readPrompt('must be patient, teaches classes XI-XII, patient'))).toEqual([]);
+    expect(readDegrees(readPrompt('BE/MBA'))).toEqual([['B.E./B.Tech', 'MBA']]);
+    expect(readDegrees(readPrompt('MHA or MPH'))).toEqual([['MHA', 'MPH']]);
+  });
+
+  it.each([
+    ['M.A B.Ed must', 'M.A. and B.Ed'],
+    ['M.Com B.Ed must', 'M.Com and B.Ed'],
+    ['B.Tech + MBA', 'B.E./B.Tech and MBA'],
+    ['B.Tech with MBA/PGDM', 'B.E./B.Tech, with MBA or PGDM'],
+    ['LLB CS must', 'LL.B.'],
+    ['LLB MBA mandatory', 'LL.B. and MBA'],
+    ['LLB, MBA', 'LL.B. or MBA'],
+    ['B.Com and M.Com', 'B.Com or M.Com'],
+    ['GNM/BSc', 'GNM or B.Sc Nursing'],
+    ['B.Sc or BCA', 'B.Sc or BCA'],
+  ])('%s asks for %s', (text, asked) => {
+    expect(degreesText(readDegrees(readPrompt(text)))).toBe(asked);
+  });
+
+  it('a nursing council by its letters', () => {
+    expect(readExtras(readPrompt('GNM with KNC'))).toEqual(['A valid nursing council registration']);
+    expect(readExtras(readPrompt('Nurse for an MNC company'))).toEqual([]);
+  });
+
+  it('languages to be spoken, not those to be taught', () => {
+    expect(readLanguages(readPrompt('Fluent English and Hindi'))).toEqual(['English', 'Hindi']);
+    expect(readLanguages(readPrompt('to teach spoken English'))).toEqual([]);
+    expect(readLanguages(readPrompt('good Hindi and English'))).toEqual(['Hindi', 'English']);
+  });
+
+  it('other demands, but not those denied', () => {
+    expect(readExtras(readPrompt('Night shift, bike and DL must'))).toEqual([
+      'Readiness to work night shifts',
+      'A vehicle of your own',
+      'A valid driving licence',
+    ]);
+    expect(readExtras(readPrompt('No night shift'))).toEqual([]);
+  });
+
+  it('perks as stated, and no others', () => {
+    expect(readPerks(readPrompt('Free accommodation and food'), false)).toEqual(['accommodation', 'meals']);
+    expect(readPerks(readPrompt('No accommodation'), false)).toEqual([]);
+  });
+
+  it('openings, but no years and no pay', () => {
+    expect(readOpenings(readPrompt('Need 4 nurses'))).toBe(4);
+    expect(readOpenings(readPrompt('No. of positions: 3'))).toBe(3);
+    expect(readOpenings(readPrompt('telecallers (5 nos) for Noida'))).toBe(5);
+    expect(readOpenings(readPrompt('Need 4 years of experience'))).toBeNull();
+  });
+
+  it('duties as bullets that begin with a verb', () => {
+    expect(readDuties(readPrompt('She will be handling daily accounts and preparing GST returns'))).toEqual([
+      'Handle daily accounts',
+      'Prepare GST returns',
+    ]);
+    expect(readDuties(readPrompt('Someone to pack spice boxes, Erode, 12k'))).toEqual(['Pack spice boxes']);
+    expect(readDuties(readPrompt('She will develop and maintain hindi courses'))).toEqual([
+      'Develop and maintain Hindi courses',
+    ]);
+    expect(readDuties(readPrompt('Job Description:\n1. Appraise loan proposals\n2. Salary 20k'))).toEqual([
+      'Appraise loan proposals',
+    ]);
+  });
+
+  it('what the person will belong to', () => {
+    expect(readSetting(readPrompt('for our Pune fintech team'))).toBe('our fintech team');
+    expect(readSetting(readPrompt('Our 300 bedded hospital in Lucknow needs a nurse'))).toBe(
+      'our 300-bed hospital',
+    );
+    expect(readSetting(readPrompt('for our company'))).toBeNull();
+    expect(readSetting(readPrompt('for our ICU hospital'))).toBe('our hospital');
+    expect(readSetting(readPrompt('for our 22 years old jute mill'))).toBe('our jute mill');
+    expect(readSetting(readPrompt('for our Hindi news channel'))).toBe('our Hindi news channel');
+  });
+});

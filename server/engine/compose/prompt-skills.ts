@@ -1,0 +1,175 @@
+import { limits } from '#contract/limits.ts';
+import { listedSkills } from '#server/engine/extract/skills.ts';
+import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
+import type { Skill } from '#server/engine/taxonomy/parse.ts';
+import { SPECIALITIES } from './data/title-forms.ts';
+import type { RoleFamily } from './families/parse-families.ts';
+import {
+  fits,
+  hasAnotherSense,
+  isTechnical,
+  meant,
+  shownAs,
+  skillsWithin,
+  spelledOut,
+  writtenAt,
+} from './skill-senses.ts';
+import { SPEAKS_OF_PERKS } from './stated-terms.ts';
+import type { Prompt, Statement } from './prompt-text.ts';
+
+/** A skill that a job asks for; `skill` is null for one that the taxonomy does not know. */
+export interface AskedSkill {
+  readonly name: string;
+  readonly skill: Skill | null;
+  readonly tier: 'must' | 'nice';
+}
+
+const NICE_BEFORE =
+  /\b(?:(?:good|nice|great) (?:to have|if)|preferably|preference (?:to|for|will be given to)|bonus(?: points)?(?: for| if)|plus points? (?:for|if)|would be (?:great|nice|good|a plus) (?:if|to have)|ideally|optional(?:ly)?|added advantage (?:for|if)|a plus if|brownie points)\b/i;
+const NICE_AFTER =
+  /^[^,;.()–]{0,60}?\b(?:(?:is|are|will be|would be|as)? ?an? (?:big |huge |definite )?(?:plus|bonus|added advantage|advantage)|(?:is |are )?(?:preferred|preferable|desirable|optional)|(?:is |are )?(?:good|nice) to have|(?:would|will) (?:be|help)|(?:is |are )?(?:an )?added advantage|helps\b|(?:exposure |knowledge |experience )?plus\s*$|ho to (?:accha|acha|badhiya))/i;
+
+const OF_A_COMPANY =
+  /^(?: [\w-]+){0,2} (?:company|manufactur\w+|firm|startup|start-up|dealer\w*|exporters?|industry|factory|mills?|chain|group|business|teams?|departments?|colleagues)\b/i;
+
+/** Takes out what a prompt says about hiring itself, so that it is not read as the skill of hiring. */
+function withoutHiring(text: string): string {
+  return text.replaceAll(
+    /\b(?:we(?:'re| are)|is|are|now|currently|urgently|actively|urgent|also|am|i'm)\s+(?:\w+ )?(?:hiring|recruiting|recruitment)\b|^\s*(?:urgent )?(?:hiring|recruitment)\b(?=:| for| of| alert| \d| –)|^\s*hiring\b|#\w*hiring\b|\bfreelance recruiters?\b|\bconsultants? (?:please )?excuse\b|\b(?:android|smart) ?phone\b|\b[bdm]\.? ?pharm\b|\bdiploma(?: in)? [a-z]+(?:\/[a-z]+)?/gi,
+    (phrase) => ' '.repeat(phrase.length),
+  );
+}
+
+interface Place {
+  readonly asked: AskedSkill;
+  readonly order: number;
+}
+
+function placesIn(statement: Statement, family: RoleFamily): Place[] {
+  const plain = spelledOut(withoutHiring(statement.text));
+  // "Go or Python" is a list, in which "Go" is a language.
+  const text = isTechnical(family) ? plain.replaceAll(' or ', ' ,  ') : plain;
+  const nice = statement.label === 'nice';
+  const marker = NICE_BEFORE.exec(text)?.index ?? Number.POSITIVE_INFINITY;
+  return findSkills(text).flatMap(({ skill, places }) => {
+    const place = places.find(
+      ({ start, end }) =>
+        (family.fields.includes(skill.field) || !OF_A_COMPANY.test(text.slice(end, end + 50))) &&
+        fits(skill, writtenAt(text, start, end), family, statement.label),
+    );
+    if (!place) return [];
+    const { start, end } = place;
+    const at = writtenAt(text, start, end);
+    const tier = nice || start > marker || NICE_AFTER.test(at.after) ? ('nice' as const) : ('must' as const);
+    const own = meant(skill, at, family);
+    const inner = skillsWithin(at.written, own).map((each) => ({ name: each.name, skill: each, tier }));
+    return [{ name: shownAs(own, at.written), skill: own, tier }, ...inner].map((asked, place) => ({
+      asked,
+      order: start + place / 10,
+    }));
+  });
+}
+
+const FUNDS = /\b(?:pf|epf|esic?|gratuity)\b/gi;
+
+const GIVEN = /\b(?:provided|given|benefits?|offer(?:ed)?|extra|plus|ctc|salary)\b/i;
+
+/** Perks cut out of a sentence that also says other things; to whoever runs a payroll the funds are work. */
+function withoutPerks(statement: Statement, family: RoleFamily): Statement {
+  const parts = statement.text.split(/(?<=[,;–+])/);
+  const runsPayroll = family.fields.includes('Human resources') || family.fields.includes('Accounting');
+  const isGiven = GIVEN.test(statement.text) || !runsPayroll;
+  const kept = parts.filter(
+    (part) => !SPEAKS_OF_PERKS.test(isGiven ? part : part.replaceAll(FUNDS, 'funds')),
+  );
+  return { ...statement, text: kept.join('') };
+}
+
+function askedIn(statement: Statement, family: RoleFamily): AskedSkill[] {
+  if (statement.label === 'offer' || statement.label === 'pay' || statement.label === 'location') return [];
+  const clean = withoutPerks(statement, family);
+  const places = placesIn(clean, family)
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ asked }) => asked);
+  const isList = statement.label === 'skills' || (statement.label === 'nice' && statement.labelled);
+  if (!isList) return places;
+  const tier: AskedSkill['tier'] = statement.label === 'nice' ? 'nice' : 'must';
+  const named = listedSkills([clean.text.replace(/[.;]+$/, '')])
+    .filter(({ name }) => name.length <= limits.skills.nameLength)
+    .map(
+      ({ name, skill }) =>
+        places.find((each) => skill !== null && each.skill === skill) ?? {
+          name,
+          skill,
+          tier,
+        },
+    );
+  return [...named, ...places];
+}
+
+function subjectsOf(title: string, family: RoleFamily): AskedSkill[] {
+  if (!family.fields.includes('Teaching')) return [];
+  return title
+    .toLowerCase()
+    .replaceAll(/\b(?:computer|social|political) science\b/g, (subject) =>
+      subject.startsWith('c') ? 'computer' : 'history',
+    )
+    .split(/[^\p{L}]+/u)
+    .filter((word) => SPECIALITIES.has(word))
+    .flatMap((word) => findSkills(`${word} teacher`))
+    .map(({ skill }) => ({ name: skill.name, skill, tier: 'must' as const }));
+}
+
+/** A list of skills says what matters before the rest does, duties say it last. */
+function precedence({ label }: Statement): number {
+  if (label === 'skills') return 0;
+  return label === 'duties' ? 2 : 1;
+}
+
+function isGeneral({ skill }: AskedSkill): boolean {
+  return skill?.group === 'general';
+}
+
+/**
+ * The skills that a prompt asks for, at most 15: those that are a must in their order, then those good to have, what
+ * every office wants last. Trades, perks and the company's own words are none.
+ */
+export function readPromptSkills(prompt: Prompt, title: string, family: RoleFamily): AskedSkill[] {
+  // A language in brackets, "Backend Engineer (Go)", is told by another beside it.
+  const listed = isTechnical(family) ? `${title.replaceAll(/[()]/g, ', ')}, SQL` : title;
+  const fromTitle: AskedSkill[] = findSkills(listed)
+    .filter(({ skill }) => listed === title || skill.name !== 'SQL' || /sql/i.test(title))
+    .toSorted((a, b) => (a.places[0]?.start ?? 0) - (b.places[0]?.start ?? 0))
+    .filter(
+      ({ skill }) =>
+        skill.group !== 'general' &&
+        !(isTechnical(family) && !['technology', 'commercial', 'people'].includes(skill.group)),
+    )
+    .flatMap(({ skill, places }) => {
+      const at = writtenAt(listed, places[0]?.start ?? 0, places[0]?.end ?? 0);
+      if (hasAnotherSense(at, skill, family)) return [];
+      const own = meant(skill, at, family);
+      return [own, ...skillsWithin(at.written, own)];
+    })
+    .map((skill) => ({ name: skill.name, skill, tier: 'must' }));
+  const stated = prompt.statements
+    .filter(({ label }) => label !== 'about')
+    .toSorted((a, b) => precedence(a) - precedence(b))
+    .flatMap((each) => askedIn(each, family));
+  const narrow = fromTitle.filter(({ skill }) => skill?.group === 'technology');
+  const all = [...narrow, ...subjectsOf(title, family), ...stated, ...fromTitle];
+  const ordered = [
+    ...all.filter((each) => each.tier === 'must' && !isGeneral(each)),
+    ...all.filter((each) => each.tier === 'nice' && !isGeneral(each)),
+    ...all.filter((each) => isGeneral(each)),
+  ];
+  const seen = new Map<string, AskedSkill>();
+  const skills = new Set<Skill>();
+  for (const each of ordered) {
+    const key = each.name.toLowerCase();
+    if (seen.has(key) || (each.skill !== null && skills.has(each.skill))) continue;
+    seen.set(key, each);
+    if (each.skill) skills.add(each.skill);
+  }
+  return [...seen.values()].slice(0, limits.skills.extracted);
+}

@@ -1,0 +1,162 @@
+import type { Prompt, Statement } from './prompt-text.ts';
+
+/** Words that speak of what a job gives, not of what it asks. */
+export const SPEAKS_OF_PERKS =
+  /\b(?:we offer|we provide|we give|perks?|benefits?|free (?:food|meals?|lunch|accommodation|stay|transport)|accommodation|(?:company |free |pick ?up )?cab(?: facility)?|pick-?up|(?:health|medical|group) insurance|mediclaim|esops?|joining bonus|incentives?|(?:plus|\+|and|with|,) ?(?:pf|esi|esic)\b|pf (?:and|&|\+|,|\/) ?esic?\b|^ ?(?:\+ ?)?(?:pf|esi|esic|gratuity)\b|paid leaves?|food provided|provided by (?:us|the company|company)|growth opportunities|gym membership|flexible (?:hours|timings?)|work culture|laptop provided|overtime pay|annual bonus|commission)\b/i;
+
+const PERKS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:free |staff |company )?(?:accommodation|quarters|hostel|stay)\b(?! allowance)/i, 'accommodation'],
+  [
+    /\b(?:free |subsidi[sz]ed )?(?:food|meals?|lunch|canteen|mess)\b(?= ?(?:,|and|&|\+|provided|facility|is|are|will|free|$|\.))|\bfree (?:food|meals?|lunch)\b/i,
+    'meals',
+  ],
+  [
+    /\b(?:cab|pick ?-?up|company transport|transport (?:facility|provided)|free transport|bus facility|cab facility)\b(?! driver)/i,
+    'transport',
+  ],
+  [/\b(?:health|medical|group) insurance\b|\bmediclaim\b/i, 'health insurance'],
+  [/\b(?:pf|provident fund|epf)\b(?! (?:compliance|returns?|filing|challan))/i, 'provident fund'],
+  [/\besic?\b(?! (?:compliance|returns?|filing|challan))/i, 'ESI'],
+  [/\bincentives?\b/i, 'incentives'],
+  [/\besops?\b/i, 'ESOPs'],
+  [/\bjoining bonus\b/i, 'a joining bonus'],
+  [/\b(?:annual|performance|festival|diwali) bonus\b/i, 'a bonus'],
+  [/\bpaid leaves?\b/i, 'paid leave'],
+  [/\bflexible (?:hours|timings?|working hours)\b/i, 'flexible hours'],
+  [/\blaptop (?:provided|given|will be)\b|\b(?:company|free) laptop\b/i, 'a laptop'],
+  [/\bgym membership\b/i, 'gym membership'],
+  [
+    /\b(?:training|certification) (?:is |will be )?(?:provided|given|sponsored)\b|\bfull training\b|\bwe (?:will )?train\b/i,
+    'training',
+  ],
+  [/\bgratuity\b/i, 'gratuity'],
+  [/\b(?:petrol|fuel|travel|conveyance) allowance\b|\bTA ?\/ ?DA\b|\bTA and DA\b/i, 'a travel allowance'],
+  [/\bovertime(?: pay)?\b(?= (?:paid|extra|is paid)|$)/i, 'overtime pay'],
+];
+
+const NOT_GIVEN = /\b(?:no|not|without) (?:[\w-]+ )?$/i;
+
+/** What a prompt says that the job gives, as nouns for a sentence: "accommodation", "health insurance". */
+export function readPerks(prompt: Prompt, speaksOfPay: boolean): string[] {
+  const perks: string[] = [];
+  for (const { text, label } of prompt.statements) {
+    if (
+      label === 'duties' ||
+      label === 'skills' ||
+      label === 'nice' ||
+      label === 'about' ||
+      label === 'requirements'
+    )
+      continue;
+    for (const [pattern, name] of PERKS) {
+      const match = pattern.exec(text);
+      if (!match || NOT_GIVEN.test(text.slice(0, match.index))) continue;
+      if (
+        speaksOfPay &&
+        /provident|ESI|gratuity|insurance/.test(name) &&
+        label !== 'offer' &&
+        label !== 'pay'
+      )
+        continue;
+      perks.push(name);
+    }
+  }
+  return [...new Set(perks)];
+}
+
+const LANGUAGE =
+  /\b(?:english|hindi|marathi|gujarati|tamil|telugu|kannada|malayalam|bengali|punjabi|odia|assamese|urdu|french|german|spanish|japanese|arabic|mandarin)\b/gi;
+const SPOKEN =
+  /\b(?:speak\w*|spoken|fluen\w+|languages?|communicat\w+|read and write|bolna|know|knows|knowledge of|must|mandatory|compulsory|written|verbal|conversant|command|proficien\w+|bilingual)\b|\b(?:good|basic|excellent|strong|fair|clear) (?:in |at )?(?=english|hindi|marathi|gujarati|tamil|telugu|kannada|malayalam|bengali|punjabi)/i;
+const TAUGHT = /\b(?:teach\w*|tutor|faculty|lecturer|pgt|tgt|prt|professor|translat\w+|copy|content)\b/i;
+
+/** The languages that the person must speak. */
+export function readLanguages(prompt: Prompt): string[] {
+  const found = prompt.statements
+    .filter(({ text, label }) => label !== 'about' && SPOKEN.test(text) && !TAUGHT.test(text))
+    .flatMap(({ text }) => text.match(LANGUAGE) ?? [])
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase());
+  return [...new Set(found)];
+}
+
+/** Requirements besides skills, as finished bullets: shifts, travel, licences. */
+const EXTRAS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:rotational|rotating|rotation) (?:\w+ )?shifts?\b|\bshifts? (?:will )?rotat/i,
+    'Readiness to work in rotational shifts',
+  ],
+  [/\b(?:us|uk|night|graveyard) shifts?\b|\bnight duty\b/i, 'Readiness to work night shifts'],
+  [
+    /\b(?:6|six) days?(?: a week|\/week| per week| working| week)\b|\b6[- ]day week\b|\bmon(?:day)?(?: ?(?:-|–|to) ?)sat(?:urday)?\b/i,
+    'Availability for a six-day working week',
+  ],
+  [
+    /\bweekends? (?:working|work|duty|batch\w*|on duty)\b|\bwork(?:ing)? on weekends?\b|\bok(?:ay)? with weekends?\b/i,
+    'Availability on weekends',
+  ],
+  [
+    /\b(?:extensive(?:ly)? |frequent(?:ly)? |willing(?:ness)? to |ready to |will |must |should |has to |have to |ok(?:ay)? with |comfortable with |requires |lot of |some )+travel(?:ling)?\b|\btravel(?:ling)? (?:is )?(?:required|involved|mandatory|needed|within|across|in the|\d+ ?%)|\bfield (?:job|work|role)\b/i,
+    'Willingness to travel for work',
+  ],
+  [
+    /\b(?:own|have|has|having|with|must have) (?:a |an |his |her |their )?(?:own )?(?:two[- ]?wheeler|bike|vehicle|scooter|motorcycle)\b|\bbike (?:and|&|\+|with) (?:a )?(?:dl|licen[cs]e)\b|\b(?:two[- ]?wheeler|bike|vehicle) (?:is )?(?:must|mandatory|required|compulsory|needed)\b/i,
+    'A vehicle of your own',
+  ],
+  [/\b(?:hmv|heavy)(?: vehicle)?(?: driving)? licen[cs]e\b/i, 'A valid heavy vehicle driving licence'],
+  [
+    /\b(?:bike|two[- ]?wheeler|vehicle|scooter)(?: and| &| \+| with|,) (?:an? |valid )*(?:dl\b|licen[cs]e)|\b(?:lmv )?(?:valid )?(?:driving|driver'?s?) licen[cs]e\b|\blmv licen[cs]e\b|\blicen[cs]e (?:is )?(?:must|mandatory)\b|\bDL\b/i,
+    'A valid driving licence',
+  ],
+  [/\bvalid passport\b|\bpassport (?:is )?(?:must|mandatory|required)\b/i, 'A valid passport'],
+  [/\bnism\b/i, 'NISM certification'],
+  [/\birda(?:i)? (?:licen[cs]e|certifi\w+)\b/i, 'IRDAI certification'],
+  [
+    /\b(?:nursing|state|medical|pharmacy|mci|nmc|council|dental) (?:council )?registration\b|\bregistered with (?:the )?(?:state|nursing|medical|pharmacy|dental)\b|\bvalid registration\b/i,
+    'A valid council registration',
+  ],
+  [
+    /\b(?:nurs\w+|gnm|anm|b\.? ?sc)\b[^.;]{0,40}\b(?:knc|mnc|dnc|gnc|knmc|tnnmc|upnmc|rnrm|rn ?[/&] ?rm)\b(?! (?:compan|hospital))/i,
+    'A valid nursing council registration',
+  ],
+  [/\b(?:electrical |supervisory |wireman'?s? |wireman )licen[cs]e\b/i, 'A valid electrical licence'],
+  [/\bown laptop\b/i, 'A laptop of your own'],
+  [
+    /\brelocat(?:e|ion|ing)\b(?! (?:assistance|support|allowance|bonus|package))/i,
+    'Willingness to relocate if needed',
+  ],
+  [/\b(?:ex[- ]?(?:servicem[ae]n|army|defence|military))\b/i, 'Ex-servicemen are preferred'],
+  [/\bcorrect(?:ional)?\b.{0,10}\bsafety shoes\b/i, 'Attention to safety at all times'],
+];
+
+const DENIED = /\b(?:no|not|without|don't|zero|minimal)\b[^.,;]{0,20}$/i;
+
+/** The other demands that a prompt states, as bullets. */
+export function readExtras(prompt: Prompt): string[] {
+  const asked = prompt.statements.filter(({ label }: Statement) => label !== 'about' && label !== 'offer');
+  const found = EXTRAS.filter(([pattern]) =>
+    asked.some(({ text }) => {
+      const match = pattern.exec(text);
+      return match !== null && !DENIED.test(text.slice(0, match.index));
+    }),
+  ).map(([, bullet]) => bullet);
+  const heavy = found.some((bullet) => bullet.includes('heavy vehicle'));
+  return found.filter((bullet) => !(heavy && bullet === 'A valid driving licence'));
+}
+
+/** How many people are wanted, when it says more than one. */
+export function readOpenings(prompt: Prompt): number | null {
+  for (const { text, label, labelled } of prompt.statements) {
+    const match =
+      label === 'openings' && labelled
+        ? /^(\d{1,3})\b/.exec(text)
+        : (/\((\d{1,2}) ?(?:nos?\.?|posts?|openings?|positions?)\)/i.exec(text) ??
+          /\b(\d{1,3})\+? (?:openings?|positions?|vacanc(?:y|ies)|posts?)\b/i.exec(text) ??
+          /\b(?:openings?|positions?|vacanc(?:y|ies)|nos?)\.? ?[:=–-] ?(\d{1,3})\b/i.exec(text) ??
+          /\b(?:need|hiring|looking for|require|want|recruit(?:ing)?|chahiye|wanted)(?: for)? (\d{1,2}) (?!years?|yrs?|days?|months?|lakh|-|–|to\b|\d|bhk|am|pm)(?=\p{L})/iu.exec(
+            text,
+          ));
+    const count = Number(match?.[1] ?? 0);
+    if (count > 1 && count <= 500) return count;
+  }
+  return null;
+}

@@ -1,0 +1,151 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { jobFromPromptSchema, type JobFromPrompt } from '#contract/job-writing.ts';
+import { jobCreateSchema } from '#contract/jobs.ts';
+import { limits } from '#contract/limits.ts';
+import { jobFromPrompt } from './index.ts';
+import { PROMPTS_DEV_SERVICES } from './test/prompts/dev-services.ts';
+import { PROMPTS_DEV_TECHNOLOGY } from './test/prompts/dev-technology.ts';
+import { PROMPTS_DEV_WORKS } from './test/prompts/dev-works.ts';
+import { PROMPTS_HEALTH_AND_TEACHING } from './test/prompts/heldout-health-and-teaching.ts';
+import { PROMPTS_MONEY_AND_PEOPLE } from './test/prompts/heldout-money-and-people.ts';
+import { PROMPTS_NOTES_AND_LETTERS } from './test/prompts/heldout-notes-and-letters.ts';
+import { PROMPTS_SALES_AND_MARKETING } from './test/prompts/heldout-sales-and-marketing.ts';
+import { PROMPTS_SECOND_LOOK } from './test/prompts/heldout-second-look.ts';
+import { PROMPTS_SERVICES } from './test/prompts/heldout-services.ts';
+import { PROMPTS_TECHNOLOGY } from './test/prompts/heldout-technology.ts';
+import { PROMPTS_WORKS } from './test/prompts/heldout-works.ts';
+import { PROMPTS_TODAY } from './test/prompts/prompt-case.ts';
+import { describeScore, scorePrompts } from './test/prompts/score-prompts.ts';
+import { writingFaults } from './test/prompts/writing-faults.ts';
+
+const HELD_OUT = [
+  ...PROMPTS_TECHNOLOGY,
+  ...PROMPTS_SALES_AND_MARKETING,
+  ...PROMPTS_MONEY_AND_PEOPLE,
+  ...PROMPTS_HEALTH_AND_TEACHING,
+  ...PROMPTS_WORKS,
+  ...PROMPTS_SERVICES,
+  ...PROMPTS_NOTES_AND_LETTERS,
+  ...PROMPTS_SECOND_LOOK,
+];
+
+const DEVELOPMENT = [...PROMPTS_DEV_TECHNOLOGY, ...PROMPTS_DEV_SERVICES, ...PROMPTS_DEV_WORKS];
+
+const write = (prompt: string) => jobFromPrompt(prompt, PROMPTS_TODAY);
+
+/** The form's values after the answer was filled in and a person chose what the prompt left open. */
+function asForm(job: JobFromPrompt) {
+  const skills = job.skills_required.length > 0 ? job.skills_required : ['Communication'];
+  return {
+    ...job,
+    locations: job.location === '' ? ['Pune'] : job.location.split(', '),
+    mode_of_work: job.mode_of_work ?? 'office',
+    domain_industry: job.domain_industry ?? 'Others',
+    primary_skills: skills.slice(0, 5),
+    secondary_skills: skills.slice(5),
+  };
+}
+
+/** The budget is for HR only, so no text that everybody reads may tell it. */
+const PAY = /\b(?:LPA|CTC|lakhs?|lacs?|crores?|salary|per annum|per month)\b|₹|\bRs\b/i;
+
+function textOf({ summary, description, requirements }: JobFromPrompt): string {
+  return [summary, description, requirements].join('\n');
+}
+
+/** Numbers that a job's texts state and its prompt does not, but for a school leaving class. */
+function numbersInvented(prompt: string, job: JobFromPrompt): string[] {
+  const read = [prompt, job.experience_min, job.experience_max, job.skills_required.join(' ')].join(' ');
+  const day = (job.joining_date ?? '').split('-').map(Number);
+  const known = new Set([...(read.match(/\d+/g) ?? []), ...day.map(String)]);
+  return (textOf(job).match(/\d+(?!\d|th pass)/g) ?? []).filter((number) => !known.has(number));
+}
+
+const SHOUTED = /\b\p{Lu}{2,4}\b/gu;
+
+function shoutedIn(text: string): string[] {
+  return text.match(SHOUTED) ?? [];
+}
+
+const CAPITAL_WORDS = /\b\p{Lu}{2,}(?:[ /]+\p{Lu}{2,})+\b/gu;
+
+/** The abbreviations of a prompt that its title has in some spelling; words of a heading in capitals are none. */
+function abbreviationsKept(prompt: string, title: string): string[] {
+  const words = title.toUpperCase().split(/[^\p{L}]+/u);
+  const plain = prompt.replaceAll(CAPITAL_WORDS, (run) => (/\p{Lu}{5}/u.test(run) ? '' : run));
+  return shoutedIn(plain).filter((word) => words.includes(word));
+}
+
+function experienceText({ experience_min: min, experience_max: max }: JobFromPrompt): RegExp {
+  if (min === null) return max === null ? /^$/ : new RegExp(`^(?:0-)?${max}$`);
+  if (max === null) return new RegExp(`^${min}\\+$`);
+  return min === max ? new RegExp(`^${min}(?:-${max})?$`) : new RegExp(`^${min}-${max}$`);
+}
+
+const REPORT = '.cache/reports/prompts.txt';
+
+describe('the prompts held out from the making of the engine', () => {
+  const score = scorePrompts(HELD_OUT, write);
+  const tables = [
+    describeScore(`Jobs from ${HELD_OUT.length} held-out prompts: fields right`, score),
+    describeScore(
+      `Jobs from ${DEVELOPMENT.length} prompts that the engine was made with: fields right`,
+      scorePrompts(DEVELOPMENT, write),
+    ),
+  ].join('\n');
+
+  afterAll(() => {
+    process.stdout.write(`\n${tables}\n`);
+    mkdirSync(dirname(REPORT), { recursive: true });
+    writeFileSync(REPORT, tables);
+  });
+
+  it('are at least 40, each with a name of its own, most of them not about software', () => {
+    expect(HELD_OUT.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(HELD_OUT.map(({ name }) => name)).size).toBe(HELD_OUT.length);
+    expect(PROMPTS_TECHNOLOGY.length / HELD_OUT.length).toBeLessThan(0.25);
+  });
+
+  it('get at least 90 % of their fields right', () => {
+    expect(score.share).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('leave no field under 75 %', () => {
+    const weak = Object.entries(score.fields).filter(([, { right, total }]) => right < 0.75 * total);
+    expect(weak).toEqual([]);
+  });
+});
+
+describe('every prompt', () => {
+  it.each([...HELD_OUT, ...DEVELOPMENT])(
+    '$name becomes a job that can be saved and posted as it is',
+    ({ prompt }) => {
+      const job = write(prompt);
+      expect(jobFromPromptSchema.parse(job)).toEqual(job);
+      expect(jobCreateSchema.safeParse(asForm(job)).error?.issues ?? []).toEqual([]);
+      expect(job.skills_required.length).toBeLessThanOrEqual(limits.skills.extracted);
+      expect(new Set(job.skills_required).size).toBe(job.skills_required.length);
+      expect(job.experience_required).toMatch(experienceText(job));
+      expect(writingFaults(job)).toEqual([]);
+      expect(shoutedIn(job.title)).toEqual(expect.arrayContaining(abbreviationsKept(prompt, job.title)));
+      expect(textOf(job)).not.toMatch(PAY);
+      expect(numbersInvented(prompt, job)).toEqual([]);
+      expect(write(prompt)).toEqual(job);
+    },
+  );
+});
+
+describe('markup in a prompt', () => {
+  it.each([
+    'Need a <b>Staff Nurse</b> in Pune, 2-4 yrs <script>alert(1)</script>',
+    'Accountant <img src=x onerror="alert(1)"> for Surat. Duties: <ul><li>Tally</li><li>GST filing</li></ul>',
+    '<!-- urgent --><h1>PGT Physics</h1><p>CBSE school, Agra<br/>3+ years</p>',
+  ])('never comes out as markup: %s', (prompt) => {
+    const job = write(prompt);
+    expect(Object.values(job).flat().join('\n')).not.toMatch(/<\/?[a-z!]|onerror|alert\(/i);
+    expect(job.title).toMatch(/Staff Nurse|Accountant|PGT/);
+    expect(job.location).toMatch(/^(?:Pune|Surat|Agra)$/);
+  });
+});
