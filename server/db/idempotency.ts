@@ -1,5 +1,8 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Claim, IdempotencyStore, NamedCall } from '../http/idempotency.ts';
+import { defineTask } from '../queue/define-task.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
 import type { Database, Tx } from './client.ts';
 import { idempotencyKeys } from './schema.ts';
 
@@ -22,11 +25,10 @@ const isOf = (call: NamedCall) =>
     eq(idempotencyKeys.key, call.key),
   );
 
-/** Idempotency keys in the database, so that they hold across processes; forgotten after a day. */
+/** Idempotency keys in the database, so that they hold across processes, for a day at least. */
 export function idempotencyStore({ db }: Database): IdempotencyStore {
   return {
     async claim(call): Promise<Claim> {
-      await db.delete(idempotencyKeys).where(olderThan('hours', KEPT_HOURS));
       const stored: Stored = { contentHash: call.contentHash };
       const claimed = await db
         .insert(idempotencyKeys)
@@ -61,6 +63,15 @@ export function idempotencyStore({ db }: Database): IdempotencyStore {
       await db.delete(idempotencyKeys).where(isOf(call));
     },
   };
+}
+
+const forgetOldAnswers = defineTask({ name: 'forget-old-answers', schema: z.object({}), cron: '10 * * * *' });
+
+/** Each hour forgets answers that are older than a day: they hold what people entered. */
+export function workOnOldAnswers(tasks: TaskQueue, { db }: Database): void {
+  tasks.work(forgetOldAnswers, async () => {
+    await db.delete(idempotencyKeys).where(olderThan('hours', KEPT_HOURS));
+  });
 }
 
 /** Forgets the answers that speak of a record, whose personal data they would keep for another day. */

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { StartupError } from '#server/core/startup-error.ts';
+import { installQueueTables } from '../queue/install-tables.ts';
 import type { Database } from './client.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
@@ -14,8 +15,8 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 const underway = new WeakMap<Database, Promise<void>>();
 
 /**
- * Brings the database to the newest schema, with the extensions that it needs. When it is called twice at once, by two
- * processes on one PostgreSQL too, the second waits and finds nothing left to do.
+ * Brings the database to the newest schema, with the extensions that it needs and the tables of the task queue. When
+ * it is called twice at once, by two processes on one PostgreSQL too, the second waits and finds nothing left to do.
  * @throws StartupError when an extension is missing and this user may not create it
  */
 export function migrate(database: Database, folder = MIGRATIONS): Promise<void> {
@@ -36,6 +37,7 @@ async function migrateAlone(database: Database, folder: string): Promise<void> {
       }
       for (const extension of ['vector', 'pg_trgm']) await createExtension(client, extension);
       await runMigrations(drizzle(client), { migrationsFolder: folder });
+      await installQueueTables(client);
     } finally {
       client.release(true);
     }

@@ -16,6 +16,21 @@ it('gives back what was put, until it is deleted', async () => {
   expect(await files.get('resumes/ab/one')).toBeNull();
 });
 
+it('counts a file that is not there as deleted', async () => {
+  await expect(files.delete('resumes/ab/never')).resolves.toBeUndefined();
+});
+
+it('lists what lies in a folder, however deep, and since when', async () => {
+  for (const key of ['listed/a/one', 'listed/b/c/two', 'listed/three', 'elsewhere'])
+    await files.put(key, new Uint8Array([1]));
+  const keys: string[] = [];
+  for await (const some of files.list('listed')) keys.push(...some);
+  expect(keys.sort()).toEqual(['listed/a/one', 'listed/b/c/two', 'listed/three']);
+  for await (const some of files.list('nowhere')) expect(some).toEqual('no such folder');
+  expect(Date.now() - (await files.writtenAt('elsewhere'))!.getTime()).toBeLessThan(60_000);
+  expect(await files.writtenAt('nowhere')).toBeNull();
+});
+
 it('is closed to other users of the machine', () => {
   expect(statSync(folder).mode & 0o077).toBe(0);
 });

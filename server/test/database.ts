@@ -25,7 +25,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { ...database, reset };
 }
 
-function addressOfWorker(): TestDatabaseAddress {
+/** Where the database of this test worker is, for a process that a test starts. */
+export function addressOfWorker(): TestDatabaseAddress {
   const worker = Number(process.env['VITEST_POOL_ID']);
   const address = inject('databases')[worker - 1];
   if (!address) throw new Error(`There is no database for test worker ${worker}`);
@@ -45,8 +46,11 @@ function connectTo(address: TestDatabaseAddress): Database {
 async function statementsToEmpty({ pool }: Database): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
-     where schemaname not in ('pg_catalog', 'information_schema', 'drizzle')`,
+     where schemaname not in ('pg_catalog', 'information_schema', 'drizzle', 'pgboss')`,
   );
-  const deletes = rows.map(({ name }) => `delete from ${name};`).join('\n');
+  // Of the queue only the tasks: its other tables say which kinds there are.
+  const deletes = [...rows.map(({ name }) => name), 'pgboss.job']
+    .map((name) => `delete from ${name};`)
+    .join('\n');
   return `begin; set local session_replication_role = replica;\n${deletes}\ncommit;`;
 }

@@ -62,8 +62,9 @@ function hashOfInputs(): string {
   const migrations = join(ROOT, 'server/db/migrations');
   for (const name of readdirSync(migrations, { recursive: true, encoding: 'utf8' }).sort())
     if (/\.(sql|json)$/.test(name)) hash.update(name).update(readFileSync(join(migrations, name)));
-  for (const part of ['pglite', 'pglite-pgvector'])
-    hash.update(readFileSync(join(ROOT, `node_modules/@electric-sql/${part}/package.json`)));
-  hash.update(readFileSync(join(ROOT, 'server/db/embedded/open-pglite.ts')));
+  for (const part of ['@electric-sql/pglite', '@electric-sql/pglite-pgvector', 'pg-boss'])
+    hash.update(readFileSync(join(ROOT, `node_modules/${part}/package.json`)));
+  for (const file of ['db/embedded/open-pglite.ts', 'queue/install-tables.ts'])
+    hash.update(readFileSync(join(ROOT, 'server', file)));
   return hash.digest('hex').slice(0, 16);
 }
