@@ -5,7 +5,8 @@ import type { Permission } from './permissions.ts';
 /**
  * One call of the API as plain data: the server mounts it, the OpenAPI document describes it, the web calls it.
  * `path` uses {name} for parameters. `body` is JSON; with `files` the call is multipart and its part `payload` is that JSON.
- * `output` is what a reader may get at most; null is an empty answer, 'file' the bytes of a file.
+ * `output` is what a reader may get at most; null is an empty answer, 'file' the bytes of a file, 'stream' server-sent
+ * events without an end.
  */
 export interface Route {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -18,7 +19,9 @@ export interface Route {
   readonly body?: z.ZodType;
   /** names of the multipart file parts; the other part is `payload` */
   readonly files?: readonly string[];
-  readonly output: z.ZodType | 'file' | null;
+  readonly output: z.ZodType | 'file' | 'stream' | null;
+  /** the data of a stream's events */
+  readonly streamed?: z.ZodType;
   readonly status?: 200 | 201;
   readonly errors?: readonly ErrorCode[];
   /** a create or bulk write: takes an Idempotency-Key header */

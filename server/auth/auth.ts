@@ -57,8 +57,14 @@ type SignInResult = { ok: true; user: SignedIn; setCookies: string[] } | { ok: f
 export interface Auth {
   /** Starts a session, ending the one this browser still holds; not `ok` when e-mail and password belong to nobody. */
   signIn(email: string, password: string, headers: Headers, ipAddress: string): Promise<SignInResult>;
-  /** Whose session the headers carry, or null; with the new cookies when it was prolonged by being used. */
-  sessionOf(headers: Headers): Promise<(SignedIn & { setCookies: string[] }) | null>;
+  /**
+   * Whose session the headers carry, or null; with the new cookies when it was prolonged by being used. Whoever cannot
+   * set cookies must not prolong: the browser's would run out before the session does.
+   */
+  sessionOf(
+    headers: Headers,
+    how?: { prolong: false },
+  ): Promise<(SignedIn & { setCookies: string[] }) | null>;
   /** Ends every session of a person, and returns the cookies that clear this browser. */
   signOutEverywhere(userId: string, headers: Headers): Promise<string[]>;
   /** Ends every session of a person, for instance when deactivated. */
@@ -94,10 +100,11 @@ export function createAuth(options: AuthOptions): Auth {
         setCookies: response.headers.getSetCookie(),
       };
     },
-    async sessionOf(headers) {
+    async sessionOf(headers, how) {
       if (!headers.get('cookie')?.includes('niyukti.session_token')) return null;
       const { response: current, headers: answered } = await auth.api.getSession({
         headers: new Headers({ cookie: headers.get('cookie') ?? '' }),
+        query: { disableRefresh: how?.prolong === false },
         returnHeaders: true,
       });
       if (!current) return null;

@@ -10,6 +10,7 @@ import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Call, FileAnswer, Handler, Origin, UploadedFile } from './call.ts';
 import { clientAddress } from './client-address.ts';
+import { type EventStream, sendStream } from './event-stream.ts';
 import { contentHash, type IdempotencyStore, runOnce } from './idempotency.ts';
 import { Presented } from './present.ts';
 import { readBody, withoutNul } from './read-body.ts';
@@ -34,6 +35,7 @@ export class Api {
   readonly app = new Hono<{ Variables: Variables }>();
   readonly mounted: Route[] = [];
   private readonly deps: ApiDeps;
+  private readonly closers: (() => void)[] = [];
 
   constructor(deps: ApiDeps) {
     this.deps = deps;
@@ -61,6 +63,16 @@ export class Api {
     });
   }
 
+  /** Names what ends the answers of a module that have no end of their own. */
+  onClose(end: () => void): void {
+    this.closers.push(end);
+  }
+
+  /** Ends every answer that has no end of its own, so that the server can stop; what is under way is left to finish. */
+  close(): void {
+    for (const end of this.closers) end();
+  }
+
   /** Mounts a route of the contract with its handler. */
   mount<R extends Route>(route: R, handler: Handler<R>): void {
     this.mounted.push(route);
@@ -75,6 +87,7 @@ export class Api {
       const answer = await this.run(route, c, { actor, body, files }, () => handler(call));
       for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true });
       if (route.output === 'file') return sendFile(c, answer as FileAnswer);
+      if (route.output === 'stream') return sendStream(c, answer as EventStream);
       if (route.output === null) return c.body(null, 204);
       return c.json(answer as object, route.status ?? 200);
     });
@@ -167,9 +180,11 @@ function checked(schema: z.ZodType | undefined, value: unknown): unknown {
 
 function sendFile(c: ApiContext, file: FileAnswer): Response {
   const ascii = file.fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
-  return c.body(new Uint8Array(file.bytes).buffer, 200, {
+  const { bytes } = file;
+  const isStream = bytes instanceof ReadableStream;
+  return c.body(isStream ? bytes : new Uint8Array(bytes).buffer, 200, {
     'Content-Type': file.mimeType,
-    'Content-Length': String(file.bytes.byteLength),
+    ...(!isStream && { 'Content-Length': String(bytes.byteLength) }),
     'Content-Disposition': `${file.disposition}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
     'Cache-Control': 'private, no-store',
     'X-Content-Type-Options': 'nosniff',

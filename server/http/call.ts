@@ -1,5 +1,6 @@
 import type { Route, RouteInput, RouteOutput } from '#contract/route.ts';
 import type { Actor } from '../core/actor.ts';
+import type { EventStream } from './event-stream.ts';
 import type { Presented } from './present.ts';
 
 /** A file part of a multipart call, in memory; its type is what the sender claims and is not to be believed. */
@@ -17,9 +18,9 @@ export interface Origin {
   headers: Headers;
 }
 
-/** A file as an answer. */
+/** A file as an answer; as a stream when it is made while it is sent. */
 export interface FileAnswer {
-  bytes: Uint8Array;
+  bytes: Uint8Array | ReadableStream<Uint8Array>;
   mimeType: string;
   fileName: string;
   disposition: 'inline' | 'attachment';
@@ -43,6 +44,8 @@ type Answer<R extends Route> = R['output'] extends 'file'
   ? FileAnswer
   : R['output'] extends null
     ? void
-    : Presented<RouteOutput<R>>;
+    : R['output'] extends 'stream'
+      ? EventStream
+      : Presented<RouteOutput<R>>;
 
 export type Handler<R extends Route> = (call: Call<R>) => Promise<Answer<R>>;

@@ -41,11 +41,17 @@ function requestBody(route: Route): Json | undefined {
 
 function success(route: Route): Json {
   if (route.output === null) return { 204: { description: 'Done' } };
-  const content =
-    route.output === 'file'
-      ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
-      : { 'application/json': { schema: jsonSchema(route.output, 'output') } };
-  return { [route.status ?? 200]: { description: 'Success', content } };
+  return { [route.status ?? 200]: { description: 'Success', content: contentOf(route, route.output) } };
+}
+
+function contentOf({ streamed }: Route, output: NonNullable<Route['output']>): Json {
+  if (output === 'file')
+    return { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+  if (output === 'stream')
+    return {
+      'text/event-stream': { schema: streamed ? jsonSchema(streamed, 'output') : { type: 'string' } },
+    };
+  return { 'application/json': { schema: jsonSchema(output, 'output') } };
 }
 
 function failures(route: Route): Json {

@@ -27,6 +27,10 @@ function contentSecurityPolicy(nonce: string): string {
 /** A worker obeys the policy of its own script: it may load its parts from here and nothing else. */
 const ASSET_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
+/** The text recognition for scans is WebAssembly; its worker alone may compile some. */
+const RECOGNISER = /^\/assets\/ocr-[0-9a-f]+\/worker\.min\.js$/;
+const RECOGNISER_POLICY = ASSET_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
+
 /** Headers of every answer, the API's and the screens' alike. */
 export function addSecurityHeaders<E extends Env>(app: Hono<E>, secure: boolean): void {
   app.use('*', async (c, next) => {
@@ -50,17 +54,13 @@ export function addSecurityHeaders<E extends Env>(app: Hono<E>, secure: boolean)
 export function serveWebApp<E extends Env>(app: Hono<E>, folder: string): void {
   const indexFile = join(folder, 'index.html');
   const index = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : null;
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root: folder,
-      precompressed: true,
-      onFound: (_path, c) => {
-        c.header('Cache-Control', 'public, max-age=31536000, immutable');
-        c.header('Content-Security-Policy', ASSET_POLICY);
-      },
-    }),
-  );
+  app.use('/assets/*', async (c, next) => {
+    await next();
+    if (!c.res.ok) return;
+    c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    c.header('Content-Security-Policy', RECOGNISER.test(c.req.path) ? RECOGNISER_POLICY : ASSET_POLICY);
+  });
+  app.use('/assets/*', serveStatic({ root: folder, precompressed: true }));
   app.get('/assets/*', (c) => c.text('Not found', 404));
   app.use('/favicon.svg', serveStatic({ root: folder }));
   app.get('*', (c) => {

@@ -19,12 +19,16 @@ interface Deps {
   auth: Auth;
 }
 
-/** Who the headers' session belongs to; null without one, or when the person has been deactivated. */
+/**
+ * Who the headers' session belongs to; null without one, or when the person has been deactivated. Being used prolongs a
+ * session, unless told otherwise.
+ */
 export async function actorOf(
   { database, auth }: Deps,
   headers: Headers,
+  how?: { prolong: false },
 ): Promise<{ actor: Actor; setCookies: string[] } | null> {
-  const signedIn = await auth.sessionOf(headers);
+  const signedIn = await auth.sessionOf(headers, how);
   if (!signedIn) return null;
   const profile = await findProfile(database.db, signedIn.userId);
   if (profile && !profile.active) return null;

@@ -1,0 +1,85 @@
+import { and, asc, gt, gte, inArray, lt, max, min, or, sql } from 'drizzle-orm';
+import type { LiveEvent } from '#contract/events.ts';
+import type { Handle } from '../db/client.ts';
+import { events } from '../db/schema.ts';
+
+/** A change as it was written down. Ids count up as written; a commit may come later than that of a higher one. */
+export interface StoredEvent {
+  id: number;
+  kind: LiveEvent['kind'];
+  record_id: string;
+  job_id: string | null;
+}
+
+const columns = {
+  id: events.id,
+  kind: sql<LiveEvent['kind']>`${events.kind}`,
+  record_id: events.record_id,
+  job_id: events.job_id,
+};
+
+const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds}::int)`;
+
+/** Writes changes down. */
+export async function insertEvents(handle: Handle, rows: (typeof events.$inferInsert)[]): Promise<void> {
+  await handle.insert(events).values(rows);
+}
+
+/** At most so many of those after an id, and of those with one of the ids, in order. */
+export async function listNewEvents(
+  handle: Handle,
+  after: number,
+  missing: readonly number[],
+  limit: number,
+): Promise<StoredEvent[]> {
+  return handle
+    .select(columns)
+    .from(events)
+    .where(or(gt(events.id, after), missing.length > 0 ? inArray(events.id, [...missing]) : undefined))
+    .orderBy(asc(events.id))
+    .limit(limit);
+}
+
+/** The newest id that is older than some seconds (0 without one), and every younger id in order. */
+export async function listRecentIds(
+  handle: Handle,
+  seconds: number,
+): Promise<{ before: number; ids: number[] }> {
+  const rows = await handle
+    .select({ id: events.id })
+    .from(events)
+    .where(gte(events.created_at, ago(seconds)))
+    .orderBy(asc(events.id));
+  const first = rows[0]?.id;
+  const [older] = await handle
+    .select({ id: max(events.id) })
+    .from(events)
+    .where(first === undefined ? undefined : lt(events.id, first));
+  return { before: older?.id ?? 0, ids: rows.map(({ id }) => id) };
+}
+
+/** At most so many of those written within some seconds, in order. */
+export async function listYoungEvents(
+  handle: Handle,
+  seconds: number,
+  limit: number,
+): Promise<StoredEvent[]> {
+  return handle
+    .select(columns)
+    .from(events)
+    .where(gte(events.created_at, ago(seconds)))
+    .orderBy(asc(events.id))
+    .limit(limit);
+}
+
+/** The lowest and highest id that is kept; null when none is. */
+export async function readKeptRange(handle: Handle): Promise<{ lowest: number; highest: number } | null> {
+  const [row] = await handle.select({ lowest: min(events.id), highest: max(events.id) }).from(events);
+  return row?.lowest == null || row.highest == null ? null : { lowest: row.lowest, highest: row.highest };
+}
+
+/** Deletes what is older than some seconds, but for the newest of all, by which one sees that nothing was missed. */
+export async function deleteOldEvents(handle: Handle, seconds: number): Promise<void> {
+  const newest = handle.select({ id: max(events.id) }).from(events);
+  await handle.delete(events).where(and(lt(events.created_at, ago(seconds)), lt(events.id, newest)));
+}

@@ -1,0 +1,38 @@
+import { eventRoutes } from '#contract/events.ts';
+import type { Auth } from '../auth/auth.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Every } from '../core/every.ts';
+import type { Logger } from '../core/logger.ts';
+import type { Database } from '../db/client.ts';
+import type { Api } from '../http/api.ts';
+import { actorOf } from '../users/session.ts';
+import { EventFeed } from './event-feed.ts';
+import { LiveStreams } from './live-streams.ts';
+
+interface Deps {
+  database: Database;
+  auth: Auth;
+  clock: Clock;
+  log: Logger;
+  every: Every;
+}
+
+/** Changes by anybody, told to everybody whom they concern. */
+export function mountEvents(api: Api, deps: Deps): void {
+  const streams = new LiveStreams({
+    ...deps,
+    feed: new EventFeed(deps),
+    whoIs: async (headers) => (await actorOf(deps, headers, { prolong: false }))?.actor ?? null,
+  });
+  api.onClose(() => streams.close());
+
+  api.mount(eventRoutes.stream, async ({ actor, origin }) =>
+    streams.start(actor, origin.headers, placeOf(origin.headers)),
+  );
+}
+
+/** Where a reader that comes back was; null for one that is new, or that says something else. */
+function placeOf(headers: Headers): number | null {
+  const place = headers.get('last-event-id') ?? '';
+  return /^\d{1,15}$/.test(place) ? Number(place) : null;
+}

@@ -1,0 +1,27 @@
+import type { LiveEvent } from '#contract/events.ts';
+import type { Handle } from '../db/client.ts';
+import { insertEvents } from './events.repo.ts';
+
+/** What changed: an assignment with its job, anything else by its id alone. */
+type Change =
+  | { kind: Exclude<LiveEvent['kind'], 'assignment'>; id: string }
+  | { kind: 'assignment'; id: string; job_id: string };
+
+/** Tells those who watch what has changed; none is fine. Pass the transaction of the change: it is heard once that commits. */
+export async function recordEvent(handle: Handle, change: Change | readonly Change[]): Promise<void> {
+  const changes: readonly Change[] = Array.isArray(change) ? change : [change as Change];
+  if (changes.length === 0) return;
+  await insertEvents(
+    handle,
+    changes.map((each) => ({
+      kind: each.kind,
+      record_id: each.id,
+      job_id: each.kind === 'assignment' ? each.job_id : null,
+    })),
+  );
+}
+
+/** The change of an assignment, whatever it was. */
+export function assignmentChange({ id, job_id }: { id: string; job_id: string }): Change {
+  return { kind: 'assignment', id, job_id };
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, expect, it } from 'vitest';
+import { serveWebApp } from './web-app.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'web-app-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const OCR = 'assets/ocr-0123abcd';
+mkdirSync(join(folder, OCR), { recursive: true });
+const FILES = {
+  'assets/base-1234.js': 'export {};',
+  'assets/worker.min.js': 'export {};',
+  [`${OCR}/worker.min.js`]: 'self;',
+  [`${OCR}/tesseract-core-simd-lstm.js`]: 'self;',
+  [`${OCR}/tesseract-core-simd-lstm.wasm`]: 'wasm',
+  [`${OCR}/eng.traineddata.gz`]: 'data',
+};
+for (const [path, content] of Object.entries(FILES)) writeFileSync(join(folder, path), content);
+
+const app = new Hono();
+serveWebApp(app, folder);
+const get = async (path: string) => (await app.request(`/${path}`)).headers;
+
+it('lets the text recognition alone compile WebAssembly, and nothing run but our own scripts', async () => {
+  for (const path of Object.keys(FILES)) {
+    const policy = (await get(path)).get('Content-Security-Policy') ?? '';
+    expect([path, policy.includes("'wasm-unsafe-eval'")]).toEqual([path, path === `${OCR}/worker.min.js`]);
+    expect(policy).not.toMatch(/'unsafe-eval'|unsafe-inline|blob:|data:|https?:/);
+    expect(policy).toContain("default-src 'none'");
+  }
+});
+
+it('serves the parts of text recognition as what they are, for ever', async () => {
+  for (const [path, type] of [
+    [`${OCR}/tesseract-core-simd-lstm.wasm`, 'application/wasm'],
+    [`${OCR}/eng.traineddata.gz`, 'application/gzip'],
+  ] as const) {
+    const headers = await get(path);
+    expect(headers.get('Content-Type')).toContain(type);
+    // The browser would unpack it, and the recogniser's own unpacking would find nothing to do.
+    expect(headers.get('Content-Encoding')).toBeNull();
+    expect(headers.get('Cache-Control')).toContain('immutable');
+  }
+});

@@ -1,0 +1,30 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { LiveEvent } from '#contract/events.ts';
+
+/** What a change by somebody else shows on. */
+const SHOWS_ON: Record<LiveEvent['kind'], (change: LiveEvent) => QueryKey[]> = {
+  job: ({ id }) => [['jobs'], id ? ['pipeline', id] : ['pipeline'], ['candidates'], ['dashboard']],
+  // Names and resumes stand on the cards of every job that the person is in.
+  candidate: () => [['candidates'], ['pipeline']],
+  assignment: ({ job_id }) => [
+    job_id ? ['pipeline', job_id] : ['pipeline'],
+    ['jobs'],
+    ['candidates'],
+    ['submissions'],
+    ['dashboard'],
+  ],
+};
+
+/** The queries to ask for again after a change. */
+export function keysOf(change: LiveEvent): QueryKey[] {
+  return SHOWS_ON[change.kind](change);
+}
+
+/** Those to ask for again when more was missed than can be told. */
+export const ALL_LIVE_KEYS: readonly QueryKey[] = [
+  ['jobs'],
+  ['candidates'],
+  ['pipeline'],
+  ['submissions'],
+  ['dashboard'],
+];
