@@ -31,13 +31,31 @@ export default {
       'contract-is-a-leaf',
       'Both sides build on the contract, so it may build on neither. Move the piece into contract/ or out of it.',
       { path: '^contract/' },
-      { path: '^(server|web|e2e|scripts)/' },
+      { path: '^(reading|server|web|e2e|scripts)/' },
     ),
     rule(
       'contract-needs-only-zod',
       'The contract is loaded by browser and server alike. Keep what needs a package or Node on the side that has it.',
       { path: '^contract/', pathNot: TESTS },
       { dependencyTypes: [...PACKAGE, 'core'], pathNot: '(^|/)node_modules/zod/' },
+    ),
+    rule(
+      'reading-serves-both-sides',
+      'Browser and server read resumes by the same code, so it knows neither. Hand it what it needs; it may use contract/ and itself.',
+      { path: '^reading/', pathNot: TESTS },
+      { path: '^(server|web|e2e|scripts)/' },
+    ),
+    rule(
+      'reading-runs-everywhere',
+      "Node's modules are not there in a browser. Hand the reader what differs (where pdf.js's data lies) from each side.",
+      { path: '^reading/', pathNot: TESTS },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'reading-comes-with-the-first-file',
+      'The reader and its libraries are heavy. Screens may know its types and errors; only what runs in the worker may read.',
+      { path: '^web/', pathNot: ['^web/features/resumes/(resume[.]worker|recognise-scan)[.]ts$', TESTS] },
+      { path: '^reading/', pathNot: '^reading/(resume-text|resume-read-error)[.]ts$' },
     ),
     rule(
       'web-and-server-meet-only-in-contract',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { ocrFiles } from './scripts/ocr-files.ts';
 
 /**
  * Leaves out what Zod needs to write JSON schemas, an eighth of it that no tree-shaking can see is unused: only the
@@ -25,11 +26,11 @@ function withoutJsonSchema(): Plugin {
 /** Builds the screens into dist/web. `npm run dev` serves them with hot reload and hands /api to the server. */
 export default defineConfig({
   root: 'web',
-  plugins: [react(), withoutJsonSchema()],
+  plugins: [react(), withoutJsonSchema(), ocrFiles()],
   // word-extractor asks Node for streams; the few it needs are ours
   resolve: {
     alias: {
-      stream: fileURLToPath(new URL('./web/features/resumes/reading/node-stream.ts', import.meta.url)),
+      stream: fileURLToPath(new URL('./reading/node-stream.ts', import.meta.url)),
     },
   },
   worker: { format: 'es' }, // so that each resume reader is a chunk of its own

@@ -28,6 +28,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'contract', include: ['contract/**/*.test.ts', 'scripts/**/*.test.ts'] },
       },
+      { extends: true, test: { name: 'reading', include: ['reading/**/*.test.ts'] } },
       { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
     ],
   },

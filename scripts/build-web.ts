@@ -13,15 +13,24 @@ const NEXT = 'dist/web-next';
 const STAMP = 'dist/web-inputs.sha256';
 const COMPRESSIBLE = new Set(['.js', '.mjs', '.css', '.svg', '.json', '.wasm', '.map', '.txt']);
 
+/** Bytes from which the best compression takes seconds and saves little. */
+const LARGE = 1_000_000;
+
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** One hash over the path and content of every file that goes into the build. */
 function hashInputs(): string {
   const tests = ['**/*.test.ts', '**/*.test.tsx'];
-  const files = globSync(['web/**/*.*', 'contract/**/*.*'], { exclude: tests }).toSorted();
+  const files = globSync(['web/**/*.*', 'contract/**/*.*', 'reading/**/*.*'], { exclude: tests }).toSorted();
   const hash = createHash('sha256');
-  for (const file of [...files, 'vite.config.ts', 'package-lock.json', 'scripts/build-web.ts']) {
+  for (const file of [
+    ...files,
+    'vite.config.ts',
+    'package-lock.json',
+    'scripts/build-web.ts',
+    'scripts/ocr-files.ts',
+  ]) {
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
@@ -35,7 +44,12 @@ async function precompress(folder: string): Promise<void> {
       const path = join(folder, asset);
       const plain = await readFile(path);
       const [br, gz] = await Promise.all([
-        compressBrotli(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+        compressBrotli(plain, {
+          params: {
+            [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+            [constants.BROTLI_PARAM_QUALITY]: plain.length > LARGE ? 9 : constants.BROTLI_MAX_QUALITY,
+          },
+        }),
         compressGzip(plain, { level: constants.Z_BEST_COMPRESSION }),
       ]);
       if (br.length < plain.length) await writeFile(`${path}.br`, br);

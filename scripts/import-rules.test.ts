@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const CONFIG = resolve('.dependency-cruiser.mjs');
 const PROGRAM = resolve('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
-const FOLDERS = ['contract', 'server', 'web', 'e2e', 'scripts'];
+const FOLDERS = ['contract', 'reading', 'server', 'web', 'e2e', 'scripts'];
 
 /** rule → the breaks: importing file, what it imports (as written), how */
 const BREAKS: Record<string, [from: string, to: string, how?: 'type'][]> = {
@@ -19,11 +19,18 @@ const BREAKS: Record<string, [from: string, to: string, how?: 'type'][]> = {
   'contract-is-a-leaf': [
     ['contract/above.ts', '#server/jobs/publish-job.ts'],
     ['contract/above-type.ts', '#web/lib/money.ts', 'type'],
+    ['contract/above-reading.ts', '#reading/read-bytes.ts'],
   ],
   'contract-needs-only-zod': [
     ['contract/package.ts', 'pg'],
     ['contract/node.ts', 'node:fs'],
   ],
+  'reading-serves-both-sides': [
+    ['reading/above.ts', '#server/db/client.ts', 'type'],
+    ['reading/above.ts', '../web/lib/money.ts'],
+  ],
+  'reading-runs-everywhere': [['reading/from-disk.ts', 'node:fs/promises']],
+  'reading-comes-with-the-first-file': [['web/features/resumes/field.tsx', '#reading/read-bytes.ts']],
   'web-and-server-meet-only-in-contract': [
     ['web/lib/row.ts', '#server/jobs/publish-job.ts', 'type'],
     ['web/lib/row.tsx', '../../server/jobs/publish-job.ts'],
@@ -62,6 +69,10 @@ const BREAKS: Record<string, [from: string, to: string, how?: 'type'][]> = {
 const ALLOWED: [from: string, to: string, how?: 'type'][] = [
   ['contract/candidate.ts', 'zod'],
   ['contract/candidate.test.ts', 'pg'],
+  ['reading/read-bytes.ts', '#contract/candidate.ts'],
+  ['server/resumes/read.ts', '#reading/read-bytes.ts'],
+  ['web/features/resumes/resume.worker.ts', '#reading/read-bytes.ts'],
+  ['web/features/resumes/use-reading.ts', '#reading/resume-read-error.ts'],
   ['server/app.ts', './jobs/jobs.routes.ts'],
   ['server/jobs/jobs.routes.ts', './publish-job.ts'],
   ['server/jobs/publish-job.ts', './jobs.repo.ts'],
@@ -83,6 +94,7 @@ const PLAIN_FILES = [
   'server/test/factories.ts',
   'web/lib/money.ts',
   'web/ui/gauge.tsx',
+  'reading/resume-read-error.ts',
 ];
 
 interface Violation {

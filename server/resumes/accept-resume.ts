@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { checkResumeType, RESUME_FILES, type ResumeTypeProblem } from '#contract/resume-type.ts';
+import {
+  checkResumeType,
+  RESUME_FILES,
+  type ResumeKind,
+  type ResumeTypeProblem,
+} from '#contract/resume-type.ts';
 import { AppError } from '../core/errors.ts';
 import type { UploadedFile } from '../http/call.ts';
 
@@ -30,9 +35,7 @@ const PROBLEMS: Record<ResumeTypeProblem, string> = {
 export function acceptResume(file: UploadedFile | undefined, text: string): AcceptedResume {
   if (!file) throw refusal('invalid_input', messages.candidate.resumeRequired);
   if (file.bytes.byteLength >= limits.resume.maxBytes) throw refusal('too_large', messages.resume.tooLarge);
-  const checked = checkResumeType(file.name, file.bytes);
-  if ('problem' in checked) throw refusal('unsupported_type', PROBLEMS[checked.problem]);
-  const { mimeType, extension } = RESUME_FILES[checked.kind];
+  const { mimeType, extension } = RESUME_FILES[kindOf(file)];
   return {
     bytes: file.bytes,
     fileName: plainFileName(file.name) || `resume${extension}`,
@@ -41,6 +44,14 @@ export function acceptResume(file: UploadedFile | undefined, text: string): Acce
     // PDFs are full of NULs, which PostgreSQL refuses in a text.
     text: text.replaceAll('\0', '').trim(),
   };
+}
+
+/** A document under a password is somebody's resume all the same: who knows the password can open it. */
+function kindOf({ name, bytes }: UploadedFile): ResumeKind {
+  const checked = checkResumeType(name, bytes);
+  if (!('problem' in checked)) return checked.kind;
+  if (checked.problem === 'password-protected' && /\.docx$/i.test(name)) return 'docx';
+  throw refusal('unsupported_type', PROBLEMS[checked.problem]);
 }
 
 function refusal(code: 'invalid_input' | 'too_large' | 'unsupported_type', message: string): AppError {

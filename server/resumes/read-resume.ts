@@ -4,7 +4,7 @@ import { RESUME_FILES } from '#contract/resume-type.ts';
 import { AppError } from '../core/errors.ts';
 import type { Handle } from '../db/client.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { findCurrentDocument } from './resumes.repo.ts';
+import { findDocument } from './resumes.repo.ts';
 
 /** A resume as it leaves the server; the extension is of what the file really is. */
 export interface ReadableResume {
@@ -14,13 +14,17 @@ export interface ReadableResume {
   extension: string;
 }
 
-/** The current resume with its bytes. Throws `not_found` when there is none, or when its file is gone. */
+/**
+ * A person's resume with its bytes: the current one, or the version named by its document. Throws `not_found` when
+ * there is none, or when its file is gone.
+ */
 export async function readResume(
   handle: Handle,
   files: FileStore,
   candidateId: string,
+  documentId?: string,
 ): Promise<ReadableResume> {
-  const document = await findCurrentDocument(handle, candidateId);
+  const document = await findDocument(handle, candidateId, documentId);
   const bytes = document ? await files.get(document.file_key) : null;
   if (!document || !bytes) throw new AppError('not_found', messages.resume.none);
   const kind = Object.values(RESUME_FILES).find(({ mimeType }) => mimeType === document.mime_type);

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Handle, Tx } from '../db/client.ts';
 import { resumeDocuments } from '../db/schema.ts';
 
@@ -18,15 +18,21 @@ export async function insertCurrentDocument(
   await tx.insert(resumeDocuments).values({ ...document, is_current: true });
 }
 
-/** Where the person's current resume lies and what it is, or undefined when there is none. */
-export async function findCurrentDocument(
+/** Where one version of the person's resume lies and what it is, the current one unless told; undefined when there is none. */
+export async function findDocument(
   handle: Handle,
   candidateId: string,
+  documentId?: string,
 ): Promise<Pick<ResumeDocument, 'file_key' | 'mime_type'> | undefined> {
   const [row] = await handle
     .select({ file_key: resumeDocuments.file_key, mime_type: resumeDocuments.mime_type })
     .from(resumeDocuments)
-    .where(and(eq(resumeDocuments.candidate_id, candidateId), eq(resumeDocuments.is_current, true)));
+    .where(
+      and(
+        eq(resumeDocuments.candidate_id, candidateId),
+        documentId === undefined ? eq(resumeDocuments.is_current, true) : eq(resumeDocuments.id, documentId),
+      ),
+    );
   return row;
 }
 
@@ -39,12 +45,11 @@ export async function deleteDocuments(tx: Tx, candidateId: string): Promise<stri
   return rows.map((row) => row.key);
 }
 
-/** Whether a document points to this file. */
-export async function isFileInUse(handle: Handle, key: string): Promise<boolean> {
+/** Those of these files that a document points to. */
+export async function filesInUse(handle: Handle, keys: readonly string[]): Promise<Set<string>> {
   const rows = await handle
-    .select({ id: resumeDocuments.id })
+    .select({ key: resumeDocuments.file_key })
     .from(resumeDocuments)
-    .where(eq(resumeDocuments.file_key, key))
-    .limit(1);
-  return rows.length > 0;
+    .where(inArray(resumeDocuments.file_key, [...keys]));
+  return new Set(rows.map((row) => row.key));
 }

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { messages } from '#contract/messages.ts';
+import { buildCompoundFile } from '#contract/test/build-compound-file.ts';
 import { createLogger } from '../core/logger.ts';
 import { resumeDocuments } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
@@ -38,6 +42,41 @@ it('leaves the file when its row was written and only the answer got lost', asyn
   await expect(lost).rejects.toThrow('connection lost');
   const [document] = await app.database.db.select().from(resumeDocuments);
   expect(await app.files.get(document!.file_key)).not.toBeNull();
+});
+
+/** The text that is stored for a file whose browser claims this one. */
+async function storedText(name: string, bytes: Uint8Array, claimed: string): Promise<[string, string]> {
+  const { id } = await buildCandidate(app);
+  const resume = acceptResume({ name, claimedType: '', bytes: new Uint8Array(bytes) }, claimed);
+  const textBy = await withStoredResume(deps, resume, async (stored) => {
+    await app.database.transaction((tx) => addResumeDocument(tx, id, stored, null));
+    return stored.textBy;
+  });
+  const [document] = await app.database.db.select().from(resumeDocuments);
+  return [document!.text, textBy];
+}
+
+const sample = (name: string) => readFileSync(join(import.meta.dirname, '../../samples', name));
+
+it('stores the text that the file has, whatever the browser says', async () => {
+  const name = 'Karthik_Subramaniam_Resume.pdf';
+  const [text, textBy] = await storedText(name, sample(name), 'Twenty years of everything');
+  expect(text).toContain('karthik.subramaniam@example.com');
+  expect(text).not.toContain('Twenty years');
+  expect(textBy).toBe('server');
+});
+
+it.each(['scan0003.pdf', 'Nikhil_Jain_locked.pdf'])('stores the browser’s text of %s', async (name) => {
+  const recognised = 'What text recognition has found';
+  expect(await storedText(name, sample(name), recognised)).toEqual([recognised, 'browser']);
+});
+
+it('takes a Word document under a password, which somebody can open', () => {
+  // An encrypted document is a compound file with this stream at its root.
+  const bytes = buildCompoundFile({ EncryptedPackage: new Uint8Array() });
+  const accept = (name: string) => () => acceptResume({ name, claimedType: '', bytes }, '');
+  expect(accept('cv.docx')().mimeType).toContain('wordprocessingml');
+  expect(accept('cv.xlsx')).toThrow(messages.resume.passwordProtected);
 });
 
 it('keeps of a name its last part, without control characters and not too long', async () => {

@@ -3,11 +3,14 @@ import type { Logger } from '../core/logger.ts';
 import type { Database, Tx } from '../db/client.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { AcceptedResume } from './accept-resume.ts';
-import { deleteResumeFiles } from './delete-resumes.ts';
-import { insertCurrentDocument, isFileInUse } from './resumes.repo.ts';
+import { preferOwnText, type ResumeReading } from './prefer-own-text.ts';
+import { filesInUse, insertCurrentDocument } from './resumes.repo.ts';
+
+/** Where all resume files lie in the store. */
+export const RESUME_FOLDER = 'resumes';
 
 /** A resume whose file is in the store and whose row is not there yet. */
-export interface StoredResume extends Omit<AcceptedResume, 'bytes'> {
+export interface StoredResume extends Omit<AcceptedResume, 'bytes' | 'text'>, ResumeReading {
   documentId: string;
   fileKey: string;
   sizeBytes: number;
@@ -20,8 +23,9 @@ interface Deps {
 }
 
 /**
- * Puts the file into the store, then runs the work that commits its row. When that fails, the file is taken away
- * again as well as can be: what is left over is an orphan, never a row without a file.
+ * Puts the file into the store and reads its text meanwhile (the browser's stays when we cannot), then runs the work
+ * that commits its row. When that fails, the file is taken away again as well as can be: what is left over is an
+ * orphan, never a row without a file.
  */
 export async function withStoredResume<T>(
   deps: Deps,
@@ -31,10 +35,10 @@ export async function withStoredResume<T>(
   const { bytes, ...rest } = resume;
   const documentId = uuidv7();
   // The document's id keeps the same file of two people apart, so that deleting one never takes the other's.
-  const fileKey = `resumes/${resume.sha256.slice(0, 2)}/${resume.sha256}-${documentId}`;
-  await deps.files.put(fileKey, bytes);
+  const fileKey = `${RESUME_FOLDER}/${resume.sha256.slice(0, 2)}/${resume.sha256}-${documentId}`;
+  const [reading] = await Promise.all([preferOwnText(resume, deps.log), deps.files.put(fileKey, bytes)]);
   try {
-    return await commit({ ...rest, documentId, fileKey, sizeBytes: bytes.byteLength });
+    return await commit({ ...rest, ...reading, documentId, fileKey, sizeBytes: bytes.byteLength });
   } catch (error) {
     await discardOrphan(deps, fileKey);
     throw error;
@@ -61,13 +65,13 @@ export async function addResumeDocument(
   });
 }
 
-async function discardOrphan(deps: Deps, key: string): Promise<void> {
+/** What stays behind is swept away later. */
+async function discardOrphan({ database, files, log }: Deps, key: string): Promise<void> {
   try {
     // A commit can succeed and its answer get lost: then the row is there and needs the file.
-    if (await isFileInUse(deps.database.db, key)) return;
+    if ((await filesInUse(database.db, [key])).has(key)) return;
+    await files.delete(key);
   } catch (error) {
-    deps.log.warn({ err: error, key }, 'resume file left behind');
-    return;
+    log.warn({ err: error, key }, 'resume file left behind');
   }
-  await deleteResumeFiles(deps, [key]);
 }

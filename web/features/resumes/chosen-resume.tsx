@@ -4,26 +4,32 @@ import type { ReactNode } from 'react';
 import { RESUME_FILES } from '#contract/resume-type.ts';
 import { counted } from '#contract/text.ts';
 import classes from './resume-dropzone.module.css';
-import type { ReadProgress, ReadResume } from './reading/resume-text.ts';
+import type { ReadResume } from '#reading/resume-text.ts';
+import type { CurrentReading } from './use-resume-reading.ts';
 
-interface ReadingFileProps {
-  file: File;
-  progress?: ReadProgress;
+interface ReadingFileProps extends CurrentReading {
   onCancel: () => void;
 }
 
 /** A file that is being read, page by page. */
-export function ReadingFile({ file, progress, onCancel }: ReadingFileProps) {
-  const share = progress ? (progress.page / progress.pages) * 100 : 0;
+export function ReadingFile({ file, by, progress, onCancel }: ReadingFileProps) {
+  const deed = by === 'reading' ? 'Reading' : 'Recognising text on';
+  const percent = progress ? ((progress.page - 1 + progress.share) / progress.pages) * 100 : 0;
+  // A page is read in no time, and recognised in some seconds.
+  const ofPage = by === 'recognition' && progress ? `, ${Math.round(progress.share * 100)} %` : '';
   return (
     <FileRow
       name={file.name}
       details={
         <Stack gap={4}>
           <Text component="output" size="xs" c="dimmed">
-            {progress ? `Reading page ${progress.page} of ${progress.pages}…` : 'Reading…'}
+            {progress
+              ? `${deed} page ${progress.page} of ${progress.pages}${ofPage}…`
+              : by === 'reading'
+                ? 'Reading…'
+                : 'Preparing text recognition…'}
           </Text>
-          <Progress value={share} size="xs" aria-label="Reading the resume" />
+          <Progress value={percent} size="xs" aria-label="Reading the resume" />
         </Stack>
       }
     >
@@ -51,6 +57,7 @@ export function ReadFile({ file, resume, accept, disabled, onReplace, onRemove }
     resume && RESUME_FILES[resume.kind].label,
     formatBytes(file.size),
     resume?.kind === 'pdf' && counted(resume.pages, 'page'),
+    resume?.recognised && 'read by text recognition, please check the details',
   ];
   return (
     <FileRow

@@ -7,8 +7,9 @@ import { limits } from '#contract/limits.ts';
 import { RESUME_FILES } from '#contract/resume-type.ts';
 import { ReadFile, ReadingFile } from './chosen-resume.tsx';
 import classes from './resume-dropzone.module.css';
-import type { ReadResume } from './reading/resume-text.ts';
-import type { ResumeReadError } from './resume-read-error.ts';
+import type { ReadResume } from '#reading/resume-text.ts';
+import type { ResumeReadError } from '#reading/resume-read-error.ts';
+import { ScanOffer } from './scan-offer.tsx';
 import { useResumeReading } from './use-resume-reading.ts';
 
 interface ResumeDropzoneProps {
@@ -55,7 +56,7 @@ export function ResumeDropzone({
     <Input.Wrapper label="Resume file" required error={complaint} labelElement="div" id={id}>
       <Stack gap="xs" my={4} ref={field} tabIndex={-1} className={classes.field}>
         {reading.current ? (
-          <ReadingFile {...reading.current} onCancel={reading.reset} />
+          <ReadingFile {...reading.current} onCancel={reading.cancel} />
         ) : file ? (
           <ReadFile
             file={file}
@@ -70,10 +71,11 @@ export function ResumeDropzone({
             disabled={disabled}
             describedBy={complaint ? `${id}-error` : undefined}
             onChoose={choose}
-            onSeveral={(names) =>
-              reading.refuse({ fileName: names, message: 'Please choose one file.', needsOcr: false })
-            }
+            onSeveral={(names) => reading.refuse({ fileName: names, message: 'Please choose one file.' })}
           />
+        )}
+        {reading.scan && !reading.current && (
+          <ScanOffer scan={reading.scan} disabled={disabled} onRecognise={reading.recognise} />
         )}
         {reading.failure && (
           <Alert
@@ -84,7 +86,6 @@ export function ResumeDropzone({
             title={file ? undefined : reading.failure.fileName}
           >
             {reading.failure.message}
-            {reading.failure.needsOcr && ' Its pages look like scanned pictures.'}
           </Alert>
         )}
       </Stack>

@@ -1,28 +1,39 @@
-import { readBytes } from './reading/read-bytes.ts';
-import type { WorkerMessage } from './reading/worker-messages.ts';
-import { ResumeReadError } from './resume-read-error.ts';
+import { readBytes } from '#reading/read-bytes.ts';
+import { asReadError } from '#reading/resume-read-error.ts';
+import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
 // One worker reads one file: it is ended afterwards, and a cancelled or stuck reading ends with it.
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (data instanceof File) void read(data);
+  if (isRequest(data)) void answer(data);
 });
 
-async function read(file: File): Promise<void> {
+function isRequest(data: unknown): data is WorkerRequest {
+  return typeof data === 'object' && data !== null && 'file' in data && data.file instanceof File;
+}
+
+async function answer({ file, by }: WorkerRequest): Promise<void> {
   try {
-    const resume = await readBytes(file.name, new Uint8Array(await file.arrayBuffer()), {
-      onProgress: (progress) => say({ kind: 'progress', progress }),
-      loadPdfData: async (name) => await (await import('./reading/pdf-data-files.ts')).loadPdfData(name),
-    });
-    say({ kind: 'read', resume });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    say({ kind: 'read', resume: await (by === 'reading' ? read(file.name, bytes) : recognise(bytes)) });
   } catch (error) {
-    const { code, needsOcr } = error instanceof ResumeReadError ? error : new ResumeReadError('failed');
-    say({
-      kind: 'failed',
-      code,
-      needsOcr,
-      reason: String(error instanceof Error ? (error.cause ?? error) : error),
-    });
+    const { code, scannedPages, cause } = asReadError(error);
+    say({ kind: 'failed', code, scannedPages, reason: String(cause ?? error) });
   }
+}
+
+function read(fileName: string, bytes: Uint8Array<ArrayBuffer>) {
+  return readBytes(fileName, bytes, {
+    onProgress: (progress) => say({ kind: 'progress', progress }),
+    loadPdfData: async (name) => await (await import('./pdf-data-files.ts')).loadPdfData(name),
+  });
+}
+
+async function recognise(bytes: Uint8Array<ArrayBuffer>) {
+  const { recogniseScan } = await import('./recognise-scan.ts');
+  return await recogniseScan(bytes, {
+    onProgress: (progress) => say({ kind: 'progress', progress }),
+    onAlive: () => say({ kind: 'alive' }),
+  });
 }
 
 function say(message: WorkerMessage): void {

@@ -1,25 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '#contract/messages.ts';
-import type { ReadProgress, ReadResume } from './reading/resume-text.ts';
-import { ResumeReadError } from './resume-read-error.ts';
+import { asReadError, type ResumeReadError } from '#reading/resume-read-error.ts';
+import type { ReadProgress, ReadResume } from '#reading/resume-text.ts';
+import type { ReadResumeOptions } from './read-resume.ts';
 
 interface Failure {
   fileName: string;
   /** for the person who chose the file */
   message: string;
-  /** the pages are probably pictures of text */
-  needsOcr: boolean;
+}
+
+/** A file whose text is in pictures. */
+export interface Scan {
+  file: File;
+  pages: number;
+}
+
+/** A file at work, with how far it has come once its first page has begun. */
+export interface CurrentReading {
+  file: File;
+  by: 'reading' | 'recognition';
+  progress?: ReadProgress;
 }
 
 export interface ResumeReading {
-  /** the file being read, with how far the reading has come once its first page is done */
-  current: { file: File; progress?: ReadProgress } | undefined;
+  current: CurrentReading | undefined;
   /** how the last reading failed, until the next one starts */
   failure: Failure | undefined;
   /** what the last reading brought */
   result: ReadResume | undefined;
+  /** the last file as long as text recognition may find (more) text in it */
+  scan: Scan | undefined;
   start: (file: File) => void;
-  /** stops a reading, forgets a failure and a result */
+  /** reads the scan by text recognition */
+  recognise: () => void;
+  /** stops what is at work: a scan is offered again, a first reading leaves nothing */
+  cancel: () => void;
+  /** stops a reading, forgets a failure, a scan and a result */
   reset: () => void;
   refuse: (failure: Failure) => void;
 }
@@ -31,49 +47,80 @@ interface Outcome {
 
 /** Reads one resume at a time: a new file, leaving the screen and `reset` stop a reading that runs. */
 export function useResumeReading({ onRead, onUnreadable }: Outcome): ResumeReading {
-  const [current, setCurrent] = useState<ResumeReading['current']>();
+  const [current, setCurrent] = useState<CurrentReading>();
   const [failure, setFailure] = useState<Failure>();
   const [result, setResult] = useState<ReadResume>();
+  const [scan, setScan] = useState<Scan>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const reset = (): void => {
+  const cancel = (): void => {
     running.current?.abort();
     setCurrent(undefined);
+  };
+
+  const reset = (): void => {
+    cancel();
     setFailure(undefined);
     setResult(undefined);
+    setScan(undefined);
+  };
+
+  /** Resolves when it is done; a failure goes to `onFail`, and what was cancelled goes nowhere. */
+  const run = async (
+    file: File,
+    by: CurrentReading['by'],
+    onFail: (error: ResumeReadError, canRecognise: boolean) => void,
+  ): Promise<void> => {
+    const controller = new AbortController();
+    running.current = controller;
+    setCurrent({ file, by });
+    setFailure(undefined);
+    const options: ReadResumeOptions = {
+      signal: controller.signal,
+      onProgress: (progress) => setCurrent({ file, by, progress }),
+    };
+    let canRecognise = false;
+    try {
+      // Fetched with the first file, not with the screen.
+      const reader = await import('./read-resume.ts');
+      canRecognise = reader.canRecognise();
+      const resume = await (by === 'reading' ? reader.readResume : reader.recogniseResume)(file, options);
+      setResult(resume);
+      setScan(canRecognise && resume.scannedPages > 0 ? { file, pages: resume.scannedPages } : undefined);
+      onRead(resume, file);
+    } catch (error) {
+      if (!controller.signal.aborted) onFail(asReadError(error), canRecognise);
+    } finally {
+      if (!controller.signal.aborted) setCurrent(undefined);
+    }
   };
 
   const read = async (file: File): Promise<void> => {
     reset();
-    const controller = new AbortController();
-    running.current = controller;
-    setCurrent({ file });
-    try {
-      // Fetched with the first file, not with the screen.
-      const { readResume } = await import('./read-resume.ts');
-      const resume = await readResume(file, {
-        signal: controller.signal,
-        onProgress: (progress) => setCurrent({ file, progress }),
-      });
-      setResult(resume);
-      onRead(resume, file);
-    } catch (error) {
-      if (controller.signal.aborted) return;
-      const known = error instanceof ResumeReadError ? error : undefined;
-      const message = known?.message ?? messages.resume.readFailed;
-      setFailure({ fileName: file.name, message, needsOcr: known?.needsOcr ?? false });
-      if (known?.fileIsUsable) onUnreadable?.(known, file);
-    } finally {
-      if (!controller.signal.aborted) setCurrent(undefined);
-    }
+    await run(file, 'reading', (error, canRecognise) => {
+      if (canRecognise && error.scannedPages > 0) setScan({ file, pages: error.scannedPages });
+      else setFailure({ fileName: file.name, message: error.message });
+      if (error.fileIsUsable) onUnreadable?.(error, file);
+    });
+  };
+
+  const recognise = async ({ file }: Scan): Promise<void> => {
+    await run(file, 'recognition', (error) => {
+      // What failed by itself (a line that broke) may be tried again; what was looked at has no text.
+      if (error.code !== 'failed') setScan(undefined);
+      setFailure({ fileName: file.name, message: error.message });
+    });
   };
 
   return {
     current,
     failure,
     result,
+    scan,
     start: (file) => void read(file),
+    recognise: () => scan && void recognise(scan),
+    cancel,
     reset,
     refuse: (refused) => {
       reset();

@@ -10,7 +10,7 @@ it('reads by content and says what the file is', async () => {
     text: 'Asha Rao, welder, Pune',
     kind: 'txt',
     pages: 1,
-    needsOcr: false,
+    scannedPages: 0,
   });
 });
 
@@ -24,12 +24,25 @@ it.each([
   await expect(read(name, text)).rejects.toMatchObject({ code, message });
 });
 
-it('offers OCR for a PDF without text', async () => {
+/** A PDF with one page of that content; `/Im` is a grey pixel, to be drawn large. */
+function pdfDrawing(content: string): string {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</XObject<</Im 5 0 R>>>>>>',
+    `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    '<</Type/XObject/Subtype/Image/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray/Length 1>>stream\nA\nendstream',
   ].map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
-  const scan = `%PDF-1.4\n${objects.join('')}trailer<</Size 4/Root 1 0 R>>\n%%EOF`;
-  await expect(read('scan.pdf', scan)).rejects.toMatchObject({ code: 'too-little-text', needsOcr: true });
+  return `%PDF-1.4\n${objects.join('')}trailer<</Size 6/Root 1 0 R>>\n%%EOF`;
+}
+
+it.each([
+  ['a picture is a scan', '612 0 0 792 0 0 cm /Im Do', 1],
+  ['nothing but a frame is blank', '50 50 512 692 re S', 0],
+  ['letters as shapes is as good as a scan', '50 50 m 60 60 l S\n'.repeat(150), 1],
+])('a page with %s', async (_what, content, scannedPages) => {
+  await expect(read('scan.pdf', pdfDrawing(content))).rejects.toMatchObject({
+    code: 'too-little-text',
+    scannedPages,
+  });
 });

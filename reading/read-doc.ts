@@ -1,5 +1,5 @@
 import type { WordBuffer, WordText } from 'word-extractor/lib/word-ole-extractor.js';
-import { ResumeReadError } from '../resume-read-error.ts';
+import { ResumeReadError } from './resume-read-error.ts';
 import { provideBuffer } from './byte-buffer.ts';
 import { cleanText } from './clean-text.ts';
 import { readUntilEnough } from './enough-text.ts';

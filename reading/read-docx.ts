@@ -6,19 +6,19 @@ import type { DocxParts } from './docx-parts.ts';
 import { readStyleSizes } from './docx-styles.ts';
 import { readUntilEnough } from './enough-text.ts';
 import type { TextFound } from './resume-text.ts';
-import { ResumeReadError } from '../resume-read-error.ts';
+import { ResumeReadError } from './resume-read-error.ts';
 
 /**
  * Reads a DOCX: headers, body with its tables and text boxes, footers, in this order. When that is next to nothing,
  * every piece of text of every part (diagrams, charts, notes) is taken.
- * @throws ResumeReadError `unreadable`
+ * @throws ResumeReadError `unreadable`, `too-complex`
  */
 export async function readDocx(bytes: Uint8Array): Promise<TextFound> {
   try {
-    const parts = await unpackDocx(bytes);
+    const parts = unpackDocx(bytes);
     return await readUntilEnough([() => readDocument(parts), async () => readEveryText(parts)]);
   } catch (cause) {
-    throw new ResumeReadError('unreadable', { cause });
+    throw cause instanceof ResumeReadError ? cause : new ResumeReadError('unreadable', { cause });
   }
 }
 

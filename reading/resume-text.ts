@@ -21,8 +21,10 @@ export interface ReadResume {
   /** pages of a PDF; 1 for the kinds that have none */
   pages: number;
   kind: ResumeKind;
-  /** there is so little text that the pages are probably pictures */
-  needsOcr: boolean;
+  /** pages that are pictures, when there is so little text that the resume is probably in them; else 0 */
+  scannedPages: number;
+  /** the text was recognised in pictures, so some letters may be wrong */
+  recognised?: true;
 }
 
 /** What one way of reading brought. */
@@ -31,8 +33,17 @@ export interface TextFound {
   lines?: ResumeLine[];
 }
 
+/** What reading a document brought, with the pages that it has and those that show pictures and hardly a word. */
+export interface DocumentFound extends TextFound {
+  pages: number;
+  scannedPages: number;
+}
+
 /** How far the reading has come, in pages; a document without pages counts as one. */
 export interface ReadProgress {
+  /** the page at work, from 1 */
   page: number;
   pages: number;
+  /** how much of that page is done, from 0 to 1 */
+  share: number;
 }

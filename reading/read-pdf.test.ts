@@ -13,7 +13,7 @@ async function drawPdf(draw: (page: PDFKit.PDFDocument) => void, options: Option
   draw(document);
   document.end();
   await ended;
-  return new Uint8Array(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer());
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 interface Placed {

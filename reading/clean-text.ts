@@ -20,22 +20,26 @@ const LINE_BREAK = /\r\n?|\v|\f|\u2028|\u2029/g;
  * space, hyphen and line break, no trailing blanks, at most one empty line in a row, at most the length we store.
  */
 export function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(LINE_BREAK, '\n')
-    .replaceAll(CONTROLS, '')
-    .replaceAll(INVISIBLE, '')
-    .replaceAll(ODD_SPACE, ' ')
-    .replaceAll(ODD_HYPHEN, '-')
-    .replaceAll(LEADING_SYMBOL, '• ')
-    .replaceAll(OTHER_SYMBOL, ' ')
-    .normalize('NFC')
-    .replaceAll(/ {3,}/g, '\t')
-    .replaceAll(/ *\t[ \t]*/g, '\t')
-    .replaceAll(/ {2,}/g, ' ')
-    .replaceAll(/^[ \t]+|[ \t]+$/gm, '')
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim()
-    .slice(0, limits.resume.maxTextLength)
-    .toWellFormed();
+  return (
+    text
+      .toWellFormed()
+      .replaceAll(LINE_BREAK, '\n')
+      .replaceAll(CONTROLS, '')
+      .replaceAll(INVISIBLE, '')
+      .replaceAll(ODD_SPACE, ' ')
+      .replaceAll(ODD_HYPHEN, '-')
+      // First of all, as what follows looks ahead from each blank of a run and would take its square.
+      .replaceAll(/ {3,}/g, '\t')
+      .replaceAll(LEADING_SYMBOL, '• ')
+      .replaceAll(OTHER_SYMBOL, ' ')
+      .normalize('NFC')
+      .replaceAll(/ {3,}/g, '\t')
+      .replaceAll(/ *\t[ \t]*/g, '\t')
+      .replaceAll(/ {2,}/g, ' ')
+      .replaceAll(/^[ \t]+|[ \t]+$/gm, '')
+      .replaceAll(/\n{3,}/g, '\n\n')
+      .trim()
+      .slice(0, limits.resume.maxTextLength)
+      .toWellFormed()
+  );
 }

@@ -1,12 +1,12 @@
 import { checkResumeType } from '#contract/resume-type.ts';
 import type { ResumeKind } from '#contract/resume-type.ts';
-import { ResumeReadError } from '../resume-read-error.ts';
-import { deservesOcr, isTooLittle } from './enough-text.ts';
-import type { LoadPdfData } from './read-pdf.ts';
-import type { ReadProgress, ReadResume, TextFound } from './resume-text.ts';
+import { isTooLittle } from './enough-text.ts';
+import type { LoadPdfData } from './open-pdf.ts';
+import { ResumeReadError } from './resume-read-error.ts';
+import type { DocumentFound, ReadProgress, ReadResume, TextFound } from './resume-text.ts';
 
 /** What the reading needs from where it runs. */
-export interface ReadOptions {
+interface ReadOptions {
   onProgress: (progress: ReadProgress) => void;
   loadPdfData?: LoadPdfData;
 }
@@ -23,17 +23,16 @@ export async function readBytes(
   const type = checkResumeType(fileName, bytes);
   if ('problem' in type) throw new ResumeReadError(type.problem);
   const found = await readKind[type.kind](bytes, onProgress, loadPdfData);
-  // Pictures of pages are worth reading; a Word or text file without text is simply empty.
-  const needsOcr = type.kind === 'pdf' && deservesOcr(found.text);
-  if (isTooLittle(found.text)) throw new ResumeReadError('too-little-text', { needsOcr });
-  return { ...found, kind: type.kind, needsOcr };
+  const { scannedPages } = found;
+  if (isTooLittle(found.text)) throw new ResumeReadError('too-little-text', { scannedPages });
+  return { ...found, kind: type.kind };
 }
 
 type Read = (
   bytes: Uint8Array<ArrayBuffer>,
   onProgress: ReadOptions['onProgress'],
   loadPdfData: LoadPdfData | undefined,
-) => Promise<TextFound & { pages: number }>;
+) => Promise<DocumentFound>;
 
 const readKind: Record<ResumeKind, Read> = {
   pdf: async (bytes, onProgress, loadPdfData) =>
@@ -43,6 +42,7 @@ const readKind: Record<ResumeKind, Read> = {
   txt: async (bytes) => onOnePage((await import('./read-txt.ts')).readTxt(bytes)),
 };
 
-function onOnePage(found: TextFound): TextFound & { pages: number } {
-  return { ...found, pages: 1 };
+/** A Word or text file without text is simply empty: pictures in it are no scan of a resume. */
+function onOnePage(found: TextFound): DocumentFound {
+  return { ...found, pages: 1, scannedPages: 0 };
 }

@@ -1,9 +1,12 @@
 import { cleanText } from './clean-text.ts';
 import type { TextFound } from './resume-text.ts';
 
+/** Bytes that are looked at: more than the text that is kept can take, in any encoding and with wide margins. */
+const MOST_BYTES = 2 * 1024 * 1024;
+
 /** Reads plain text in whatever encoding it was saved: by its byte-order mark, else by what its bytes can be. */
 export function readTxt(bytes: Uint8Array): TextFound {
-  return { text: cleanText(decodeText(bytes)) };
+  return { text: cleanText(decodeText(bytes.subarray(0, MOST_BYTES))) };
 }
 
 /** Decodes UTF-8 and UTF-16 (with a mark or without) and, when the bytes are neither, Windows' western code page. */
@@ -13,7 +16,8 @@ function decodeText(bytes: Uint8Array): string {
   const wide = zeroHalf(bytes);
   if (wide) return decodeAs(wide, bytes);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // As one piece of a stream, so that a character cut at the end is left out and not taken for another encoding.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
   } catch {
     return decodeAs('windows-1252', bytes);
   }

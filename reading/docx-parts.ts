@@ -1,4 +1,5 @@
-import { strFromU8, strToU8, unzip, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { ResumeReadError } from './resume-read-error.ts';
 import { attributeOf, outermostElements, replaceElements, sliceElements } from './xml-elements.ts';
 
 /** The XML parts of a DOCX by their names in the ZIP. */
@@ -7,26 +8,20 @@ export type DocxParts = Map<string, string>;
 /** A resume's XML is some hundred kilobytes; beyond this it was made to exhaust whoever unpacks it. */
 const MOST_XML_BYTES = 50 * 1024 * 1024;
 
-/** Unpacks the XML of a DOCX; pictures and fonts stay packed. Rejects when the ZIP is damaged or its XML is huge. */
-export async function unpackDocx(bytes: Uint8Array): Promise<DocxParts> {
+/**
+ * Unpacks the XML of a DOCX; pictures and fonts stay packed. Throws when the ZIP is damaged, and a ResumeReadError
+ * `too-complex` before unpacking when its XML is huge. No part gets more room than the ZIP says it takes.
+ */
+export function unpackDocx(bytes: Uint8Array): DocxParts {
   let total = 0;
-  const files = await new Promise<Record<string, Uint8Array>>((resolve, reject) => {
-    unzip(
-      bytes,
-      {
-        filter: ({ name, originalSize }) => {
-          const wanted = /\.(xml|rels)$/i.test(name);
-          if (wanted) total += originalSize;
-          return wanted && total <= MOST_XML_BYTES;
-        },
-      },
-      (error, unzipped) => {
-        if (error) reject(error);
-        else resolve(unzipped);
-      },
-    );
+  const files = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      const wanted = /\.(xml|rels)$/i.test(name);
+      if (wanted) total += originalSize;
+      if (total > MOST_XML_BYTES) throw new ResumeReadError('too-complex');
+      return wanted;
+    },
   });
-  if (total > MOST_XML_BYTES) throw new Error('The document unpacks to more than a resume can hold');
   return new Map(Object.entries(files).map(([name, content]) => [name, strFromU8(content)]));
 }
 

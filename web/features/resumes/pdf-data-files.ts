@@ -2,8 +2,8 @@
 // is a file of our build, asked for only when a PDF needs it. Never inlined: our policy forbids `data:` requests.
 const addresses = import.meta.glob<string>(
   [
-    '../../../../node_modules/pdfjs-dist/cmaps/*.bcmap',
-    '../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
+    '../../../node_modules/pdfjs-dist/cmaps/*.bcmap',
+    '../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
   ],
   { query: '?url&no-inline', import: 'default', eager: true },
 );

@@ -1,28 +1,27 @@
 import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
 import { limits } from '#contract/limits.ts';
-import { ResumeReadError } from '../resume-read-error.ts';
 import { cleanText } from './clean-text.ts';
-import { deservesNextMethod, readUntilEnough } from './enough-text.ts';
+import { deservesNextMethod, deservesOcr, readUntilEnough } from './enough-text.ts';
+import { type LoadPdfData, openPdf } from './open-pdf.ts';
 import { linesToText, toLines } from './page-lines.ts';
+import { showsPicture } from './page-pictures.ts';
 import { inReadingOrder } from './reading-order.ts';
-import type { ReadProgress, ResumeLine, TextFound } from './resume-text.ts';
+import { ResumeReadError } from './resume-read-error.ts';
+import type { DocumentFound, ReadProgress, ResumeLine, TextFound } from './resume-text.ts';
 import { toFragments } from './text-fragments.ts';
 import type { TextPiece } from './text-fragments.ts';
 
-/** Brings one of pdf.js's data files (a character map or a standard font) by its file name. */
-export type LoadPdfData = (fileName: string) => Promise<Uint8Array<ArrayBuffer>>;
-
 /**
  * Reads a PDF page by page: its text in reading order, and when that is next to nothing what stands in its form
- * fields and notes. Runs wherever pdf.js runs and takes over `bytes`.
- * @throws ResumeReadError `password-protected`, `unreadable`
+ * fields and notes. Without text, tells how many pages are pictures. Runs wherever pdf.js runs and takes over `bytes`.
+ * @throws ResumeReadError `password-protected`, `too-many-pages`, `unreadable`
  */
 export async function readPdf(
   bytes: Uint8Array,
   onProgress: (progress: ReadProgress) => void,
   loadData?: LoadPdfData,
-): Promise<TextFound & { pages: number }> {
-  const document = await openPdf(bytes, loadData);
+): Promise<DocumentFound> {
+  const document = await openPdf(bytes, { loadData });
   try {
     const getPage: GetPage = (page) => document.getPage(page);
     let printed: TextFound = { text: '' };
@@ -30,48 +29,27 @@ export async function readPdf(
       async () => (printed = await readPages(document.numPages, getPage, onProgress)),
       async () => join(printed, await readAnnotations(document.numPages, getPage)),
     ]);
-    return { ...found, pages: document.numPages };
+    const scannedPages = deservesOcr(found.text) ? await countPictures(document.numPages, getPage) : 0;
+    return { ...found, pages: document.numPages, scannedPages };
   } finally {
     await document.loadingTask.destroy();
   }
 }
 
+/** As many pages are looked at as may be recognised; the pages of a scan are all alike. */
+async function countPictures(pages: number, getPage: GetPage): Promise<number> {
+  const looked = Math.min(pages, limits.resume.ocrPages);
+  let pictures = 0;
+  for (let number = 1; number <= looked; number += 1) {
+    const page = await getPage(number);
+    if (await showsPicture(page)) pictures += 1;
+    page.cleanup();
+  }
+  return pictures === looked ? pages : pictures;
+}
+
 function join(printed: TextFound, entered: TextFound): TextFound {
   return { ...printed, text: [printed.text, entered.text].filter((text) => text !== '').join('\n') };
-}
-
-async function openPdf(bytes: Uint8Array, loadData: LoadPdfData | undefined) {
-  // The worker half of pdf.js registers itself here, so that no further worker is started: this already is one.
-  const [{ getDocument, VerbosityLevel }] = await Promise.all([
-    import('pdfjs-dist/legacy/build/pdf.mjs'),
-    import('pdfjs-dist/legacy/build/pdf.worker.mjs'),
-  ]);
-  try {
-    return await getDocument({
-      data: bytes,
-      verbosity: VerbosityLevel.ERRORS,
-      // Our content security policy has no 'wasm-unsafe-eval'; text needs none of the image decoders.
-      useWasm: false,
-      useWorkerFetch: false,
-      useSystemFonts: true,
-      disableFontFace: true,
-      isOffscreenCanvasSupported: false,
-      isImageDecoderSupported: false,
-      ...(loadData && { cMapUrl: '/', standardFontDataUrl: '/', BinaryDataFactory: dataFactory(loadData) }),
-    }).promise;
-  } catch (cause) {
-    const protectedByPassword = cause instanceof Error && cause.name === 'PasswordException';
-    throw new ResumeReadError(protectedByPassword ? 'password-protected' : 'unreadable', { cause });
-  }
-}
-
-/** pdf.js asks by folder and file name; our build gives each file an address of its own. */
-function dataFactory(loadData: LoadPdfData) {
-  return class PdfDataFactory {
-    async fetch({ filename }: { filename: string }): Promise<Uint8Array<ArrayBuffer>> {
-      return await loadData(filename);
-    }
-  };
 }
 
 type GetPage = (page: number) => Promise<PDFPageProxy>;
@@ -85,6 +63,7 @@ async function readPages(
   const failures: unknown[] = [];
   let length = 0;
   for (let number = 1; number <= pages && length < limits.resume.maxTextLength; number += 1) {
+    onProgress({ page: number, pages, share: 0 });
     try {
       const page = await getPage(number);
       const { level, turned } = await readPieces(page);
@@ -96,7 +75,6 @@ async function readPages(
     } catch (failure) {
       failures.push(failure);
     }
-    onProgress({ page: number, pages });
   }
   // One broken page hides neither the others nor, when there are none, its reason.
   if (lines.length === 0 && failures.length > 0)
