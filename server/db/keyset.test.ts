@@ -16,29 +16,56 @@ const ids = ['0198c2a0-0000-7000-8000-000000000001', '0198c2a0-0000-7000-8000-00
 const instant = '2026-11-21T10:00:00.123456Z';
 const row = (id: string, value: string) => ({ id, keyset: value });
 const written = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+const after = (cursor: string | null) => ({ cursor: cursor ?? '', limit: 1 });
 const toSql = (query: Parameters<PgDialect['sqlToQuery']>[0]) => new PgDialect().sqlToQuery(query);
 
 describe('cutting a page', () => {
-  const page = keyset('newest', newest, undefined);
+  const page = keyset('newest', newest, { limit: 1 });
 
   it('has no cursor on the last page', () => {
     expect(page.after).toBeUndefined();
-    expect(page.cut([row(ids[0], instant)], 1)).toEqual({ items: [row(ids[0], instant)], next_cursor: null });
-    expect(page.cut([], 1)).toEqual({ items: [], next_cursor: null });
+    const rows = [row(ids[0], instant)];
+    expect(page.put(rows, rows)).toEqual({ items: rows, next_cursor: null });
+    expect(page.put([], [])).toEqual({ items: [], next_cursor: null });
   });
 
   it('drops the row that was read to know whether there is more, and goes on after the last one kept', () => {
-    const { items, next_cursor } = page.cut([row(ids[0], instant), row(ids[1], instant)], 1);
+    expect(page.limit).toBe(2);
+    const found = [{ id: ids[0] }, { id: ids[1] }];
+    expect(page.idsOf(found)).toEqual([ids[0]]);
+    const { items, next_cursor } = page.put(found, [row(ids[0], instant)]);
     expect(items).toEqual([row(ids[0], instant)]);
-    const { sql: text, params } = toSql(keyset('newest', newest, next_cursor ?? '').after!);
+    const { sql: text, params } = toSql(keyset('newest', newest, after(next_cursor)).after!);
     expect(text).toBe('("things"."at", "things"."id") < ($1::timestamptz, $2::uuid)');
     expect(params).toEqual([instant, ids[0]]);
+  });
+
+  it('has the rows in the order that was found, without those that have gone since', () => {
+    const two = keyset('newest', newest, { limit: 2 });
+    const found = [{ id: ids[1] }, { id: ids[0] }];
+    const rows = [row(ids[0], instant), row(ids[1], instant)];
+    expect(two.put(found, rows).items).toEqual(rows.toReversed());
+    expect(two.put(found, rows.slice(1)).items).toEqual([rows[1]]);
+  });
+});
+
+describe('a page by its number', () => {
+  it('skips the pages before it', () => {
+    const offset = (page?: number) => keyset('newest', newest, { page, limit: 50 }).offset;
+    expect([offset(), offset(1), offset(2), offset(200)]).toEqual([0, 0, 50, 9950]);
+  });
+
+  it('together with a cursor is refused, naming the field', () => {
+    const cursor = written(['newest', instant, ids[0]]);
+    expect(() => keyset('newest', newest, { cursor, page: 1, limit: 50 })).toThrow(
+      expect.objectContaining({ code: 'invalid_input', fields: { page: expect.any(String) } }),
+    );
   });
 });
 
 describe('a cursor', () => {
   const refused = (sort: KeysetSort, cursor: string) =>
-    expect(() => keyset('sort', sort, cursor)).toThrow(
+    expect(() => keyset('sort', sort, after(cursor))).toThrow(
       expect.objectContaining({ code: 'invalid_input', fields: { cursor: expect.any(String) } }),
     );
 
@@ -62,14 +89,15 @@ describe('a cursor', () => {
 
   it('holds any text', () => {
     const name = 'अनुष्का "A" O’Neil, \u{1F600}';
-    const { next_cursor } = keyset('sort', byName, undefined).cut([row(ids[0], name), row(ids[1], name)], 1);
-    expect(toSql(keyset('sort', byName, next_cursor ?? '').after!).params).toEqual([name, ids[0]]);
+    const rows = [row(ids[0], name), row(ids[1], name)];
+    const { next_cursor } = keyset('sort', byName, { limit: 1 }).put(rows, rows);
+    expect(toSql(keyset('sort', byName, after(next_cursor)).after!).params).toEqual([name, ids[0]]);
   });
 });
 
 describe('the order', () => {
   const orderOf = (sort: KeysetSort) =>
-    keyset('sort', sort, undefined)
+    keyset('sort', sort, { limit: 1 })
       .orderBy.map((part) => toSql(part).sql.replaceAll('"things".', ''))
       .join(', ');
 

@@ -41,45 +41,76 @@ export interface KeysetSort {
   index?: Direction;
 }
 
+/** Which page of a list is asked for: the one after a cursor, or one by its number (from 1); neither is the first. */
+interface PageQuery {
+  cursor?: string | undefined;
+  page?: number | undefined;
+  /** rows a page */
+  limit: number;
+}
+
 /** The name under which a query selects `KeysetPage.key`. */
 interface Keyed {
   id: string;
   keyset: string;
 }
 
-/** What a query needs to read one page. */
+/** What the two queries of a page need: the first finds the ids in order, the second reads what is shown of them. */
 export interface KeysetPage {
-  /** to be selected as `keyset` */
-  key: SQL<string>;
-  /** only what comes after the cursor; undefined on the first page */
+  /** only what comes after the cursor; undefined without one */
   after: SQL | undefined;
   orderBy: SQL[];
-  /** Takes `limit + 1` rows, and makes of them a page of `limit` and the cursor of the next one. */
-  cut<Row extends Keyed>(rows: Row[], limit: number): { items: Row[]; next_cursor: string | null };
+  /** one more than a page has, which tells whether another page follows */
+  limit: number;
+  offset: number;
+  /** to be selected as `keyset` by the second query; for the rows of the page only, as making it costs */
+  key: SQL<string>;
+  /** The ids of the page, of those that the first query found. */
+  idsOf(found: readonly { id: string }[]): string[];
+  /**
+   * The page with the cursor of the next one, of what the first query found and the rows of the second, in any order.
+   * A row that has gone between the two is left out.
+   */
+  put<Row extends Keyed>(
+    found: readonly { id: string }[],
+    rows: readonly Row[],
+  ): { items: Row[]; next_cursor: string | null };
 }
 
 const cursorSchema = z.tuple([z.string(), z.string(), z.uuid()]);
 
 /**
- * Keyset paging by (sort value, id). The cursor is opaque, base64url, and carries the sort's name and the last row's
- * value and id. Throws `invalid_input` for a cursor that is damaged or belongs to another sort.
+ * Paging by (sort value, id). The cursor is opaque, base64url, and carries the sort's name and the last row's value
+ * and id. A page by its number skips the rows before it, so its rows are looked up late: first the ids alone, which an
+ * index may hold, then joins, counts and long columns for the page's rows. Throws `invalid_input` for a cursor that is
+ * damaged or belongs to another sort, and for a cursor together with a page.
  *
- *     const page = keyset(query.sort, SORTS[query.sort], query.cursor);
+ *     const page = keyset(query.sort, SORTS[query.sort], query);
+ *     const found = await db.select({ id: jobs.id }).from(jobs)
+ *       .where(and(filter, page.after)).orderBy(...page.orderBy).limit(page.limit).offset(page.offset);
  *     const rows = await db.select({ ...columns, keyset: page.key }).from(jobs)
- *       .where(and(filter, page.after)).orderBy(...page.orderBy).limit(query.limit + 1);
- *     const { items, next_cursor } = page.cut(rows, query.limit);
+ *       .where(inArray(jobs.id, page.idsOf(found)));
+ *     const { items, next_cursor } = page.put(found, rows);
  */
-export function keyset(name: string, sort: KeysetSort, cursor: string | undefined): KeysetPage {
-  const kind = KINDS[sort.kind];
+export function keyset(name: string, sort: KeysetSort, { cursor, page, limit }: PageQuery): KeysetPage {
+  if (cursor !== undefined && page !== undefined) {
+    const message = 'Give either a page or a cursor, not both.';
+    throw new AppError('invalid_input', message, { fields: { page: message } });
+  }
   const order = sql.raw(orderText(sort.direction, sort.index ?? 'asc'));
+  const idsOf = (found: readonly { id: string }[]) => found.slice(0, limit).map(({ id }) => id);
   return {
-    key: kind.write(sort.by),
     after: cursor === undefined ? undefined : comesAfter(sort, readCursor(name, sort, cursor)),
     orderBy: [sql`${sort.by} ${order}`, sql`${sort.id} ${order}`],
-    cut(rows, limit) {
-      const items = rows.slice(0, limit);
+    limit: limit + 1,
+    offset: ((page ?? 1) - 1) * limit,
+    key: KINDS[sort.kind].write(sort.by),
+    idsOf,
+    put(found, rows) {
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      const items = idsOf(found).flatMap((id) => byId.get(id) ?? []);
       const last = items.at(-1);
-      const more = rows.length > limit && last !== undefined;
+      const more = found.length > limit && last !== undefined;
       return { items, next_cursor: more ? writeCursor([name, last.keyset, last.id]) : null };
     },
   };

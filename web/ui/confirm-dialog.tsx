@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import type { Confirmation } from './confirm.ts';
 
 interface ConfirmDialogProps {
@@ -15,6 +16,12 @@ export default function ConfirmDialog({ question, answer, opened }: ConfirmDialo
   const [busy, setBusy] = useState(false);
   // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
+  const href = useLocation({ select: (location) => location.href });
+  const [askedAt] = useState(href);
+  useEffect(() => {
+    // By Back, say: what was asked about is no longer on the screen. A deed under way may lead away itself.
+    if (href !== askedAt && !busy) answer(false);
+  }, [href, askedAt, busy, answer]);
   const act = async () => {
     setBusy(true);
     try {
@@ -32,7 +39,8 @@ export default function ConfirmDialog({ question, answer, opened }: ConfirmDialo
       onClose={() => answer(false)}
       title={title}
       closeOnEscape={!busy}
-      closeOnClickOutside={!busy}
+      // The dialog comes when its code has; a press that was meant for the page must not answer a question nobody has seen.
+      closeOnClickOutside={false}
       withCloseButton={!busy}
     >
       <Stack gap="lg">

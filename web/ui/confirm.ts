@@ -16,6 +16,8 @@ export interface Confirmation {
 
 /** The question asked last; it stays while its dialog closes. */
 interface Asked {
+  /** tells the questions apart */
+  number: number;
   question: Confirmation;
   answer: (confirmed: boolean) => void;
   opened: boolean;
@@ -29,16 +31,26 @@ function show(next: Asked): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks before a deed. Resolves to true once it was confirmed (and `run` is done), false when it was cancelled. */
+/**
+ * Asks before a deed. Resolves to true once it was confirmed (and `run` is done), false when it was cancelled or another
+ * question took its place.
+ */
 export function confirm(question: Confirmation): Promise<boolean> {
-  if (asked?.opened) asked.answer(false);
+  withdrawQuestion();
+  const number = (asked?.number ?? 0) + 1;
   return new Promise((resolve) => {
     const answer = (confirmed: boolean) => {
-      show({ question, answer, opened: false });
+      // The answer of a deed that ended late must not close the question that was asked meanwhile.
+      if (asked?.number === number) show({ ...asked, opened: false });
       resolve(confirmed);
     };
-    show({ question, answer, opened: true });
+    show({ number, question, answer, opened: true });
   });
+}
+
+/** Answers the question that is open, if there is one, as if it had been cancelled. */
+export function withdrawQuestion(): void {
+  if (asked?.opened) asked.answer(false);
 }
 
 function subscribe(listener: () => void): () => void {

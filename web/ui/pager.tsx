@@ -8,20 +8,32 @@ interface PagerProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
+  /** called when one is about to press a page's link, to load it ahead */
+  onIntent?: (page: number) => void;
   /** a page's own address, so that it can be opened in another tab */
   addressOf: (page: number) => string;
   /** what is being paged, for screen readers: "Job pipeline pages" */
   label: string;
 }
 
+interface PageLink {
+  component: 'a';
+  href: string;
+  onPointerEnter: () => void;
+  onFocus: () => void;
+  onClick: (event: MouseEvent) => void;
+}
+
 /** Previous, up to five page links and Next; nothing when there is one page. */
-export function Pager({ page, pages, onPage, addressOf, label }: PagerProps) {
+export function Pager({ page, pages, onPage, onIntent, addressOf, label }: PagerProps) {
   if (pages <= 1) return null;
   const range = pageRange(page, pages, limits.dashboard.pageLinks);
   const dots = <Text c="dimmed">…</Text>;
-  const link = (to: number) => ({
-    component: 'a' as const,
+  const link = (to: number): PageLink => ({
+    component: 'a',
     href: addressOf(to),
+    onPointerEnter: () => onIntent?.(to),
+    onFocus: () => onIntent?.(to),
     onClick: (event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
@@ -53,7 +65,7 @@ export function Pager({ page, pages, onPage, addressOf, label }: PagerProps) {
 }
 
 /** Previous or Next: a link, or a button that cannot be pressed at the end of the way. */
-function Step({ label, to }: { label: string; to: { component: 'a'; href: string } | null }) {
+function Step({ label, to }: { label: string; to: PageLink | null }) {
   const look = { size: 'compact-sm', variant: 'default' } as const;
   if (!to) {
     return (

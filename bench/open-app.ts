@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { makeSignature } from 'better-auth/crypto';
+import { DEFAULT_TIME_ZONE } from '#contract/dates.ts';
+import { createApp } from '#server/app.ts';
+import { createAuth } from '#server/auth/auth.ts';
+import { systemClock } from '#server/core/clock.ts';
+import { createLogger } from '#server/core/logger.ts';
+import type { Database } from '#server/db/client.ts';
+import { session } from '#server/db/schema.ts';
+import { diskFileStore } from '#server/files/file-store.ts';
+import { createTaskQueue } from '#server/queue/task-queue.ts';
+import { insertUser } from '#server/users/create-user.ts';
+
+const SECRET = randomBytes(32).toString('base64url');
+const ORIGIN = 'http://localhost:3000';
+
+/** The app without a port on a database of its own, and the cookie of somebody of a role, signed in. */
+export async function openApp(database: Database, folder: string) {
+  const auth = createAuth({ db: database.db, secret: SECRET, publicUrl: ORIGIN });
+  const log = createLogger('silent');
+  const clock = systemClock(DEFAULT_TIME_ZONE);
+  const { app } = createApp({
+    database,
+    auth,
+    files: diskFileStore(join(folder, 'files')),
+    tasks: createTaskQueue({ database, clock, log }),
+    clock,
+    log,
+    appName: 'Niyukti',
+    trustedProxies: [],
+    vendorOwnershipDays: 180,
+  });
+  const passwordHash = await auth.hashPassword(SECRET);
+  const cookieOf = async (role: 'hr_manager' | 'vendor') => {
+    const profile = await database.transaction((tx) =>
+      insertUser(tx, {
+        email: `${role}@niyukti.example`,
+        role,
+        full_name: role,
+        company_name: role === 'vendor' ? 'Talent Bridge' : '',
+        passwordHash,
+        mustChangePassword: false,
+      }),
+    );
+    const token = randomBytes(24).toString('base64url');
+    const expiresAt = new Date(Date.now() + 86_400_000);
+    await database.db.insert(session).values({ token, expiresAt, userId: profile.user_id });
+    return `niyukti.session_token=${encodeURIComponent(`${token}.${await makeSignature(token, SECRET)}`)}`;
+  };
+  return { app, cookieOf };
+}

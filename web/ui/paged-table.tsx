@@ -1,0 +1,125 @@
+import { Group, Text } from '@mantine/core';
+import { keepPreviousData, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { type Column, DataTable } from './data-table.tsx';
+import { Pager } from './pager.tsx';
+import classes from './paged-table.module.css';
+
+/** Rows a page: read in one or two screens, and on a phone, where a row is a card, still scrolled through. */
+export const PAGE_ROWS = 25;
+
+/** Where a list stands: its page in the address, and how to go to another. */
+export interface Paging {
+  /** counted from 1 */
+  page: number;
+  /** `replace` when nobody asked for the page of before, so that Back must not lead there */
+  onPage: (page: number, how?: { replace: boolean }) => void;
+  /** a page's own address, so that it can be opened in another tab */
+  addressOf: (page: number) => string;
+}
+
+interface PageQuery<Row> {
+  queryKey: QueryKey;
+  queryFn: (context: { signal: AbortSignal }) => Promise<{ items: Row[]; total: number }>;
+}
+
+interface PagedTableProps<Row, Sort extends string> extends Paging {
+  /** how a page of the list is asked for; filters and sort are in its key */
+  pageQuery: (page: number) => PageQuery<Row>;
+  /** what the list holds, for screen readers: "Jobs" */
+  label: string;
+  /** how many were found, in words */
+  countText: (total: number) => string;
+  /** the search and filters above the table */
+  filters: ReactNode;
+  columns: readonly Column<Row, Sort>[];
+  rowKey: (row: Row) => string;
+  empty: ReactNode;
+  loadingLabel: string;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** what to tell when the list cannot be loaded */
+  errorText: (error: Error) => { title: string; description: string };
+}
+
+/**
+ * A list that the server searches, sorts and cuts into numbered pages: filters, the number found, the table and its
+ * pages. The rows of before stay, dimmed, until the next ones are there; a page that is about to be asked for is loaded
+ * ahead; a page beyond the end leads to the last.
+ */
+export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row, Sort>) {
+  const { pageQuery, page, onPage, addressOf, label, countText, filters, errorText } = props;
+  const client = useQueryClient();
+  const top = useRef<HTMLElement>(null);
+  const asked = (number: number) => {
+    const { queryKey, queryFn } = pageQuery(number);
+    return {
+      queryKey,
+      // The page's number goes with its rows: while those of before stay, so does what is told of them.
+      queryFn: async (context: { signal: AbortSignal }) => ({ ...(await queryFn(context)), page: number }),
+    };
+  };
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...asked(page),
+    placeholderData: keepPreviousData,
+  });
+  const pages = data && Math.max(1, Math.ceil(data.total / PAGE_ROWS));
+  const isBeyondEnd = !isPlaceholderData && pages !== undefined && page > pages;
+  useEffect(() => {
+    if (isBeyondEnd) onPage(pages, { replace: true });
+  }, [isBeyondEnd, pages, onPage]);
+
+  const turnTo = (number: number) => {
+    onPage(number);
+    // One reads on from the top, by eye and by keyboard.
+    top.current?.scrollIntoView({ block: 'start' });
+    top.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <Group gap="sm">
+        {filters}
+        <Text c="dimmed" size="sm" aria-live="polite">
+          {data && countText(data.total)}
+        </Text>
+      </Group>
+      <section ref={top} tabIndex={-1} aria-label={label} className={classes.top}>
+        <DataTable
+          label={label}
+          columns={props.columns}
+          rows={isBeyondEnd ? undefined : data?.items}
+          rowKey={props.rowKey}
+          loadingLabel={props.loadingLabel}
+          stale={isPlaceholderData}
+          sort={props.sort}
+          onSort={props.onSort}
+          error={error && { ...errorText(error), onRetry: () => void refetch() }}
+          empty={props.empty}
+        />
+      </section>
+      <Group justify="space-between" gap="sm" className={classes.foot}>
+        <Text c="dimmed" size="sm" aria-live="polite">
+          {data && !isBeyondEnd && rangeText(data)}
+        </Text>
+        {pages !== undefined && (
+          <Pager
+            label={`${label} pages`}
+            page={page}
+            pages={pages}
+            onPage={turnTo}
+            onIntent={(number) => void client.prefetchQuery(asked(number))}
+            addressOf={addressOf}
+          />
+        )}
+      </Group>
+    </>
+  );
+}
+
+/** "Showing 101–150 of 480"; nothing when all of them are shown. */
+function rangeText({ page, items, total }: { page: number; items: readonly unknown[]; total: number }) {
+  if (total <= PAGE_ROWS || items.length === 0) return null;
+  const before = (page - 1) * PAGE_ROWS;
+  return `Showing ${before + 1}–${before + items.length} of ${total}`;
+}
