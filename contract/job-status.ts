@@ -53,6 +53,29 @@ export const JOB_STATUS_MOVES: Record<JobStatus, readonly JobStatusMove[]> = {
   closed: [],
 };
 
+/** The moves that the edit form asks about before it saves; any other status is saved at once. */
+const ASKED_ON_EDIT: readonly (readonly [from: JobStatus, to: JobStatus])[] = [
+  ['published', 'closed'],
+  ['published', 'applications_closed'],
+  ['applications_closed', 'published'],
+  ['draft', 'published'],
+];
+
+const EDIT_CONFIRMATIONS: Partial<Record<JobStatus, string>> = {
+  published:
+    'Publishing this job will make it visible to all candidates and they can start applying. Are you sure you want to continue?',
+  closed:
+    'Closing this job will stop all new applications and hide it from job listings. Existing applications will remain. Are you sure you want to continue?',
+  applications_closed:
+    'Closing applications will stop all new applications but keep this job visible in job listings. Existing applications will remain. Are you sure you want to continue?',
+};
+
+/** What the edit form asks before it saves a job in another status; null when it does not ask. */
+export function editConfirmation(from: JobStatus, to: JobStatus): string | null {
+  const isAsked = ASKED_ON_EDIT.some(([asked, target]) => asked === from && target === to);
+  return isAsked ? (EDIT_CONFIRMATIONS[to] ?? null) : null;
+}
+
 /** Whether the job list offers this move. */
 export function isOfferedMove(from: JobStatus, to: JobStatus): boolean {
   return JOB_STATUS_MOVES[from].some((move) => move.to === to);

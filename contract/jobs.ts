@@ -7,13 +7,13 @@ import {
   pageOf,
   pageQuery,
   rupeesSchema,
-  skillListSchema,
   versionSchema,
 } from './fields.ts';
 import { jobStatusSchema } from './job-status.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { industrySchema, workModeSchema } from './options.ts';
+import { lakhsToRupees } from './money.ts';
+import { INDUSTRIES, WORK_MODES, industrySchema, workModeSchema } from './options.ts';
 import { defineRoute } from './route.ts';
 
 const years = z
@@ -21,31 +21,51 @@ const years = z
   .min(limits.experienceYears.min, messages.candidate.experienceNegative)
   .max(limits.experienceYears.max, messages.candidate.experienceTooLong);
 
+const ctc = z
+  .int(messages.job.ctcPositive)
+  .min(0, messages.job.ctcPositive)
+  .max(lakhsToRupees(limits.ctcLakhs.max), messages.job.ctcTooHigh);
+
+const tooLong = (max: number) => `Please keep this under ${max} characters`;
+const skills = z
+  .array(
+    z
+      .string()
+      .trim()
+      .min(1)
+      .max(limits.skills.nameLength, `Please keep each skill under ${limits.skills.nameLength} characters`),
+  )
+  .max(limits.job.skillsPerTier, `Please keep this to ${limits.job.skillsPerTier} skills`);
+
 const jobFields = {
-  title: z.string().trim().min(1, messages.job.titleRequired).max(limits.job.title.max),
+  title: z
+    .string()
+    .trim()
+    .min(1, messages.job.titleRequired)
+    .max(limits.job.title.max, tooLong(limits.job.title.max)),
   summary: z
     .string()
     .trim()
     .min(limits.job.summary.min, messages.job.summaryShort)
-    .max(limits.job.summary.max),
+    .max(limits.job.summary.max, tooLong(limits.job.summary.max)),
   description: z
     .string()
     .trim()
     .min(limits.job.description.min, messages.job.descriptionShort)
-    .max(limits.job.description.max),
+    .max(limits.job.description.max, tooLong(limits.job.description.max)),
   requirements: z
     .string()
     .trim()
     .min(limits.job.requirements.min, messages.job.requirementsShort)
-    .max(limits.job.requirements.max),
+    .max(limits.job.requirements.max, tooLong(limits.job.requirements.max)),
   experience_min: years.nullable(),
   experience_max: years.nullable(),
   /** whole rupees a year; read and changed by HR only */
-  ctc_min: rupeesSchema.nullable(),
-  ctc_max: rupeesSchema.nullable(),
-  primary_skills: skillListSchema(limits.job.skillsPerTier),
-  secondary_skills: skillListSchema(limits.job.skillsPerTier).default([]),
-  additional_skills: skillListSchema(limits.job.skillsPerTier).default([]),
+  ctc_min: ctc.nullable(),
+  ctc_max: ctc.nullable(),
+  primary_skills: skills,
+  secondary_skills: skills.default([]),
+  additional_skills: skills.default([]),
   joining_date: daySchema.nullable(),
   department: optionalText(),
 };
@@ -69,16 +89,30 @@ const ctcInOrder = (job: Bounds) =>
   job.ctc_max === undefined ||
   job.ctc_min <= job.ctc_max;
 
-const experienceIssue = { path: ['experience_max'], message: messages.job.experienceOrder };
-const ctcIssue = { path: ['ctc_max'], message: messages.job.ctcOrder };
+/** Whether two fields can be compared: told beside what is wrong elsewhere, not only once all else is right. */
+const bothRight =
+  (...fields: (keyof Bounds)[]) =>
+  ({ issues }: { issues: readonly { path?: readonly PropertyKey[] }[] }) =>
+    !issues.some(({ path = [] }) => path.length === 0 || fields.some((field) => field === path[0]));
+
+const experienceIssue = {
+  path: ['experience_max'],
+  message: messages.job.experienceOrder,
+  when: bothRight('experience_min', 'experience_max'),
+};
+const ctcIssue = {
+  path: ['ctc_max'],
+  message: messages.job.ctcOrder,
+  when: bothRight('ctc_min', 'ctc_max'),
+};
 
 /** A new job as posted by hand or by AI; amounts in whole rupees. */
 export const jobCreateSchema = z
   .object({
     ...jobFields,
     locations: locations(messages.job.locationsRequired),
-    mode_of_work: workModeSchema,
-    domain_industry: industrySchema,
+    mode_of_work: z.enum(WORK_MODES, messages.job.modeRequired),
+    domain_industry: z.enum(INDUSTRIES, messages.job.industryRequired),
     primary_skills: jobFields.primary_skills.min(1, messages.job.primarySkillRequired),
   })
   .refine(experienceInOrder, experienceIssue)
@@ -104,6 +138,7 @@ const jobCanSchema = z.object({
   change_status: z.boolean(),
   see_pipeline: z.boolean(),
   assign: z.boolean(),
+  submit: z.boolean(),
 });
 
 const jobBase = {

@@ -39,10 +39,20 @@ test('a recruiter sees jobs without the budget and follows their pipeline withou
 test('a recruiter finds a candidate and reads the details', async ({ page }) => {
   await page.getByRole('link', { name: 'Candidates', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Candidate Management' })).toBeVisible();
-  const first = page.getByRole('table', { name: 'Candidates' }).getByRole('row').nth(1);
+  const table = page.getByRole('table', { name: 'Candidates' });
+  await page
+    .getByRole('navigation', { name: 'Candidates pages' })
+    .getByRole('link', { name: 'Next' })
+    .click();
+  await expect(page).toHaveURL('/candidates?page=2');
+  await expect(page.getByText(/^Showing 26–50 of \d+$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Showing 26–50 of \d+$/)).toBeVisible();
+  const first = table.getByRole('row').nth(1);
   const name = await first.getByRole('link').first().innerText();
   await page.getByPlaceholder('Search by name or email').fill(name);
-  await expect(page).toHaveURL(/search=/);
+  // What is found begins at its first page.
+  await expect(page).toHaveURL(/\/candidates\?search=[^&]*$/);
   await page.getByRole('link', { name, exact: true }).first().click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   for (const card of [

@@ -18,19 +18,48 @@ const change = (
 const logged = () => app.database.db.$count(auditLog, eq(auditLog.action, 'job.status'));
 
 describe('changing the status from the job list', () => {
-  it('offers the specified moves and refuses every other', async () => {
-    for (const from of JOB_STATUSES)
-      for (const to of JOB_STATUSES) {
-        if (from === to) continue;
-        const job = await buildJob(app, { status: from });
-        const { status, data, error } = await change(job.id, to);
-        if (JOB_STATUS_MOVES[from].some((move) => move.to === to)) {
-          expect(data).toMatchObject({ status: to, version: 2 });
-        } else {
-          expect([from, to, status]).toEqual([from, to, 409]);
-          expect(error).toMatchObject({ code: 'conflict', message: messages.job.moveRefused });
+  it.each(['hr', 'recruiter'] as const)(
+    "offers the specified moves of a recruiter's job to %s and refuses every other",
+    async (as) => {
+      const created_by = await app.userId('recruiter');
+      for (const from of JOB_STATUSES)
+        for (const to of JOB_STATUSES) {
+          const job = await buildJob(app, { status: from, created_by });
+          const { status, data, error } = await change(job.id, to, { as });
+          if (from === to) {
+            expect(data).toMatchObject({ status: to, version: 1 });
+          } else if (JOB_STATUS_MOVES[from].some((move) => move.to === to)) {
+            expect(data).toMatchObject({ status: to, version: 2 });
+            expect(Date.parse(data.updated_at)).toBeGreaterThanOrEqual(job.updated_at.getTime());
+          } else {
+            expect([from, to, status]).toEqual([from, to, 409]);
+            expect(error).toMatchObject({ code: 'conflict', message: messages.job.moveRefused });
+          }
         }
-      }
+    },
+  );
+
+  it.each(['recruiter', 'vendor'] as const)('offers nothing to another %s', async (as) => {
+    const created_by = await app.userId('hr');
+    for (const from of JOB_STATUSES) {
+      const job = await buildJob(app, { status: from, created_by });
+      for (const to of JOB_STATUSES)
+        expect([from, to, (await change(job.id, to, { as })).status]).toEqual([from, to, 403]);
+      const { data } = await app.as('hr').call(jobRoutes.read, { params: { id: job.id } });
+      expect(data).toMatchObject({ status: from, version: 1 });
+    }
+    expect(await logged()).toBe(0);
+  });
+
+  it('offers exactly the moves of the specification', () => {
+    const offered = JOB_STATUSES.map((from) => [from, JOB_STATUS_MOVES[from].map((move) => move.to)]);
+    expect(Object.fromEntries(offered)).toEqual({
+      draft: ['published'],
+      published: ['applications_closed', 'closed', 'on_hold'],
+      applications_closed: ['published', 'closed'],
+      on_hold: ['published'],
+      closed: [],
+    });
   });
 
   it('to the status that it has already changes nothing, so that a second click is harmless', async () => {

@@ -5,6 +5,7 @@ import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
+import { recordEvent } from '../events/record-event.ts';
 import type { CountedJob } from './jobs.read.ts';
 import { updateJobRow } from './jobs.repo.ts';
 import { checkVersion, firstPublishedAt, lockEditableJob, readJob } from './load-job.ts';
@@ -28,6 +29,7 @@ export async function changeJobStatus(
       throw new AppError('conflict', messages.job.moveRefused);
     await updateJobRow(tx, id, { status, published_at: firstPublishedAt(current, status, clock) });
     await recordAudit(tx, by, { action: 'job.status', recordType: 'job', recordId: id, fields: ['status'] });
+    await recordEvent(tx, { kind: 'job', id });
     return readJob(tx, by.actor, id);
   });
 }

@@ -4,6 +4,7 @@ import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/client.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { type TextListener, announceText } from './announce-text.ts';
 import { checkJoiningDate, jobColumns } from './job-columns.ts';
 import type { CountedJob } from './jobs.read.ts';
@@ -27,6 +28,7 @@ export async function createJob(
       created_by: by.actor.userId,
     });
     await recordAudit(tx, by, { action: 'job.create', recordType: 'job', recordId: row.id });
+    await recordEvent(tx, { kind: 'job', id: row.id });
     return row;
   });
   await announceText(deps, job.id);

@@ -5,6 +5,7 @@ import {
   JOB_STATUSES,
   VENDOR_VISIBLE_STATUSES,
   acceptsAssignments,
+  acceptsSubmissions,
 } from '#contract/job-status.ts';
 import { type Actor, may } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
@@ -37,5 +38,6 @@ export function jobCan(actor: Actor, job: Owned & { status: string }): Job['can'
     change_status: edit,
     see_pipeline: may(actor, 'pipeline.read'),
     assign: may(actor, 'assignment.create') && acceptsAssignments(job.status as JobStatus),
+    submit: may(actor, 'submission.create') && acceptsSubmissions(job.status as JobStatus),
   };
 }

@@ -3,7 +3,7 @@ import type { RouteInput } from '#contract/route.ts';
 import { type JOB_SORTS, jobRoutes } from '#contract/jobs.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
-import { type KeysetSort, keyset } from '../db/keyset.ts';
+import { type KeysetPage, type KeysetSort, keyset } from '../db/keyset.ts';
 import { candidateJobAssignments as assignments, jobs } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { visibleStatuses } from './jobs.policy.ts';
@@ -17,14 +17,27 @@ export type CountedJob = JobRow & { candidate_count: number };
 
 /** How many candidates a job has; for a vendor those of its own company. */
 function candidateCount(actor: Actor): SQL<number> {
-  const ofJob = eq(assignments.job_id, jobs.id);
-  const own = sql`${assignments.company_key} = lower(btrim(${actor.companyName ?? ''}))`;
-  const counted = actor.role === 'vendor' ? and(ofJob, own) : ofJob;
+  const counted = and(eq(assignments.job_id, jobs.id), countedFor(actor));
   return sql<number>`(select count(*)::int from ${assignments} where ${counted})`;
+}
+
+function countedFor(actor: Actor): SQL | undefined {
+  const own = sql`${assignments.company_key} = lower(btrim(${actor.companyName ?? ''}))`;
+  return actor.role === 'vendor' ? own : undefined;
 }
 
 function visibleTo(actor: Actor): SQL | undefined {
   return actor.role === 'vendor' ? inArray(jobs.status, [...visibleStatuses(actor)]) : undefined;
+}
+
+/** The same for many jobs at once: all of them, or those with the ids. A job without candidates has no row. */
+function candidateCounts(db: Handle, actor: Actor, ids?: string[]) {
+  return db
+    .select({ job_id: assignments.job_id, number: sql<number>`count(*)::int`.as('number') })
+    .from(assignments)
+    .where(and(countedFor(actor), ids && inArray(assignments.job_id, ids)))
+    .groupBy(assignments.job_id)
+    .as('counts');
 }
 
 const newest: KeysetSort = {
@@ -41,56 +54,68 @@ const byTitle: KeysetSort = {
   direction: 'asc',
   id: jobs.id,
 };
+/** For queries that have joined `candidateCounts`. */
+const joinedCount = sql<number>`coalesce("counts"."number", 0)`;
 
-/** By name; the number of candidates depends on who is reading. */
-function sorts(count: SQL): Record<(typeof JOB_SORTS)[number], KeysetSort> {
-  return {
-    newest,
-    oldest: { ...newest, direction: 'asc' },
-    title: byTitle,
-    '-title': { ...byTitle, direction: 'desc' },
-    candidates: { by: count, kind: 'number', direction: 'desc', id: jobs.id },
-  };
-}
+const SORTS: Record<(typeof JOB_SORTS)[number], KeysetSort> = {
+  newest,
+  oldest: { ...newest, direction: 'asc' },
+  title: byTitle,
+  '-title': { ...byTitle, direction: 'desc' },
+  candidates: { by: joinedCount, kind: 'number', direction: 'desc', id: jobs.id },
+};
 
 /** A page of the jobs that the actor may see, without their long texts, with the number under the same filter. */
 export async function listJobs({ db }: { db: Handle }, actor: Actor, query: ListQuery) {
-  const count = candidateCount(actor);
-  const page = keyset(query.sort, sorts(count)[query.sort], query.cursor);
+  const page = keyset(query.sort, SORTS[query.sort], query);
   const filter = and(
     visibleTo(actor),
     query.status && eq(jobs.status, query.status),
     matchesSearch(jobs.search_text, query.search),
   );
-  const { id, jd_id, title, location, status, ctc_min, ctc_max, created_by, created_at, version } = jobs;
-  const shown = { id, jd_id, title, location, status, ctc_min, ctc_max, created_by, created_at, version };
-  const [rows, total] = await Promise.all([
-    db
-      .select({ ...shown, candidate_count: count, keyset: page.key })
-      .from(jobs)
-      .where(and(filter, page.after))
-      .orderBy(...page.orderBy)
-      .limit(query.limit + 1),
+  const [found, total] = await Promise.all([
+    findPage(db, page, filter, query.sort === 'candidates' ? candidateCounts(db, actor) : null),
     db.$count(jobs, filter),
   ]);
-  return { ...page.cut(rows, query.limit), total };
+  const { id, jd_id, title, location, status, ctc_min, ctc_max, created_by, created_at, version } = jobs;
+  const shown = { id, jd_id, title, location, status, ctc_min, ctc_max, created_by, created_at, version };
+  const ids = page.idsOf(found);
+  const counts = candidateCounts(db, actor, ids);
+  const rows = await db
+    .select({ ...shown, candidate_count: joinedCount, keyset: page.key })
+    .from(jobs)
+    .leftJoin(counts, eq(counts.job_id, jobs.id))
+    .where(inArray(jobs.id, ids));
+  return { ...page.put(found, rows), total };
 }
 
 /** A page of the published jobs, newest first, for picking one. */
 export async function listPublishedJobs({ db }: { db: Handle }, query: PublishedQuery) {
-  const page = keyset('newest', newest, query.cursor);
+  const page = keyset('newest', newest, query);
   const filter = and(eq(jobs.status, 'published'), matchesSearch(jobs.search_text, query.search));
+  const [found, total] = await Promise.all([findPage(db, page, filter, null), db.$count(jobs, filter)]);
   const { id, jd_id, title, location } = jobs;
-  const [rows, total] = await Promise.all([
-    db
-      .select({ id, jd_id, title, location, keyset: page.key })
-      .from(jobs)
-      .where(and(filter, page.after))
-      .orderBy(...page.orderBy)
-      .limit(query.limit + 1),
-    db.$count(jobs, filter),
-  ]);
-  return { ...page.cut(rows, query.limit), total };
+  const rows = await db
+    .select({ id, jd_id, title, location, keyset: page.key })
+    .from(jobs)
+    .where(inArray(jobs.id, page.idsOf(found)));
+  return { ...page.put(found, rows), total };
+}
+
+/** The ids of a page's jobs in their order; with `counts` for a sort by them. */
+async function findPage(
+  db: Handle,
+  page: KeysetPage,
+  filter: SQL | undefined,
+  counts: ReturnType<typeof candidateCounts> | null,
+): Promise<{ id: string }[]> {
+  const from = db.select({ id: jobs.id }).from(jobs).$dynamic();
+  if (counts) void from.leftJoin(counts, eq(counts.job_id, jobs.id));
+  return from
+    .where(and(filter, page.after))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
 }
 
 /** One job with its count; undefined when there is none that the actor may see. */

@@ -1,3 +1,4 @@
+import { jobWritingRoutes } from '#contract/job-writing.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/client.ts';
@@ -10,10 +11,11 @@ import { listJobs, listPublishedJobs } from './jobs.read.ts';
 import { readJob } from './load-job.ts';
 import { presentJob, presentJobList } from './present-job.ts';
 import { updateJob } from './update-job.ts';
+import { presentWrittenJob, writeJobDescription, writeJobFromPrompt } from './write-job.ts';
 
 /** Job postings. */
 export function mountJobs(api: Api, deps: TextListener & { database: Database; clock: Clock }): void {
-  const { database } = deps;
+  const { database, clock } = deps;
 
   api.mount(jobRoutes.list, async ({ actor, query }) =>
     presentJobList(actor, await listJobs(database, actor, query)),
@@ -32,5 +34,11 @@ export function mountJobs(api: Api, deps: TextListener & { database: Database; c
   );
   api.mount(jobRoutes.changeStatus, async ({ actor, origin, params, body }) =>
     presentJob(actor, await changeJobStatus(deps, { actor, origin }, params.id, body)),
+  );
+  api.mount(jobWritingRoutes.fromPrompt, async ({ actor, body }) =>
+    presentWrittenJob(actor, await writeJobFromPrompt(body.prompt, clock.today())),
+  );
+  api.mount(jobWritingRoutes.description, async ({ body }) =>
+    present(jobWritingRoutes.description.output, { description: await writeJobDescription(body) }),
   );
 }

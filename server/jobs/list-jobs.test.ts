@@ -78,13 +78,14 @@ describe('a row', () => {
     await buildJob(app, { title: 'other', created_by: await app.userId('hr') });
     const can = async (person: Person) =>
       Object.fromEntries((await list({}, person)).data.items.map((job) => [job.title, job.can]));
-    const all = { edit: true, change_status: true, see_pipeline: true, assign: true };
-    expect(await can('hr')).toEqual({ own: all, other: all, closed: { ...all, assign: false } });
-    const reads = { edit: false, change_status: false, see_pipeline: true, assign: false };
+    const all = { edit: true, change_status: true, see_pipeline: true, assign: true, submit: true };
+    const shut = { assign: false, submit: false };
+    expect(await can('hr')).toEqual({ own: all, other: all, closed: { ...all, ...shut } });
+    const reads = { edit: false, change_status: false, see_pipeline: true, assign: false, submit: true };
     const edits = { ...reads, edit: true, change_status: true };
-    expect(await can('recruiter')).toEqual({ own: edits, other: reads, closed: reads });
-    const nothing = { edit: false, change_status: false, see_pipeline: false, assign: false };
-    expect(await can('vendor')).toEqual({ own: nothing, other: nothing });
+    expect(await can('recruiter')).toEqual({ own: edits, other: reads, closed: { ...reads, submit: false } });
+    const submits = { edit: false, change_status: false, see_pipeline: false, assign: false, submit: true };
+    expect(await can('vendor')).toEqual({ own: submits, other: submits });
   });
 
   it("counts the candidates; for a vendor its own company's, however its name is written", async () => {
@@ -127,7 +128,7 @@ describe('searching', () => {
     await buildJob(app, { title: 'Nurse A' });
     await buildJob(app, { title: 'Nurse B', status: 'draft' });
     await buildJob(app, { title: 'Cook' });
-    const { data } = await list({ search: 'nurse', status: 'published', limit: 1 });
+    const { data } = await list({ search: 'nurse', status: 'published', limit: 1, page: 1 });
     expect(data.items.map((job) => job.title)).toEqual(['Nurse A']);
     expect(data).toMatchObject({ total: 1, next_cursor: null });
   });
@@ -162,6 +163,44 @@ describe('sorting and paging', () => {
       cursor = data.next_cursor;
     } while (cursor && paged.length < 10);
     expect(paged).toEqual(whole);
+  });
+
+  it.each(JOB_SORTS)('by %s has the same order on numbered pages', async (sort) => {
+    await sixJobs();
+    const whole = (await list({ sort })).data.items.map((job) => job.id);
+    const paged: string[][] = [];
+    for (const page of [1, 2, 3]) {
+      const { data } = await list({ sort, limit: 2, page });
+      expect(data.total).toBe(6);
+      expect(data.next_cursor === null).toBe(page === 3);
+      paged.push(data.items.map((job) => job.id));
+    }
+    expect(paged).toEqual([whole.slice(0, 2), whole.slice(2, 4), whole.slice(4)]);
+  });
+
+  it('answers nothing beyond the last page, with the right total', async () => {
+    await sixJobs();
+    const { data } = await list({ limit: 2, page: 4 });
+    expect(data).toEqual({ items: [], total: 6, next_cursor: null });
+    expect((await list({ page: 1_000_000, limit: 100 })).data.total).toBe(6);
+  });
+
+  it('goes on by cursor from a numbered page', async () => {
+    await sixJobs();
+    const whole = (await list()).data.items.map((job) => job.id);
+    const { next_cursor } = (await list({ limit: 2, page: 2 })).data;
+    const { data } = await list({ limit: 2, cursor: next_cursor! });
+    expect(data.items.map((job) => job.id)).toEqual(whole.slice(4));
+  });
+
+  it('refuses a page and a cursor together, naming the field, and a page that is none', async () => {
+    await sixJobs();
+    const { next_cursor } = (await list({ limit: 1 })).data;
+    const { status, error } = await list({ limit: 1, cursor: next_cursor!, page: 2 });
+    expect(status).toBe(422);
+    expect(error).toMatchObject({ code: 'invalid_input', fields: { page: expect.any(String) } });
+    for (const page of ['0', '-1', '1.5', 'two', '1000001'])
+      expect((await app.as('hr').fetch(`/api/jobs?page=${page}`)).status).toBe(422);
   });
 
   it('has the newest first, unless told', async () => {
@@ -260,5 +299,6 @@ describe('picking a published job', () => {
     const second = (await pick({ search: 'nurse', limit: 1, cursor: first.next_cursor! })).data;
     expect([...first.items, ...second.items].map((job) => job.title)).toEqual(['Nurse B', 'Nurse A']);
     expect(second).toMatchObject({ total: 2, next_cursor: null });
+    expect((await pick({ search: 'nurse', limit: 1, page: 2 })).data).toEqual(second);
   });
 });

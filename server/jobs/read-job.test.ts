@@ -23,7 +23,7 @@ describe('reading one job', () => {
       skills_required: ['Node.js', 'PostgreSQL', 'Docker'],
       created_by: await app.userId('hr'),
       candidate_count: 0,
-      can: { edit: true, change_status: true, see_pipeline: true, assign: true },
+      can: { edit: true, change_status: true, see_pipeline: true, assign: true, submit: true },
     });
   });
 

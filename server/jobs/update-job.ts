@@ -7,6 +7,7 @@ import { type Actor, may } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { type TextListener, announceText } from './announce-text.ts';
 import { checkJoiningDate, jobColumns } from './job-columns.ts';
 import type { CountedJob } from './jobs.read.ts';
@@ -43,6 +44,7 @@ export async function updateJob(
       recordId: id,
       fields: changedFields(current, changes),
     });
+    await recordEvent(tx, { kind: 'job', id });
     return { job: await readJob(tx, by.actor, id), textChanged: isMatchTextChanged(current, changes) };
   });
   if (textChanged) await announceText(deps, id);

@@ -1,9 +1,11 @@
-import { Button, Group, Pill, TagsInput, type TagsInputProps } from '@mantine/core';
+import { Button, Group, TagsInput, type TagsInputProps } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import { cleanList } from '#contract/text.ts';
+import { Chip } from './chip.tsx';
 import classes from './chips-input.module.css';
 
 const NONE: string[] = [];
+const SEPARATORS = [',', ';', '\n'];
 
 interface ChipsInputProps extends Omit<
   TagsInputProps,
@@ -18,7 +20,7 @@ interface ChipsInputProps extends Omit<
 }
 
 /**
- * A list typed as chips: Enter, a comma or leaving the field adds, each chip can be removed. Values are trimmed and
+ * A list typed as chips: Enter, a comma, a semicolon or leaving the field adds, pasted lines are taken apart, each chip can be removed. Values are trimmed and
  * never repeated, whatever their case.
  */
 export function ChipsInput({
@@ -39,6 +41,7 @@ export function ChipsInput({
   };
   return (
     <TagsInput
+      splitChars={SEPARATORS}
       {...input}
       ref={field}
       disabled={disabled}
@@ -46,16 +49,13 @@ export function ChipsInput({
       onChange={change}
       searchValue={typed}
       onSearchChange={setTyped}
+      onKeyDown={(event) => {
+        // Enter adds; pressed once too often it must not send the form.
+        if (event.key === 'Enter' && typed.trim() === '') event.preventDefault();
+      }}
       data={options ? [...options] : undefined}
       renderPill={({ value: chip, onRemove }) => (
-        <Pill
-          withRemoveButton={!disabled}
-          disabled={disabled}
-          onRemove={onRemove}
-          removeButtonProps={{ 'aria-label': `Remove ${chip}`, 'aria-hidden': undefined, tabIndex: 0 }}
-        >
-          {chip}
-        </Pill>
+        <Chip label={chip ?? ''} disabled={disabled} onRemove={onRemove} />
       )}
       inputContainer={
         addLabel === undefined

@@ -1,12 +1,23 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { CreateJobForm } from '#web/features/jobs/create-job-form.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { useLeave } from '../use-leave.ts';
 
+/** The screen of two addresses. */
 export default function CreateJobPage() {
   const navigate = useNavigate();
+  const leave = useLeave('/');
+  const { tab } = useSearch({ strict: false });
+  const address = useLocation({
+    select: ({ pathname }) => (pathname === '/jobs/new' ? '/jobs/new' : '/create-job'),
+  });
   return (
     <Page title="Create New Job Posting" width="form">
-      <CreateJobForm onDone={() => void navigate({ to: '/' })} />
+      <CreateJobForm
+        tab={tab === 'ai-create' || tab === 'manual-entry' ? tab : undefined}
+        onTab={(to) => void navigate({ to: address, search: { tab: to }, replace: true, resetScroll: false })}
+        onDone={leave}
+      />
     </Page>
   );
 }

@@ -1,20 +1,21 @@
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useParams } from '@tanstack/react-router';
 import { messages } from '#contract/messages.ts';
 import { EditJobForm } from '#web/features/jobs/edit-job-form.tsx';
 import { LoadedJob } from '#web/features/jobs/loaded-job.tsx';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { useLeave } from '../use-leave.ts';
 
 export default function EditJobPage() {
   const { id } = useParams({ from: '/signed-in/jobs/$id/edit' });
-  const navigate = useNavigate();
+  const leave = useLeave('/jobs');
   return (
     <Page title="Edit Job" width="form" back={{ to: '/jobs', label: 'Back to Jobs' }}>
-      <LoadedJob id={id}>
+      <LoadedJob id={id} fresh>
         {(job) =>
           job.can.edit ? (
-            <EditJobForm job={job} key={job.id} onDone={() => void navigate({ to: '/jobs' })} />
+            <EditJobForm job={job} key={job.id} onDone={leave} />
           ) : (
             <ErrorState
               title={messages.job.editDenied}

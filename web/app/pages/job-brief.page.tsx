@@ -1,16 +1,45 @@
+import { IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { JobSummary } from '#web/features/jobs/job-summary.tsx';
 import { jobQuery } from '#web/features/jobs/jobs.queries.ts';
 import { LoadedJob } from '#web/features/jobs/loaded-job.tsx';
+import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 
 export default function JobBriefPage() {
   const { id } = useParams({ from: '/signed-in/jobs/$id' });
-  const { data } = useQuery(jobQuery(id));
+  const { data: job } = useQuery(jobQuery(id));
   return (
-    <Page title={data?.title ?? 'Job'} width="form" back={{ to: '/jobs', label: 'Back to Jobs' }}>
-      <LoadedJob id={id}>{(job) => <JobSummary job={job} opened />}</LoadedJob>
+    <Page
+      title={job?.title ?? 'Job'}
+      width="form"
+      back={{ to: '/jobs', label: 'Back to Jobs' }}
+      actions={
+        <>
+          {job?.can.see_pipeline && (
+            <ButtonLink
+              to="/jobs/$id/candidates"
+              params={{ id }}
+              variant="default"
+              leftSection={<IconUsers size={16} aria-hidden />}
+            >
+              See Candidates
+            </ButtonLink>
+          )}
+          {job?.can.submit && (
+            <ButtonLink
+              to="/jobs/$id/submit"
+              params={{ id }}
+              leftSection={<IconUserPlus size={16} aria-hidden />}
+            >
+              Submit Candidate
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <LoadedJob id={id}>{(loaded) => <JobSummary job={loaded} opened />}</LoadedJob>
     </Page>
   );
 }

@@ -1,75 +1,99 @@
-import { Button } from '@mantine/core';
+import { Button, Tooltip } from '@mantine/core';
 import { IconPlus, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
-import { JobSummary } from '#web/features/jobs/job-summary.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { acceptsSubmissions } from '#contract/job-status.ts';
+import type { Job } from '#contract/jobs.ts';
+import { JobSummary, JobSummaryPlaceholder } from '#web/features/jobs/job-summary.tsx';
 import { jobQuery } from '#web/features/jobs/jobs.queries.ts';
 import { LoadedJob } from '#web/features/jobs/loaded-job.tsx';
-import { AssignDialog } from '#web/features/pipeline/assign-dialog.tsx';
-import { PipelineTabs } from '#web/features/pipeline/pipeline-tabs.tsx';
+import { JobPipeline } from '#web/features/pipeline/job-pipeline.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 
+const AssignDialog = lazy(() => import('#web/features/pipeline/assign-dialog.tsx'));
+
 export default function JobCandidatesPage() {
   const from = '/signed-in/jobs/$id/candidates';
   const { id } = useParams({ from });
-  const { tab } = useSearch({ from });
+  const address = useSearch({ from });
   const navigate = useNavigate();
-  const { can } = useSession();
-  const { data: job } = useQuery(jobQuery(id));
-  const [assigning, setAssigning] = useState(false);
+  const { data: job, error } = useQuery(jobQuery(id));
+  // People and job are asked for at once; without a job there are no people to show.
+  const isThere = job !== undefined || !error;
   return (
     <Page
       title={job?.title ?? 'Job'}
       back={{ to: '/jobs', label: 'Back to Jobs' }}
-      actions={
-        job && (
-          <>
-            {job.can.assign && (
-              <Button
-                variant="default"
-                leftSection={<IconUserPlus size={16} aria-hidden />}
-                onClick={() => setAssigning(true)}
-              >
-                Assign Existing Candidate
-              </Button>
-            )}
-            {can('candidate.create') && (
-              <ButtonLink
-                to="/create-candidate"
-                search={{ jobId: id }}
-                leftSection={<IconPlus size={16} aria-hidden />}
-              >
-                Create Candidate
-              </ButtonLink>
-            )}
-          </>
-        )
-      }
+      actions={job && <PeopleButtons job={job} />}
     >
-      <LoadedJob id={id}>
-        {(loaded) => (
-          <>
-            <JobSummary job={loaded} />
-            <PipelineTabs
-              jobId={id}
-              tab={tab}
-              onTab={(next) =>
-                void navigate({
-                  to: '/jobs/$id/candidates',
-                  params: { id },
-                  search: { tab: next },
-                  replace: true,
-                  resetScroll: false,
-                })
-              }
-            />
-            <AssignDialog jobId={id} opened={assigning} onClose={() => setAssigning(false)} />
-          </>
-        )}
+      <LoadedJob id={id} loading={<JobSummaryPlaceholder />}>
+        {(loaded) => <JobSummary job={loaded} />}
       </LoadedJob>
+      {isThere && (
+        <JobPipeline
+          key={id}
+          jobId={id}
+          budget={job?.ctc_max ?? null}
+          address={address}
+          onAddress={(change) =>
+            void navigate({
+              to: '/jobs/$id/candidates',
+              params: { id },
+              search: { ...address, ...change },
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      )}
     </Page>
+  );
+}
+
+/** The ways by which people come into a job. */
+function PeopleButtons({ job }: { job: Job }) {
+  const { can } = useSession();
+  const [assigning, setAssigning] = useState<'not yet' | 'open' | 'closed'>('not yet');
+  const create = {
+    leftSection: <IconPlus size={16} aria-hidden />,
+    children: 'Create Candidate',
+  };
+  return (
+    <>
+      {job.can.assign && (
+        <Button
+          variant="default"
+          leftSection={<IconUserPlus size={16} aria-hidden />}
+          onClick={() => setAssigning('open')}
+        >
+          Assign Existing Candidate
+        </Button>
+      )}
+      {job.can.submit && !can('candidate.create') && (
+        <ButtonLink
+          to="/jobs/$id/submit"
+          params={{ id: job.id }}
+          leftSection={<IconUserPlus size={16} aria-hidden />}
+        >
+          Submit Candidate
+        </ButtonLink>
+      )}
+      {can('candidate.create') &&
+        (acceptsSubmissions(job.status) ? (
+          <ButtonLink to="/create-candidate" search={{ jobId: job.id }} {...create} />
+        ) : (
+          <Tooltip label="Only a published job takes new candidates.">
+            <Button data-disabled aria-disabled {...create} />
+          </Tooltip>
+        ))}
+      {assigning !== 'not yet' && (
+        <Suspense>
+          <AssignDialog jobId={job.id} opened={assigning === 'open'} onClose={() => setAssigning('closed')} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -4,11 +4,18 @@ import { JobList } from '#web/features/jobs/job-list.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { listAddress } from '../list-address.ts';
 
 export default function JobsPage() {
   const { can } = useSession();
-  const filter = useSearch({ from: '/signed-in/jobs' });
   const navigate = useNavigate();
+  const list = listAddress(
+    '/jobs',
+    useSearch({ from: '/signed-in/jobs' }),
+    (search, how) =>
+      // The list shows where it begins itself, when a page is turned.
+      void navigate({ to: '/jobs', search, ...how, resetScroll: false }),
+  );
   return (
     <Page
       title="Jobs"
@@ -25,10 +32,7 @@ export default function JobsPage() {
         )
       }
     >
-      <JobList
-        filter={filter}
-        onFilter={(change) => void navigate({ to: '/jobs', search: { ...filter, ...change }, replace: true })}
-      />
+      <JobList {...list} />
     </Page>
   );
 }

@@ -1,47 +1,141 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, Tabs } from '@mantine/core';
+import { IconPencil, IconSparkles } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { jobCreateSchema, jobRoutes } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { useSession } from '#web/lib/session.ts';
+import { askToDiscard } from '#web/ui/ask-to-discard.ts';
+import { DraftNote } from '#web/ui/draft-note.tsx';
 import { FormButtons } from '#web/ui/form-layout.tsx';
-import { ButtonLink } from '#web/ui/links.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { AiTab } from './create-job-ai-tab.tsx';
+import { FilledNote } from './create-job-filled-note.tsx';
+import { BLANK_CREATION, createJobValuesSchema, isBlankCreation } from './create-job-values.ts';
+import { useJobFromPrompt } from './create-job-with-ai.ts';
+import { DescriptionButton } from './description-button.tsx';
 import { FieldCompletion } from './field-completion.tsx';
 import { JobFields } from './job-fields.tsx';
-import { BLANK_JOB, toJobInput } from './job-form-values.ts';
+import { isBlankJob, toJobInput } from './job-form-values.ts';
 import { useJobsChanged } from './jobs.queries.ts';
 
-/** A new job by hand; saved as a draft. */
-export function CreateJobForm({ onDone }: { onDone: () => void }) {
-  const { can } = useSession();
+const AI = 'ai-create';
+const MANUAL = 'manual-entry';
+type Tab = typeof AI | typeof MANUAL;
+
+interface CreateJobFormProps {
+  /** undefined: by AI, unless a kept draft has come further */
+  tab: Tab | undefined;
+  onTab: (tab: Tab) => void;
+  onDone: () => void;
+}
+
+/** A new job, described to AI or typed by hand; saved as a draft. What is typed is kept whatever the tab. */
+export function CreateJobForm({ tab: chosen, onTab, onDone }: CreateJobFormProps) {
+  const withBudget = useSession().can('job.budget');
   const changed = useJobsChanged();
+  const draft = useDraft({
+    key: 'create-job',
+    version: 1,
+    schema: createJobValuesSchema,
+    isUntouched: isBlankCreation,
+  });
+  const [usual] = useState<Tab>(draft.kept && !isBlankJob(draft.kept.value) ? MANUAL : AI);
+  const tab = chosen ?? usual;
   const { form, formProps, busy } = useSchemaForm({
     schema: jobCreateSchema,
-    initialValues: BLANK_JOB,
+    initialValues: draft.kept?.value ?? BLANK_CREATION,
     toInput: toJobInput,
     onSubmit: async (job, { idempotencyKey }) => {
       await call(jobRoutes.create, { body: job, idempotencyKey });
+      draft.forget();
       toast.success(messages.job.created);
-      await changed();
+      void changed();
       onDone();
     },
-    onFail: (error) => toast.error(hasCode(error, 'network') ? errorText(error) : messages.job.createFailed),
+    onInvalid: (errors) => {
+      if (errors['primary_skills']) toast.error(messages.job.missingPrimarySkills);
+    },
+    onFail: (error) => {
+      // An ended session is told of by itself.
+      if (hasCode(error, 'unauthenticated')) return;
+      toast.error(hasCode(error, 'network') ? errorText(error) : messages.job.createFailed);
+    },
   });
+  useKeepDraft(draft, form.values);
+  const [filled, setFilled] = useState({ times: 0, isComplete: true });
+  const ai = useJobFromPrompt({
+    form,
+    withBudget,
+    onFilled: () => {
+      const isComplete = jobCreateSchema.safeParse(toJobInput(form.getValues())).success;
+      setFilled(({ times }) => ({ times: times + 1, isComplete }));
+      onTab(MANUAL);
+    },
+  });
+
+  const tabs = useRef<HTMLDivElement>(null);
+  const undo = () => {
+    ai.undo();
+    // The note goes, and with it the button that has the focus.
+    tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  };
+
+  const reset = () => {
+    form.setValues(BLANK_CREATION);
+    form.clearErrors();
+  };
+  const leave = async () => {
+    if (!isBlankCreation(form.values) && !(await askToDiscard())) return;
+    draft.forget();
+    onDone();
+  };
   return (
-    <form {...formProps}>
-      <Stack gap="md">
-        <FieldCompletion values={form.values} />
-        <JobFields form={form} withBudget={can('job.budget')} />
-        <FormButtons>
-          <ButtonLink to="/" variant="default">
-            Cancel
-          </ButtonLink>
-          <Button type="submit" loading={busy}>
-            Create Job Posting
-          </Button>
-        </FormButtons>
-      </Stack>
-    </form>
+    <Stack gap="md">
+      <DraftNote draft={draft} onDiscard={reset} />
+      <Tabs value={tab} onChange={(value) => onTab(value === MANUAL ? MANUAL : AI)}>
+        <Stack gap="md">
+          <Tabs.List ref={tabs} aria-label="How to create the job">
+            <Tabs.Tab value={AI} leftSection={<IconSparkles size={16} aria-hidden />}>
+              Create with AI
+            </Tabs.Tab>
+            <Tabs.Tab value={MANUAL} leftSection={<IconPencil size={16} aria-hidden />}>
+              Manual Entry
+            </Tabs.Tab>
+          </Tabs.List>
+          {ai.justFilled && <FilledNote key={filled.times} onUndo={undo} />}
+          <Tabs.Panel value={AI}>
+            <AiTab
+              form={form}
+              generating={ai.generating}
+              onGenerate={() => void ai.generate()}
+              onCancel={ai.cancel}
+            />
+          </Tabs.Panel>
+          <Tabs.Panel value={MANUAL}>
+            <form {...formProps}>
+              <Stack gap="md">
+                <FieldCompletion key={filled.times} values={form.values} openedAtFirst={!filled.isComplete} />
+                <JobFields
+                  form={form}
+                  withBudget={withBudget}
+                  descriptionAside={<DescriptionButton form={form} />}
+                />
+                <FormButtons>
+                  <Button variant="default" onClick={() => void leave()}>
+                    Cancel
+                  </Button>
+                  <Button type="submit" loading={busy}>
+                    Create Job Posting
+                  </Button>
+                </FormButtons>
+              </Stack>
+            </form>
+          </Tabs.Panel>
+        </Stack>
+      </Tabs>
+    </Stack>
   );
 }

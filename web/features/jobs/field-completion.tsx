@@ -19,9 +19,15 @@ const MANDATORY: readonly (readonly [label: string, isDone: Check])[] = [
   ['Requirements', (job) => longer(job.requirements, limits.job.requirements.min)],
 ];
 
+interface FieldCompletionProps {
+  values: JobFormValues;
+  /** give it another `key` to open it later */
+  openedAtFirst?: boolean;
+}
+
 /** How many of the mandatory fields are filled in, live; opens to show which are left. */
-export function FieldCompletion({ values }: { values: JobFormValues }) {
-  const [opened, setOpened] = useState(false);
+export function FieldCompletion({ values, openedAtFirst = false }: FieldCompletionProps) {
+  const [opened, setOpened] = useState(openedAtFirst);
   const listId = useId();
   const fields = MANDATORY.map(([label, isDone]) => ({ label, done: isDone(values) }));
   const done = fields.filter((field) => field.done).length;

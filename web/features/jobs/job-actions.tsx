@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Menu } from '@mantine/core';
+import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core';
 import { IconDotsVertical, IconEye, IconPencil } from '@tabler/icons-react';
 import { JOB_STATUS_LABELS, JOB_STATUS_MOVES, type JobStatusMove } from '#contract/job-status.ts';
 import type { JobListItem } from '#contract/jobs.ts';
@@ -28,10 +28,25 @@ export function JobActions({ job }: { job: JobListItem }) {
   );
 }
 
-/** The moves that are offered from the job's status, each asked about before it is made. */
-function StatusMenu({ job }: { job: JobListItem }) {
+/** The moves that are offered from the job's status, each asked about before it is made; none from a closed job. */
+export function StatusMenu({ job }: { job: Pick<JobListItem, 'id' | 'title' | 'status' | 'version'> }) {
   const change = useChangeJobStatus();
-  const moves = JOB_STATUS_MOVES[job.status];
+  // Its status may be one that this page, loaded before it came to be, does not know.
+  const moves = (JOB_STATUS_MOVES as Partial<typeof JOB_STATUS_MOVES>)[job.status] ?? [];
+  const button = {
+    variant: 'subtle',
+    color: 'gray',
+    'aria-label': `Change status of ${job.title}`,
+    children: <IconDotsVertical size={16} aria-hidden />,
+  } as const;
+  if (moves.length === 0) {
+    const why = 'A closed job stays closed. To open it again, edit the job.';
+    return (
+      <Tooltip label={job.status === 'closed' ? why : 'No status change is offered.'}>
+        <ActionIcon {...button} bg="transparent" data-disabled aria-disabled />
+      </Tooltip>
+    );
+  }
   const ask = (move: JobStatusMove) =>
     confirm({
       title: 'Confirm Status Change',
@@ -42,23 +57,17 @@ function StatusMenu({ job }: { job: JobListItem }) {
           const changed = await change.mutateAsync({ id: job.id, status: move.to, version: job.version });
           toast.success(jobStatusUpdated(changed.status));
         } catch (error) {
-          const known = hasCode(error, 'changed_meanwhile', 'conflict', 'forbidden');
-          toast.error(known ? errorText(error) : messages.job.statusFailed);
-          throw error;
+          const isOutdated = hasCode(error, 'changed_meanwhile', 'conflict', 'forbidden', 'not_found');
+          toast.error(isOutdated ? errorText(error) : messages.job.statusFailed);
+          // Asked of a job that is no longer as it was asked about: the row shows what it is now.
+          if (!isOutdated) throw error;
         }
       },
     });
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          disabled={moves.length === 0}
-          aria-label={`Change status of ${job.title}`}
-        >
-          <IconDotsVertical size={16} aria-hidden />
-        </ActionIcon>
+        <ActionIcon {...button} />
       </Menu.Target>
       <Menu.Dropdown>
         {moves.map((move) => (

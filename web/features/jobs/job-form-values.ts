@@ -1,26 +1,37 @@
+import { z } from 'zod';
+import { jobStatusSchema } from '#contract/job-status.ts';
 import { limits } from '#contract/limits.ts';
 import type { Job } from '#contract/jobs.ts';
-import type { Industry, WorkMode } from '#contract/options.ts';
+import { industrySchema, workModeSchema } from '#contract/options.ts';
 
-/** What the job form holds while it is filled in; amounts in whole rupees, years as they are typed. */
-export interface JobFormValues {
-  title: string;
-  summary: string;
-  description: string;
-  requirements: string;
-  locations: string[];
-  experience_min: string;
-  experience_max: string;
-  ctc_min: number | null;
-  ctc_max: number | null;
-  primary_skills: string[];
-  secondary_skills: string[];
-  additional_skills: string[];
-  mode_of_work: WorkMode | null;
-  domain_industry: Industry | null;
-  joining_date: string | null;
-  department: string;
-}
+const jobForm = {
+  title: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  requirements: z.string(),
+  locations: z.array(z.string()),
+  /** years as they are typed */
+  experience_min: z.string(),
+  experience_max: z.string(),
+  /** whole rupees a year */
+  ctc_min: z.number().nullable(),
+  ctc_max: z.number().nullable(),
+  primary_skills: z.array(z.string()),
+  secondary_skills: z.array(z.string()),
+  additional_skills: z.array(z.string()),
+  mode_of_work: workModeSchema.nullable(),
+  domain_industry: industrySchema.nullable(),
+  joining_date: z.string().nullable(),
+  department: z.string(),
+};
+
+/** The shape of what the job form holds while it is filled in, right or wrong; for reading a draft back. */
+export const jobFormSchema = z.object(jobForm);
+export type JobFormValues = z.infer<typeof jobFormSchema>;
+
+/** The edit form's: the status as well. */
+export const editFormSchema = z.object({ ...jobForm, status: jobStatusSchema });
+export type EditFormValues = z.infer<typeof editFormSchema>;
 
 export const BLANK_JOB: JobFormValues = {
   title: '',
@@ -40,6 +51,16 @@ export const BLANK_JOB: JobFormValues = {
   joining_date: null,
   department: '',
 };
+
+/** Whether nothing has been typed or chosen. */
+export function isBlankJob(values: JobFormValues): boolean {
+  return (Object.keys(BLANK_JOB) as (keyof JobFormValues)[]).every((field) => {
+    const value = values[field];
+    return typeof value === 'string'
+      ? value.trim() === ''
+      : value === null || (Array.isArray(value) && value.length === 0);
+  });
+}
 
 /** Picked from a list of ten years, or typed up to 50; the last entry has no upper end. */
 const OPEN_ENDED = `${limits.experienceYears.pickerMax}+`;
@@ -75,10 +96,11 @@ function typedYears(value: number | null, otherwise: string): string {
   return value === 0 ? '0 (Fresher)' : String(value);
 }
 
-/** A saved job as the form's values. */
-export function fromJob(job: Job): JobFormValues {
+/** A saved job as the edit form's values. */
+export function fromJob(job: Job): EditFormValues {
   const openEnded = job.experience_min !== null && job.experience_max === null;
   return {
+    status: job.status,
     title: job.title,
     summary: job.summary,
     description: job.description,

@@ -1,5 +1,4 @@
-import { Group, Select, Text } from '@mantine/core';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { Select, Text } from '@mantine/core';
 import { formatDate } from '#contract/dates.ts';
 import { JOB_STATUS_LABELS, JOB_STATUSES } from '#contract/job-status.ts';
 import type { JobListItem } from '#contract/jobs.ts';
@@ -7,10 +6,10 @@ import { messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
+import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
-import { ShowMore } from '#web/ui/show-more.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { JobStatusBadge } from '#web/ui/status-badge.tsx';
 import { JobActions } from './job-actions.tsx';
@@ -18,70 +17,52 @@ import { type JobFilter, jobListQuery, type JobSort } from './jobs.queries.ts';
 
 interface JobListProps {
   filter: JobFilter;
-  onFilter: (change: Partial<JobFilter>) => void;
+  /** `replace` while one types, which is not a step to go back by */
+  onFilter: (change: Partial<JobFilter>, how?: { replace: boolean }) => void;
+  paging: Paging;
 }
 
 const statusOptions = JOB_STATUSES.map((value) => ({ value, label: JOB_STATUS_LABELS[value] }));
 
-/** Every job that the reader may see, searched, filtered and sorted on the server. */
-export function JobList({ filter, onFilter }: JobListProps) {
-  const { data, error, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(jobListQuery(filter));
-  const rows = data?.pages.flatMap((page) => page.items);
-  const total = data?.pages[0]?.total ?? 0;
+/** Every job that the reader may see, searched, filtered, sorted and paged on the server. */
+export function JobList({ filter, onFilter, paging }: JobListProps) {
   const columns = useColumns();
   return (
-    <>
-      <Group gap="sm">
-        <SearchBox
-          flex={1}
-          miw={220}
-          maw={420}
-          value={filter.search ?? ''}
-          onSearch={(search) => onFilter({ search: search || undefined })}
-          placeholder="Search by job title or location..."
-        />
-        <Select
-          aria-label="Filter by status"
-          placeholder="All statuses"
-          w={190}
-          clearable
-          clearButtonProps={{ 'aria-label': 'Show all statuses' }}
-          data={statusOptions}
-          value={filter.status ?? null}
-          onChange={(status) => onFilter({ status: status ?? undefined })}
-        />
-        {rows && (
-          <Text c="dimmed" size="sm" aria-live="polite">
-            {counted(total, 'job')} found
-          </Text>
-        )}
-      </Group>
-      <DataTable
-        label="Jobs"
-        columns={columns}
-        rows={rows}
-        rowKey={(job) => job.id}
-        loadingLabel="Loading jobs..."
-        stale={isPlaceholderData}
-        sort={filter.sort ?? 'newest'}
-        onSort={(sort) => onFilter({ sort: sort === 'newest' ? undefined : sort })}
-        error={
-          error && {
-            title: messages.job.listError,
-            description: messages.job.listErrorHint,
-            onRetry: () => void refetch(),
-          }
-        }
-        empty={<NoJobs filtered={Boolean(filter.search ?? filter.status)} />}
-      />
-      <ShowMore
-        shown={rows?.length ?? 0}
-        total={total}
-        busy={isFetchingNextPage}
-        onMore={hasNextPage ? () => void fetchNextPage() : null}
-      />
-    </>
+    <PagedTable
+      {...paging}
+      pageQuery={(page) => jobListQuery(filter, page)}
+      label="Jobs"
+      countText={(total) => `${counted(total, 'job')} found`}
+      filters={
+        <>
+          <SearchBox
+            flex={1}
+            miw={220}
+            maw={420}
+            value={filter.search ?? ''}
+            onSearch={(search) => onFilter({ search: search || undefined }, { replace: true })}
+            placeholder="Search by job title or location..."
+          />
+          <Select
+            aria-label="Filter by status"
+            placeholder="All statuses"
+            w={190}
+            clearable
+            clearButtonProps={{ 'aria-label': 'Show all statuses' }}
+            data={statusOptions}
+            value={filter.status ?? null}
+            onChange={(status) => onFilter({ status: status ?? undefined })}
+          />
+        </>
+      }
+      columns={columns}
+      rowKey={(job) => job.id}
+      loadingLabel="Loading jobs..."
+      sort={filter.sort ?? 'newest'}
+      onSort={(sort) => onFilter({ sort: sort === 'newest' ? undefined : sort })}
+      errorText={() => ({ title: messages.job.listError, description: messages.job.listErrorHint })}
+      empty={<NoJobs filtered={Boolean(filter.search ?? filter.status)} />}
+    />
   );
 }
 

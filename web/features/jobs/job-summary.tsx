@@ -1,13 +1,26 @@
-import { Button, Collapse, Divider, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import {
+  Button,
+  Collapse,
+  Divider,
+  Group,
+  Paper,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core';
+import { IconChevronDown, IconChevronUp, IconPencil } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { formatDate, formatDay } from '#contract/dates.ts';
 import type { Job } from '#contract/jobs.ts';
 import { limits } from '#contract/limits.ts';
 import { WORK_MODE_TEXTS } from '#contract/options.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
+import { ButtonLink } from '#web/ui/links.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { JobStatusBadge } from '#web/ui/status-badge.tsx';
+import { StatusMenu } from './job-actions.tsx';
 import { RichText } from './rich-text.tsx';
 
 interface JobSummaryProps {
@@ -24,9 +37,25 @@ export function JobSummary({ job, opened = false }: JobSummaryProps) {
   return (
     <Paper p={{ base: 'md', sm: 'lg' }} component="section" aria-label="Job summary">
       <Stack gap="md">
-        <Group gap="sm">
-          <Text fw={600}>{job.jd_id}</Text>
-          <JobStatusBadge status={job.status} />
+        <Group gap="sm" justify="space-between">
+          <Group gap="sm">
+            <Text fw={600}>{job.jd_id}</Text>
+            <JobStatusBadge status={job.status} />
+          </Group>
+          <Group gap={4}>
+            {job.can.edit && (
+              <ButtonLink
+                to="/jobs/$id/edit"
+                params={{ id: job.id }}
+                size="compact-sm"
+                variant="default"
+                leftSection={<IconPencil size={14} aria-hidden />}
+              >
+                Edit Job
+              </ButtonLink>
+            )}
+            {job.can.change_status && <StatusMenu job={job} />}
+          </Group>
         </Group>
         <Text size="sm">{job.summary}</Text>
         <SimpleGrid cols={{ base: 2, sm: 3, md: 4 }} spacing="md" verticalSpacing="sm">
@@ -68,6 +97,20 @@ export function JobSummary({ job, opened = false }: JobSummaryProps) {
             </Stack>
           </Collapse>
         </div>
+      </Stack>
+    </Paper>
+  );
+}
+
+/** In the place of the summary while the job is loaded. */
+export function JobSummaryPlaceholder() {
+  return (
+    <Paper p={{ base: 'md', sm: 'lg' }} component="section" aria-label="Job summary" aria-busy>
+      <Stack gap="md">
+        <Skeleton height={22} width={180} />
+        <Skeleton height={18} />
+        <Skeleton height={92} />
+        <Skeleton height={24} width="60%" />
       </Stack>
     </Paper>
   );

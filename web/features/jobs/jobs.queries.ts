@@ -1,13 +1,8 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { JobStatus } from '#contract/job-status.ts';
 import { JOB_SORTS, jobRoutes } from '#contract/jobs.ts';
 import { call } from '#web/lib/api.ts';
+import { PAGE_ROWS } from '#web/ui/paged-table.tsx';
 
 export type JobSort = (typeof JOB_SORTS)[number];
 
@@ -17,16 +12,12 @@ export interface JobFilter {
   sort?: JobSort;
 }
 
-/** The job list under a filter, page by page. */
-export const jobListQuery = (filter: JobFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['jobs', 'list', filter],
-    queryFn: ({ pageParam, signal }) =>
-      call(jobRoutes.list, { query: { ...filter, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
-    placeholderData: keepPreviousData,
-  });
+/** A page (from 1) of the job list under a filter. */
+export const jobListQuery = (filter: JobFilter, page: number) => ({
+  queryKey: ['jobs', 'list', filter, page],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call(jobRoutes.list, { query: { ...filter, page, limit: PAGE_ROWS }, signal }),
+});
 
 export const jobQuery = (id: string) =>
   queryOptions({

@@ -11,13 +11,18 @@ interface LoadedJobProps {
   id: string;
   /** what stands there while it is loaded; "Loading job..." unless given */
   loading?: ReactNode;
+  /** for changing it: what is known from before is not shown while it is asked for again */
+  fresh?: boolean;
   children: (job: Job) => ReactNode;
 }
 
 /** Loads a job for a screen; says so when there is none or it cannot be loaded. */
-export function LoadedJob({ id, loading, children }: LoadedJobProps) {
-  const { data, error, refetch } = useQuery(jobQuery(id));
-  if (data) return children(data);
+export function LoadedJob({ id, loading, fresh = false, children }: LoadedJobProps) {
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    ...jobQuery(id),
+    refetchOnMount: fresh ? 'always' : true,
+  });
+  if (data && (!fresh || isFetchedAfterMount)) return children(data);
   const back = (
     <ButtonLink to="/jobs" variant="default">
       Back to Jobs

@@ -42,7 +42,12 @@ export function Protected({ children }: { children: ReactNode }) {
       </Center>
     );
   }
-  return <SignedInContext value={signedIn}>{children}</SignedInContext>;
+  // Another person starts with every screen afresh: what stands in a form was typed by the one before.
+  return (
+    <SignedInContext value={signedIn} key={signedIn.profile.user_id}>
+      {children}
+    </SignedInContext>
+  );
 }
 
 function SignInRedirect() {

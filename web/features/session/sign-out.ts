@@ -1,5 +1,6 @@
 import { sessionRoutes } from '#contract/session.ts';
 import { call, hasCode } from '#web/lib/api.ts';
+import { closeDrafts } from '#web/lib/draft-store.ts';
 
 /** The choice of light or dark is about the eyes and the room; it tells nothing of a person and stays. */
 const THEME_KEY = 'mantine-color-scheme-value';
@@ -27,6 +28,8 @@ export function followOtherTabs(): void {
  * load, so that nothing of the person stays in the page's memory either.
  */
 function leave(): void {
+  // A form that is open writes what was typed last when its page is left, which would be after this.
+  closeDrafts();
   sessionStorage.clear();
   for (const key of Object.keys(localStorage)) if (key !== THEME_KEY) localStorage.removeItem(key);
   window.location.replace('/auth');

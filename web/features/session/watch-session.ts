@@ -32,9 +32,8 @@ export function watchSession(queryClient: QueryClient): void {
       (session) => {
         if (session === null) toast.error(messages.auth.sessionEnded);
       },
-      () => {
-        // The server does not answer at all; the session may well still be there.
-      },
+      // The server does not answer at all; the session may well still be there.
+      () => toast.error({ title: messages.common.error, body: messages.common.network }),
     );
   });
   followOtherTabs();

@@ -1,0 +1,232 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { screenshot } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'hr');
+  await page.goto('/create-job?tab=manual-entry');
+  await expect(page.getByRole('textbox', { name: 'Job Title' })).toBeVisible();
+});
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Create Job Posting' });
+const title = (page: Page) => page.getByRole('textbox', { name: 'Job Title' });
+const skills = (page: Page, tier: string) => page.getByRole('combobox', { name: tier });
+const cities = (page: Page) => page.getByRole('combobox', { name: 'Locations' });
+
+/** Everything that a new job needs. */
+async function fillIn(page: Page): Promise<void> {
+  await title(page).fill('Staff Nurse');
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Looks after patients in intensive care.');
+  await page.getByRole('radio', { name: 'Work from Office' }).check();
+  await page.getByRole('combobox', { name: 'Domain Industry' }).click();
+  await page.getByRole('option', { name: 'Healthcare & Pharmaceuticals' }).click();
+  await cities(page).fill('Kochi');
+  await page.keyboard.press('Enter');
+  await skills(page, 'Primary Skills').fill('Critical care');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('textbox', { name: 'Full Description' })
+    .fill('You look after six beds of the intensive care unit, by day and by night in turns.');
+  await page.getByRole('textbox', { name: 'Requirements' }).fill('- GNM or B.Sc. Nursing\n- Registration');
+}
+
+test('is told of every field that is missing, the first having the focus', async ({ page }) => {
+  await submit(page).click();
+  for (const message of [
+    'Job title is required',
+    'Summary must be at least 10 characters',
+    'Mode of work is required',
+    'Domain industry is required',
+    'At least one location is required',
+    'Description must be at least 50 characters',
+    'Requirements must be at least 20 characters',
+  ])
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  await expect(title(page)).toBeFocused();
+  const alert = page.getByRole('alert').filter({ hasText: 'Missing Primary Skills' });
+  await expect(alert).toContainText('Please add at least one primary skill.');
+
+  await alert.getByRole('button', { name: 'Dismiss' }).click();
+
+  // The next one in the page's order, once the first is right.
+  await title(page).fill('Nurse');
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Looks after patients in intensive care.');
+  await submit(page).click();
+  await expect(page.getByRole('radio', { name: 'Remote' })).toBeFocused();
+});
+
+test('picks cities by any of their names, each once', async ({ page }) => {
+  await cities(page).fill('Bengaluru');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Bangalore' })).toBeVisible();
+  await cities(page).fill('Atlantis');
+  await expect(page.getByText('No such city in the list')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(1);
+  await cities(page).fill('');
+  await expect(page.getByRole('option')).toHaveCount(38);
+  await expect(page.getByRole('option', { name: 'Bangalore' })).toHaveCount(0);
+  await page.getByRole('option', { name: 'Jabalpur' }).click();
+  await page.keyboard.press('Escape');
+
+  const remove = page.getByRole('button', { name: 'Remove Bangalore' });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(remove).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove Jabalpur' })).toBeVisible();
+});
+
+test('types skills as chips, none of them twice', async ({ page }) => {
+  const primary = skills(page, 'Primary Skills');
+  await primary.pressSequentially('Java, Kafka,java,');
+  await primary.fill('  Spring Boot ');
+  await page.keyboard.press('Enter');
+  const chips = page.getByRole('button', { name: /^Remove/ });
+  await expect(chips).toHaveCount(3);
+  await page.keyboard.press('Enter'); // once too often: it does not send the form
+  await expect(primary).toBeFocused();
+  await expect(page.getByText('Job title is required')).toHaveCount(0);
+  await page.keyboard.press('Backspace');
+  await expect(chips).toHaveCount(2);
+
+  const secondary = skills(page, 'Secondary Skills');
+  await secondary.fill('JAVA');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('JAVA is already a primary skill.')).toBeVisible();
+  await expect(chips).toHaveCount(2);
+  await secondary.focus();
+  await page.evaluate(`(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Redis\\nMongoDB; Docker, kafka');
+    document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  })()`);
+  await expect(chips).toHaveCount(5);
+  await expect(page.getByText('kafka is already a primary skill.')).toBeVisible();
+});
+
+test('is refused bounds that are out of order, beside what else is wrong', async ({ page }) => {
+  await page.getByRole('combobox', { name: 'Minimum Experience (years)' }).click();
+  for (const name of ['0 (Fresher)', '10', '10+'])
+    await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
+  await page.getByRole('option', { name: '8', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Maximum Experience (years)' }).fill('3');
+  await page.getByLabel('Minimum CTC (LPA)').fill('20');
+  await page.getByLabel('Maximum CTC (LPA)').fill('12');
+  await submit(page).click();
+  await expect(page.getByText('Minimum experience cannot exceed maximum experience')).toBeVisible();
+  await expect(page.getByText('Minimum CTC cannot exceed maximum CTC')).toBeVisible();
+  await expect(page.getByText('Visible only to HR.')).toBeVisible();
+});
+
+test('sets a joining date and sees how far off it is', async ({ page }) => {
+  await page.getByRole('radio', { name: 'Immediate Joiner' }).check();
+  await expect(page.getByText('Immediate Joiner', { exact: true })).toHaveCount(2);
+  await page.getByRole('radio', { name: 'Select Future Date' }).check();
+  await page.getByRole('button', { name: /^Joining date/ }).click();
+  const calendar = page.getByRole('dialog', { name: 'Joining date' });
+  await expect(calendar.getByRole('button', { disabled: true }).first()).toBeAttached();
+  await calendar.getByRole('button', { name: /next month/i }).click();
+  await calendar.getByRole('button', { name: /^15 / }).click();
+  await expect(page.getByText(/^\d+ days remaining$/)).toBeVisible();
+});
+
+test('keeps what was typed through a reload, and lets it go when told to', async ({ page }) => {
+  await title(page).fill('Staff Nurse');
+  await skills(page, 'Primary Skills').pressSequentially('Critical care');
+  await page.reload();
+  await expect(title(page)).toHaveValue('Staff Nurse');
+  await expect(page.getByRole('button', { name: 'Remove Critical care' })).toBeVisible();
+  await expect(page.getByText(/^We kept what you typed on \w+ \d+ at \d+:\d\d [AP]M\.$/)).toBeVisible();
+  await screenshot(page, 'job-draft');
+
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page
+    .getByRole('dialog', { name: 'Discard your changes?' })
+    .getByRole('button', { name: 'Discard' })
+    .click();
+  await expect(title(page)).toHaveValue('');
+  await page.reload();
+  await expect(page.getByText('We kept what you typed')).toHaveCount(0);
+  await expect(title(page)).toHaveValue('');
+});
+
+test('loses nothing to a failed save or an ended session, and saves once it can', async ({ page, watch }) => {
+  watch.expectError(/status of (500|401)/);
+  await fillIn(page);
+  await expect(page.getByText('8/8 mandatory fields, 100%')).toBeVisible();
+  await page.route('**/api/jobs', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await submit(page).click();
+  await expect(page.getByText('Failed to create job. Please try again.')).toBeVisible();
+  await expect(title(page)).toHaveValue('Staff Nurse');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+
+  const prompt = page.getByRole('tabpanel', { name: 'Create with AI' }).getByRole('textbox');
+  await page.getByRole('tab', { name: 'Create with AI' }).click();
+  await prompt.fill('Two staff nurses for intensive care in Kochi');
+  await page.getByRole('tab', { name: 'Manual Entry' }).click();
+
+  await page.context().clearCookies();
+  // Typed and not yet added when the button is pressed: saved as well.
+  await skills(page, 'Secondary Skills').pressSequentially('Ventilators');
+  await submit(page).click();
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  await page.getByLabel('Email').fill('hr@niyukti.example');
+  await page.getByLabel('Password', { exact: true }).fill('Niyukti-demo-1');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/create-job/);
+  await expect(title(page)).toHaveValue('Staff Nurse');
+  await expect(page.getByRole('button', { name: 'Remove Ventilators' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Create with AI' }).click();
+  await expect(prompt).toHaveValue('Two staff nurses for intensive care in Kochi');
+  await page.getByRole('tab', { name: 'Manual Entry' }).click();
+  await submit(page).click();
+  await expect(page.getByText('Job created successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/create-job?tab=manual-entry');
+  await expect(title(page)).toHaveValue('');
+});
+
+test('leaves no draft to the next person at this browser', async ({ page, watch }) => {
+  watch.expectError(/status of 401/);
+  await title(page).fill('Staff Nurse');
+  await page.reload();
+  await expect(title(page)).toHaveValue('Staff Nurse');
+
+  // The session ends and somebody else signs in.
+  await page.context().clearCookies();
+  await signIn(page, 'recruiter');
+  await expect(page.getByText('Staff Nurse')).toHaveCount(0);
+  await page.context().clearCookies();
+  await signIn(page, 'hr');
+  await page.goto('/create-job?tab=manual-entry');
+  await expect(title(page)).toHaveValue('Staff Nurse');
+
+  // Signing out takes it all away, also what was typed in the last moment.
+  await title(page).fill('Head Nurse');
+  await page
+    .getByRole('button', { name: /account|menu/i })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/auth');
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('niyukti.'))),
+  ).toEqual([]);
+});
+
+test('stays where one has gone while the job was being saved', async ({ page }) => {
+  await fillIn(page);
+  const saving = Promise.withResolvers<void>();
+  await page.route('**/api/jobs', async (route) => {
+    if (route.request().method() === 'POST') await saving.promise;
+    await route.continue();
+  });
+  await submit(page).click();
+  await page.getByRole('link', { name: 'Candidates', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Candidate Management' })).toBeVisible();
+  saving.resolve();
+  await expect(page.getByText('Job created successfully!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Candidate Management' })).toBeVisible();
+});

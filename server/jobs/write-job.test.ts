@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { addDays } from '#contract/dates.ts';
+import { type JobDescriptionFields, type JobFromPrompt, jobWritingRoutes } from '#contract/job-writing.ts';
+import { jobCreateSchema } from '#contract/jobs.ts';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import type { Role } from '#contract/roles.ts';
+import { AppError } from '../core/errors.ts';
+import { auditLog, jobs } from '../db/schema.ts';
+import { createTestApp } from '../test/app.ts';
+import { presentWrittenJob, writeInTime } from './write-job.ts';
+
+const app = await createTestApp();
+beforeAll(() => app.reset());
+afterAll(() => app.close());
+const { db } = app.database;
+
+const PROMPT =
+  'Need 2 senior Java devs for our Pune fintech team, 5-8 yrs, Spring Boot, Kafka, AWS, hybrid, up to 32 LPA, join in 30 days';
+
+/** The texts of a job by the rules that creating one has. */
+const textsOfAJob = z.object(jobCreateSchema.shape).pick({
+  title: true,
+  summary: true,
+  description: true,
+  requirements: true,
+});
+
+const fromPrompt = (prompt: string) => app.as('hr').call(jobWritingRoutes.fromPrompt, { body: { prompt } });
+
+describe('a job from a free text', () => {
+  it('has every field that the text states', async () => {
+    const { status, data } = await fromPrompt(PROMPT);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      location: 'Pune',
+      experience_min: 5,
+      experience_max: 8,
+      ctc_min: null,
+      ctc_max: 3_200_000,
+      mode_of_work: 'hybrid',
+      joining_date: addDays(app.clock.today(), 30),
+    });
+    expect(data.title).toMatch(/^Senior Java (Developer|Engineer)$/);
+    expect(data.experience_required).toMatch(/^5-8\b/);
+    for (const skill of ['Java', 'Spring Boot', 'Kafka', 'AWS'])
+      expect(data.skills_required.join(', ')).toContain(skill);
+  });
+
+  it('leaves blank what the text does not state', async () => {
+    const { data } = await fromPrompt('We are looking for a staff nurse for our ICU');
+    expect(data).toMatchObject({
+      location: '',
+      experience_required: '',
+      experience_min: null,
+      experience_max: null,
+      ctc_min: null,
+      ctc_max: null,
+      joining_date: null,
+    });
+  });
+
+  it('has texts that a job can be created with, however little was said', async () => {
+    for (const prompt of [PROMPT, 'driver', 'Chef for a hotel in Kochi, 3+ years']) {
+      const { data } = await fromPrompt(prompt);
+      expect({ prompt, error: textsOfAJob.safeParse(data).error }).toEqual({ prompt, error: undefined });
+    }
+  });
+
+  it('keeps the pay, which only HR may read, out of the texts that everyone reads', async () => {
+    const { data } = await fromPrompt(PROMPT);
+    expect(data.summary + data.description + data.requirements).not.toMatch(/\b32\b|LPA|CTC|lakh/i);
+  });
+
+  it('says at the field when there is no text, or too much of it', async () => {
+    for (const blank of ['', ' \n\t ']) {
+      const { status, error } = await fromPrompt(blank);
+      expect(status).toBe(422);
+      expect(error?.fields).toEqual({ prompt: messages.job.missingPrompt.body });
+    }
+    const { status, error } = await fromPrompt('a '.repeat(limits.job.prompt.max));
+    expect(status).toBe(422);
+    expect(error?.fields?.['prompt']).toContain(String(limits.job.prompt.max));
+  });
+
+  it('stores nothing', async () => {
+    await fromPrompt(PROMPT);
+    expect(await db.$count(jobs)).toBe(0);
+    expect(await db.$count(auditLog)).toBe(0);
+  });
+});
+
+describe('the pay of a written job', () => {
+  const job: JobFromPrompt = {
+    title: 'Cook',
+    summary: '',
+    description: '',
+    requirements: '',
+    location: '',
+    experience_required: '',
+    skills_required: [],
+    experience_min: null,
+    experience_max: null,
+    ctc_min: 300_000,
+    ctc_max: 400_000,
+    mode_of_work: null,
+    domain_industry: null,
+    joining_date: null,
+    department: null,
+  };
+  const readAs = (role: Role) =>
+    presentWrittenJob({ userId: '', email: '', role, companyName: null }, job).value;
+
+  it('is shown to HR and to nobody else', () => {
+    expect(readAs('hr_manager')).toEqual(job);
+    expect(readAs('internal_user')).toEqual({ ...job, ctc_min: null, ctc_max: null });
+  });
+});
+
+describe("a job's description", () => {
+  const fields: JobDescriptionFields = {
+    title: 'Accounts Executive',
+    summary: 'Keeps the books of three branches and files their GST returns.',
+    location: 'Indore, Bhopal',
+    experience_required: '2-4 years',
+    skills_required: ['Tally', 'GST'],
+    mode_of_work: 'office',
+    domain_industry: 'Manufacturing',
+  };
+  const describeJob = (changed: Partial<JobDescriptionFields> = {}) =>
+    app.as('hr').call(jobWritingRoutes.description, { body: { ...fields, ...changed } });
+
+  it('is long enough to be saved, and tells of the fields', async () => {
+    const { status, data } = await describeJob();
+    expect(status).toBe(200);
+    expect(Object.keys(data)).toEqual(['description']);
+    expect(data.description.length).toBeGreaterThanOrEqual(limits.job.description.min);
+    for (const said of ['Accounts Executive', 'Indore', 'Tally']) expect(data.description).toContain(said);
+  });
+
+  it('changes with the fields', async () => {
+    const before = (await describeJob()).data.description;
+    expect((await describeJob()).data.description).toBe(before);
+    expect((await describeJob({ skills_required: ['SAP', 'TDS'] })).data.description).not.toBe(before);
+    expect((await describeJob({ location: 'Surat' })).data.description).not.toBe(before);
+  });
+
+  it('is refused, naming the fields, while mandatory ones are missing', async () => {
+    const { status, error } = await describeJob({
+      title: ' ',
+      summary: 'short',
+      location: '',
+      skills_required: ['Tally'],
+    });
+    expect(status).toBe(422);
+    expect(Object.keys(error?.fields ?? {}).toSorted()).toEqual([
+      'location',
+      'skills_required',
+      'summary',
+      'title',
+    ]);
+  });
+});
+
+describe('a writer', () => {
+  it('is not waited for longer than its time, and is told', async () => {
+    let told: AbortSignal | undefined;
+    const never = (signal: AbortSignal) => {
+      told = signal;
+      return new Promise<string>(() => {});
+    };
+    const error: unknown = await writeInTime(never, 'Too late.', 1).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).toMatchObject({ code: 'unavailable', message: 'Too late.' });
+    expect(told?.aborted).toBe(true);
+  });
+
+  it('that fails in time fails with its own error', async () => {
+    const broken = () => Promise.reject(new Error('broken'));
+    await expect(writeInTime(broken, 'Too late.', 60_000)).rejects.toThrow('broken');
+  });
+});

@@ -1,0 +1,43 @@
+import {
+  type JobDescriptionFields,
+  type JobFromPrompt,
+  jobFromPromptSchema,
+  WRITING_TIME,
+} from '#contract/job-writing.ts';
+import { messages } from '#contract/messages.ts';
+import { type Actor, may } from '../core/actor.ts';
+import { AppError } from '../core/errors.ts';
+import { jobDescription, jobFromPrompt } from '../engine/index.ts';
+import { type Presented, present } from '../http/present.ts';
+
+/** Writes something, here or at a provider's; ought to stop when the signal says that nobody waits any longer. */
+type Writer<T> = (signal: AbortSignal) => Promise<T>;
+
+/** A job as a free text describes it, as of a day (YYYY-MM-DD). Stores nothing. Throws `unavailable` when it takes too long. */
+export function writeJobFromPrompt(prompt: string, today: string): Promise<JobFromPrompt> {
+  return writeInTime(async () => jobFromPrompt(prompt, today), messages.job.promptFailed.body);
+}
+
+/** A job's full description out of its other fields. Stores nothing. Throws `unavailable` when it takes too long. */
+export function writeJobDescription(fields: JobDescriptionFields): Promise<string> {
+  return writeInTime(async () => jobDescription(fields), messages.job.descriptionFailed.body);
+}
+
+/** What the writer writes; `unavailable` with the words of `late` once `limit` (ms) has passed, whatever the writer does. */
+export function writeInTime<T>(
+  write: Writer<T>,
+  late: string,
+  limit: number = WRITING_TIME.server,
+): Promise<T> {
+  const signal = AbortSignal.timeout(limit);
+  const tooLate = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new AppError('unavailable', late)), { once: true });
+  });
+  return Promise.race([write(signal), tooLate]);
+}
+
+/** A written job as its reader may see it: the budget for those only who may see a job's. */
+export function presentWrittenJob(actor: Actor, job: JobFromPrompt): Presented<JobFromPrompt> {
+  const budget = may(actor, 'job.budget') ? {} : { ctc_min: null, ctc_max: null };
+  return present(jobFromPromptSchema, { ...job, ...budget });
+}

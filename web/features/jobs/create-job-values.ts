@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { writtenDescriptionSchema } from './description-state.ts';
+import { BLANK_JOB, isBlankJob, jobFormSchema } from './job-form-values.ts';
+
+/** What the create screen holds: the job's form, the free text for AI, and what AI has described so far. */
+export const createJobValuesSchema = jobFormSchema.extend({
+  prompt: z.string(),
+  written: writtenDescriptionSchema.nullable(),
+});
+export type CreateJobValues = z.infer<typeof createJobValuesSchema>;
+
+export const BLANK_CREATION: CreateJobValues = { ...BLANK_JOB, prompt: '', written: null };
+
+/** Whether nothing has been typed on the screen, on either tab. */
+export function isBlankCreation(values: CreateJobValues): boolean {
+  return isBlankJob(values) && values.prompt.trim() === '';
+}

@@ -1,0 +1,79 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useState } from 'react';
+import { messages } from '#contract/messages.ts';
+import { hasCode } from '#web/lib/api.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { toast } from '#web/ui/toast.ts';
+import { fillForm } from './create-job-fill.ts';
+import type { CreateJobValues } from './create-job-values.ts';
+import { basisOf } from './description-state.ts';
+import { useWriting, writeJob } from './job-writing.queries.ts';
+
+interface Options {
+  form: UseFormReturnType<CreateJobValues>;
+  /** HR alone sees and sets the budget */
+  withBudget: boolean;
+  /** called once the form is filled in */
+  onFilled: () => void;
+}
+
+/** The form before it was filled in, and as it was filled in. */
+interface Filled {
+  before: CreateJobValues;
+  after: CreateJobValues;
+}
+
+/** Fills the form in from its prompt, asking before a person's own entries are replaced; can be cancelled and undone. */
+export function useJobFromPrompt({ form, withBudget, onFilled }: Options) {
+  const [filled, setFilled] = useState<Filled | null>(null);
+  const { write, busy, cancel } = useWriting(writeJob, (error) => {
+    const wrong = hasCode(error, 'invalid_input') ? error.fields['prompt'] : undefined;
+    if (wrong !== undefined) form.setFieldError('prompt', wrong);
+    // An ended session is told of by itself.
+    else if (!hasCode(error, 'unauthenticated')) toast.error(messages.job.promptFailed);
+  });
+
+  const generate = async () => {
+    const prompt = form.getValues().prompt.trim();
+    if (prompt === '') return toast.error(messages.job.missingPrompt);
+    const job = await write(prompt);
+    if (job === null) return;
+    const before = form.getValues();
+    const { values, replaced } = fillForm(before, job, { filled: filled?.after ?? null, withBudget });
+    if (replaced.length > 0 && !(await askToReplace(replaced))) return;
+    const written = { text: values.description, basis: basisOf(values) };
+    const after = { ...before, ...values, written };
+    form.setValues(after);
+    form.clearErrors();
+    setFilled({ before, after });
+    toast.ai(messages.job.generated);
+    onFilled();
+  };
+
+  const undo = () => {
+    if (filled === null) return;
+    form.setValues({ ...filled.before, prompt: form.getValues().prompt });
+    form.clearErrors();
+    setFilled(null);
+  };
+  return {
+    generate,
+    generating: busy,
+    cancel,
+    undo,
+    /** true from filling in until somebody changes a field */
+    justFilled: filled !== null && isSameJob(form.values, filled.after),
+  };
+}
+
+function isSameJob(one: CreateJobValues, other: CreateJobValues): boolean {
+  return JSON.stringify({ ...one, prompt: '' }) === JSON.stringify({ ...other, prompt: '' });
+}
+
+function askToReplace(fields: readonly string[]): Promise<boolean> {
+  return confirm({
+    title: 'Replace what is in the form?',
+    body: `You have already filled in: ${fields.join(', ')}. What your description does not mention stays as it is.`,
+    confirmLabel: 'Replace',
+  });
+}

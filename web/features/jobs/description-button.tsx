@@ -1,0 +1,121 @@
+import { Button, Group, Stack, Text, Tooltip } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { IconAlertTriangle, IconCheck, IconSparkles } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { messages } from '#contract/messages.ts';
+import { hasCode } from '#web/lib/api.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { toast } from '#web/ui/toast.ts';
+import type { CreateJobValues } from './create-job-values.ts';
+import { basisOf, descriptionState, isOwnDescription, missingForDescription } from './description-state.ts';
+import { useWriting, writeDescription } from './job-writing.queries.ts';
+import { WritingButton } from './writing-button.tsx';
+
+type Form = UseFormReturnType<CreateJobValues>;
+type Description = Pick<CreateJobValues, 'description' | 'written'>;
+
+const LABELS = {
+  none: 'Generate Full Job Description',
+  changed: 'Regenerate Full Job Description',
+  current: messages.job.descriptionCurrent,
+};
+const BASIS = ['title', 'summary', 'primary_skills', 'locations'] as const;
+
+/** Has the full description written from the other fields, and says whether it still agrees with them. */
+export function DescriptionButton({ form }: { form: Form }) {
+  const { values } = form;
+  const { generate, generating, cancel, undo } = useDescription(form);
+  const button = useRef<HTMLButtonElement>(null);
+  const state = descriptionState(values, values.written);
+  const missing = missingForDescription(values);
+  const isCurrent = state === 'current';
+  const isReady = missing.length === 0;
+  const label = `Missing required fields: ${missing.join(', ')}`;
+  return (
+    <Stack gap={4}>
+      <Group gap="xs">
+        <Tooltip label={label} disabled={isReady || generating}>
+          <WritingButton
+            ref={button}
+            variant={isReady ? 'light' : 'default'}
+            leftSection={
+              isCurrent ? <IconCheck size={16} aria-hidden /> : <IconSparkles size={16} aria-hidden />
+            }
+            busy={generating}
+            onCancel={cancel}
+            // Pressed while fields are missing it says so; only when there is nothing to do is it disabled.
+            aria-disabled={isCurrent || undefined}
+            data-disabled={isCurrent || undefined}
+            onClick={() => {
+              if (!isCurrent) void generate();
+            }}
+          >
+            {LABELS[state]}
+          </WritingButton>
+        </Tooltip>
+        {undo && (
+          <Button
+            variant="subtle"
+            onClick={() => {
+              button.current?.focus();
+              undo();
+            }}
+          >
+            Undo
+          </Button>
+        )}
+      </Group>
+      <Text size="sm" component="div" role="status">
+        {state === 'changed' && !generating && (
+          <Group gap={6} wrap="nowrap">
+            <IconAlertTriangle size={16} aria-hidden />
+            {messages.job.fieldsChanged}
+          </Group>
+        )}
+      </Text>
+    </Stack>
+  );
+}
+
+/** Writing the description into the form; `undo` is there until the description or its fields are changed. */
+function useDescription(form: Form) {
+  const [last, setLast] = useState<{ before: Description; text: string } | null>(null);
+  const { write, busy, cancel } = useWriting(writeDescription, (error) => {
+    for (const field of BASIS) form.validateField(field);
+    // An ended session is told of by itself.
+    if (!hasCode(error, 'unauthenticated')) toast.error(messages.job.descriptionFailed);
+  });
+
+  const generate = async () => {
+    const asked = form.getValues();
+    if (missingForDescription(asked).length > 0) return toast.error(messages.job.missingFields);
+    if (!(await mayReplace(asked))) return;
+    const text = await write(asked);
+    if (text === null) return;
+    const now = form.getValues();
+    const isChangedMeanwhile = now.description !== asked.description;
+    if (isChangedMeanwhile && !(await mayReplace(now))) return;
+    form.setValues({ description: text, written: { text, basis: basisOf(asked) } });
+    form.clearFieldError('description');
+    setLast({ before: { description: now.description, written: now.written }, text });
+    toast.ai(messages.job.descriptionGenerated);
+  };
+
+  const canUndo =
+    last !== null && form.values.description === last.text && last.before.description !== last.text;
+  const undo = () => {
+    if (last) form.setValues(last.before);
+    setLast(null);
+  };
+  return { generate, generating: busy, cancel, undo: canUndo && !busy ? undo : null };
+}
+
+/** Asks before a description that somebody typed or changed by hand is replaced. */
+async function mayReplace(values: CreateJobValues): Promise<boolean> {
+  if (!isOwnDescription(values, values.written)) return true;
+  return confirm({
+    title: 'Replace the full description?',
+    body: 'You have written or changed it by hand. The generated description would take its place.',
+    confirmLabel: 'Replace',
+  });
+}

@@ -1,0 +1,204 @@
+import {
+  Autocomplete,
+  Badge,
+  Radio,
+  Select,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+  type OptionsFilter,
+} from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { daysBetween, joiningDateText } from '#contract/dates.ts';
+import { INDUSTRIES, WORK_MODE_TEXTS, WORK_MODES } from '#contract/options.ts';
+import { useToday } from '#web/lib/app-info.ts';
+import { ChipsInput } from '#web/ui/chips-input.tsx';
+import { DayPicker } from '#web/ui/day-picker.tsx';
+import { FieldRow } from '#web/ui/form-layout.tsx';
+import { LakhsInput } from '#web/ui/lakhs-input.tsx';
+import { EXPERIENCE_OPTIONS, type JobFormValues } from './job-form-values.ts';
+import { SKILL_TIERS, changeTier, type SkillTier } from './skill-tiers.ts';
+
+export interface JobInputsProps {
+  form: UseFormReturnType<JobFormValues>;
+}
+
+interface RequiredProps extends JobInputsProps {
+  /** a new job needs them; one that was saved without may stay so */
+  required: boolean;
+}
+
+export function TitleInputs({ form }: JobInputsProps) {
+  return (
+    <FieldRow>
+      <TextInput
+        label="Job Title"
+        required
+        placeholder="e.g. Senior Java Developer"
+        {...form.getInputProps('title')}
+      />
+      <TextInput label="Department" placeholder="e.g. Engineering" {...form.getInputProps('department')} />
+    </FieldRow>
+  );
+}
+
+export function SummaryInput({ form }: JobInputsProps) {
+  return (
+    <Textarea
+      label="Summary"
+      required
+      description="Two or three sentences that say what this job is."
+      autosize
+      minRows={2}
+      {...form.getInputProps('summary')}
+    />
+  );
+}
+
+export function WorkInputs({ form, required }: RequiredProps) {
+  return (
+    <>
+      <Radio.Group label="Mode of Work" required={required} {...form.getInputProps('mode_of_work')}>
+        <FieldRow columns={3}>
+          {WORK_MODES.map((mode) => (
+            <Radio
+              key={mode}
+              value={mode}
+              label={WORK_MODE_TEXTS[mode].label}
+              description={WORK_MODE_TEXTS[mode].explanation}
+            />
+          ))}
+        </FieldRow>
+      </Radio.Group>
+      <Select
+        label="Domain Industry"
+        required={required}
+        clearable={!required}
+        searchable
+        placeholder="Select an industry"
+        nothingFoundMessage="No such industry"
+        data={[...INDUSTRIES]}
+        {...form.getInputProps('domain_industry')}
+      />
+    </>
+  );
+}
+
+export function ExperienceInputs({ form }: JobInputsProps) {
+  return (
+    <FieldRow>
+      <Autocomplete
+        label="Minimum Experience (years)"
+        placeholder="0 to 50"
+        data={EXPERIENCE_OPTIONS}
+        filter={unfiltered}
+        {...form.getInputProps('experience_min')}
+      />
+      <Autocomplete
+        label="Maximum Experience (years)"
+        placeholder="0 to 50, or 10+"
+        data={EXPERIENCE_OPTIONS}
+        filter={unfiltered}
+        {...form.getInputProps('experience_max')}
+      />
+    </FieldRow>
+  );
+}
+
+/** All of them are offered, whatever stands in the field: it is for picking first, for typing second. */
+const unfiltered: OptionsFilter = ({ options }) => options;
+
+const TIER_LABELS: Record<SkillTier, string> = {
+  primary_skills: 'Primary Skills',
+  secondary_skills: 'Secondary Skills',
+  additional_skills: 'Additional Required Skills',
+};
+
+export function SkillInputs({ form, required }: RequiredProps) {
+  const change = (tier: SkillTier, wanted: string[]) => {
+    const { skills, refusal } = changeTier(form.getValues(), tier, wanted);
+    form.setFieldValue(tier, skills);
+    if (refusal) form.setFieldError(tier, refusal);
+  };
+  return SKILL_TIERS.map((tier) => (
+    <ChipsInput
+      key={tier}
+      label={TIER_LABELS[tier]}
+      required={required && tier === 'primary_skills'}
+      description={tier === 'primary_skills' ? 'What nobody can do this job without.' : undefined}
+      placeholder="Type a skill and press Enter"
+      addLabel="Add"
+      {...form.getInputProps(tier)}
+      onChange={(wanted) => change(tier, wanted)}
+    />
+  ));
+}
+
+interface DescriptionProps extends JobInputsProps {
+  /** above the full description: what helps to write it */
+  aside?: ReactNode;
+}
+
+export function DescriptionInputs({ form, aside }: DescriptionProps) {
+  return (
+    <>
+      {aside}
+      <Textarea
+        label="Full Description"
+        required
+        description='Lines that start with "- " become bullets.'
+        autosize
+        minRows={6}
+        maxRows={20}
+        {...form.getInputProps('description')}
+      />
+      <Textarea
+        label="Requirements"
+        required
+        autosize
+        minRows={4}
+        maxRows={20}
+        {...form.getInputProps('requirements')}
+      />
+    </>
+  );
+}
+
+export function BudgetInputs({ form }: JobInputsProps) {
+  return (
+    <FieldRow>
+      <LakhsInput label="Minimum CTC (LPA)" {...form.getInputProps('ctc_min')} />
+      <LakhsInput label="Maximum CTC (LPA)" {...form.getInputProps('ctc_max')} />
+    </FieldRow>
+  );
+}
+
+export function JoiningDateInput({ form }: JobInputsProps) {
+  const today = useToday();
+  const date = form.values.joining_date;
+  const days = date === null ? null : daysBetween(today, date);
+  return (
+    <Stack gap="xs">
+      <Radio.Group
+        label="Expected Joining Date"
+        value={days !== null && days <= 0 ? 'immediate' : 'future'}
+        onChange={(choice) => form.setFieldValue('joining_date', choice === 'immediate' ? today : null)}
+      >
+        <FieldRow>
+          <Radio value="future" label="Select Future Date" />
+          <Radio value="immediate" label="Immediate Joiner" />
+        </FieldRow>
+      </Radio.Group>
+      <FieldRow>
+        <DayPicker aria-label="Joining date" min="today" {...form.getInputProps('joining_date')} />
+        {days !== null && (
+          <Text component="div" size="sm" aria-live="polite">
+            {days <= 0 ? <Badge color="green">{joiningDateText(days)}</Badge> : joiningDateText(days)}
+          </Text>
+        )}
+      </FieldRow>
+    </Stack>
+  );
+}

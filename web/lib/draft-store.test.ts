@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { closeDrafts, createDraftKeeper, readDraft } from './draft-store.ts';
+
+const format = { name: 'asha.create-job', version: 1, schema: z.object({ title: z.string() }) };
+const isUntouched = ({ title }: { title: string }) => title === '';
+
+/** What a browser keeps, in memory. */
+function memory(): Storage {
+  const held = new Map<string, string>();
+  return {
+    get length() {
+      return held.size;
+    },
+    clear: () => held.clear(),
+    getItem: (key) => held.get(key) ?? null,
+    key: (index) => [...held.keys()][index] ?? null,
+    removeItem: (key) => held.delete(key),
+    setItem: (key, value) => held.set(key, value),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:10:00Z') });
+  vi.stubGlobal('localStorage', memory());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A form that opened blank and was typed at. */
+function typed(...titles: string[]) {
+  const keeper = createDraftKeeper(format, isUntouched);
+  for (const title of ['', ...titles]) keeper.keep({ title });
+  return keeper;
+}
+
+describe('a draft', () => {
+  it('is what was typed last, with when', () => {
+    typed('Java', 'Java Developer').flush();
+    expect(readDraft(format)).toEqual({
+      value: { title: 'Java Developer' },
+      at: new Date('2026-11-21T12:10:00Z'),
+    });
+  });
+
+  it('is written soon, also while somebody types without a pause', () => {
+    const keeper = typed('J');
+    for (const title of ['Ja', 'Jav', 'Java']) {
+      vi.advanceTimersByTime(150);
+      keeper.keep({ title });
+    }
+    expect(readDraft(format)?.value).toEqual({ title: 'Jav' });
+    vi.advanceTimersByTime(400);
+    expect(readDraft(format)?.value).toEqual({ title: 'Java' });
+  });
+
+  it('is not what a form opened with', () => {
+    typed().flush();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('goes when all that was typed is taken out again', () => {
+    const keeper = typed('Java');
+    keeper.flush();
+    keeper.keep({ title: '' });
+    keeper.flush();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('is nobody else’s', () => {
+    typed('Java').flush();
+    expect(readDraft({ ...format, name: 'ravi.create-job' })).toBeNull();
+  });
+
+  it('goes for good once it is saved, whatever is still on its way', () => {
+    const keeper = typed('Java');
+    keeper.forget();
+    keeper.keep({ title: 'Java Developer' });
+    vi.advanceTimersByTime(1000);
+    keeper.flush();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('goes when it is discarded; what is typed afterwards is kept', () => {
+    const keeper = typed('Java');
+    keeper.flush();
+    keeper.remove();
+    expect(readDraft(format)).toBeNull();
+    keeper.keep({ title: 'Nurse' });
+    keeper.flush();
+    expect(readDraft(format)?.value).toEqual({ title: 'Nurse' });
+  });
+});
+
+describe('a draft that cannot be used', () => {
+  it.each([
+    ['of another version', { version: 2, at: '2026-11-21T12:00:00Z', value: { title: 'Java' } }],
+    ['of another shape', { version: 1, at: '2026-11-21T12:00:00Z', value: { name: 'Java' } }],
+    ['of an unknown day', { version: 1, at: 'once', value: { title: 'Java' } }],
+    ['older than a month', { version: 1, at: '2026-10-20T12:00:00Z', value: { title: 'Java' } }],
+    ['of no shape', null],
+  ])('because it is %s is removed', (_, kept) => {
+    localStorage.setItem('niyukti.draft.asha.create-job', JSON.stringify(kept));
+    expect(readDraft(format)).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('because it is damaged is removed', () => {
+    localStorage.setItem('niyukti.draft.asha.create-job', '{"version":1,"at":');
+    expect(readDraft(format)).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  it('because it is full does not disturb the form', () => {
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => typed('Java').flush()).not.toThrow();
+  });
+
+  it('because it was told not to does not disturb the form', () => {
+    vi.stubGlobal(
+      'localStorage',
+      new Proxy(memory(), {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    );
+    expect(readDraft(format)).toBeNull();
+    expect(() => typed('Java').forget()).not.toThrow();
+  });
+});
+
+// Last: a page that was closed stays so until it is loaded afresh.
+describe('after signing out', () => {
+  it('nothing is written any more', () => {
+    const keeper = typed('Java');
+    closeDrafts();
+    keeper.flush();
+    expect(localStorage.length).toBe(0);
+  });
+});

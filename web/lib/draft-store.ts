@@ -1,0 +1,131 @@
+import type { z } from 'zod';
+
+const PREFIX = 'niyukti.draft.';
+const OLDEST_MS = 30 * 86_400_000;
+const WAIT_MS = 400;
+
+/** What was found in the browser. */
+export interface KeptDraft<T> {
+  value: T;
+  /** when it was last typed at */
+  at: Date;
+}
+
+interface DraftFormat<T> {
+  /** who typed it and on which screen: `<user id>.<screen>` */
+  name: string;
+  /** raised when the value's meaning changes; drafts of another version are dropped */
+  version: number;
+  /** checks what is read: nothing that a browser holds is taken for what it should be */
+  schema: z.ZodType<T>;
+}
+
+/** Set once this page's person signs out: the page is about to be loaded afresh, and must leave nothing behind. */
+let isClosed = false;
+
+/** From here on nothing is kept. What is kept already is for the caller to remove. */
+export function closeDrafts(): void {
+  isClosed = true;
+}
+
+/** What was kept under a name, or null. One that is damaged, too old or of another version is removed. */
+export function readDraft<T>(
+  { name, version, schema }: DraftFormat<T>,
+  now = new Date(),
+): KeptDraft<T> | null {
+  try {
+    const text = localStorage.getItem(PREFIX + name);
+    if (text === null) return null;
+    const kept = parse(text);
+    const at = new Date(String(kept?.at));
+    const value = schema.safeParse(kept?.value);
+    const isYoung = now.getTime() - at.getTime() <= OLDEST_MS;
+    if (kept?.version === version && isYoung && value.success) return { value: value.data, at };
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // A browser may forbid storage altogether; then there are no drafts, and the form works without.
+  }
+  return null;
+}
+
+function parse(text: string): { version?: unknown; at?: unknown; value?: unknown } | null {
+  try {
+    const kept: unknown = JSON.parse(text);
+    return typeof kept === 'object' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(name: string, version: number, value: unknown): void {
+  if (isClosed) return;
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify({ version, at: new Date().toISOString(), value }));
+  } catch {
+    // Full or forbidden: what is on the screen is still there.
+  }
+}
+
+function remove(name: string): void {
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // Nothing could be kept there either.
+  }
+}
+
+export interface DraftKeeper<T> {
+  /** takes note of what stands on the screen now; the first call says what it opened with and writes nothing */
+  keep: (value: T) => void;
+  /** writes what is not written yet */
+  flush: () => void;
+  /** removes what is kept; typing goes on being kept */
+  remove: () => void;
+  /** removes what is kept, for good: after saving, and on leaving without */
+  forget: () => void;
+}
+
+/** Writes what is typed under a name soon after; a value that `isUntouched` is removed instead of kept. */
+export function createDraftKeeper<T>(
+  { name, version }: Omit<DraftFormat<T>, 'schema'>,
+  isUntouched: (value: T) => boolean,
+): DraftKeeper<T> {
+  let seen: string | null = null;
+  let unwritten: { value: T } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+
+  const clear = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    unwritten = null;
+  };
+  const flush = () => {
+    const last = unwritten;
+    clear();
+    if (last === null) return;
+    if (isUntouched(last.value)) remove(name);
+    else write(name, version, last.value);
+  };
+  return {
+    flush,
+    keep: (value) => {
+      const content = JSON.stringify(value);
+      const isNews = seen !== null && seen !== content;
+      seen = content;
+      if (!isNews || isOver) return;
+      unwritten = { value };
+      // Not put off by the next keystroke: who types without a pause is kept as well.
+      timer ??= setTimeout(flush, WAIT_MS);
+    },
+    remove: () => {
+      clear();
+      remove(name);
+    },
+    forget: () => {
+      isOver = true;
+      clear();
+      remove(name);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { z } from 'zod';
+import { createDraftKeeper, readDraft, type DraftKeeper, type KeptDraft } from './draft-store.ts';
+import { useSession } from './session.ts';
+
+interface DraftOptions<T> {
+  /** the screen, with the record's id when it has one: 'create-job', 'edit-job.<id>' */
+  key: string;
+  /** raised when the value's meaning changes; drafts of another version are dropped */
+  version: number;
+  /** checks what is read back */
+  schema: z.ZodType<T>;
+  /** whether there is nothing in it to keep */
+  isUntouched: (value: T) => boolean;
+}
+
+export interface Draft<T> {
+  /** what was typed here before and never saved, to start from; null when there is nothing, or no longer */
+  kept: KeptDraft<T> | null;
+  /** removes what was typed before; the caller puts the form back */
+  discard: () => void;
+  /** removes the draft for good: call it after saving and before leaving by Cancel */
+  forget: () => void;
+  keeper: DraftKeeper<T>;
+}
+
+/**
+ * What the person at this browser typed on a screen and did not save. It outlives a reload, a failed save, an ended
+ * session and leaving by a link; it goes when it is saved or discarded and when the person signs out. Nobody else
+ * sees it. Read `kept` for the form's initial values, then hand the values on to `useKeepDraft` at every rendering.
+ */
+export function useDraft<T>({ key, version, schema, isUntouched }: DraftOptions<T>): Draft<T> {
+  const { user_id: person } = useSession().profile;
+  // As of when the screen appeared: what one person typed is never kept as another's.
+  const [{ keeper, found }] = useState(() => {
+    const name = `${person}.${key}`;
+    return {
+      keeper: createDraftKeeper({ name, version }, isUntouched),
+      found: readDraft({ name, version, schema }),
+    };
+  });
+  const [isGone, setIsGone] = useState(false);
+  return {
+    kept: isGone ? null : found,
+    keeper,
+    discard: () => {
+      keeper.remove();
+      setIsGone(true);
+    },
+    forget: keeper.forget,
+  };
+}
+
+/** Keeps the value, whenever it changes, in the draft; at the latest when the page or the screen is left. */
+export function useKeepDraft<T>({ keeper }: Draft<T>, value: T): void {
+  useLayoutEffect(() => keeper.keep(value));
+  useEffect(() => {
+    const onHidden = () => {
+      if (document.visibilityState === 'hidden') keeper.flush();
+    };
+    const onLeaving = () => {
+      // A field that takes over what is typed when it is left (chips) has to be left first.
+      const field = document.activeElement;
+      if (field instanceof HTMLElement) flushSync(() => field.blur());
+      keeper.flush();
+    };
+    window.addEventListener('pagehide', onLeaving);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      window.removeEventListener('pagehide', onLeaving);
+      document.removeEventListener('visibilitychange', onHidden);
+      keeper.flush();
+    };
+  }, [keeper]);
+}

@@ -1,0 +1,114 @@
+import { Button, Group, Modal, Paper, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { useState, type ReactNode } from 'react';
+import { resolveMerge, type Choice, type ComparedField, type Merge } from '#web/lib/merge.ts';
+import { CompareText } from './compare-text.tsx';
+
+export interface CompareDialogProps<V> {
+  merge: Merge<V>;
+  /** receives the record with both people's changes, to be saved over theirs */
+  onSave: (values: V) => void;
+  onKeepEditing: () => void;
+}
+
+/**
+ * For the second of two people to save: what the other has changed meanwhile, and a choice for each field that both
+ * changed. Nothing is chosen beforehand, so that nothing is overwritten unseen.
+ */
+export function CompareDialog<V extends object>(props: CompareDialogProps<V> & { title: string }) {
+  const { title, merge, onSave, onKeepEditing } = props;
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
+  const mounted = useMounted();
+  const open = merge.clashing.filter(({ label }) => choices[label] === undefined).length;
+  return (
+    <Modal opened={mounted} onClose={onKeepEditing} title={title} size="xl">
+      <Stack gap="lg">
+        <Text size="sm">
+          It was saved by somebody else while you were editing it. Your changes are still here.
+        </Text>
+        {merge.clashing.length > 0 && (
+          <Part title="You both changed" hint="Choose which of the two is saved.">
+            {merge.clashing.map((field) => (
+              <Clash
+                key={field.label}
+                field={field}
+                merge={merge}
+                choice={choices[field.label] ?? null}
+                onChoice={(choice) => setChoices({ ...choices, [field.label]: choice })}
+              />
+            ))}
+          </Part>
+        )}
+        {merge.taken.length > 0 && (
+          <Part title="Only they changed" hint="Their version is kept.">
+            {merge.taken.map((field) => (
+              <Paper p="sm" key={field.label}>
+                <Text size="sm" fw={600}>
+                  {field.label}
+                </Text>
+                <CompareText from={field.text(merge.base)} to={field.text(merge.theirs)} />
+              </Paper>
+            ))}
+          </Part>
+        )}
+        <Group justify="flex-end" gap="sm">
+          {open > 0 && (
+            <Text size="sm" c="dimmed" id="compare-open">
+              {open === 1 ? 'One choice is left.' : `${open} choices are left.`}
+            </Text>
+          )}
+          <Button variant="default" onClick={onKeepEditing}>
+            Keep editing
+          </Button>
+          <Button
+            disabled={open > 0}
+            aria-describedby={open > 0 ? 'compare-open' : undefined}
+            onClick={() => onSave(resolveMerge(merge, choices))}
+          >
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+function Part({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Text component="h3" fw={600}>
+        {title}
+      </Text>
+      <Text size="sm" c="dimmed" mb="xs">
+        {hint}
+      </Text>
+      <Stack gap="sm">{children}</Stack>
+    </section>
+  );
+}
+
+interface ClashProps<V> {
+  field: ComparedField<V>;
+  merge: Merge<V>;
+  choice: Choice | null;
+  onChoice: (choice: Choice) => void;
+}
+
+function Clash<V>({ field, merge, choice, onChoice }: ClashProps<V>) {
+  const was = field.text(merge.base);
+  return (
+    <Radio.Group label={field.label} value={choice} onChange={onChoice}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm" mt={4}>
+        {(['theirs', 'mine'] as const).map((side) => (
+          <Paper p="sm" key={side}>
+            <Stack gap="xs">
+              <Radio value={side} label={side === 'theirs' ? 'Theirs' : 'Mine'} />
+              <CompareText from={was} to={field.text(merge[side])} />
+            </Stack>
+          </Paper>
+        ))}
+      </SimpleGrid>
+    </Radio.Group>
+  );
+}

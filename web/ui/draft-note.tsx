@@ -1,0 +1,44 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTimeZone } from '#web/lib/app-info.ts';
+import type { Draft } from '#web/lib/draft.ts';
+import { askToDiscard } from './ask-to-discard.ts';
+
+interface DraftNoteProps<T> {
+  draft: Draft<T>;
+  /** puts the form back to where nothing was typed */
+  onDiscard: () => void;
+  /** more to say about it */
+  children?: ReactNode;
+}
+
+/** Says that the form holds what was typed before, and offers to throw it away; nothing when there is nothing. */
+export function DraftNote<T>({ draft, onDiscard, children }: DraftNoteProps<T>) {
+  const timeZone = useTimeZone();
+  if (!draft.kept) return null;
+  const discard = async () => {
+    if (!(await askToDiscard())) return;
+    draft.discard();
+    onDiscard();
+  };
+  return (
+    <Alert role="status" variant="light" icon={<IconHistory size={18} aria-hidden />}>
+      <Group justify="space-between" gap="sm">
+        <div>
+          <Text size="sm">We kept what you typed on {dayAndTime(draft.kept.at, timeZone)}.</Text>
+          {children}
+        </div>
+        <Button variant="default" size="xs" onClick={() => void discard()}>
+          Discard
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+/** "November 21 at 5:40 PM" */
+function dayAndTime(at: Date, timeZone: string): string {
+  const day = at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone });
+  return `${day} at ${at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone })}`;
+}
