@@ -18,8 +18,10 @@ export const statusChangeSchema = z
       .default(null),
     /** the assignment's version that the change was decided on */
     version: versionSchema,
+    /** takes the last move back: `status` is the one before it, whatever may else be set by hand, and needs no reason */
+    undo: z.boolean().default(false),
   })
-  .refine((change) => !needsReason(change.status) || change.notes !== null, {
+  .refine((change) => change.undo || !needsReason(change.status) || change.notes !== null, {
     path: ['notes'],
     message: messages.assignment.reasonRequired,
   });
@@ -115,7 +117,7 @@ export const assignmentRoutes = {
     method: 'post',
     path: '/api/assignments/{id}/status',
     tag: 'Assignments',
-    summary: 'Move a candidate to another status, with a history row',
+    summary: 'Move a candidate to another status, or take the last move back, with a history row',
     permission: 'assignment.status',
     params: idParams,
     body: statusChangeSchema,

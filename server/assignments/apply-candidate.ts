@@ -5,6 +5,7 @@ import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Tx } from '../db/client.ts';
+import { assignmentChange, recordEvent } from '../events/record-event.ts';
 import { insertAssignments, insertHistory } from './assignments.repo.ts';
 import { lockJobStatus } from './assignments.read.ts';
 import { firstStep } from './first-step.ts';
@@ -14,17 +15,19 @@ interface Application {
   job_id: string;
   source: SubmissionType;
   company_name: string | null;
+  /** why; goes into the history */
+  notes?: string | null;
 }
 
 /**
- * Lets a new candidate apply for a published job, as part of creating the person. Throws `conflict`, on the field
- * `job_id`, when the job is not published.
+ * Lets somebody apply for a published job. Returns the id of the assignment, or null when the person is in the job
+ * already. Throws `conflict`, on the field `job_id`, when the job is not published.
  */
 export async function applyCandidate(
   tx: Tx,
   by: By & { actor: Actor },
-  application: Application,
-): Promise<void> {
+  { notes = null, ...application }: Application,
+): Promise<string | null> {
   const jobStatus = await lockJobStatus(tx, application.job_id);
   if (jobStatus === undefined || !acceptsSubmissions(jobStatus as JobStatus)) {
     const message = messages.job.notAcceptingSubmissions;
@@ -35,8 +38,10 @@ export async function applyCandidate(
   ]);
   await insertHistory(
     tx,
-    assignments.map((assignment) => firstStep(assignment, by.actor)),
+    assignments.map((assignment) => ({ ...firstStep(assignment, by.actor), notes })),
   );
   for (const { id } of assignments)
     await recordAudit(tx, by, { action: 'assignment.create', recordType: 'assignment', recordId: id });
+  await recordEvent(tx, assignments.map(assignmentChange));
+  return assignments[0]?.id ?? null;
 }

@@ -5,6 +5,7 @@ import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
+import { assignmentChange, recordEvent } from '../events/record-event.ts';
 import { insertAssignments, insertHistory } from './assignments.repo.ts';
 import { firstStep } from './first-step.ts';
 import { lockCandidates, lockJobStatus } from './assignments.read.ts';
@@ -52,6 +53,7 @@ export async function assignCandidates(
         recordId: id,
       })),
     );
+    await recordEvent(tx, assigned.map(assignmentChange));
     return assigned.map((assignment) => assignment.candidate_id);
   });
 }

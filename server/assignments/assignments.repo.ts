@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { MatchReasons } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import type { Handle, Tx } from '../db/client.ts';
@@ -67,6 +67,17 @@ export async function listSteps(
     .where(eq(statusHistory.assignment_id, assignmentId))
     .orderBy(asc(statusHistory.changed_at), asc(statusHistory.id));
   return rows.map(({ step, day }) => ({ ...step, day }));
+}
+
+/** The newest step of an assignment; undefined without history. */
+export async function findLastStep(tx: Tx, assignmentId: string): Promise<StatusChange | undefined> {
+  const [row] = await tx
+    .select()
+    .from(statusHistory)
+    .where(eq(statusHistory.assignment_id, assignmentId))
+    .orderBy(desc(statusHistory.changed_at), desc(statusHistory.id))
+    .limit(1);
+  return row;
 }
 
 /** Writes what is left of forgotten assignments; nothing is fine. */

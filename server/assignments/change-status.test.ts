@@ -32,7 +32,7 @@ const statusOf = async (id: string) =>
 
 const change = (
   id: string,
-  body: { status: CandidateStatus; notes?: string; version: number },
+  body: { status: CandidateStatus; notes?: string; version: number; undo?: boolean },
   who: Person = 'hr',
 ) => app.as(who).call(assignmentRoutes.changeStatus, { params: { id }, body });
 
@@ -127,5 +127,64 @@ describe('moving a person to another status', () => {
     const answer = await change(assignment.id, { status: 'selected', version: 1 }, who);
     expect(answer.status).toBe(403);
     expect(await statusOf(assignment.id)).toBe('submitted');
+  });
+});
+
+describe('taking a move back', () => {
+  it.each(['submitted', 'under_review', 'on_hold', 'interviewed'] as const)(
+    'restores %s without a reason, with a history row of its own',
+    async (former) => {
+      const assignment = await assignmentIn(former);
+      await change(assignment.id, { status: 'selected', version: 1 });
+      const answer = await change(assignment.id, { status: former, version: 2, undo: true });
+      expect(answer.data).toEqual({ id: assignment.id, status: former, version: 3 });
+      expect(await historyOf(assignment.id)).toContainEqual(
+        expect.objectContaining({
+          previous_status: 'selected',
+          new_status: former,
+          changed_by: await app.userId('hr'),
+          notes: 'Move undone',
+        }),
+      );
+    },
+  );
+
+  it('leads only to where the last move came from', async () => {
+    const assignment = await assignmentIn('submitted');
+    const untouched = await change(assignment.id, { status: 'under_review', version: 1, undo: true });
+    expect(untouched.error?.code).toBe('conflict');
+    await change(assignment.id, { status: 'shortlisted', version: 1 });
+    await change(assignment.id, { status: 'selected', version: 2 });
+    for (const status of ['submitted', 'joined'] as const) {
+      const answer = await change(assignment.id, { status, version: 3, undo: true });
+      expect(answer.error).toMatchObject({ code: 'conflict', message: messages.assignment.notHandSet });
+    }
+    expect(await statusOf(assignment.id)).toBe('selected');
+  });
+
+  it('is refused once somebody else has moved the person on', async () => {
+    const assignment = await assignmentIn('submitted');
+    await change(assignment.id, { status: 'shortlisted', version: 1 });
+    await change(assignment.id, { status: 'selected', version: 2 }, 'hr2');
+    const answer = await change(assignment.id, { status: 'submitted', version: 2, undo: true });
+    expect(answer.error).toMatchObject({ code: 'changed_meanwhile', current: { status: 'selected' } });
+  });
+
+  it('happens once when it is sent twice', async () => {
+    const assignment = await assignmentIn('submitted');
+    await change(assignment.id, { status: 'shortlisted', version: 1 });
+    const answers = await Promise.all(
+      [1, 2].map(() => change(assignment.id, { status: 'submitted', version: 2, undo: true })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await historyOf(assignment.id)).toHaveLength(3);
+  });
+
+  it.each(['recruiter', 'vendor'] as const)('is not for a %s', async (who) => {
+    const assignment = await assignmentIn('submitted');
+    await change(assignment.id, { status: 'shortlisted', version: 1 });
+    const answer = await change(assignment.id, { status: 'submitted', version: 2, undo: true }, who);
+    expect(answer.status).toBe(403);
+    expect(await statusOf(assignment.id)).toBe('shortlisted');
   });
 });

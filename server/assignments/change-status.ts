@@ -5,16 +5,27 @@ import { messages } from '#contract/messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
-import type { Database } from '../db/client.ts';
+import type { Database, Tx } from '../db/client.ts';
+import { assignmentChange, recordEvent } from '../events/record-event.ts';
 import { present } from '../http/present.ts';
-import { type AssignmentRow, insertHistory, lockAssignment, updateStatus } from './assignments.repo.ts';
+import {
+  type AssignmentRow,
+  findLastStep,
+  insertHistory,
+  lockAssignment,
+  updateStatus,
+} from './assignments.repo.ts';
 
 type Change = z.output<typeof statusChangeSchema>;
+
+/** What the history says of a move that was taken back. */
+const UNDONE = 'Move undone';
 
 /**
  * Moves a person to another status in one job, with a history row. A change that has been made already, because it
  * was sent twice, is answered with what is and writes nothing. Throws `not_found`, `conflict` for a status that
- * cannot be set by hand, and `changed_meanwhile` with the current one when somebody else was quicker.
+ * cannot be set by hand (or, when a move is taken back, is not where the last one came from), and `changed_meanwhile`
+ * with the current one when somebody else was quicker.
  */
 export async function changeStatus(
   { database }: { database: Database },
@@ -25,13 +36,14 @@ export async function changeStatus(
   return database.transaction(async (tx) => {
     const assignment = await lockAssignment(tx, assignmentId);
     if (!assignment) throw new AppError('not_found', messages.assignment.notFound);
-    if (!isEverHandSet(change.status)) throw new AppError('conflict', messages.assignment.notHandSet);
+    if (!change.undo && !isEverHandSet(change.status))
+      throw new AppError('conflict', messages.assignment.notHandSet);
     if (assignment.status === change.status) return assignment;
     if (assignment.version !== change.version)
       throw new AppError('changed_meanwhile', messages.common.changedMeanwhile, {
         current: present(assignmentRoutes.changeStatus.output, assignment).value,
       });
-    if (!isAllowed(assignment.status, change.status))
+    if (!(await isAllowed(tx, assignment, change)))
       throw new AppError('conflict', messages.assignment.notHandSet);
 
     await insertHistory(tx, [
@@ -42,7 +54,7 @@ export async function changeStatus(
         previous_status: assignment.status,
         new_status: change.status,
         changed_by: by.actor.userId,
-        notes: change.notes,
+        notes: change.notes ?? (change.undo ? UNDONE : null),
       },
     ]);
     await recordAudit(tx, by, {
@@ -51,6 +63,7 @@ export async function changeStatus(
       recordId: assignment.id,
       fields: ['status'],
     });
+    await recordEvent(tx, assignmentChange(assignment));
     return updateStatus(tx, assignment.id, change.status);
   });
 }
@@ -63,7 +76,14 @@ function isEverHandSet(status: CandidateStatus): boolean {
   );
 }
 
-/** An interview is done only once it was scheduled; no other order is enforced. */
-function isAllowed(from: string, to: CandidateStatus): boolean {
-  return to !== 'interviewed' || from === 'interview_scheduled';
+/**
+ * An interview is done only once it was scheduled; no other order is enforced. Taking a move back leads to where it came
+ * from and nowhere else.
+ */
+async function isAllowed(tx: Tx, assignment: AssignmentRow, change: Change): Promise<boolean> {
+  if (change.undo) {
+    const last = await findLastStep(tx, assignment.id);
+    return last?.previous_status === change.status && last.new_status === assignment.status;
+  }
+  return change.status !== 'interviewed' || assignment.status === 'interview_scheduled';
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../db/client.ts';
+import { assignmentChange, recordEvent } from '../events/record-event.ts';
 import {
   type AssignmentRow,
   deleteAssignment,
@@ -38,4 +39,5 @@ export async function forgetAssignment(tx: Tx, assignment: AssignmentRow, timeZo
     })),
   );
   await deleteAssignment(tx, assignment.id);
+  await recordEvent(tx, assignmentChange(assignment));
 }

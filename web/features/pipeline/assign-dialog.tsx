@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AssignableCandidate } from '#contract/assignments.ts';
@@ -10,6 +10,7 @@ import { errorText, hasCode } from '#web/lib/api.ts';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { PipelineDialog } from './pipeline-dialog.tsx';
 import { assignableQuery, useAssign } from './pipeline.queries.ts';
 import classes from './pipeline.module.css';
 
@@ -20,17 +21,11 @@ interface AssignDialogProps {
 }
 
 /** Assigns people who are already in the database to the job. */
-export function AssignDialog({ jobId, opened, onClose }: AssignDialogProps) {
+export default function AssignDialog({ jobId, opened, onClose }: AssignDialogProps) {
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Assign Existing Candidate"
-      size="xl"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <PipelineDialog title="Assign Existing Candidate" size="xl" opened={opened} onClose={onClose}>
       <AssignForm jobId={jobId} onClose={onClose} />
-    </Modal>
+    </PipelineDialog>
   );
 }
 
@@ -72,12 +67,17 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
       <Group justify="space-between" gap="sm">
         <Text size="sm" c="dimmed" aria-live="polite">
           {chosen.length > 0 && `${counted(chosen.length, 'candidate')} selected`}
+          {chosen.length > limits.assignAtOnce && `, at most ${limits.assignAtOnce} at once`}
         </Text>
         <Group gap="sm">
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={chosen.length === 0} loading={assign.isPending} onClick={() => void save()}>
+          <Button
+            disabled={chosen.length === 0 || chosen.length > limits.assignAtOnce}
+            loading={assign.isPending}
+            onClick={() => void save()}
+          >
             Assign
           </Button>
         </Group>
@@ -126,13 +126,17 @@ function Results({ candidates, searched, chosen, onToggle }: ResultsProps) {
               <Text size="sm" fw={500}>
                 {candidate.name}
               </Text>
-              <Text size="xs" c="dimmed">
+              <Text size="xs" c="dimmed" className={classes.name}>
                 {candidate.email}
               </Text>
+              <Text size="xs" hiddenFrom="sm">
+                {workOf(candidate)}
+              </Text>
+              <Text size="xs" hiddenFrom="xs">
+                {skillsOf(candidate)}
+              </Text>
             </Table.Td>
-            <Table.Td visibleFrom="sm">
-              {[candidate.current_position, candidate.current_company].filter(Boolean).join(' at ')}
-            </Table.Td>
+            <Table.Td visibleFrom="sm">{workOf(candidate)}</Table.Td>
             <Table.Td visibleFrom="sm">{experienceText(candidate.experience_years)}</Table.Td>
             <Table.Td visibleFrom="xs">{skillsOf(candidate)}</Table.Td>
           </Table.Tr>
@@ -140,6 +144,10 @@ function Results({ candidates, searched, chosen, onToggle }: ResultsProps) {
       </Table.Tbody>
     </Table>
   );
+}
+
+function workOf({ current_position, current_company }: AssignableCandidate): string {
+  return [current_position, current_company].filter(Boolean).join(' at ');
 }
 
 function skillsOf({ skills }: AssignableCandidate): string {

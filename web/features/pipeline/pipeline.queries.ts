@@ -1,14 +1,22 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { assignmentRoutes, type PipelineCandidate } from '#contract/assignments.ts';
-import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { call } from '#web/lib/api.ts';
+
+/** Scores are made some at a time as they are asked for: the others are asked for this much later, in milliseconds. */
+const SCORES_DUE = 2000;
+/** A score that has not come by then is not waited for. */
+const READINGS_FOR_SCORES = 8;
 
 /** Everyone assigned to a job, best match first. */
 export const pipelineQuery = (jobId: string) =>
   queryOptions({
-    queryKey: ['pipeline', jobId],
+    queryKey: ['pipeline', jobId, 'people'],
     queryFn: ({ signal }) => call(assignmentRoutes.pipeline, { body: { job_id_param: jobId }, signal }),
+    refetchInterval: ({ state }) =>
+      state.dataUpdateCount < READINGS_FOR_SCORES &&
+      (state.data?.some(({ match_similarity }) => match_similarity === null) ?? false) &&
+      SCORES_DUE,
   });
 
 /** At most 20 candidates who are not yet in the job, by name or e-mail. */
@@ -20,33 +28,21 @@ export const assignableQuery = (jobId: string, search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** What a change in a job's pipeline shows on. */
-function usePipelineChanged() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all(
-      ['pipeline', 'jobs', 'candidates', 'dashboard'].map((word) =>
-        client.invalidateQueries({ queryKey: [word] }),
-      ),
-    );
-}
-
-export interface StatusChange {
-  candidate: PipelineCandidate;
-  status: CandidateStatus;
-  notes: string;
-}
-
-export function useChangeStatus() {
-  const changed = usePipelineChanged();
-  return useMutation({
-    mutationFn: ({ candidate, status, notes }: StatusChange) =>
-      call(assignmentRoutes.changeStatus, {
-        params: { id: candidate.assignment_id },
-        body: { status, notes, version: candidate.version },
-      }),
-    onSettled: changed,
+/** What happened to a candidate in one job, newest first. */
+export const historyQuery = (jobId: string, candidateId: string) =>
+  queryOptions({
+    queryKey: ['candidates', 'one', candidateId, 'history'],
+    queryFn: ({ signal }) => call(assignmentRoutes.history, { params: { id: candidateId }, signal }),
+    select: ({ items }) => items.filter((step) => step.job_id === jobId),
   });
+
+/** Has everything asked for again that a change in a job's pipeline shows on. */
+export function usePipelineChanged(): () => void {
+  const client = useQueryClient();
+  return () => {
+    for (const word of ['pipeline', 'jobs', 'candidates', 'dashboard'])
+      void client.invalidateQueries({ queryKey: [word] });
+  };
 }
 
 export function useAssign(jobId: string) {
@@ -58,20 +54,20 @@ export function useAssign(jobId: string) {
   });
 }
 
-/** Takes a person out of this job only. */
-export function useRemoveFromJob() {
-  const changed = usePipelineChanged();
-  return useMutation({
-    mutationFn: (assignmentId: string) => call(assignmentRoutes.remove, { params: { id: assignmentId } }),
-    onSettled: changed,
-  });
+/** What to take away, and how far: out of this job only, or everywhere. */
+interface Removal {
+  candidate: PipelineCandidate;
+  everywhere: boolean;
 }
 
-/** Deletes a person everywhere. */
-export function useDeleteCandidate() {
+/** Takes a person out of this job, or deletes the person everywhere. */
+export function useRemove() {
   const changed = usePipelineChanged();
   return useMutation({
-    mutationFn: (candidateId: string) => call(candidateRoutes.remove, { params: { id: candidateId } }),
+    mutationFn: ({ candidate, everywhere }: Removal) =>
+      everywhere
+        ? call(candidateRoutes.remove, { params: { id: candidate.candidate_id } })
+        : call(assignmentRoutes.remove, { params: { id: candidate.assignment_id } }),
     onSettled: changed,
   });
 }

@@ -1,78 +1,58 @@
-import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
-import type { PipelineCandidate } from '#contract/assignments.ts';
+import { Button, Group, List, Stack, Text } from '@mantine/core';
 import { deleteQuestion, messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
+import { errorText, hasCode } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast.ts';
-import { useDeleteCandidate, useRemoveFromJob } from './pipeline.queries.ts';
+import { MeanwhileNote } from './meanwhile-note.tsx';
+import { PipelineDialog } from './pipeline-dialog.tsx';
+import type { DialogProps } from './deeds.ts';
+import { useRemove } from './pipeline.queries.ts';
 
-interface RemoveDialogProps {
-  /** null closes it */
-  candidate: PipelineCandidate | null;
-  onClose: () => void;
-}
+/** Takes a person out of this job, which is what is mostly meant, or deletes the person everywhere. */
+export default function RemoveDialog({ candidate, now, opened, onClose }: DialogProps) {
+  const remove = useRemove();
+  const busy = remove.isPending;
+  const going = (everywhere: boolean) => busy && remove.variables.everywhere === everywhere;
 
-/** Deletes a person everywhere, or, as the milder way, takes them out of this job only. */
-export function RemoveDialog({ candidate, onClose }: RemoveDialogProps) {
-  const remove = useRemoveFromJob();
-  const erase = useDeleteCandidate();
-  const busy = remove.isPending || erase.isPending;
-
-  const onlyHere = async (assignmentId: string) => {
+  const act = async (everywhere: boolean) => {
     try {
-      await remove.mutateAsync(assignmentId);
-      toast.success(messages.assignment.removed);
+      await remove.mutateAsync({ candidate, everywhere });
+      toast.success(everywhere ? messages.candidate.deletedOnJob : messages.assignment.removed);
       onClose();
-    } catch {
-      toast.error(messages.assignment.removeFailed);
-    }
-  };
-  const everywhere = async (candidateId: string) => {
-    try {
-      await erase.mutateAsync(candidateId);
-      toast.success(messages.candidate.deletedOnJob);
-      onClose();
-    } catch {
-      toast.error(messages.candidate.deleteFailedOnJob);
+    } catch (error) {
+      const failed = everywhere ? messages.candidate.deleteFailedOnJob : messages.assignment.removeFailed;
+      toast.error(hasCode(error, 'not_found') ? errorText(error) : failed);
     }
   };
 
   return (
-    <Modal
-      opened={candidate !== null}
-      onClose={onClose}
-      title="Delete Candidate"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      closeOnEscape={!busy}
-      closeOnClickOutside={!busy}
-    >
-      {candidate && (
-        <Stack gap="md">
-          <Text size="sm">{deleteQuestion(candidate.name)}</Text>
-          <OtherJobs titles={candidate.other_jobs} />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>
-              Cancel
-            </Button>
-            <Button
-              variant="default"
-              loading={remove.isPending}
-              disabled={busy}
-              onClick={() => void onlyHere(candidate.assignment_id)}
-            >
-              Only remove from this job
-            </Button>
-            <Button
-              color="red"
-              loading={erase.isPending}
-              disabled={busy}
-              onClick={() => void everywhere(candidate.candidate_id)}
-            >
-              Delete
-            </Button>
-          </Group>
-        </Stack>
-      )}
-    </Modal>
+    <PipelineDialog title="Delete Candidate" opened={opened} busy={busy} onClose={onClose}>
+      <Stack gap="md">
+        {!busy && !remove.isSuccess && <MeanwhileNote then={candidate} now={now} />}
+        <Text size="sm">{deleteQuestion(candidate.name)}</Text>
+        <OtherJobs titles={(now ?? candidate).other_jobs} />
+        <Text size="sm" c="dimmed">
+          Removing from this job keeps the person and the other jobs.
+        </Text>
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>
+            Cancel
+          </Button>
+          <Button
+            variant="outline"
+            color="red"
+            loading={going(true)}
+            disabled={busy}
+            onClick={() => void act(true)}
+          >
+            Delete
+          </Button>
+          <Button loading={going(false)} disabled={busy || now === undefined} onClick={() => void act(false)}>
+            Only remove from this job
+          </Button>
+        </Group>
+      </Stack>
+    </PipelineDialog>
   );
 }
 
@@ -82,8 +62,9 @@ function OtherJobs({ titles }: { titles: string[] }) {
     <div>
       <Text size="sm">Deleting also takes this person out of {counted(titles.length, 'other job')}:</Text>
       <List size="sm" mt={4}>
-        {titles.map((title) => (
-          <List.Item key={title}>{title}</List.Item>
+        {titles.map((title, index) => (
+          // Two jobs may have the same title.
+          <List.Item key={`${index} ${title}`}>{title}</List.Item>
         ))}
       </List>
     </div>

@@ -1,0 +1,198 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import type { PipelineCandidate } from '../contract/assignments.ts';
+import { expect, test } from './support/fixtures.ts';
+import { assignPeople, findJob, moveByApi } from './support/pipeline.ts';
+import { screenshot } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+
+const STATUS_CALL = '**/api/assignments/*/status';
+
+/** Opens the board of the job with most candidates, to which somebody has just been assigned. */
+async function openBoard(page: Page): Promise<PipelineCandidate> {
+  await signIn(page, 'hr');
+  const job = await findJob(page, 'busy');
+  const [person] = await assignPeople(page, job.id, 1);
+  await page.goto(`/jobs/${job.id}/candidates?view=board`);
+  await expect(cardIn(page, 'Under Review', person!.name)).toBeVisible();
+  return person!;
+}
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const cardIn = (page: Page, stage: string, name: string) =>
+  column(page, stage)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
+const handle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
+const menuOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Move ${name} to…`, exact: true });
+
+async function countIn(page: Page, stage: string): Promise<number> {
+  return Number(await column(page, stage).locator('.mantine-Badge-label').first().innerText());
+}
+
+/** Takes a card with the mouse and drops it on a column. */
+async function drag(page: Page, card: Locator, target: Locator): Promise<void> {
+  await card.scrollIntoViewIfNeeded();
+  const from = (await card.boundingBox())!;
+  await page.mouse.move(from.x + 30, from.y + from.height - 14);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 45, from.y + from.height - 10, { steps: 4 });
+  const to = (await target.boundingBox())!;
+  await page.mouse.move(to.x + to.width / 2, Math.max(to.y, 80) + 60, { steps: 10 });
+  await expect(target).toHaveAttribute('data-over', 'true');
+  await page.mouse.up();
+}
+
+test('by pointer, and takes it back', async ({ page }) => {
+  const { name } = await openBoard(page);
+  const before = await countIn(page, 'Shortlist');
+  await drag(page, cardIn(page, 'Under Review', name), column(page, 'Shortlist'));
+  await expect(cardIn(page, 'Shortlist', name)).toBeVisible();
+  expect(await countIn(page, 'Shortlist')).toBe(before + 1);
+  await expect(page.getByText('Candidate status has been updated successfully.')).toBeVisible();
+  await screenshot(page, 'board-moved');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`${name} is Under Review again.`)).toBeVisible();
+  await expect(cardIn(page, 'Under Review', name)).toBeVisible();
+  expect(await countIn(page, 'Shortlist')).toBe(before);
+
+  await menuOf(page, name).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: `History of ${name}` });
+  await expect(history.getByText('Shortlisted → Under Review')).toBeVisible();
+  await expect(history.getByText('Move undone')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(history).toBeHidden();
+  await expect(menuOf(page, name)).toBeFocused();
+});
+
+test('by keyboard, each step said aloud', async ({ page }) => {
+  const { name } = await openBoard(page);
+  const said = page.locator('[aria-live="assertive"]').filter({ hasText: /./ });
+  await handle(page, name).focus();
+  await page.keyboard.press('Space');
+  await expect(said).toContainText(`Lifted ${name}, in Under Review.`);
+  await page.keyboard.press('ArrowRight');
+  await expect(said).toContainText('Over On Hold.');
+  await page.keyboard.press('Escape');
+  await expect(said).toContainText(`${name} stays in Under Review.`);
+  await expect(cardIn(page, 'Under Review', name)).toBeVisible();
+
+  await handle(page, name).focus();
+  await page.keyboard.press('Space');
+  await expect(said).toContainText(`Lifted ${name}`);
+  for (const stage of ['On Hold', 'Shortlist', 'Interview']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(said).toContainText(`Over ${stage}.`);
+  }
+  await page.keyboard.press('Space');
+  await expect(cardIn(page, 'Interview', name)).toContainText('Interview Scheduled');
+  await expect(handle(page, name)).toBeFocused();
+
+  // To a column that does not stand in the window yet.
+  await expect(cardIn(page, 'Interview', name)).not.toHaveAttribute('data-saving');
+  await handle(page, name).focus();
+  await page.keyboard.press('Space');
+  await expect(said).toContainText(`Lifted ${name}, in Interview.`);
+  for (const stage of ['Selected', 'Offer', 'Joined']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(said).toContainText(`Over ${stage}.`);
+  }
+  await page.keyboard.press('Enter');
+  await expect(cardIn(page, 'Joined', name)).toBeVisible();
+});
+
+test('to Declined saying which and why, and not to where nobody is moved by hand', async ({ page }) => {
+  const { name } = await openBoard(page);
+  const card = cardIn(page, 'Under Review', name);
+  await drag(page, card, column(page, 'Submitted'));
+  await expect(page.getByRole('alert')).toContainText('Nobody is moved to Submitted by hand.');
+  await expect(card).toBeVisible();
+
+  await menuOf(page, name).click();
+  await page.getByRole('menuitem', { name: 'Declined' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Declined' });
+  await expect(dialog.getByRole('radio')).toHaveCount(3);
+  await dialog.getByRole('button', { name: 'Move to Declined' }).click();
+  await expect(dialog.getByText('Please choose one')).toBeVisible();
+  await expect(dialog.getByText('Please say why')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card).toBeVisible();
+
+  await menuOf(page, name).click();
+  await page.getByRole('menuitem', { name: 'Declined' }).click();
+  await dialog.getByRole('radio', { name: 'Candidate Declined' }).check();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Has taken another offer.');
+  await dialog.getByRole('button', { name: 'Move to Declined' }).click();
+  await expect(cardIn(page, 'Declined', name)).toContainText('Candidate Declined');
+});
+
+test('and sees the card go back when it could not be saved', async ({ page, watch }) => {
+  watch.expectError(/ERR_FAILED|status of 409/);
+  const person = await openBoard(page);
+  const { name } = person;
+  await page.route(STATUS_CALL, (route) => route.abort());
+  await drag(page, cardIn(page, 'Under Review', name), column(page, 'Shortlist'));
+  await expect(page.getByText('Failed to update candidate status. Please try again.')).toBeVisible();
+  await expect(cardIn(page, 'Under Review', name)).toBeVisible();
+  await expect(cardIn(page, 'Shortlist', name)).toHaveCount(0);
+  await page.unroute(STATUS_CALL);
+
+  await page.route(STATUS_CALL, async (route) => {
+    await moveByApi(page, person, 'selected');
+    await route.continue();
+  });
+  await drag(page, cardIn(page, 'Under Review', name), column(page, 'Shortlist'));
+  await expect(page.getByText(`${name} has been moved to Selected meanwhile.`)).toBeVisible();
+  await expect(cardIn(page, 'Selected', name)).toBeVisible();
+});
+
+test('on a phone without dragging', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { name } = await openBoard(page);
+  await page.getByLabel('Go to stage').selectOption('under_review');
+  await expect(cardIn(page, 'Under Review', name)).toBeInViewport();
+  await menuOf(page, name).click();
+  await page.getByRole('menuitem', { name: 'Offer' }).click();
+  await page.getByLabel('Go to stage').selectOption('offer');
+  await expect(cardIn(page, 'Offer', name)).toBeInViewport();
+  await screenshot(page, 'board-phone');
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+});
+
+test('a recruiter sees the board and moves nobody', async ({ page }) => {
+  await signIn(page, 'recruiter');
+  const job = await findJob(page, 'busy');
+  await page.goto(`/jobs/${job.id}/candidates`);
+  await page.getByRole('button', { name: 'Board' }).click();
+  await expect(page).toHaveURL(/view=board/);
+  const card = page.getByRole('region', { name: 'Board' }).getByRole('listitem').first();
+  await expect(card.getByRole('link')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0);
+  await card.getByRole('button', { name: /^More about/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /Move|Offer|Remove/ })).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the board is accessible in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { name } = await openBoard(page);
+    const expectAccessible = async (what: string) => {
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
+      expect(found, what).toEqual([]);
+    };
+    await expectAccessible('board');
+    await screenshot(page, `board-${colorScheme}`);
+    await menuOf(page, name).click();
+    await expect(page.getByRole('menuitem', { name: 'Declined' })).toBeVisible();
+    await expectAccessible('menu');
+    await page.getByRole('menuitem', { name: 'Declined' }).click();
+    await expect(page.getByRole('dialog', { name: 'Declined' })).toBeVisible();
+    await expectAccessible('reason dialog');
+  });

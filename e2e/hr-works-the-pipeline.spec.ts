@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { assignPeople, findJob, moveByApi, readPipeline } from './support/pipeline.ts';
+import { screenshot } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+
+const PIPELINE_CALL = '**/api/rpc/get_job_candidates_with_match_scores';
+const STAGES = ['Top Matches', 'Shortlist', 'Interview', 'Selected', 'Offer', 'Joined', 'Declined'];
+
+const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const tab = (page: Page, label: string) => page.getByRole('tab', { name: new RegExp(`^${label} `) });
+
+/** Opens the pipeline of the job with most candidates, to which somebody has just been assigned. */
+async function openPipeline(page: Page, search = '') {
+  await signIn(page, 'hr');
+  const job = await findJob(page, 'busy');
+  const [person] = await assignPeople(page, job.id, 1);
+  await page.goto(`/jobs/${job.id}/candidates${search}`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  return { job, person: person! };
+}
+
+test('placeholders stand at once, and seven tabs say when nobody is in them', async ({ page }) => {
+  await signIn(page, 'hr');
+  const job = await findJob(page, 'empty');
+  const late = Promise.withResolvers<void>();
+  await page.route(PIPELINE_CALL, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto(`/jobs/${job.id}/candidates`);
+  await expect(page.getByLabel('Loading candidates')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Back to Jobs' })).toBeVisible();
+  late.resolve();
+  await expect(page.getByRole('tab')).toHaveText(STAGES.map((label) => `${label}0`));
+  for (const label of STAGES) {
+    await tab(page, label).click();
+    await expect(page.getByText(`No candidates in "${label}" stage.`)).toBeVisible();
+  }
+});
+
+test('the job at a glance, with its details to open', async ({ page }) => {
+  const { job } = await openPipeline(page);
+  const summary = page.getByRole('region', { name: 'Job summary' });
+  await expect(summary).toContainText(job.jd_id);
+  await expect(summary).toContainText(job.location);
+  const details = summary.getByRole('button', { name: 'Full Job Details' });
+  await expect(summary.getByRole('heading', { name: 'Requirements' })).toBeHidden();
+  await details.click();
+  await expect(summary.getByRole('heading', { name: 'Requirements' })).toBeVisible();
+  await expect(summary.getByRole('link', { name: 'Edit Job' })).toHaveAttribute(
+    'href',
+    `/jobs/${job.id}/edit`,
+  );
+  await expect(summary.getByRole('button', { name: /^Change status of/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create Candidate' })).toHaveAttribute(
+    'href',
+    `/create-candidate?jobId=${job.id}`,
+  );
+});
+
+test('an unknown job, and one that cannot be loaded, lead back to the jobs', async ({ page, watch }) => {
+  watch.expectError(/status of (404|500)/);
+  await signIn(page, 'hr');
+  await page.goto(`/jobs/${crypto.randomUUID()}/candidates`);
+  await expect(page.getByText('Job not found')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  const job = await findJob(page, 'busy');
+  await page.route(`**/api/jobs/${job.id}`, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto(`/jobs/${job.id}/candidates`);
+  await expect(page.getByText('Error loading job')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Back to Jobs' }).last().click();
+  await expect(page).toHaveURL('/jobs');
+});
+
+test('assigns several people found one after the other', async ({ page }) => {
+  const { job } = await openPipeline(page);
+  await page.getByRole('button', { name: 'Assign Existing Candidate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign Existing Candidate' });
+  const rows = dialog.getByRole('row');
+  await expect(rows).toHaveCount(21); // the head and at most twenty
+  await expect(dialog.getByRole('button', { name: 'Assign' })).toBeDisabled();
+  const first = await rows.nth(1).getByRole('checkbox').getAttribute('aria-label');
+  const names = [String(first).replace('Select ', '')];
+  await rows.nth(1).getByRole('checkbox').check();
+  const other = await rows.nth(20).getByRole('checkbox').getAttribute('aria-label');
+  names.push(String(other).replace('Select ', ''));
+  await dialog.getByRole('searchbox').fill(`  ${names[1]!.toUpperCase()}  `);
+  await expect(rows).toHaveCount(2);
+  await rows.nth(1).getByRole('checkbox').check();
+  await expect(dialog.getByText('2 candidates selected')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+  await expect(page.getByText('Candidates Assigned', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 candidates assigned successfully')).toBeVisible();
+  const assigned = (await readPipeline(page, job.id)).filter(({ name }) => names.includes(name));
+  expect(assigned.map(({ status }) => status)).toEqual(['under_review', 'under_review']);
+});
+
+test('updates a status, takes it back, and reads who did what', async ({ page }) => {
+  const { person } = await openPipeline(page);
+  const card = cardOf(page, person.name);
+  await card.getByRole('button', { name: 'Update Status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  await expect(dialog.getByRole('radio')).toHaveCount(6);
+  const save = dialog.getByRole('button', { name: 'Update Status' });
+  await expect(save).toBeDisabled();
+  await dialog.getByRole('radio', { name: 'Selected' }).check();
+  await dialog.getByRole('textbox', { name: 'Notes' }).fill('The panel agreed.');
+  await save.click();
+  await expect(page.getByText('Status Updated')).toBeVisible();
+  await expect(page.getByText(`${person.name}: Under Review → Selected`)).toBeVisible();
+  await expect(card).toContainText('Selected');
+  await expect(card.getByRole('button', { name: 'Update Status' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toContainText('Under Review');
+
+  await card.getByRole('button', { name: `History of ${person.name}` }).click();
+  const history = page.getByRole('dialog', { name: `History of ${person.name}` });
+  await expect(history.getByText('Selected → Under Review')).toBeVisible();
+  await expect(history.getByText('The panel agreed.')).toBeVisible();
+  await expect(history.getByText(/Meera Nair · .*2\d{3}, \d{1,2}:\d\d/).first()).toBeVisible();
+  await expect(history.getByText('Added as Under Review')).toBeVisible();
+});
+
+test('holds an interview, puts on hold with a reason, and says why a score is what it is', async ({
+  page,
+}) => {
+  const { job, person } = await openPipeline(page);
+  const card = cardOf(page, person.name);
+  await expect(card.getByRole('button', { name: 'Interview done' })).toHaveCount(0);
+  await moveByApi(page, person, 'interview_scheduled');
+  await card.getByRole('button', { name: 'Interview done' }).click();
+  await expect(card).toContainText('Interviewed');
+
+  await card.getByRole('button', { name: `Say no to ${person.name}, or not now` }).click();
+  await page.getByRole('menuitem', { name: 'Put on hold' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Put on hold' });
+  await dialog.getByRole('button', { name: 'Put on hold' }).click();
+  await expect(dialog.getByText('Please say why')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The budget is being decided.');
+  await dialog.getByRole('button', { name: 'Put on hold' }).click();
+  await expect(card).toContainText('On Hold');
+  expect((await readPipeline(page, job.id)).find(({ name }) => name === person.name)?.status).toBe('on_hold');
+
+  const why = card.getByRole('button', { name: /^Match \d+ of 100/ });
+  await why.click();
+  await expect(page.getByRole('dialog', { name: `Match of ${person.name}` })).toContainText('Experience');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(why).toBeFocused();
+});
+
+test('removes from this job first, naming the other jobs', async ({ page }) => {
+  const { job, person } = await openPipeline(page);
+  await cardOf(page, person.name)
+    .getByRole('button', { name: `Remove ${person.name}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Candidate' });
+  await expect(dialog).toContainText(
+    `Are you sure you want to delete ${person.name}? This action cannot be undone.`,
+  );
+  for (const title of person.other_jobs) await expect(dialog.getByText(title).first()).toBeVisible();
+  await screenshot(page, 'remove-from-job');
+  await dialog.getByRole('button', { name: 'Only remove from this job' }).click();
+  await expect(page.getByText('Candidate removed from this job')).toBeVisible();
+  await expect(cardOf(page, person.name)).toHaveCount(0);
+  expect((await readPipeline(page, job.id)).some(({ name }) => name === person.name)).toBe(false);
+  await page.goto(`/candidate/${person.candidate_id}`);
+  await expect(page.getByRole('heading', { name: person.name, level: 1 })).toBeVisible();
+});
+
+test("finds among the job's people, and keeps that in the address", async ({ page }) => {
+  const { person } = await openPipeline(page);
+  await page
+    .getByRole('searchbox', { name: 'Search the candidates of this job' })
+    .fill(person.email.toUpperCase());
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await expect(cardOf(page, person.name)).toBeVisible();
+  await expect(tab(page, 'Top Matches')).toHaveText('Top Matches1');
+  await tab(page, 'Joined').click();
+  await expect(page).toHaveURL(/search=.*tab=joined|tab=joined.*search=/);
+  await expect(page.getByText('No candidates in "Joined" stage.')).toBeVisible();
+});
+
+test("somebody else's move keeps the open dialog, tells, and loses neither tab nor focus", async ({
+  page,
+  openAs,
+}) => {
+  const { job, person } = await openPipeline(page);
+  await moveByApi(page, person, 'offer_released');
+  const colleague = await openAs('hr');
+  await colleague.goto(`/jobs/${job.id}/candidates?tab=offer`);
+  const card = cardOf(colleague, person.name);
+  await card.getByRole('button', { name: 'Update Status' }).click();
+  const dialog = colleague.getByRole('dialog', { name: 'Update Status' });
+  await dialog.getByRole('textbox', { name: 'Notes' }).fill('Half a sentence');
+
+  await moveByApi(page, { ...person, version: person.version + 1 }, 'joined');
+  await expect(dialog.getByText(/has moved .* from Offer Released to Joined meanwhile/)).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue('Half a sentence');
+  await expect(dialog.getByRole('textbox', { name: 'Notes' })).toBeFocused();
+  await expect(dialog.getByRole('radio', { name: 'Joined' })).toBeDisabled();
+  await colleague.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(card).toHaveCount(0);
+  await expect(tab(colleague, 'Offer')).toHaveAttribute('aria-selected', 'true');
+  await expect(colleague.locator('body')).not.toBeFocused();
+});
+
+test('a recruiter reads all of it and changes nothing', async ({ page }) => {
+  await signIn(page, 'recruiter');
+  const job = await findJob(page, 'busy');
+  await page.goto(`/jobs/${job.id}/candidates`);
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  await expect(card.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(card.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
+  const write = /Update Status|^Remove|Interview done|^Say no|Assign Existing|Edit|Change status/;
+  await expect(page.getByRole('main').getByRole('button', { name: write })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: /Edit|Create Candidate/ })).toHaveCount(0);
+  await card.getByRole('button', { name: /^History of/ }).click();
+  await expect(page.getByRole('dialog').getByText(/Added as/)).toBeVisible();
+});

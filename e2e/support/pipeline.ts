@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { assignmentRoutes, type PipelineCandidate } from '../../contract/assignments.ts';
+import type { CandidateStatus } from '../../contract/candidate-status.ts';
+import { type JobListItem, jobRoutes } from '../../contract/jobs.ts';
+
+async function ask<T>(page: Page, method: 'GET' | 'POST', path: string, data?: unknown): Promise<T> {
+  const answer = await page.request.fetch(path, {
+    method,
+    data,
+    headers: { origin: new URL(page.url()).origin, 'idempotency-key': crypto.randomUUID() },
+  });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+const jobPath = (path: string, id: string) => path.replace('{id}', id);
+
+/** The published job with the most candidates, or one without any. */
+export async function findJob(page: Page, which: 'busy' | 'empty'): Promise<JobListItem> {
+  const query = which === 'busy' ? '?status=published&sort=candidates' : '?limit=100';
+  const { items } = await ask<{ items: JobListItem[] }>(page, 'GET', jobRoutes.list.path + query);
+  const found = which === 'busy' ? items[0] : items.find((job) => job.candidate_count === 0);
+  if (!found) throw new Error(`The demo data have no ${which} job`);
+  return found;
+}
+
+/** Assigns so many people to a job who were not in it; answers who they are there. */
+export async function assignPeople(page: Page, jobId: string, count: number): Promise<PipelineCandidate[]> {
+  const { items } = await ask<{ items: { id: string }[] }>(
+    page,
+    'GET',
+    jobPath(assignmentRoutes.assignable.path, jobId),
+  );
+  const ids = items.slice(0, count).map(({ id }) => id);
+  await ask(page, 'POST', jobPath(assignmentRoutes.assign.path, jobId), { candidate_ids: ids });
+  return (await readPipeline(page, jobId)).filter(({ candidate_id }) => ids.includes(candidate_id));
+}
+
+/** Everyone of a job, as the page's person sees them. */
+export async function readPipeline(page: Page, jobId: string): Promise<PipelineCandidate[]> {
+  return ask(page, 'POST', assignmentRoutes.pipeline.path, { job_id_param: jobId });
+}
+
+/** Moves a person as the page's person would, behind the page's back. */
+export async function moveByApi(
+  page: Page,
+  { assignment_id, version }: Pick<PipelineCandidate, 'assignment_id' | 'version'>,
+  status: CandidateStatus,
+): Promise<void> {
+  await ask(page, 'POST', jobPath(assignmentRoutes.changeStatus.path, assignment_id), { status, version });
+}

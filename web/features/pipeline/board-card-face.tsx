@@ -1,0 +1,41 @@
+import { Group, Text } from '@mantine/core';
+import { memo } from 'react';
+import type { PipelineCandidate } from '#contract/assignments.ts';
+import { experienceText } from '#contract/experience.ts';
+import { TextLink } from '#web/ui/links.tsx';
+import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
+import { columnOf } from './board-columns.ts';
+import classes from './board.module.css';
+import { NoticeBadge } from './notice-badge.tsx';
+
+/** What a card of the board shows of a person. Drawn anew only when something of it changed. */
+export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candidate: PipelineCandidate }) {
+  const { name, match_similarity: score, experience_years: years, status } = candidate;
+  const work = [candidate.current_position, candidate.current_company].filter(Boolean).join(' at ');
+  return (
+    <div className={classes.face}>
+      <TextLink
+        to="/candidate/$id"
+        params={{ id: candidate.candidate_id }}
+        size="sm"
+        fw={600}
+        className={classes.name}
+      >
+        {name}
+      </TextLink>
+      <Text size="xs" c="dimmed" lineClamp={2}>
+        {work || 'Current position not specified'}
+      </Text>
+      <Group gap={6} mt={6}>
+        <Text size="xs" fw={600} title="Match score of 100">
+          {score === null ? 'No score yet' : `Match ${Math.round(score)}`}
+        </Text>
+        <Text size="xs">{years === null ? 'Experience not specified' : experienceText(years)}</Text>
+      </Group>
+      <Group gap={6} mt={6}>
+        {columnOf(status).statuses.length > 1 && <CandidateStatusBadge status={status} />}
+        {candidate.days_to_join !== null && <NoticeBadge days={candidate.days_to_join} />}
+      </Group>
+    </div>
+  );
+});

@@ -1,0 +1,80 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDotsVertical } from '@tabler/icons-react';
+import { memo } from 'react';
+import type { PipelineCandidate } from '#contract/assignments.ts';
+import { type BoardColumn, COLUMNS } from './board-columns.ts';
+import { type Ask, deedOf, type Move } from './deeds.ts';
+
+interface BoardCardMenuProps {
+  candidate: PipelineCandidate;
+  saving: boolean;
+  ask: Ask;
+  move: Move;
+  onPut: (candidate: PipelineCandidate, column: BoardColumn) => void;
+}
+
+/** What dragging does, and the rest that one may do with a person, without dragging. */
+export const BoardCardMenu = memo(function BoardCardMenu({
+  candidate,
+  saving,
+  ask,
+  move,
+  onPut,
+}: BoardCardMenuProps) {
+  const { name, status, can, resume_url, match_reasons } = candidate;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={24}
+          aria-label={can.change_status ? `Move ${name} to…` : `More about ${name}`}
+          disabled={saving}
+        >
+          <IconDotsVertical size={14} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      {/* In the page's tree it stands inside the card, which a press must not take hold of here. */}
+      <Menu.Dropdown
+        onMouseDown={(event) => event.stopPropagation()}
+        onTouchStart={(event) => event.stopPropagation()}
+      >
+        {can.change_status && (
+          <>
+            <Menu.Label>Move to</Menu.Label>
+            {COLUMNS.filter(({ targets }) => targets.length > 0).map((column) => (
+              <Menu.Item
+                key={column.key}
+                disabled={column.statuses.includes(status)}
+                onClick={() => onPut(candidate, column)}
+              >
+                {column.label}
+              </Menu.Item>
+            ))}
+            {status === 'interview_scheduled' && (
+              <Menu.Item onClick={() => void move(candidate, 'interviewed')}>
+                {deedOf('interviewed')}
+              </Menu.Item>
+            )}
+            <Menu.Divider />
+          </>
+        )}
+        <Menu.Item onClick={() => ask({ deed: 'history', candidate })}>History</Menu.Item>
+        {match_reasons && (
+          <Menu.Item onClick={() => ask({ deed: 'match', candidate })}>Why this score?</Menu.Item>
+        )}
+        {resume_url && (
+          <Menu.Item component="a" href={resume_url} target="_blank" rel="noreferrer">
+            View Resume
+          </Menu.Item>
+        )}
+        {can.remove && (
+          <Menu.Item c="var(--mantine-color-error)" onClick={() => ask({ deed: 'remove', candidate })}>
+            Remove
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+});

@@ -1,0 +1,79 @@
+import { useDroppable } from '@dnd-kit/core';
+import { Badge, Box, Group, Skeleton, Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import type { PipelineCandidate } from '#contract/assignments.ts';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
+import { BoardCard } from './board-card.tsx';
+import { type BoardColumn as Column, dropOn } from './board-columns.ts';
+import classes from './board.module.css';
+import type { Ask, Move } from './deeds.ts';
+import { useFilling } from './use-filling.ts';
+
+/** About as high as a card with its gap, in pixels. */
+const CARD_ROOM = 128;
+const FILLING = { first: 6, step: 4 };
+
+interface BoardColumnProps {
+  column: Column;
+  /** undefined while they are loaded */
+  people: readonly PipelineCandidate[] | undefined;
+  search: string;
+  /** who is held over the board */
+  dragged: PipelineCandidate | null;
+  saving: ReadonlyMap<string, CandidateStatus>;
+  ask: Ask;
+  move: Move;
+  onPut: (candidate: PipelineCandidate, column: Column) => void;
+}
+
+/** One stage of the board, which takes the cards dropped on it. */
+export function BoardColumn({ column, people, search, dragged, saving, ask, move, onPut }: BoardColumnProps) {
+  const titleId = useId();
+  const { setNodeRef, isOver } = useDroppable({ id: column.key });
+  const drawn = useFilling(people?.length ?? 0, FILLING);
+  const drop = dragged && dropOn(column, dragged.status).kind;
+  return (
+    <section
+      ref={setNodeRef}
+      className={classes.column}
+      aria-labelledby={titleId}
+      data-column={column.key}
+      data-drop={drop ?? undefined}
+      data-over={(isOver && drop !== null) || undefined}
+    >
+      <Group gap={6} className={classes.head}>
+        <Title order={2} size="h5" id={titleId}>
+          {column.label}
+        </Title>
+        <Badge size="sm" color="gray" miw="max-content">
+          {people?.length ?? '·'}
+        </Badge>
+      </Group>
+      {people?.length === 0 && (
+        <Text size="sm" c="dimmed" ta="center" py="xs">
+          {search ? 'Nobody found' : 'Nobody'}
+        </Text>
+      )}
+      <ul className={classes.cards} hidden={people?.length === 0}>
+        {!people && (
+          <li>
+            <Skeleton height={CARD_ROOM - 8} radius="md" aria-label="Loading candidates" />
+          </li>
+        )}
+        {people?.slice(0, drawn).map((candidate) => (
+          <BoardCard
+            key={candidate.assignment_id}
+            candidate={candidate}
+            saving={saving.has(candidate.assignment_id)}
+            ask={ask}
+            move={move}
+            onPut={onPut}
+          />
+        ))}
+        {people && drawn < people.length && (
+          <Box component="li" role="presentation" h={(people.length - drawn) * CARD_ROOM} aria-hidden />
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  CANDIDATE_STATUS_LABELS,
+  type CandidateStatus,
+  needsReason,
+  type Stage,
+  STAGE_LABELS,
+  STAGE_STATUSES,
+  STAGES,
+} from '#contract/candidate-status.ts';
+
+const FIRST = ['submitted', 'under_review', 'on_hold'] as const;
+export type ColumnKey = (typeof FIRST)[number] | Stage;
+
+export interface BoardColumn {
+  key: ColumnKey;
+  label: string;
+  /** whose people stand in it */
+  statuses: readonly CandidateStatus[];
+  /** what a person moved here may become; none: nobody is moved here by hand */
+  targets: readonly CandidateStatus[];
+}
+
+/** What comes of itself when somebody applies or is assigned, and of the stages what is not the result of a later deed. */
+const TARGETS: Partial<Record<ColumnKey, readonly CandidateStatus[]>> = {
+  submitted: [],
+  under_review: [],
+  interview: ['interview_scheduled'],
+};
+
+/** The board's columns, from left to right: those before the first stage, then the stages that the tabs show too. */
+export const COLUMNS: readonly BoardColumn[] = [
+  ...FIRST.map((status) => ({
+    key: status,
+    label: CANDIDATE_STATUS_LABELS[status],
+    statuses: [status],
+    targets: TARGETS[status] ?? [status],
+  })),
+  ...STAGES.map((stage) => ({
+    key: stage,
+    label: STAGE_LABELS[stage],
+    statuses: STAGE_STATUSES[stage],
+    targets: TARGETS[stage] ?? STAGE_STATUSES[stage],
+  })),
+];
+
+/** The column of a status; one that is not known shows as submitted. */
+export function columnOf(status: CandidateStatus): BoardColumn {
+  return COLUMNS.find(({ statuses }) => statuses.includes(status)) ?? COLUMNS[0]!;
+}
+
+type Drop =
+  | { kind: 'stay' | 'refused' }
+  | { kind: 'move'; to: CandidateStatus }
+  /** which of these, and why */
+  | { kind: 'ask'; choices: readonly CandidateStatus[] };
+
+/** What it means to put a person of a status into a column. */
+export function dropOn(column: BoardColumn, status: CandidateStatus): Drop {
+  if (column.statuses.includes(status)) return { kind: 'stay' };
+  const [to, ...others] = column.targets;
+  if (to === undefined) return { kind: 'refused' };
+  if (others.length > 0 || needsReason(to)) return { kind: 'ask', choices: column.targets };
+  return { kind: 'move', to };
+}

@@ -1,0 +1,46 @@
+import {
+  type CollisionDetection,
+  type KeyboardCoordinateGetter,
+  type KeyboardSensorOptions,
+  pointerWithin,
+} from '@dnd-kit/core';
+import { type ColumnKey, COLUMNS } from './board-columns.ts';
+
+/** From a column's edge to its cards, in pixels. */
+const INSET = 8;
+
+/**
+ * Moving a card by keyboard: Left and Right go from column to column, past those to which nobody is moved by hand.
+ * Which column a card is over is what the keys have chosen, wherever the picture of the card happens to be; for a
+ * pointer it is the one under it.
+ */
+export function boardKeyboard() {
+  let home: ColumnKey = COLUMNS[0]!.key;
+  let over: ColumnKey = home;
+
+  const coordinateGetter: KeyboardCoordinateGetter = (event, { currentCoordinates, context }) => {
+    const way = { ArrowLeft: -1, ArrowRight: 1 }[event.code];
+    if (way === undefined) return undefined;
+    event.preventDefault();
+    const open = COLUMNS.filter(({ key, targets }) => key === home || targets.length > 0);
+    const next = open[open.findIndex(({ key }) => key === over) + way];
+    if (!next) return undefined;
+    over = next.key;
+    const rect = context.droppableRects.get(next.key);
+    // Before the columns are measured, any step has the library look where the card is.
+    return { x: rect ? rect.left + INSET : currentCoordinates.x + way, y: currentCoordinates.y };
+  };
+  const options: KeyboardSensorOptions = { coordinateGetter, scrollBehavior: 'auto' };
+  const collisions: CollisionDetection = (given) =>
+    given.pointerCoordinates ? pointerWithin(given) : [{ id: over }];
+
+  return {
+    options,
+    collisions,
+    /** Tells in which column the card that was lifted stands. */
+    startAt(key: ColumnKey) {
+      home = key;
+      over = key;
+    },
+  };
+}

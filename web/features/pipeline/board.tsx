@@ -1,0 +1,136 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type DragStartEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { NativeSelect } from '@mantine/core';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { PipelineCandidate } from '#contract/assignments.ts';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
+import { toast } from '#web/ui/toast.ts';
+import { BoardCardFace } from './board-card-face.tsx';
+import { BoardColumn } from './board-column.tsx';
+import { type BoardColumn as Column, type ColumnKey, columnOf, COLUMNS, dropOn } from './board-columns.ts';
+import { boardKeyboard } from './board-keyboard.ts';
+import { boardWords, INSTRUCTIONS } from './board-words.ts';
+import classes from './board.module.css';
+import type { Ask, Move } from './deeds.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+interface BoardProps {
+  /** undefined while they are loaded */
+  people: readonly PipelineCandidate[] | undefined;
+  search: string;
+  saving: ReadonlyMap<string, CandidateStatus>;
+  ask: Ask;
+  move: Move;
+}
+
+/** A finger that rests moves the card, one that goes on scrolls. */
+const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
+/** A press is no drag before these pixels. */
+const MOUSE = { activationConstraint: { distance: 6 } };
+
+/** A job's people as a board, a column for each stage; HR moves them by pointer, keyboard or menu. */
+export default function Board({ people, search, saving, ask, move }: BoardProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [dragged, setDragged] = useState<PipelineCandidate | null>(null);
+  // One for as long as the board stands: the library starts over with other options.
+  const [keyboard] = useState(boardKeyboard);
+  const sensors = useSensors(
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, keyboard.options),
+  );
+  useKeptFocus(place);
+
+  const put = useCallback(
+    (candidate: PipelineCandidate, column: Column) => {
+      const drop = dropOn(column, candidate.status);
+      if (drop.kind === 'refused') toast.error(`Nobody is moved to ${column.label} by hand.`);
+      if (drop.kind === 'move') void move(candidate, drop.to);
+      if (drop.kind === 'ask') ask({ deed: 'reason', candidate, choices: drop.choices });
+    },
+    [ask, move],
+  );
+  const words = useMemo(() => boardWords((id) => people?.find((one) => one.assignment_id === id)), [people]);
+  const start = ({ active }: DragStartEvent) => {
+    const candidate = people?.find((one) => one.assignment_id === active.id);
+    if (!candidate) return;
+    keyboard.startAt(columnOf(candidate.status).key);
+    setDragged(candidate);
+  };
+  const end = ({ active, over }: DragEndEvent) => {
+    setDragged(null);
+    // As the person is now: somebody else may have been at it while the card was held.
+    const candidate = people?.find((one) => one.assignment_id === active.id);
+    const column = COLUMNS.find(({ key }) => key === over?.id);
+    if (candidate && column) put(candidate, column);
+  };
+  const goTo = (key: string) =>
+    place.current
+      ?.querySelector(`[data-column="${key}"]`)
+      ?.scrollIntoView({ inline: 'start', block: 'nearest' });
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={keyboard.collisions}
+      accessibility={{ announcements: words, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
+      onDragStart={start}
+      onDragEnd={end}
+      onDragCancel={() => setDragged(null)}
+    >
+      <NativeSelect
+        hiddenFrom="sm"
+        label="Go to stage"
+        data={COLUMNS.map(({ key, label }) => ({
+          value: key,
+          label: people ? `${label} (${inColumn(people, key)?.length})` : label,
+        }))}
+        onChange={(event) => goTo(event.currentTarget.value)}
+      />
+      <div
+        ref={place}
+        className={classes.board}
+        data-pipeline-view
+        data-dragging={dragged ? true : undefined}
+        role="region"
+        aria-label="Board"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard, also when nobody is in it
+        tabIndex={0}
+      >
+        {COLUMNS.map((column) => (
+          <BoardColumn
+            key={column.key}
+            column={column}
+            people={inColumn(people, column.key)}
+            search={search}
+            dragged={dragged}
+            saving={saving}
+            ask={ask}
+            move={move}
+            onPut={put}
+          />
+        ))}
+      </div>
+      <DragOverlay dropAnimation={null}>
+        {dragged && (
+          <div className={classes.held}>
+            <BoardCardFace candidate={dragged} />
+          </div>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+function inColumn(people: readonly PipelineCandidate[] | undefined, key: ColumnKey) {
+  return people?.filter(({ status }) => columnOf(status).key === key);
+}

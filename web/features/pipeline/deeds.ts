@@ -1,0 +1,38 @@
+import type { PipelineCandidate } from '#contract/assignments.ts';
+import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
+
+/** A dialog or drawer about one person, as the person was when it was opened. */
+export type Asked =
+  | { deed: 'status' | 'remove' | 'history' | 'match'; candidate: PipelineCandidate }
+  | { deed: 'reason'; candidate: PipelineCandidate; choices: readonly CandidateStatus[] };
+export type Ask = (asked: Asked) => void;
+
+/** Moves a person, tells how it went, and answers whether it was done. */
+export type Move = (candidate: PipelineCandidate, to: CandidateStatus, notes?: string) => Promise<boolean>;
+
+/** What every dialog about a person of a job is given. */
+export interface DialogProps {
+  jobId: string;
+  /** as the person was when the dialog was opened */
+  candidate: PipelineCandidate;
+  /** as the person is; undefined once no longer in the job */
+  now: PipelineCandidate | undefined;
+  /** the job's highest CTC in rupees, if there is one and the reader may know it */
+  budget: number | null;
+  opened: boolean;
+  onClose: () => void;
+  move: Move;
+}
+
+/** Words for a deed where the status's own name is a state. */
+const DEEDS: Partial<Record<CandidateStatus, string>> = {
+  rejected: 'Reject',
+  candidate_declined: 'Candidate declined',
+  on_hold: 'Put on hold',
+  interviewed: 'Interview done',
+};
+
+/** What one does to bring a person to a status: "Reject", or the status's name. */
+export function deedOf(status: CandidateStatus): string {
+  return DEEDS[status] ?? CANDIDATE_STATUS_LABELS[status];
+}

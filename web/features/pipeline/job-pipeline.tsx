@@ -1,0 +1,128 @@
+import { Button, Group, Paper, Skeleton, Stack } from '@mantine/core';
+import { IconLayoutKanban, IconLayoutList } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import type { Stage } from '#contract/candidate-status.ts';
+import { errorText } from '#web/lib/api.ts';
+import { SearchBox } from '#web/ui/search-box.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import type { Ask, Asked } from './deeds.ts';
+import { findPeople } from './find-people.ts';
+import { PipelineDialogs } from './pipeline-dialogs.tsx';
+import { PipelineTabs } from './pipeline-tabs.tsx';
+import { pipelineQuery } from './pipeline.queries.ts';
+import classes from './pipeline.module.css';
+import { useMoves } from './use-moves.ts';
+
+const Board = lazy(() => import('./board.tsx'));
+
+/** What of the pipeline stands in the address. */
+interface PipelineAddress {
+  /** Top Matches when not given */
+  tab?: Stage | undefined;
+  /** the tabs when not given */
+  view?: 'board' | undefined;
+  search?: string | undefined;
+}
+
+interface JobPipelineProps {
+  jobId: string;
+  /** the job's highest CTC in rupees, if there is one and the reader may know it */
+  budget: number | null;
+  address: PipelineAddress;
+  onAddress: (change: PipelineAddress) => void;
+}
+
+/** A job's people, behind tabs or on a board. */
+export function JobPipeline({ jobId, budget, address, onAddress }: JobPipelineProps) {
+  const { tab, view, search = '' } = address;
+  const { data, error, refetch } = useQuery(pipelineQuery(jobId));
+  const { saving, move } = useMoves(jobId);
+  const [asked, setAsked] = useState<Asked & { number: number }>();
+  const [opened, setOpened] = useState(false);
+  const ask = useCallback<Ask>((next) => {
+    setAsked((before) => ({ ...next, number: (before?.number ?? 0) + 1 }));
+    setOpened(true);
+  }, []);
+
+  // A move shows before the server has answered; what the dialogs know of a person does not run ahead.
+  const people = useMemo(
+    () =>
+      data &&
+      findPeople(data, search).map((one) => {
+        const status = saving.get(one.assignment_id);
+        return status ? { ...one, status } : one;
+      }),
+    [data, search, saving],
+  );
+  const shared = { people, search, saving, ask, move };
+  return (
+    <Stack gap="md" component="section" aria-label="Candidates of this job">
+      <Group gap="sm" justify="space-between">
+        <SearchBox
+          value={search}
+          onSearch={(text) => onAddress({ search: text || undefined })}
+          label="Search the candidates of this job"
+          placeholder="Name, email or skill"
+          className={classes.search}
+        />
+        <ViewSwitch view={view} onView={(next) => onAddress({ view: next })} />
+      </Group>
+      {error && !data ? (
+        <Paper>
+          <ErrorState
+            title="The candidates could not be loaded"
+            description={errorText(error)}
+            onRetry={() => void refetch()}
+          />
+        </Paper>
+      ) : view === 'board' ? (
+        <Suspense fallback={<Skeleton height={420} radius="md" aria-label="Loading candidates" />}>
+          <Board {...shared} />
+        </Suspense>
+      ) : (
+        <PipelineTabs {...shared} tab={tab} onTab={(next) => onAddress({ tab: next })} />
+      )}
+      {asked && (
+        <PipelineDialogs
+          key={asked.number}
+          asked={asked}
+          people={data ?? []}
+          jobId={jobId}
+          budget={budget}
+          opened={opened}
+          onClose={() => setOpened(false)}
+          move={move}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface ViewSwitchProps {
+  view: 'board' | undefined;
+  onView: (view: 'board' | undefined) => void;
+}
+
+function ViewSwitch({ view, onView }: ViewSwitchProps) {
+  const look = (isShown: boolean) =>
+    ({ variant: isShown ? 'light' : 'default', 'aria-pressed': isShown, size: 'sm' }) as const;
+  return (
+    <Button.Group aria-label="View">
+      <Button
+        {...look(view === undefined)}
+        leftSection={<IconLayoutList size={16} aria-hidden />}
+        onClick={() => onView(undefined)}
+      >
+        List
+      </Button>
+      <Button
+        {...look(view === 'board')}
+        leftSection={<IconLayoutKanban size={16} aria-hidden />}
+        onClick={() => onView('board')}
+      >
+        Board
+      </Button>
+    </Button.Group>
+  );
+}

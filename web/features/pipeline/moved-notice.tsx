@@ -1,0 +1,46 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconCheck } from '@tabler/icons-react';
+import type { PipelineCandidate } from '#contract/assignments.ts';
+import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
+import { messages } from '#contract/messages.ts';
+import { newKey } from '#web/lib/keys.ts';
+
+/** How long a move can be taken back from its notice, in milliseconds. */
+const UNDO_TIME = 10_000;
+
+let shown = '';
+
+/** Tells that a person was moved, from where to where, and offers to take that back. One at a time, the newest. */
+export function tellMoved(candidate: PipelineCandidate, to: CandidateStatus, onUndo: () => void): void {
+  notifications.hide(shown);
+  const id = newKey();
+  shown = id;
+  const { title, body } = messages.assignment.statusUpdated;
+  const undo = () => {
+    notifications.hide(id);
+    onUndo();
+  };
+  notifications.show({
+    id,
+    title,
+    role: 'status',
+    color: 'teal',
+    autoClose: UNDO_TIME,
+    icon: <IconCheck size={18} aria-hidden />,
+    closeButtonProps: { 'aria-label': 'Dismiss' },
+    message: (
+      <Stack gap={6}>
+        <span>{body}</span>
+        <Group gap="sm" wrap="nowrap" justify="space-between">
+          <Text span size="sm" fw={500}>
+            {candidate.name}: {CANDIDATE_STATUS_LABELS[candidate.status]} → {CANDIDATE_STATUS_LABELS[to]}
+          </Text>
+          <Button size="compact-sm" variant="default" miw="max-content" onClick={undo}>
+            Undo
+          </Button>
+        </Group>
+      </Stack>
+    ),
+  });
+}

@@ -1,0 +1,54 @@
+import { Modal } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+
+interface PipelineDialogProps {
+  title: string;
+  opened: boolean;
+  /** what it asked for is under way: it stays open */
+  busy?: boolean;
+  size?: 'xl';
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The frame of the dialogs about a job's people. */
+export function PipelineDialog({
+  title,
+  opened,
+  busy = false,
+  size,
+  onClose,
+  children,
+}: PipelineDialogProps) {
+  // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
+  const mounted = useMounted();
+  return (
+    <Modal
+      opened={opened && mounted}
+      onClose={onClose}
+      title={title}
+      size={size}
+      closeOnEscape={!busy}
+      closeOnClickOutside={!busy}
+      onExitTransitionEnd={focusNearby}
+    >
+      {children}
+    </Modal>
+  );
+}
+
+/** A dialog gives the focus back this soon, and a bit, in milliseconds. */
+const SETTLED = 100;
+
+/** The button that opened a dialog may be gone with its card: the focus goes to the view that it stood in. */
+export function focusNearby(): void {
+  const look = () => {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    document
+      .querySelector<HTMLElement>('[data-pipeline-view], main [role="tab"][aria-selected="true"]')
+      ?.focus({ preventScroll: true });
+  };
+  // Once the dialog is out of the page and has tried to give the focus back by itself.
+  setTimeout(look, SETTLED);
+}

@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Keeps the focus in a place when what had it is taken away, as when somebody else moves the person whose card one is
+ * at: it goes to the place itself, from where one goes on. `place` needs a tabIndex.
+ */
+export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
+  const focused = useRef<Element | null>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const enter = (event: FocusEvent) => {
+      focused.current = event.target as Element;
+    };
+    const leave = (event: FocusEvent) => {
+      // Browsers also tell of leaving what is being taken away.
+      if ((event.target as Element).isConnected && document.hasFocus()) focused.current = null;
+    };
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+    };
+  }, [place]);
+  useLayoutEffect(() => {
+    const gone = focused.current && !focused.current.isConnected;
+    if (!gone) return;
+    focused.current = null;
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { assignmentRoutes, type PipelineCandidate } from '#contract/assignments.ts';
+import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
+import { messages } from '#contract/messages.ts';
+import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { toast } from '#web/ui/toast.ts';
+import type { Move } from './deeds.ts';
+import { tellMoved } from './moved-notice.tsx';
+import { pipelineQuery, usePipelineChanged } from './pipeline.queries.ts';
+
+interface Step {
+  status: CandidateStatus;
+  notes?: string;
+  undo?: boolean;
+}
+
+/**
+ * Moves people of a job. Where somebody is being moved to shows at once (`saving`, by assignment) and goes again when
+ * the move fails; what is known of the person changes only by the server's answer.
+ */
+export function useMoves(jobId: string): { saving: ReadonlyMap<string, CandidateStatus>; move: Move } {
+  const client = useQueryClient();
+  const changed = usePipelineChanged();
+  const [saving, setSaving] = useState<ReadonlyMap<string, CandidateStatus>>(new Map());
+
+  const save = async (candidate: PipelineCandidate, step: Step) => {
+    const id = candidate.assignment_id;
+    setSaving((before) => new Map(before).set(id, step.status));
+    try {
+      const answer = await call(assignmentRoutes.changeStatus, {
+        params: { id },
+        body: { ...step, version: candidate.version },
+      });
+      client.setQueryData(pipelineQuery(jobId).queryKey, (people) =>
+        people?.map((one) =>
+          one.assignment_id === id ? { ...one, status: answer.status, version: answer.version } : one,
+        ),
+      );
+      return answer;
+    } finally {
+      setSaving((before) => new Map([...before].filter(([other]) => other !== id)));
+      changed();
+    }
+  };
+
+  const undo = async (candidate: PipelineCandidate, status: CandidateStatus) => {
+    try {
+      await save(candidate, { status, undo: true });
+      toast.success({
+        title: 'Move undone',
+        body: `${candidate.name} is ${CANDIDATE_STATUS_LABELS[status]} again.`,
+      });
+    } catch (error) {
+      tellFailed(error, candidate);
+    }
+  };
+
+  const run: Move = async (candidate, status, notes) => {
+    try {
+      const answer = await save(candidate, { status, notes });
+      if (answer.status !== candidate.status)
+        tellMoved(candidate, status, () => void undo({ ...candidate, ...answer }, candidate.status));
+      return true;
+    } catch (error) {
+      tellFailed(error, candidate);
+      return false;
+    }
+  };
+
+  // The same function for as long as the page stands, so that hundreds of cards need not be drawn anew.
+  const latest = useRef(run);
+  useLayoutEffect(() => {
+    latest.current = run;
+  });
+  const move = useCallback<Move>((...given) => latest.current(...given), []);
+  return { saving, move };
+}
+
+/** Says why a person was not moved. */
+function tellFailed(error: unknown, { name }: PipelineCandidate): void {
+  if (hasCode(error, 'changed_meanwhile')) {
+    const now = assignmentRoutes.changeStatus.output.safeParse(error.current);
+    toast.error({
+      title: 'Somebody else was quicker',
+      body: now.success
+        ? `${name} has been moved to ${CANDIDATE_STATUS_LABELS[now.data.status]} meanwhile.`
+        : errorText(error),
+    });
+  } else if (hasCode(error, 'conflict', 'not_found', 'forbidden')) toast.error(errorText(error));
+  else toast.error(messages.assignment.statusFailed);
+}
