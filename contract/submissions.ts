@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { candidateStatusSchema } from './candidate-status.ts';
+import { candidateSubmitSchema } from './candidates.ts';
+import { daySchema, idParams, instantSchema, optionalText, pageOf, pageQuery } from './fields.ts';
+import { limits } from './limits.ts';
+import { defineRoute } from './route.ts';
+
+/** What a recruiter, a vendor's company or, for HR, anybody has submitted: without contact data, notes and scores. */
+export const submissionSchema = z.object({
+  id: z.uuid(),
+  /** there for those only who may read candidates */
+  candidate_id: z.uuid().optional(),
+  candidate_name: z.string(),
+  job_id: z.uuid(),
+  jd_id: z.string(),
+  title: z.string(),
+  status: candidateStatusSchema,
+  submitted_by_name: z.string().nullable(),
+  /** of the vendor, null for our own people; a vendor knows the own one */
+  company_name: z.string().nullable().optional(),
+  submitted_at: instantSchema,
+  /** when the status last changed */
+  changed_at: instantSchema,
+  can: z.object({
+    /** the job may be hidden from a vendor by now */
+    see_job: z.boolean(),
+  }),
+});
+export type Submission = z.infer<typeof submissionSchema>;
+
+/** A vendor company's submission of a person for a job. */
+const ledgerEntrySchema = z.object({
+  id: z.uuid(),
+  job_id: z.uuid(),
+  jd_id: z.string(),
+  title: z.string(),
+  company_name: z.string(),
+  submitted_by_name: z.string().nullable(),
+  submitted_at: instantSchema,
+  /** the last day on which the company owns the person; null for one that was refused, as the person was known */
+  owned_until: daySchema.nullable(),
+});
+export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
+
+export const SUBMISSION_SORTS = ['newest', 'oldest', 'name', '-name', 'title', '-title'] as const;
+
+/** The answer says as little as can be: nothing in it tells whether the person was known before. */
+const submitted = z.object({ id: z.uuid() });
+
+export const submissionRoutes = {
+  create: defineRoute({
+    method: 'post',
+    path: '/api/jobs/{id}/submissions',
+    tag: 'Submissions',
+    summary: 'Submit a candidate with resume for a published job',
+    permission: 'submission.create',
+    params: idParams,
+    body: candidateSubmitSchema,
+    files: ['resume'],
+    output: submitted,
+    status: 201,
+    errors: [
+      'not_found',
+      'conflict',
+      'candidate_exists',
+      'too_large',
+      'unsupported_type',
+      'too_many_requests',
+    ],
+    idempotent: true,
+  }),
+  submitExisting: defineRoute({
+    method: 'post',
+    path: '/api/jobs/{id}/submissions/existing',
+    tag: 'Submissions',
+    summary: 'Submit somebody who is known already for a published job',
+    permission: 'submission.existing',
+    params: idParams,
+    body: z.object({
+      candidate_id: z.uuid(),
+      /** why this person for this job; goes into the status history */
+      recommendation_reason: optionalText(limits.recommendation.max),
+    }),
+    output: submitted,
+    status: 201,
+    errors: ['not_found', 'conflict'],
+    idempotent: true,
+  }),
+  list: defineRoute({
+    method: 'get',
+    path: '/api/submissions',
+    tag: 'Submissions',
+    summary: "What the recruiter, the vendor's company or, for HR, anybody has submitted, with its stage",
+    permission: 'submission.list',
+    query: z.object({
+      ...pageQuery,
+      status: candidateStatusSchema.optional(),
+      sort: z.enum(SUBMISSION_SORTS).default('newest'),
+    }),
+    output: pageOf(submissionSchema),
+  }),
+  ledger: defineRoute({
+    method: 'get',
+    path: '/api/candidates/{id}/submissions',
+    tag: 'Submissions',
+    summary:
+      'Which vendor company submitted a person for which job, who owns the person, and what was refused',
+    permission: 'submission.ledger',
+    params: idParams,
+    output: z.object({
+      owner: z.object({ company_name: z.string(), until: daySchema }).nullable(),
+      /** newest first */
+      items: z.array(ledgerEntrySchema),
+    }),
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,55 @@
+import { expect, test } from './support/fixtures.ts';
+import { signIn } from './support/sign-in.ts';
+import { openPublishedJob, resumeOf, submitPerson } from './support/submission.ts';
+
+const PERSON = { name: 'Farhan Siddiqui', email: 'farhan.siddiqui@example.com', phone: '+91 97654 32180' };
+
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(({ page }) => signIn(page, 'recruiter'));
+
+test('a recruiter submits a candidate and finds them among the submissions', async ({ page }) => {
+  const title = await openPublishedJob(page);
+  await submitPerson(page, PERSON);
+  await expect(page.getByText('Candidate submitted successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/submissions');
+  const row = page.getByRole('row').filter({ hasText: PERSON.name });
+  await expect(row).toContainText(title);
+  await row.getByRole('link', { name: PERSON.name }).click();
+  await expect(page.getByRole('heading', { name: PERSON.name, level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Vendor Submissions' })).toHaveCount(0);
+});
+
+test('a person who is known is named, and submitted for another job as they are', async ({ page, watch }) => {
+  watch.expectError(/status of 409/);
+  await openPublishedJob(page);
+  await submitPerson(page, PERSON);
+  const dialog = page.getByRole('dialog', { name: 'Candidate Already Exists' });
+  await expect(dialog).toContainText(PERSON.name);
+  await expect(dialog).toContainText(`${PERSON.email} (the same)`);
+  await dialog.getByRole('button', { name: 'Submit This Candidate' }).click();
+  await expect(page.getByText('This candidate is already in this job.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await openPublishedJob(page, '-title');
+  await submitPerson(page, PERSON);
+  await dialog.getByRole('button', { name: 'Submit This Candidate' }).click();
+  await expect(page.getByText('Candidate submitted successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/submissions');
+  await expect(page.getByRole('row').filter({ hasText: PERSON.name })).toHaveCount(2);
+});
+
+test('a resume that is taken away takes along what was filled in from it, and leaves what was typed', async ({
+  page,
+}) => {
+  await openPublishedJob(page);
+  await page.getByRole('link', { name: 'Submit Candidate' }).click();
+  await page.locator('input[type="file"]').first().setInputFiles(resumeOf(PERSON));
+  await expect(page.getByText(/fields? auto-filled/)).toBeVisible();
+  const name = page.getByRole('textbox', { name: 'Full Name' });
+  await expect(name).toHaveValue(PERSON.name);
+  await page.getByRole('textbox', { name: 'Email' }).fill('typed@example.com');
+  await page.getByRole('button', { name: 'Remove resume.txt' }).click();
+  await expect(name).toHaveValue('');
+  await expect(page.getByText('From resume')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('typed@example.com');
+});

@@ -1,0 +1,82 @@
+import { expect, test } from './support/fixtures.ts';
+import { signIn } from './support/sign-in.ts';
+import { openPublishedJob, submitPerson } from './support/submission.ts';
+
+const PERSON = { name: 'Nandini Kulkarni', email: 'nandini.kulkarni@example.com', phone: '+91 98220 45671' };
+const KNOWN = 'This candidate is already known to us. HR has been notified.';
+
+/** What one company submits stands in the way of the next, and HR sees both. */
+test.describe.configure({ mode: 'serial' });
+
+test('a vendor submits a candidate for a job and follows the stage', async ({ page }) => {
+  await signIn(page, 'vendor');
+  const title = await openPublishedJob(page);
+  await page.getByRole('link', { name: 'Submit Candidate' }).click();
+  await expect(page.getByText(title)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Job', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Submit Candidate' }).click();
+  await expect(page.getByText('Please upload a resume')).toBeVisible();
+  await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Job' }).click();
+
+  await submitPerson(page, PERSON);
+  await expect(page.getByText('Candidate submitted successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/submissions');
+  await expect(page.getByRole('navigation').first().getByRole('link', { name: 'Submissions' })).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: PERSON.name });
+  await expect(row).toContainText(title);
+  await expect(row).toContainText('Submitted');
+  await expect(page.getByText(PERSON.email)).toHaveCount(0);
+  await expect(row.getByRole('link', { name: PERSON.name })).toHaveCount(0);
+
+  await page.getByPlaceholder('Search by candidate or job').fill('nandini');
+  await expect(page.getByText('1 submission', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/search=nandini/);
+  await row.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+});
+
+test('the same company is told that it has submitted the person for this job', async ({ page, watch }) => {
+  watch.expectError(/status of 409/);
+  await signIn(page, 'vendor');
+  await openPublishedJob(page);
+  await submitPerson(page, PERSON);
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Your company has already submitted this candidate' }),
+  ).toBeVisible();
+});
+
+test('another company learns nothing but that the person is known', async ({ page, watch }) => {
+  watch.expectError(/status of 409/);
+  await signIn(page, 'vendor2');
+  await openPublishedJob(page);
+  await submitPerson(page, PERSON);
+  await expect(page.getByRole('alert').filter({ hasText: KNOWN })).toBeVisible();
+  await expect(page).toHaveURL(/\/submit$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/submissions');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByText(PERSON.name)).toHaveCount(0);
+});
+
+test('HR sees who owns the person, and who tried to submit them', async ({ page }) => {
+  await signIn(page, 'hr');
+  await expect(page.getByRole('link', { name: 'Submissions' })).toHaveCount(0);
+  await page.goto(`/candidates?search=${encodeURIComponent(PERSON.email)}`);
+  await page.getByRole('link', { name: PERSON.name, exact: true }).click();
+  const card = page.getByRole('region', { name: 'Vendor Submissions', exact: true });
+  await expect(card.getByText(/ owns this candidate until /)).toBeVisible();
+  await expect(card.getByText('Accepted')).toHaveCount(1);
+  await expect(card.getByText('Refused, already known')).toHaveCount(1);
+});
+
+test('a job that takes no candidates says so', async ({ page }) => {
+  await signIn(page, 'vendor');
+  await page.goto('/jobs?status=applications_closed');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Submit Candidate' })).toHaveCount(0);
+  await page.goto(`${page.url()}/submit`);
+  await expect(page.getByText('This job is not accepting candidates.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit Candidate' })).toHaveCount(0);
+});

@@ -1,0 +1,167 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { submissionRoutes } from '#contract/submissions.ts';
+import { statusHistory, submissionLedger } from '../db/schema.ts';
+import { createTestApp, type Person } from '../test/app.ts';
+import { buildAssignment, buildCandidate } from '../test/factories.ts';
+import { buildJob } from '../test/factories.job.ts';
+
+const app = await createTestApp();
+beforeEach(() => app.reset());
+afterAll(() => app.close());
+
+const { db } = app.database;
+
+const list = (who: Person, query: Record<string, unknown> = {}) =>
+  app.as(who).call(submissionRoutes.list, { query });
+const names = async (who: Person, query: Record<string, unknown> = {}) =>
+  (await list(who, query)).data.items.map(({ candidate_name }) => candidate_name);
+
+type Columns = Parameters<typeof buildAssignment>[2];
+
+/** A person in a job, of a company or of one of our own. */
+async function submitted(name: string, job_id: string, columns: Columns) {
+  const { id } = await buildCandidate(app, { name });
+  return buildAssignment(app, { candidate_id: id, job_id }, columns);
+}
+const ofCompany = (company_name: string, columns: Columns = {}): Columns => ({
+  source: 'vendor',
+  company_name,
+  ...columns,
+});
+
+describe('the list of submissions', () => {
+  it('holds those of the whole company for a vendor, without anything else of the person', async () => {
+    const job = await buildJob(app, { title: 'Staff Nurse' });
+    const vani = await app.userId('vendor');
+    await submitted(
+      'Asha Menon',
+      job.id,
+      ofCompany('Talent Bridge', { assigned_by: vani, ai_match_score: 77 }),
+    );
+    await submitted('Bina Das', job.id, ofCompany(' talent BRIDGE '));
+    await submitted('Chitra Rao', job.id, ofCompany('People First'));
+    await submitted('Divya Nair', job.id, {});
+    const { data } = await list('vendor', { sort: 'name' });
+    expect(data.total).toBe(2);
+    expect(data.items.map(({ candidate_name }) => candidate_name)).toEqual(['Asha Menon', 'Bina Das']);
+    expect(data.items[0]).toMatchObject({
+      job_id: job.id,
+      jd_id: job.jd_id,
+      title: 'Staff Nurse',
+      status: 'submitted',
+      submitted_by_name: 'Vani Shah',
+      can: { see_job: true },
+    });
+    expect(Object.keys(data.items[0]!).toSorted()).toEqual(
+      [
+        'can',
+        'candidate_name',
+        'changed_at',
+        'id',
+        'jd_id',
+        'job_id',
+        'status',
+        'submitted_at',
+        'submitted_by_name',
+        'title',
+      ].toSorted(),
+    );
+  });
+
+  it('holds what an internal recruiter submitted, with the way to the person', async () => {
+    const job = await buildJob(app);
+    const mine = { assigned_by: await app.userId('recruiter') };
+    const { candidate_id } = await submitted('Asha Menon', job.id, mine);
+    await submitted('Bina Das', job.id, { ...mine, assignment_type: 'assigned' });
+    await submitted('Chitra Rao', job.id, { assigned_by: await app.userId('hr') });
+    await submitted('Divya Nair', job.id, ofCompany('Talent Bridge'));
+    const { data } = await list('recruiter');
+    expect(data.items).toMatchObject([{ candidate_name: 'Asha Menon', candidate_id }]);
+  });
+
+  it('holds what anybody submitted for HR, with the company', async () => {
+    const job = await buildJob(app);
+    await submitted('Asha Menon', job.id, { assigned_by: await app.userId('recruiter') });
+    await submitted('Bina Das', job.id, ofCompany('Talent Bridge'));
+    await submitted('Chitra Rao', job.id, { assignment_type: 'assigned' });
+    const { data } = await list('hr', { sort: 'name' });
+    expect(data.items.map((item) => [item.candidate_name, item.company_name])).toEqual([
+      ['Asha Menon', null],
+      ['Bina Das', 'Talent Bridge'],
+    ]);
+  });
+
+  it('is empty for a vendor without a company', async () => {
+    const job = await buildJob(app);
+    await submitted('Asha Menon', job.id, { source: 'vendor', company_name: '' });
+    expect(await names('vendor')).toEqual([]);
+  });
+
+  it('is searched by name, job and JD id, filtered by status, sorted and paged', async () => {
+    const nurse = await buildJob(app, { title: 'Staff Nurse' });
+    const clerk = await buildJob(app, { title: 'Accounts Clerk' });
+    const day = (number: number) => new Date(Date.UTC(2026, 9, number));
+    const of = (at: number, columns: Columns = {}) =>
+      ofCompany('Talent Bridge', { assigned_at: day(at), ...columns });
+    await submitted('Asha Menon', nurse.id, of(3));
+    await submitted('bina das', clerk.id, of(1, { status: 'shortlisted' }));
+    await submitted('Chitra Rao', nurse.id, of(2));
+    expect(await names('vendor')).toEqual(['Asha Menon', 'Chitra Rao', 'bina das']);
+    expect(await names('vendor', { sort: 'oldest' })).toEqual(['bina das', 'Chitra Rao', 'Asha Menon']);
+    expect(await names('vendor', { sort: '-name' })).toEqual(['Chitra Rao', 'bina das', 'Asha Menon']);
+    expect(await names('vendor', { sort: 'title', limit: 1 })).toEqual(['bina das']);
+    expect(await names('vendor', { search: 'BINA' })).toEqual(['bina das']);
+    expect(await names('vendor', { search: 'nurse menon' })).toEqual(['Asha Menon']);
+    expect(await names('vendor', { search: clerk.jd_id })).toEqual(['bina das']);
+    expect(await names('vendor', { search: 'example.com' })).toEqual([]);
+    expect(await names('vendor', { status: 'shortlisted' })).toEqual(['bina das']);
+    const second = await list('vendor', { page: 2, limit: 2 });
+    expect(second.data).toMatchObject({ total: 3, items: [{ candidate_name: 'bina das' }] });
+  });
+
+  it('tells when the status last changed, and whether the job may still be seen', async () => {
+    const job = await buildJob(app, { status: 'closed' });
+    const { id, candidate_id, job_id } = await submitted('Asha Menon', job.id, ofCompany('Talent Bridge'));
+    const changed_at = new Date(Date.now() + 86_400_000);
+    const move = { assignment_id: id, candidate_id, job_id, previous_status: 'submitted' };
+    await db.insert(statusHistory).values({ ...move, new_status: 'shortlisted', changed_at });
+    const [row] = (await list('vendor')).data.items;
+    expect(row).toMatchObject({ changed_at: changed_at.toISOString(), can: { see_job: false } });
+  });
+});
+
+describe("a person's ledger", () => {
+  it('tells HR who submitted the person when, until when they are owned, and what was refused', async () => {
+    const job = await buildJob(app);
+    const { id: candidate_id } = await buildCandidate(app);
+    const entry = { candidate_id, job_id: job.id, submitted_by: await app.userId('vendor') };
+    const today = app.clock.today();
+    await db.insert(submissionLedger).values([
+      { ...entry, company_name: 'Old Hands', created_at: new Date('2026-01-01'), owned_until: '2026-06-30' },
+      { ...entry, company_name: 'Talent Bridge', created_at: new Date('2026-08-01'), owned_until: today },
+      { ...entry, company_name: 'People First', created_at: new Date('2026-08-02'), owned_until: null },
+    ]);
+    const { data } = await app.as('hr').call(submissionRoutes.ledger, { params: { id: candidate_id } });
+    expect(data.owner).toEqual({ company_name: 'Talent Bridge', until: today });
+    expect(data.items.map((each) => [each.company_name, each.owned_until])).toEqual([
+      ['People First', null],
+      ['Talent Bridge', today],
+      ['Old Hands', '2026-06-30'],
+    ]);
+    expect(data.items[0]).toMatchObject({
+      jd_id: job.jd_id,
+      title: job.title,
+      submitted_by_name: 'Vani Shah',
+    });
+  });
+
+  it('is empty of somebody whom no vendor submitted, and not found of nobody', async () => {
+    const { id } = await buildCandidate(app);
+    expect((await app.as('hr').call(submissionRoutes.ledger, { params: { id } })).data).toEqual({
+      owner: null,
+      items: [],
+    });
+    const unknown = { id: '0198c2a0-0000-7000-8000-00000000dead' };
+    expect((await app.as('hr').call(submissionRoutes.ledger, { params: unknown })).status).toBe(404);
+  });
+});

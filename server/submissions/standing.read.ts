@@ -1,0 +1,64 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Handle, Tx } from '../db/client.ts';
+import {
+  candidateJobAssignments as assignments,
+  candidates,
+  resumeDocuments,
+  submissionLedger as ledger,
+} from '../db/schema.ts';
+
+/** Keeps people from being changed, deleted or submitted by somebody else until the transaction ends. */
+export async function lockPeople(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(inArray(candidates.id, [...ids]))
+    .orderBy(candidates.id)
+    .for('no key update');
+}
+
+/** How people stand to a vendor company and a job. */
+export interface Standing {
+  /** when each ownership ends (YYYY-MM-DD), run out or not, the first one first */
+  ownerships: { is_own: boolean; owned_until: string }[];
+  /** those who are in the job: whether the company itself submitted them for it */
+  inJob: { is_own: boolean }[];
+}
+
+/** How people stand to a company and a job; the same queries whoever they are, so that no answer takes longer than another. */
+export async function readStanding(
+  handle: Handle,
+  of: { ids: readonly string[]; company: string; jobId: string },
+): Promise<Standing> {
+  const ids = [...of.ids];
+  const isOwn = (key: typeof ledger.company_key | typeof assignments.company_key) =>
+    sql<boolean>`coalesce(${key} = lower(btrim(${of.company})), false)`;
+  const ownerships = await handle
+    .select({
+      is_own: isOwn(ledger.company_key),
+      owned_until: sql<string>`to_char(${ledger.owned_until}, 'YYYY-MM-DD')`,
+    })
+    .from(ledger)
+    .where(and(inArray(ledger.candidate_id, ids), isNotNull(ledger.owned_until)))
+    .orderBy(asc(ledger.created_at), asc(ledger.id));
+  const inJob = await handle
+    .select({ is_own: isOwn(assignments.company_key) })
+    .from(assignments)
+    .where(and(inArray(assignments.candidate_id, ids), eq(assignments.job_id, of.jobId)));
+  return { ownerships, inJob };
+}
+
+/** Whether a person's current resume is this very file. */
+export async function isCurrentResume(handle: Handle, candidateId: string, sha256: string): Promise<boolean> {
+  const rows = await handle
+    .select({ id: resumeDocuments.id })
+    .from(resumeDocuments)
+    .where(
+      and(
+        eq(resumeDocuments.candidate_id, candidateId),
+        eq(resumeDocuments.is_current, true),
+        eq(resumeDocuments.sha256, sha256),
+      ),
+    );
+  return rows.length > 0;
+}

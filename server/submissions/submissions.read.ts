@@ -1,0 +1,128 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { RouteInput } from '#contract/route.ts';
+import { type SUBMISSION_SORTS, submissionRoutes } from '#contract/submissions.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Handle } from '../db/client.ts';
+import { type KeysetSort, keyset } from '../db/keyset.ts';
+import {
+  candidateJobAssignments as assignments,
+  candidates,
+  jobs,
+  profiles,
+  statusHistory,
+  submissionLedger as ledger,
+} from '../db/schema.ts';
+import { matchesSearch } from '../db/search.ts';
+
+type ListQuery = RouteInput<typeof submissionRoutes.list>['query'];
+
+const { id } = assignments;
+const newest: KeysetSort = { by: assignments.assigned_at, kind: 'instant', direction: 'desc', id };
+const byName: KeysetSort = {
+  by: sql`${candidates.name} collate "und-x-icu"`,
+  kind: 'text',
+  direction: 'asc',
+  id,
+};
+const byTitle: KeysetSort = {
+  by: sql`${jobs.title} collate "und-x-icu"`,
+  kind: 'text',
+  direction: 'asc',
+  id,
+};
+
+const SORTS: Record<(typeof SUBMISSION_SORTS)[number], KeysetSort> = {
+  newest,
+  oldest: { ...newest, direction: 'asc' },
+  name: byName,
+  '-name': { ...byName, direction: 'desc' },
+  title: byTitle,
+  '-title': { ...byTitle, direction: 'desc' },
+};
+
+/** What the actor submitted; for a vendor all that the company did, for HR all that anybody did. */
+function ofActor(actor: Actor): SQL | undefined {
+  if (actor.role === 'vendor')
+    return and(
+      eq(assignments.source, 'vendor'),
+      sql`${assignments.company_key} = lower(btrim(${actor.companyName ?? ''}))`,
+    );
+  if (actor.role === 'hr_manager') return eq(assignments.assignment_type, 'applied');
+  return and(
+    eq(assignments.source, 'internal'),
+    eq(assignments.assignment_type, 'applied'),
+    eq(assignments.assigned_by, actor.userId),
+  );
+}
+
+/** Without the e-mail, which the list does not show. */
+const searched = sql`lower(${candidates.name} || ' ' || ${jobs.title} || ' ' || ${jobs.jd_id})`;
+
+const changedAt = sql<Date>`coalesce((select max(${statusHistory.changed_at}) from ${statusHistory} where ${eq(statusHistory.assignment_id, assignments.id)}), ${assignments.assigned_at})`;
+
+/** A page of the actor's submissions with their stages, and how many there are under the same filter. */
+export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery) {
+  const page = keyset(query.sort, SORTS[query.sort], query);
+  const filter = and(
+    ofActor(actor),
+    query.status && eq(assignments.status, query.status),
+    matchesSearch(searched, query.search),
+  );
+  const found = await db
+    .select({ id: assignments.id })
+    .from(assignments)
+    .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
+    .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+    .where(and(filter, page.after))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(assignments)
+    .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
+    .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+    .where(filter);
+  const rows = await db
+    .select({
+      id: assignments.id,
+      candidate_id: candidates.id,
+      candidate_name: candidates.name,
+      job_id: jobs.id,
+      jd_id: jobs.jd_id,
+      title: jobs.title,
+      job_status: jobs.status,
+      status: assignments.status,
+      submitted_by_name: profiles.full_name,
+      company_name: assignments.company_name,
+      submitted_at: assignments.assigned_at,
+      changed_at: changedAt.mapWith(assignments.assigned_at),
+      keyset: page.key,
+    })
+    .from(assignments)
+    .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
+    .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+    .leftJoin(profiles, eq(profiles.user_id, assignments.assigned_by))
+    .where(inArray(assignments.id, page.idsOf(found)));
+  return { ...page.put(found, rows), total: counted?.total ?? 0 };
+}
+
+/** Everything that vendor companies submitted or tried to submit of a person, the newest first. */
+export async function listLedger(handle: Handle, candidateId: string) {
+  return handle
+    .select({
+      id: ledger.id,
+      job_id: jobs.id,
+      jd_id: jobs.jd_id,
+      title: jobs.title,
+      company_name: ledger.company_name,
+      submitted_by_name: profiles.full_name,
+      submitted_at: ledger.created_at,
+      owned_until: ledger.owned_until,
+    })
+    .from(ledger)
+    .innerJoin(jobs, eq(jobs.id, ledger.job_id))
+    .leftJoin(profiles, eq(profiles.user_id, ledger.submitted_by))
+    .where(eq(ledger.candidate_id, candidateId))
+    .orderBy(desc(ledger.created_at), desc(ledger.id));
+}

@@ -1,0 +1,55 @@
+import { pageOf } from '#contract/fields.ts';
+import type { JobStatus } from '#contract/job-status.ts';
+import { messages } from '#contract/messages.ts';
+import { submissionRoutes, submissionSchema } from '#contract/submissions.ts';
+import { candidateExists } from '../assignments/assignments.read.ts';
+import { may } from '../core/actor.ts';
+import { AppError } from '../core/errors.ts';
+import type { Api } from '../http/api.ts';
+import { present } from '../http/present.ts';
+import { visibleStatuses } from '../jobs/jobs.policy.ts';
+import { submitCandidate } from './submit-candidate.ts';
+import { submitExisting } from './submit-existing.ts';
+import { listLedger, listSubmissions } from './submissions.read.ts';
+import type { SubmitDeps } from './submitted.ts';
+
+const withoutPerson = pageOf(submissionSchema.omit({ candidate_id: true, company_name: true }));
+
+/** Candidates whom recruiters and vendors submit, and who owns them. */
+export function mountSubmissions(api: Api, deps: SubmitDeps): void {
+  const { database, clock } = deps;
+
+  api.mount(submissionRoutes.create, async ({ actor, origin, params, body, files }) => {
+    const submitted = { jobId: params.id, entered: body, file: files.resume };
+    const id = await submitCandidate(deps, { actor, origin }, submitted);
+    return present(submissionRoutes.create.output, { id });
+  });
+  api.mount(submissionRoutes.submitExisting, async ({ actor, origin, params, body }) => {
+    const id = await submitExisting(deps, { actor, origin }, params.id, body);
+    return present(submissionRoutes.submitExisting.output, { id });
+  });
+  api.mount(submissionRoutes.list, async ({ actor, query }) => {
+    const { items, ...page } = await listSubmissions(database.db, actor, query);
+    const visible = visibleStatuses(actor);
+    const value = {
+      ...page,
+      items: items.map((item) => ({
+        ...item,
+        can: { see_job: visible.includes(item.job_status as JobStatus) },
+      })),
+    };
+    return present(may(actor, 'candidate.read') ? submissionRoutes.list.output : withoutPerson, value);
+  });
+  api.mount(submissionRoutes.ledger, async ({ params }) => {
+    if (!(await candidateExists(database.db, params.id)))
+      throw new AppError('not_found', messages.candidate.notFound);
+    const items = await listLedger(database.db, params.id);
+    const today = clock.today();
+    // The first that is still running; the list has the newest first.
+    const running = items.findLast(({ owned_until }) => owned_until !== null && owned_until >= today);
+    const owner = running?.owned_until
+      ? { company_name: running.company_name, until: running.owned_until }
+      : null;
+    return present(submissionRoutes.ledger.output, { owner, items });
+  });
+}

@@ -1,0 +1,61 @@
+import type { By } from '../audit/record-audit.ts';
+import { createCandidate } from '../candidates/create-candidate.ts';
+import type { Actor } from '../core/actor.ts';
+import { AppError } from '../core/errors.ts';
+import { limitRefusals } from './limit-refusals.ts';
+import { requireOpenJob } from './require-open-job.ts';
+import { submitKnown } from './submit-known.ts';
+import { companyOf, ownedUntil } from './submissions.policy.ts';
+import { insertLedgerEntries } from './submissions.repo.ts';
+import type { SubmitDeps, Submitted } from './submitted.ts';
+
+/**
+ * Submits a candidate for a published job, for our own people or for a vendor's company. Returns the id of the
+ * assignment. Throws what adding a candidate throws and, for a vendor, `not_found` for a job that may not be seen,
+ * `conflict` without a company or for a person whom the company has submitted for the job before, `candidate_exists`
+ * with nothing about a person who is known otherwise, and `too_many_requests` after too many of those.
+ */
+export async function submitCandidate(
+  deps: SubmitDeps,
+  by: By & { actor: Actor },
+  submitted: Submitted,
+): Promise<string> {
+  const company = companyOf(by.actor);
+  await requireOpenJob(deps.database.db, by.actor, submitted.jobId);
+  if (company !== null)
+    return limitRefusals(deps.database.db, company, () => submitOfCompany(deps, by, company, submitted));
+  const { entered, jobId, file } = submitted;
+  const { assignment_id } = await createCandidate(deps, by, { ...entered, job_id: jobId }, file);
+  return assignment_id;
+}
+
+async function submitOfCompany(
+  deps: SubmitDeps,
+  by: By & { actor: Actor },
+  company: string,
+  submitted: Submitted,
+): Promise<string> {
+  const { entered, jobId, file } = submitted;
+  try {
+    const added = await createCandidate(deps, by, { ...entered, job_id: jobId }, file, {
+      type: 'vendor',
+      company_name: company,
+      record: (tx, { id }) =>
+        insertLedgerEntries(tx, [
+          {
+            candidate_id: id,
+            job_id: jobId,
+            company_name: company,
+            submitted_by: by.actor.userId,
+            created_at: deps.clock.now(),
+            owned_until: ownedUntil(deps.clock.today(), deps.vendorOwnershipDays),
+          },
+        ]),
+    });
+    return added.assignment_id;
+  } catch (error) {
+    // Also when somebody else submitted the same person at this moment.
+    if (!(error instanceof AppError && error.code === 'candidate_exists')) throw error;
+  }
+  return submitKnown(deps, by, company, submitted);
+}

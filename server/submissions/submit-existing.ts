@@ -1,0 +1,38 @@
+import { messages } from '#contract/messages.ts';
+import { applyCandidate } from '../assignments/apply-candidate.ts';
+import { lockCandidates } from '../assignments/assignments.read.ts';
+import { refreshScoresOf } from '../assignments/refresh-scores.ts';
+import type { By } from '../audit/record-audit.ts';
+import type { Actor } from '../core/actor.ts';
+import { AppError } from '../core/errors.ts';
+import type { Logger } from '../core/logger.ts';
+import type { Database } from '../db/client.ts';
+import { requireOpenJob } from './require-open-job.ts';
+
+/**
+ * Submits somebody who is known for a published job, for our own people, who may know it. Returns the id of the
+ * assignment. Throws `not_found`, and `conflict` for a job that takes nobody or a person who is in it already.
+ */
+export async function submitExisting(
+  deps: { database: Database; log: Logger },
+  by: By & { actor: Actor },
+  jobId: string,
+  { candidate_id, recommendation_reason }: { candidate_id: string; recommendation_reason: string | null },
+): Promise<string> {
+  await requireOpenJob(deps.database.db, by.actor, jobId);
+  const assignmentId = await deps.database.transaction(async (tx) => {
+    if ((await lockCandidates(tx, [candidate_id])).length === 0)
+      throw new AppError('not_found', messages.candidate.notFound);
+    const id = await applyCandidate(tx, by, {
+      candidate_id,
+      job_id: jobId,
+      source: 'internal',
+      company_name: null,
+      notes: recommendation_reason,
+    });
+    if (id === null) throw new AppError('conflict', messages.submission.inJobAlready);
+    return id;
+  });
+  await refreshScoresOf(deps, [candidate_id], jobId);
+  return assignmentId;
+}

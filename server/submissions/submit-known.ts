@@ -1,0 +1,141 @@
+import { messages } from '#contract/messages.ts';
+import { applyCandidate } from '../assignments/apply-candidate.ts';
+import { type By, recordAudit } from '../audit/record-audit.ts';
+import { findSamePeople } from '../candidates/find-existing.ts';
+import { processResume } from '../candidates/process-resume.ts';
+import { renewResume, summaryOf } from '../candidates/replace-resume.ts';
+import type { Actor } from '../core/actor.ts';
+import { AppError } from '../core/errors.ts';
+import type { Handle, Tx } from '../db/client.ts';
+import { recordEvent } from '../events/record-event.ts';
+import { acceptResume } from '../resumes/accept-resume.ts';
+import { type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
+import { KnownError } from './limit-refusals.ts';
+import { isCurrentResume, lockPeople, readStanding } from './standing.read.ts';
+import { judge, ownedUntil, type Verdict } from './submissions.policy.ts';
+import { insertLedgerEntries } from './submissions.repo.ts';
+import type { SubmitDeps, Submitted } from './submitted.ts';
+
+type Submitter = By & { actor: Actor };
+
+/**
+ * Submits somebody who is in the database for a further job, when the vendor's company may: the person stays as HR
+ * knows them, the resume that was sent becomes the current version, and the recommendation goes into the history.
+ * Returns the id of the assignment. Otherwise nothing is kept but that it was tried, for HR to see: throws KnownError,
+ * or `conflict` when the company has submitted the person for this job before.
+ */
+export async function submitKnown(
+  deps: SubmitDeps,
+  by: Submitter,
+  company: string,
+  submitted: Submitted,
+): Promise<string> {
+  const { db } = deps.database;
+  const { entered, jobId, file } = submitted;
+  const accepted = acceptResume(file, entered.resume_text);
+  const { ids, verdict } = await weigh(deps, db, company, submitted);
+  const [id] = ids;
+  if (!verdict.may || id === undefined) return refuse(deps, by, company, jobId, ids, verdict);
+  const save = (resume: StoredResume | null) => {
+    const renewed = resume && { resume, summary: summaryOf(resume, deps.clock.today()) };
+    return deps.database.transaction((tx) => write(deps, tx, by, company, submitted, { id, renewed }));
+  };
+  try {
+    const assignmentId = (await isCurrentResume(db, id, accepted.sha256))
+      ? await save(null)
+      : await withStoredResume(deps, accepted, save);
+    await processResume(deps, id);
+    return assignmentId;
+  } catch (error) {
+    // Somebody was quicker.
+    if (error instanceof NoLonger) return refuse(deps, by, company, jobId, ids, error.verdict);
+    throw error;
+  }
+}
+
+/** The verdict has changed since the file was accepted. */
+class NoLonger extends Error {
+  readonly verdict: Verdict;
+
+  constructor(verdict: Verdict) {
+    super('no longer allowed');
+    this.verdict = verdict;
+  }
+}
+
+async function weigh(deps: SubmitDeps, handle: Handle, company: string, { jobId, entered }: Submitted) {
+  const ids = (await findSamePeople(handle, entered)).map((person) => person.id);
+  const standing = await readStanding(handle, { ids, company, jobId });
+  return { ids, verdict: judge(ids.length, standing, deps.clock.today()) };
+}
+
+async function write(
+  deps: SubmitDeps,
+  tx: Tx,
+  by: Submitter,
+  company: string,
+  submitted: Submitted,
+  { id, renewed }: { id: string; renewed: { resume: StoredResume; summary: string | null } | null },
+): Promise<string> {
+  const { jobId, entered } = submitted;
+  await lockPeople(tx, [id]);
+  const { ids, verdict } = await weigh(deps, tx, company, submitted);
+  if (!verdict.may || ids[0] !== id) throw new NoLonger({ may: false, because: 'known' });
+  const assignmentId = await applyCandidate(tx, by, {
+    candidate_id: id,
+    job_id: jobId,
+    source: 'vendor',
+    company_name: company,
+    notes: entered.recommendation_reason,
+  });
+  // HR has just assigned the person, which the lock does not keep it from.
+  if (assignmentId === null) throw new NoLonger({ may: false, because: 'known' });
+  await insertLedgerEntries(tx, [
+    {
+      candidate_id: id,
+      job_id: jobId,
+      company_name: company,
+      submitted_by: by.actor.userId,
+      created_at: deps.clock.now(),
+      owned_until: verdict.owned_until ?? ownedUntil(deps.clock.today(), deps.vendorOwnershipDays),
+    },
+  ]);
+  if (renewed) await renewResume(tx, by, id, renewed.resume, renewed.summary);
+  return assignmentId;
+}
+
+async function refuse(
+  { database, clock }: SubmitDeps,
+  by: Submitter,
+  company: string,
+  jobId: string,
+  ids: readonly string[],
+  verdict: Verdict,
+): Promise<never> {
+  if (!verdict.may && verdict.because === 'own-already')
+    throw new AppError('conflict', messages.submission.ownAlready);
+  await database.transaction(async (tx) => {
+    await lockPeople(tx, ids);
+    await insertLedgerEntries(
+      tx,
+      ids.map((candidate_id) => ({
+        candidate_id,
+        job_id: jobId,
+        company_name: company,
+        submitted_by: by.actor.userId,
+        created_at: clock.now(),
+        owned_until: null,
+      })),
+    );
+    await recordAudit(
+      tx,
+      by,
+      ids.map((id) => ({ action: 'submission.refuse', recordType: 'candidate', recordId: id })),
+    );
+    await recordEvent(
+      tx,
+      ids.map((id) => ({ kind: 'candidate', id }) as const),
+    );
+  });
+  throw new KnownError();
+}

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import type { candidateSubmitSchema } from '#contract/candidates.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Logger } from '../core/logger.ts';
+import type { Database } from '../db/client.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { UploadedFile } from '../http/call.ts';
+
+/** What submitting takes. */
+export interface SubmitDeps {
+  database: Database;
+  files: FileStore;
+  clock: Clock;
+  log: Logger;
+  vendorOwnershipDays: number;
+}
+
+/** A candidate whom somebody submits for a job. */
+export interface Submitted {
+  jobId: string;
+  entered: z.output<typeof candidateSubmitSchema>;
+  file: UploadedFile | undefined;
+}

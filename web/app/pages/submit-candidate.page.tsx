@@ -1,0 +1,91 @@
+import { Alert } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { messages } from '#contract/messages.ts';
+import { submissionRoutes } from '#contract/submissions.ts';
+import { CandidateForm } from '#web/features/candidates/candidate-form.tsx';
+import { jobQuery } from '#web/features/jobs/jobs.queries.ts';
+import { LoadedJob } from '#web/features/jobs/loaded-job.tsx';
+import { ResumeDropzone } from '#web/features/resumes/resume-dropzone.tsx';
+import { call } from '#web/lib/api.ts';
+import { useSession } from '#web/lib/session.ts';
+import { ButtonLink } from '#web/ui/links.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { useLeave } from '../use-leave.ts';
+
+const SubmitExistingDialog = lazy(() => import('#web/features/submissions/submit-existing-dialog.tsx'));
+
+export default function SubmitCandidatePage() {
+  const { id } = useParams({ from: '/signed-in/jobs/$id/submit' });
+  const { role, profile } = useSession();
+  const { data: job } = useQuery(jobQuery(id));
+  const hasNoCompany = role === 'vendor' && !profile.company_name?.trim();
+  return (
+    <Page
+      title="Submit Candidate"
+      subtitle={job && `${job.jd_id} · ${job.title} · ${job.location}`}
+      width="form"
+      back={{ to: '/jobs/$id', params: { id }, label: 'Back to Job' }}
+    >
+      <LoadedJob id={id}>
+        {({ can }) => {
+          if (!can.submit) return <Reason>{messages.job.notAcceptingSubmissions}</Reason>;
+          if (hasNoCompany) return <Reason>{messages.submission.noCompany}</Reason>;
+          return <SubmitForm jobId={id} />;
+        }}
+      </LoadedJob>
+    </Page>
+  );
+}
+
+/** Why nobody can be submitted here. */
+function Reason({ children }: { children: ReactNode }) {
+  return (
+    <Alert color="yellow" icon={<IconInfoCircle size={16} aria-hidden />}>
+      {children}
+    </Alert>
+  );
+}
+
+function SubmitForm({ jobId }: { jobId: string }) {
+  const leave = useLeave('/submissions');
+  return (
+    <CandidateForm
+      job={{ fixed: jobId }}
+      renderResume={(field) => <ResumeDropzone {...field} />}
+      cancel={
+        <ButtonLink to="/jobs/$id" params={{ id: jobId }} variant="default">
+          Cancel
+        </ButtonLink>
+      }
+      sendLabel="Submit Candidate"
+      send={async (body, resume, idempotencyKey) => {
+        await call(submissionRoutes.create, {
+          params: { id: jobId },
+          body,
+          files: { resume },
+          idempotencyKey,
+        });
+      }}
+      sent={messages.submission.submitted}
+      failed={messages.submission.submitFailed}
+      renderKnown={(known, onClose) =>
+        known && (
+          <Suspense>
+            <SubmitExistingDialog
+              person={known.existing}
+              sameBy={known.sameBy}
+              jobId={jobId}
+              recommendation={known.recommendation}
+              onClose={onClose}
+              onDone={leave}
+            />
+          </Suspense>
+        )
+      }
+      onDone={leave}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { Badge, Paper, Stack, Text, Title } from '@mantine/core';
+import { IconBan, IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { formatDate, formatDay } from '#contract/dates.ts';
+import { messages } from '#contract/messages.ts';
+import type { LedgerEntry } from '#contract/submissions.ts';
+import { useTimeZone } from '#web/lib/app-info.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { TextLink } from '#web/ui/links.tsx';
+import { ledgerQuery } from './submissions.queries.ts';
+
+/** Which vendor companies submitted a person or tried to, and which one owns the person until when. For HR. */
+export function LedgerCard({ candidateId }: { candidateId: string }) {
+  const columns = useColumns();
+  const { data, error, refetch } = useQuery(ledgerQuery(candidateId));
+  return (
+    <Paper component="section" aria-label="Vendor Submissions" p={{ base: 'md', sm: 'lg' }}>
+      <Stack gap="sm">
+        <Title order={2} size="h5">
+          Vendor Submissions
+        </Title>
+        {data && (
+          <Text size="sm">
+            {data.owner
+              ? `${data.owner.company_name} owns this candidate until ${formatDay(data.owner.until)}.`
+              : 'No vendor company owns this candidate.'}
+          </Text>
+        )}
+        {data?.items.length !== 0 && (
+          <DataTable
+            label="Vendor submissions"
+            columns={columns}
+            rows={data?.items}
+            rowKey={(entry) => entry.id}
+            empty={null}
+            loadingLabel="Loading submissions..."
+            loadingRows={1}
+            error={error && { title: messages.submission.ledgerFailed, onRetry: () => void refetch() }}
+          />
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+function useColumns(): Column<LedgerEntry>[] {
+  const timeZone = useTimeZone();
+  return [
+    { key: 'company', header: 'Company', rowHeader: true, cell: ({ company_name }) => company_name },
+    {
+      key: 'job',
+      header: 'Job',
+      cell: ({ job_id: id, jd_id, title }) => (
+        <TextLink to="/jobs/$id/candidates" params={{ id }}>
+          {jd_id} {title}
+        </TextLink>
+      ),
+    },
+    { key: 'by', header: 'Submitted by', cell: ({ submitted_by_name }) => submitted_by_name ?? 'Unknown' },
+    {
+      key: 'when',
+      header: 'Submitted',
+      tight: true,
+      cell: ({ submitted_at }) => formatDate(submitted_at, timeZone),
+    },
+    { key: 'outcome', header: 'Outcome', cell: ({ owned_until }) => <Outcome until={owned_until} /> },
+  ];
+}
+
+function Outcome({ until }: { until: string | null }) {
+  if (until === null)
+    return (
+      <Badge
+        miw="max-content"
+        color="orange"
+        variant="light"
+        tt="none"
+        leftSection={<IconBan size={12} aria-hidden />}
+      >
+        Refused, already known
+      </Badge>
+    );
+  return (
+    <div>
+      <Badge
+        miw="max-content"
+        color="green"
+        variant="light"
+        tt="none"
+        leftSection={<IconCheck size={12} aria-hidden />}
+      >
+        Accepted
+      </Badge>
+      <Text size="xs" c="dimmed">
+        Owned until {formatDay(until)}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { Select } from '@mantine/core';
+import { CANDIDATE_STATUS_LABELS, CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
+import { formatDate } from '#contract/dates.ts';
+import { messages } from '#contract/messages.ts';
+import type { Submission } from '#contract/submissions.ts';
+import { counted } from '#contract/text.ts';
+import { useTimeZone } from '#web/lib/app-info.ts';
+import { useSession } from '#web/lib/session.ts';
+import type { Column } from '#web/ui/data-table.tsx';
+import { ButtonLink, TextLink } from '#web/ui/links.tsx';
+import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
+import { type SubmissionFilter, submissionListQuery, type SubmissionSort } from './submissions.queries.ts';
+
+interface SubmissionListProps {
+  filter: SubmissionFilter;
+  /** `replace` while one types, which is not a step to go back by */
+  onFilter: (change: Partial<SubmissionFilter>, how?: { replace: boolean }) => void;
+  paging: Paging;
+}
+
+const statusOptions = CANDIDATE_STATUSES.map((value) => ({ value, label: CANDIDATE_STATUS_LABELS[value] }));
+
+/** What the reader, or the reader's company, submitted, with its stage. */
+export function SubmissionList({ filter, onFilter, paging }: SubmissionListProps) {
+  const columns = useColumns();
+  return (
+    <PagedTable
+      {...paging}
+      pageQuery={(page) => submissionListQuery(filter, page)}
+      label="Submissions"
+      countText={(total) => counted(total, 'submission')}
+      filters={
+        <>
+          <SearchBox
+            flex={1}
+            miw={220}
+            maw={420}
+            value={filter.search ?? ''}
+            onSearch={(search) => onFilter({ search: search || undefined }, { replace: true })}
+            placeholder="Search by candidate or job"
+          />
+          <Select
+            aria-label="Filter by status"
+            placeholder="All statuses"
+            w={190}
+            clearable
+            clearButtonProps={{ 'aria-label': 'Show all statuses' }}
+            data={statusOptions}
+            value={filter.status ?? null}
+            onChange={(status) => onFilter({ status: status ?? undefined })}
+          />
+        </>
+      }
+      columns={columns}
+      rowKey={(submission) => submission.id}
+      loadingLabel="Loading submissions..."
+      sort={filter.sort ?? 'newest'}
+      onSort={(sort) => onFilter({ sort: sort === 'newest' ? undefined : sort })}
+      errorText={() => ({
+        title: messages.submission.listFailed,
+        description: messages.submission.listFailedHint,
+      })}
+      empty={<NoSubmissions filtered={Boolean(filter.search ?? filter.status)} />}
+    />
+  );
+}
+
+function NoSubmissions({ filtered }: { filtered: boolean }) {
+  if (filtered) return <EmptyState title="No submissions match your search criteria." />;
+  return (
+    <EmptyState
+      title="No submissions yet."
+      description="Open a published job and submit a candidate for it; you can follow them here."
+      action={
+        <ButtonLink to="/jobs" search={{ status: 'published' }}>
+          See Published Jobs
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function useColumns(): Column<Submission, SubmissionSort>[] {
+  const timeZone = useTimeZone();
+  const { role } = useSession();
+  const columns: (Column<Submission, SubmissionSort> | false)[] = [
+    {
+      key: 'candidate',
+      header: 'Candidate',
+      rowHeader: true,
+      sort: { ascending: 'name', descending: '-name' },
+      cell: ({ candidate_id: id, candidate_name: name }) =>
+        id === undefined ? (
+          name
+        ) : (
+          <TextLink to="/candidate/$id" params={{ id }} fw={500}>
+            {name}
+          </TextLink>
+        ),
+    },
+    {
+      key: 'job',
+      header: 'Job',
+      sort: { ascending: 'title', descending: '-title' },
+      cell: ({ job_id: id, title, can }) =>
+        can.see_job ? (
+          <TextLink to="/jobs/$id" params={{ id }}>
+            {title}
+          </TextLink>
+        ) : (
+          title
+        ),
+    },
+    { key: 'jd', header: 'JD ID', tight: true, cell: ({ jd_id }) => jd_id },
+    {
+      key: 'status',
+      header: 'Status',
+      tight: true,
+      cell: ({ status }) => <CandidateStatusBadge status={status} />,
+    },
+    role !== 'internal_user' && {
+      key: 'by',
+      header: 'Submitted by',
+      cell: ({ submitted_by_name: by, company_name: company }) =>
+        `${by ?? 'Unknown'}${company ? `, ${company}` : ''}`,
+    },
+    {
+      key: 'submitted',
+      header: 'Submitted',
+      tight: true,
+      sort: { ascending: 'oldest', descending: 'newest' },
+      cell: ({ submitted_at }) => formatDate(submitted_at, timeZone),
+    },
+    {
+      key: 'changed',
+      header: 'Last change',
+      tight: true,
+      cell: ({ changed_at }) => formatDate(changed_at, timeZone),
+    },
+  ];
+  return columns.filter((column) => column !== false);
+}

@@ -1,0 +1,45 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
+import { type SUBMISSION_SORTS, submissionRoutes } from '#contract/submissions.ts';
+import { call } from '#web/lib/api.ts';
+import { PAGE_ROWS } from '#web/ui/paged-table.tsx';
+
+export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
+
+export interface SubmissionFilter {
+  search?: string;
+  status?: CandidateStatus;
+  sort?: SubmissionSort;
+}
+
+/** A page (from 1) of what the reader, or the reader's company, submitted. */
+export const submissionListQuery = (filter: SubmissionFilter, page: number) => ({
+  queryKey: ['submissions', 'list', filter, page],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call(submissionRoutes.list, { query: { ...filter, page, limit: PAGE_ROWS }, signal }),
+});
+
+/** Which companies submitted a person, and who owns them. */
+export const ledgerQuery = (candidateId: string) =>
+  queryOptions({
+    queryKey: ['candidates', 'one', candidateId, 'submissions'],
+    queryFn: ({ signal }) => call(submissionRoutes.ledger, { params: { id: candidateId }, signal }),
+  });
+
+/** Submits somebody who is known already. */
+export function useSubmitExisting() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (of: { jobId: string; candidateId: string; recommendation: string }) =>
+      call(submissionRoutes.submitExisting, {
+        params: { id: of.jobId },
+        body: { candidate_id: of.candidateId, recommendation_reason: of.recommendation },
+      }),
+    onSettled: () =>
+      Promise.all(
+        ['submissions', 'candidates', 'pipeline', 'jobs', 'dashboard'].map((word) =>
+          client.invalidateQueries({ queryKey: [word] }),
+        ),
+      ),
+  });
+}

@@ -1,0 +1,63 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { messages } from '#contract/messages.ts';
+import { errorText, hasCode } from '#web/lib/api.ts';
+import { KnownPersonFacts } from '#web/ui/known-person.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useSubmitExisting } from './submissions.queries.ts';
+
+interface SubmitExistingDialogProps {
+  person: { id: string; name: string; email: string; phone: string };
+  sameBy: readonly ('email' | 'phone')[];
+  jobId: string;
+  /** as it was typed; goes into the status history */
+  recommendation: string;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** The person is known already: shows who, and offers to submit them for this job as they are. */
+export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
+  const { person, sameBy, jobId, recommendation, onClose, onDone } = props;
+  const submit = useSubmitExisting();
+
+  const send = async () => {
+    try {
+      await submit.mutateAsync({ jobId, candidateId: person.id, recommendation });
+    } catch (error) {
+      toast.error(
+        hasCode(error, 'conflict', 'not_found', 'network')
+          ? errorText(error)
+          : messages.submission.submitFailed,
+      );
+      return;
+    }
+    toast.success(messages.submission.submitted);
+    onDone();
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={messages.candidate.existsTitle}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Stack gap="md">
+        <Text size="sm">{messages.candidate.exists}</Text>
+        <KnownPersonFacts person={person} sameBy={sameBy} />
+        <Text size="sm" c="dimmed">
+          You can submit this person for this job as they are. Your recommendation goes along; the other
+          details and the resume that you entered are not taken over.
+        </Text>
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose} disabled={submit.isPending}>
+            Cancel
+          </Button>
+          <Button loading={submit.isPending} onClick={() => void send()}>
+            Submit This Candidate
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
