@@ -13,6 +13,8 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { dayOf, DEFAULT_TIME_ZONE } from '#contract/dates.ts';
 import { session } from '../db/schema.ts';
 import { diskFileStore } from '../files/file-store.ts';
+import { createTaskQueue } from '../queue/task-queue.ts';
+import { ticker } from './ticker.ts';
 import { insertUser } from '../users/create-user.ts';
 import { openTestDatabase } from './database.ts';
 
@@ -72,15 +74,22 @@ export async function createTestApp() {
   const files = diskFileStore(folder);
   const auth = createAuth({ db: database.db, secret: SECRET, publicUrl: ORIGIN });
   const clock = testClock();
+  const { every, tick } = ticker();
+  const log = createLogger('silent');
+  const tasks = createTaskQueue({ database, clock, log });
   const api = createApp({
     database,
     auth,
     files,
     clock,
-    log: createLogger('silent'),
+    log,
+    tasks,
     appName: 'Niyukti',
     trustedProxies: [],
+    vendorOwnershipDays: 180,
+    every,
   });
+  await tasks.prepare();
   // Hashing is slow on purpose; once is enough for everybody in a test.
   const passwordHash = await auth.hashPassword(PASSWORD);
   const cookies = new Map<Person, Promise<string>>();
@@ -177,9 +186,13 @@ export async function createTestApp() {
     files,
     filesFolder: folder,
     clock,
+    /** Tasks wait until `tasks.drain()` works on them. */
+    tasks,
     password: PASSWORD,
     userId,
     as,
+    /** Does at once all recurring work of that period (ms). */
+    tick,
     /** Empties the database and forgets everybody. */
     async reset() {
       await database.reset();
@@ -188,6 +201,7 @@ export async function createTestApp() {
       clock.set(new Date());
     },
     async close() {
+      api.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

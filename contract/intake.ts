@@ -1,0 +1,252 @@
+import { z } from 'zod';
+import {
+  daySchema,
+  idParams,
+  instantSchema,
+  optionalText,
+  skillListSchema,
+  versionSchema,
+} from './fields.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { lakhsToRupees } from './money.ts';
+import { defineRoute } from './route.ts';
+
+/** What reading a file has come to: `scan` has its text in pictures. */
+export const INTAKE_READINGS = ['waiting', 'read', 'scan', 'unreadable'] as const;
+/** What has become of a row: `accepting` is being done in the background. */
+export const INTAKE_DECISIONS = ['open', 'skipped', 'accepting', 'accepted'] as const;
+
+const years = z
+  .int(messages.candidate.experienceWhole)
+  .min(limits.experienceYears.min, messages.candidate.experienceNegative)
+  .max(limits.experienceYears.max, messages.candidate.experienceTooLong)
+  .nullable()
+  .default(null);
+
+const ctc = (positive: string, tooHigh: string) =>
+  z.int().min(0, positive).max(lakhsToRupees(limits.ctcLakhs.max), tooHigh).nullable().default(null);
+
+/** What is known of a person so far: as Add takes it, but nothing has to be there yet. Amounts in whole rupees. */
+export const intakeFieldsSchema = z.object({
+  name: optionalText(limits.name.max),
+  email: optionalText(limits.email.max),
+  phone: optionalText(40),
+  current_city: optionalText(),
+  current_position: optionalText(),
+  current_company: optionalText(),
+  preferred_location: optionalText(),
+  experience_years: years,
+  relevant_experience_years: years,
+  skills: skillListSchema().default([]),
+  current_ctc: ctc(messages.candidate.currentCtcPositive, messages.candidate.currentCtcTooHigh),
+  expected_ctc: ctc(messages.candidate.expectedCtcPositive, messages.candidate.expectedCtcTooHigh),
+  joining_date: daySchema.nullable().default(null),
+  remarks: optionalText(limits.remarks.max),
+  resume_summary: optionalText(limits.remarks.max),
+});
+export type IntakeFields = z.output<typeof intakeFieldsSchema>;
+
+/** Somebody who seems to be the same person: a candidate, or an earlier file of the batch. */
+const duplicateSchema = z.object({
+  of: z.enum(['candidate', 'row']),
+  id: z.uuid(),
+  /** of the person, or of the earlier file as long as it names nobody */
+  name: z.string(),
+  same: z.array(z.enum(['email', 'phone', 'file'])),
+});
+
+const intakeRowSchema = z.object({
+  id: z.uuid(),
+  batch_id: z.uuid(),
+  file_name: z.string(),
+  size_bytes: z.int(),
+  reading: z.enum(INTAKE_READINGS),
+  /** why it could not be read, or needs text recognition */
+  problem: z.string().nullable(),
+  decision: z.enum(INTAKE_DECISIONS),
+  /** why accepting it failed */
+  refusal: z.string().nullable(),
+  fields: intakeFieldsSchema,
+  /** field → 0-1, of those that were read and not touched since */
+  confidence: z.record(z.string(), z.number()),
+  /** field → what keeps the person from being accepted */
+  problems: z.record(z.string(), z.string()),
+  duplicate: duplicateSchema.nullable(),
+  /** once accepted */
+  candidate_id: z.uuid().nullable(),
+  candidate_name: z.string().nullable(),
+  version: z.int(),
+});
+export type IntakeRow = z.infer<typeof intakeRowSchema>;
+
+export const intakeBatchSchema = z.object({
+  id: z.uuid(),
+  created_at: instantSchema,
+  /** the day on which what is not accepted is deleted */
+  kept_until: daySchema,
+  /** files in all, still being read or accepted, accepted, and to be looked at */
+  total: z.int(),
+  busy: z.int(),
+  accepted: z.int(),
+  open: z.int(),
+  /** what everybody was last accepted with */
+  job_id: z.uuid().nullable(),
+  recommendation_reason: z.string().nullable(),
+});
+export type IntakeBatch = z.infer<typeof intakeBatchSchema>;
+
+/** The job and the recommendation that somebody is accepted with. */
+export const intakeAcceptSchema = z.object({
+  job_id: z.uuid(messages.candidate.jobRequired),
+  recommendation_reason: z
+    .string()
+    .trim()
+    .min(limits.recommendation.min, messages.candidate.recommendationShort)
+    .max(limits.recommendation.max),
+});
+
+const permission = 'candidate.import';
+const tag = 'Bulk intake';
+
+export const intakeRoutes = {
+  startBatch: defineRoute({
+    method: 'post',
+    path: '/api/intake/batches',
+    tag,
+    summary: 'Begin a batch of resumes',
+    permission,
+    body: z.object({}),
+    output: intakeBatchSchema,
+    status: 201,
+    idempotent: true,
+  }),
+  listBatches: defineRoute({
+    method: 'get',
+    path: '/api/intake/batches',
+    tag,
+    summary: 'My batches, newest first',
+    permission,
+    output: z.object({ items: z.array(intakeBatchSchema) }),
+  }),
+  readBatch: defineRoute({
+    method: 'get',
+    path: '/api/intake/batches/{id}',
+    tag,
+    summary: 'A batch of mine with its files and what was read from them',
+    permission,
+    params: idParams,
+    output: z.object({ batch: intakeBatchSchema, rows: z.array(intakeRowSchema) }),
+    errors: ['not_found'],
+  }),
+  removeBatch: defineRoute({
+    method: 'delete',
+    path: '/api/intake/batches/{id}',
+    tag,
+    summary: 'Delete a batch with what was not accepted; accepted candidates stay',
+    permission,
+    params: idParams,
+    output: null,
+    errors: ['not_found'],
+  }),
+  addFile: defineRoute({
+    method: 'post',
+    path: '/api/intake/batches/{id}/files',
+    tag,
+    summary: 'Add a resume to a batch; it is read in the background',
+    permission,
+    params: idParams,
+    /** names the file within the batch: sent again with the same key it is there once */
+    body: z.object({ upload_key: z.guid() }),
+    files: ['resume'],
+    output: intakeRowSchema,
+    status: 201,
+    errors: ['not_found', 'too_large', 'unsupported_type', 'conflict'],
+  }),
+  acceptAll: defineRoute({
+    method: 'post',
+    path: '/api/intake/batches/{id}/accept',
+    tag,
+    summary: 'Make candidates of all that are complete and known to nobody, in the background',
+    permission,
+    params: idParams,
+    body: intakeAcceptSchema,
+    output: z.object({ accepting: z.int() }),
+    errors: ['not_found', 'conflict'],
+  }),
+  readRow: defineRoute({
+    method: 'get',
+    path: '/api/intake/rows/{id}',
+    tag,
+    summary: 'One file of a batch with its text',
+    permission,
+    params: idParams,
+    output: z.object({ row: intakeRowSchema, text: z.string() }),
+    errors: ['not_found'],
+  }),
+  readFile: defineRoute({
+    method: 'get',
+    path: '/api/intake/rows/{id}/file',
+    tag,
+    summary: 'The file itself, as long as it is not accepted',
+    permission,
+    params: idParams,
+    output: 'file',
+    errors: ['not_found'],
+  }),
+  updateRow: defineRoute({
+    method: 'put',
+    path: '/api/intake/rows/{id}',
+    tag,
+    summary: 'Correct what was read from a file',
+    permission,
+    params: idParams,
+    body: z.object({ fields: intakeFieldsSchema, version: versionSchema }),
+    output: intakeRowSchema,
+    errors: ['not_found', 'changed_meanwhile', 'conflict'],
+  }),
+  addText: defineRoute({
+    method: 'post',
+    path: '/api/intake/rows/{id}/text',
+    tag,
+    summary: 'The text of a scan, as the browser recognised it; what was typed stays',
+    permission,
+    params: idParams,
+    body: z.object({ text: z.string().max(limits.resume.maxTextLength) }),
+    output: intakeRowSchema,
+    errors: ['not_found', 'conflict'],
+  }),
+  skipRow: defineRoute({
+    method: 'post',
+    path: '/api/intake/rows/{id}/skip',
+    tag,
+    summary: 'Leave a file out of what is accepted, or take it in again',
+    permission,
+    params: idParams,
+    body: z.object({ skipped: z.boolean() }),
+    output: intakeRowSchema,
+    errors: ['not_found', 'conflict'],
+  }),
+  acceptRow: defineRoute({
+    method: 'post',
+    path: '/api/intake/rows/{id}/accept',
+    tag,
+    summary:
+      'Make a candidate of one file, by the rules of adding a candidate; sent again it makes no second one',
+    permission,
+    params: idParams,
+    body: intakeAcceptSchema,
+    output: intakeRowSchema,
+    errors: ['not_found', 'conflict', 'candidate_exists', 'unsupported_type', 'too_large'],
+  }),
+  removeRow: defineRoute({
+    method: 'delete',
+    path: '/api/intake/rows/{id}',
+    tag,
+    summary: 'Delete a file of a batch and what was read from it',
+    permission,
+    params: idParams,
+    output: null,
+    errors: ['not_found', 'conflict'],
+  }),
+};

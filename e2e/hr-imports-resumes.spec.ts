@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { type Zippable, zipSync } from 'fflate';
+import type { Page } from '@playwright/test';
+import { messages } from '#contract/messages.ts';
+import { expect, test } from './support/fixtures.ts';
+import { signIn } from './support/sign-in.ts';
+
+const SAMPLES = join(import.meta.dirname, '../samples');
+const NAMES = readdirSync(SAMPLES).filter((name) => !/\.(md|json)$/.test(name));
+/** An empty file, and one that is not what its name says. */
+const REFUSED = 2;
+const REASON = 'Came in through the campus drive in Pune.';
+
+const pathsOf = (names: readonly string[]) => names.map((name) => join(SAMPLES, name));
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+async function drop(page: Page, files: string[]): Promise<void> {
+  await page.locator('input[type="file"]').setInputFiles(files);
+}
+
+/** Waits until no file of the batch is being read any more. */
+async function expectAllRead(page: Page): Promise<void> {
+  await expect(page.getByRole('table', { name: 'Files of the batch' })).toBeVisible();
+  await expect(page.getByText('Reading', { exact: true })).toHaveCount(0, { timeout: 60_000 });
+}
+
+/** Chooses the first job that is offered, and says why. */
+async function chooseJobAndReason(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Job' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('textbox', { name: 'Recommendation' }).fill(REASON);
+}
+
+// The second journey meets people whom the first has created.
+test.describe.configure({ mode: 'serial' });
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'hr');
+});
+
+test('HR imports many resumes, looks at what came of each, and creates the candidates', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/status of (415|422)/);
+  await page.goto('/candidates');
+  await page.getByRole('link', { name: 'Import Resumes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import Resumes' })).toBeVisible();
+  expect(NAMES.length).toBeGreaterThanOrEqual(14);
+  await drop(page, pathsOf(NAMES));
+  await page.waitForURL(/batch=/);
+  await expect(page.getByRole('table', { name: 'Files of the batch' })).toBeVisible();
+
+  // Each file is told apart; the tab may go once all are sent.
+  await expect(page.getByText('Sending files')).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByRole('alert')).toContainText('could not be added');
+  const held = NAMES.length - REFUSED;
+  await expect(page.getByRole('row')).toHaveCount(held + 1);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  const address = page.url();
+  await page.goto('/jobs');
+  await page.goto(address);
+  await expectAllRead(page);
+  await expect(rowOf(page, 'Karthik_Subramaniam_Resume.pdf')).toContainText('Ready');
+  await expect(rowOf(page, 'scan0003.pdf')).toContainText('Needs text recognition');
+  await expect(rowOf(page, 'Nikhil_Jain_locked.pdf')).toContainText('Unreadable');
+
+  await test.step('one is corrected and created alone', async () => {
+    await page.getByRole('button', { name: 'Review Karthik Subramaniam' }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('region', { name: 'Resume' })).toContainText('Zentara');
+    await drawer.getByRole('textbox', { name: 'Full Name' }).fill('Karthik S');
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await expect(drawer).toHaveCount(0);
+    await page.getByRole('button', { name: 'Create Karthik S' }).click();
+    await expect(page.getByText(messages.candidate.jobRequired).first()).toBeVisible();
+    await chooseJobAndReason(page);
+    await page.getByRole('button', { name: 'Create Karthik S' }).click();
+    await expect(rowOf(page, 'Karthik_Subramaniam_Resume.pdf')).toContainText('Created');
+  });
+
+  await test.step('one is skipped and taken in again, one is removed', async () => {
+    await page.getByRole('button', { name: 'More for Anjali Mathew' }).click();
+    await page.getByRole('menuitem', { name: 'Skip' }).click();
+    await expect(rowOf(page, 'Anjali Mathew CV.pdf')).toContainText('Skipped');
+    await rowOf(page, 'Anjali Mathew CV.pdf').getByRole('button', { name: 'Take In Again' }).click();
+    await expect(rowOf(page, 'Anjali Mathew CV.pdf')).toContainText('Ready');
+    await page.getByRole('button', { name: 'More for Nikhil_Jain_locked.pdf' }).click();
+    await page.getByRole('menuitem', { name: 'Remove' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(rowOf(page, 'Nikhil_Jain_locked.pdf')).toHaveCount(0);
+  });
+
+  await test.step('the others that are ready are created together', async () => {
+    await page.getByRole('button', { name: /^Create \d+ Candidates$/ }).click();
+    await expect(rowOf(page, 'Anjali Mathew CV.pdf')).toContainText('Created', { timeout: 60_000 });
+    await expect(page.getByText('Creating', { exact: true })).toHaveCount(0, { timeout: 60_000 });
+    await expect(page.getByRole('button', { name: 'Create Candidates' })).toBeDisabled();
+  });
+
+  await page.goto('/candidates?search=anjali.mathew');
+  await expect(page.getByRole('link', { name: 'Anjali Mathew', exact: true })).toBeVisible();
+});
+
+test('a ZIP with folders is taken apart, and people known already are told', async ({ page }, info) => {
+  const entries: Zippable = { '__MACOSX/._x.pdf': new Uint8Array([1]), '.DS_Store': new Uint8Array([1]) };
+  for (const path of pathsOf(['Karthik_Subramaniam_Resume.pdf', 'faizan_resume.docx', 'barsha biodata.txt']))
+    entries[`June/Pune/${basename(path)}`] = new Uint8Array(readFileSync(path));
+  entries['June/copy of faizan.docx'] = new Uint8Array(readFileSync(join(SAMPLES, 'faizan_resume.docx')));
+  const zip = info.outputPath('resumes.zip');
+  await writeFile(zip, zipSync(entries));
+
+  await page.goto('/candidates/import');
+  await drop(page, [zip]);
+  await expect(page.getByRole('row')).toHaveCount(5, { timeout: 60_000 });
+  await expectAllRead(page);
+  // Created by the journey before.
+  await expect(rowOf(page, 'Karthik_Subramaniam_Resume.pdf')).toContainText(
+    'Same e-mail and phone as Karthik S',
+  );
+  await expect(rowOf(page, 'copy of faizan.docx')).toContainText('Duplicate');
+
+  await page.getByRole('link', { name: 'My batches' }).click();
+  const batches = page
+    .getByRole('table', { name: 'My batches' })
+    .getByRole('button', { name: /^Delete the batch/ });
+  await expect(batches).toHaveCount(2);
+  await batches.first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(batches).toHaveCount(1);
+});
+
+test('a scan is read by text recognition, and nobody else may import', async ({ page, openAs }) => {
+  await page.goto('/candidates/import');
+  await drop(page, pathsOf(['scan0003.pdf']));
+  await page.getByRole('button', { name: 'Review scan0003.pdf' }).click({ timeout: 60_000 });
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Read the Scan' }).click();
+  await expect(drawer.getByRole('textbox', { name: 'Email' })).not.toHaveValue('', { timeout: 90_000 });
+
+  const recruiter = await openAs('recruiter');
+  await recruiter.goto('/candidates/import');
+  await expect(recruiter.getByText('Access Denied')).toBeVisible();
+  await recruiter.goto('/candidates');
+  await expect(recruiter.getByRole('link', { name: 'Import Resumes' })).toHaveCount(0);
+});

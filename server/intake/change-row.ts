@@ -1,0 +1,79 @@
+import type { IntakeFields } from '#contract/intake.ts';
+import { messages } from '#contract/messages.ts';
+import { AppError } from '../core/errors.ts';
+import type { Tx } from '../db/client.ts';
+import { deleteFilesLater } from '../files/delete-file.ts';
+import { draftOf, fillBlanks, fullFields, typedFields, untouched } from './draft-fields.ts';
+import type { ByActor, IntakeDeps } from './intake-deps.ts';
+import { deleteRow, type IntakeRowRow, lockRow, updateRow } from './intake.repo.ts';
+import { readRow, rowNotFound } from './present-intake.ts';
+import { cleanText } from './read-intake-file.ts';
+
+/**
+ * Keeps what somebody corrected in a row. Throws `not_found`, `changed_meanwhile` with the current row, and `conflict`
+ * for a row that is still being read, or is or becomes a candidate.
+ */
+export function correctRow(
+  deps: IntakeDeps,
+  by: ByActor,
+  id: string,
+  { fields, version }: { fields: IntakeFields; version: number },
+): Promise<void> {
+  return changing(deps, by, id, async (tx, row) => {
+    if (row.reading === 'waiting') throw new AppError('conflict', messages.intake.stillReading);
+    if (row.version !== version)
+      throw new AppError('changed_meanwhile', messages.common.changedMeanwhile, {
+        current: await readRow(tx, row.batch_id, id),
+      });
+    const after = typedFields(fields);
+    const confidence = untouched(row.confidence, fullFields(row.fields), after);
+    await updateRow(tx, id, { refusal: null }, { fields: after, confidence });
+  });
+}
+
+/** Takes the text that was recognised in a scan, and fills in what is still blank. Throws as correctRow does. */
+export function addRecognisedText(
+  deps: IntakeDeps,
+  by: ByActor,
+  id: string,
+  recognised: string,
+): Promise<void> {
+  const text = cleanText(recognised);
+  const found = draftOf(text, null, deps.clock.today());
+  return changing(deps, by, id, async (tx, row) => {
+    if (row.reading === 'waiting') throw new AppError('conflict', messages.intake.stillReading);
+    const held = { fields: fullFields(row.fields), confidence: row.confidence };
+    await updateRow(tx, id, { reading: 'read', problem: null, text }, fillBlanks(held, found));
+  });
+}
+
+/** Leaves a row out of what is accepted, or takes it in again. Throws `not_found` and `conflict`. */
+export function skipRow(deps: IntakeDeps, by: ByActor, id: string, skipped: boolean): Promise<void> {
+  return changing(deps, by, id, (tx) =>
+    updateRow(tx, id, { decision: skipped ? 'skipped' : 'open', refusal: null }),
+  );
+}
+
+/** Deletes a row with its file and what was read from it; an accepted one leaves its candidate. Throws `not_found`. */
+export async function removeRow({ database, tasks }: IntakeDeps, by: ByActor, id: string): Promise<void> {
+  await database.transaction(async (tx) => {
+    const row = await lockRow(tx, id, by.actor.userId);
+    if (!row) throw rowNotFound();
+    await deleteFilesLater(tx, tasks, await deleteRow(tx, id));
+  });
+}
+
+function changing(
+  { database }: IntakeDeps,
+  by: ByActor,
+  id: string,
+  change: (tx: Tx, row: IntakeRowRow) => Promise<void>,
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    const row = await lockRow(tx, id, by.actor.userId);
+    if (!row) throw rowNotFound();
+    if (row.decision === 'accepting') throw new AppError('conflict', messages.intake.beingAccepted);
+    if (row.decision === 'accepted') throw new AppError('conflict', messages.intake.acceptedAlready);
+    await change(tx, row);
+  });
+}

@@ -1,0 +1,16 @@
+import type { Tx } from '../db/client.ts';
+import { deleteFilesLater } from '../files/delete-file.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
+import { deleteRowsOfPerson } from './intake.repo.ts';
+
+/**
+ * Deletes every draft that was made of a person, by e-mail and phone, in anybody's batch, as part of deleting the
+ * person. The files go after the commit.
+ */
+export async function deleteDraftsOf(
+  tx: Tx,
+  tasks: TaskQueue,
+  person: { id: string; email: string; phone: string },
+): Promise<void> {
+  await deleteFilesLater(tx, tasks, await deleteRowsOfPerson(tx, person));
+}

@@ -1,0 +1,129 @@
+import { candidateSubmitSchema } from '#contract/candidates.ts';
+import { addDays } from '#contract/dates.ts';
+import { type IntakeFields, intakeFieldsSchema } from '#contract/intake.ts';
+import { limits } from '#contract/limits.ts';
+import { formatPhone } from '#contract/phone.ts';
+import { cleanList } from '#contract/text.ts';
+import { extractCandidate } from '../engine/index.ts';
+import type { TextLayout } from '../engine/layout.ts';
+
+/** What a file says of its person. */
+export interface Draft {
+  fields: IntakeFields;
+  /** field → 0-1 */
+  confidence: Record<string, number>;
+}
+
+const FIELDS = Object.keys(intakeFieldsSchema.shape) as (keyof IntakeFields)[];
+const NOBODY = intakeFieldsSchema.parse({});
+
+/** Reads a draft out of a resume's text as of a day (YYYY-MM-DD); blank where there is too little text. */
+export function draftOf(text: string, layout: TextLayout | null, today: string): Draft {
+  if (text.trim().length < limits.resume.text.giveUp) return { fields: NOBODY, confidence: {} };
+  const found = extractCandidate(text, layout, today);
+  const fields = takeFitting({ ...found, joining_date: joiningDate(found, today) });
+  const sureness: Record<string, number> = {
+    ...found.confidence,
+    joining_date: found.confidence.notice_period_days,
+  };
+  return { fields, confidence: sureOf(fields, sureness) };
+}
+
+/** A stored draft; a field that was added since is blank. */
+export function fullFields(stored: Partial<IntakeFields>): IntakeFields {
+  return { ...NOBODY, ...stored };
+}
+
+/** What somebody typed as it is kept: a phone in its usual form, skills without repeats, no broken characters. */
+export function typedFields(typed: IntakeFields): IntakeFields {
+  const whole = Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.toWellFormed() : value,
+    ]),
+  ) as unknown as IntakeFields;
+  return {
+    ...whole,
+    phone: whole.phone === null ? null : formatPhone(whole.phone),
+    skills: cleanList(whole.skills.map((skill) => skill.toWellFormed())),
+  };
+}
+
+/** How sure the fields are that nobody has touched. */
+export function untouched(
+  confidence: Record<string, number>,
+  before: IntakeFields,
+  after: IntakeFields,
+): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(confidence).filter(
+      ([name]) =>
+        JSON.stringify(before[name as keyof IntakeFields]) ===
+        JSON.stringify(after[name as keyof IntakeFields]),
+    ),
+  );
+}
+
+/** Fills the blanks of one draft from another. */
+export function fillBlanks(held: Draft, found: Draft): Draft {
+  const blank = FIELDS.filter((name) => isBlank(held.fields[name]) && !isBlank(found.fields[name]));
+  const filled = Object.fromEntries(blank.map((name) => [name, found.fields[name]]));
+  const sureness = blank.flatMap((name) => {
+    const sure = found.confidence[name];
+    return sure === undefined ? [] : [[name, sure] as const];
+  });
+  return {
+    fields: { ...held.fields, ...filled },
+    confidence: { ...held.confidence, ...Object.fromEntries(sureness) },
+  };
+}
+
+/** Field → what keeps the draft from becoming a candidate, by the rules of Add; the job and the recommendation come later. */
+export function problemsOf(fields: IntakeFields): Record<string, string> {
+  const checked = candidateSubmitSchema.safeParse({
+    ...candidateInput(fields),
+    recommendation_reason: 'x'.repeat(limits.recommendation.min),
+  });
+  const problems: Record<string, string> = {};
+  for (const { path, message } of checked.error?.issues ?? []) problems[String(path[0])] ??= message;
+  return problems;
+}
+
+/** A draft as Add takes it: what is blank is absent, so that the rules say that it is missing. */
+export function candidateInput(fields: IntakeFields) {
+  return {
+    ...fields,
+    name: fields.name ?? '',
+    email: fields.email ?? '',
+    phone: fields.phone ?? '',
+    experience_years: fields.experience_years ?? undefined,
+  };
+}
+
+function joiningDate(
+  { notice_period_days: days }: ReturnType<typeof extractCandidate>,
+  today: string,
+): string | null {
+  return days === null ? null : addDays(today, days);
+}
+
+/** What was found, field by field as far as it is within bounds. */
+function takeFitting(found: Partial<Record<keyof IntakeFields, unknown>>): IntakeFields {
+  const fitting = FIELDS.map((name) => {
+    const checked = intakeFieldsSchema.shape[name].safeParse(found[name]);
+    return [name, checked.success ? checked.data : NOBODY[name]] as const;
+  });
+  return Object.fromEntries(fitting) as unknown as IntakeFields;
+}
+
+function sureOf(fields: IntakeFields, sureness: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(sureness).filter(
+      ([name]) => name in fields && !isBlank(fields[name as keyof IntakeFields]),
+    ),
+  );
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,179 @@
+import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { IntakeRow } from '#contract/intake.ts';
+import { normaliseRole } from '#contract/roles.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Handle } from '../db/client.ts';
+import { candidates, intakeBatches, intakeRows, profiles } from '../db/schema.ts';
+
+type Duplicate = NonNullable<IntakeRow['duplicate']>;
+
+const counts = {
+  total: count(intakeRows.id),
+  busy: sql<number>`count(*) filter (where ${intakeRows.reading} = 'waiting' or ${intakeRows.decision} = 'accepting')::int`,
+  accepted: sql<number>`count(*) filter (where ${intakeRows.decision} = 'accepted')::int`,
+  open: sql<number>`count(*) filter (where ${intakeRows.decision} = 'open' and ${intakeRows.reading} <> 'waiting')::int`,
+};
+
+/** A person's newest batches, or the one asked for, with how far each has come. */
+export async function listBatches(handle: Handle, owner: string, id?: string) {
+  const rows = await handle
+    .select({ batch: intakeBatches, ...counts })
+    .from(intakeBatches)
+    .leftJoin(intakeRows, eq(intakeRows.batch_id, intakeBatches.id))
+    .where(and(eq(intakeBatches.owner, owner), id === undefined ? undefined : eq(intakeBatches.id, id)))
+    .groupBy(intakeBatches.id)
+    .orderBy(desc(intakeBatches.created_at), desc(intakeBatches.id))
+    .limit(MOST_BATCHES);
+  return rows.map(({ batch, ...counted }) => ({ ...batch, ...counted }));
+}
+
+/** As many as a person can survey. */
+const MOST_BATCHES = 100;
+
+/** All columns but the text, which is long and is not shown in lists. */
+const shown = {
+  id: intakeRows.id,
+  batch_id: intakeRows.batch_id,
+  file_name: intakeRows.file_name,
+  size_bytes: intakeRows.size_bytes,
+  sha256: intakeRows.sha256,
+  reading: intakeRows.reading,
+  problem: intakeRows.problem,
+  decision: intakeRows.decision,
+  refusal: intakeRows.refusal,
+  fields: intakeRows.fields,
+  confidence: intakeRows.confidence,
+  email_key: intakeRows.email_key,
+  phone_key: intakeRows.phone_key,
+  candidate_id: intakeRows.candidate_id,
+  candidate_name: candidates.name,
+  version: intakeRows.version,
+};
+
+/** The rows of a batch in the order in which they came, each with who seems to be the same person. */
+export async function listRows(handle: Handle, batchId: string) {
+  const rows = await handle
+    .select(shown)
+    .from(intakeRows)
+    .leftJoin(candidates, eq(candidates.id, intakeRows.candidate_id))
+    .where(eq(intakeRows.batch_id, batchId))
+    .orderBy(intakeRows.id);
+  const known = await candidatesLike(handle, batchId);
+  const earlier = earlierLike(rows);
+  return rows.map((row) => ({ ...row, duplicate: known.get(row.id) ?? earlier.get(row.id) ?? null }));
+}
+
+export type ListedRow = Awaited<ReturnType<typeof listRows>>[number];
+
+/** A row of a batch of that person, undefined when there is none. */
+export async function findRow(handle: Handle, id: string, owner: string) {
+  const [found] = await handle
+    .select({ row: intakeRows })
+    .from(intakeRows)
+    .innerJoin(intakeBatches, eq(intakeBatches.id, intakeRows.batch_id))
+    .where(and(eq(intakeRows.id, id), eq(intakeBatches.owner, owner)));
+  return found?.row;
+}
+
+/** A row by an earlier upload, undefined when there is none. */
+export async function findUpload(
+  handle: Handle,
+  batchId: string,
+  uploadKey: string,
+): Promise<string | undefined> {
+  const [row] = await handle
+    .select({ id: intakeRows.id })
+    .from(intakeRows)
+    .where(and(eq(intakeRows.batch_id, batchId), eq(intakeRows.upload_key, uploadKey)));
+  return row?.id;
+}
+
+/** How many files a batch has. */
+export function countRows(handle: Handle, batchId: string): Promise<number> {
+  return handle.$count(intakeRows, eq(intakeRows.batch_id, batchId));
+}
+
+/** A row for work in the background, which nobody asks for at that moment. */
+export async function findRowForWork(handle: Handle, id: string) {
+  const [row] = await handle.select().from(intakeRows).where(eq(intakeRows.id, id));
+  return row;
+}
+
+/** The person who asked for work in the background, as of now; null when deactivated meanwhile. */
+export async function findActor(handle: Handle, userId: string): Promise<Actor | null> {
+  const [profile] = await handle.select().from(profiles).where(eq(profiles.user_id, userId));
+  if (!profile?.active) return null;
+  const { email, role, company_name } = profile;
+  return { userId, email, role: normaliseRole(role), companyName: company_name };
+}
+
+async function candidatesLike(handle: Handle, batchId: string): Promise<Map<string, Duplicate>> {
+  const sameEmail = sql<boolean>`coalesce(${candidates.email_key} = ${intakeRows.email_key}, false)`;
+  const samePhone = sql<boolean>`coalesce(${candidates.phone_key} = ${intakeRows.phone_key}, false)`;
+  const found = await handle
+    .select({
+      row_id: intakeRows.id,
+      id: candidates.id,
+      name: candidates.name,
+      same_email: sameEmail,
+      same_phone: samePhone,
+    })
+    .from(intakeRows)
+    .innerJoin(
+      candidates,
+      or(eq(candidates.email_key, intakeRows.email_key), eq(candidates.phone_key, intakeRows.phone_key)),
+    )
+    .where(
+      and(eq(intakeRows.batch_id, batchId), inArray(intakeRows.decision, ['open', 'skipped', 'accepting'])),
+    )
+    // The one with the e-mail stays when each has its own.
+    .orderBy(sameEmail);
+  return new Map(
+    found.map(({ row_id, id, name, same_email, same_phone }) => [
+      row_id,
+      {
+        of: 'candidate',
+        id,
+        name,
+        same: [...(same_email ? (['email'] as const) : []), ...(same_phone ? (['phone'] as const) : [])],
+      },
+    ]),
+  );
+}
+
+type Compared = Pick<
+  typeof intakeRows.$inferSelect,
+  'id' | 'file_name' | 'sha256' | 'fields' | 'email_key' | 'phone_key' | 'decision'
+>;
+
+/** Of the files of one batch the first stands for the person; one that is skipped stands for nobody. */
+function earlierLike(rows: readonly Compared[]): Map<string, Duplicate> {
+  const seen = {
+    email: new Map<string, Compared>(),
+    phone: new Map<string, Compared>(),
+    file: new Map<string, Compared>(),
+  };
+  const found = new Map<string, Duplicate>();
+  for (const row of rows) {
+    if (row.decision === 'skipped' || row.decision === 'accepted') continue;
+    const keys = [
+      ['email', row.email_key],
+      ['phone', row.phone_key],
+      ['file', row.sha256],
+    ] as const;
+    const matches = keys.flatMap(([what, key]) => {
+      const former = key === null ? undefined : seen[what].get(key);
+      return former ? [{ what, former }] : [];
+    });
+    const former = matches[0]?.former;
+    if (former)
+      found.set(row.id, {
+        of: 'row',
+        id: former.id,
+        name: former.fields.name ?? former.file_name,
+        same: matches.filter((match) => match.former === former).map(({ what }) => what),
+      });
+    for (const [what, key] of keys) if (key !== null && !seen[what].has(key)) seen[what].set(key, row);
+  }
+  return found;
+}

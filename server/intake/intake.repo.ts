@@ -1,0 +1,199 @@
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import type { IntakeFields } from '#contract/intake.ts';
+import { phoneDigits } from '#contract/phone.ts';
+import type { Handle, Tx } from '../db/client.ts';
+import { forgetAnswersAbout } from '../db/idempotency.ts';
+import { intakeBatches, intakeRows } from '../db/schema.ts';
+import type { Draft } from './draft-fields.ts';
+
+export type BatchRow = typeof intakeBatches.$inferSelect;
+export type IntakeRowRow = typeof intakeRows.$inferSelect;
+
+/** Writes a batch of that person. */
+export async function insertBatch(tx: Tx, owner: string, createdAt: Date): Promise<BatchRow> {
+  const [batch] = await tx.insert(intakeBatches).values({ owner, created_at: createdAt }).returning();
+  return batch!;
+}
+
+/** Keeps a person's batch as it is until the transaction ends; undefined when there is none. */
+export async function lockBatch(tx: Tx, id: string, owner: string): Promise<BatchRow | undefined> {
+  const [batch] = await tx
+    .select()
+    .from(intakeBatches)
+    .where(and(eq(intakeBatches.id, id), eq(intakeBatches.owner, owner)))
+    .for('update');
+  return batch;
+}
+
+/** Writes down with what a batch is accepted. */
+export async function rememberAcceptance(
+  tx: Tx,
+  id: string,
+  acceptance: { job_id: string; recommendation_reason: string },
+): Promise<void> {
+  await tx.update(intakeBatches).set(acceptance).where(eq(intakeBatches.id, id));
+}
+
+/** Writes a row; undefined when the same upload has written it before. */
+export async function insertRow(
+  tx: Tx,
+  row: typeof intakeRows.$inferInsert,
+): Promise<IntakeRowRow | undefined> {
+  const [written] = await tx.insert(intakeRows).values(row).onConflictDoNothing().returning();
+  return written;
+}
+
+/** Keeps a row from changing until the transaction ends; undefined when there is none in a batch of that person. */
+export async function lockRow(tx: Tx, id: string, owner: string): Promise<IntakeRowRow | undefined> {
+  const [found] = await tx
+    .select({ row: intakeRows })
+    .from(intakeRows)
+    .innerJoin(intakeBatches, eq(intakeBatches.id, intakeRows.batch_id))
+    .where(and(eq(intakeRows.id, id), eq(intakeBatches.owner, owner)))
+    .for('update', { of: intakeRows });
+  return found?.row;
+}
+
+type Changes = Partial<Pick<IntakeRowRow, 'reading' | 'problem' | 'text' | 'decision' | 'refusal'>>;
+
+/** Changes a row that the transaction has locked. */
+export async function updateRow(tx: Tx, id: string, changes: Changes, draft?: Draft): Promise<void> {
+  await tx
+    .update(intakeRows)
+    .set({ ...changes, ...(draft && columnsOf(draft)), version: sql`${intakeRows.version} + 1` })
+    .where(eq(intakeRows.id, id));
+}
+
+/** Writes what reading brought, unless it was written before or the row is gone. */
+export async function finishReading(handle: Handle, id: string, read: Changes, draft?: Draft): Promise<void> {
+  await handle
+    .update(intakeRows)
+    .set({ ...read, ...(draft && columnsOf(draft)), version: sql`${intakeRows.version} + 1` })
+    .where(and(eq(intakeRows.id, id), eq(intakeRows.reading, 'waiting')));
+}
+
+interface Acceptance {
+  job_id: string;
+  recommendation_reason: string;
+  by: string;
+}
+
+/** Says of rows that are open that they are being accepted; answers which those were. */
+export async function beginAccepting(
+  tx: Tx,
+  ids: readonly string[],
+  { job_id, recommendation_reason, by }: Acceptance,
+): Promise<string[]> {
+  const begun = await tx
+    .update(intakeRows)
+    .set({
+      decision: 'accepting',
+      refusal: null,
+      accept_job_id: job_id,
+      accept_reason: recommendation_reason,
+      accept_by: by,
+      version: sql`${intakeRows.version} + 1`,
+    })
+    .where(and(inArray(intakeRows.id, [...ids]), eq(intakeRows.decision, 'open')))
+    .returning({ id: intakeRows.id });
+  return begun.map(({ id }) => id);
+}
+
+/** Gives a row back that could not be accepted, with the reason. */
+export async function refuseRow(handle: Handle, id: string, refusal: string): Promise<void> {
+  await handle
+    .update(intakeRows)
+    .set({ decision: 'open', refusal, version: sql`${intakeRows.version} + 1` })
+    .where(and(eq(intakeRows.id, id), eq(intakeRows.decision, 'accepting')));
+}
+
+/** Says that a row has become a candidate, and forgets the draft. False when it has before, or is gone. */
+export async function markAccepted(tx: Tx, id: string, candidateId: string): Promise<boolean> {
+  const marked = await tx
+    .update(intakeRows)
+    .set({
+      decision: 'accepted',
+      candidate_id: candidateId,
+      refusal: null,
+      file_key: null,
+      text: '',
+      fields: {},
+      confidence: {},
+      email_key: null,
+      phone_key: null,
+      accept_reason: null,
+      version: sql`${intakeRows.version} + 1`,
+    })
+    .where(and(eq(intakeRows.id, id), inArray(intakeRows.decision, ['open', 'accepting'])))
+    .returning({ id: intakeRows.id });
+  return marked.length > 0;
+}
+
+/** Deletes a batch with its rows; answers the keys of their files. */
+export async function deleteBatchRow(tx: Tx, id: string): Promise<string[]> {
+  const keys = await deleteWhere(tx, eq(intakeRows.batch_id, id));
+  await tx.delete(intakeBatches).where(eq(intakeBatches.id, id));
+  await forgetAnswersAbout(tx, id);
+  return keys;
+}
+
+/** Deletes a row; answers the key of its file. */
+export async function deleteRow(tx: Tx, id: string): Promise<string[]> {
+  return deleteWhere(tx, eq(intakeRows.id, id));
+}
+
+/** Deletes everybody's rows that became this person or seem to be of the same; answers the keys of their files. */
+export async function deleteRowsOfPerson(
+  tx: Tx,
+  person: { id: string; email: string; phone: string },
+): Promise<string[]> {
+  return deleteWhere(
+    tx,
+    or(
+      eq(intakeRows.candidate_id, person.id),
+      eq(intakeRows.email_key, emailKey(person.email)),
+      eq(intakeRows.phone_key, phoneDigits(person.phone) ?? ''),
+    ),
+  );
+}
+
+/** Ids of the oldest batches that were begun before then. */
+export async function batchesBefore(handle: Handle, then: Date, most: number): Promise<string[]> {
+  const rows = await handle
+    .select({ id: intakeBatches.id })
+    .from(intakeBatches)
+    .where(lt(intakeBatches.created_at, then))
+    .orderBy(intakeBatches.created_at)
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** Those of these files that a row names. */
+export async function intakeFilesInUse(handle: Handle, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await handle
+    .select({ key: intakeRows.file_key })
+    .from(intakeRows)
+    .where(inArray(intakeRows.file_key, [...keys]));
+  return new Set(rows.flatMap(({ key }) => key ?? []));
+}
+
+async function deleteWhere(tx: Tx, where: ReturnType<typeof or>): Promise<string[]> {
+  const rows = await tx.delete(intakeRows).where(where).returning({ key: intakeRows.file_key });
+  return rows.flatMap(({ key }) => key ?? []);
+}
+
+function columnsOf({ fields, confidence }: Draft) {
+  return { fields, confidence, ...keysOf(fields) };
+}
+
+/** What makes two people the same; lower-cased by the database, as candidates are. */
+function keysOf({ email, phone }: IntakeFields) {
+  return {
+    email_key: email === null ? null : emailKey(email),
+    phone_key: phone === null ? null : phoneDigits(phone),
+  };
+}
+
+function emailKey(email: string) {
+  return sql<string>`lower(btrim(${email}))`;
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { asReadError } from '#reading/resume-read-error.ts';
+import { limits } from '#contract/limits.ts';
+import { defineTask } from '../queue/define-task.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
+import { readResumeText } from '../resumes/read-resume-text.ts';
+import { draftOf } from './draft-fields.ts';
+import type { IntakeDeps } from './intake-deps.ts';
+import { findRowForWork } from './intake.read.ts';
+import { finishReading } from './intake.repo.ts';
+
+/** Reads one file of a batch. */
+export const readIntakeFileTask = defineTask({
+  name: 'read-intake-file',
+  schema: z.object({ row_id: z.uuid() }),
+  attempts: 4,
+  timeLimitSeconds: 120,
+  // The reader itself takes two at a time.
+  atOnce: 2,
+});
+
+/** Reads in this process what is brought in. */
+export function workOnIntakeReading(tasks: TaskQueue, deps: IntakeDeps): void {
+  tasks.work(readIntakeFileTask, ({ row_id }, { signal }) => readIntakeFile(deps, row_id, signal), {
+    givenUp: ({ row_id }) =>
+      finishReading(deps.database.db, row_id, { reading: 'unreadable', problem: 'failed' }),
+  });
+}
+
+/** Reads a file and what it says of its person. A file that cannot be read is told on its row; our own failure is thrown. */
+async function readIntakeFile(deps: IntakeDeps, rowId: string, signal: AbortSignal): Promise<void> {
+  const { database, files, clock } = deps;
+  const row = await findRowForWork(database.db, rowId);
+  if (row?.reading !== 'waiting' || row.file_key === null) return;
+  const bytes = await files.get(row.file_key);
+  if (!bytes) {
+    await finishReading(database.db, rowId, { reading: 'unreadable', problem: 'failed' });
+    return;
+  }
+  try {
+    const resume = await readResumeText({ fileName: row.file_name, bytes }, { signal });
+    const text = cleanText(resume.text);
+    const lines = resume.lines ?? null;
+    const draft = draftOf(text, lines && { lines }, clock.today());
+    await finishReading(database.db, rowId, { reading: 'read', text }, draft);
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const { code, scannedPages } = asReadError(error);
+    if (code === 'failed') throw error;
+    const reading = scannedPages > 0 ? 'scan' : 'unreadable';
+    await finishReading(database.db, rowId, { reading, problem: code });
+  }
+}
+
+/** A text as it is kept: what PostgreSQL refuses is left out. */
+export function cleanText(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed().trim().slice(0, limits.resume.maxTextLength).toWellFormed();
+}

@@ -1,0 +1,91 @@
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { intakeAcceptSchema } from '#contract/intake.ts';
+import { messages } from '#contract/messages.ts';
+import { counted } from '#contract/text.ts';
+import { FieldRow, FormSection } from '#web/ui/form-layout.tsx';
+import type { Acceptance } from './intake.queries.ts';
+
+/** What has been chosen so far for everybody in a batch. */
+export interface Chosen {
+  job_id: string | null;
+  recommendation_reason: string;
+}
+
+/** What is wrong with what was chosen, by field. */
+export type ChosenErrors = Partial<Record<keyof Chosen, string>>;
+
+/** The choice as it is sent, or what is wrong with it. */
+export function checkChosen(chosen: Chosen): { acceptance: Acceptance } | { errors: ChosenErrors } {
+  const checked = intakeAcceptSchema.safeParse({ ...chosen, job_id: chosen.job_id ?? '' });
+  if (checked.success) return { acceptance: checked.data };
+  const errors: ChosenErrors = {};
+  for (const { path, message } of checked.error.issues) errors[path[0] as keyof Chosen] ??= message;
+  return { errors };
+}
+
+/** The field that chooses a job; the page puts it in. */
+export type RenderJob = (field: {
+  value: string | null;
+  onChange: (jobId: string | null) => void;
+  error: ReactNode;
+}) => ReactNode;
+
+interface AcceptFormProps {
+  chosen: Chosen;
+  errors: ChosenErrors;
+  onChange: (change: Partial<Chosen>) => void;
+  renderJob: RenderJob;
+  /** how many can be created */
+  ready: number;
+  /** of those that cannot, how many still need somebody */
+  open: number;
+  busy: boolean;
+  onAcceptAll: () => void;
+}
+
+/** The job and the recommendation that candidates are created with, and the button that creates all that are ready. */
+export function AcceptForm(props: AcceptFormProps) {
+  const { chosen, errors, onChange, renderJob, ready, open, busy, onAcceptAll } = props;
+  return (
+    <FormSection
+      title="Create candidates"
+      description="With one job and one recommendation, for all that are ready or one by one in the table."
+    >
+      <Stack gap="md">
+        <FieldRow>
+          {renderJob({
+            value: chosen.job_id,
+            onChange: (job_id) => onChange({ job_id }),
+            error: errors.job_id,
+          })}
+          <Textarea
+            label="Recommendation"
+            required
+            autosize
+            minRows={1}
+            maxRows={6}
+            placeholder="Why these people should be considered (at least 10 characters)"
+            value={chosen.recommendation_reason}
+            error={errors.recommendation_reason}
+            onChange={(event) => onChange({ recommendation_reason: event.currentTarget.value })}
+          />
+        </FieldRow>
+        <Group justify="space-between" gap="sm">
+          <Text size="sm" c="dimmed">
+            {ready === 0 ? 'No resume is ready yet.' : `${counted(ready, 'resume')} ready.`}
+            {open > 0 && ` ${open} to look at: incomplete, duplicate or without text.`}
+          </Text>
+          <Button disabled={ready === 0} loading={busy} onClick={onAcceptAll}>
+            {ready === 0 ? 'Create Candidates' : `Create ${counted(ready, 'Candidate')}`}
+          </Button>
+        </Group>
+      </Stack>
+    </FormSection>
+  );
+}
+
+/** Told when one is to be created and the job or the recommendation is missing. */
+export function chosenProblem(errors: ChosenErrors): string {
+  return errors.job_id ?? errors.recommendation_reason ?? messages.common.invalidInput;
+}

@@ -1,0 +1,57 @@
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '#contract/messages.ts';
+import { toast } from '#web/ui/toast.ts';
+import type { RenderJob } from './accept-form.tsx';
+import { BatchList } from './batch-list.tsx';
+import { BatchReview } from './batch-review.tsx';
+import { IntakeDropzone } from './intake-dropzone.tsx';
+import { batchQuery, useStartBatch } from './intake.queries.ts';
+import type { Recognise } from './scan-reader.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import { lookInto, sendTo, useUploads } from './uploads.ts';
+
+interface ImportResumesProps {
+  /** the batch that is looked at; without one a drop begins one */
+  batchId: string | undefined;
+  onBatch: (batchId: string) => void;
+  renderJob: RenderJob;
+  recognise: Recognise;
+}
+
+/** Many resumes at once: dropped, read in the background, reviewed and made candidates. */
+export function ImportResumes({ batchId, onBatch, renderJob, recognise }: ImportResumesProps) {
+  const start = useStartBatch();
+  const [busy, setBusy] = useState(false);
+  const { data } = useQuery({ ...batchQuery(batchId ?? ''), enabled: batchId !== undefined });
+  const onTheWay = useUploads(batchId ?? '').filter(({ state }) => state !== 'failed' && state !== 'sent');
+
+  const take = async (files: File[]): Promise<void> => {
+    setBusy(true);
+    try {
+      const dropped = await lookInto(files);
+      const id = batchId ?? (await start.mutateAsync()).id;
+      sendTo(id, dropped, (data?.rows.length ?? 0) + onTheWay.length);
+      if (id !== batchId) onBatch(id);
+    } catch {
+      toast.error(messages.intake.startFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Stack gap="lg">
+      <IntakeDropzone busy={busy} onFiles={(files) => void take(files)} />
+      {batchId === undefined ? (
+        <BatchList />
+      ) : (
+        <>
+          <UploadProgress batchId={batchId} />
+          <BatchReview batchId={batchId} renderJob={renderJob} recognise={recognise} />
+        </>
+      )}
+    </Stack>
+  );
+}

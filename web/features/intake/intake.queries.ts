@@ -1,0 +1,98 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type IntakeBatch, type IntakeFields, type IntakeRow, intakeRoutes } from '#contract/intake.ts';
+import { call } from '#web/lib/api.ts';
+
+/** Milliseconds between two looks while something is at work. */
+const LOOK_EVERY = 1500;
+
+/** My batches, newest first. */
+export const batchesQuery = queryOptions({
+  queryKey: ['intake', 'batches'],
+  queryFn: ({ signal }) => call(intakeRoutes.listBatches, { signal }),
+  refetchInterval: ({ state }) => (state.data?.items.some(({ busy }) => busy > 0) ? LOOK_EVERY : false),
+});
+
+/** A batch with its files; asked for again and again while one is being read or accepted. */
+export const batchQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['intake', 'batch', id],
+    queryFn: ({ signal }) => call(intakeRoutes.readBatch, { params: { id }, signal }),
+    refetchInterval: ({ state }) => ((state.data?.batch.busy ?? 0) > 0 ? LOOK_EVERY : false),
+  });
+
+/** The text of a file. */
+export const rowTextQuery = (row: Pick<IntakeRow, 'id' | 'reading'>) =>
+  queryOptions({
+    queryKey: ['intake', 'text', row.id, row.reading],
+    queryFn: ({ signal }) => call(intakeRoutes.readRow, { params: { id: row.id }, signal }),
+  });
+
+/** With whom and for which job somebody is accepted. */
+export interface Acceptance {
+  job_id: string;
+  recommendation_reason: string;
+}
+
+/** What may be done with a batch and its files; each shows on the screen at once. */
+export function useIntakeActions(batchId: string) {
+  const client = useQueryClient();
+  const changed = async () => {
+    await client.invalidateQueries({ queryKey: ['intake'] });
+  };
+  const created = async () => {
+    await Promise.all(
+      ['intake', 'candidates', 'pipeline', 'jobs', 'dashboard'].map((word) =>
+        client.invalidateQueries({ queryKey: [word] }),
+      ),
+    );
+  };
+  return {
+    acceptAll: useMutation({
+      mutationFn: (body: Acceptance) => call(intakeRoutes.acceptAll, { params: { id: batchId }, body }),
+      onSettled: changed,
+    }),
+    accept: useMutation({
+      mutationFn: ({ id, body }: { id: string; body: Acceptance }) =>
+        call(intakeRoutes.acceptRow, { params: { id }, body }),
+      onSettled: created,
+    }),
+    save: useMutation({
+      mutationFn: ({ id, ...body }: { id: string; fields: IntakeFields; version: number }) =>
+        call(intakeRoutes.updateRow, { params: { id }, body }),
+      onSettled: changed,
+    }),
+    addText: useMutation({
+      mutationFn: ({ id, text }: { id: string; text: string }) =>
+        call(intakeRoutes.addText, { params: { id }, body: { text } }),
+      onSettled: changed,
+    }),
+    skip: useMutation({
+      mutationFn: ({ id, skipped }: { id: string; skipped: boolean }) =>
+        call(intakeRoutes.skipRow, { params: { id }, body: { skipped } }),
+      onSettled: changed,
+    }),
+    removeRow: useMutation({
+      mutationFn: (id: string) => call(intakeRoutes.removeRow, { params: { id } }),
+      onSettled: changed,
+    }),
+  };
+}
+export type IntakeActions = ReturnType<typeof useIntakeActions>;
+
+/** Begins a batch. */
+export function useStartBatch() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (): Promise<IntakeBatch> => call(intakeRoutes.startBatch, { body: {} }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['intake', 'batches'] }),
+  });
+}
+
+/** Deletes a batch with what was not accepted. */
+export function useRemoveBatch() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(intakeRoutes.removeBatch, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['intake', 'batches'] }),
+  });
+}

@@ -1,0 +1,169 @@
+import { Alert, Button, Drawer, Group, ScrollArea, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { IconExternalLink } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type IntakeRow, intakeFieldsSchema, intakeRoutes } from '#contract/intake.ts';
+import { messages } from '#contract/messages.ts';
+import { errorText, hasCode, pathOf } from '#web/lib/api.ts';
+import { useSchemaForm } from '#web/lib/form.ts';
+import { FormButtons } from '#web/ui/form-layout.tsx';
+import { ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toast.ts';
+import classes from './intake.module.css';
+import { type IntakeActions, rowTextQuery } from './intake.queries.ts';
+import { type Recognise, ScanReader } from './scan-reader.tsx';
+import { RowFields, rowValues } from './row-fields.tsx';
+import { RowOutcome } from './row-outcome.tsx';
+
+interface RowDrawerProps {
+  row: IntakeRow;
+  opened: boolean;
+  actions: IntakeActions;
+  recognise: Recognise;
+  onAccept: (row: IntakeRow) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** What was read from a file, to be corrected, with the resume's text beside it. */
+export default function RowDrawer({ row, opened, actions, recognise, onAccept, onClose }: RowDrawerProps) {
+  // Opened once it stands: the drawer notes where the focus was, to give it back, only on opening.
+  const mounted = useMounted();
+  return (
+    <Drawer
+      opened={opened && mounted}
+      onClose={onClose}
+      position="right"
+      size="min(100%, 72rem)"
+      title={row.fields.name ?? row.file_name}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+        <RowForm row={row} actions={actions} onAccept={onAccept} onClose={onClose} />
+        <ResumeBeside row={row} actions={actions} recognise={recognise} />
+      </SimpleGrid>
+    </Drawer>
+  );
+}
+
+type RowFormProps = Pick<RowDrawerProps, 'row' | 'actions' | 'onAccept' | 'onClose'>;
+
+function RowForm({ row, actions, onAccept, onClose }: RowFormProps) {
+  const settled = row.decision !== 'open' && row.decision !== 'skipped';
+  const isOver = settled || row.reading === 'waiting';
+  const { form, formProps, busy } = useSchemaForm({
+    schema: intakeFieldsSchema,
+    initialValues: rowValues(row.fields),
+    onSubmit: async (fields) => {
+      await actions.save.mutateAsync({ id: row.id, fields, version: row.version });
+      onClose();
+    },
+    onFail: (error) =>
+      toast.error(
+        hasCode(error, 'changed_meanwhile', 'conflict', 'network')
+          ? errorText(error)
+          : messages.intake.saveFailed,
+      ),
+  });
+  // Text recognition, or another tab, brings newer values: they take the place of what nobody has typed here.
+  const seen = useRef(row.version);
+  useEffect(() => {
+    if (seen.current === row.version) return;
+    seen.current = row.version;
+    const typed = Object.entries(form.getValues()).filter(([name]) => form.isDirty(name));
+    const newer = rowValues(row.fields);
+    form.setInitialValues(newer);
+    form.setValues({ ...newer, ...Object.fromEntries(typed) });
+  }, [row, form]);
+  const acceptNow = async (): Promise<void> => {
+    let current = row;
+    try {
+      if (form.isDirty()) {
+        const fields = intakeFieldsSchema.parse(form.getValues());
+        current = await actions.save.mutateAsync({ id: row.id, fields, version: row.version });
+      }
+    } catch (error) {
+      toast.error(errorText(error, messages.intake.saveFailed.title));
+      return;
+    }
+    if (await onAccept(current)) onClose();
+  };
+  const problems = Object.entries(row.problems);
+  return (
+    <form {...formProps}>
+      <Stack gap="md">
+        <div>
+          <RowOutcome row={row} />
+        </div>
+        {problems.length > 0 && !settled && (
+          <Alert color="yellow" variant="light" title="To complete before this candidate can be created">
+            <ul className={classes.failures}>
+              {problems.map(([field, problem]) => (
+                <li key={field}>{problem}</li>
+              ))}
+            </ul>
+          </Alert>
+        )}
+        <RowFields form={form} confidence={row.confidence} disabled={isOver} />
+        {!isOver && (
+          <FormButtons>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="default" loading={busy}>
+              Save
+            </Button>
+            {row.decision === 'open' && (
+              <Button
+                loading={actions.accept.isPending}
+                disabled={busy}
+                onClick={() => {
+                  if (!form.validate().hasErrors) void acceptNow();
+                }}
+              >
+                Create Candidate
+              </Button>
+            )}
+          </FormButtons>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+function ResumeBeside({ row, actions, recognise }: Pick<RowDrawerProps, 'row' | 'actions' | 'recognise'>) {
+  const { data, error, refetch } = useQuery(rowTextQuery(row));
+  return (
+    <Stack gap="sm" component="section" aria-label="Resume">
+      <Group justify="space-between" gap="sm">
+        <Title order={3} size="h5" className={classes.wrap}>
+          {row.file_name}
+        </Title>
+        <Button
+          component="a"
+          href={pathOf(intakeRoutes.readFile, { params: { id: row.id } })}
+          target="_blank"
+          variant="default"
+          size="xs"
+          leftSection={<IconExternalLink size={14} aria-hidden />}
+        >
+          Open File
+        </Button>
+      </Group>
+      {row.reading === 'scan' && <ScanReader row={row} actions={actions} recognise={recognise} />}
+      {error ? (
+        <ErrorState title={errorText(error)} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <LoadingState label="Loading the text..." />
+      ) : data.text === '' ? (
+        <Text size="sm" c="dimmed">
+          {row.problem ?? 'No text has been read yet.'} You can enter the details by hand.
+        </Text>
+      ) : (
+        <ScrollArea.Autosize mah="70vh" className={classes.frame} viewportProps={{ tabIndex: 0 }}>
+          <div className={classes.text}>{data.text}</div>
+        </ScrollArea.Autosize>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,130 @@
+import { Autocomplete, Text, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { IntakeFields } from '#contract/intake.ts';
+import { limits } from '#contract/limits.ts';
+import { CITIES } from '#contract/options.ts';
+import { ChipsInput } from '#web/ui/chips-input.tsx';
+import { DayPicker } from '#web/ui/day-picker.tsx';
+import { FieldRow } from '#web/ui/form-layout.tsx';
+import { LakhsInput } from '#web/ui/lakhs-input.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
+import { PhoneInput } from '#web/ui/phone-input.tsx';
+
+/** What the form holds: a blank text is '' where the draft has null. */
+export type RowValues = {
+  [K in keyof IntakeFields]: K extends 'joining_date'
+    ? string | null
+    : IntakeFields[K] extends string | null
+      ? string
+      : IntakeFields[K];
+};
+
+/** A draft as the form's values. */
+export function rowValues(fields: IntakeFields): RowValues {
+  return {
+    ...fields,
+    name: fields.name ?? '',
+    email: fields.email ?? '',
+    phone: fields.phone ?? '',
+    current_city: fields.current_city ?? '',
+    current_position: fields.current_position ?? '',
+    current_company: fields.current_company ?? '',
+    preferred_location: fields.preferred_location ?? '',
+    remarks: fields.remarks ?? '',
+    resume_summary: fields.resume_summary ?? '',
+  };
+}
+
+interface RowFieldsProps {
+  form: UseFormReturnType<RowValues>;
+  /** field → 0-1, of those that were read and not touched since */
+  confidence: Readonly<Record<string, number>>;
+  disabled: boolean;
+}
+
+const REQUIRED: ReadonlySet<string> = new Set(['name', 'email', 'phone', 'experience_years', 'skills']);
+const yearsInput = limits.experienceYears;
+
+/** The fields of somebody who may become a candidate; what was read with little certainty is marked. */
+export function RowFields({ form, confidence, disabled }: RowFieldsProps) {
+  const label = (text: string, field: keyof IntakeFields): ReactNode => (
+    <FieldLabel
+      text={text}
+      isRequired={REQUIRED.has(field)}
+      sure={form.isDirty(field) ? undefined : confidence[field]}
+    />
+  );
+  const field = (name: keyof RowValues) => ({
+    ...form.getInputProps(name),
+    disabled,
+    required: REQUIRED.has(name),
+    withAsterisk: false,
+  });
+  const years = { min: yearsInput.min, max: yearsInput.max };
+  return (
+    <>
+      <FieldRow>
+        <TextInput label={label('Full Name', 'name')} autoComplete="off" {...field('name')} />
+        <TextInput label={label('Email', 'email')} type="email" autoComplete="off" {...field('email')} />
+        <PhoneInput label={label('Phone', 'phone')} autoComplete="off" {...field('phone')} />
+        <Autocomplete
+          label={label('Current City', 'current_city')}
+          data={[...CITIES]}
+          {...field('current_city')}
+        />
+        <NumberField
+          label={label('Total Experience (years)', 'experience_years')}
+          {...years}
+          {...field('experience_years')}
+        />
+        <NumberField
+          label={label('Relevant Experience (years)', 'relevant_experience_years')}
+          {...years}
+          {...field('relevant_experience_years')}
+        />
+        <TextInput label={label('Current Position', 'current_position')} {...field('current_position')} />
+        <TextInput label={label('Current Company', 'current_company')} {...field('current_company')} />
+        <LakhsInput label={label('Current CTC (LPA)', 'current_ctc')} {...field('current_ctc')} />
+        <LakhsInput label={label('Expected CTC (LPA)', 'expected_ctc')} {...field('expected_ctc')} />
+        <Autocomplete label="Preferred Location" data={[...CITIES]} {...field('preferred_location')} />
+        <DayPicker label={label('Joining Date', 'joining_date')} min="today" {...field('joining_date')} />
+      </FieldRow>
+      <ChipsInput
+        label={label('Skills', 'skills')}
+        placeholder="Type a skill and press Enter"
+        {...field('skills')}
+      />
+      <Textarea label="Remarks" autosize minRows={2} {...field('remarks')} />
+    </>
+  );
+}
+
+interface FieldLabelProps {
+  text: string;
+  isRequired: boolean;
+  sure: number | undefined;
+}
+
+/** The star stands with the name, before the mark of where the value is from. */
+function FieldLabel({ text, isRequired, sure }: FieldLabelProps) {
+  const unsure = sure !== undefined && sure < limits.intake.sureFrom;
+  const Sign = unsure ? IconAlertTriangle : IconSparkles;
+  return (
+    <>
+      {text}
+      {isRequired && (
+        <Text span c="red" aria-hidden>
+          {' *'}
+        </Text>
+      )}
+      {sure !== undefined && (
+        <Text span size="xs" c={unsure ? 'orange' : 'dimmed'} fw={400}>
+          {' '}
+          <Sign size={12} aria-hidden /> {unsure ? 'Please check' : 'From resume'}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Badge, Loader, Text } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconFileOff,
+  IconPlayerSkipForward,
+  IconScan,
+  IconUserCheck,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react';
+import type { IntakeRow } from '#contract/intake.ts';
+import { counted } from '#contract/text.ts';
+import { TextLink } from '#web/ui/links.tsx';
+import classes from './intake.module.css';
+
+const SAME = { email: 'e-mail', phone: 'phone', file: 'file' } as const;
+
+/** What has come of a file, in a sign, a colour and a word, and what stands in the way. */
+export function RowOutcome({ row }: { row: IntakeRow }) {
+  const { label, color, icon: Sign } = outcomeOf(row);
+  return (
+    <>
+      <Badge
+        color={color}
+        miw="max-content"
+        leftSection={Sign ? <Sign size={12} stroke={2} aria-hidden /> : <Loader size={10} aria-hidden />}
+      >
+        {label}
+      </Badge>
+      <Details row={row} />
+    </>
+  );
+}
+
+/** Whether nothing but the job and the recommendation is missing. */
+export function isReady(row: IntakeRow): boolean {
+  return (
+    row.decision === 'open' &&
+    row.reading !== 'waiting' &&
+    row.duplicate === null &&
+    Object.keys(row.problems).length === 0
+  );
+}
+
+function outcomeOf(row: IntakeRow): { label: string; color: string; icon: Icon | null } {
+  if (row.decision === 'accepted') return { label: 'Created', color: 'green', icon: IconUserCheck };
+  if (row.decision === 'accepting') return { label: 'Creating', color: 'blue', icon: null };
+  if (row.decision === 'skipped') return { label: 'Skipped', color: 'gray', icon: IconPlayerSkipForward };
+  if (row.reading === 'waiting') return { label: 'Reading', color: 'blue', icon: null };
+  if (row.duplicate) return { label: 'Duplicate', color: 'orange', icon: IconUsers };
+  if (isReady(row)) return { label: 'Ready', color: 'teal', icon: IconCircleCheck };
+  if (row.reading === 'scan') return { label: 'Needs text recognition', color: 'violet', icon: IconScan };
+  if (row.reading === 'unreadable') return { label: 'Unreadable', color: 'red', icon: IconFileOff };
+  return { label: 'Incomplete', color: 'yellow', icon: IconAlertTriangle };
+}
+
+function Details({ row }: { row: IntakeRow }) {
+  const { duplicate, problem, problems, refusal, decision, reading } = row;
+  if (decision === 'accepted' || decision === 'accepting' || reading === 'waiting') return null;
+  const missing = Object.keys(problems).length;
+  return (
+    <div className={classes.wrap}>
+      {refusal && (
+        <Text size="xs" c="red">
+          {refusal}
+        </Text>
+      )}
+      {duplicate && (
+        <Text size="xs" c="dimmed">
+          Same {duplicate.same.map((what) => SAME[what]).join(' and ')} as{' '}
+          {duplicate.of === 'candidate' ? (
+            <TextLink to="/candidate/$id" params={{ id: duplicate.id }} size="xs">
+              {duplicate.name}
+            </TextLink>
+          ) : (
+            <>{duplicate.name} (earlier in this batch)</>
+          )}
+        </Text>
+      )}
+      {problem && reading === 'unreadable' && (
+        <Text size="xs" c="dimmed">
+          {problem}
+        </Text>
+      )}
+      {missing > 0 && (
+        <Text size="xs" c="dimmed">
+          {counted(missing, 'detail')} to complete
+        </Text>
+      )}
+    </div>
+  );
+}

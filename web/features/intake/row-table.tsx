@@ -1,0 +1,174 @@
+import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core';
+import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
+import { experienceText } from '#contract/experience.ts';
+import type { IntakeFields, IntakeRow } from '#contract/intake.ts';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { errorText } from '#web/lib/api.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { TextLink } from '#web/ui/links.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toast.ts';
+import classes from './intake.module.css';
+import type { IntakeActions } from './intake.queries.ts';
+import { isReady, RowOutcome } from './row-outcome.tsx';
+
+interface RowTableProps {
+  rows: readonly IntakeRow[];
+  actions: IntakeActions;
+  onReview: (row: IntakeRow) => void;
+  onAccept: (row: IntakeRow) => void;
+}
+
+/** The files of a batch, each with its outcome, what was read and what may be done. */
+export function RowTable({ rows, ...deeds }: RowTableProps) {
+  return (
+    <DataTable
+      label="Files of the batch"
+      columns={columnsFor(deeds)}
+      rows={rows}
+      rowKey={(row) => row.id}
+      empty={
+        <EmptyState title="No resumes in this batch yet." description="Drop resumes or a ZIP file above." />
+      }
+    />
+  );
+}
+
+function columnsFor(deeds: Omit<RowTableProps, 'rows'>): Column<IntakeRow>[] {
+  return [
+    { key: 'person', header: 'Candidate', rowHeader: true, cell: (row) => <Person row={row} /> },
+    { key: 'outcome', header: 'Outcome', cell: (row) => <RowOutcome row={row} /> },
+    { key: 'contact', header: 'Contact', cell: (row) => <Contact row={row} /> },
+    { key: 'experience', header: 'Experience', tight: true, cell: (row) => <Experience row={row} /> },
+    {
+      key: 'actions',
+      header: 'Actions',
+      align: 'end',
+      tight: true,
+      cell: (row) => <RowActions row={row} {...deeds} />,
+    },
+  ];
+}
+
+function Experience({ row: { fields, confidence } }: { row: IntakeRow }) {
+  if (fields.experience_years === null) return '-';
+  return <Sure sure={confidence['experience_years']}>{experienceText(fields.experience_years)}</Sure>;
+}
+
+function Person({ row }: { row: IntakeRow }) {
+  const { fields, confidence, candidate_id: id, candidate_name: name, file_name: file } = row;
+  return (
+    <div className={classes.wrap}>
+      {id ? (
+        <TextLink to="/candidate/$id" params={{ id }} fw={500}>
+          {name ?? file}
+        </TextLink>
+      ) : (
+        <Sure sure={confidence['name']}>{fields.name ?? (row.reading === 'waiting' ? '' : 'No name')}</Sure>
+      )}
+      <Text size="xs" c="dimmed">
+        {file}
+      </Text>
+    </div>
+  );
+}
+
+function Contact({ row: { fields, confidence } }: { row: IntakeRow }) {
+  return (
+    <div className={classes.contact}>
+      {(['email', 'phone'] as const satisfies readonly (keyof IntakeFields)[]).map(
+        (name) =>
+          fields[name] && (
+            <Text key={name} size="sm" component="div">
+              <Sure sure={confidence[name]}>{fields[name]}</Sure>
+            </Text>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** A value with a mark when it was read with little certainty. */
+function Sure({ sure, children }: { sure: number | undefined; children: string }) {
+  if (sure === undefined || sure >= limits.intake.sureFrom) return children;
+  return (
+    <span title="Read with little certainty: please check">
+      {children}{' '}
+      <Text span c="orange" size="xs">
+        <IconAlertTriangle size={12} role="img" aria-label="please check" />
+      </Text>
+    </span>
+  );
+}
+
+function RowActions({ row, actions, onReview, onAccept }: { row: IntakeRow } & Omit<RowTableProps, 'rows'>) {
+  const name = row.fields.name ?? row.candidate_name ?? row.file_name;
+  const isOpen = row.decision === 'open' && row.reading !== 'waiting';
+  const skip = (skipped: boolean) =>
+    actions.skip.mutate({ id: row.id, skipped }, { onError: (error) => toast.error(errorText(error)) });
+  const remove = () =>
+    void confirm({
+      title: 'Remove Resume',
+      body:
+        row.decision === 'accepted'
+          ? `Remove ${row.file_name} from this batch? The candidate stays.`
+          : `Remove ${row.file_name} and what was read from it? This action cannot be undone.`,
+      confirmLabel: 'Remove',
+      danger: true,
+      run: async () => {
+        try {
+          await actions.removeRow.mutateAsync(row.id);
+        } catch (error) {
+          toast.error(messages.intake.removeFailed);
+          throw error;
+        }
+      },
+    });
+  const isSkipped = row.decision === 'skipped';
+  return (
+    <Group gap={6} wrap="nowrap" justify="flex-end">
+      {isOpen && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={`Review ${name}`}
+          onClick={() => onReview(row)}
+        >
+          Review
+        </Button>
+      )}
+      {isReady(row) && (
+        <Button
+          size="compact-sm"
+          aria-label={`Create ${name}`}
+          loading={actions.accept.isPending && actions.accept.variables?.id === row.id}
+          onClick={() => onAccept(row)}
+        >
+          Create
+        </Button>
+      )}
+      {isSkipped && (
+        <Button size="compact-sm" variant="default" onClick={() => skip(false)}>
+          Take In Again
+        </Button>
+      )}
+      {row.decision !== 'accepting' && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="subtle" color="gray" aria-label={`More for ${name}`}>
+              <IconDots size={16} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {isOpen && <Menu.Item onClick={() => skip(true)}>Skip</Menu.Item>}
+            <Menu.Item color="red" onClick={remove}>
+              Remove
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest';
+import type { FileSource } from './unpack-zip.ts';
+import { UploadQueue } from './upload-queue.ts';
+
+const source = (name: string): FileSource => ({
+  name,
+  size: 1,
+  open: () => Promise.resolve(new File(['x'], name)),
+});
+
+/** A queue whose server fails at the files named, as often as told. */
+function queueWith(failures: Record<string, { times: number; passing: boolean; over?: boolean }>) {
+  const tried: string[] = [];
+  const keys: string[] = [];
+  let together = 0;
+  let mostTogether = 0;
+  const queue = new UploadQueue({
+    async send(_batch, key, { name }) {
+      tried.push(name);
+      keys.push(`${name} ${key}`);
+      together += 1;
+      mostTogether = Math.max(mostTogether, together);
+      await Promise.resolve();
+      together -= 1;
+      const failure = failures[name];
+      if (failure && failure.times > 0) {
+        failure.times -= 1;
+        throw new Error(name);
+      }
+    },
+    explain(error) {
+      const failure = failures[(error as Error).message];
+      return { message: 'why', passing: failure?.passing ?? false, over: failure?.over ?? false };
+    },
+    onSent: () => undefined,
+    pauses: [0, 0],
+  });
+  const settled = () => vi.waitFor(() => expect(queue.busy).toBe(false));
+  const states = () => queue.snapshot().map(({ name, state }) => `${name} ${state}`);
+  return { queue, tried, keys, settled, states, mostTogether: () => mostTogether };
+}
+
+test('a file that is refused is told, and the others go on', async () => {
+  const { queue, tried, settled, states, mostTogether } = queueWith({ b: { times: 9, passing: false } });
+  queue.add('batch', ['a', 'b', 'c', 'd', 'e'].map(source));
+  await settled();
+  expect(states()).toEqual(['a sent', 'b failed', 'c sent', 'd sent', 'e sent']);
+  expect(queue.snapshot()[1]).toMatchObject({ message: 'why', canRetry: false });
+  expect(tried.filter((name) => name === 'b')).toHaveLength(1);
+  expect(mostTogether()).toBe(2);
+});
+
+test('what may pass is tried again by itself, and again on request, under the same key', async () => {
+  const { queue, keys, settled, states } = queueWith({ a: { times: 4, passing: true } });
+  queue.add('batch', [source('a')]);
+  await settled();
+  expect(states()).toEqual(['a failed']);
+  queue.retry('batch');
+  await settled();
+  expect(states()).toEqual(['a sent']);
+  expect(keys).toHaveLength(5);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('nothing more is sent once nobody is signed in', async () => {
+  const { queue, tried, settled } = queueWith({ a: { times: 1, passing: false, over: true } });
+  queue.add('batch', ['a', 'b', 'c', 'd'].map(source));
+  await settled();
+  expect(queue.snapshot()).toEqual([]);
+  expect(tried).not.toContain('d');
+});
+
+test('what arrived before leaves the list when more is added, failures stay until dismissed', async () => {
+  const { queue, settled, states } = queueWith({ b: { times: 9, passing: false } });
+  queue.add('batch', [source('a'), source('b')]);
+  await settled();
+  queue.add('batch', [source('c')]);
+  await settled();
+  expect(states()).toEqual(['b failed', 'c sent']);
+  queue.dismiss('batch');
+  expect(states()).toEqual(['c sent']);
+});

@@ -1,0 +1,77 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { limits } from '#contract/limits.ts';
+import { intakeRoutes } from '#contract/intake.ts';
+import { messages } from '#contract/messages.ts';
+import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { type FileSource, isZip, listZip, UnpackError } from './unpack-zip.ts';
+import { type Upload, UploadQueue } from './upload-queue.ts';
+
+/** Of this tab. */
+const queue = new UploadQueue({
+  async send(batchId, key, file) {
+    if (file.size >= limits.resume.maxBytes) throw new UnpackError(messages.resume.tooLarge);
+    if (file.size === 0) throw new UnpackError(messages.resume.empty);
+    await call(intakeRoutes.addFile, {
+      params: { id: batchId },
+      body: { upload_key: key },
+      files: { resume: file },
+    });
+  },
+  explain: (error) => ({
+    message: error instanceof UnpackError ? error.message : errorText(error),
+    passing: hasCode(error, 'network', 'unavailable', 'internal', 'too_many_requests'),
+    over: hasCode(error, 'unauthenticated'),
+  }),
+  onSent: (batchId) => void queryClient.invalidateQueries({ queryKey: ['intake', 'batch', batchId] }),
+  pauses: [1000, 4000],
+});
+
+/** What is on its way to a batch, and what may be done about it. */
+export function useUploads(batchId: string): readonly Upload[] {
+  const all = useSyncExternalStore(queue.subscribe, queue.snapshot);
+  const busy = all.some(({ state }) => state === 'waiting' || state === 'sending');
+  useEffect(() => {
+    if (!busy) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [busy]);
+  return all.filter((upload) => upload.batchId === batchId);
+}
+
+export const retryUploads = (batchId: string, key?: string): void => queue.retry(batchId, key);
+export const dismissFailures = (batchId: string): void => queue.dismiss(batchId);
+export const forgetUploads = (batchId: string): void => queue.forget(batchId);
+
+/** What is to be sent of the files that somebody dropped, and what cannot be, by name. */
+export interface Dropped {
+  sources: FileSource[];
+  refused: { name: string; message: string }[];
+}
+
+/** Looks into the ZIPs among dropped files. */
+export async function lookInto(files: readonly File[]): Promise<Dropped> {
+  const dropped: Dropped = { sources: [], refused: [] };
+  for (const file of files) {
+    if (!isZip(file)) {
+      dropped.sources.push({ name: file.name, size: file.size, open: () => Promise.resolve(file) });
+      continue;
+    }
+    try {
+      dropped.sources.push(...(await listZip(file)));
+    } catch (error) {
+      const message = error instanceof UnpackError ? error.message : messages.intake.zipDamaged;
+      dropped.refused.push({ name: file.name, message });
+    }
+  }
+  return dropped;
+}
+
+/** Sends dropped files to a batch that has so many already; those beyond what a batch holds are refused by name. */
+export function sendTo(batchId: string, { sources, refused }: Dropped, held: number): void {
+  const room = Math.max(0, limits.intake.maxFiles - held);
+  queue.add(batchId, sources.slice(0, room));
+  for (const { name } of sources.slice(room)) queue.refuse(batchId, name, messages.intake.full);
+  for (const { name, message } of refused) queue.refuse(batchId, name, message);
+}
