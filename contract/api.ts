@@ -1,9 +1,14 @@
 import { assignmentRoutes } from './assignments.ts';
 import { candidateRoutes } from './candidates.ts';
 import { dashboardRoutes } from './dashboard.ts';
+import { eventRoutes } from './events.ts';
+import { intakeRoutes } from './intake.ts';
+import { jobWritingRoutes } from './job-writing.ts';
 import { jobRoutes } from './jobs.ts';
+import { resumeRoutes } from './resumes.ts';
 import type { Route } from './route.ts';
 import { sessionRoutes } from './session.ts';
+import { submissionRoutes } from './submissions.ts';
 import { userRoutes } from './users.ts';
 
 /** Every call of the API, by domain word. */
@@ -11,9 +16,14 @@ const groups = {
   session: sessionRoutes,
   users: userRoutes,
   jobs: jobRoutes,
+  jobWriting: jobWritingRoutes,
   candidates: candidateRoutes,
+  intake: intakeRoutes,
+  resumes: resumeRoutes,
   assignments: assignmentRoutes,
+  submissions: submissionRoutes,
   dashboard: dashboardRoutes,
+  events: eventRoutes,
 };
 
 export const ALL_ROUTES: readonly Route[] = Object.values(groups).flatMap((group): Route[] =>

@@ -4,17 +4,18 @@ import {
   idParams,
   instantSchema,
   optionalText,
-  pageOf,
-  pageQuery,
   skillListSchema,
   versionSchema,
 } from './fields.ts';
+import { matchReasonsSchema } from './assignments.ts';
+import { candidateCanSchema, candidateListRoutes } from './candidate-list.ts';
 import { candidateStatusSchema } from './candidate-status.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { lakhsToRupees } from './money.ts';
 import { assignmentTypeSchema, submissionTypeSchema } from './options.ts';
 import { PHONE_PATTERN, formatPhone } from './phone.ts';
+import { resumeFileQuery } from './resumes.ts';
 import { defineRoute } from './route.ts';
 
 const years = z
@@ -80,15 +81,22 @@ const relevantIssue = {
   message: messages.candidate.relevantAboveTotal,
 };
 
+const newCandidateFields = {
+  ...candidateFields(messages.candidate.phoneInvalid),
+  /** the text that the browser read from the resume */
+  resume_text: z.string().max(limits.resume.maxTextLength).default(''),
+  resume_summary: optionalText(limits.remarks.max),
+};
+
 /** What a recruiter enters of a new candidate; amounts in whole rupees. The resume travels as the file part. */
 export const candidateCreateSchema = z
-  .object({
-    ...candidateFields(messages.candidate.phoneInvalid),
-    job_id: z.uuid(messages.candidate.jobRequired),
-    /** the text that the browser read from the resume */
-    resume_text: z.string().max(limits.resume.maxTextLength).default(''),
-    resume_summary: optionalText(limits.remarks.max),
-  })
+  .object({ ...newCandidateFields, job_id: z.uuid(messages.candidate.jobRequired) })
+  .refine(offerGiven, offerIssue)
+  .refine(relevantWithinTotal, relevantIssue);
+
+/** The same of somebody who is submitted for a job that is named elsewhere. */
+export const candidateSubmitSchema = z
+  .object(newCandidateFields)
   .refine(offerGiven, offerIssue)
   .refine(relevantWithinTotal, relevantIssue);
 
@@ -99,8 +107,6 @@ export const candidateUpdateSchema = z
 
 const vectorStatusSchema = z.enum(['none', 'pending', 'converted']);
 
-const candidateCanSchema = z.object({ edit: z.boolean(), delete: z.boolean(), read_resume: z.boolean() });
-
 const assignmentOfCandidateSchema = z.object({
   id: z.uuid(),
   job_id: z.uuid(),
@@ -110,24 +116,9 @@ const assignmentOfCandidateSchema = z.object({
   assignment_type: assignmentTypeSchema,
   /** 0-100 */
   ai_match_score: z.number().nullable(),
+  match_reasons: matchReasonsSchema.nullable(),
   assigned_at: instantSchema,
 });
-
-const candidateListItemSchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  email: z.string(),
-  experience_years: z.int(),
-  skills: z.array(z.string()),
-  current_ctc: z.int().nullable(),
-  expected_ctc: z.int().nullable(),
-  /** calendar days, negative when overdue */
-  days_to_join: z.int().nullable(),
-  assignments: z.array(z.object({ job_id: z.uuid(), jd_id: z.string(), title: z.string() })),
-  created_at: instantSchema,
-  can: candidateCanSchema,
-});
-export type CandidateListItem = z.infer<typeof candidateListItemSchema>;
 
 export const candidateSchema = z.object({
   id: z.uuid(),
@@ -166,6 +157,8 @@ export const candidateSchema = z.object({
       mime_type: z.string(),
       size_bytes: z.int(),
       created_at: instantSchema,
+      /** whether there is any text to match it by */
+      has_text: z.boolean(),
     })
     .nullable(),
   resume_summary: z.string().nullable(),
@@ -186,18 +179,8 @@ export const existingCandidateSchema = z.object({
 });
 export type ExistingCandidate = z.infer<typeof existingCandidateSchema>;
 
-export const CANDIDATE_SORTS = ['newest', 'oldest', 'name', '-name', 'experience', '-experience'] as const;
-
 export const candidateRoutes = {
-  list: defineRoute({
-    method: 'get',
-    path: '/api/candidates',
-    tag: 'Candidates',
-    summary: 'All candidates, by name or e-mail',
-    permission: 'candidate.list',
-    query: z.object({ ...pageQuery, sort: z.enum(CANDIDATE_SORTS).default('newest') }),
-    output: pageOf(candidateListItemSchema),
-  }),
+  ...candidateListRoutes,
   findExisting: defineRoute({
     method: 'get',
     path: '/api/candidates/existing',
@@ -261,7 +244,7 @@ export const candidateRoutes = {
     summary: 'The current resume file; `download=1` saves it as "{candidate name}_resume"',
     permission: 'resume.read',
     params: idParams,
-    query: z.object({ download: z.enum(['0', '1']).default('0') }),
+    query: resumeFileQuery,
     output: 'file',
     errors: ['not_found'],
   }),

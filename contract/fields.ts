@@ -23,12 +23,19 @@ export const optionalText = (max: number = limits.shortText.max) =>
 export const skillListSchema = (max: number = limits.skills.max) =>
   z.array(z.string().trim().min(1).max(limits.skills.nameLength)).max(max);
 
-/** A page of a list: keyset paging by an opaque cursor; `next_cursor` is null on the last page. */
+/** A page of a list; `next_cursor` leads to the page after it and is null on the last one. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.int(), next_cursor: z.string().nullable() });
 
+/** The furthest page that can be asked for: far beyond any list, and a number that the database can count to. */
+const LAST_PAGE = 1_000_000;
+
+/** What every list takes. `cursor` and `page` are two ways to say which page, never given together; neither is the first. */
 export const pageQuery = {
   search: z.string().trim().max(limits.search.max).default(''),
+  /** goes on after a page, by its `next_cursor`: as fast on the last page as on the first, for whoever reads on */
   cursor: z.string().max(2000).optional(),
+  /** counted from 1; one beyond the end has no items and the right total */
+  page: z.coerce.number().int().min(1).max(LAST_PAGE).optional(),
   limit: z.coerce.number().int().min(1).max(limits.list.maxLimit).default(limits.list.defaultLimit),
 };

@@ -16,6 +16,8 @@ export const limits = {
     summary: { min: 10, max: 2000 },
     description: { min: 50, max: 20_000 },
     requirements: { min: 20, max: 20_000 },
+    /** the free text that a job is written from */
+    prompt: { max: 10_000 },
     locations: { max: 39 },
     skillsPerTier: 50,
   },
@@ -27,6 +29,21 @@ export const limits = {
     maxLines: 4000,
     /** characters: under the first try the next method, under the second offer OCR, under the third give up */
     text: { tryNext: 50, offerOcr: 30, giveUp: 20 },
+    /** pages of a PDF beyond which it is no resume */
+    maxPages: 100,
+    /** pages of a scan that are recognised */
+    ocrPages: 5,
+  },
+  intake: {
+    /** resumes of one batch, whether they come one by one or in a ZIP */
+    maxFiles: 100,
+    /** days until what nobody accepted is deleted */
+    keptDays: 30,
+    zip: { maxBytes: 300 * MEGABYTE, maxUnpackedBytes: 500 * MEGABYTE, maxEntries: 2000 },
+    /** sent at the same time */
+    uploadsAtOnce: 2,
+    /** below this (0-1) what was read is marked as unsure */
+    sureFrom: 0.6,
   },
   aiDescription: { primarySkills: 2, locations: 1, summary: 10 },
   skillsShown: { card: 6, assignDialog: 2, list: 3 },

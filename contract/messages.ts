@@ -1,3 +1,4 @@
+import { limits } from './limits.ts';
 import { counted } from './text.ts';
 
 export interface Toast {
@@ -27,6 +28,7 @@ export const messages = {
   },
   screen: {
     loadingAuthentication: 'Loading authentication...',
+    reconnecting: 'Reconnecting…',
     profileErrorTitle: 'Profile Loading Error',
     profileError: 'Unable to load user profile. Please try refreshing the page.',
     deniedTitle: 'Access Denied',
@@ -51,10 +53,30 @@ export const messages = {
     modeRequired: 'Mode of work is required',
     industryRequired: 'Domain industry is required',
     primarySkillRequired: 'Please add at least one primary skill.',
+    missingPrompt: { title: 'Missing Prompt', body: 'Please describe the job you want to create.' },
+    missingFields: {
+      title: 'Missing Required Fields',
+      body: 'Please complete all mandatory fields before generating description.',
+    },
+    promptFailed: {
+      title: 'Generation Failed',
+      body: 'Could not generate job posting. Please try again or fill manually.',
+    },
+    descriptionFailed: {
+      title: 'Generation Failed',
+      body: 'Could not generate job description. Please try again.',
+    },
+    generated: {
+      title: 'Job posting generated from your description! You can review and edit the fields below.',
+    },
+    descriptionGenerated: { title: 'Job description generated successfully! You can edit it as needed.' },
+    fieldsChanged: 'Fields have changed - consider regenerating',
+    descriptionCurrent: 'Description is up to date',
     missingPrimarySkills: { title: 'Missing Primary Skills', body: 'Please add at least one primary skill.' },
     experienceOrder: 'Minimum experience cannot exceed maximum experience',
     ctcOrder: 'Minimum CTC cannot exceed maximum CTC',
     ctcPositive: 'CTC must be positive',
+    ctcTooHigh: 'CTC cannot exceed 2000 Lakhs',
     dateInPast: 'The date cannot be before today',
     experienceForm: 'Write the experience as "3 years", "3-5 years" or "3+ years"',
     salaryForm: 'Write the salary range as "₹12 - ₹18 LPA"',
@@ -82,6 +104,19 @@ export const messages = {
     notFound: 'This candidate is no longer assigned to the job.',
     removed: { title: 'Candidate removed from this job' },
     removeFailed: { title: 'Failed to remove candidate. Please try again.' },
+  },
+  submission: {
+    submitted: { title: 'Candidate submitted successfully!' },
+    submitFailed: { title: 'Failed to submit candidate. Please try again.' },
+    known: 'This candidate is already known to us. HR has been notified.',
+    ownAlready: 'Your company has already submitted this candidate for this job.',
+    inJobAlready: 'This candidate is already in this job.',
+    noCompany:
+      'Your profile names no company. Please ask your HR manager to add it before you submit candidates.',
+    tooMany: 'Too many submissions were refused. Please wait until tomorrow, or ask your HR contact.',
+    listFailed: 'Failed to load submissions',
+    listFailedHint: 'Please try again in a moment.',
+    ledgerFailed: 'The submissions could not be loaded',
   },
   candidate: {
     nameShort: 'Name must be at least 2 characters',
@@ -122,6 +157,10 @@ export const messages = {
     notFound: 'Candidate not found',
     listFailed: 'Failed to fetch candidates',
     noneYet: 'No candidates found. Add your first candidate to get started.',
+    exportStarted: {
+      title: 'Export started',
+      body: 'Your browser saves the file as soon as it is complete.',
+    },
     noAssignments: 'No job assignments found',
   },
   resume: {
@@ -138,6 +177,9 @@ export const messages = {
     mislabelled: 'This file is not what its name says. Please upload a PDF, Word document, or text file.',
     damaged:
       'This file is damaged and cannot be read. Please upload another copy, or enter details manually.',
+    tooManyPages: `This file has more than ${limits.resume.maxPages} pages. Please upload the resume alone, or enter details manually.`,
+    tooComplex:
+      'This file is too complex to be read. Please upload a simpler copy, or enter details manually.',
     analyzing: { title: 'AI is analyzing your resume...' },
     extractionFailed: { title: 'AI extraction failed. Please fill details manually.' },
     processFailed: { title: 'Failed to process resume. Please try again or fill details manually.' },
@@ -148,6 +190,29 @@ export const messages = {
     downloaded: { title: 'Resume downloaded successfully' },
     downloadFailed: { title: 'Failed to download resume' },
     none: 'No resume file available',
+  },
+  intake: {
+    batchNotFound: 'This batch is no longer there.',
+    rowNotFound: 'This file is no longer in the batch.',
+    full: `A batch holds at most ${limits.intake.maxFiles} resumes. Please start another batch.`,
+    stillReading: 'This resume is still being read. Please wait a moment.',
+    beingAccepted: 'This candidate is being created. Please wait a moment.',
+    skipped: 'This resume is skipped. Please take it in again first.',
+    acceptedAlready: 'This candidate has been created already.',
+    incomplete: 'Some details are missing. Please complete them first.',
+    fileGone: 'The file of this resume is gone. Please upload it again.',
+    acceptFailed: 'The candidate could not be created. Please try again.',
+    zipDamaged: 'This ZIP file is damaged and cannot be opened.',
+    zipLocked: 'This ZIP file is protected by a password. Please unpack it first.',
+    zipTooLarge: 'This ZIP file is too large. Please split it.',
+    zipTooMany: `This ZIP file holds more than ${limits.intake.zip.maxEntries} files. Please split it.`,
+    zipEmpty: 'There is no resume in this ZIP file.',
+    startFailed: { title: 'The batch could not be started. Please try again.' },
+    saveFailed: { title: 'The changes could not be saved. Please try again.' },
+    removed: { title: 'Removed' },
+    removeFailed: { title: 'It could not be removed. Please try again.' },
+    created: { title: 'Candidate created successfully!' },
+    needsRecognition: 'This is a scan: its text is in pictures.',
   },
   user: {
     accessDenied: { title: 'Access denied', body: 'Only HR Admin can create users.' },

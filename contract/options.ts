@@ -74,6 +74,28 @@ export const CITIES = [
   'Jabalpur',
 ] as const;
 
+/** Other names that people type for the cities of the picker: newer, and older. */
+export const CITY_ALIASES: Partial<Record<(typeof CITIES)[number], readonly string[]>> = {
+  Mumbai: ['Bombay'],
+  Delhi: ['New Delhi'],
+  Bangalore: ['Bengaluru'],
+  Hyderabad: ['Secunderabad'],
+  Chennai: ['Madras'],
+  Kolkata: ['Calcutta'],
+  Pune: ['Poona'],
+  Ahmedabad: ['Amdavad'],
+  Gurgaon: ['Gurugram'],
+  Noida: ['Greater Noida'],
+  Kochi: ['Cochin', 'Ernakulam'],
+  Thiruvananthapuram: ['Trivandrum'],
+  Visakhapatnam: ['Vizag'],
+  Vadodara: ['Baroda'],
+  Nashik: ['Nasik'],
+  Varanasi: ['Banaras', 'Benares'],
+  Mysore: ['Mysuru'],
+  Mangalore: ['Mangaluru'],
+};
+
 export const SUBMISSION_TYPES = ['internal', 'vendor'] as const;
 export type SubmissionType = (typeof SUBMISSION_TYPES)[number];
 export const submissionTypeSchema = z.enum(SUBMISSION_TYPES);

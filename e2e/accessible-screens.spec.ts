@@ -10,7 +10,9 @@ const SCREENS = [
   '/',
   '/jobs?search=engineer',
   '/create-job',
+  '/create-job?tab=manual-entry',
   '/candidates?search=kumar',
+  '/candidates/import',
   '/create-candidate',
   '/profile',
   '/settings',
@@ -44,6 +46,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(path);
       await expectAccessible(page, path);
     }
+  });
+
+  test(`the screens of a vendor in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signIn(page, 'vendor');
+    await page.goto('/submissions?search=a');
+    await expectAccessible(page, 'submissions');
+    await page.goto('/jobs?status=published');
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await expect(page.getByRole('link', { name: 'Submit Candidate' })).toBeVisible();
+    await expectAccessible(page, 'job brief');
+    await page.getByRole('link', { name: 'Submit Candidate' }).click();
+    await expect(page.getByRole('button', { name: 'Submit Candidate' })).toBeVisible();
+    await expectAccessible(page, 'submit candidate');
   });
 
   test(`the way from a job to a candidate in ${colorScheme}`, async ({ page }) => {

@@ -14,12 +14,14 @@ test.beforeEach(({ page }) => signIn(page, 'hr'));
 test('posts a job by hand, which starts as a draft', async ({ page }) => {
   await page.getByRole('link', { name: 'Post Job' }).click();
   await expect(page.getByRole('heading', { name: 'Create New Job Posting' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Manual Entry' }).click();
 
   // Nothing is filled in yet: every mandatory field says what it misses, and the first has the focus.
   await page.getByRole('button', { name: 'Create Job Posting' }).click();
   await expect(page.getByText('Job title is required')).toBeVisible();
   await expect(page.getByText('At least one location is required')).toBeVisible();
-  await expect(page.getByText('Please add at least one primary skill.')).toBeVisible();
+  await expect(page.getByRole('tabpanel').getByText('Please add at least one primary skill.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Missing Primary Skills')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Job Title' })).toBeFocused();
 
   await page.getByRole('textbox', { name: 'Job Title' }).fill(TITLE);
@@ -54,6 +56,7 @@ test('posts a job by hand, which starts as a draft', async ({ page }) => {
 
   await expect(page.getByText('Job created successfully!')).toBeVisible();
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: /^Recruitment Dashboard/ })).toBeVisible();
   await page.getByRole('link', { name: 'Jobs', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: TITLE });
   await expect(row).toContainText('Draft');
@@ -189,13 +192,13 @@ test('says no with a reason', async ({ page }) => {
   await page.goto('/jobs');
   await page.getByRole('link', { name: TITLE, exact: true }).click();
   const card = page.getByRole('article').filter({ hasText: 'Under Review' }).first();
-  await card.getByRole('button', { name: 'Update Status' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Update Status' });
-  await dialog.getByRole('radio', { name: 'Reject' }).check();
-  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await card.getByRole('button', { name: /^Say no to/ }).click();
+  await page.getByRole('menuitem', { name: 'Reject' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject' });
+  await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog.getByText('Please say why')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Not enough backend work so far.');
-  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByRole('tab', { name: /^Declined 1$/ })).toBeVisible();
 });
 

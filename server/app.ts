@@ -4,17 +4,24 @@ import { mountAssignments } from './assignments/assignments.routes.ts';
 import type { Auth } from './auth/auth.ts';
 import { mountCandidates } from './candidates/candidates.routes.ts';
 import type { Clock } from './core/clock.ts';
+import { type Every, every } from './core/every.ts';
 import { AppError } from './core/errors.ts';
 import type { Logger } from './core/logger.ts';
 import type { Database } from './db/client.ts';
-import { idempotencyStore } from './db/idempotency.ts';
+import { idempotencyStore, workOnOldAnswers } from './db/idempotency.ts';
+import { mountEvents } from './events/events.routes.ts';
+import { workOnFileDeletion } from './files/delete-file.ts';
 import type { FileStore } from './files/file-store.ts';
 import { Api } from './http/api.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { present } from './http/present.ts';
+import { mountIntake } from './intake/intake.routes.ts';
 import { mountJobs } from './jobs/jobs.routes.ts';
 import { embedJob } from './matching/embed-job.ts';
 import { mountMetrics } from './metrics/metrics.routes.ts';
+import type { TaskQueue } from './queue/task-queue.ts';
+import { workOnResumeSweep } from './resumes/sweep-resume-files.ts';
+import { mountSubmissions } from './submissions/submissions.routes.ts';
 import { actorOf } from './users/session.ts';
 import { mountUsers } from './users/users.routes.ts';
 
@@ -22,15 +29,20 @@ export interface AppDeps {
   database: Database;
   auth: Auth;
   files: FileStore;
+  tasks: TaskQueue;
   clock: Clock;
   log: Logger;
   appName: string;
   trustedProxies: readonly string[];
+  /** for how many days the first vendor company to submit a person owns that person */
+  vendorOwnershipDays: number;
+  /** how recurring work is timed; by the machine's clock unless told otherwise */
+  every?: Every;
 }
 
 const LOGGED_PATH_LENGTH = 200;
 
-/** The API without a port: the server listens with it, tests call it. */
+/** The API without a port: the server listens with it, tests call it. Says who works on which tasks, too; begins none. */
 export function createApp(deps: AppDeps): Api {
   const { database, clock, log, appName } = deps;
   const api = new Api({
@@ -60,8 +72,15 @@ export function createApp(deps: AppDeps): Api {
   mountUsers(api, deps);
   mountJobs(api, { ...deps, onJobTextChanged: (jobId) => embedJob(deps, jobId) });
   mountCandidates(api, deps);
+  mountIntake(api, deps);
   mountAssignments(api, deps);
+  mountSubmissions(api, deps);
   mountMetrics(api, deps);
+  mountEvents(api, { ...deps, every: deps.every ?? every });
+
+  workOnOldAnswers(deps.tasks, database);
+  workOnFileDeletion(deps.tasks, deps.files);
+  workOnResumeSweep(deps.tasks, deps);
 
   // More routes are mounted above this line.
   api.app.get('/api/openapi.json', (c) => c.json(openApiDocument(appName, api.mounted)));

@@ -14,9 +14,13 @@ import { ensureDemoData, refuseDemoData } from './demo/ensure-demo.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { diskFileStore } from './files/file-store.ts';
 import { listen } from './http/listen.ts';
+import { createTaskQueue } from './queue/task-queue.ts';
 import { prepareFirstManager } from './users/first-manager.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../dist/web');
+
+/** How long tasks under way may take to finish when the server stops, in milliseconds. */
+const TASK_GRACE = 8_000;
 
 function say(line = ''): void {
   process.stdout.write(`${line}\n`);
@@ -40,15 +44,20 @@ async function start(config: Config, reset: boolean): Promise<void> {
     const auth = createAuth({ db: database.db, secret, publicUrl: config.publicUrl });
     const files = diskFileStore(join(dataDir, 'files'));
     const clock = systemClock(config.timeZone);
-    const app = createApp({ ...config, database, auth, files, clock, log });
+    const tasks = createTaskQueue({ database, clock, log });
+    const app = createApp({ ...config, database, auth, files, tasks, clock, log });
+    await tasks.prepare();
     if (config.mode === 'demo') await ensureDemoData({ database, auth, files, clock, progress: say });
     else await refuseDemoData(database);
     const first = config.mode === 'live' ? await prepareFirstManager({ database, auth }, config.admin) : null;
-    const server = await listen(app.app, { ...config, webFolder: WEB_FOLDER });
+    const server = await listen(app.app, {
+      ...config,
+      webFolder: WEB_FOLDER,
+      endStreams: () => app.close(),
+    });
 
     const stop = () => {
-      closing ??= server
-        .close()
+      closing ??= Promise.all([server.close(), tasks.stop(TASK_GRACE)])
         .then(() => database.close())
         .then(
           () => process.exit(0),
@@ -60,6 +69,7 @@ async function start(config: Config, reset: boolean): Promise<void> {
     };
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
+    await tasks.start();
     greet(config, first?.setupToken);
   } catch (error) {
     await database.close();

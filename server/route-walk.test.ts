@@ -35,6 +35,8 @@ const WHO: Record<string, readonly Walker[]> = {
   'PUT /api/jobs/{id}': staff,
   'POST /api/jobs/{id}/status': staff,
   'GET /api/candidates': staff,
+  'GET /api/candidates/filter-options': staff,
+  'GET /api/candidates/export': staff,
   'GET /api/candidates/existing': staff,
   'GET /api/candidates/{id}': staff,
   'POST /api/candidates': hr,
@@ -42,15 +44,37 @@ const WHO: Record<string, readonly Walker[]> = {
   'DELETE /api/candidates/{id}': hr,
   'GET /api/candidates/{id}/resume': staff,
   'POST /api/candidates/{id}/resume': hr,
+  'GET /api/candidates/{id}/resumes': hr,
+  'GET /api/candidates/{id}/resumes/{resumeId}': hr,
   'GET /api/candidates/{id}/status-history': staff,
+  'GET /api/intake/batches': hr,
+  'POST /api/intake/batches': hr,
+  'GET /api/intake/batches/{id}': hr,
+  'DELETE /api/intake/batches/{id}': hr,
+  'POST /api/intake/batches/{id}/files': hr,
+  'POST /api/intake/batches/{id}/accept': hr,
+  'GET /api/intake/rows/{id}': hr,
+  'GET /api/intake/rows/{id}/file': hr,
+  'PUT /api/intake/rows/{id}': hr,
+  'DELETE /api/intake/rows/{id}': hr,
+  'POST /api/intake/rows/{id}/text': hr,
+  'POST /api/intake/rows/{id}/skip': hr,
+  'POST /api/intake/rows/{id}/accept': hr,
   'POST /api/functions/extract-candidate-data': everyone,
+  'POST /api/functions/generate-job-from-prompt': hr,
+  'POST /api/functions/generate-job-description': hr,
   'POST /api/rpc/get_job_candidates_with_match_scores': staff,
   'GET /api/jobs/{id}/assignable-candidates': hr,
   'POST /api/jobs/{id}/assignments': hr,
   'POST /api/assignments/{id}/status': hr,
   'DELETE /api/assignments/{id}': hr,
+  'POST /api/jobs/{id}/submissions': everyone,
+  'POST /api/jobs/{id}/submissions/existing': staff,
+  'GET /api/submissions': everyone,
+  'GET /api/candidates/{id}/submissions': hr,
   'GET /api/dashboard': hr,
   'GET /api/dashboard/pipeline': hr,
+  'GET /api/events': signedIn,
 };
 
 /** What is served under /api without being a call of the contract: what documents it. */
@@ -104,7 +128,11 @@ async function attempt(route: Route, walker: Walker, { id, query, body, asForm }
     init.body = JSON.stringify(body);
     init.headers['content-type'] = 'application/json';
   }
-  return app.as(personOf[walker]).fetch(path + search, init);
+  const response = await app.as(personOf[walker]).fetch(path + search, init);
+  if (route.output !== 'stream') return response;
+  // What it says has no end to wait for.
+  await response.body?.cancel();
+  return new Response(null, response);
 }
 
 let people = 0;

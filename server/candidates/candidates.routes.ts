@@ -1,16 +1,20 @@
 import { candidateRoutes } from '#contract/candidates.ts';
 import { daysToJoin } from '#contract/dates.ts';
+import { resumeRoutes } from '#contract/resumes.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
 import { candidateCan } from './candidates.policy.ts';
-import { listCandidates } from './candidates.read.ts';
+import { listCandidates, listFilterOptions } from './candidate-list.read.ts';
 import { createCandidate } from './create-candidate.ts';
+import { exportCandidates } from './export-candidates.ts';
 import { extractCandidateData } from './extract-candidate-data.ts';
 import { findExisting } from './find-existing.ts';
+import { listResumes } from './list-resumes.ts';
 import { readCandidate } from './read-candidate.ts';
 import { removeCandidate } from './remove-candidate.ts';
 import { replaceResume } from './replace-resume.ts';
@@ -22,6 +26,7 @@ interface Deps {
   files: FileStore;
   clock: Clock;
   log: Logger;
+  tasks: TaskQueue;
 }
 
 /** People and their resumes. */
@@ -29,8 +34,8 @@ export function mountCandidates(api: Api, deps: Deps): void {
   const { database, clock } = deps;
 
   api.mount(candidateRoutes.list, async ({ actor, query }) => {
-    const page = await listCandidates(database.db, query);
     const today = clock.today();
+    const page = await listCandidates(database.db, query, today);
     const items = page.items.map((item) => ({
       ...item,
       days_to_join: daysToJoin(item.joining_date, item.stored_days_to_join, today),
@@ -38,6 +43,12 @@ export function mountCandidates(api: Api, deps: Deps): void {
     }));
     return present(candidateRoutes.list.output, { ...page, items });
   });
+  api.mount(candidateRoutes.filterOptions, async () =>
+    present(candidateRoutes.filterOptions.output, await listFilterOptions(database.db)),
+  );
+  api.mount(candidateRoutes.export, async ({ actor, origin, query }) =>
+    exportCandidates(deps, { actor, origin }, query),
+  );
   api.mount(candidateRoutes.findExisting, async ({ query }) =>
     present(candidateRoutes.findExisting.output, { existing: await findExisting(database.db, query) }),
   );
@@ -45,7 +56,7 @@ export function mountCandidates(api: Api, deps: Deps): void {
     readCandidate(database.db, actor, params.id, clock.today()),
   );
   api.mount(candidateRoutes.create, async ({ actor, origin, body, files }) => {
-    const id = await createCandidate(deps, { actor, origin }, body, files.resume);
+    const { id } = await createCandidate(deps, { actor, origin }, body, files.resume);
     return readCandidate(database.db, actor, id, clock.today());
   });
   api.mount(candidateRoutes.update, async ({ actor, origin, params, body }) => {
@@ -56,7 +67,13 @@ export function mountCandidates(api: Api, deps: Deps): void {
     removeCandidate(deps, { actor, origin }, params.id),
   );
   api.mount(candidateRoutes.readResume, async ({ actor, origin, params, query }) =>
-    sendResume(deps, { actor, origin }, params.id, query.download === '1'),
+    sendResume(deps, { actor, origin }, params, query.download === '1'),
+  );
+  api.mount(resumeRoutes.versions, async ({ params }) =>
+    present(resumeRoutes.versions.output, { items: await listResumes(database.db, params.id) }),
+  );
+  api.mount(resumeRoutes.readVersion, async ({ actor, origin, params, query }) =>
+    sendResume(deps, { actor, origin }, params, query.download === '1'),
   );
   api.mount(candidateRoutes.replaceResume, async ({ actor, origin, params, body, files }) => {
     await replaceResume(deps, { actor, origin }, params.id, files.resume, body.resume_text);

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CANDIDATE_SORTS } from '#contract/candidates.ts';
+import type { CANDIDATE_SORTS } from '#contract/candidate-list.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { createTestApp, type Person } from '../test/app.ts';

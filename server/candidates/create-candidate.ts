@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { candidateCreateSchema } from '#contract/candidates.ts';
+import type { SubmissionType } from '#contract/options.ts';
 import { applyCandidate } from '../assignments/apply-candidate.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
-import { type Database, isUniqueViolation } from '../db/client.ts';
+import { type Database, isUniqueViolation, type Tx } from '../db/client.ts';
+import { recordEvent } from '../events/record-event.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { UploadedFile } from '../http/call.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
@@ -24,8 +26,26 @@ interface Deps {
 
 type Entered = z.output<typeof candidateCreateSchema>;
 
+/** What adding somebody wrote. */
+interface Added {
+  id: string;
+  /** of the application for the job */
+  assignment_id: string;
+}
+
+/** Where a new candidate comes from. */
+interface Source {
+  type: SubmissionType;
+  /** of the vendor */
+  company_name: string | null;
+  /** what is written along with the person, in the same transaction */
+  record?: (tx: Tx, added: Added) => Promise<void>;
+}
+
+const OWN: Source = { type: 'internal', company_name: null };
+
 /**
- * Adds a person with resume, as an applicant for a published job. Returns the new candidate's id. Throws
+ * Adds a person with resume, as an applicant for a published job. Returns the ids of both. Throws
  * `invalid_input`, `too_large` or `unsupported_type` for the resume or a past joining date, `conflict` when the job
  * takes nobody, and `candidate_exists` when the e-mail or phone is taken, even if by somebody adding the same person
  * at this moment.
@@ -35,36 +55,48 @@ export async function createCandidate(
   by: By & { actor: Actor },
   entered: Entered,
   file: UploadedFile | undefined,
-): Promise<string> {
+  source: Source = OWN,
+): Promise<Added> {
   const { job_id, resume_text, ...fields } = keptFields(entered);
   const accepted = acceptResume(file, resume_text);
   refusePastJoiningDate(fields.joining_date, deps.clock.today());
   await refuseExisting(deps.database.db, fields);
 
-  const candidateId = await withStoredResume(deps, accepted, (resume) =>
-    save(deps.database, by, { ...fields, job_id }, resume),
+  const added = await withStoredResume(deps, accepted, (resume) =>
+    save(deps.database, by, source, { ...fields, job_id }, resume),
   );
-  await processResume(deps, candidateId);
-  return candidateId;
+  await processResume(deps, added.id);
+  return added;
 }
 
 async function save(
   database: Database,
   by: By & { actor: Actor },
+  source: Source,
   { job_id, ...fields }: Omit<Entered, 'resume_text'>,
   resume: StoredResume,
-): Promise<string> {
+): Promise<Added> {
   try {
     return await database.transaction(async (tx) => {
       const { id } = await insertCandidate(tx, {
         ...fields,
-        submission_type: 'internal',
+        submission_type: source.type,
+        company_name: source.company_name,
         submitted_by: by.actor.userId,
       });
       await addResumeDocument(tx, id, resume, by.actor.userId);
-      await applyCandidate(tx, by, { candidate_id: id, job_id, source: 'internal', company_name: null });
+      const assignment_id = await applyCandidate(tx, by, {
+        candidate_id: id,
+        job_id,
+        source: source.type,
+        company_name: source.company_name,
+      });
+      if (assignment_id === null) throw new Error('a new person was in a job already');
+      const added = { id, assignment_id };
+      await source.record?.(tx, added);
       await recordAudit(tx, by, { action: 'candidate.create', recordType: 'candidate', recordId: id });
-      return id;
+      await recordEvent(tx, { kind: 'candidate', id });
+      return added;
     });
   } catch (error) {
     if (isUniqueViolation(error)) await refuseExisting(database.db, fields);

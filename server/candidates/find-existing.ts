@@ -14,7 +14,7 @@ interface Person {
 
 /** The candidate with this e-mail or phone as typed, or null; blank or unreadable ones match nobody. */
 export async function findExisting(handle: Handle, person: Person): Promise<ExistingCandidate | null> {
-  const [existing] = await listSamePeople(handle, keysOf(person));
+  const [existing] = await findSamePeople(handle, person);
   return existing ?? null;
 }
 
@@ -23,7 +23,7 @@ export async function findExisting(handle: Handle, person: Person): Promise<Exis
  * candidate, and on the fields that are taken.
  */
 export async function refuseExisting(handle: Handle, person: Person, exceptId?: string): Promise<void> {
-  const others = (await listSamePeople(handle, keysOf(person))).filter(({ id }) => id !== exceptId);
+  const others = (await findSamePeople(handle, person)).filter(({ id }) => id !== exceptId);
   const [existing] = others;
   if (!existing) return;
   const message = messages.candidate.exists;
@@ -34,6 +34,11 @@ export async function refuseExisting(handle: Handle, person: Person, exceptId?: 
     },
     current: present(existingCandidateSchema, existing).value,
   });
+}
+
+/** Candidates with the e-mail or the phone of a person as typed: at most two, the one with the e-mail first. */
+export function findSamePeople(handle: Handle, person: Person) {
+  return listSamePeople(handle, keysOf(person));
 }
 
 function keysOf({ email, phone }: Person) {

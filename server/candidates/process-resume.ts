@@ -1,6 +1,7 @@
 import { refreshScoresOf } from '../assignments/refresh-scores.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { embedResume } from '../matching/embed-resume.ts';
 import { markConverted } from './candidates.repo.ts';
 
@@ -17,6 +18,7 @@ export async function processResume(
     const embedded = await embedResume(database, candidateId);
     if (embedded) await markConverted(database.db, candidateId, embedded.documentId);
     await refreshScoresOf(deps, [candidateId]);
+    if (embedded) await recordEvent(database.db, { kind: 'candidate', id: candidateId });
   } catch (error) {
     log.error({ err: error, candidateId }, 'resume vector failed');
   }

@@ -1,16 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { type Candidate, candidateRoutes } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
-import { createLogger } from '../core/logger.ts';
 import { resumeDocuments, stageEvents, statusHistory, submissionLedger } from '../db/schema.ts';
-import type { FileStore } from '../files/file-store.ts';
+import { deleteResumesOf } from '../resumes/delete-resumes.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
-import { removeCandidate } from './remove-candidate.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());
@@ -30,10 +28,10 @@ const create = async (jobId: string, name?: string): Promise<Candidate> => {
 const remove = (id: string, who: Person = 'hr') =>
   app.as(who).call(candidateRoutes.remove, { params: { id } });
 
-/** Every row of the database as text, except the audit log, which keeps ids. */
+/** Every row of the database as text, except the audit log, which keeps ids, and the events, which are ids for a while. */
 async function everythingStored(): Promise<string> {
   const { rows } = await app.database.pool.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'audit_log'`,
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('audit_log', 'events')`,
   );
   const texts: string[] = [];
   for (const { name } of rows) {
@@ -65,6 +63,7 @@ describe('deleting a person', () => {
     expect(storedFiles()).toHaveLength(before.length + 2);
 
     expect((await remove(person.id)).status).toBe(204);
+    await app.tasks.drain();
     expect(storedFiles()).toEqual(before);
     const rest = await everythingStored();
     for (const trace of [person.id, 'Qureshi', person.email, person.phone]) expect(rest).not.toContain(trace);
@@ -76,6 +75,7 @@ describe('deleting a person', () => {
     const job = await buildJob(app);
     const [gone, staying] = [await create(job.id), await create(job.id)];
     await remove(gone.id);
+    await app.tasks.drain();
     const read = await app.as('hr').call(candidateRoutes.readResume, { params: { id: staying.id } });
     expect(read.status).toBe(200);
     const { data } = await app.as('hr').call(assignmentRoutes.pipeline, { body: { job_id_param: job.id } });
@@ -148,16 +148,38 @@ describe('deleting a person', () => {
     expect(steps).toHaveLength(moved.status === 200 ? 2 : 1);
   });
 
-  it('is done even when a file cannot be deleted', async () => {
+  it('is done even when a file cannot be deleted, which is tried again until it is gone', async () => {
     const job = await buildJob(app);
     const person = await create(job.id);
-    const [document] = await db.select().from(resumeDocuments);
-    const files: FileStore = { ...app.files, delete: () => Promise.reject(new Error('the disk is gone')) };
-    const by = { actor: null, origin: null };
-    const { database, clock } = app;
-    await removeCandidate({ database, clock, files, log: createLogger('silent') }, by, person.id);
+    const before = storedFiles();
+    let failures = 0;
+    const failing = vi.spyOn(app.files, 'delete').mockImplementation(async () => {
+      failures += 1;
+      if (failures === 2) failing.mockRestore();
+      throw new Error('the disk is gone');
+    });
+    await remove(person.id);
     expect(await db.select().from(resumeDocuments)).toEqual([]);
-    await app.files.delete(document!.file_key);
+    await app.tasks.drain();
+    await app.tasks.drain({ evenLater: true });
+    expect(failures).toBe(2);
+    expect(storedFiles()).toEqual(before);
+    await app.tasks.drain({ evenLater: true });
+    expect(storedFiles()).toHaveLength(before.length - 1);
+    expect(await app.tasks.drain({ evenLater: true })).toBe(0);
+  });
+
+  it('leaves the files when it is undone', async () => {
+    const job = await buildJob(app);
+    const person = await create(job.id);
+    const before = storedFiles();
+    const undone = app.database.transaction(async (tx) => {
+      await deleteResumesOf(tx, app.tasks, person.id);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await app.tasks.drain({ evenLater: true })).toBe(0);
+    expect(storedFiles()).toEqual(before);
   });
 
   it.each(['recruiter', 'vendor'] as const)('is not for a %s', async (who) => {

@@ -4,11 +4,12 @@ import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
-import type { Database } from '../db/client.ts';
+import type { Database, Tx } from '../db/client.ts';
+import { recordEvent } from '../events/record-event.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { UploadedFile } from '../http/call.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
-import { addResumeDocument, withStoredResume } from '../resumes/store-resume.ts';
+import { addResumeDocument, type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
 import { findCandidateName } from './candidates.read.ts';
 import { lockCandidate, markUnconverted } from './candidates.repo.ts';
 import { extractCandidateData } from './extract-candidate-data.ts';
@@ -34,18 +35,34 @@ export async function replaceResume(
 ): Promise<void> {
   const accepted = acceptResume(file, text);
   if ((await findCandidateName(deps.database.db, candidateId)) === undefined) throw notFound();
-  // The former summary speaks of the former resume.
-  const summary =
-    extractCandidateData({ resumeText: accepted.text }, deps.clock.today()).data?.resume_summary ?? null;
-  await withStoredResume(deps, accepted, (resume) =>
-    deps.database.transaction(async (tx) => {
+  await withStoredResume(deps, accepted, (resume) => {
+    const summary = summaryOf(resume, deps.clock.today());
+    return deps.database.transaction(async (tx) => {
       if (!(await lockCandidate(tx, candidateId))) throw notFound();
-      await addResumeDocument(tx, candidateId, resume, by.actor.userId);
-      await markUnconverted(tx, candidateId, summary);
-      await recordAudit(tx, by, { action: 'resume.replace', recordType: 'candidate', recordId: candidateId });
-    }),
-  );
+      await renewResume(tx, by, candidateId, resume, summary);
+    });
+  });
   await processResume(deps, candidateId);
+}
+
+/** What a resume says in two or three sentences: the summary of a former one speaks of that one. Null when it says nothing. */
+export function summaryOf(resume: Pick<StoredResume, 'text' | 'lines'>, today: string): string | null {
+  const { data } = extractCandidateData({ resumeText: resume.text, lines: resume.lines }, today);
+  return data?.resume_summary ?? null;
+}
+
+/** Makes a stored resume the current one of a person whom the transaction has locked. Its vector is yet to be made. */
+export async function renewResume(
+  tx: Tx,
+  by: By & { actor: Actor },
+  candidateId: string,
+  resume: StoredResume,
+  summary: string | null,
+): Promise<void> {
+  await addResumeDocument(tx, candidateId, resume, by.actor.userId);
+  await markUnconverted(tx, candidateId, summary);
+  await recordAudit(tx, by, { action: 'resume.replace', recordType: 'candidate', recordId: candidateId });
+  await recordEvent(tx, { kind: 'candidate', id: candidateId });
 }
 
 function notFound(): AppError {

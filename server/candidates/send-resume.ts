@@ -8,22 +8,22 @@ import { readResume } from '../resumes/read-resume.ts';
 import { findCandidateName } from './candidates.read.ts';
 
 /**
- * A candidate's current resume, to look at or to save as "{candidate name}_resume" with the extension of what the
- * file is. Either way it goes into the audit log. Throws `not_found`.
+ * A candidate's resume (the current one, or the version that is named), to look at or to save as
+ * "{candidate name}_resume" with the extension of what the file is. Either way it goes into the audit log. Throws `not_found`.
  */
 export async function sendResume(
   { database, files }: { database: Database; files: FileStore },
   by: By,
-  candidateId: string,
+  { id, resumeId }: { id: string; resumeId?: string },
   download: boolean,
 ): Promise<FileAnswer> {
-  const name = await findCandidateName(database.db, candidateId);
+  const name = await findCandidateName(database.db, id);
   if (name === undefined) throw new AppError('not_found', messages.candidate.notFound);
-  const { bytes, mimeType, extension } = await readResume(database.db, files, candidateId);
+  const { bytes, mimeType, extension } = await readResume(database.db, files, id, resumeId);
   await recordAudit(database.db, by, {
     action: download ? 'resume.download' : 'resume.view',
     recordType: 'candidate',
-    recordId: candidateId,
+    recordId: id,
   });
   return {
     bytes,

@@ -8,6 +8,7 @@ import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { keptFields, refusePastJoiningDate } from './candidate-fields.ts';
 import { lockCandidate, updateCandidateRow } from './candidates.repo.ts';
 import { refuseExisting } from './find-existing.ts';
@@ -66,5 +67,6 @@ async function save(
       recordId: candidateId,
       fields: names.filter((name) => !isDeepStrictEqual(fields[name], current[name])),
     });
+    await recordEvent(tx, { kind: 'candidate', id: candidateId });
   });
 }

@@ -10,6 +10,7 @@ describe('settings', () => {
       publicUrl: 'http://localhost:3000',
       appName: 'Niyukti',
       timeZone: 'Asia/Kolkata',
+      vendorOwnershipDays: 180,
       admin: null,
     });
   });
@@ -30,6 +31,9 @@ describe('settings', () => {
     ['AUTH_SECRET', 'short'],
     ['TRUSTED_PROXIES', '10.0.0.0/8'],
     ['TRUSTED_PROXIES', 'proxy.example'],
+    ['VENDOR_OWNERSHIP_DAYS', '0'],
+    ['VENDOR_OWNERSHIP_DAYS', '30.5'],
+    ['VENDOR_OWNERSHIP_DAYS', 'long'],
   ])('%s=%s is refused in one line that names it', (name, value) => {
     let message = '';
     try {
@@ -53,6 +57,10 @@ describe('settings', () => {
       '10.0.0.5',
       '::1',
     ]);
+  });
+
+  it('take the days for which a vendor owns a person', () => {
+    expect(readConfig({ VENDOR_OWNERSHIP_DAYS: '90' }, 'live').vendorOwnershipDays).toBe(90);
   });
 
   it('keep the demo and the live data apart', () => {

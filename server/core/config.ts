@@ -21,7 +21,12 @@ export interface Config {
   secret: string | undefined;
   /** addresses of proxies whose X-Forwarded-For may be believed */
   trustedProxies: string[];
+  /** for how many days the first vendor company to submit a person owns that person */
+  vendorOwnershipDays: number;
 }
+
+/** How long a vendor company owns a person that it submitted first, unless told otherwise. */
+const DEFAULT_OWNERSHIP_DAYS = 180;
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
@@ -73,6 +78,16 @@ const environment = z.object({
     z.string().min(limits.password.min, `must have at least ${limits.password.min} characters`),
   ),
   AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  VENDOR_OWNERSHIP_DAYS: optional(
+    z
+      .string()
+      .regex(/^\d{1,4}$/, 'must be a whole number of days from 1 to 3650, for example 180')
+      .transform(Number)
+      .refine(
+        (days) => days >= 1 && days <= 3650,
+        'must be a whole number of days from 1 to 3650, for example 180',
+      ),
+  ),
   TRUSTED_PROXIES: optional(
     z
       .string()
@@ -119,5 +134,6 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
         : null,
     secret: values.AUTH_SECRET,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
+    vendorOwnershipDays: values.VENDOR_OWNERSHIP_DAYS ?? DEFAULT_OWNERSHIP_DAYS,
   };
 }

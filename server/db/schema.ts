@@ -3,3 +3,5 @@ export * from './schema/jobs.ts';
 export * from './schema/candidates.ts';
 export * from './schema/assignments.ts';
 export * from './schema/system.ts';
+export * from './schema/events.ts';
+export * from './schema/intake.ts';

@@ -9,6 +9,7 @@ import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { Account } from './account.tsx';
+import { LiveSign } from './live-sign.tsx';
 import { NavigationLinks, navigationOf } from './navigation.tsx';
 import classes from './header.module.css';
 
@@ -65,6 +66,7 @@ export function Header() {
       )}
       <Group gap="sm" wrap="nowrap" ml="auto">
         {postJob && <Group visibleFrom="xs">{postJob}</Group>}
+        <LiveSign />
         <Account />
       </Group>
       {wanted && (

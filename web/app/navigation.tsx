@@ -6,17 +6,22 @@ import classes from './header.module.css';
 interface NavigationItem {
   to: LinkOptions['to'] & Screen;
   label: string;
+  /** of those who may open it, whom it is offered to; all of them unless given */
+  offeredTo?: readonly Role[];
 }
 
 const NAVIGATION: readonly NavigationItem[] = [
   { to: '/', label: 'Dashboard' },
   { to: '/jobs', label: 'Jobs' },
   { to: '/candidates', label: 'Candidates' },
+  { to: '/submissions', label: 'Submissions', offeredTo: ['internal_user', 'vendor'] },
 ];
 
-/** The top navigation in order; each role sees what it may open. */
+/** The top navigation in order; each role sees what it may open and is offered. */
 export function navigationOf(role: Role | null): readonly NavigationItem[] {
-  return NAVIGATION.filter(({ to }) => mayOpen(role, to));
+  return NAVIGATION.filter(
+    ({ to, offeredTo }) => mayOpen(role, to) && (!offeredTo || (role !== null && offeredTo.includes(role))),
+  );
 }
 
 /** The links of the navigation; '/' is active at its own address only, the others at all that begin with theirs. */

@@ -5,12 +5,15 @@ import {
   authSearch,
   candidatesSearch,
   createCandidateSearch,
+  createJobSearch,
   dashboardSearch,
+  intakeSearch,
   jobCandidatesSearch,
   jobsSearch,
   parseSearch,
   setupSearch,
   stringifySearch,
+  submissionsSearch,
 } from './search.ts';
 
 const root = createRootRoute({
@@ -58,11 +61,13 @@ const screens = [
   createRoute({
     getParentRoute: behindSignIn,
     path: '/jobs/new',
+    validateSearch: createJobSearch,
     component: lazyRouteComponent(() => import('./pages/create-job.page.tsx')),
   }),
   createRoute({
     getParentRoute: behindSignIn,
     path: '/create-job',
+    validateSearch: createJobSearch,
     component: lazyRouteComponent(() => import('./pages/create-job.page.tsx')),
   }),
   createRoute({
@@ -78,6 +83,11 @@ const screens = [
   }),
   createRoute({
     getParentRoute: behindSignIn,
+    path: '/jobs/$id/submit',
+    component: lazyRouteComponent(() => import('./pages/submit-candidate.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
     path: '/jobs/$id/edit',
     component: lazyRouteComponent(() => import('./pages/edit-job.page.tsx')),
   }),
@@ -86,6 +96,12 @@ const screens = [
     path: '/candidates',
     validateSearch: candidatesSearch,
     component: lazyRouteComponent(() => import('./pages/candidates.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/candidates/import',
+    validateSearch: intakeSearch,
+    component: lazyRouteComponent(() => import('./pages/intake.page.tsx')),
   }),
   createRoute({
     getParentRoute: behindSignIn,
@@ -102,6 +118,12 @@ const screens = [
     getParentRoute: behindSignIn,
     path: '/edit-candidate/$id',
     component: lazyRouteComponent(() => import('./pages/edit-candidate.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/submissions',
+    validateSearch: submissionsSearch,
+    component: lazyRouteComponent(() => import('./pages/submissions.page.tsx')),
   }),
   createRoute({
     getParentRoute: behindSignIn,

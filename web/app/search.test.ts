@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashboardSearch, jobsSearch, parseSearch, stringifySearch } from './search.ts';
+import { candidatesSearch, dashboardSearch, jobsSearch, parseSearch, stringifySearch } from './search.ts';
 
 test('a search for digits stays a text, and addresses stay readable', () => {
   const search = jobsSearch.parse(parseSearch('?search=123&status=draft'));
@@ -8,11 +8,26 @@ test('a search for digits stays a text, and addresses stay readable', () => {
 });
 
 test('what an address says wrongly counts as not said', () => {
-  expect(jobsSearch.parse(parseSearch('?status=lost&sort=up'))).toEqual({});
+  expect(jobsSearch.parse(parseSearch('?status=lost&sort=up&page=x'))).toEqual({});
+  expect(jobsSearch.parse(parseSearch('?page=99999999'))).toEqual({});
   expect(dashboardSearch.parse(parseSearch('?page=-3'))).toEqual({});
   expect(dashboardSearch.parse(parseSearch('?page=4'))).toEqual({ page: 4 });
 });
 
 test('blank values are left out of an address', () => {
   expect(stringifySearch({ search: '', status: undefined })).toBe('');
+});
+
+test('filters of the candidate list are kept as far as they are understood, lists as lists', () => {
+  const address =
+    '?skills=Pumps%5C%2C+valves%2CSQL&status=hired&ctc_min=500000&experience_max=99&joining=15&skills_match=any';
+  const search = candidatesSearch.parse(parseSearch(address));
+  expect(search).toEqual({
+    skills: String.raw`Pumps\, valves,SQL`,
+    ctc_min: 500_000,
+    joining: '15',
+    skills_match: 'any',
+  });
+  expect(candidatesSearch.parse(parseSearch(stringifySearch(search)))).toEqual(search);
+  expect(candidatesSearch.parse({})).toEqual({});
 });

@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { STAGES } from '#contract/candidate-status.ts';
-import { CANDIDATE_SORTS } from '#contract/candidates.ts';
+import { CANDIDATE_SORTS, candidateFilters, writeList } from '#contract/candidate-list.ts';
+import { candidateStatusSchema, STAGES } from '#contract/candidate-status.ts';
+import { pageQuery } from '#contract/fields.ts';
 import { jobStatusSchema } from '#contract/job-status.ts';
 import { JOB_SORTS } from '#contract/jobs.ts';
 import { limits } from '#contract/limits.ts';
+import { SUBMISSION_SORTS } from '#contract/submissions.ts';
 
 /** What each screen keeps in its address; what is not understood there counts as not given. */
 const text = z.string().trim().max(limits.search.max).optional().catch(undefined);
+/** of a list, counted from 1, as far as the API counts */
+const page = pageQuery.page.catch(undefined);
 
 export const authSearch = z.object({
   /** the page to return to after signing in */
@@ -15,27 +19,70 @@ export const authSearch = z.object({
 
 export const setupSearch = z.object({ token: z.string().catch('') });
 
-export const dashboardSearch = z.object({
-  page: z.coerce.number().int().min(1).optional().catch(undefined),
-});
+export const dashboardSearch = z.object({ page });
 
 export const jobsSearch = z.object({
   search: text,
   status: jobStatusSchema.optional().catch(undefined),
   sort: z.enum(JOB_SORTS).optional().catch(undefined),
+  page,
+});
+
+export const createJobSearch = z.object({
+  /** by AI first when not given, unless a kept draft is further on */
+  tab: z.enum(['ai-create', 'manual-entry']).optional().catch(undefined),
 });
 
 export const jobCandidatesSearch = z.object({
   /** the pipeline's tab; Top Matches when not given */
   tab: z.enum(STAGES).optional().catch(undefined),
+  /** a list behind tabs when not given */
+  view: z.enum(['board']).optional().catch(undefined),
+  /** a name, e-mail address or skill of the job's people */
+  search: text,
 });
+
+/** of a list, checked, written as it stands in the address again */
+const list = (values: z.ZodType<string[], string | undefined>) =>
+  values
+    .transform((checked) => writeList(checked) || undefined)
+    .catch(undefined)
+    .optional();
+
+const { skills, cities, experience_min, experience_max, ctc_min, ctc_max, joining, status, source, job_id } =
+  candidateFilters;
 
 export const candidatesSearch = z.object({
   search: text,
+  skills: list(skills),
+  skills_match: z.enum(['any']).optional().catch(undefined),
+  cities: list(cities),
+  experience_min: experience_min.catch(undefined),
+  experience_max: experience_max.catch(undefined),
+  ctc_min: ctc_min.catch(undefined),
+  ctc_max: ctc_max.catch(undefined),
+  joining: joining.catch(undefined),
+  status: list(status),
+  source: source.catch(undefined),
+  company: text,
+  job_id: job_id.catch(undefined),
   sort: z.enum(CANDIDATE_SORTS).optional().catch(undefined),
+  page,
+});
+
+export const intakeSearch = z.object({
+  /** the batch that is looked at; all of mine when not given */
+  batch: z.uuid().optional().catch(undefined),
 });
 
 export const createCandidateSearch = z.object({ jobId: z.uuid().optional().catch(undefined) });
+
+export const submissionsSearch = z.object({
+  search: text,
+  status: candidateStatusSchema.optional().catch(undefined),
+  sort: z.enum(SUBMISSION_SORTS).optional().catch(undefined),
+  page,
+});
 
 /** An address's query as plain texts, so that "?search=123" stays a text and addresses stay readable. */
 export function parseSearch(query: string): Record<string, string> {

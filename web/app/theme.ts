@@ -79,7 +79,25 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's quiet colours where they fall short of 4.5:1, and the two grounds of our own. */
+const TINTED = Object.keys(palettes).filter((name) => name !== 'dark');
+
+/** Tinted grounds and what stands on them in the dark, where Mantine's are nearly black and nearly white. */
+const darkTints = Object.fromEntries(
+  TINTED.flatMap((name) => [
+    [`--mantine-color-${name}-light`, tint(name, 18)],
+    [`--mantine-color-${name}-light-hover`, tint(name, 28)],
+    [`--mantine-color-${name}-light-color`, `var(--mantine-color-${name}-4)`],
+  ]),
+);
+
+function tint(name: string, percent: number): string {
+  return `color-mix(in srgb, var(--mantine-color-${name}-5) ${percent}%, transparent)`;
+}
+
+/**
+ * Mantine's quiet colours where they fall short of 4.5:1 (of 3:1 for the edge of a field), and the two grounds of our
+ * own.
+ */
 export const cssVariables: CSSVariablesResolver = (_theme: MantineTheme) => ({
   variables: {},
   light: {
@@ -88,12 +106,15 @@ export const cssVariables: CSSVariablesResolver = (_theme: MantineTheme) => ({
     '--mantine-color-error': 'var(--mantine-color-red-7)',
     '--mantine-color-default-border': 'var(--mantine-color-gray-3)',
     '--mantine-color-disabled-color': 'var(--mantine-color-gray-6)',
+    '--niyukti-color-edge': '#8d949c',
     '--niyukti-color-ground': 'var(--mantine-color-gray-0)',
     '--niyukti-color-quiet': 'var(--mantine-color-gray-0)',
   },
   dark: {
+    ...darkTints,
     '--mantine-color-placeholder': '#8b929a',
     '--mantine-color-error': 'var(--mantine-color-red-4)',
+    '--niyukti-color-edge': '#6c747c',
     '--niyukti-color-ground': 'var(--mantine-color-dark-8)',
     '--niyukti-color-quiet': 'var(--mantine-color-dark-6)',
   },

@@ -90,13 +90,39 @@ export async function call<R extends Route>(
     signal,
     credentials: 'same-origin',
   });
-  if (!response.ok) {
-    const error = await failure(response);
-    if (error.code === 'unauthenticated') tellUnauthenticated?.(route);
-    throw error;
-  }
+  await refuseFailure(route, response);
   if (route.output === null || response.status === 204) return undefined as RouteOutput<R>;
   return (await read(response)) as RouteOutput<R>;
+}
+
+/** Opens a stream of the API, whose body goes on for as long as nobody ends it. Throws ApiError. */
+export async function openStream(
+  route: Route,
+  { headers, signal }: { headers: Record<string, string>; signal: AbortSignal },
+): Promise<Response> {
+  const response = await send(pathOf(route), {
+    headers: { accept: 'text/event-stream', ...headers },
+    signal,
+    credentials: 'same-origin',
+    cache: 'no-store',
+  });
+  await refuseFailure(route, response);
+  return response;
+}
+
+/** Fetches a file of the API with the name that it is to be saved under. Throws ApiError. */
+export async function fetchFile(
+  route: Route,
+  parts: { params?: unknown; query?: unknown } = {},
+): Promise<{ blob: Blob; name: string }> {
+  const response = await send(pathOf(route, parts), { credentials: 'same-origin' });
+  await refuseFailure(route, response);
+  const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  try {
+    return { blob: await response.blob(), name: decodeURIComponent(name ?? 'file') };
+  } catch {
+    throw new ApiError(0, 'network', { message: messages.common.network });
+  }
 }
 
 /** The address of a call, for links to files: `pathOf(candidateRoutes.readResume, { params: { id } })`. */
@@ -129,6 +155,13 @@ async function send(path: string, init: RequestInit): Promise<Response> {
     if (init.signal?.aborted) throw error;
     throw new ApiError(0, 'network', { message: messages.common.network });
   }
+}
+
+async function refuseFailure(route: Route, response: Response): Promise<void> {
+  if (response.ok) return;
+  const error = await failure(response);
+  if (error.code === 'unauthenticated') tellUnauthenticated?.(route);
+  throw error;
 }
 
 async function read(response: Response): Promise<unknown> {

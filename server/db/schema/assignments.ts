@@ -40,8 +40,9 @@ export const candidateJobAssignments = pgTable(
     check('candidate_job_assignments_source', oneOf(table.source, SUBMISSION_TYPES)),
     check('candidate_job_assignments_score', within(table.ai_match_score, 0, 100)),
     index('candidate_job_assignments_job').on(table.job_id, table.status),
-    index('candidate_job_assignments_status_of').on(table.status),
+    index('candidate_job_assignments_status_of').on(table.status, table.candidate_id),
     index('candidate_job_assignments_company').on(table.company_key, table.job_id),
+    index('candidate_job_assignments_assigned_by').on(table.assigned_by, table.assigned_at.desc()),
   ],
 );
 

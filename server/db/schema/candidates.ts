@@ -14,7 +14,8 @@ import {
 import { limits } from '#contract/limits.ts';
 import { lakhsToRupees } from '#contract/money.ts';
 import { SUBMISSION_TYPES } from '#contract/options.ts';
-import { createdAt, id, oneOf, rupees, textList, updatedAt, version, within } from './columns.ts';
+import { createdAt, id, instant, oneOf, rupees, textList, updatedAt, version, within } from './columns.ts';
+import { folded, highestCtcFirst, lowestCtcFirst, skillKeys } from './expressions.ts';
 import { profiles } from './identity.ts';
 import { jobs } from './jobs.ts';
 
@@ -73,12 +74,19 @@ export const candidates = pgTable(
     check('candidates_submission_type', oneOf(table.submission_type, SUBMISSION_TYPES)),
     uniqueIndex('candidates_email').on(table.email_key),
     uniqueIndex('candidates_phone').on(table.phone_key),
-    index('candidates_newest').on(table.created_at.desc(), table.id.desc()),
+    // With the searched text, so that a search that finds half of the people is read from the index alone.
+    index('candidates_newest').on(table.created_at.desc(), table.id.desc(), table.search_text),
     index('candidates_by_name').on(sql`${table.name} collate "und-x-icu"`, table.id),
     index('candidates_by_experience').on(table.experience_years, table.id),
+    // The plain column as well: without it what an expression was made of would be looked up in the table.
+    index('candidates_by_lowest_ctc').on(lowestCtcFirst(table.expected_ctc), table.id, table.expected_ctc),
+    index('candidates_by_highest_ctc').on(highestCtcFirst(table.expected_ctc), table.id, table.expected_ctc),
+    index('candidates_joining').on(table.joining_date, table.days_to_join, table.id),
+    index('candidates_city').on(folded(table.current_city)),
+    index('candidates_source').on(table.submission_type, folded(table.company_name)),
     index('candidates_submitted_by').on(table.submitted_by),
     index('candidates_search').using('gin', table.search_text.op('gin_trgm_ops')),
-    index('candidates_skills').using('gin', table.skills),
+    index('candidates_skills').using('gin', skillKeys(table.skills)),
   ],
 );
 
@@ -136,7 +144,7 @@ export const submissionLedger = pgTable(
     company_key: text().generatedAlwaysAs(sql`lower(btrim(company_name))`),
     submitted_by: uuid().references(() => profiles.user_id),
     created_at: createdAt(),
-    /** null when another company owned the person at that time */
+    /** the last day of the company's ownership; null for a submission that was refused, as the person was known */
     owned_until: date({ mode: 'string' }),
   },
   (table) => [
@@ -144,4 +152,16 @@ export const submissionLedger = pgTable(
     index('submission_ledger_company').on(table.company_key, table.created_at.desc()),
     index('submission_ledger_job').on(table.job_id),
   ],
+);
+
+/** Submissions of vendor companies that were refused, as `submissions/limit-refusals.ts` counts them; the columns' names are its library's. */
+export const submissionRefusals = pgTable(
+  'submission_refusals',
+  {
+    /** the rule and the company */
+    key: text().primaryKey(),
+    points: integer().notNull(),
+    expire: instant(),
+  },
+  (table) => [index('submission_refusals_expire').on(table.expire)],
 );

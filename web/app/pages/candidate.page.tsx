@@ -1,34 +1,40 @@
-import { Button } from '@mantine/core';
-import { IconDownload, IconPencil } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { CandidateDetail } from '#web/features/candidates/candidate-detail.tsx';
 import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
+import { DownloadResume } from '#web/features/candidates/download-resume.tsx';
 import { LoadedCandidate } from '#web/features/candidates/loaded-candidate.tsx';
+import { ViewResume } from '#web/features/candidates/view-resume.tsx';
+import { LedgerCard } from '#web/features/submissions/ledger-card.tsx';
 import { pathOf } from '#web/lib/api.ts';
+import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { useCameFrom } from '../use-came-from.ts';
 
 export default function CandidatePage() {
   const { id } = useParams({ from: '/signed-in/candidate/$id' });
+  const { can } = useSession();
+  const back = useCameFrom();
   const { data: candidate } = useQuery(candidateQuery(id));
   return (
     <Page
       title={candidate?.name ?? 'Candidate'}
       subtitle={candidate?.email}
-      back={{ to: '/candidates', label: 'Back to Candidates' }}
+      back={back}
       actions={
         <>
           {candidate?.resume && candidate.can.read_resume && (
-            <Button
-              component="a"
-              href={pathOf(candidateRoutes.readResume, { params: { id }, query: { download: '1' } })}
-              variant="default"
-              leftSection={<IconDownload size={16} aria-hidden />}
-            >
-              Download Resume
-            </Button>
+            <>
+              <ViewResume
+                href={pathOf(candidateRoutes.readResume, { params: { id } })}
+                mimeType={candidate.resume.mime_type}
+                label="View Resume"
+              />
+              <DownloadResume candidateId={id} label="Download Resume" />
+            </>
           )}
           {candidate?.can.edit && (
             <ButtonLink
@@ -42,7 +48,14 @@ export default function CandidatePage() {
         </>
       }
     >
-      <LoadedCandidate id={id}>{(loaded) => <CandidateDetail candidate={loaded} />}</LoadedCandidate>
+      <LoadedCandidate id={id}>
+        {(loaded) => (
+          <>
+            <CandidateDetail candidate={loaded} />
+            {can('submission.ledger') && <LedgerCard candidateId={id} />}
+          </>
+        )}
+      </LoadedCandidate>
     </Page>
   );
 }

@@ -1,31 +1,44 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CandidateList } from '#web/features/candidates/candidate-list.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { listAddress } from '../list-address.ts';
 
 export default function CandidatesPage() {
   const { can } = useSession();
-  const filter = useSearch({ from: '/signed-in/candidates' });
   const navigate = useNavigate();
+  const list = listAddress(
+    '/candidates',
+    useSearch({ from: '/signed-in/candidates' }),
+    (search, how) =>
+      // The list shows where it begins itself, when a page is turned.
+      void navigate({ to: '/candidates', search, ...how, resetScroll: false }),
+  );
   return (
     <Page
       title="Candidate Management"
       actions={
-        can('candidate.create') && (
-          <ButtonLink to="/create-candidate" leftSection={<IconPlus size={16} aria-hidden />}>
-            Add Candidate
-          </ButtonLink>
-        )
+        <>
+          {can('candidate.import') && (
+            <ButtonLink
+              to="/candidates/import"
+              variant="default"
+              leftSection={<IconUpload size={16} aria-hidden />}
+            >
+              Import Resumes
+            </ButtonLink>
+          )}
+          {can('candidate.create') && (
+            <ButtonLink to="/create-candidate" leftSection={<IconPlus size={16} aria-hidden />}>
+              Add Candidate
+            </ButtonLink>
+          )}
+        </>
       }
     >
-      <CandidateList
-        filter={filter}
-        onFilter={(change) =>
-          void navigate({ to: '/candidates', search: { ...filter, ...change }, replace: true })
-        }
-      />
+      <CandidateList {...list} />
     </Page>
   );
 }

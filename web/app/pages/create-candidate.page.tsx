@@ -1,17 +1,18 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { CreateCandidateForm } from '#web/features/candidates/create-candidate-form.tsx';
 import { ResumeDropzone } from '#web/features/resumes/resume-dropzone.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { useLeave } from '../use-leave.ts';
 
 export default function CreateCandidatePage() {
   const { jobId } = useSearch({ from: '/signed-in/create-candidate' });
-  const navigate = useNavigate();
+  const leave = useLeave('/candidates');
   return (
     <Page title="Add Candidate" width="form" back={{ to: '/candidates', label: 'Back to Candidates' }}>
       <CreateCandidateForm
         jobId={jobId}
         renderResume={(field) => <ResumeDropzone {...field} />}
-        onDone={() => void navigate({ to: '/candidates' })}
+        onDone={leave}
       />
     </Page>
   );

@@ -1,17 +1,18 @@
-import { Badge, Group, Paper, SimpleGrid, Stack, Table, Text, Timeline, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import type { Candidate } from '#contract/candidates.ts';
-import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
+import { Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { type Candidate, candidateRoutes } from '#contract/candidates.ts';
 import { formatDate, formatDay, joiningDaysText } from '#contract/dates.ts';
 import { experienceText } from '#contract/experience.ts';
 import { messages } from '#contract/messages.ts';
-import { formatLakhs } from '#contract/money.ts';
+import { pathOf } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
-import { TextLink } from '#web/ui/links.tsx';
-import { ErrorState, LoadingState } from '#web/ui/states.tsx';
-import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
-import { historyQuery } from './candidates.queries.ts';
+import { SkillBadges } from '#web/ui/skill-badges.tsx';
+import { AssignmentsCard } from './assignments-card.tsx';
+import { Amount, Card, Fact, Facts, Prose } from './candidate-parts.tsx';
+import { DownloadResume } from './download-resume.tsx';
+import { fileSize } from './file-size.ts';
+import { HistoryCard } from './history-card.tsx';
+import { OlderResumes } from './resume-versions.tsx';
+import { ViewResume } from './view-resume.tsx';
 
 /** Everything that is known of a person. */
 export function CandidateDetail({ candidate }: { candidate: Candidate }) {
@@ -22,19 +23,17 @@ export function CandidateDetail({ candidate }: { candidate: Candidate }) {
         <ProfessionalCard candidate={candidate} />
       </SimpleGrid>
       <Card title="Skills">
-        <Group gap={6}>
-          {candidate.skills.map((skill) => (
-            <Badge key={skill} variant="light" color="gray" tt="none" fw={500}>
-              {skill}
-            </Badge>
-          ))}
-        </Group>
+        {candidate.skills.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            Not specified
+          </Text>
+        ) : (
+          <SkillBadges skills={candidate.skills} most={candidate.skills.length} />
+        )}
       </Card>
-      {candidate.resume_summary && (
-        <Card title="Resume Summary">
-          <Text size="sm">{candidate.resume_summary}</Text>
-        </Card>
-      )}
+      <Card title="Resume Summary">
+        <Prose text={candidate.resume_summary ?? ''} />
+      </Card>
       <Card title="Recommendation">
         <Prose text={candidate.recommendation_reason} />
         {candidate.remarks && (
@@ -43,7 +42,7 @@ export function CandidateDetail({ candidate }: { candidate: Candidate }) {
           </Fact>
         )}
       </Card>
-      <AssignmentsCard candidate={candidate} />
+      <AssignmentsCard assignments={candidate.assignments} />
       <HistoryCard candidateId={candidate.id} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         <ResumeFileCard candidate={candidate} />
@@ -51,46 +50,6 @@ export function CandidateDetail({ candidate }: { candidate: Candidate }) {
       </SimpleGrid>
     </Stack>
   );
-}
-
-function Card({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Paper component="section" aria-label={title} p={{ base: 'md', sm: 'lg' }}>
-      <Title order={2} size="h5" mb="sm">
-        {title}
-      </Title>
-      <Stack gap="sm">{children}</Stack>
-    </Paper>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <Text size="xs" c="dimmed">
-        {label}
-      </Text>
-      <Text size="sm" component="div">
-        {children}
-      </Text>
-    </div>
-  );
-}
-
-function Facts({ children }: { children: ReactNode }) {
-  return (
-    <SimpleGrid cols={2} spacing="md" verticalSpacing="sm">
-      {children}
-    </SimpleGrid>
-  );
-}
-
-function Prose({ text }: { text: string }) {
-  return text.split(/\r?\n/).map((line, index) => (
-    <Text key={index} size="sm">
-      {line}
-    </Text>
-  ));
 }
 
 function BasicCard({ candidate }: { candidate: Candidate }) {
@@ -118,13 +77,17 @@ function ProfessionalCard({ candidate }: { candidate: Candidate }) {
       <Facts>
         <Fact label="Current position">{candidate.current_position ?? 'Not specified'}</Fact>
         <Fact label="Company">{candidate.current_company ?? 'Not specified'}</Fact>
-        <Fact label="Current CTC">{formatLakhs(candidate.current_ctc)}</Fact>
-        <Fact label="Expected CTC">{formatLakhs(candidate.expected_ctc)}</Fact>
+        <Fact label="Current CTC">
+          <Amount rupees={candidate.current_ctc} />
+        </Fact>
+        <Fact label="Expected CTC">
+          <Amount rupees={candidate.expected_ctc} />
+        </Fact>
         <Fact label="Joining date">{date === null ? 'Not specified' : formatDay(date)}</Fact>
         <Fact label="Days to join">{joiningDaysText(candidate.days_to_join)}</Fact>
         {candidate.offer_in_hand && (
           <Fact label="Offer in hand">
-            {formatLakhs(candidate.offer_ctc)}
+            <Amount rupees={candidate.offer_ctc} />
             {candidate.offer_joining_date && `, joining ${formatDay(candidate.offer_joining_date)}`}
           </Fact>
         )}
@@ -133,99 +96,36 @@ function ProfessionalCard({ candidate }: { candidate: Candidate }) {
   );
 }
 
-function AssignmentsCard({ candidate: { assignments } }: { candidate: Candidate }) {
-  if (assignments.length === 0)
-    return (
-      <Card title="Job Assignments">
-        <Text size="sm" c="dimmed">
-          {messages.candidate.noAssignments}
-        </Text>
-      </Card>
-    );
-  return (
-    <Card title="Job Assignments">
-      <Table.ScrollContainer minWidth={520}>
-        <Table aria-label="Job assignments" tabularNums>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Job Title</Table.Th>
-              <Table.Th>Job Code</Table.Th>
-              <Table.Th>Status</Table.Th>
-              <Table.Th>Type</Table.Th>
-              <Table.Th ta="end">Match Score</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {assignments.map((assignment) => (
-              <Table.Tr key={assignment.id}>
-                <Table.Td>
-                  <TextLink to="/jobs/$id/candidates" params={{ id: assignment.job_id }}>
-                    {assignment.title}
-                  </TextLink>
-                </Table.Td>
-                <Table.Td>{assignment.jd_id}</Table.Td>
-                <Table.Td>
-                  <CandidateStatusBadge status={assignment.status} />
-                </Table.Td>
-                <Table.Td tt="capitalize">{assignment.assignment_type}</Table.Td>
-                <Table.Td ta="end">
-                  {assignment.ai_match_score === null ? '–' : `${Math.round(assignment.ai_match_score)}%`}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
-    </Card>
-  );
-}
-
-function HistoryCard({ candidateId }: { candidateId: string }) {
+function ResumeFileCard({ candidate: { id, resume, can } }: { candidate: Candidate }) {
   const timeZone = useTimeZone();
-  const { data, error, refetch } = useQuery(historyQuery(candidateId));
-  return (
-    <Card title="Status History">
-      {error && !data ? (
-        <ErrorState title="The history could not be loaded" onRetry={() => void refetch()} />
-      ) : !data ? (
-        <LoadingState label="Loading history..." />
-      ) : (
-        <Timeline bulletSize={14} lineWidth={2} active={data.items.length}>
-          {data.items.map((entry) => (
-            <Timeline.Item
-              key={entry.id}
-              title={
-                <Text size="sm" fw={500}>
-                  {entry.previous_status && `${CANDIDATE_STATUS_LABELS[entry.previous_status]} → `}
-                  {CANDIDATE_STATUS_LABELS[entry.new_status]}
-                </Text>
-              }
-            >
-              <Text size="xs" c="dimmed">
-                {entry.jd_id} {entry.title} · {entry.changed_by_name ?? 'Unknown'} ·{' '}
-                {formatDate(entry.changed_at, timeZone)}
-              </Text>
-              {entry.notes && <Text size="sm">{entry.notes}</Text>}
-            </Timeline.Item>
-          ))}
-        </Timeline>
-      )}
-    </Card>
-  );
-}
-
-function ResumeFileCard({ candidate: { resume } }: { candidate: Candidate }) {
   return (
     <Card title="Resume File">
       {resume ? (
-        <Text size="sm">
-          {resume.file_name} ({Math.max(1, Math.round(resume.size_bytes / 1024))} kB)
-        </Text>
+        <>
+          <div>
+            <Text size="sm">{resume.file_name}</Text>
+            <Text size="xs" c="dimmed">
+              {fileSize(resume.size_bytes)}, uploaded {formatDate(resume.created_at, timeZone)}
+            </Text>
+          </div>
+          {can.read_resume && (
+            <Group gap="xs">
+              <ViewResume
+                href={pathOf(candidateRoutes.readResume, { params: { id } })}
+                mimeType={resume.mime_type}
+                size="xs"
+                label="View"
+              />
+              <DownloadResume candidateId={id} size="xs" label="Download" />
+            </Group>
+          )}
+        </>
       ) : (
         <Text size="sm" c="dimmed">
           {messages.resume.none}
         </Text>
       )}
+      <OlderResumes candidateId={id} />
     </Card>
   );
 }

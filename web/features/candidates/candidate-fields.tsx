@@ -123,7 +123,7 @@ export function CompensationFields({ form, fromResume }: FieldsProps) {
           {...form.getInputProps('expected_ctc')}
         />
         <DayPicker
-          label="Preferred Joining Date"
+          label={label('Preferred Joining Date', 'joining_date')}
           min="today"
           description={
             date === null

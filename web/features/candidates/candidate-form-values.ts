@@ -1,26 +1,28 @@
+import { z } from 'zod';
 import type { Candidate } from '#contract/candidates.ts';
 
-/** What the candidate form holds while it is filled in; amounts in whole rupees. */
-export interface CandidateFormValues {
-  name: string;
-  email: string;
-  phone: string;
-  current_city: string;
-  current_position: string;
-  current_company: string;
-  preferred_location: string;
-  experience_years: number | null;
-  relevant_experience_years: number | null;
-  skills: string[];
-  current_ctc: number | null;
-  expected_ctc: number | null;
-  offer_in_hand: boolean;
-  offer_ctc: number | null;
-  offer_joining_date: string | null;
-  joining_date: string | null;
-  recommendation_reason: string;
-  remarks: string;
-}
+/** The shape of what the candidate form holds while it is filled in, right or wrong; amounts in whole rupees. */
+export const candidateFormSchema = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  current_city: z.string(),
+  current_position: z.string(),
+  current_company: z.string(),
+  preferred_location: z.string(),
+  experience_years: z.number().nullable(),
+  relevant_experience_years: z.number().nullable(),
+  skills: z.array(z.string()),
+  current_ctc: z.number().nullable(),
+  expected_ctc: z.number().nullable(),
+  offer_in_hand: z.boolean(),
+  offer_ctc: z.number().nullable(),
+  offer_joining_date: z.string().nullable(),
+  joining_date: z.string().nullable(),
+  recommendation_reason: z.string(),
+  remarks: z.string(),
+});
+export type CandidateFormValues = z.infer<typeof candidateFormSchema>;
 
 export const BLANK_CANDIDATE: CandidateFormValues = {
   name: '',

@@ -1,89 +1,73 @@
-import { ActionIcon, Group, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, type MenuItemProps, Text, UnstyledButton } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import type { CandidateListItem } from '#contract/candidates.ts';
+import { createLink } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import type { CandidateListItem } from '#contract/candidate-list.ts';
 import { joiningDaysText } from '#contract/dates.ts';
 import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
 import { deleteQuestion, messages } from '#contract/messages.ts';
-import { formatLakhs } from '#contract/money.ts';
+import { formatLakhs, formatRupees } from '#contract/money.ts';
 import { counted } from '#contract/text.ts';
 import { errorText } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
 import { confirm } from '#web/ui/confirm.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import { ButtonLink, IconLink, TextLink } from '#web/ui/links.tsx';
-import { SearchBox } from '#web/ui/search-box.tsx';
-import { ShowMore } from '#web/ui/show-more.tsx';
+import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
-import {
-  type CandidateFilter,
-  candidateListQuery,
-  type CandidateSort,
-  useDeleteCandidate,
-} from './candidates.queries.ts';
+import { NO_FILTERS } from './candidate-filter-words.ts';
+import { CandidateFilters, type OnFilter, useActiveFilters } from './candidate-filters.tsx';
+import { type CandidateFilter, candidateListQuery, type CandidateSort } from './candidate-list.queries.ts';
+import classes from './candidate-list.module.css';
+import { useDeleteCandidate } from './candidates.queries.ts';
 
 interface CandidateListProps {
   filter: CandidateFilter;
-  onFilter: (change: Partial<CandidateFilter>) => void;
+  /** `replace` while one types, which is not a step to go back by */
+  onFilter: OnFilter;
+  paging: Paging;
 }
 
-/** All candidates, searched and sorted on the server. */
-export function CandidateList({ filter, onFilter }: CandidateListProps) {
-  const { data, error, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(candidateListQuery(filter));
-  const rows = data?.pages.flatMap((page) => page.items);
-  const total = data?.pages[0]?.total ?? 0;
+/** All candidates, searched, filtered, sorted and paged on the server. */
+export function CandidateList({ filter, onFilter, paging }: CandidateListProps) {
+  const { can } = useSession();
   return (
-    <>
-      <Group gap="sm">
-        <SearchBox
-          flex={1}
-          miw={220}
-          maw={420}
-          value={filter.search ?? ''}
-          onSearch={(search) => onFilter({ search: search || undefined })}
-          placeholder="Search by name or email"
-        />
-        {rows && (
-          <Text c="dimmed" size="sm" aria-live="polite">
-            {counted(total, 'candidate')}
-          </Text>
-        )}
-      </Group>
-      <DataTable
-        label="Candidates"
-        columns={columns}
-        rows={rows}
-        rowKey={(candidate) => candidate.id}
-        loadingLabel="Loading candidates..."
-        stale={isPlaceholderData}
-        sort={filter.sort ?? 'newest'}
-        onSort={(sort) => onFilter({ sort: sort === 'newest' ? undefined : sort })}
-        error={
-          error && {
-            title: messages.candidate.listFailed,
-            description: errorText(error),
-            onRetry: () => void refetch(),
-          }
-        }
-        empty={<NoCandidates searched={Boolean(filter.search)} />}
-      />
-      <ShowMore
-        shown={rows?.length ?? 0}
-        total={total}
-        busy={isFetchingNextPage}
-        onMore={hasNextPage ? () => void fetchNextPage() : null}
-      />
-    </>
+    <PagedTable
+      {...paging}
+      pageQuery={(page) => candidateListQuery(filter, page)}
+      label="Candidates"
+      countText={(total) => counted(total, 'candidate')}
+      filters={<CandidateFilters filter={filter} onFilter={onFilter} />}
+      columns={can('candidate.edit') || can('candidate.delete') ? COLUMNS : COLUMNS.slice(0, -1)}
+      rowKey={(candidate) => candidate.id}
+      loadingLabel="Loading candidates..."
+      sort={filter.sort ?? 'newest'}
+      onSort={(sort) => onFilter({ sort: sort === 'newest' ? undefined : sort })}
+      errorText={(error) => ({ title: messages.candidate.listFailed, description: errorText(error) })}
+      empty={<NoCandidates filter={filter} onFilter={onFilter} />}
+    />
   );
 }
 
-function NoCandidates({ searched }: { searched: boolean }) {
+function NoCandidates({ filter, onFilter }: Pick<CandidateListProps, 'filter' | 'onFilter'>) {
   const { can } = useSession();
-  if (searched) return <EmptyState title="No candidates match your search." />;
+  const isFiltered = useActiveFilters(filter).length > 0;
+  if (isFiltered) {
+    return (
+      <EmptyState
+        title={`No candidates match your ${filter.search ? 'search and filters' : 'filters'}.`}
+        action={
+          <Button variant="default" onClick={() => onFilter(NO_FILTERS)}>
+            Clear all filters
+          </Button>
+        }
+      />
+    );
+  }
+  if (filter.search) return <EmptyState title="No candidates match your search." />;
   return (
     <EmptyState
       title={messages.candidate.noneYet}
@@ -98,14 +82,14 @@ function NoCandidates({ searched }: { searched: boolean }) {
   );
 }
 
-const columns: Column<CandidateListItem, CandidateSort>[] = [
+const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
   {
     key: 'name',
     header: 'Name',
     rowHeader: true,
     sort: { ascending: 'name', descending: '-name' },
     cell: (candidate) => (
-      <TextLink to="/candidate/$id" params={{ id: candidate.id }} fw={500}>
+      <TextLink to="/candidate/$id" params={{ id: candidate.id }} fw={500} display="inline-block" maw={260}>
         {candidate.name}
       </TextLink>
     ),
@@ -136,19 +120,21 @@ const columns: Column<CandidateListItem, CandidateSort>[] = [
     header: 'Current CTC',
     align: 'end',
     tight: true,
-    cell: (candidate) => formatLakhs(candidate.current_ctc),
+    cell: ({ current_ctc }) => <Ctc rupees={current_ctc} />,
   },
   {
     key: 'expected',
     header: 'Expected CTC',
     align: 'end',
     tight: true,
-    cell: (candidate) => formatLakhs(candidate.expected_ctc),
+    sort: { ascending: 'expected_ctc', descending: '-expected_ctc' },
+    cell: ({ expected_ctc }) => <Ctc rupees={expected_ctc} />,
   },
   {
     key: 'joining',
     header: 'Joining Days',
     tight: true,
+    sort: { ascending: 'joining', descending: '-joining' },
     cell: ({ days_to_join: days }) => (
       <Text size="sm" c={days !== null && days < 0 ? 'red' : undefined}>
         {joiningDaysText(days)}
@@ -165,21 +151,50 @@ const columns: Column<CandidateListItem, CandidateSort>[] = [
   },
 ];
 
-function Jobs({ candidate: { assignments } }: { candidate: CandidateListItem }) {
+/** The exact amount shows on hover, as the list rounds it. */
+function Ctc({ rupees }: { rupees: number | null }) {
+  return <span title={rupees === null ? undefined : formatRupees(rupees)}>{formatLakhs(rupees)}</span>;
+}
+
+type LinkAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color' | 'style'> & {
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+const MenuLink = createLink((props: MenuItemProps & LinkAttributes) => (
+  <Menu.Item component="a" {...props} />
+));
+
+/** The newest job, and the others behind a count that opens them. */
+function Jobs({ candidate: { name, assignments } }: { candidate: CandidateListItem }) {
   const [first, ...others] = assignments;
   if (!first) return '–';
   return (
-    <>
+    <Group gap={6} wrap="nowrap">
       <TextLink to="/jobs/$id/candidates" params={{ id: first.job_id }} title={first.title}>
         {first.jd_id}
       </TextLink>
       {others.length > 0 && (
-        <Text span size="xs" c="dimmed" title={others.map((job) => `${job.jd_id} ${job.title}`).join('\n')}>
-          {' '}
-          +{others.length} more
-        </Text>
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <UnstyledButton
+              fz="xs"
+              c="dimmed"
+              className={classes.more}
+              aria-label={`${counted(others.length, 'more job')} of ${name}`}
+            >
+              +{others.length} more
+            </UnstyledButton>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {others.map((job) => (
+              <MenuLink key={job.job_id} to="/jobs/$id/candidates" params={{ id: job.job_id }}>
+                {job.jd_id} {job.title}
+              </MenuLink>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
       )}
-    </>
+    </Group>
   );
 }
 

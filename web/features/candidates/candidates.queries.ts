@@ -1,32 +1,9 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { assignmentRoutes } from '#contract/assignments.ts';
-import { CANDIDATE_SORTS, candidateRoutes } from '#contract/candidates.ts';
+import { candidateRoutes } from '#contract/candidates.ts';
 import { jobRoutes } from '#contract/jobs.ts';
+import { resumeRoutes } from '#contract/resumes.ts';
 import { call } from '#web/lib/api.ts';
-
-export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
-
-export interface CandidateFilter {
-  search?: string;
-  sort?: CandidateSort;
-}
-
-/** The candidate list under a filter, page by page. */
-export const candidateListQuery = (filter: CandidateFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['candidates', 'list', filter],
-    queryFn: ({ pageParam, signal }) =>
-      call(candidateRoutes.list, { query: { ...filter, cursor: pageParam }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next_cursor ?? undefined,
-    placeholderData: keepPreviousData,
-  });
 
 export const candidateQuery = (id: string) =>
   queryOptions({
@@ -39,6 +16,13 @@ export const historyQuery = (id: string) =>
   queryOptions({
     queryKey: ['candidates', 'one', id, 'history'],
     queryFn: ({ signal }) => call(assignmentRoutes.history, { params: { id }, signal }),
+  });
+
+/** Every version of a candidate's resume, the newest first. */
+export const resumeVersionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['candidates', 'one', id, 'resumes'],
+    queryFn: ({ signal }) => call(resumeRoutes.versions, { params: { id }, signal }),
   });
 
 /** Published jobs to choose among, newest first. */
@@ -54,7 +38,7 @@ export function useCandidatesChanged() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      ['candidates', 'pipeline', 'jobs', 'dashboard'].map((word) =>
+      ['candidates', 'pipeline', 'jobs', 'submissions', 'dashboard'].map((word) =>
         client.invalidateQueries({ queryKey: [word] }),
       ),
     );

@@ -9,13 +9,18 @@ import { candidateQuery } from './candidates.queries.ts';
 
 interface LoadedCandidateProps {
   id: string;
+  /** for changing it: what is known from before is not shown while it is asked for again */
+  fresh?: boolean;
   children: (candidate: Candidate) => ReactNode;
 }
 
 /** Loads a candidate for a screen; says so when there is none or it cannot be loaded. */
-export function LoadedCandidate({ id, children }: LoadedCandidateProps) {
-  const { data, error, refetch } = useQuery(candidateQuery(id));
-  if (data) return children(data);
+export function LoadedCandidate({ id, fresh = false, children }: LoadedCandidateProps) {
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    ...candidateQuery(id),
+    refetchOnMount: fresh ? 'always' : true,
+  });
+  if (data && (!fresh || isFetchedAfterMount)) return children(data);
   const back = (
     <ButtonLink to="/candidates" variant="default">
       Back to Candidates

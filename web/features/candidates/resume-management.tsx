@@ -1,5 +1,5 @@
-import { Badge, Button, FileButton, Group, Loader, Text } from '@mantine/core';
-import { IconDownload, IconFileText, IconUpload } from '@tabler/icons-react';
+import { Badge, Box, Button, FileButton, Group, Loader, Text } from '@mantine/core';
+import { IconFileText, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Candidate, candidateRoutes } from '#contract/candidates.ts';
 import { formatDate } from '#contract/dates.ts';
@@ -10,6 +10,10 @@ import { useTimeZone } from '#web/lib/app-info.ts';
 import { FormSection } from '#web/ui/form-layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useReplaceResume } from './candidates.queries.ts';
+import { DownloadResume } from './download-resume.tsx';
+import { fileSize } from './file-size.ts';
+import { OlderResumes } from './resume-versions.tsx';
+import { ViewResume } from './view-resume.tsx';
 
 interface ResumeManagementProps {
   candidate: Candidate;
@@ -17,32 +21,10 @@ interface ResumeManagementProps {
   readText: (file: File) => Promise<string>;
 }
 
-/** The current resume, its state for matching, and a new one in its place (PDF only). */
+/** The current resume, its state for matching, and a new one in its place (PDF only); the older ones below. */
 export function ResumeManagement({ candidate, readText }: ResumeManagementProps) {
-  const timeZone = useTimeZone();
-  const replace = useReplaceResume();
-  const [reading, setReading] = useState(false);
   const { resume } = candidate;
-  const busy = reading || replace.isPending;
-
-  const upload = async (file: File | null) => {
-    if (!file) return;
-    if (!file.name.toLowerCase().endsWith('.pdf')) return toast.error(messages.resume.wrongTypeOnEdit);
-    if (file.size > limits.resume.maxBytes) return toast.error(messages.resume.tooLarge);
-    setReading(true);
-    try {
-      // A scan has no text to read; it is kept all the same.
-      const text = await readText(file).catch(() => '');
-      await replace.mutateAsync({ id: candidate.id, file, text });
-      toast.success(messages.resume.uploaded);
-    } catch (error) {
-      const known = hasCode(error, 'unsupported_type', 'too_large', 'network');
-      toast.error(known ? errorText(error) : messages.resume.uploadFailed);
-    } finally {
-      setReading(false);
-    }
-  };
-
+  const { upload, busy } = useUpload(candidate.id, readText);
   return (
     <FormSection title="Resume Management">
       <Group justify="space-between" gap="sm">
@@ -52,38 +34,18 @@ export function ResumeManagement({ candidate, readText }: ResumeManagementProps)
             <Text size="sm">Uploading and processing resume...</Text>
           </Group>
         ) : (
-          <Group gap="xs">
-            <IconFileText size={18} aria-hidden />
-            <div>
-              <Text size="sm" fw={500}>
-                {resume ? 'Resume uploaded' : 'No resume uploaded'}
-              </Text>
-              {resume && (
-                <Text size="xs" c="dimmed">
-                  {resume.file_name}, {formatDate(resume.created_at, timeZone)}
-                </Text>
-              )}
-            </div>
-            {resume && (
-              <Badge variant="light" color={candidate.converted_to_vector ? 'green' : 'gray'}>
-                {candidate.converted_to_vector ? 'Processed' : 'Processing...'}
-              </Badge>
-            )}
-          </Group>
+          <CurrentResume resume={resume} isProcessed={candidate.converted_to_vector} />
         )}
         <Group gap="xs">
-          {resume && (
-            <Button
-              component="a"
-              href={pathOf(candidateRoutes.readResume, {
-                params: { id: candidate.id },
-                query: { download: '1' },
-              })}
-              variant="default"
-              leftSection={<IconDownload size={16} aria-hidden />}
-            >
-              Download
-            </Button>
+          {resume && !busy && (
+            <>
+              <ViewResume
+                href={pathOf(candidateRoutes.readResume, { params: { id: candidate.id } })}
+                mimeType={resume.mime_type}
+                label="View"
+              />
+              <DownloadResume candidateId={candidate.id} label="Download" />
+            </>
           )}
           <FileButton accept="application/pdf" onChange={(file) => void upload(file)} disabled={busy}>
             {(props) => (
@@ -100,8 +62,70 @@ export function ResumeManagement({ candidate, readText }: ResumeManagementProps)
         </Group>
       </Group>
       <Text size="xs" c="dimmed">
-        PDF, up to 10 MB.{resume && ' A new resume replaces the current one; older versions are kept.'}
+        PDF only, up to 10 MB, so that it looks the same to everybody who opens it.
+        {resume && ' It is saved at once and replaces the current one; older versions are kept.'}
       </Text>
+      <OlderResumes candidateId={candidate.id} />
     </FormSection>
+  );
+}
+
+/** Uploads a PDF in place of the current resume, and says how it went. */
+function useUpload(candidateId: string, readText: (file: File) => Promise<string>) {
+  const replace = useReplaceResume();
+  const [busy, setBusy] = useState(false);
+  const upload = async (file: File | null) => {
+    if (!file) return;
+    if (!file.name.toLowerCase().endsWith('.pdf')) return toast.error(messages.resume.wrongTypeOnEdit);
+    if (file.size >= limits.resume.maxBytes) return toast.error(messages.resume.tooLarge);
+    setBusy(true);
+    try {
+      // A scan has no text to read; it is kept all the same.
+      const text = await readText(file).catch(() => '');
+      await replace.mutateAsync({ id: candidateId, file, text });
+      toast.success(messages.resume.uploaded);
+    } catch (error) {
+      if (hasCode(error, 'unauthenticated')) return;
+      const isTold = hasCode(error, 'unsupported_type', 'too_large', 'not_found', 'network');
+      toast.error(isTold ? errorText(error) : messages.resume.uploadFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { upload, busy };
+}
+
+function CurrentResume({ resume, isProcessed }: { resume: Candidate['resume']; isProcessed: boolean }) {
+  const timeZone = useTimeZone();
+  return (
+    <Group gap="xs" miw={0}>
+      <IconFileText size={18} aria-hidden />
+      <Box miw={0}>
+        <Text size="sm" fw={500}>
+          {resume ? 'Resume uploaded' : 'No resume uploaded'}
+        </Text>
+        {resume && (
+          <Text size="xs" c="dimmed">
+            {resume.file_name}, {fileSize(resume.size_bytes)}, {formatDate(resume.created_at, timeZone)}
+          </Text>
+        )}
+      </Box>
+      {resume && (
+        <span role="status">
+          {isProcessed ? (
+            <Badge color="green">Processed</Badge>
+          ) : resume.has_text ? (
+            <Badge color="gray">Processing...</Badge>
+          ) : (
+            <Badge
+              color="yellow"
+              title="Without text, this person cannot be matched with jobs by the resume."
+            >
+              No text found
+            </Badge>
+          )}
+        </span>
+      )}
+    </Group>
   );
 }

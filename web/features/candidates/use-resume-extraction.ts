@@ -8,7 +8,7 @@ import { addDays } from '#contract/dates.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import { toast } from '#web/ui/toast.ts';
-import type { CandidateFormValues } from './candidate-form-values.ts';
+import { BLANK_CANDIDATE, type CandidateFormValues } from './candidate-form-values.ts';
 
 type Extracted = NonNullable<RouteOutput<typeof candidateRoutes.extract>['data']>;
 
@@ -95,8 +95,20 @@ export function useResumeExtraction<V extends CandidateFormValues>(
     }
   };
 
+  /** Clears what was filled in from a resume that is taken away, unless somebody has touched it. */
+  const forget = () => {
+    latest.current += 1;
+    setBusy(false);
+    const untouched = Object.entries(BLANK_CANDIDATE).filter(
+      ([field]) => field in filled && isUntouched(field),
+    );
+    form.setValues(Object.fromEntries(untouched) as Partial<V>);
+    setFilled({});
+  };
+
   return {
     extract,
+    forget,
     /** true while a resume is being analysed */
     extracting: busy,
     fromResume: new Set(Object.keys(filled).filter(isUntouched)),

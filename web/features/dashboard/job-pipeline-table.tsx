@@ -48,6 +48,11 @@ export function JobPipelineTable({ page, onPage }: JobPipelineTableProps) {
     if (former.current !== undefined && total !== undefined && former.current !== total) onPage(1);
     former.current = total ?? former.current;
   }, [total, onPage]);
+  const pages = data && Math.max(1, Math.ceil(data.total / data.page_size));
+  const isBeyondEnd = !isPlaceholderData && pages !== undefined && page > pages;
+  useEffect(() => {
+    if (isBeyondEnd) onPage(pages);
+  }, [isBeyondEnd, pages, onPage]);
   return (
     <Stack gap="sm" component="section" aria-labelledby="job-pipeline">
       <Title order={2} size="h4" id="job-pipeline">
@@ -56,18 +61,18 @@ export function JobPipelineTable({ page, onPage }: JobPipelineTableProps) {
       <DataTable
         label="Job Pipeline"
         columns={columns}
-        rows={data?.items}
+        rows={isBeyondEnd ? undefined : data?.items}
         rowKey={(job) => job.id}
         loadingRows={8}
         stale={isPlaceholderData}
         error={error && { title: 'The job pipeline could not be loaded', onRetry: () => void refetch() }}
         empty={<EmptyState title="No jobs available." />}
       />
-      {data && (
+      {pages !== undefined && (
         <Pager
           label="Job pipeline pages"
           page={page}
-          pages={Math.ceil(data.total / data.page_size)}
+          pages={pages}
           onPage={onPage}
           addressOf={(to) => (to === 1 ? '/' : `/?page=${to}`)}
         />

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { idParams, instantSchema } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+/** What the reading of a resume file takes: `download=1` saves it, else it is shown. */
+export const resumeFileQuery = z.object({ download: z.enum(['0', '1']).default('0') });
+
+/** One of the files that were a person's resume. */
+const resumeVersionSchema = z.object({
+  id: z.uuid(),
+  file_name: z.string(),
+  mime_type: z.string(),
+  size_bytes: z.int(),
+  /** when it was uploaded, and by whom; null for somebody who is not known */
+  created_at: instantSchema,
+  uploaded_by_name: z.string().nullable(),
+  is_current: z.boolean(),
+});
+export type ResumeVersion = z.infer<typeof resumeVersionSchema>;
+
+export const resumeRoutes = {
+  versions: defineRoute({
+    method: 'get',
+    path: '/api/candidates/{id}/resumes',
+    tag: 'Resumes',
+    summary: 'Every version of a resume, the newest first',
+    permission: 'resume.versions',
+    params: idParams,
+    output: z.object({ items: z.array(resumeVersionSchema) }),
+    errors: ['not_found'],
+  }),
+  readVersion: defineRoute({
+    method: 'get',
+    path: '/api/candidates/{id}/resumes/{resumeId}',
+    tag: 'Resumes',
+    summary: 'One version of a resume; `download=1` saves it as "{candidate name}_resume"',
+    permission: 'resume.versions',
+    params: idParams.extend({ resumeId: z.uuid() }),
+    query: resumeFileQuery,
+    output: 'file',
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,236 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { createCandidate, sample } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { screenshot } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+
+const name = (page: Page) => page.getByRole('textbox', { name: 'Full Name' });
+const city = (page: Page) => page.getByRole('combobox', { name: 'Current City' });
+const update = (page: Page) => page.getByRole('button', { name: 'Update Candidate' });
+const compare = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this candidate' });
+const resume = (page: Page) => page.getByRole('region', { name: 'Resume Management' });
+
+async function openEdit(page: Page, id: string): Promise<void> {
+  await page.goto(`/edit-candidate/${id}`);
+  await expect(name(page)).not.toHaveValue('');
+}
+
+async function read(page: Page, id: string): Promise<unknown> {
+  return (await page.request.get(`/api/candidates/${id}`)).json();
+}
+
+async function chooseResume(page: Page, path: string): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Upload( New)? Resume$/ }).click();
+  await (await choosing).setFiles(path);
+}
+
+test('changes a person, with everything that is wrong told at its field', async ({ page }) => {
+  await signIn(page, 'hr');
+  const { id, job } = await createCandidate(page, 'Farida Sheikh');
+  await openEdit(page, id);
+  for (const section of [
+    'Basic Information',
+    'Compensation & Timeline',
+    'Current Job Assignments',
+    'Resume Management',
+    'Recommendation',
+  ])
+    await expect(page.getByRole('heading', { name: section, level: 2 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Current Job Assignments' })).toContainText(job.title);
+  await expect(page.getByLabel('Offer CTC (LPA)')).toBeHidden();
+
+  await name(page).fill('F');
+  await page.getByLabel('Phone').fill('+91 12345 67890');
+  await page.getByLabel('Current CTC (LPA)').fill('2001');
+  await page.getByRole('button', { name: 'Remove Java' }).click();
+  await page.getByRole('button', { name: 'Remove Kafka' }).click();
+  await expect(page.getByText('Add at least one skill')).toBeVisible();
+  await page.getByLabel('Offer in Hand').check();
+  await page.getByLabel('Reason for Recommendation').fill('Good');
+  await update(page).click();
+  for (const text of [
+    'Name must be at least 2 characters',
+    'Phone must be in format: +91 XXXXX XXXXX',
+    'Current CTC cannot exceed 2000 Lakhs',
+    'At least one skill is required',
+    'Offer CTC is required when candidate has an offer in hand',
+    'Please provide a detailed recommendation (min 10 characters)',
+  ])
+    await expect(page.getByText(text)).toBeVisible();
+  await expect(name(page)).toBeFocused();
+
+  await name(page).fill('Farida Sheikh Khan');
+  await page.getByLabel('Phone').fill('070111 22233');
+  await page.getByLabel('Current CTC (LPA)').fill('7.25');
+  await page.getByLabel('Offer CTC (LPA)').fill('11');
+  await page.getByRole('combobox', { name: 'Skills' }).fill('Spring Boot');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Reason for Recommendation').fill('Calm under pressure, and precise.');
+  await update(page).click();
+  await expect(page.getByText('Candidate updated successfully')).toBeVisible();
+  await expect(page).toHaveURL('/candidates');
+  expect(await read(page, id)).toMatchObject({
+    name: 'Farida Sheikh Khan',
+    phone: '+91 70111 22233',
+    current_ctc: 725_000,
+    offer_in_hand: true,
+    offer_ctc: 1_100_000,
+    skills: ['Spring Boot'],
+  });
+});
+
+test('compares with what somebody else saved meanwhile, and overwrites nothing unseen', async ({
+  page,
+  openAs,
+  watch,
+}) => {
+  watch.expectError(/status of 409/);
+  await signIn(page, 'hr');
+  const { id } = await createCandidate(page, 'Joseph Kurian');
+  const other = await openAs('hr');
+  await openEdit(page, id);
+  await openEdit(other, id);
+  await city(page).fill('Kochi');
+  await page.getByLabel('Current Company').fill('Malabar Foods');
+
+  await city(other).fill('Chennai');
+  await other.getByLabel('Expected CTC (LPA)').fill('18');
+  await update(other).click();
+  await expect(other).toHaveURL('/candidates');
+
+  await expect(page.getByText('Someone else has changed this candidate since.')).toBeVisible();
+  await update(page).click();
+  await expect(compare(page).getByRole('region', { name: 'Only they changed' })).toContainText('₹18,00,000');
+  const clash = compare(page).getByRole('radiogroup', { name: 'Current City' });
+  await expect(clash).toContainText('Chennai');
+  await expect(compare(page).getByRole('button', { name: 'Save' })).toBeDisabled();
+  await screenshot(page, 'edit-candidate-compare');
+  await compare(page).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(city(page)).toHaveValue('Kochi');
+
+  await update(page).click();
+  await compare(page).getByRole('radio', { name: 'Mine' }).check();
+  await compare(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL('/candidates');
+  expect(await read(page, id)).toMatchObject({
+    current_city: 'Kochi',
+    current_company: 'Malabar Foods',
+    expected_ctc: 1_800_000,
+    version: 3,
+  });
+});
+
+test('finds what was typed after a reload, and leaves without saving only after being asked', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const { id } = await createCandidate(page, 'Lata Deshmukh');
+  await openEdit(page, id);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/candidates');
+
+  await openEdit(page, id);
+  await city(page).fill('Nagpur');
+  // Typed and not yet added: kept as well.
+  await page.getByRole('combobox', { name: 'Skills' }).pressSequentially('Tally');
+  await page.reload();
+  await expect(city(page)).toHaveValue('Nagpur');
+  await expect(page.getByText('Tally', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^We kept what you typed on/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(city(page)).toHaveValue('Nagpur');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL('/candidates');
+  await openEdit(page, id);
+  await expect(city(page)).toHaveValue('');
+  await expect(page.getByText(/^We kept what you typed on/)).toBeHidden();
+});
+
+test('replaces a resume by a PDF; the older one stays, and others see it without a reload', async ({
+  page,
+  openAs,
+}) => {
+  await signIn(page, 'hr');
+  const { id } = await createCandidate(page, 'Tara Banerjee');
+  const other = await openAs('hr');
+  const listening = other.waitForResponse((response) => new URL(response.url()).pathname === '/api/events');
+  await openEdit(other, id);
+  await listening;
+  await openEdit(page, id);
+  await expect(resume(page)).toContainText('Resume uploaded');
+  await expect(resume(page).getByRole('status')).toHaveText('Processed');
+  await expect(resume(page).getByRole('heading', { name: 'Older versions' })).toBeHidden();
+
+  await chooseResume(page, sample('Deepika_Rajan.docx'));
+  await expect(page.getByText('Please upload a PDF file')).toBeVisible();
+
+  await city(page).fill('Kolkata');
+  await chooseResume(page, sample('SNEHA-KULKARNI-2026.pdf'));
+  await expect(page.getByText('Uploading and processing resume...')).toBeVisible();
+  await expect(page.getByText('Resume uploaded and processed successfully')).toBeVisible();
+  for (const each of [page, other]) {
+    await expect(resume(each)).toContainText('SNEHA-KULKARNI-2026.pdf');
+    await expect(resume(each).getByRole('status')).toHaveText('Processed');
+    const older = resume(each).getByRole('listitem');
+    await expect(older).toHaveCount(1);
+    await expect(older).toContainText('Karthik_Subramaniam_Resume.pdf');
+  }
+  // What was typed beside it is still there.
+  await expect(city(page)).toHaveValue('Kolkata');
+  await screenshot(page, 'edit-candidate-resume');
+
+  const saving = page.waitForEvent('download');
+  await resume(page)
+    .getByRole('button', { name: /^Download Karthik/ })
+    .click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('Tara Banerjee_resume.pdf');
+  expect(await readFile(await saved.path())).toEqual(
+    await readFile(sample('Karthik_Subramaniam_Resume.pdf')),
+  );
+  await expect(page.getByText('Resume downloaded successfully')).toBeVisible();
+});
+
+test('is told of a resume without text, which is kept all the same', async ({ page }) => {
+  await signIn(page, 'hr');
+  const { id } = await createCandidate(page, 'Omar Siddiqui');
+  await openEdit(page, id);
+  await chooseResume(page, sample('scan0003.pdf'));
+  await expect(page.getByText('Resume uploaded and processed successfully')).toBeVisible();
+  await expect(resume(page)).toContainText('scan0003.pdf');
+  await expect(resume(page).getByRole('status')).toHaveText('No text found');
+});
+
+test('sees long file names within the width of a phone', async ({ page }) => {
+  await signIn(page, 'hr');
+  const { id } = await createCandidate(page, 'Usha Uthup');
+  const headers = { origin: new URL(page.url()).origin };
+  const file = { name: `${'longname'.repeat(15)}.txt`, mimeType: 'text/plain' };
+  for (const text of ['Nine years of Java in Pune.', 'Ten years of Java in Pune.']) {
+    const multipart = { payload: '{}', resume: { ...file, buffer: Buffer.from(text) } };
+    expect((await page.request.post(`/api/candidates/${id}/resume`, { headers, multipart })).ok()).toBe(true);
+  }
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openEdit(page, id);
+  await expect(resume(page).getByRole('listitem')).toHaveCount(2);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+});
+
+test('is told of a person who is not there; a recruiter may not edit', async ({ page, openAs, watch }) => {
+  watch.expectError(/status of 40[34]/);
+  await signIn(page, 'hr');
+  const { id } = await createCandidate(page, 'Rekha Pawar');
+  await page.goto('/edit-candidate/0198c2a0-0000-7000-8000-000000000001');
+  await expect(page.getByText('Candidate not found')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Back to Candidates' }).last().click();
+  await expect(page).toHaveURL('/candidates');
+  const recruiter = await openAs('recruiter');
+  await recruiter.goto(`/edit-candidate/${id}`);
+  await expect(recruiter.getByText('Access Denied')).toBeVisible();
+});

@@ -1,0 +1,268 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Download, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { screenshot } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+
+const LONGEST_TASK_MS = 100;
+
+const table = (page: Page) => page.getByRole('table', { name: 'Candidates' });
+const names = (page: Page) => table(page).getByRole('rowheader').getByRole('link');
+const inForce = (page: Page) => page.getByRole('group', { name: 'Filters in force' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Filter candidates' });
+
+/** The rows of before stay until those that were asked for have come. */
+async function expectSettled(page: Page) {
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false');
+}
+
+/** How many the list says there are. */
+async function found(page: Page): Promise<number> {
+  return Number.parseInt(await page.getByText(/^\d+ candidates?$/).innerText(), 10);
+}
+
+async function openFilters(page: Page) {
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+async function apply(page: Page) {
+  await drawer(page).getByRole('button', { name: 'Show candidates' }).click();
+  await expect(drawer(page)).toBeHidden();
+}
+
+async function choose(page: Page, label: string, option: string) {
+  await drawer(page).getByRole('combobox', { name: label, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+async function exportAs(page: Page, item: 'Excel (.xlsx)' | 'CSV (.csv)'): Promise<Download> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: item }).click();
+  return saved;
+}
+
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+
+/** How wide the page is, with what one would have to scroll to (px). */
+const widthOf = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth');
+
+test.describe('HR', () => {
+  test.beforeEach(async ({ page }) => {
+    await signIn(page, 'hr');
+    await page.goto('/candidates');
+    await expectSettled(page);
+  });
+
+  test('finds the right people by filters that stand in the address', async ({ page }) => {
+    const all = await found(page);
+    const offered = (await (await page.request.get('/api/candidates/filter-options')).json()) as {
+      skills: string[];
+    };
+    const skill = offered.skills[0] ?? '';
+    await openFilters(page);
+    await drawer(page).getByLabel('Skills', { exact: true }).fill(skill.toLowerCase());
+    await page.getByRole('option', { name: skill, exact: true }).click();
+    await drawer(page).getByLabel('Experience from').fill('3');
+    await drawer(page).getByLabel('Experience to').fill('8');
+    await apply(page);
+    const address = `/candidates?${new URLSearchParams({ skills: skill }).toString()}`;
+    await expect(page).toHaveURL(`${address}&experience_min=3&experience_max=8`);
+    await expect(inForce(page)).toContainText(`Skill: ${skill}`);
+    await expect(inForce(page)).toContainText('Experience: 3 to 8 years');
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+    await expectSettled(page);
+    const some = await found(page);
+    expect(some).toBeLessThan(all);
+    expect(some).toBeGreaterThan(0);
+
+    await page.getByRole('combobox', { name: 'Sort by' }).click();
+    await page.getByRole('option', { name: 'Most experience' }).click();
+    await expect(page).toHaveURL(/&sort=-experience$/);
+    await expectSettled(page);
+    const sorted = await names(page).allInnerTexts();
+    await page.reload();
+    await expect(names(page)).toHaveText(sorted);
+    await expect(inForce(page)).toContainText('Experience: 3 to 8 years');
+
+    // The drawer opens with what is in force.
+    await openFilters(page);
+    await expect(drawer(page).getByLabel('Experience from')).toHaveValue('3');
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused();
+
+    await inForce(page).getByRole('button', { name: 'Remove Experience: 3 to 8 years' }).click();
+    await expect(page).toHaveURL(`${address}&sort=-experience`);
+    await inForce(page).getByRole('button', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL('/candidates?sort=-experience');
+    await expect(inForce(page)).toBeHidden();
+    await expectSettled(page);
+    expect(await found(page)).toBe(all);
+    await page.goBack();
+    await expect(inForce(page)).toContainText(`Skill: ${skill}`);
+
+    // To a person and back: the list is as it was left.
+    await expectSettled(page);
+    await names(page).first().click();
+    await expect(page).toHaveURL(/\/candidate\/[\w-]+$/);
+    await page.goBack();
+    await expect(inForce(page)).toContainText(`Skill: ${skill}`);
+  });
+
+  test('narrows the list down by each of the other filters', async ({ page }) => {
+    const all = await found(page);
+    await openFilters(page);
+    await drawer(page).getByLabel('Expected CTC from').fill('5');
+    await drawer(page).getByLabel('Expected CTC to').fill('2');
+    await expect(drawer(page).getByText('The maximum is below the minimum')).toBeVisible();
+    await drawer(page).getByRole('button', { name: 'Show candidates' }).click();
+    await expect(drawer(page)).toBeVisible();
+    await drawer(page).getByLabel('Expected CTC to').fill('15.5');
+    await expect(drawer(page).getByText('₹15,50,000 a year')).toBeVisible();
+    await drawer(page).getByLabel('Current city').fill('Bangalore');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await choose(page, 'Can join', 'Within 60 days');
+    await drawer(page).getByRole('checkbox', { name: 'Submitted' }).check();
+    await drawer(page).getByRole('checkbox', { name: 'Shortlisted' }).check();
+    await choose(page, 'Source', 'Internal');
+    await expect(drawer(page).getByLabel('Vendor company')).toHaveCount(0);
+    await apply(page);
+    const { searchParams } = new URL(page.url());
+    expect(Object.fromEntries(searchParams)).toEqual({
+      cities: 'Bangalore',
+      ctc_min: '500000',
+      ctc_max: '1550000',
+      joining: '60',
+      status: 'submitted,shortlisted',
+      source: 'internal',
+    });
+    for (const words of [
+      'City: Bangalore',
+      'Expected CTC: 5 to 15.5 lakhs',
+      'Joining: Within 60 days',
+      'Status: Submitted',
+      'Status: Shortlisted',
+      'Source: Internal',
+    ])
+      await expect(inForce(page).getByText(words)).toBeVisible();
+
+    // Vendors' people, of one company, in one job.
+    await inForce(page).getByRole('button', { name: 'Clear all' }).click();
+    await openFilters(page);
+    await choose(page, 'Source', 'Vendor');
+    await drawer(page).getByRole('combobox', { name: 'Vendor company' }).click();
+    await page.getByRole('option').first().click();
+    await apply(page);
+    await expectSettled(page);
+    const ofCompany = await found(page);
+    expect(ofCompany).toBeGreaterThan(0);
+    expect(ofCompany).toBeLessThan(all);
+    await openFilters(page);
+    await drawer(page).getByRole('combobox', { name: 'Job', exact: true }).click();
+    const job = page.getByRole('option', { name: /^JD-/ }).first();
+    const jobName = await job.innerText();
+    await job.click();
+    await apply(page);
+    await expect(inForce(page).getByText(`Job: ${jobName}`)).toBeVisible();
+    await page.reload();
+    await expect(inForce(page).getByText(`Job: ${jobName}`)).toBeVisible();
+
+    // What is not understood in an address counts as not given.
+    await page.goto('/candidates?status=hired&joining=soon&experience_min=-4&sort=luck');
+    await expectSettled(page);
+    expect(await found(page)).toBe(all);
+    await expect(inForce(page)).toHaveCount(0);
+  });
+
+  test('is told that nobody matches, apart from there being nobody', async ({ page }) => {
+    await page.goto('/candidates?skills=Glassblowing&search=zz');
+    await expect(page.getByText('No candidates match your search and filters.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await expect(page).toHaveURL('/candidates?search=zz');
+    await expect(page.getByText('No candidates match your search.', { exact: true })).toBeVisible();
+    await page.route('**/api/candidates?*', (route) =>
+      route.fulfill({ json: { items: [], total: 0, next_cursor: null } }),
+    );
+    await page.goto('/candidates');
+    await expect(
+      page.getByText('No candidates found. Add your first candidate to get started.'),
+    ).toBeVisible();
+  });
+
+  test('exports all that the filters leave, not a page of it', async ({ page }) => {
+    await page.goto('/candidates?experience_min=3&sort=name');
+    await expectSettled(page);
+    const count = await found(page);
+    expect(count).toBeGreaterThan(25);
+    const csv = await exportAs(page, 'CSV (.csv)');
+    expect(csv.suggestedFilename()).toMatch(/^candidates-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await textOf(csv)).trimEnd().split('\r\n');
+    expect(lines[0]).toMatch(/^\uFEFFName,Email,Phone,/);
+    expect(lines).toHaveLength(count + 1);
+    const shown = await names(page).allInnerTexts();
+    expect(lines.slice(1, shown.length + 1).map((line) => line.split(',')[0])).toEqual(shown);
+    const xlsx = await exportAs(page, 'Excel (.xlsx)');
+    expect(xlsx.suggestedFilename()).toMatch(/^candidates-\d{4}-\d\d-\d\d\.xlsx$/);
+    expect((await textOf(xlsx)).slice(0, 2)).toBe('PK');
+  });
+
+  test('scrolls through the list without the page ever standing still', async ({ page }) => {
+    const watching = await page.evaluateHandle(() => {
+      const tasks: number[] = [];
+      const observer = new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) tasks.push(duration);
+      });
+      observer.observe({ entryTypes: ['longtask' as never] }); // Node, whose types these are, has none
+      return tasks;
+    });
+    for (let step = 0; step < 40; step += 1) await page.mouse.wheel(0, step < 20 ? 120 : -120);
+    const longest = await watching.evaluate((tasks) => Math.max(0, ...tasks));
+    expect(longest).toBeLessThanOrEqual(LONGEST_TASK_MS);
+  });
+
+  test('has the list and its filters on every width, in light and dark', async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const width of [1440, 390]) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/candidates?cities=Bangalore,Pune&experience_min=2&status=submitted&sort=name');
+        await expectSettled(page);
+        await screenshot(page, `candidates-${width}-${colorScheme}`);
+        await openFilters(page);
+        await screenshot(page, `candidate-filters-${width}-${colorScheme}`);
+        for (const state of ['open', 'closed']) {
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
+            .analyze();
+          expect(violations.map(({ id, nodes }) => `${state} ${id} ${nodes[0]?.html}`)).toEqual([]);
+          if (state === 'open') await page.keyboard.press('Escape');
+          await expect(drawer(page)).toBeHidden();
+        }
+        expect(await widthOf(page)).toBeLessThanOrEqual(width);
+      }
+  });
+});
+
+test('a recruiter filters and exports the list as well, and changes nothing; a vendor sees none of it', async ({
+  openAs,
+}) => {
+  const recruiter = await openAs('recruiter');
+  await recruiter.goto('/candidates?experience_min=3');
+  await expectSettled(recruiter);
+  const count = await found(recruiter);
+  await expect(inForce(recruiter)).toContainText('Experience: from 3 years');
+  await expect(recruiter.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
+  await expect(recruiter.getByRole('link', { name: 'Add Candidate' })).toHaveCount(0);
+  const csv = await exportAs(recruiter, 'CSV (.csv)');
+  expect((await textOf(csv)).trim().split('\r\n')).toHaveLength(count + 1);
+
+  const vendor = await openAs('vendor');
+  await vendor.goto('/candidates?experience_min=3');
+  await expect(vendor.getByText('Access Denied')).toBeVisible();
+  for (const path of ['', '/export', '/filter-options'])
+    expect((await vendor.request.get(`/api/candidates${path}`)).status()).toBe(403);
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { createCandidate, sample } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { screenshot } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+
+const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+
+/** Moves the person in the job through the API, as HR does on the job's page. */
+async function move(page: Page, jobId: string, id: string, status: string, notes: string): Promise<void> {
+  const headers = { origin: new URL(page.url()).origin };
+  const pipeline = await page.request.post('/api/rpc/get_job_candidates_with_match_scores', {
+    headers,
+    data: { job_id_param: jobId },
+  });
+  const people = (await pipeline.json()) as {
+    candidate_id: string;
+    assignment_id: string;
+    version: number;
+  }[];
+  const { assignment_id, version } = people.find(({ candidate_id }) => candidate_id === id)!;
+  const response = await page.request.post(`/api/assignments/${assignment_id}/status`, {
+    headers,
+    data: { status, notes, version },
+  });
+  expect(response.ok()).toBe(true);
+}
+
+test('reads everything that is known of a person', async ({ page }) => {
+  await signIn(page, 'hr');
+  const { id, job } = await createCandidate(page, 'Nandini Krishnamurthy', {
+    current_city: 'Coimbatore',
+    current_position: 'Platform Engineer',
+    current_company: 'Siruvani Bank',
+    current_ctc: 725_000,
+    offer_in_hand: true,
+    offer_ctc: 1_400_000,
+    offer_joining_date: '2099-01-31',
+    remarks: 'Prefers mornings.\nSpeaks Tamil and Hindi.',
+    resume_summary: 'Six years of payments in Java.',
+  });
+  await move(page, job.id, id, 'shortlisted', '');
+  await move(page, job.id, id, 'rejected', 'Asked for more than the budget.');
+  await page.goto(`/candidate/${id}`);
+  await expect(page.getByRole('heading', { name: 'Nandini Krishnamurthy', level: 1 })).toBeVisible();
+  await expect(card(page, 'Basic Information')).toContainText('Coimbatore');
+  await expect(card(page, 'Basic Information')).toContainText('6 years');
+  const details = card(page, 'Professional Details');
+  await expect(details).toContainText('Platform Engineer');
+  await expect(details.getByText('7.3 L')).toHaveAttribute('title', '₹7,25,000 a year');
+  await expect(details).toContainText('14.0 L, joining January 31, 2099');
+  await expect(details).toContainText('Not specified');
+  await expect(card(page, 'Skills')).toContainText('Kafka');
+  await expect(card(page, 'Resume Summary')).toContainText('Six years of payments in Java.');
+  await expect(card(page, 'Recommendation')).toContainText('Speaks Tamil and Hindi.');
+  await expect(card(page, 'Resume File')).toContainText('Karthik_Subramaniam_Resume.pdf');
+  const submission = card(page, 'Submission Details');
+  await expect(submission).toContainText('Vector status');
+  await expect(submission).toContainText('Processed');
+
+  const row = card(page, 'Job Assignments').getByRole('row').filter({ hasText: job.title });
+  await expect(row).toContainText('Rejected');
+  await expect(row).toContainText('applied');
+  await row.getByRole('button', { name: /^Match \d+% for .*: why\?$/ }).click();
+  const reasons = page.getByRole('dialog', { name: /^Match for / });
+  await expect(reasons).toContainText('6 years');
+  await screenshot(page, 'candidate-match');
+  await page.keyboard.press('Escape');
+  await expect(reasons).toBeHidden();
+
+  const history = page.getByRole('region', { name: `History in ${job.title}` });
+  await expect(history).toContainText('Added as Submitted');
+  await expect(history).toContainText('Submitted → Shortlisted');
+  await expect(history).toContainText('Shortlisted → Rejected');
+  await expect(history).toContainText('Asked for more than the budget.');
+  await expect(history.getByRole('time').first()).toHaveText(/^\w+ \d+, \d{4}, \d+:\d\d [ap]m$/);
+
+  await page.getByRole('link', { name: 'Edit Candidate' }).click();
+  await expect(page).toHaveURL(`/edit-candidate/${id}`);
+});
+
+test('saves the resume under the name of the person, and looks at it', async ({ page }) => {
+  await signIn(page, 'hr');
+  const { id } = await createCandidate(page, 'Vivek Anand');
+  await page.goto(`/candidate/${id}`);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Resume' }).click();
+  expect((await saving).suggestedFilename()).toBe('Vivek Anand_resume.pdf');
+  await expect(page.getByText('Resume downloaded successfully')).toBeVisible();
+  const view = page.getByRole('link', { name: 'View Resume' });
+  await expect(view).toHaveAttribute('href', `/api/candidates/${id}/resume`);
+
+  // A Word document is not shown by browsers: it can be saved only.
+  const word = await createCandidate(page, 'Meher Irani', {}, sample('faizan_resume.docx'));
+  await page.goto(`/candidate/${word.id}`);
+  await expect(page.getByRole('button', { name: 'Download Resume' })).toBeVisible();
+  await expect(view).toBeHidden();
+});
+
+test('goes back to where the person was opened from', async ({ page }) => {
+  await signIn(page, 'hr');
+  const { name, job } = await createCandidate(page, 'Hansika Motwani');
+  await page.goto(`/jobs/${job.id}/candidates`);
+  await page.getByRole('article', { name }).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Job' }).click();
+  await expect(page).toHaveURL(`/jobs/${job.id}/candidates`);
+
+  await page.goto('/candidates?search=hansika');
+  await page.getByRole('row').getByRole('link', { name, exact: true }).click();
+  await page.getByRole('link', { name: 'Back to Candidates' }).click();
+  await expect(page).toHaveURL('/candidates?search=hansika');
+});
+
+test('is told when the resume cannot be saved', async ({ page, watch }) => {
+  watch.expectError(/status of 500/);
+  await signIn(page, 'hr');
+  const { id } = await createCandidate(page, 'Gauri Apte');
+  await page.goto(`/candidate/${id}`);
+  await page.route(`**/api/candidates/${id}/resume?**`, (route) => route.fulfill({ status: 500 }));
+  await page.getByRole('button', { name: 'Download Resume' }).click();
+  await expect(page.getByText('Failed to download resume')).toBeVisible();
+});
+
+test('is told of a person who is not there, or cannot be loaded', async ({ page, watch }) => {
+  watch.expectError(/status of (404|500)/);
+  await signIn(page, 'hr');
+  const back = page.getByRole('alert').getByRole('link', { name: 'Back to Candidates' });
+  await page.goto('/candidate/0198c2a0-0000-7000-8000-000000000001');
+  await expect(page.getByText('Candidate not found')).toBeVisible();
+  await expect(back).toBeVisible();
+  const { id } = await createCandidate(page, 'Kabir Bedi');
+  await page.route(`**/api/candidates/${id}`, (route) => route.fulfill({ status: 500 }));
+  await page.goto(`/candidate/${id}`);
+  await expect(page.getByText('Error loading candidate')).toBeVisible();
+  await back.click();
+  await expect(page).toHaveURL('/candidates');
+});
+
+test('a recruiter reads a person without what is for HR; a vendor does not', async ({
+  page,
+  openAs,
+  watch,
+}) => {
+  watch.expectError(/status of 403/);
+  await signIn(page, 'hr');
+  const { id } = await createCandidate(page, 'Sunita Williams Rao');
+  const replaced = await page.request.post(`/api/candidates/${id}/resume`, {
+    headers: { origin: new URL(page.url()).origin },
+    multipart: {
+      payload: '{}',
+      resume: {
+        name: 'newer.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('Nine years of Java in Pune.'),
+      },
+    },
+  });
+  expect(replaced.ok()).toBe(true);
+  await page.goto(`/candidate/${id}`);
+  await expect(card(page, 'Resume File')).toContainText('Older versions');
+
+  const recruiter = await openAs('recruiter');
+  await recruiter.goto(`/candidate/${id}`);
+  await expect(card(recruiter, 'Resume File')).toContainText('newer.txt');
+  await expect(card(recruiter, 'Submission Details')).toBeVisible();
+  await expect(recruiter.getByText('Older versions')).toBeHidden();
+  await expect(recruiter.getByRole('link', { name: 'Edit Candidate' })).toBeHidden();
+  const vendor = await openAs('vendor');
+  await vendor.goto(`/candidate/${id}`);
+  await expect(vendor.getByText('Access Denied')).toBeVisible();
+});

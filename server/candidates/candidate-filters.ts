@@ -1,0 +1,117 @@
+import { type SQL, and, eq, exists, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { CANDIDATE_SORTS, JoiningFilter, candidateListRoutes } from '#contract/candidate-list.ts';
+import { addDays } from '#contract/dates.ts';
+import { CITY_ALIASES } from '#contract/options.ts';
+import type { RouteInput } from '#contract/route.ts';
+import type { Handle } from '../db/client.ts';
+import type { KeysetSort } from '../db/keyset.ts';
+import { folded, highestCtcFirst, lowestCtcFirst, skillKeys } from '../db/schema/expressions.ts';
+import { candidateJobAssignments as assignments, candidates } from '../db/schema.ts';
+import { matchesSearch } from '../db/search.ts';
+
+type Sort = (typeof CANDIDATE_SORTS)[number];
+/** What a list and an export narrow the people down by. */
+export type CandidateFilters = Omit<
+  RouteInput<typeof candidateListRoutes.export>['query'],
+  'sort' | 'format'
+>;
+
+/** later than any day on which somebody can join */
+const NEVER = sql.raw('2147483647');
+
+const { id } = candidates;
+
+/** How the list can be sorted; who has no value to sort by comes last, either way. Days to join count from `today`. */
+export function sortBy(sort: Sort, today: string): KeysetSort {
+  const newest = { by: candidates.created_at, kind: 'instant', id, index: 'desc' } as const;
+  const name = { by: sql`${candidates.name} collate "und-x-icu"`, kind: 'text', id } as const;
+  const experience = { by: candidates.experience_years, kind: 'number', id } as const;
+  const ctc = { kind: 'number', id } as const;
+  const days = (unknown: SQL) =>
+    ({
+      by: sql`coalesce(${candidates.joining_date} - ${today}::date, ${candidates.days_to_join}, ${unknown})`,
+      kind: 'number',
+      id,
+    }) as const;
+  const sorts: Record<Sort, KeysetSort> = {
+    newest: { ...newest, direction: 'desc' },
+    oldest: { ...newest, direction: 'asc' },
+    name: { ...name, direction: 'asc' },
+    '-name': { ...name, direction: 'desc' },
+    experience: { ...experience, direction: 'asc' },
+    '-experience': { ...experience, direction: 'desc' },
+    expected_ctc: { ...ctc, by: lowestCtcFirst(candidates.expected_ctc), direction: 'asc' },
+    '-expected_ctc': { ...ctc, by: highestCtcFirst(candidates.expected_ctc), direction: 'desc' },
+    joining: { ...days(NEVER), direction: 'asc' },
+    '-joining': { ...days(sql`-${NEVER}`), direction: 'desc' },
+  };
+  return sorts[sort];
+}
+
+/** The condition that the filters make together; undefined without any. */
+export function filterBy(handle: Handle, filters: CandidateFilters, today: string): SQL | undefined {
+  const { skills, cities, experience_min, experience_max, ctc_min, ctc_max, joining, source, company } =
+    filters;
+  // Asked by the expression that the index holds. Nobody without an amount lies within any bounds.
+  const ctc = highestCtcFirst(candidates.expected_ctc);
+  return and(
+    matchesSearch(candidates.search_text, filters.search),
+    skills.length > 0
+      ? sql`${skillKeys(candidates.skills)} ${sql.raw(filters.skills_match === 'all' ? '@>' : '&&')} skill_keys(${textArray(skills)})`
+      : undefined,
+    cities.length > 0
+      ? sql`${folded(candidates.current_city)} in ${cities.flatMap(namesOfCity).map((city) => sql`lower(btrim(${city}))`)}`
+      : undefined,
+    experience_min !== undefined ? gte(candidates.experience_years, experience_min) : undefined,
+    experience_max !== undefined ? lte(candidates.experience_years, experience_max) : undefined,
+    ctc_min !== undefined || ctc_max !== undefined ? gte(ctc, ctc_min ?? 0) : undefined,
+    ctc_max !== undefined ? lte(ctc, ctc_max) : undefined,
+    joining && joinsWithin(joining, today),
+    isInJob(handle, filters),
+    // A company brings people as a vendor only; said so, the index of both serves.
+    company !== '' ? eq(candidates.submission_type, 'vendor') : undefined,
+    source && eq(candidates.submission_type, source),
+    company !== '' ? sql`${folded(candidates.company_name)} = lower(btrim(${company}))` : undefined,
+  );
+}
+
+const textArray = (values: readonly string[]) =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
+
+/** Every name that a city goes by, the one that is asked for first. */
+function namesOfCity(asked: string): string[] {
+  const same = Object.entries(CITY_ALIASES)
+    .map(([city, aliases]) => [city, ...aliases])
+    .find((names) => names.some((name) => name.toLowerCase() === asked.toLowerCase()));
+  return [asked, ...(same ?? [])];
+}
+
+/** As `daysToJoin` counts: by the date, and by the stored number of whoever has none. */
+function joinsWithin(joining: JoiningFilter, today: string): SQL | undefined {
+  const noDate = isNull(candidates.joining_date);
+  if (joining === 'unknown') return and(noDate, isNull(candidates.days_to_join));
+  const days = joining === 'immediate' ? 0 : Number(joining);
+  return or(
+    lte(candidates.joining_date, addDays(today, days)),
+    and(noDate, lte(candidates.days_to_join, days)),
+  );
+}
+
+function isInJob(handle: Handle, { job_id, status }: CandidateFilters): SQL | undefined {
+  if (job_id === undefined && status.length === 0) return undefined;
+  return exists(
+    handle
+      .select({ one: sql`1` })
+      .from(assignments)
+      .where(
+        and(
+          eq(assignments.candidate_id, candidates.id),
+          job_id === undefined ? undefined : eq(assignments.job_id, job_id),
+          status.length > 0 ? inArray(assignments.status, status) : undefined,
+        ),
+      ),
+  );
+}

@@ -1,0 +1,120 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { candidateListRoutes } from '#contract/candidate-list.ts';
+import type { RouteInput } from '#contract/route.ts';
+import type { Handle } from '../db/client.ts';
+import { keyset } from '../db/keyset.ts';
+import { folded } from '../db/schema/expressions.ts';
+import { candidateJobAssignments as assignments, candidates, jobs, resumeDocuments } from '../db/schema.ts';
+import { filterBy, sortBy } from './candidate-filters.ts';
+
+type ListQuery = RouteInput<typeof candidateListRoutes.list>['query'];
+
+/** the people whose skills and cities are offered as filters */
+const RECENT_PEOPLE = 2000;
+const MOST_OPTIONS = 300;
+
+const isCurrentResume = and(
+  eq(resumeDocuments.candidate_id, candidates.id),
+  eq(resumeDocuments.is_current, true),
+);
+
+/** A page of candidates, each with the jobs it is in, and how many there are in all; days to join count from `today`. */
+export async function listCandidates(handle: Handle, query: ListQuery, today: string) {
+  const filter = filterBy(handle, query, today);
+  const page = keyset(query.sort, sortBy(query.sort, today), query);
+  const found = await handle
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(filter, page.after))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  const total = await handle.$count(candidates, filter);
+  const ids = page.idsOf(found);
+  const rows = await handle
+    .select({
+      id: candidates.id,
+      name: candidates.name,
+      email: candidates.email,
+      experience_years: candidates.experience_years,
+      skills: candidates.skills,
+      current_ctc: candidates.current_ctc,
+      expected_ctc: candidates.expected_ctc,
+      joining_date: candidates.joining_date,
+      stored_days_to_join: candidates.days_to_join,
+      created_at: candidates.created_at,
+      document_id: resumeDocuments.id,
+      keyset: page.key,
+    })
+    .from(candidates)
+    .leftJoin(resumeDocuments, isCurrentResume)
+    .where(inArray(candidates.id, ids));
+  const { items, next_cursor } = page.put(found, rows);
+  const jobsOf = await listJobsOf(handle, ids);
+  return {
+    items: items.map((item) => ({ ...item, assignments: jobsOf.get(item.id) ?? [] })),
+    total,
+    next_cursor,
+  };
+}
+
+interface JobOfCandidate {
+  job_id: string;
+  jd_id: string;
+  title: string;
+  status: string;
+}
+
+/** The jobs of each of the candidates, the newest assignment first. */
+export async function listJobsOf(
+  handle: Handle,
+  ids: readonly string[],
+): Promise<Map<string, JobOfCandidate[]>> {
+  const jobsOf = new Map<string, JobOfCandidate[]>(ids.map((candidateId) => [candidateId, []]));
+  if (ids.length === 0) return jobsOf;
+  const rows = await handle
+    .select({
+      candidate_id: assignments.candidate_id,
+      job_id: jobs.id,
+      jd_id: jobs.jd_id,
+      title: jobs.title,
+      status: assignments.status,
+    })
+    .from(assignments)
+    .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+    .where(inArray(assignments.candidate_id, [...ids]))
+    .orderBy(desc(assignments.assigned_at), desc(assignments.id));
+  for (const { candidate_id, ...job } of rows) jobsOf.get(candidate_id)?.push(job);
+  return jobsOf;
+}
+
+/** What the list can be filtered by: skills and cities of the people who came last, the most frequent first, and vendor companies. */
+export async function listFilterOptions(
+  handle: Handle,
+): Promise<{ skills: string[]; cities: string[]; companies: string[] }> {
+  const recent = handle
+    .select({ skills: candidates.skills, current_city: candidates.current_city })
+    .from(candidates)
+    .orderBy(sql`${candidates.created_at} desc nulls last`, sql`${candidates.id} desc nulls last`)
+    .limit(RECENT_PEOPLE);
+  const { rows } = await handle.execute<{ kind: 'skill' | 'city' | 'company'; value: string }>(sql`
+    with recent as materialized (${recent}),
+    typed as (
+      select 'skill' as kind, btrim(skill) as value from recent, unnest(recent.skills) skill
+      union all select 'city', btrim(current_city) from recent
+    ),
+    counted as (
+      select kind, mode() within group (order by value) as value, count(*) as people
+      from typed where value <> '' group by kind, lower(value)
+    ),
+    ranked as (
+      select *, row_number() over (partition by kind order by people desc, value) as place from counted
+    )
+    (select kind, value from ranked where place <= ${MOST_OPTIONS} order by kind, place)
+    union all
+    (select 'company', min(btrim(${candidates.company_name})) as value from ${candidates}
+      where ${candidates.submission_type} = 'vendor' and btrim(${candidates.company_name}) <> ''
+      group by ${folded(candidates.company_name)} order by value limit ${MOST_OPTIONS})`);
+  const of = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.value);
+  return { skills: of('skill'), cities: of('city'), companies: of('company') };
+}

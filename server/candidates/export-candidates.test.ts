@@ -1,0 +1,173 @@
+import { parseCsv } from 'hucre/csv';
+import { readXlsx } from 'hucre/xlsx';
+import { unzipSync, strFromU8 } from 'fflate';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { candidateRoutes } from '#contract/candidates.ts';
+import type { RouteCall } from '#contract/route.ts';
+import { auditLog } from '../db/schema.ts';
+import { createTestApp, type Person } from '../test/app.ts';
+import { buildAssignment, buildCandidate } from '../test/factories.ts';
+import { buildJob } from '../test/factories.job.ts';
+
+const app = await createTestApp();
+beforeEach(async () => {
+  await app.reset();
+  app.clock.set(new Date('2026-11-20T20:00:00Z'));
+});
+afterAll(() => app.close());
+
+type Query = NonNullable<RouteCall<typeof candidateRoutes.export>['query']>;
+const ask = (query: Query, who: Person = 'hr') => app.as(who).call(candidateRoutes.export, { query });
+
+/** The rows of a CSV export by the names of their columns. */
+async function csvRows(query: Query = {}): Promise<Record<string, string>[]> {
+  const { response } = await ask({ ...query, format: 'csv' });
+  const [headers = [], ...rows] = parseCsv(await response.text());
+  return rows.map((row) =>
+    Object.fromEntries(headers.map((header, index) => [String(header), String(row[index])])),
+  );
+}
+
+async function sheet(query: Query = {}) {
+  const { response } = await ask({ ...query, format: 'xlsx' });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const { sheets } = await readXlsx(bytes);
+  const [headers = [], ...rows] = sheets[0]!.rows;
+  const xml = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml']!);
+  return {
+    rows: rows.map((row) => Object.fromEntries(headers.map((name, i) => [String(name), row[i]]))),
+    xml,
+  };
+}
+
+/** Someone whose every text would run as a formula where it could. */
+const attacker = () =>
+  buildCandidate(app, {
+    name: '=HYPERLINK("http://evil.example","Bala")',
+    email: '+cmd@example.com',
+    phone: '+91 98765 43210',
+    current_city: '-2+3',
+    current_position: '@SUM(A1)',
+    current_company: '\t=1+1',
+    preferred_location: '\r=1+1',
+    skills: ['=1+1', 'SQL'],
+    submission_type: 'vendor',
+    company_name: '＝1+1',
+  });
+
+describe('an export of candidates', () => {
+  it('holds everybody whom the filters leave, in the order of the list, not a page of them', async () => {
+    for (let n = 0; n < 60; n += 1)
+      await buildCandidate(app, {
+        name: `Person ${String(n).padStart(2, '0')}`,
+        skills: [n % 2 ? 'SQL' : 'Java'],
+      });
+    const rows = await csvRows({ skills: 'sql', sort: '-name' });
+    expect(rows).toHaveLength(30);
+    expect(rows[0]?.['Name']).toBe('Person 59');
+    expect((await sheet({ skills: 'sql', sort: '-name' })).rows.map((row) => row['Name'])).toEqual(
+      rows.map((row) => row['Name']),
+    );
+  });
+
+  it('goes on beyond what is read at once, with everybody there once', async () => {
+    const { db } = app.database;
+    await db.execute(
+      `insert into candidates (id, name, email, phone, recommendation_reason, created_at)
+       select gen_random_uuid(), 'Person ' || i, 'p' || i || '@example.com', '+91 90000 ' || (10000 + i), 'Good.', now()
+       from generate_series(1, 1203) i`,
+    );
+    const rows = await csvRows({ sort: 'joining' });
+    expect(rows).toHaveLength(1203);
+    expect(new Set(rows.map((row) => row['Email'])).size).toBe(1203);
+  });
+
+  it('is named after the day, in the time zone of the office', async () => {
+    for (const [format, type] of [
+      ['csv', 'text/csv; charset=utf-8'],
+      ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    ] as const) {
+      const { response } = await ask({ format });
+      expect(response.headers.get('content-type')).toBe(type);
+      expect(response.headers.get('content-disposition')).toContain(
+        `attachment; filename="candidates-2026-11-21.${format}"`,
+      );
+    }
+  });
+
+  it('runs nothing that somebody typed, in either format, and says it readably', async () => {
+    await attacker();
+    const { response } = await ask({ format: 'csv' });
+    for (const cell of parseCsv(await response.text()).flat())
+      expect(String(cell)).not.toMatch(/^[=+\-@|\t\r＝]/);
+    const { rows, xml } = await sheet();
+    expect(xml).not.toContain('<f>');
+    for (const cell of Object.values(rows[0] ?? {})) expect(String(cell)).not.toMatch(/^[=+\-@|\t\r＝]/);
+    expect(rows[0]).toMatchObject({
+      Name: `'=HYPERLINK("http://evil.example","Bala")`,
+      Phone: '(+91) 98765 43210',
+      'Vendor Company': `'＝1+1`,
+    });
+  });
+
+  it('is a CSV that Excel reads in the right alphabet, quotes and line breaks kept', async () => {
+    await buildCandidate(app, { name: 'अनीता "Anu" Rao, MBA', current_company: 'Two\nlines' });
+    const { response } = await ask({ format: 'csv' });
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
+    const [row] = await csvRows();
+    expect(row).toMatchObject({ Name: 'अनीता "Anu" Rao, MBA', 'Current Company': 'Two\nlines' });
+  });
+
+  it('holds amounts and days as what they are, with the jobs and their stages', async () => {
+    const job = await buildJob(app);
+    const { id } = await buildCandidate(app, {
+      joining_date: '2026-12-01',
+      current_ctc: 1_250_000,
+      expected_ctc: null,
+      created_at: new Date('2026-11-19T20:30:00Z'),
+    });
+    await buildAssignment(app, { candidate_id: id, job_id: job.id }, { status: 'interview_scheduled' });
+    const { rows } = await sheet();
+    expect(rows[0]).toMatchObject({
+      'Current CTC (₹)': 1_250_000,
+      'Joining Days': 10,
+      Jobs: `${job.jd_id} (Interview Scheduled)`,
+      Source: 'Internal',
+    });
+    expect(rows[0]?.['Expected CTC (₹)'] ?? null).toBeNull();
+    expect(rows[0]?.['Joining Date']).toEqual(new Date('2026-12-01T00:00:00Z'));
+    expect(rows[0]?.['Added On']).toEqual(new Date('2026-11-20T00:00:00Z'));
+    expect((await csvRows())[0]).toMatchObject({
+      'Current CTC (₹)': '1250000',
+      'Joining Date': '2026-12-01',
+      'Added On': '2026-11-20',
+    });
+  });
+
+  it('of nobody is a file with its headings', async () => {
+    expect((await ask({ format: 'xlsx', search: 'nobody' })).status).toBe(200);
+    const { response } = await ask({ format: 'csv', search: 'nobody' });
+    expect(parseCsv(await response.text())).toHaveLength(1);
+  });
+
+  it('is written down with who, how many and by which filters, never with values', async () => {
+    await buildCandidate(app, { name: 'Asha Menon' });
+    await ask({ format: 'csv', search: 'asha', cities: 'Pune' }, 'recruiter');
+    const rows = await app.database.db.select().from(auditLog).where(eq(auditLog.action, 'candidate.export'));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      actor_id: await app.userId('recruiter'),
+      fields: ['csv', '1 rows', 'search', 'cities'],
+    });
+    expect(JSON.stringify(rows[0])).not.toMatch(/asha|Pune/i);
+  });
+
+  it('is for those who see the list: HR and internal recruiters', async () => {
+    expect((await ask({}, 'hr')).status).toBe(200);
+    expect((await ask({}, 'recruiter')).status).toBe(200);
+    expect((await ask({}, 'vendor')).status).toBe(403);
+    expect((await app.as('nobody').call(candidateRoutes.export, {})).status).toBe(401);
+  });
+});

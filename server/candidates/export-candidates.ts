@@ -1,0 +1,168 @@
+import type { ColumnDef } from 'hucre/xlsx';
+import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
+import { dayOf, daysToJoin } from '#contract/dates.ts';
+import { type By, recordAudit } from '../audit/record-audit.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Logger } from '../core/logger.ts';
+import type { Database } from '../db/client.ts';
+import type { FileAnswer } from '../http/call.ts';
+import {
+  countCandidates,
+  type ExportedCandidate,
+  type ExportQuery,
+  listExported,
+} from './candidate-export.read.ts';
+
+interface Deps {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+}
+
+type Cell = string | number | Date | null;
+
+interface Day {
+  today: string;
+  timeZone: string;
+}
+
+interface ExportColumn extends ColumnDef {
+  header: string;
+  cell: (candidate: ExportedCandidate, day: Day) => Cell;
+}
+
+const RUPEES = '[$₹-4009]#,##0';
+const DAY = 'yyyy-mm-dd';
+/** characters that a spreadsheet begins a formula by, in full width as well */
+const FORMULA_START = /^[=+\-@|\t\r\n\0＝＋－＠]/;
+
+const COLUMNS: readonly ExportColumn[] = [
+  { header: 'Name', width: 24, cell: ({ name }) => name },
+  { header: 'Email', width: 30, cell: ({ email }) => email },
+  { header: 'Phone', width: 20, cell: ({ phone }) => phoneText(phone) },
+  { header: 'Current City', width: 16, cell: ({ current_city }) => current_city },
+  { header: 'Preferred Location', width: 18, cell: ({ preferred_location }) => preferred_location },
+  { header: 'Current Position', width: 24, cell: ({ current_position }) => current_position },
+  { header: 'Current Company', width: 24, cell: ({ current_company }) => current_company },
+  { header: 'Experience (years)', width: 12, cell: ({ experience_years }) => experience_years },
+  {
+    header: 'Relevant Experience (years)',
+    width: 12,
+    cell: ({ relevant_experience_years }) => relevant_experience_years,
+  },
+  { header: 'Skills', width: 40, cell: ({ skills }) => skills.join(', ') },
+  { header: 'Current CTC (₹)', width: 16, numFmt: RUPEES, cell: ({ current_ctc }) => current_ctc },
+  { header: 'Expected CTC (₹)', width: 16, numFmt: RUPEES, cell: ({ expected_ctc }) => expected_ctc },
+  { header: 'Joining Date', width: 14, numFmt: DAY, cell: ({ joining_date }) => dateCell(joining_date) },
+  {
+    header: 'Joining Days',
+    width: 12,
+    cell: ({ joining_date, stored_days_to_join }, { today }) =>
+      daysToJoin(joining_date, stored_days_to_join, today),
+  },
+  { header: 'Jobs', width: 36, cell: ({ jobs }) => jobs.map(jobText).join('; ') },
+  {
+    header: 'Source',
+    width: 12,
+    cell: ({ submission_type }) => (submission_type === 'vendor' ? 'Vendor' : 'Internal'),
+  },
+  { header: 'Vendor Company', width: 22, cell: ({ company_name }) => company_name },
+  {
+    header: 'Added On',
+    width: 14,
+    numFmt: DAY,
+    cell: ({ created_at }, { timeZone }) => dateCell(dayOf(created_at, timeZone)),
+  },
+];
+
+/** A plus in front would count as a formula's; in brackets the number stays as people read it. */
+function phoneText(phone: string): string {
+  return phone.replace(/^\+(\d+)/, '(+$1)');
+}
+
+function jobText({ jd_id, status }: { jd_id: string; status: string }): string {
+  return `${jd_id} (${CANDIDATE_STATUS_LABELS[status as CandidateStatus] ?? status})`;
+}
+
+function dateCell(day: string | null): Date | null {
+  return day === null ? null : new Date(`${day}T00:00:00Z`);
+}
+
+/** Text that no spreadsheet takes for a formula, nor after it has been saved as another kind of file. */
+function harmless(cell: Cell): Cell {
+  return typeof cell === 'string' && FORMULA_START.test(cell) ? `'${cell}` : cell;
+}
+
+const FORMATS = {
+  xlsx: {
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: async (rows: AsyncIterable<Cell[]>) => {
+      const { writeXlsxStream } = await import('hucre/xlsx');
+      // Columns' own number formats make amounts and days what they are, to be summed and sorted.
+      const columns = COLUMNS.map(({ header, width, numFmt }) => ({
+        header,
+        width,
+        ...(numFmt !== undefined && { numFmt }),
+      }));
+      return writeXlsxStream(rows, { name: 'Candidates', columns, freezePane: { rows: 1 } });
+    },
+  },
+  csv: {
+    mimeType: 'text/csv; charset=utf-8',
+    write: async (rows: AsyncIterable<Cell[]>) => {
+      const { writeCsvStream } = await import('hucre/csv');
+      // Excel takes a file without the mark for one of its own alphabet, and ₹ for something else.
+      return writeCsvStream(rows, {
+        bom: true,
+        headers: COLUMNS.map(({ header }) => header),
+        dateFormat: 'YYYY-MM-DD',
+      });
+    },
+  },
+} as const;
+
+/**
+ * Every candidate that the filters leave as a spreadsheet, in the list's order, made while it is sent. The audit log
+ * keeps who exported how many, and which filters there were, without their values.
+ */
+export async function exportCandidates(deps: Deps, by: By, query: ExportQuery): Promise<FileAnswer> {
+  const { database, clock } = deps;
+  const day = { today: clock.today(), timeZone: clock.timeZone };
+  const count = await countCandidates(database.db, query, day.today);
+  await recordAudit(database.db, by, {
+    action: 'candidate.export',
+    recordType: 'candidate',
+    fields: [query.format, `${count} rows`, ...namesOfFilters(query)],
+  });
+  const { mimeType, write } = FORMATS[query.format];
+  return {
+    bytes: await write(rowsOf(deps, query, day)),
+    mimeType,
+    fileName: `candidates-${day.today}.${query.format}`,
+    disposition: 'attachment',
+  };
+}
+
+async function* rowsOf({ database, log }: Deps, query: ExportQuery, day: Day): AsyncGenerator<Cell[]> {
+  try {
+    for await (const batch of listExported(database.db, query, day.today))
+      for (const candidate of batch) yield COLUMNS.map(({ cell }) => harmless(cell(candidate, day)));
+  } catch (error) {
+    // The answer has begun, so all that its reader gets to see is that it breaks off.
+    log.error({ err: error }, 'an export of candidates broke off');
+    throw error;
+  }
+}
+
+function namesOfFilters({
+  search,
+  format: _format,
+  sort: _sort,
+  skills_match: _match,
+  ...filters
+}: ExportQuery) {
+  const named = Object.entries({ search, ...filters }).filter(
+    ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+  );
+  return named.map(([name]) => name);
+}

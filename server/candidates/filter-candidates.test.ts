@@ -1,0 +1,189 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { readList, writeList } from '#contract/candidate-list.ts';
+import { candidateRoutes } from '#contract/candidates.ts';
+import type { RouteCall } from '#contract/route.ts';
+import { createTestApp, type Person } from '../test/app.ts';
+import { buildAssignment, buildCandidate } from '../test/factories.ts';
+import { buildJob } from '../test/factories.job.ts';
+
+const app = await createTestApp();
+beforeEach(() => app.reset());
+afterAll(() => app.close());
+
+type Query = NonNullable<RouteCall<typeof candidateRoutes.list>['query']>;
+const list = (query: Query, who: Person = 'hr') => app.as(who).call(candidateRoutes.list, { query });
+
+/** The names that a filter leaves, as HR and as an internal recruiter, who must see the same; the total agrees. */
+async function found(query: Query): Promise<string[]> {
+  const { data } = await list({ sort: 'name', ...query });
+  expect((await list({ sort: 'name', ...query }, 'recruiter')).data.items.map(({ id }) => id)).toEqual(
+    data.items.map(({ id }) => id),
+  );
+  expect(data.total).toBe(data.items.length);
+  return data.items.map(({ name }) => name);
+}
+
+const person = (name: string, columns: Parameters<typeof buildCandidate>[1] = {}) =>
+  buildCandidate(app, { name, ...columns });
+
+describe('the candidate list is narrowed down', () => {
+  it('by all of several skills, or any, whatever their case, each by its whole name', async () => {
+    await person('Asha', { skills: ['React', 'Node.js', 'SQL'] });
+    await person('Bala', { skills: ['react', 'Java'] });
+    await person('Chitra', { skills: [' SQL ', 'JavaScript'] });
+    expect(await found({ skills: 'REACT' })).toEqual(['Asha', 'Bala']);
+    expect(await found({ skills: 'sql,react' })).toEqual(['Asha']);
+    expect(await found({ skills: 'sql,java', skills_match: 'any' })).toEqual(['Asha', 'Bala', 'Chitra']);
+    expect(await found({ skills: 'Script' })).toEqual([]);
+  });
+
+  it('by a skill that has a comma in it', async () => {
+    await person('Asha', { skills: ['Pumps, valves', 'Welding'] });
+    await person('Bala', { skills: ['Pumps'] });
+    expect(await found({ skills: writeList(['pumps, valves']) })).toEqual(['Asha']);
+  });
+
+  it('by any of several current cities, under all their names', async () => {
+    await person('Asha', { current_city: 'Bengaluru' });
+    await person('Bala', { current_city: 'bangalore ' });
+    await person('Chitra', { current_city: 'Kochi' });
+    await person('Dev', { current_city: null });
+    expect(await found({ cities: 'Bangalore' })).toEqual(['Asha', 'Bala']);
+    expect(await found({ cities: 'bengaluru,Ernakulam' })).toEqual(['Asha', 'Bala', 'Chitra']);
+    expect(await found({ cities: 'Bang' })).toEqual([]);
+  });
+
+  it('by years of experience, bounds included', async () => {
+    for (const years of [0, 3, 8, 15]) await person(`Years ${years}`, { experience_years: years });
+    expect(await found({ experience_min: 3, experience_max: 8 })).toEqual(['Years 3', 'Years 8']);
+    expect(await found({ experience_max: 0 })).toEqual(['Years 0']);
+    expect(await found({ experience_min: 9 })).toEqual(['Years 15']);
+  });
+
+  it('by expected CTC in rupees, bounds included, without those who named none', async () => {
+    await person('Asha', { expected_ctc: 500_000 });
+    await person('Bala', { expected_ctc: 1_500_000 });
+    await person('Chitra', { expected_ctc: 0 });
+    await person('Dev', { expected_ctc: null });
+    expect(await found({ ctc_min: 500_000, ctc_max: 1_500_000 })).toEqual(['Asha', 'Bala']);
+    expect(await found({ ctc_max: 500_000 })).toEqual(['Asha', 'Chitra']);
+    expect(await found({ ctc_min: 0 })).toEqual(['Asha', 'Bala', 'Chitra']);
+  });
+
+  it('by when they can join, by the date first and the stored number without one', async () => {
+    app.clock.set(new Date('2026-11-20T20:00:00Z'));
+    await person('Overdue', { joining_date: '2026-11-01' });
+    await person('Today', { joining_date: '2026-11-21', days_to_join: 90 });
+    await person('Tomorrow', { joining_date: '2026-11-22' });
+    await person('Fifteen', { joining_date: '2026-12-06' });
+    await person('Stored 45', { days_to_join: 45 });
+    await person('Nobody knows');
+    expect(await found({ joining: 'immediate' })).toEqual(['Overdue', 'Today']);
+    expect(await found({ joining: '15' })).toEqual(['Fifteen', 'Overdue', 'Today', 'Tomorrow']);
+    expect(await found({ joining: '30' })).toHaveLength(4);
+    expect(await found({ joining: '60' })).toContain('Stored 45');
+    expect(await found({ joining: '90' })).toHaveLength(5);
+    expect(await found({ joining: 'unknown' })).toEqual(['Nobody knows']);
+  });
+
+  it('by status in any job, by job, and by status in that very job', async () => {
+    const [nurse, teacher] = [await buildJob(app), await buildJob(app)];
+    const asha = await person('Asha');
+    const bala = await person('Bala');
+    await person('Chitra');
+    await buildAssignment(app, { candidate_id: asha.id, job_id: nurse.id }, { status: 'shortlisted' });
+    await buildAssignment(app, { candidate_id: asha.id, job_id: teacher.id }, { status: 'rejected' });
+    await buildAssignment(app, { candidate_id: bala.id, job_id: nurse.id }, { status: 'rejected' });
+    expect(await found({ status: 'rejected' })).toEqual(['Asha', 'Bala']);
+    expect(await found({ status: 'shortlisted,joined' })).toEqual(['Asha']);
+    expect(await found({ job_id: nurse.id })).toEqual(['Asha', 'Bala']);
+    expect(await found({ job_id: nurse.id, status: 'rejected' })).toEqual(['Bala']);
+    expect(await found({ job_id: '0198c2a0-0000-7000-8000-00000000dead' })).toEqual([]);
+  });
+
+  it('by who brought them: us, vendors, or one company whatever its case', async () => {
+    await person('Asha');
+    await person('Bala', { submission_type: 'vendor', company_name: 'Talent Bridge' });
+    await person('Chitra', { submission_type: 'vendor', company_name: ' talent bridge' });
+    await person('Dev', { submission_type: 'vendor', company_name: 'People First' });
+    expect(await found({ source: 'internal' })).toEqual(['Asha']);
+    expect(await found({ source: 'vendor' })).toEqual(['Bala', 'Chitra', 'Dev']);
+    expect(await found({ company: 'TALENT BRIDGE' })).toEqual(['Bala', 'Chitra']);
+  });
+
+  it('by everything at once', async () => {
+    await person('Asha Rao', { skills: ['SQL'], current_city: 'Pune', experience_years: 4 });
+    await person('Asha Iyer', { skills: ['SQL'], current_city: 'Pune', experience_years: 9 });
+    await person('Bala Rao', { skills: ['SQL'], current_city: 'Kochi', experience_years: 4 });
+    expect(
+      await found({ search: 'rao', skills: 'sql', cities: 'Pune', experience_max: 5, source: 'internal' }),
+    ).toEqual(['Asha Rao']);
+  });
+
+  it.each([
+    ['status', 'hired'],
+    ['joining', '31'],
+    ['job_id', 'JD-0001'],
+    ['experience_min', '-1'],
+    ['ctc_max', 'x'],
+    ['source', 'friend'],
+  ])('never by %s=%s, which is not understood', async (name, value) => {
+    const { status, error } = await list({ [name]: value });
+    expect(status).toBe(422);
+    expect(Object.keys(error?.fields ?? {})[0]).toContain(name);
+  });
+});
+
+describe('the candidate list is sorted', () => {
+  beforeEach(async () => {
+    await person('Asha', { expected_ctc: 500_000, joining_date: '2027-01-10' });
+    await person('Bala', { expected_ctc: null });
+    await person('Chitra', { expected_ctc: 1_500_000, days_to_join: 5 });
+    app.clock.set(new Date('2027-01-01T06:00:00Z'));
+  });
+  const sorted = async (sort: Query['sort']) => (await list({ sort })).data.items.map(({ name }) => name);
+
+  it('by expected CTC, whoever named none last either way', async () => {
+    expect(await sorted('expected_ctc')).toEqual(['Asha', 'Chitra', 'Bala']);
+    expect(await sorted('-expected_ctc')).toEqual(['Chitra', 'Asha', 'Bala']);
+  });
+
+  it('by days to join, from date and stored number alike, those not known last', async () => {
+    expect(await sorted('joining')).toEqual(['Chitra', 'Asha', 'Bala']);
+    expect(await sorted('-joining')).toEqual(['Asha', 'Chitra', 'Bala']);
+  });
+});
+
+describe('what the list can be filtered by', () => {
+  it('is what people have, the most frequent first and each once, whatever its case', async () => {
+    await person('Asha', { skills: ['SQL', 'React'], current_city: 'Pune' });
+    await person('Bala', { skills: ['sql'], current_city: 'Kochi' });
+    await person('Chitra', {
+      skills: ['SQL'],
+      current_city: 'Kochi',
+      submission_type: 'vendor',
+      company_name: 'Talent Bridge',
+    });
+    await person('Dev', { skills: [], current_city: null, submission_type: 'vendor', company_name: ' ' });
+    const { data } = await app.as('recruiter').call(candidateRoutes.filterOptions, {});
+    expect(data).toEqual({
+      skills: ['SQL', 'React'],
+      cities: ['Kochi', 'Pune'],
+      companies: ['Talent Bridge'],
+    });
+  });
+
+  it('is not told to a vendor, nor the list', async () => {
+    expect((await app.as('vendor').call(candidateRoutes.filterOptions, {})).status).toBe(403);
+    expect((await list({ skills: 'SQL' }, 'vendor')).status).toBe(403);
+  });
+});
+
+describe('a list in an address', () => {
+  it('keeps commas and backslashes of its values', () => {
+    const values = ['a, b', String.raw`C:\d`, 'plain', 'ends with,'];
+    expect(readList(writeList(values))).toEqual(values);
+    expect(readList(' a ,, b,')).toEqual(['a', 'b']);
+    expect(readList('')).toEqual([]);
+  });
+});

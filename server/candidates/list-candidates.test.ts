@@ -1,0 +1,46 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { CANDIDATE_SORTS } from '#contract/candidate-list.ts';
+import { candidateRoutes } from '#contract/candidates.ts';
+import type { RouteCall } from '#contract/route.ts';
+import { createTestApp } from '../test/app.ts';
+import { buildAssignment, buildCandidate } from '../test/factories.ts';
+import { buildJob } from '../test/factories.job.ts';
+
+const app = await createTestApp();
+beforeEach(() => app.reset());
+afterAll(() => app.close());
+
+const list = (query: RouteCall<typeof candidateRoutes.list>['query'] = {}) =>
+  app.as('hr').call(candidateRoutes.list, { query });
+
+async function fivePeople() {
+  const job = await buildJob(app);
+  for (const [i, name] of ['Zoya', 'arun', 'Bala', 'Bala', 'Farida'].entries()) {
+    const { id } = await buildCandidate(app, { name, experience_years: i % 2 });
+    if (i < 3) await buildAssignment(app, { candidate_id: id, job_id: job.id });
+  }
+}
+
+describe('numbered pages of candidates', () => {
+  it.each(CANDIDATE_SORTS)('by %s have the order of the whole list, with the jobs of each', async (sort) => {
+    await fivePeople();
+    const whole = (await list({ sort })).data.items;
+    expect(whole.filter((item) => item.assignments.length === 1)).toHaveLength(3);
+    const paged = [];
+    for (const page of [1, 2, 3]) {
+      const { data } = await list({ sort, limit: 2, page });
+      expect(data.total).toBe(5);
+      paged.push(data.items);
+    }
+    expect(paged).toEqual([whole.slice(0, 2), whole.slice(2, 4), whole.slice(4)]);
+  });
+
+  it('are empty beyond the last, with the right total, and never asked for beside a cursor', async () => {
+    await fivePeople();
+    expect((await list({ limit: 2, page: 4 })).data).toEqual({ items: [], total: 5, next_cursor: null });
+    const { next_cursor } = (await list({ limit: 2 })).data;
+    const { status, error } = await list({ limit: 2, page: 2, cursor: next_cursor! });
+    expect(status).toBe(422);
+    expect(error?.fields).toHaveProperty('page');
+  });
+});

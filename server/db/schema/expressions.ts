@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+// What indexes are declared on and queries ask by: word for word the same, or the index goes unused.
+
+/** How texts typed by different people are compared: trimmed and lower-cased. */
+export const folded = (column: AnyPgColumn) => sql`lower(btrim(${column}))`;
+
+/** The same of each of a list of skills; the function is a migration's. */
+export const skillKeys = (skills: AnyPgColumn) => sql`skill_keys(${skills})`;
+
+/** A CTC to sort by from low to high, those without one last: above every amount. */
+export const lowestCtcFirst = (ctc: AnyPgColumn) => sql`coalesce(${ctc}, 999999999999)`;
+
+/** A CTC to sort by from high to low, those without one last: below every amount. */
+export const highestCtcFirst = (ctc: AnyPgColumn) => sql`coalesce(${ctc}, -1)`;

@@ -1,0 +1,89 @@
+import { Popover, Text, UnstyledButton } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { MatchReasons } from '#contract/assignments.ts';
+import type { Candidate } from '#contract/candidates.ts';
+import { messages } from '#contract/messages.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { TextLink } from '#web/ui/links.tsx';
+import { MatchReasonList } from '#web/ui/match-reason-list.tsx';
+import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
+import classes from './assignments-card.module.css';
+import { Card } from './candidate-parts.tsx';
+
+type Assignment = Candidate['assignments'][number];
+
+const COLUMNS: readonly Column<Assignment>[] = [
+  {
+    key: 'title',
+    header: 'Job Title',
+    rowHeader: true,
+    cell: ({ job_id: id, title }) => (
+      <TextLink to="/jobs/$id/candidates" params={{ id }}>
+        {title}
+      </TextLink>
+    ),
+  },
+  { key: 'code', header: 'Job Code', tight: true, cell: ({ jd_id }) => jd_id },
+  { key: 'status', header: 'Status', cell: ({ status }) => <CandidateStatusBadge status={status} /> },
+  {
+    key: 'type',
+    header: 'Type',
+    cell: ({ assignment_type: type }) => <span className={classes.type}>{type}</span>,
+  },
+  { key: 'score', header: 'Match Score', align: 'end', cell: (row) => <MatchScore assignment={row} /> },
+];
+
+/** The jobs that a person is in, how far they are, and how well they fit. */
+export function AssignmentsCard({ assignments }: { assignments: readonly Assignment[] }) {
+  return (
+    <Card title="Job Assignments">
+      {assignments.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {messages.candidate.noAssignments}
+        </Text>
+      ) : (
+        <DataTable
+          label="Job assignments"
+          columns={COLUMNS}
+          rows={assignments}
+          rowKey={({ id }) => id}
+          empty={null}
+        />
+      )}
+    </Card>
+  );
+}
+
+function MatchScore({
+  assignment: { title, ai_match_score: score, match_reasons: reasons },
+}: {
+  assignment: Assignment;
+}) {
+  if (score === null)
+    return (
+      <Text span c="dimmed" size="sm">
+        No score yet
+      </Text>
+    );
+  const text = `${Math.round(score)}%`;
+  return reasons ? <ExplainedScore text={text} title={title} reasons={reasons} /> : text;
+}
+
+function ExplainedScore({ text, title, reasons }: { text: string; title: string; reasons: MatchReasons }) {
+  return (
+    <Popover width={320} position="bottom-end" withArrow trapFocus returnFocus withRoles={false}>
+      <Popover.Target>
+        <UnstyledButton
+          className={classes.score}
+          aria-haspopup="dialog"
+          aria-label={`Match ${text} for ${title}: why?`}
+        >
+          {text} <IconInfoCircle size={14} aria-hidden />
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={`Match for ${title}`} tabIndex={-1} data-autofocus>
+        <MatchReasonList reasons={reasons} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,197 @@
+import { Button, Checkbox, Drawer, Group, Radio, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { JOINING_FILTERS, readList, writeList } from '#contract/candidate-list.ts';
+import { CANDIDATE_STATUS_LABELS, CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
+import { rupeesToLakhs } from '#contract/money.ts';
+import { CITIES, SUBMISSION_TYPES } from '#contract/options.ts';
+import { cleanList } from '#contract/text.ts';
+import { ChipsInput } from '#web/ui/chips-input.tsx';
+import { LakhsInput } from '#web/ui/lakhs-input.tsx';
+import { NumberField } from '#web/ui/number-field.tsx';
+import {
+  boundsProblem,
+  JOINING_LABELS,
+  MOST_LAKHS,
+  MOST_YEARS,
+  NO_FILTERS,
+  SOURCE_LABELS,
+} from './candidate-filter-words.ts';
+import classes from './candidate-filters.module.css';
+import { type CandidateFilter, filterOptionsQuery } from './candidate-list.queries.ts';
+import { JobFilter } from './job-filter.tsx';
+
+interface FilterDrawerProps {
+  filter: CandidateFilter;
+  opened: boolean;
+  onClose: () => void;
+  onApply: (change: CandidateFilter) => void;
+}
+
+/** Where the filters of the candidate list are chosen; they take effect together. */
+export default function CandidateFilterDrawer({ filter, opened, onClose, onApply }: FilterDrawerProps) {
+  // Opened once it stands, so that it knows where to give the focus back to.
+  const mounted = useMounted();
+  return (
+    <Drawer
+      opened={opened && mounted}
+      onClose={onClose}
+      title="Filter candidates"
+      position="right"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {/* Made anew each time it is opened, of the filters in force. */}
+      <FilterForm filter={filter} onApply={onApply} />
+    </Drawer>
+  );
+}
+
+/** suggestions at a time; typing leads to the others */
+const MOST_OFFERED = 30;
+const joiningOptions = JOINING_FILTERS.map((value) => ({ value, label: JOINING_LABELS[value] }));
+const sourceOptions = SUBMISSION_TYPES.map((value) => ({ value, label: SOURCE_LABELS[value] }));
+
+function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onApply'>) {
+  const [chosen, setChosen] = useState(filter);
+  const choose = (change: CandidateFilter) => setChosen((before) => ({ ...before, ...change }));
+  const { data: options } = useQuery(filterOptionsQuery);
+  const problems = problemsOf(chosen);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (problems.years !== null || problems.ctc !== null) return;
+    const { search: _search, sort: _sort, ...change } = chosen;
+    onApply({ ...NO_FILTERS, ...change });
+  };
+  const companies = cleanList([...(options?.companies ?? []), filter.company ?? '']);
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <ChipsInput
+          label="Skills"
+          placeholder="Type a skill"
+          openOnFocus
+          limit={MOST_OFFERED}
+          options={options?.skills ?? []}
+          value={readList(chosen.skills ?? '')}
+          onChange={(skills) => choose({ skills: writeList(skills) || undefined })}
+        />
+        <Radio.Group
+          aria-label="How many of the skills"
+          value={chosen.skills_match ?? 'all'}
+          onChange={(match) => choose({ skills_match: match === 'any' ? 'any' : undefined })}
+        >
+          <Group>
+            <Radio value="all" label="All of them" />
+            <Radio value="any" label="Any of them" />
+          </Group>
+        </Radio.Group>
+        <ChipsInput
+          label="Current city"
+          placeholder="Any city"
+          openOnFocus
+          limit={MOST_OFFERED}
+          options={cleanList([...(options?.cities ?? []), ...CITIES])}
+          value={readList(chosen.cities ?? '')}
+          onChange={(cities) => choose({ cities: writeList(cities) || undefined })}
+        />
+        <SimpleGrid cols={2}>
+          <NumberField
+            label="Experience from"
+            placeholder="Years"
+            min={0}
+            max={MOST_YEARS}
+            value={chosen.experience_min ?? null}
+            onChange={(years) => choose({ experience_min: years ?? undefined })}
+          />
+          <NumberField
+            label="Experience to"
+            placeholder="Years"
+            min={0}
+            max={MOST_YEARS}
+            value={chosen.experience_max ?? null}
+            onChange={(years) => choose({ experience_max: years ?? undefined })}
+            error={problems.years}
+          />
+        </SimpleGrid>
+        <SimpleGrid cols={2}>
+          <LakhsInput
+            label="Expected CTC from"
+            placeholder="Lakhs a year"
+            value={chosen.ctc_min ?? null}
+            onChange={(rupees) => choose({ ctc_min: rupees ?? undefined })}
+          />
+          <LakhsInput
+            label="Expected CTC to"
+            placeholder="Lakhs a year"
+            value={chosen.ctc_max ?? null}
+            onChange={(rupees) => choose({ ctc_max: rupees ?? undefined })}
+            error={problems.ctc}
+          />
+        </SimpleGrid>
+        <Select
+          label="Can join"
+          placeholder="Whenever"
+          clearable
+          clearButtonProps={{ 'aria-label': 'Whenever' }}
+          data={joiningOptions}
+          value={chosen.joining ?? null}
+          onChange={(joining) => choose({ joining: joining ?? undefined })}
+        />
+        <Checkbox.Group
+          label={chosen.job_id === undefined ? 'Status in any job' : 'Status in the job below'}
+          value={readList(chosen.status ?? '')}
+          onChange={(status) => choose({ status: writeList(status) || undefined })}
+        >
+          <SimpleGrid cols={2} spacing="xs" verticalSpacing="xs" mt="xs">
+            {CANDIDATE_STATUSES.map((status) => (
+              <Checkbox key={status} value={status} label={CANDIDATE_STATUS_LABELS[status]} />
+            ))}
+          </SimpleGrid>
+        </Checkbox.Group>
+        <JobFilter value={chosen.job_id ?? null} onChange={(job) => choose({ job_id: job ?? undefined })} />
+        <Select
+          label="Source"
+          placeholder="Anybody"
+          clearable
+          clearButtonProps={{ 'aria-label': 'Anybody' }}
+          data={sourceOptions}
+          value={chosen.source ?? null}
+          onChange={(source) =>
+            choose({ source: source ?? undefined, ...(source === 'internal' && { company: undefined }) })
+          }
+        />
+        {chosen.source !== 'internal' && (
+          <Select
+            label="Vendor company"
+            placeholder="Any company"
+            searchable
+            clearable
+            clearButtonProps={{ 'aria-label': 'Any company' }}
+            nothingFoundMessage="No company found"
+            data={companies}
+            value={chosen.company ?? null}
+            onChange={(company) => choose({ company: company ?? undefined })}
+          />
+        )}
+        <Text size="xs" c="dimmed">
+          Filters stand in the address, so a link to this page keeps them.
+        </Text>
+        <Group justify="space-between" gap="sm" className={classes.buttons}>
+          <Button variant="default" onClick={() => setChosen(NO_FILTERS)}>
+            Clear all
+          </Button>
+          <Button type="submit">Show candidates</Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function problemsOf({ experience_min, experience_max, ctc_min, ctc_max }: CandidateFilter) {
+  const lakhs = (rupees: number | undefined) => (rupees === undefined ? null : rupeesToLakhs(rupees));
+  return {
+    years: boundsProblem(experience_min ?? null, experience_max ?? null, MOST_YEARS, true),
+    ctc: boundsProblem(lakhs(ctc_min), lakhs(ctc_max), MOST_LAKHS),
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { writeList } from '#contract/candidate-list.ts';
+import { activeFilters, boundsProblem, NO_FILTERS } from './candidate-filter-words.ts';
+
+const words = (filter: Parameters<typeof activeFilters>[0], jobName?: string) =>
+  activeFilters(filter, jobName).map(({ label }) => label);
+
+describe('the filters in force', () => {
+  it('are said in words, one for each value, the search and the order apart', () => {
+    expect(
+      words(
+        {
+          search: 'asha',
+          sort: 'name',
+          skills: writeList(['SQL', 'Pumps, valves']),
+          skills_match: 'any',
+          cities: 'Pune',
+          experience_min: 3,
+          ctc_max: 1_550_000,
+          joining: 'unknown',
+          status: 'on_hold',
+          source: 'vendor',
+          company: 'Talent Bridge',
+          job_id: 'x',
+        },
+        'JD-0001 Staff Nurse',
+      ),
+    ).toEqual([
+      'Any skill: SQL',
+      'Any skill: Pumps, valves',
+      'City: Pune',
+      'Experience: from 3 years',
+      'Expected CTC: up to 15.5 lakhs',
+      'Joining: Not specified',
+      'Status: On Hold',
+      'Source: Vendor',
+      'Company: Talent Bridge',
+      'Job: JD-0001 Staff Nurse',
+    ]);
+    expect(words({ search: 'asha', sort: 'name', ...NO_FILTERS })).toEqual([]);
+    expect(words({ experience_min: 0, experience_max: 0 })).toEqual(['Experience: 0 years']);
+  });
+
+  it('go one at a time, the last skill but one together with how they are matched', () => {
+    const filter = { skills: 'SQL,React,Java', skills_match: 'any' } as const;
+    expect(activeFilters(filter, undefined)[1]?.without).toEqual({ skills: 'SQL,Java' });
+    const two = activeFilters({ ...filter, skills: 'SQL,React' }, undefined);
+    expect(two[0]?.without).toEqual({ skills: 'React', skills_match: undefined });
+    expect(activeFilters({ skills: 'SQL' }, undefined)[0]?.without).toMatchObject({ skills: undefined });
+  });
+});
+
+describe('bounds', () => {
+  it('are given in order, whole where years are meant, and within reason', () => {
+    expect(boundsProblem(3, 8, 50, true)).toBeNull();
+    expect(boundsProblem(8, 8, 50, true)).toBeNull();
+    expect(boundsProblem(null, 0, 50, true)).toBeNull();
+    expect(boundsProblem(8, 3, 50, true)).toBe('The maximum is below the minimum');
+    expect(boundsProblem(-1, null, 50, true)).toBe('Choose between 0 and 50');
+    expect(boundsProblem(null, 2001, 2000)).toBe('Choose between 0 and 2000');
+    expect(boundsProblem(2.5, null, 50, true)).toBe('Use whole years');
+    expect(boundsProblem(7.25, null, 2000)).toBeNull();
+  });
+});

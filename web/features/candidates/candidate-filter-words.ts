@@ -1,0 +1,113 @@
+import { readList, writeList, type JoiningFilter } from '#contract/candidate-list.ts';
+import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
+import { limits } from '#contract/limits.ts';
+import { rupeesToLakhs } from '#contract/money.ts';
+import type { SubmissionType } from '#contract/options.ts';
+import type { CandidateFilter, CandidateSort } from './candidate-list.queries.ts';
+
+export const JOINING_LABELS: Record<JoiningFilter, string> = {
+  immediate: 'Immediately',
+  '15': 'Within 15 days',
+  '30': 'Within 30 days',
+  '60': 'Within 60 days',
+  '90': 'Within 90 days',
+  unknown: 'Not specified',
+};
+
+export const SOURCE_LABELS: Record<SubmissionType, string> = { internal: 'Internal', vendor: 'Vendor' };
+
+export const SORT_LABELS: Record<CandidateSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'Name, A to Z',
+  '-name': 'Name, Z to A',
+  experience: 'Least experience',
+  '-experience': 'Most experience',
+  expected_ctc: 'Lowest expected CTC',
+  '-expected_ctc': 'Highest expected CTC',
+  joining: 'Soonest to join',
+  '-joining': 'Latest to join',
+};
+
+/** Everything but the search and the order undone. */
+export const NO_FILTERS = {
+  skills: undefined,
+  skills_match: undefined,
+  cities: undefined,
+  experience_min: undefined,
+  experience_max: undefined,
+  ctc_min: undefined,
+  ctc_max: undefined,
+  joining: undefined,
+  status: undefined,
+  source: undefined,
+  company: undefined,
+  job_id: undefined,
+} satisfies CandidateFilter;
+
+/** A filter that is in force: its words, and the change that takes it out. */
+export interface ActiveFilter {
+  key: string;
+  label: string;
+  without: CandidateFilter;
+}
+
+type ListName = 'skills' | 'cities' | 'status';
+
+/** One chip's worth each of what narrows the list down, beside the search; `jobName` names the job when it is known. */
+export function activeFilters(filter: CandidateFilter, jobName: string | undefined): ActiveFilter[] {
+  const active: ActiveFilter[] = [];
+  const eachOf = (name: ListName, labelOf: (value: string) => string) => {
+    const values = readList(filter[name] ?? '');
+    for (const value of values) {
+      const rest = writeList(values.filter((other) => other !== value)) || undefined;
+      const noMatch = name === 'skills' && values.length <= 2 ? { skills_match: undefined } : {};
+      active.push({
+        key: `${name} ${value}`,
+        label: labelOf(value),
+        without: { [name]: rest, ...noMatch },
+      });
+    }
+  };
+  const one = (key: string, label: string, without: CandidateFilter) => active.push({ key, label, without });
+  const either = filter.skills_match === 'any' ? 'Any skill' : 'Skill';
+  eachOf('skills', (skill) => `${either}: ${skill}`);
+  eachOf('cities', (city) => `City: ${city}`);
+  const years = rangeText(filter.experience_min, filter.experience_max, 'years');
+  if (years)
+    one('experience', `Experience: ${years}`, { experience_min: undefined, experience_max: undefined });
+  const lakhs = rangeText(inLakhs(filter.ctc_min), inLakhs(filter.ctc_max), 'lakhs');
+  if (lakhs) one('ctc', `Expected CTC: ${lakhs}`, { ctc_min: undefined, ctc_max: undefined });
+  if (filter.joining) one('joining', `Joining: ${JOINING_LABELS[filter.joining]}`, { joining: undefined });
+  eachOf('status', (status) => `Status: ${CANDIDATE_STATUS_LABELS[status as CandidateStatus] ?? status}`);
+  if (filter.source) one('source', `Source: ${SOURCE_LABELS[filter.source]}`, { source: undefined });
+  if (filter.company) one('company', `Company: ${filter.company}`, { company: undefined });
+  if (filter.job_id) one('job', `Job: ${jobName ?? '…'}`, { job_id: undefined });
+  return active;
+}
+
+const inLakhs = (rupees: number | undefined) => (rupees === undefined ? undefined : rupeesToLakhs(rupees));
+
+/** "3 to 8 years", "from 3 years", "up to 8 years"; nothing without bounds. */
+function rangeText(min: number | undefined, max: number | undefined, unit: string): string | null {
+  if (min === undefined && max === undefined) return null;
+  if (max === undefined) return `from ${min} ${unit}`;
+  if (min === undefined) return `up to ${max} ${unit}`;
+  return min === max ? `${min} ${unit}` : `${min} to ${max} ${unit}`;
+}
+
+/** What is wrong with a pair of bounds, or null. */
+export function boundsProblem(
+  min: number | null,
+  max: number | null,
+  most: number,
+  whole = false,
+): string | null {
+  const given = [min, max].filter((bound) => bound !== null);
+  if (given.some((bound) => bound < 0 || bound > most)) return `Choose between 0 and ${most}`;
+  if (whole && given.some((bound) => !Number.isInteger(bound))) return 'Use whole years';
+  return min !== null && max !== null && min > max ? 'The maximum is below the minimum' : null;
+}
+
+export const MOST_YEARS = limits.experienceYears.max;
+export const MOST_LAKHS = limits.ctcLakhs.max;

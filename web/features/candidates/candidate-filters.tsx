@@ -1,0 +1,130 @@
+import { Button, Group, Menu, Select } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { CANDIDATE_SORTS } from '#contract/candidate-list.ts';
+import { messages } from '#contract/messages.ts';
+import { useSession } from '#web/lib/session.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { type ActiveFilter, activeFilters, NO_FILTERS, SORT_LABELS } from './candidate-filter-words.ts';
+import classes from './candidate-filters.module.css';
+import { type CandidateFilter, exportPath, jobNameQuery } from './candidate-list.queries.ts';
+
+const FilterDrawer = lazy(() => import('./candidate-filter-drawer.tsx'));
+
+const sortOptions = CANDIDATE_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
+
+export type OnFilter = (change: CandidateFilter, how?: { replace: boolean }) => void;
+
+interface CandidateFiltersProps {
+  filter: CandidateFilter;
+  onFilter: OnFilter;
+}
+
+/** What stands above the candidates: search, order, filters with those in force, and the export of what they leave. */
+export function CandidateFilters({ filter, onFilter }: CandidateFiltersProps) {
+  const active = useActiveFilters(filter);
+  const { can } = useSession();
+  return (
+    <>
+      <SearchBox
+        flex={1}
+        miw={220}
+        maw={420}
+        value={filter.search ?? ''}
+        onSearch={(search) => onFilter({ search: search || undefined }, { replace: true })}
+        placeholder="Search by name or email"
+      />
+      <Select
+        aria-label="Sort by"
+        w={200}
+        allowDeselect={false}
+        data={sortOptions}
+        value={filter.sort ?? 'newest'}
+        onChange={(sort) => onFilter({ sort: sort === 'newest' || sort === null ? undefined : sort })}
+      />
+      <FilterButton filter={filter} onFilter={onFilter} active={active.length} />
+      {can('candidate.export') && <ExportButton filter={filter} />}
+      {active.length > 0 && <ActiveFilters active={active} onFilter={onFilter} />}
+    </>
+  );
+}
+
+/** The filters in force, in words. */
+export function useActiveFilters(filter: CandidateFilter): ActiveFilter[] {
+  const { data: jobName } = useQuery({
+    ...jobNameQuery(filter.job_id ?? ''),
+    enabled: filter.job_id !== undefined,
+  });
+  return activeFilters(filter, jobName);
+}
+
+function FilterButton({ filter, onFilter, active }: CandidateFiltersProps & { active: number }) {
+  // Loaded when first opened; it stays for the way out to be shown.
+  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-haspopup="dialog"
+        leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+        onClick={() => {
+          setWanted(true);
+          setOpened(true);
+        }}
+      >
+        {active > 0 ? `Filters (${active})` : 'Filters'}
+      </Button>
+      {wanted && (
+        <Suspense>
+          <FilterDrawer
+            filter={filter}
+            opened={opened}
+            onClose={() => setOpened(false)}
+            onApply={(change) => {
+              setOpened(false);
+              onFilter(change);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function ExportButton({ filter }: { filter: CandidateFilter }) {
+  const begun = () => toast.success(messages.candidate.exportStarted);
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />}>
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component="a" href={exportPath(filter, 'xlsx')} download onClick={begun}>
+          Excel (.xlsx)
+        </Menu.Item>
+        <Menu.Item component="a" href={exportPath(filter, 'csv')} download onClick={begun}>
+          CSV (.csv)
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function ActiveFilters({ active, onFilter }: { active: ActiveFilter[]; onFilter: OnFilter }) {
+  return (
+    <Group gap={6} role="group" aria-label="Filters in force" className={classes.active}>
+      {active.map(({ key, label, without }) => (
+        <Chip key={key} label={label} onRemove={() => onFilter(without)} />
+      ))}
+      <Button variant="subtle" size="compact-sm" onClick={() => onFilter(NO_FILTERS)}>
+        Clear all
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,76 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type {
+  CANDIDATE_SORTS,
+  candidateListRoutes,
+  EXPORT_FORMATS,
+  JoiningFilter,
+} from '#contract/candidate-list.ts';
+import { candidateRoutes } from '#contract/candidates.ts';
+import { jobRoutes } from '#contract/jobs.ts';
+import type { SubmissionType } from '#contract/options.ts';
+import type { RouteCall } from '#contract/route.ts';
+import { call, pathOf } from '#web/lib/api.ts';
+import { PAGE_ROWS } from '#web/ui/paged-table.tsx';
+
+export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
+
+/** What the list shows, as it stands in the address: lists as `writeList` writes them, amounts in whole rupees. */
+export interface CandidateFilter {
+  search?: string | undefined;
+  skills?: string | undefined;
+  /** all of them unless told */
+  skills_match?: 'any' | undefined;
+  cities?: string | undefined;
+  experience_min?: number | undefined;
+  experience_max?: number | undefined;
+  ctc_min?: number | undefined;
+  ctc_max?: number | undefined;
+  joining?: JoiningFilter | undefined;
+  status?: string | undefined;
+  source?: SubmissionType | undefined;
+  company?: string | undefined;
+  job_id?: string | undefined;
+  sort?: CandidateSort | undefined;
+}
+
+type ListQuery = RouteCall<typeof candidateListRoutes.list>['query'];
+
+/** A page (from 1) of the candidate list under a filter. */
+export const candidateListQuery = (filter: CandidateFilter, page: number) => ({
+  queryKey: ['candidates', 'list', filter, page],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call(candidateRoutes.list, {
+      query: { ...filter, page, limit: PAGE_ROWS } satisfies ListQuery,
+      signal,
+    }),
+});
+
+/** Where the browser saves all that a filter shows from. */
+export const exportPath = (filter: CandidateFilter, format: (typeof EXPORT_FORMATS)[number]): string =>
+  pathOf(candidateRoutes.export, { query: { ...filter, format } });
+
+/** Skills, cities and companies that people have; they change slowly. */
+export const filterOptionsQuery = queryOptions({
+  queryKey: ['candidates', 'filter-options'],
+  queryFn: ({ signal }) => call(candidateRoutes.filterOptions, { signal }),
+  staleTime: 60_000,
+});
+
+/** Jobs of any status to choose among, newest first. */
+export const jobsToFilterByQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['jobs', 'to-filter-by', search],
+    queryFn: ({ signal }) => call(jobRoutes.list, { query: { search, limit: 50 }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The job that the list is filtered by. */
+export const jobNameQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['jobs', 'name', id],
+    queryFn: async ({ signal }) => {
+      const { jd_id, title } = await call(jobRoutes.read, { params: { id }, signal });
+      return `${jd_id} ${title}`;
+    },
+    staleTime: 60_000,
+  });

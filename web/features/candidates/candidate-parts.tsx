@@ -1,0 +1,61 @@
+import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import { formatLakhs, formatRupees } from '#contract/money.ts';
+
+/** One of the cards that a candidate's page is made of. */
+export function Card({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Paper component="section" aria-labelledby={id} p={{ base: 'md', sm: 'lg' }}>
+      <Title order={2} size="h5" mb="sm" id={id}>
+        {title}
+      </Title>
+      <Stack gap="sm">{children}</Stack>
+    </Paper>
+  );
+}
+
+/** What is known under a label. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Text size="xs" c="dimmed">
+        {label}
+      </Text>
+      <Text size="sm" component="div">
+        {children}
+      </Text>
+    </div>
+  );
+}
+
+/** Facts side by side, below each other on a phone. */
+export function Facts({ children }: { children: ReactNode }) {
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+      {children}
+    </SimpleGrid>
+  );
+}
+
+/** A text of several lines as it was typed. */
+export function Prose({ text }: { text: string }) {
+  if (text.trim() === '')
+    return (
+      <Text size="sm" c="dimmed">
+        Not provided
+      </Text>
+    );
+  return text.split(/\r?\n/).map((line, index) => (
+    <Text key={index} size="sm">
+      {line}
+    </Text>
+  ));
+}
+
+/** A CTC (rupees) in lakhs to one decimal, and in rupees on hover. */
+export function Amount({ rupees }: { rupees: number | null }) {
+  return (
+    <span title={rupees === null ? undefined : `${formatRupees(rupees)} a year`}>{formatLakhs(rupees)}</span>
+  );
+}

@@ -1,0 +1,40 @@
+import { Badge, Group, List, Text } from '@mantine/core';
+import type { Candidate } from '#contract/candidates.ts';
+import { messages } from '#contract/messages.ts';
+import { FormSection } from '#web/ui/form-layout.tsx';
+import { TextLink } from '#web/ui/links.tsx';
+import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
+
+/** The jobs that a person is in, to read only. */
+export function CurrentAssignments({ candidate: { assignments } }: { candidate: Candidate }) {
+  return (
+    <FormSection title="Current Job Assignments">
+      {assignments.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {messages.candidate.noAssignments}
+        </Text>
+      ) : (
+        <List listStyleType="none" spacing="xs">
+          {assignments.map((assignment) => (
+            <List.Item key={assignment.id}>
+              <Group gap="xs">
+                <TextLink to="/jobs/$id/candidates" params={{ id: assignment.job_id }} size="sm">
+                  {assignment.title}
+                </TextLink>
+                <CandidateStatusBadge status={assignment.status} />
+                <Badge variant="outline" color="gray">
+                  {assignment.assignment_type}
+                </Badge>
+                {assignment.ai_match_score !== null && (
+                  <Text size="sm" c="dimmed">
+                    {Math.round(assignment.ai_match_score)}% match
+                  </Text>
+                )}
+              </Group>
+            </List.Item>
+          ))}
+        </List>
+      )}
+    </FormSection>
+  );
+}
