@@ -65,7 +65,7 @@ test('a recruiter finds a candidate and reads the details', async ({ page }) => 
     await expect(page.getByRole('region', { name: card })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Edit Candidate' })).toHaveCount(0);
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download Resume' }).click();
+  await page.getByRole('button', { name: 'Download Resume' }).click();
   expect((await download).suggestedFilename()).toBe(`${name}_resume.pdf`);
 });
 
