@@ -19,6 +19,13 @@ export function experienceRequiredText({ min, max }: ExperienceBounds): string |
   return `${min}-${max} years`;
 }
 
+/** The same for display: nobody's years are "0 years" or "1 years", but those of a fresher and "1 year". */
+export function experienceRequiredDisplay(bounds: ExperienceBounds): string | null {
+  const { min, max } = bounds;
+  const isOneNumber = max !== null && (min === null || min === max);
+  return isOneNumber ? experienceText(max) : experienceRequiredText(bounds);
+}
+
 /**
  * Reads an experience_required text back to bounds in years. Blank is no bounds; null when it is of no known form
  * or out of 0 to 50.

@@ -237,7 +237,14 @@ export const intakeRoutes = {
     params: idParams,
     body: intakeAcceptSchema,
     output: intakeRowSchema,
-    errors: ['not_found', 'conflict', 'candidate_exists', 'unsupported_type', 'too_large'],
+    errors: [
+      'not_found',
+      'changed_meanwhile',
+      'conflict',
+      'candidate_exists',
+      'unsupported_type',
+      'too_large',
+    ],
   }),
   removeRow: defineRoute({
     method: 'delete',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { editConfirmation, JOB_STATUSES } from './job-status.ts';
+import { editConfirmation, JOB_STATUS_MOVES, JOB_STATUSES } from './job-status.ts';
 import { jobCreateSchema, jobUpdateSchema } from './jobs.ts';
-import { CITIES, CITY_ALIASES } from './options.ts';
+import { CITIES, CITY_ALIASES, INDUSTRIES, WORK_MODE_TEXTS } from './options.ts';
 
 const BLANK = {
   title: ' ',
@@ -96,6 +96,54 @@ describe('the edit form', () => {
       'published to applications_closed',
       'published to closed',
     ]);
+  });
+});
+
+describe('the job list', () => {
+  it('says of every move what it will do', () => {
+    const told = JOB_STATUSES.flatMap((from) =>
+      JOB_STATUS_MOVES[from].map(({ label, to, confirmation }) => [`${label}: ${to}`, confirmation]),
+    );
+    const publish = 'This will make the job visible to all candidates.';
+    expect(Object.fromEntries(told)).toEqual({
+      'Publish: published': publish,
+      'Reopen Applications: published': publish,
+      'Resume: published': publish,
+      'Close Applications: applications_closed': 'This will stop new applications but keep the job visible.',
+      'Close Job: closed': 'This will stop all new applications and mark the job as finished.',
+      'Put on Hold: on_hold': 'This will temporarily hide the job from listings.',
+    });
+  });
+});
+
+describe('what is picked of a job', () => {
+  it('is one of sixteen industries', () => {
+    expect(INDUSTRIES).toEqual([
+      'Information Technology',
+      'Banking & Financial Services',
+      'Telecommunications',
+      'Healthcare & Pharmaceuticals',
+      'Manufacturing',
+      'E-commerce & Retail',
+      'Education & EdTech',
+      'Real Estate',
+      'Media & Entertainment',
+      'Automotive',
+      'Energy & Utilities',
+      'Agriculture & Food Processing',
+      'Consulting Services',
+      'Government & Public Sector',
+      'Non-Profit Organizations',
+      'Others',
+    ]);
+  });
+
+  it('is a mode of work, each with what it means', () => {
+    expect(WORK_MODE_TEXTS).toEqual({
+      remote: { label: 'Remote', explanation: 'Work from anywhere' },
+      hybrid: { label: 'Hybrid', explanation: 'Mix of office and remote work' },
+      office: { label: 'Work from Office', explanation: 'Full-time office presence required' },
+    });
   });
 });
 

@@ -16,7 +16,12 @@ import {
   joiningDateText,
   joiningDaysText,
 } from './dates.ts';
-import { experienceRequiredText, experienceText, parseExperienceRequired } from './experience.ts';
+import {
+  experienceRequiredDisplay,
+  experienceRequiredText,
+  experienceText,
+  parseExperienceRequired,
+} from './experience.ts';
 import { isOfferedMove, JOB_STATUS_MOVES, JOB_STATUSES } from './job-status.ts';
 import { jobStatusUpdated } from './messages.ts';
 import {
@@ -117,6 +122,19 @@ describe('experience', () => {
     expect(parseExperienceRequired(text)).toEqual(bounds);
   });
 
+  it.each([
+    [{ min: 0, max: 0 }, '0 years', 'Fresher'],
+    [{ min: null, max: 0 }, '0 years', 'Fresher'],
+    [{ min: 1, max: 1 }, '1 years', '1 year'],
+    [{ min: 0, max: 1 }, '0-1 years', '0-1 years'],
+    [{ min: 1, max: null }, '1+ years', '1+ years'],
+    [{ min: 4, max: 4 }, '4 years', '4 years'],
+    [{ min: null, max: null }, null, null],
+  ])('asked for as %o is stored as %s and shown as %s', (bounds, text, shown) => {
+    expect(experienceRequiredText(bounds)).toBe(text);
+    expect(experienceRequiredDisplay(bounds)).toBe(shown);
+  });
+
   it('refuses what cannot be', () => {
     expect(parseExperienceRequired('5-3 years')).toBeNull();
     expect(parseExperienceRequired('60 years')).toBeNull();
@@ -215,6 +233,8 @@ describe('roles, permissions and screens', () => {
 
   it('keep vendors from candidates and everybody but HR from the dashboards', () => {
     expect(mayOpen('vendor', '/candidates')).toBe(false);
+    expect(mayOpen('vendor', '/jobs/$id/edit')).toBe(true); // where it is told that it may not edit
+    expect(mayOpen(null, '/jobs/$id/edit')).toBe(false);
     expect(mayOpen('internal_user', '/candidates')).toBe(true);
     expect(mayOpen('internal_user', '/')).toBe(false);
     expect(mayOpen('internal_user', '/executive')).toBe(false);

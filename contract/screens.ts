@@ -6,7 +6,8 @@ const hr: readonly Role[] = ['hr_manager'];
 
 /**
  * The screens behind sign-in and the roles that may open them. `any` also admits a profile without a role.
- * `/jobs/$id/edit` admits staff here; the screen itself admits an HR manager or the job's creator by the job's `can.edit`.
+ * `/jobs/$id/edit` admits everyone here: the screen itself admits an HR manager or the job's creator by the job's
+ * `can.edit`, and tells everyone else so in its own words.
  */
 export const SCREENS = {
   '/': hr,
@@ -17,7 +18,7 @@ export const SCREENS = {
   '/jobs/$id': everyone,
   '/jobs/$id/candidates': staff,
   '/jobs/$id/submit': everyone,
-  '/jobs/$id/edit': staff,
+  '/jobs/$id/edit': everyone,
   '/candidates': staff,
   '/candidates/import': hr,
   '/create-candidate': hr,

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
@@ -49,14 +50,29 @@ async function pickStatus(page: Page, status: string): Promise<void> {
   await page.getByRole('option', { name: status, exact: true }).click();
 }
 
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.target.join(' '))])).toEqual([]);
+}
+
 const update = (page: Page) => page.getByRole('button', { name: 'Update Job' });
 const title = (page: Page) => page.getByRole('textbox', { name: 'Job Title' });
 const asked = (page: Page) => page.getByRole('dialog', { name: 'Confirm Status Change' });
 
-test('changes a job and returns to the list', async ({ page }) => {
+test('changes a job and returns to the list', async ({ page, watch }) => {
+  watch.expectError(/status of 500|ERR_FAILED/);
   await signIn(page, 'hr');
   const id = await createJob(page, 'Accounts Executive');
-  await openEdit(page, id);
+  const loading = Promise.withResolvers<void>();
+  await page.route(`**/api/jobs/${id}`, async (route) => {
+    await loading.promise;
+    await route.continue();
+  });
+  await page.goto(`/jobs/${id}/edit`);
+  await expect(page.getByText('Loading job...', { exact: true })).toBeVisible();
+  loading.resolve();
+  await expect(title(page)).toHaveValue('Accounts Executive');
+  await page.unroute(`**/api/jobs/${id}`);
   for (const section of [
     'Basic Information',
     'Location',
@@ -80,6 +96,19 @@ test('changes a job and returns to the list', async ({ page }) => {
   await title(page).fill('Senior Accounts Executive');
   await page.getByRole('combobox', { name: 'Locations' }).fill('gurugram');
   await page.keyboard.press('Enter');
+  for (const fail of [
+    (route: Route) => route.fulfill({ status: 500, body: '{}' }),
+    (route: Route) => route.abort(),
+  ]) {
+    await page.route(`**/api/jobs/${id}`, (route) =>
+      route.request().method() === 'PUT' ? fail(route) : route.continue(),
+    );
+    await update(page).click();
+    await expect(page.getByText('Failed to update job. Please try again.', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText('Failed to update job')).toHaveCount(0);
+    await page.unroute(`**/api/jobs/${id}`);
+  }
   await update(page).click();
   await expect(page.getByText('Job updated successfully!')).toBeVisible();
   await expect(page).toHaveURL('/jobs');
@@ -150,6 +179,7 @@ test('compares with what somebody else saved meanwhile, and overwrites nothing u
   const id = await createJob(page, 'Plant Engineer');
   const other = await openAs('hr');
   await openEdit(page, id);
+  await expectAccessible(page);
   await openEdit(other, id);
 
   await title(other).fill('Plant Maintenance Engineer');
@@ -166,6 +196,7 @@ test('compares with what somebody else saved meanwhile, and overwrites nothing u
   await expect(clash).toContainText('Maintenance');
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   await screenshot(page, 'edit-job-compare');
+  await expectAccessible(page);
 
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(dialog).toBeHidden();
@@ -271,12 +302,27 @@ test('signs in again when the session ends while saving, and goes on where it wa
 test('is told of a job that is not there, or not theirs to edit', async ({ page, openAs, watch }) => {
   watch.expectError(/status of 404/);
   await signIn(page, 'hr');
-  await page.goto('/jobs/0198c2a0-0000-7000-8000-000000000001/edit');
+  const gone = '0198c2a0-0000-7000-8000-000000000001';
+  // What was typed of it goes with it.
+  const { profile } = (await (await page.request.get('/api/session')).json()) as {
+    profile: { user_id: string };
+  };
+  const draft = `niyukti.draft.${profile.user_id}.edit-job.${gone}`;
+  await page.evaluate(
+    ([key, value]) => localStorage.setItem(key!, value!),
+    [draft, JSON.stringify({ version: 1, at: new Date().toISOString(), value: {} })],
+  );
+  await page.goto(`/jobs/${gone}/edit`);
   await expect(page.getByText('Job not found')).toBeVisible();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), draft)).toBeNull();
+
   const id = await createJob(page, 'Chef');
-  const recruiter = await openAs('recruiter');
-  await recruiter.goto(`/jobs/${id}/edit`);
-  await expect(
-    recruiter.getByText("Access Denied: You don't have permission to edit this job."),
-  ).toBeVisible();
+  await setStatus(page, id, 'published');
+  for (const person of ['recruiter', 'vendor'] as const) {
+    const other = await openAs(person);
+    await other.goto(`/jobs/${id}/edit`);
+    await expect(
+      other.getByText("Access Denied: You don't have permission to edit this job.", { exact: true }),
+    ).toBeVisible();
+  }
 });

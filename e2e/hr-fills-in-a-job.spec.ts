@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { dayOf } from '#contract/dates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
@@ -52,6 +53,11 @@ test('is told of every field that is missing, the first having the focus', async
   // The next one in the page's order, once the first is right.
   await title(page).fill('Nurse');
   await page.getByRole('textbox', { name: 'Summary' }).fill('Looks after patients in intensive care.');
+  await expect(page.getByText('2/8 mandatory fields, 25%')).toBeVisible();
+  const left = page.getByRole('listitem').filter({ hasText: 'Domain Industry (missing)' });
+  await expect(left).toBeHidden();
+  await page.getByRole('button', { name: /^Field Completion/ }).click();
+  await expect(left).toBeVisible();
   await submit(page).click();
   await expect(page.getByRole('radio', { name: 'Remote' })).toBeFocused();
 });
@@ -131,6 +137,24 @@ test('sets a joining date and sees how far off it is', async ({ page }) => {
   await expect(page.getByText(/^\d+ days remaining$/)).toBeVisible();
 });
 
+test('saves an immediate joiner as of today, whenever it was chosen', async ({ page }) => {
+  const now = Date.now();
+  await page.clock.setFixedTime(now - 26 * 3_600_000);
+  await page.reload();
+  await fillIn(page);
+  const immediate = page.getByRole('radio', { name: 'Immediate Joiner' });
+  await immediate.check();
+  await page.clock.setFixedTime(now);
+  await page.reload();
+  await expect(page.getByText('We kept what you typed')).toBeVisible();
+  await expect(immediate).toBeChecked();
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await submit(page).click();
+  const created = (await (await answer).json()) as { joining_date: string };
+  await expect(page.getByText('Job created successfully!')).toBeVisible();
+  expect(created.joining_date).toBe(dayOf(new Date()));
+});
+
 test('keeps what was typed through a reload, and lets it go when told to', async ({ page }) => {
   await title(page).fill('Staff Nurse');
   await skills(page, 'Primary Skills').pressSequentially('Critical care');
@@ -149,17 +173,26 @@ test('keeps what was typed through a reload, and lets it go when told to', async
   await page.reload();
   await expect(page.getByText('We kept what you typed')).toHaveCount(0);
   await expect(title(page)).toHaveValue('');
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('loses nothing to a failed save or an ended session, and saves once it can', async ({ page, watch }) => {
-  watch.expectError(/status of (500|401)/);
+  watch.expectError(/status of (500|401)|ERR_FAILED/);
   await fillIn(page);
   await expect(page.getByText('8/8 mandatory fields, 100%')).toBeVisible();
-  await page.route('**/api/jobs', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
-  await submit(page).click();
-  await expect(page.getByText('Failed to create job. Please try again.')).toBeVisible();
-  await expect(title(page)).toHaveValue('Staff Nurse');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  for (const fail of [
+    (route: Route) => route.fulfill({ status: 500, body: '{}' }),
+    (route: Route) => route.abort(),
+  ]) {
+    await page.route('**/api/jobs', fail, { times: 1 });
+    await submit(page).click();
+    await expect(page.getByText('Failed to create job. Please try again.', { exact: true })).toBeVisible();
+    await expect(title(page)).toHaveValue('Staff Nurse');
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText('Failed to create job')).toHaveCount(0);
+  }
 
   const prompt = page.getByRole('tabpanel', { name: 'Create with AI' }).getByRole('textbox');
   await page.getByRole('tab', { name: 'Create with AI' }).click();
@@ -198,10 +231,13 @@ test('leaves no draft to the next person at this browser', async ({ page, watch 
   await page.context().clearCookies();
   await signIn(page, 'recruiter');
   await expect(page.getByText('Staff Nurse')).toHaveCount(0);
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('niyukti.')));
+  await expect.poll(kept).toEqual([]);
   await page.context().clearCookies();
   await signIn(page, 'hr');
   await page.goto('/create-job?tab=manual-entry');
-  await expect(title(page)).toHaveValue('Staff Nurse');
+  await expect(title(page)).toHaveValue('');
 
   // Signing out takes it all away, also what was typed in the last moment.
   await title(page).fill('Head Nurse');
@@ -211,9 +247,7 @@ test('leaves no draft to the next person at this browser', async ({ page, watch 
     .click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/auth');
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('niyukti.'))),
-  ).toEqual([]);
+  expect(await kept()).toEqual([]);
 });
 
 test('stays where one has gone while the job was being saved', async ({ page }) => {
@@ -224,6 +258,7 @@ test('stays where one has gone while the job was being saved', async ({ page }) 
     await route.continue();
   });
   await submit(page).click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
   await page.getByRole('link', { name: 'Candidates', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Candidate Management' })).toBeVisible();
   saving.resolve();

@@ -36,6 +36,23 @@ test('a recruiter sees jobs without the budget and follows their pipeline withou
   await expect(page.getByRole('button', { name: 'Assign Existing Candidate' })).toHaveCount(0);
 });
 
+test('a recruiter edits an own job, without reading or setting its budget', async ({ page }) => {
+  const { items } = (await (await page.request.get('/api/jobs?limit=100')).json()) as {
+    items: { id: string; can: { edit: boolean } }[];
+  };
+  const own = items.find((job) => job.can.edit);
+  await page.goto(`/jobs/${own?.id}/edit`);
+  const department = page.getByRole('textbox', { name: 'Department' });
+  await department.fill('Night shift');
+  await expect(page.getByLabel(/CTC/)).toHaveCount(0);
+  await expect(page.getByText('Salary range')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Update Job' }).click();
+  await expect(page.getByText('Job updated successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/jobs');
+  const saved = (await (await page.request.get(`/api/jobs/${own?.id}`)).json()) as { department: string };
+  expect(saved.department).toBe('Night shift');
+});
+
 test('a recruiter finds a candidate and reads the details', async ({ page }) => {
   await page.getByRole('link', { name: 'Candidates', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Candidate Management' })).toBeVisible();

@@ -15,9 +15,10 @@ const MOST_XML_BYTES = 50 * 1024 * 1024;
 export function unpackDocx(bytes: Uint8Array): DocxParts {
   let total = 0;
   const files = unzipSync(bytes, {
-    filter: ({ name, originalSize }) => {
+    filter: ({ name, size, originalSize }) => {
       const wanted = /\.(xml|rels)$/i.test(name);
-      if (wanted) total += originalSize;
+      // What is stored unpacked takes its packed size, whatever the directory says, and entries may share their bytes.
+      if (wanted) total += Math.max(size, originalSize);
       if (total > MOST_XML_BYTES) throw new ResumeReadError('too-complex');
       return wanted;
     },

@@ -167,6 +167,16 @@ it('refuses a damaged file', async () => {
   await expect(readDocx(docx)).rejects.toMatchObject({ code: 'unreadable' });
 });
 
+it('counts what is stored unpacked, though the directory says that it takes nothing', async () => {
+  const part = strToU8(' '.repeat(1024 * 1024));
+  const names = Array.from({ length: 60 }, (_none, at) => `word/part${at}.xml`);
+  const docx = zipSync(Object.fromEntries(names.map((name) => [name, part])), { level: 0 });
+  const view = new DataView(docx.buffer, docx.byteOffset, docx.byteLength);
+  for (let at = 0; at + 46 <= docx.length; at += 1)
+    if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 0, true);
+  await expect(readDocx(docx)).rejects.toMatchObject({ code: 'too-complex' });
+});
+
 it('refuses a file that says to unpack to more than any resume', async () => {
   const docx = await makeDocx([filler]);
   const view = new DataView(docx.buffer);

@@ -27,11 +27,16 @@ const TEXTS: Record<ResumeReadProblem, string> = {
   failed: messages.resume.readFailed,
 };
 
-/** The problems of a proper document that a person can open: only its text is out of our reach. */
+/** All of them. */
+export const READ_PROBLEMS = Object.keys(TEXTS) as ResumeReadProblem[];
+
+/** The problems of a document of the right kind that a person may well open: only its text is out of our reach. */
 const USABLE: readonly ResumeReadProblem[] = [
   'too-little-text',
   'password-protected',
   'too-many-pages',
+  'too-complex',
+  'unreadable',
   'failed',
 ];
 

@@ -117,6 +117,31 @@ describe('moving a person to another status', () => {
     expect(await statusOf(assignment.id)).toBe(won?.data.status);
   });
 
+  it('drops no reason of a second person who wants the same', async () => {
+    const assignment = await assignmentIn('selected');
+    const first = await change(assignment.id, { status: 'rejected', notes: 'Asked too much', version: 1 });
+    expect(first.status).toBe(200);
+    for (const [notes, who, version] of [
+      ['Has no licence', 'hr2', 1],
+      ['Asked too much', 'hr2', 1],
+      ['Has no licence', 'hr', 1],
+      ['Has no licence', 'hr2', 2],
+    ] as const) {
+      const { error } = await change(assignment.id, { status: 'rejected', notes, version }, who);
+      expect(error).toMatchObject({ code: 'changed_meanwhile', current: first.data });
+    }
+    const again = await change(assignment.id, { status: 'rejected', notes: 'Asked too much', version: 1 });
+    expect(again.data).toEqual(first.data);
+    expect(await historyOf(assignment.id)).toHaveLength(2);
+  });
+
+  it('to where the person is, by who has seen it and gives no reason, changes nothing', async () => {
+    const assignment = await assignmentIn('selected');
+    const { data } = await change(assignment.id, { status: 'selected', version: 1 }, 'hr2');
+    expect(data).toEqual({ id: assignment.id, status: 'selected', version: 1 });
+    expect(await historyOf(assignment.id)).toHaveLength(1);
+  });
+
   it('says so when the person is no longer in the job', async () => {
     const { error } = await change(crypto.randomUUID(), { status: 'selected', version: 1 });
     expect(error).toMatchObject({ code: 'not_found', message: messages.assignment.notFound });

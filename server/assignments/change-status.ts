@@ -22,10 +22,10 @@ type Change = z.output<typeof statusChangeSchema>;
 const UNDONE = 'Move undone';
 
 /**
- * Moves a person to another status in one job, with a history row. A change that has been made already, because it
- * was sent twice, is answered with what is and writes nothing. Throws `not_found`, `conflict` for a status that
- * cannot be set by hand (or, when a move is taken back, is not where the last one came from), and `changed_meanwhile`
- * with the current one when somebody else was quicker.
+ * Moves a person to another status in one job, with a history row. A change that has been made already, because the
+ * same actor sent it twice, is answered with what is and writes nothing. Throws `not_found`, `conflict` for a status
+ * that cannot be set by hand (or, when a move is taken back, is not where the last one came from), and
+ * `changed_meanwhile` with the current one when somebody else was quicker, to the same status as well.
  */
 export async function changeStatus(
   { database }: { database: Database },
@@ -38,11 +38,15 @@ export async function changeStatus(
     if (!assignment) throw new AppError('not_found', messages.assignment.notFound);
     if (!change.undo && !isEverHandSet(change.status))
       throw new AppError('conflict', messages.assignment.notHandSet);
-    if (assignment.status === change.status) return assignment;
-    if (assignment.version !== change.version)
+    const notes = change.notes ?? (change.undo ? UNDONE : null);
+    const isThere = assignment.status === change.status;
+    if (isThere && (await isLastStep(tx, assignment, by.actor, notes))) return assignment;
+    // Whoever wants the same as somebody else for a reason of their own has to hear that the reason was not kept.
+    if (assignment.version !== change.version || (isThere && change.notes))
       throw new AppError('changed_meanwhile', messages.common.changedMeanwhile, {
         current: present(assignmentRoutes.changeStatus.output, assignment).value,
       });
+    if (isThere) return assignment;
     if (!(await isAllowed(tx, assignment, change)))
       throw new AppError('conflict', messages.assignment.notHandSet);
 
@@ -54,7 +58,7 @@ export async function changeStatus(
         previous_status: assignment.status,
         new_status: change.status,
         changed_by: by.actor.userId,
-        notes: change.notes ?? (change.undo ? UNDONE : null),
+        notes,
       },
     ]);
     await recordAudit(tx, by, {
@@ -66,6 +70,17 @@ export async function changeStatus(
     await recordEvent(tx, assignmentChange(assignment));
     return updateStatus(tx, assignment.id, change.status);
   });
+}
+
+/** Whether it was the actor, with the same words, who brought the person to where they are. */
+async function isLastStep(
+  tx: Tx,
+  { id, status }: AssignmentRow,
+  { userId }: Actor,
+  notes: string | null,
+): Promise<boolean> {
+  const last = await findLastStep(tx, id);
+  return last?.new_status === status && last.changed_by === userId && last.notes === notes;
 }
 
 function isEverHandSet(status: CandidateStatus): boolean {

@@ -111,6 +111,30 @@ describe('an export of candidates', () => {
     });
   });
 
+  it('runs nothing either where semicolons or tabs separate cells', async () => {
+    await buildCandidate(app, {
+      name: 'Bala;=HYPERLINK("http://evil.example")',
+      current_company: 'Acme\t+1+1',
+      current_position: 'Lead; @SUM(A1);;-1',
+      current_city: 'Pune\n=1+1',
+      preferred_location: 'Pune; Mumbai - Thane',
+      current_ctc: 1_250_000,
+    });
+    const { response } = await ask({ format: 'csv' });
+    const text = await response.text();
+    const lines = text.trimEnd().split('\r\n');
+    for (const line of lines) expect(line).toMatch(/^\uFEFF?"(?:[^"]|"")*"(?:,"(?:[^"]|"")*")+$/);
+    for (const cell of text.split(/[;\t\n]/)) expect(cell).not.toMatch(/^ *[=+\-@]/);
+    expect((await csvRows())[0]).toMatchObject({
+      Name: `Bala;'=HYPERLINK("http://evil.example")`,
+      'Current Company': `Acme\t'+1+1`,
+      'Current Position': `Lead; '@SUM(A1);;'-1`,
+      'Preferred Location': 'Pune; Mumbai - Thane',
+      'Current CTC (₹)': '1250000',
+    });
+    expect((await sheet()).rows[0]?.['Name']).toBe(`Bala;'=HYPERLINK("http://evil.example")`);
+  });
+
   it('is a CSV that Excel reads in the right alphabet, quotes and line breaks kept', async () => {
     await buildCandidate(app, { name: 'अनीता "Anu" Rao, MBA', current_company: 'Two\nlines' });
     const { response } = await ask({ format: 'csv' });

@@ -35,6 +35,8 @@ const RUPEES = '[$₹-4009]#,##0';
 const DAY = 'yyyy-mm-dd';
 /** characters that a spreadsheet begins a formula by, in full width as well */
 const FORMULA_START = /^[=+\-@|\t\r\n\0＝＋－＠]/;
+/** the same behind what ends a cell or a row for a spreadsheet that separates by semicolons or tabs, as in much of Europe */
+const FORMULA_AFTER_SEPARATOR = /([;\t\r\n] *)(?=[=+\-@|\0＝＋－＠])/g;
 
 const COLUMNS: readonly ExportColumn[] = [
   { header: 'Name', width: 24, cell: ({ name }) => name },
@@ -90,7 +92,9 @@ function dateCell(day: string | null): Date | null {
 
 /** Text that no spreadsheet takes for a formula, nor after it has been saved as another kind of file. */
 function harmless(cell: Cell): Cell {
-  return typeof cell === 'string' && FORMULA_START.test(cell) ? `'${cell}` : cell;
+  if (typeof cell !== 'string') return cell;
+  const inside = cell.replace(FORMULA_AFTER_SEPARATOR, "$1'");
+  return FORMULA_START.test(inside) ? `'${inside}` : inside;
 }
 
 const FORMATS = {
@@ -114,6 +118,7 @@ const FORMATS = {
       // Excel takes a file without the mark for one of its own alphabet, and ₹ for something else.
       return writeCsvStream(rows, {
         bom: true,
+        quoteStyle: 'all',
         headers: COLUMNS.map(({ header }) => header),
         dateFormat: 'YYYY-MM-DD',
       });

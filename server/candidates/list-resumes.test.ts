@@ -62,7 +62,14 @@ describe('the versions of a resume', () => {
       'attachment; filename="Meera Pillai_resume.pdf"',
     );
     const rows = await app.database.db.select().from(auditLog).where(eq(auditLog.action, 'resume.download'));
-    expect(rows).toMatchObject([{ record_id: id, actor_id: await app.userId('hr') }]);
+    const actor_id = await app.userId('hr');
+    expect(rows).toHaveLength(2);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ record_type: 'candidate', record_id: id, actor_id }),
+        expect.objectContaining({ record_type: 'resume_document', record_id: first!.id, actor_id }),
+      ]),
+    );
   });
 
   it("are not read as another person's", async () => {

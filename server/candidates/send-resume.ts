@@ -20,11 +20,12 @@ export async function sendResume(
   const name = await findCandidateName(database.db, id);
   if (name === undefined) throw new AppError('not_found', messages.candidate.notFound);
   const { bytes, mimeType, extension } = await readResume(database.db, files, id, resumeId);
-  await recordAudit(database.db, by, {
-    action: download ? 'resume.download' : 'resume.view',
-    recordType: 'candidate',
-    recordId: id,
-  });
+  const action = download ? 'resume.download' : 'resume.view';
+  await recordAudit(database.db, by, [
+    { action, recordType: 'candidate', recordId: id },
+    // Of a former resume, which one it was.
+    ...(resumeId === undefined ? [] : [{ action, recordType: 'resume_document', recordId: resumeId }]),
+  ]);
   return {
     bytes,
     mimeType,

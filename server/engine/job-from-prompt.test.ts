@@ -108,6 +108,16 @@ describe('the prompts held out from the making of the engine', () => {
     expect(PROMPTS_TECHNOLOGY.length / HELD_OUT.length).toBeLessThan(0.25);
   });
 
+  it('are none of those that the engine was made with', () => {
+    const plain = (prompt: string) =>
+      prompt
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
+    const seen = new Set(DEVELOPMENT.map(({ prompt }) => plain(prompt)));
+    expect(HELD_OUT.filter(({ prompt }) => seen.has(plain(prompt))).map(({ name }) => name)).toEqual([]);
+  });
+
   it('get at least 90 % of their fields right', () => {
     expect(score.share).toBeGreaterThanOrEqual(0.9);
   });

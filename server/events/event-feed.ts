@@ -84,8 +84,13 @@ export class EventFeed {
     let found: StoredEvent[];
     do {
       found = await listNewEvents(this.deps.database.db, seen.highest, seen.missing(), READ_AT_ONCE);
+      const before = seen.place;
       for (const { id } of found) seen.add(id);
-      for (const event of found) for (const listener of this.listeners) listener(event, seen.place);
+      const after = seen.place;
+      const last = found.at(-1);
+      // Whoever is cut off in the midst of them hears them again: all have been told only with the last.
+      for (const event of found)
+        for (const listener of this.listeners) listener(event, event === last ? after : before);
     } while (found.length === READ_AT_ONCE);
   }
 

@@ -25,6 +25,21 @@ export async function insertEvents(handle: Handle, rows: (typeof events.$inferIn
   await handle.insert(events).values(rows);
 }
 
+/** At most so many of some kinds after an id, in order. */
+export async function listEventsAfter(
+  handle: Handle,
+  after: number,
+  kinds: readonly LiveEvent['kind'][],
+  limit: number,
+): Promise<StoredEvent[]> {
+  return handle
+    .select(columns)
+    .from(events)
+    .where(and(gt(events.id, after), inArray(events.kind, [...kinds])))
+    .orderBy(asc(events.id))
+    .limit(limit);
+}
+
 /** At most so many of those after an id, and of those with one of the ids, in order. */
 export async function listNewEvents(
   handle: Handle,
@@ -58,16 +73,17 @@ export async function listRecentIds(
   return { before: older?.id ?? 0, ids: rows.map(({ id }) => id) };
 }
 
-/** At most so many of those written within some seconds, in order. */
+/** At most so many of some kinds that were written within some seconds, in order. */
 export async function listYoungEvents(
   handle: Handle,
   seconds: number,
+  kinds: readonly LiveEvent['kind'][],
   limit: number,
 ): Promise<StoredEvent[]> {
   return handle
     .select(columns)
     .from(events)
-    .where(gte(events.created_at, ago(seconds)))
+    .where(and(gte(events.created_at, ago(seconds)), inArray(events.kind, [...kinds])))
     .orderBy(asc(events.id))
     .limit(limit);
 }

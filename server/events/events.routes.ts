@@ -27,12 +27,6 @@ export function mountEvents(api: Api, deps: Deps): void {
   api.onClose(() => streams.close());
 
   api.mount(eventRoutes.stream, async ({ actor, origin }) =>
-    streams.start(actor, origin.headers, placeOf(origin.headers)),
+    streams.start(actor, origin.headers, origin.headers.get('last-event-id') || null),
   );
-}
-
-/** Where a reader that comes back was; null for one that is new, or that says something else. */
-function placeOf(headers: Headers): number | null {
-  const place = headers.get('last-event-id') ?? '';
-  return /^\d{1,15}$/.test(place) ? Number(place) : null;
 }

@@ -43,8 +43,9 @@ async function listen(person: Person, place?: string) {
   const before: unknown[] = [];
   for (;;) {
     const told = await reader.next();
-    if (told?.type === 'ready') return { ...reader, before, place: told.id! };
-    before.push(told?.data ?? told?.type);
+    if (told === undefined) throw new Error('The stream has ended');
+    if (told.type === 'ready') return { ...reader, before, place: told.id! };
+    before.push(told.data ?? told.type);
   }
 }
 
@@ -160,6 +161,29 @@ describe('what one hears', () => {
     expect((await person.next())?.data).toEqual({ kind: 'job', id: JOB });
   });
 
+  it('does not tell a vendor how much else happened, and still goes on from where they were', async () => {
+    const first = await listen('vendor');
+    await recordEvent(
+      db,
+      Array.from({ length: 301 }, () => ({ kind: 'candidate', id: ID }) as const),
+    );
+    await job();
+    await look();
+    const told = await first.next();
+    expect(told?.data).toEqual({ kind: 'job' });
+    const second = await listen('vendor', first.place);
+    expect(second.before).toEqual([{ kind: 'job' }]);
+    const third = await listen('vendor', told!.id);
+    expect(third.before).toEqual([]);
+    const places = [first.place, told!.id!, second.place, third.place];
+    expect(new Set(places).size).toBe(4);
+    for (const place of places) expect(place).toMatch(/^[\w-]{48}$/);
+    // What is not a place of theirs is answered in one way, whether or not it is kept.
+    const [kept] = await db.select().from(events).orderBy(events.id).limit(1);
+    for (const place of [String(kept!.id), String(kept!.id + 1_000_000), `${first.place.slice(0, -1)}!`])
+      expect((await listen('vendor', place)).before).toEqual(['reset']);
+  });
+
   it('cannot be asked for by nobody', async () => {
     expect((await app.as('nobody').fetch('/api/events')).status).toBe(401);
   });
@@ -188,6 +212,42 @@ describe('whoever comes back', () => {
     expect(third.before).toEqual([]);
   });
 
+  it('hears the rest of what is told at once, when cut off in its midst', async () => {
+    const { next, leave } = await listen('hr');
+    await job(ID);
+    await job(JOB);
+    await job(ID);
+    await look();
+    const [first, second, last] = [await next(), await next(), await next()];
+    await leave();
+    const rest = [
+      { kind: 'job', id: JOB },
+      { kind: 'job', id: ID },
+    ];
+    expect((await listen('hr', first!.id)).before.slice(-2)).toEqual(rest);
+    expect((await listen('hr', second!.id)).before.slice(-1)).toEqual(rest.slice(-1));
+    expect((await listen('hr', last!.id)).before).toEqual([]);
+  });
+
+  it('hears as much as a stream can hold, and asks for everything anew rather than be broken off', async () => {
+    const { place, leave } = await listen('hr');
+    await leave();
+    const change = (count: number) =>
+      recordEvent(
+        db,
+        Array.from({ length: count }, () => ({ kind: 'assignment', id: ID, job_id: JOB }) as const),
+      );
+    await change(300);
+    expect((await listen('hr', place)).before).toHaveLength(300);
+    for (const more of [1, 190]) {
+      await change(more);
+      const { before, beat } = await listen('hr', place);
+      expect(before).toEqual(['reset']);
+      await app.tick(liveTiming.heartbeat);
+      await beat();
+    }
+  });
+
   it('asks for everything anew when the place is no longer kept', async () => {
     const { leave, place } = await listen('hr');
     await leave();
@@ -210,7 +270,7 @@ describe('whoever comes back', () => {
     expect((await listen('hr', String(Number(place) + 1_000_000))).before).toEqual(['reset']);
     await recordEvent(
       db,
-      Array.from({ length: 501 }, () => ({ kind: 'job', id: JOB }) as const),
+      Array.from({ length: 301 }, () => ({ kind: 'job', id: JOB }) as const),
     );
     const [lowest] = await db.select({ id: events.id }).from(events).orderBy(events.id).limit(1);
     expect((await listen('hr', String(lowest!.id - 1))).before).toEqual(['reset']);

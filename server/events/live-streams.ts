@@ -9,8 +9,9 @@ import { EventStream } from '../http/event-stream.ts';
 import { present } from '../http/present.ts';
 import type { EventFeed } from './event-feed.ts';
 import type { StoredEvent } from './events.repo.ts';
-import { heardBy } from './heard-by.ts';
+import { heardBy, hearsAll, kindsHeardBy } from './heard-by.ts';
 import { readMissed } from './read-missed.ts';
+import { PlaceSeal } from './sealed-place.ts';
 
 interface Deps {
   database: Database;
@@ -32,12 +33,15 @@ interface Reader {
 
 /** Browsers and programs that may listen for one person at the same time. */
 const STREAMS_PER_PERSON = 10;
+/** a place that is kept nowhere */
+const NO_PLACE = -1;
 
 /** The streams of live events that this process sends. */
 export class LiveStreams {
   private readonly deps: Deps;
   /** oldest first */
   private readonly readers = new Set<Reader>();
+  private readonly places = new PlaceSeal();
   private isClosed = false;
 
   constructor(deps: Deps) {
@@ -45,10 +49,11 @@ export class LiveStreams {
   }
 
   /**
-   * Starts to tell an actor what changes; first what was missed after `place`, or of late without one. `headers` hold
-   * the session, which is looked at again with every heartbeat. Throws `unavailable` when the server is stopping.
+   * Starts to tell an actor what changes; first what was missed after `place`, as an event's id named it, or of late
+   * without one. `headers` hold the session, which is looked at again with every heartbeat. Throws `unavailable` when
+   * the server is stopping.
    */
-  async start(actor: Actor, headers: Headers, place: number | null): Promise<EventStream> {
+  async start(actor: Actor, headers: Headers, place: string | null): Promise<EventStream> {
     if (this.isClosed) throw new AppError('unavailable', messages.common.unexpected);
     const stream = new EventStream();
     const reader: Reader = { actor, headers, stream, place: 0 };
@@ -56,7 +61,7 @@ export class LiveStreams {
     this.readers.add(reader);
     stream.onEnd(() => this.readers.delete(reader));
     try {
-      await this.connect(reader, place);
+      await this.connect(reader, place === null ? null : this.readPlace(actor, place));
     } catch (error) {
       stream.close();
       throw error;
@@ -84,16 +89,16 @@ export class LiveStreams {
     let early: [StoredEvent, number][] | null = [];
     const { place, stop } = await this.deps.feed.listen((event, at) => {
       if (early) early.push([event, at]);
-      else tell(reader, event, at);
+      else this.tell(reader, event, at);
     });
     reader.stream.onEnd(stop);
-    const missed = await readMissed(this.deps.database.db, since);
+    const missed = await readMissed(this.deps.database.db, since, kindsHeardBy(reader.actor));
     // Without a place to go on from: whoever is interrupted here has to hear all of it again.
     if (missed === null) reader.stream.send({ type: 'reset' satisfies StreamEvent });
-    for (const event of missed ?? []) tell(reader, event, null);
+    for (const event of missed ?? []) this.tell(reader, event, null);
     reader.place = place;
-    reader.stream.send({ type: 'ready' satisfies StreamEvent, id: String(place) });
-    for (const [event, at] of early) tell(reader, event, at);
+    reader.stream.send({ type: 'ready' satisfies StreamEvent, id: this.namePlace(reader) });
+    for (const [event, at] of early) this.tell(reader, event, at);
     early = null;
   }
 
@@ -105,21 +110,32 @@ export class LiveStreams {
       const actor = await this.deps.whoIs(headers);
       if (actor?.userId !== reader.actor.userId) return stream.close();
       reader.actor = actor;
-      stream.beat(String(reader.place));
+      stream.beat(this.namePlace(reader));
     } catch (error) {
       this.deps.log.warn({ err: error }, 'a live session could not be checked');
       stream.close();
     }
   }
-}
 
-function tell(reader: Reader, event: StoredEvent, at: number | null): void {
-  if (at !== null) reader.place = at;
-  const heard = heardBy(reader.actor, event);
-  if (heard === null) return;
-  reader.stream.send({
-    type: 'change' satisfies StreamEvent,
-    ...(at !== null && { id: String(at) }),
-    data: present(liveEventSchema, heard),
-  });
+  private tell(reader: Reader, event: StoredEvent, at: number | null): void {
+    if (at !== null) reader.place = at;
+    const heard = heardBy(reader.actor, event);
+    if (heard === null) return;
+    reader.stream.send({
+      type: 'change' satisfies StreamEvent,
+      ...(at !== null && { id: this.namePlace(reader) }),
+      data: present(liveEventSchema, heard),
+    });
+  }
+
+  /** Where a reader goes on from, in words that say nothing to those who do not hear of every change. */
+  private namePlace({ actor, place }: Reader): string {
+    return hearsAll(actor) ? String(place) : this.places.seal(place);
+  }
+
+  /** The place that was named so. Plain numbers are read for those only who get them: others could try out which are kept. */
+  private readPlace(actor: Actor, text: string): number {
+    if (hearsAll(actor) && /^\d{1,15}$/.test(text)) return Number(text);
+    return this.places.open(text) ?? NO_PLACE;
+  }
 }

@@ -1,21 +1,29 @@
+import type { LiveEvent } from '#contract/events.ts';
 import type { Handle } from '../db/client.ts';
-import { listNewEvents, listYoungEvents, readKeptRange, type StoredEvent } from './events.repo.ts';
+import { listEventsAfter, listYoungEvents, readKeptRange, type StoredEvent } from './events.repo.ts';
 
 /** A screen asks for its data before it listens: what changed within this many seconds before is told too. */
 const YOUNG_SECONDS = 10;
-/** Whoever missed more asks for everything again. */
-const TOLD_AT_MOST = 500;
+/**
+ * Whoever missed more asks for everything again. Told at one go, so many take up to 40 kB of what a stream holds for a
+ * reader before it breaks off, which leaves room for what changes meanwhile.
+ */
+const TOLD_AT_MOST = 300;
 
 /**
- * What somebody missed who has been told everything up to `place`, or who was told nothing yet (null). Null when that
- * is no longer known, or too much to tell.
+ * What somebody missed who has been told everything up to `place`, or who was told nothing yet (null); of the kinds that
+ * they hear, so that nobody learns how many others there were. Null when that is no longer known, or too much to tell.
  */
-export async function readMissed(handle: Handle, place: number | null): Promise<StoredEvent[] | null> {
+export async function readMissed(
+  handle: Handle,
+  place: number | null,
+  kinds: readonly LiveEvent['kind'][],
+): Promise<StoredEvent[] | null> {
   const atMost = TOLD_AT_MOST + 1;
   const missed =
     place === null
-      ? await listYoungEvents(handle, YOUNG_SECONDS, atMost)
-      : (await isKnown(handle, place)) && (await listNewEvents(handle, place, [], atMost));
+      ? await listYoungEvents(handle, YOUNG_SECONDS, kinds, atMost)
+      : (await isKnown(handle, place)) && (await listEventsAfter(handle, place, kinds, atMost));
   return missed && missed.length <= TOLD_AT_MOST ? missed : null;
 }
 

@@ -38,7 +38,7 @@ export async function acceptAll(
 ): Promise<number> {
   const { database, tasks, clock } = deps;
   const owner = by.actor.userId;
-  const { rows } = await readBatch(database.db, owner, batchId, clock.timeZone);
+  const { rows } = await readBatch(database.db, owner, batchId, clock);
   await requireOpenJob(database.db, by.actor, acceptance.job_id);
   const ids = rows.filter(isAcceptable).map(({ id }) => id);
   return database.transaction(async (tx) => {

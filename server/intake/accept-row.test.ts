@@ -2,11 +2,14 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { messages } from '#contract/messages.ts';
 import { candidateJobAssignments, candidates, profiles, resumeDocuments } from '../db/schema.ts';
+import { createLogger } from '../core/logger.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
 import { intakeCalls, REASON } from '../test/intake-calls.ts';
 import { sample, textResume } from '../test/resume-files.ts';
+import { acceptRow } from './accept-row.ts';
+import { findActor, findRowForWork } from './intake.read.ts';
 
 const app = await createTestApp();
 const { read, accept, acceptAll, correct, skip, batchOf, intakeFiles, reset } = intakeCalls(app);
@@ -124,6 +127,50 @@ describe('accepting', () => {
       { decision: 'open', refusal: messages.job.notAcceptingSubmissions },
       { decision: 'open', refusal: messages.candidate.exists },
     ]);
+  });
+
+  it('takes whoever can join at once on a later day, too', async () => {
+    const job = await buildJob(app);
+    const text = `${await textResume({}).text()}\nNotice period: Immediate joiner`;
+    const { id, rows } = await batchOf(new File([text], 'cv.txt'));
+    expect(rows[0]!.fields.joining_date).toBe(app.clock.today());
+    const { data: typed } = await correct(rows[0]!, { name: 'Meera P' });
+    expect(typed.confidence).toHaveProperty('joining_date');
+    const now = app.clock.now();
+    app.clock.set(new Date(now.getTime() + 3 * 86_400_000));
+    const [later] = (await read(id)).rows;
+    expect(later).toMatchObject({ problems: {}, fields: { joining_date: app.clock.today() } });
+    expect((await accept(later!, job.id)).status).toBe(200);
+    expect(await db.select().from(candidates)).toMatchObject([{ joining_date: app.clock.today() }]);
+    app.clock.set(now);
+  });
+
+  it('says of a joining date that somebody gave that it has passed', async () => {
+    const { id, rows } = await batchOf(textResume({}));
+    await correct(rows[0]!, { joining_date: app.clock.today() });
+    const now = app.clock.now();
+    app.clock.set(new Date(now.getTime() + 86_400_000));
+    expect((await read(id)).rows[0]!.problems).toEqual({ joining_date: messages.candidate.dateInPast });
+    app.clock.set(now);
+  });
+
+  it('makes nobody of a row that was corrected or skipped meanwhile', async () => {
+    const job = await buildJob(app);
+    const { id, rows } = await batchOf(textResume({}));
+    const actor = await findActor(db, await app.userId('hr'));
+    const acceptance = { job_id: job.id, recommendation_reason: REASON };
+    const deps = { ...app, log: createLogger('silent') };
+    const stale = (await findRowForWork(db, rows[0]!.id))!;
+    const acceptStale = () => acceptRow(deps, { actor: actor!, origin: null }, stale, acceptance);
+
+    const { data: corrected } = await correct(rows[0]!, { name: 'Meera P' });
+    await expect(acceptStale()).rejects.toMatchObject({ code: 'changed_meanwhile', current: corrected });
+    await skip(rows[0]!, true);
+    await expect(acceptStale()).rejects.toMatchObject({ code: 'conflict', message: messages.intake.skipped });
+    expect((await read(id)).rows[0]).toMatchObject({ decision: 'skipped', fields: { name: 'Meera P' } });
+    expect(await db.select().from(candidates)).toEqual([]);
+    await app.tasks.drain();
+    expect(intakeFiles()).toHaveLength(1);
   });
 
   it('is not done for somebody who may no longer', async () => {

@@ -3,10 +3,11 @@ import { messages } from '#contract/messages.ts';
 import { createCandidate } from '../candidates/create-candidate.ts';
 import { AppError } from '../core/errors.ts';
 import { deleteFilesLater } from '../files/delete-file.ts';
-import { candidateInput, fullFields } from './draft-fields.ts';
+import { candidateInput, shownFields } from './draft-fields.ts';
 import type { ByActor, IntakeDeps } from './intake-deps.ts';
 import { findRowForWork } from './intake.read.ts';
 import { type IntakeRowRow, markAccepted } from './intake.repo.ts';
+import { changedMeanwhile, rowNotFound } from './present-intake.ts';
 
 export interface Acceptance {
   job_id: string;
@@ -15,7 +16,8 @@ export interface Acceptance {
 
 /**
  * Makes a candidate of a row as Add does; a row that became one before stays as it is, so that it can be asked for
- * again. Throws `invalid_input` with the fields that are missing, and what Add throws.
+ * again. Throws `invalid_input` with the fields that are missing, `changed_meanwhile` with the current row when it was
+ * corrected since it was read, `conflict` when it was skipped since, and what Add throws.
  */
 export async function acceptRow(
   deps: IntakeDeps,
@@ -26,7 +28,7 @@ export async function acceptRow(
   if (row.decision === 'accepted') return;
   if (row.reading === 'waiting') throw new AppError('conflict', messages.intake.stillReading);
   const checked = candidateCreateSchema.safeParse({
-    ...candidateInput(fullFields(row.fields)),
+    ...candidateInput(shownFields(row.fields, deps.clock.today())),
     ...acceptance,
     resume_text: row.text,
   });
@@ -42,21 +44,31 @@ export async function acceptRow(
     throw new AppError('conflict', messages.intake.fileGone);
   }
   const file = { name: row.file_name, claimedType: row.mime_type, bytes };
+  const stale = new AppError('conflict', messages.common.changedMeanwhile);
   try {
     await createCandidate(deps, by, checked.data, file, {
       type: 'internal',
       company_name: null,
       async record(tx, { id }) {
-        // With the candidate or not at all: whoever comes second finds the row accepted and undoes its own.
-        if (!(await markAccepted(tx, row.id, id)))
-          throw new AppError('conflict', messages.intake.acceptedAlready);
+        // With the candidate or not at all: whoever comes second finds the row changed and undoes its own.
+        if (!(await markAccepted(tx, row, id))) throw stale;
         await deleteFilesLater(tx, deps.tasks, [key]);
       },
     });
   } catch (error) {
     if (error instanceof AppError && (await isAccepted(deps, row.id))) return;
-    throw error;
+    // Asked once all is undone, or the row would be like the person that it did not become.
+    throw error === stale ? await whyNot(deps, row.id) : error;
   }
+}
+
+/** What has become of a row that is not as it was read. */
+async function whyNot({ database, clock }: IntakeDeps, rowId: string): Promise<AppError> {
+  const now = await findRowForWork(database.db, rowId);
+  if (!now) return rowNotFound();
+  if (now.decision === 'open') return changedMeanwhile(database.db, now, clock);
+  const happened = { accepted: 'acceptedAlready', accepting: 'beingAccepted', skipped: 'skipped' } as const;
+  return new AppError('conflict', messages.intake[happened[now.decision]]);
 }
 
 async function isAccepted({ database }: IntakeDeps, rowId: string): Promise<boolean> {

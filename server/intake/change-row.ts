@@ -3,10 +3,10 @@ import { messages } from '#contract/messages.ts';
 import { AppError } from '../core/errors.ts';
 import type { Tx } from '../db/client.ts';
 import { deleteFilesLater } from '../files/delete-file.ts';
-import { draftOf, fillBlanks, fullFields, typedFields, untouched } from './draft-fields.ts';
+import { correctedFields, draftOf, fillBlanks, keptFields, shownFields, untouched } from './draft-fields.ts';
 import type { ByActor, IntakeDeps } from './intake-deps.ts';
 import { deleteRow, type IntakeRowRow, lockRow, updateRow } from './intake.repo.ts';
-import { readRow, rowNotFound } from './present-intake.ts';
+import { changedMeanwhile, rowNotFound } from './present-intake.ts';
 import { cleanText } from './read-intake-file.ts';
 
 /**
@@ -21,12 +21,10 @@ export function correctRow(
 ): Promise<void> {
   return changing(deps, by, id, async (tx, row) => {
     if (row.reading === 'waiting') throw new AppError('conflict', messages.intake.stillReading);
-    if (row.version !== version)
-      throw new AppError('changed_meanwhile', messages.common.changedMeanwhile, {
-        current: await readRow(tx, row.batch_id, id),
-      });
-    const after = typedFields(fields);
-    const confidence = untouched(row.confidence, fullFields(row.fields), after);
+    if (row.version !== version) throw await changedMeanwhile(tx, row, deps.clock);
+    const today = deps.clock.today();
+    const after = correctedFields(row.fields, fields, today);
+    const confidence = untouched(row.confidence, shownFields(row.fields, today), shownFields(after, today));
     await updateRow(tx, id, { refusal: null }, { fields: after, confidence });
   });
 }
@@ -42,7 +40,7 @@ export function addRecognisedText(
   const found = draftOf(text, null, deps.clock.today());
   return changing(deps, by, id, async (tx, row) => {
     if (row.reading === 'waiting') throw new AppError('conflict', messages.intake.stillReading);
-    const held = { fields: fullFields(row.fields), confidence: row.confidence };
+    const held = { fields: keptFields(row.fields), confidence: row.confidence };
     await updateRow(tx, id, { reading: 'read', problem: null, text }, fillBlanks(held, found));
   });
 }

@@ -2,40 +2,66 @@ import { candidateSubmitSchema } from '#contract/candidates.ts';
 import { addDays } from '#contract/dates.ts';
 import { type IntakeFields, intakeFieldsSchema } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
 import { formatPhone } from '#contract/phone.ts';
 import { cleanList } from '#contract/text.ts';
 import { extractCandidate } from '../engine/index.ts';
 import type { TextLayout } from '../engine/layout.ts';
 
+/** What is kept of a person. */
+interface DraftFields extends IntakeFields {
+  /** days, as read: the joining date counts from the day on which it is asked for, until somebody gives one */
+  notice_days: number | null;
+}
+
 /** What a file says of its person. */
 export interface Draft {
-  fields: IntakeFields;
+  fields: DraftFields;
   /** field → 0-1 */
   confidence: Record<string, number>;
 }
 
 const FIELDS = Object.keys(intakeFieldsSchema.shape) as (keyof IntakeFields)[];
-const NOBODY = intakeFieldsSchema.parse({});
+const NOBODY: DraftFields = { ...intakeFieldsSchema.parse({}), notice_days: null };
 
 /** Reads a draft out of a resume's text as of a day (YYYY-MM-DD); blank where there is too little text. */
 export function draftOf(text: string, layout: TextLayout | null, today: string): Draft {
   if (text.trim().length < limits.resume.text.giveUp) return { fields: NOBODY, confidence: {} };
   const found = extractCandidate(text, layout, today);
-  const fields = takeFitting({ ...found, joining_date: joiningDate(found, today) });
+  const fields = { ...takeFitting(found), notice_days: found.notice_period_days };
   const sureness: Record<string, number> = {
     ...found.confidence,
     joining_date: found.confidence.notice_period_days,
   };
-  return { fields, confidence: sureOf(fields, sureness) };
+  return { fields, confidence: sureOf(shownFields(fields, today), sureness) };
 }
 
-/** A stored draft; a field that was added since is blank. */
-export function fullFields(stored: Partial<IntakeFields>): IntakeFields {
+/** A draft as it is kept; a field that was added since is blank. */
+export function keptFields(stored: Partial<DraftFields>): DraftFields {
   return { ...NOBODY, ...stored };
 }
 
+/** A stored draft as of a day (YYYY-MM-DD): who can join at once can so on that day, whenever the file was read. */
+export function shownFields(stored: Partial<DraftFields>, today: string): IntakeFields {
+  const { notice_days, ...fields } = keptFields(stored);
+  const joining_date = fields.joining_date ?? (notice_days === null ? null : addDays(today, notice_days));
+  return { ...fields, joining_date };
+}
+
+/** What somebody made of a stored draft that was shown on a day: the joining date stays a notice when it was left. */
+export function correctedFields(
+  stored: Partial<DraftFields>,
+  typed: IntakeFields,
+  today: string,
+): DraftFields {
+  const fields = typedFields(typed);
+  return fields.joining_date === shownFields(stored, today).joining_date
+    ? { ...keptFields(stored), ...fields, joining_date: keptFields(stored).joining_date }
+    : { ...fields, notice_days: null };
+}
+
 /** What somebody typed as it is kept: a phone in its usual form, skills without repeats, no broken characters. */
-export function typedFields(typed: IntakeFields): IntakeFields {
+function typedFields(typed: IntakeFields): IntakeFields {
   const whole = Object.fromEntries(
     Object.entries(typed).map(([name, value]) => [
       name,
@@ -64,28 +90,33 @@ export function untouched(
   );
 }
 
-/** Fills the blanks of one draft from another. */
+/** Fills the blanks of one draft from another, which was read. */
 export function fillBlanks(held: Draft, found: Draft): Draft {
-  const blank = FIELDS.filter((name) => isBlank(held.fields[name]) && !isBlank(found.fields[name]));
-  const filled = Object.fromEntries(blank.map((name) => [name, found.fields[name]]));
+  const shown = FIELDS.filter((name) => isBlank(held.fields[name]) && !isBlank(found.fields[name]));
+  const filled = Object.fromEntries(shown.map((name) => [name, found.fields[name]]));
+  const knowsJoining = held.fields.joining_date !== null || held.fields.notice_days !== null;
+  const notice_days = knowsJoining ? held.fields.notice_days : found.fields.notice_days;
+  const blank = knowsJoining || notice_days === null ? shown : [...shown, 'joining_date' as const];
   const sureness = blank.flatMap((name) => {
     const sure = found.confidence[name];
     return sure === undefined ? [] : [[name, sure] as const];
   });
   return {
-    fields: { ...held.fields, ...filled },
+    fields: { ...held.fields, ...filled, notice_days },
     confidence: { ...held.confidence, ...Object.fromEntries(sureness) },
   };
 }
 
-/** Field → what keeps the draft from becoming a candidate, by the rules of Add; the job and the recommendation come later. */
-export function problemsOf(fields: IntakeFields): Record<string, string> {
+/** Field → what keeps the draft from becoming a candidate today, by the rules of Add; the job and the recommendation come later. */
+export function problemsOf(fields: IntakeFields, today: string): Record<string, string> {
   const checked = candidateSubmitSchema.safeParse({
     ...candidateInput(fields),
     recommendation_reason: 'x'.repeat(limits.recommendation.min),
   });
   const problems: Record<string, string> = {};
   for (const { path, message } of checked.error?.issues ?? []) problems[String(path[0])] ??= message;
+  if (fields.joining_date !== null && fields.joining_date < today)
+    problems['joining_date'] ??= messages.candidate.dateInPast;
   return problems;
 }
 
@@ -98,13 +129,6 @@ export function candidateInput(fields: IntakeFields) {
     phone: fields.phone ?? '',
     experience_years: fields.experience_years ?? undefined,
   };
-}
-
-function joiningDate(
-  { notice_period_days: days }: ReturnType<typeof extractCandidate>,
-  today: string,
-): string | null {
-  return days === null ? null : addDays(today, days);
 }
 
 /** What was found, field by field as far as it is within bounds. */

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { IntakeRow } from '#contract/intake.ts';
 import { normaliseRole } from '#contract/roles.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
-import { candidates, intakeBatches, intakeRows, profiles } from '../db/schema.ts';
+import { auditLog, candidates, intakeBatches, intakeRows, profiles } from '../db/schema.ts';
 
 type Duplicate = NonNullable<IntakeRow['duplicate']>;
 
@@ -52,18 +53,45 @@ const shown = {
 
 /** The rows of a batch in the order in which they came, each with who seems to be the same person. */
 export async function listRows(handle: Handle, batchId: string) {
+  return withDuplicates(handle, eq(intakeRows.batch_id, batchId));
+}
+
+/** One row of a batch, as listRows has it; undefined when there is none. */
+export async function listRow(handle: Handle, batchId: string, id: string): Promise<ListedRow | undefined> {
+  const one = alias(intakeRows, 'one');
+  const isLikeIt = handle
+    .select({ id: one.id })
+    .from(one)
+    .where(
+      and(
+        eq(one.id, id),
+        lte(intakeRows.id, one.id),
+        or(
+          eq(intakeRows.id, one.id),
+          eq(intakeRows.email_key, one.email_key),
+          eq(intakeRows.phone_key, one.phone_key),
+          eq(intakeRows.sha256, one.sha256),
+        ),
+      ),
+    );
+  const rows = await withDuplicates(handle, and(eq(intakeRows.batch_id, batchId), exists(isLikeIt)));
+  return rows.find((row) => row.id === id);
+}
+
+/** Rows in the order in which they came, each with the candidate or the earlier of these rows that it is like. */
+async function withDuplicates(handle: Handle, which: SQL | undefined) {
   const rows = await handle
     .select(shown)
     .from(intakeRows)
     .leftJoin(candidates, eq(candidates.id, intakeRows.candidate_id))
-    .where(eq(intakeRows.batch_id, batchId))
+    .where(which)
     .orderBy(intakeRows.id);
-  const known = await candidatesLike(handle, batchId);
+  const known = await candidatesLike(handle, which);
   const earlier = earlierLike(rows);
   return rows.map((row) => ({ ...row, duplicate: known.get(row.id) ?? earlier.get(row.id) ?? null }));
 }
 
-export type ListedRow = Awaited<ReturnType<typeof listRows>>[number];
+export type ListedRow = Awaited<ReturnType<typeof withDuplicates>>[number];
 
 /** A row of a batch of that person, undefined when there is none. */
 export async function findRow(handle: Handle, id: string, owner: string) {
@@ -107,7 +135,16 @@ export async function findActor(handle: Handle, userId: string): Promise<Actor |
   return { userId, email, role: normaliseRole(role), companyName: company_name };
 }
 
-async function candidatesLike(handle: Handle, batchId: string): Promise<Map<string, Duplicate>> {
+/** Those of these batches that were begun with this database, even if they are gone. */
+export async function batchesEverBegun(handle: Handle, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await handle
+    .select({ id: auditLog.record_id })
+    .from(auditLog)
+    .where(and(eq(auditLog.action, 'intake.start'), inArray(auditLog.record_id, [...ids])));
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+}
+
+async function candidatesLike(handle: Handle, which: SQL | undefined): Promise<Map<string, Duplicate>> {
   const sameEmail = sql<boolean>`coalesce(${candidates.email_key} = ${intakeRows.email_key}, false)`;
   const samePhone = sql<boolean>`coalesce(${candidates.phone_key} = ${intakeRows.phone_key}, false)`;
   const found = await handle
@@ -123,9 +160,7 @@ async function candidatesLike(handle: Handle, batchId: string): Promise<Map<stri
       candidates,
       or(eq(candidates.email_key, intakeRows.email_key), eq(candidates.phone_key, intakeRows.phone_key)),
     )
-    .where(
-      and(eq(intakeRows.batch_id, batchId), inArray(intakeRows.decision, ['open', 'skipped', 'accepting'])),
-    )
+    .where(and(which, inArray(intakeRows.decision, ['open', 'skipped', 'accepting'])))
     // The one with the e-mail stays when each has its own.
     .orderBy(sameEmail);
   return new Map(

@@ -107,8 +107,12 @@ export async function refuseRow(handle: Handle, id: string, refusal: string): Pr
     .where(and(eq(intakeRows.id, id), eq(intakeRows.decision, 'accepting')));
 }
 
-/** Says that a row has become a candidate, and forgets the draft. False when it has before, or is gone. */
-export async function markAccepted(tx: Tx, id: string, candidateId: string): Promise<boolean> {
+/** Says that a row, as it was at that version, has become a candidate, and forgets the draft. False when it has changed since. */
+export async function markAccepted(
+  tx: Tx,
+  { id, version }: Pick<IntakeRowRow, 'id' | 'version'>,
+  candidateId: string,
+): Promise<boolean> {
   const marked = await tx
     .update(intakeRows)
     .set({
@@ -124,7 +128,13 @@ export async function markAccepted(tx: Tx, id: string, candidateId: string): Pro
       accept_reason: null,
       version: sql`${intakeRows.version} + 1`,
     })
-    .where(and(eq(intakeRows.id, id), inArray(intakeRows.decision, ['open', 'accepting'])))
+    .where(
+      and(
+        eq(intakeRows.id, id),
+        eq(intakeRows.version, version),
+        inArray(intakeRows.decision, ['open', 'accepting']),
+      ),
+    )
     .returning({ id: intakeRows.id });
   return marked.length > 0;
 }

@@ -1,5 +1,6 @@
 import { intakeRoutes } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { AppError } from '../core/errors.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
@@ -28,13 +29,12 @@ export function mountIntake(api: Api, deps: IntakeDeps): void {
     return row;
   };
   const shownRow = async (by: ByActor, id: string) => {
-    const { batch_id } = await requireRow(by, id);
-    return readRow(database.db, batch_id, id);
+    return readRow(database.db, await requireRow(by, id), clock);
   };
 
   api.mount(intakeRoutes.startBatch, async ({ actor, origin }) => {
     const id = await startBatch(deps, { actor, origin });
-    const { batch } = await readBatch(database.db, actor.userId, id, clock.timeZone);
+    const { batch } = await readBatch(database.db, actor.userId, id, clock);
     return present(intakeRoutes.startBatch.output, batch);
   });
   api.mount(intakeRoutes.listBatches, async ({ actor }) =>
@@ -43,10 +43,7 @@ export function mountIntake(api: Api, deps: IntakeDeps): void {
     }),
   );
   api.mount(intakeRoutes.readBatch, async ({ actor, params }) =>
-    present(
-      intakeRoutes.readBatch.output,
-      await readBatch(database.db, actor.userId, params.id, clock.timeZone),
-    ),
+    present(intakeRoutes.readBatch.output, await readBatch(database.db, actor.userId, params.id, clock)),
   );
   api.mount(intakeRoutes.removeBatch, async ({ actor, origin, params }) =>
     removeBatch(deps, { actor, origin }, params.id),
@@ -63,9 +60,17 @@ export function mountIntake(api: Api, deps: IntakeDeps): void {
     }),
   );
   api.mount(intakeRoutes.readRow, async ({ actor, origin, params }) => {
-    const { text, batch_id } = await requireRow({ actor, origin }, params.id);
-    const row = await readRow(database.db, batch_id, params.id);
-    return present(intakeRoutes.readRow.output, { row, text });
+    const by = { actor, origin };
+    const kept = await requireRow(by, params.id);
+    const row = await readRow(database.db, kept, clock);
+    // Its text is the resume as much as its file is.
+    if (kept.text !== '')
+      await recordAudit(database.db, by, {
+        action: 'resume.view',
+        recordType: 'intake_row',
+        recordId: kept.id,
+      });
+    return present(intakeRoutes.readRow.output, { row, text: kept.text });
   });
   api.mount(intakeRoutes.readFile, async ({ actor, origin, params }) =>
     sendIntakeFile(deps, { actor, origin }, params.id),

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { intakeRoutes } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { intakeRows } from '../db/schema.ts';
+import { auditLog, intakeRows } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildCandidate } from '../test/factories.ts';
 import { intakeCalls } from '../test/intake-calls.ts';
@@ -154,6 +154,35 @@ describe('who is the same person', () => {
   });
 });
 
+describe('looking at what was read', () => {
+  it('shows the text and goes into the audit log', async () => {
+    const { rows } = await batchOf(textResume({}), sample('scan0003.pdf'));
+    const [first, scan] = rows.map(({ id }) => ({ id }));
+    const { data } = await app.as('hr').call(intakeRoutes.readRow, { params: first! });
+    expect(data.text).toContain('Kaveri Systems');
+    expect((await app.as('hr').call(intakeRoutes.readRow, { params: scan! })).data.text).toBe('');
+    const views = await db.select().from(auditLog).where(eq(auditLog.action, 'resume.view'));
+    expect(views).toMatchObject([
+      { record_type: 'intake_row', record_id: first!.id, actor_id: await app.userId('hr') },
+    ]);
+  });
+
+  it('shows one row as its batch does, duplicates too', async () => {
+    await buildCandidate(app, { name: 'Rohit K', email: 'rk@example.com', phone: '+91 98111 22334' });
+    const { rows } = await batchOf(
+      textResume({}),
+      textResume({ name: 'Rohit Kale', email: 'rohit.kale@example.com', phone: '98111-22334' }),
+      textResume({ phone: '98222 33445' }),
+      textResume({ name: 'Sana Khan', email: 'sana.khan@example.com', phone: '98222 33445' }),
+    );
+    expect(rows.filter(({ duplicate }) => duplicate !== null)).toHaveLength(3);
+    for (const row of rows) {
+      const { data } = await app.as('hr').call(intakeRoutes.readRow, { params: { id: row.id } });
+      expect(data.row).toEqual(row);
+    }
+  });
+});
+
 describe('correcting what was read', () => {
   it('keeps what was typed, in its usual form, and no longer calls it read', async () => {
     const { id, rows } = await batchOf(textResume({}));
@@ -168,7 +197,11 @@ describe('correcting what was read', () => {
     expect(data.confidence).not.toHaveProperty('phone');
     expect(data.confidence).toHaveProperty('name');
     const stale = await correct(row!, { name: 'Somebody Else' });
-    expect(stale).toMatchObject({ status: 409, error: { code: 'changed_meanwhile' } });
+    expect(stale).toMatchObject({
+      status: 409,
+      error: { code: 'changed_meanwhile', current: { fields: { phone: '+91 98111 22334' } } },
+    });
+    expect(Object.keys(stale.error?.current ?? {}).toSorted()).toEqual(Object.keys(row!).toSorted());
     expect((await read(id)).rows[0]!.fields.name).toBe('Meera Pillai');
   });
 

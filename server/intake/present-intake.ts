@@ -1,36 +1,46 @@
 import { addDays, dayOf } from '#contract/dates.ts';
-import { intakeBatchSchema, type IntakeBatch, type IntakeRow } from '#contract/intake.ts';
+import { intakeBatchSchema, type IntakeBatch, type IntakeRow, intakeRoutes } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { ResumeReadError, type ResumeReadProblem } from '#reading/resume-read-error.ts';
+import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Handle } from '../db/client.ts';
-import { fullFields, problemsOf } from './draft-fields.ts';
-import { type ListedRow, listBatches, listRows } from './intake.read.ts';
+import { present } from '../http/present.ts';
+import { problemsOf, shownFields } from './draft-fields.ts';
+import { type ListedRow, listBatches, listRow, listRows } from './intake.read.ts';
 
 /** A person's batches as they are shown, newest first. */
 export async function readBatches(handle: Handle, owner: string, timeZone: string): Promise<IntakeBatch[]> {
   return (await listBatches(handle, owner)).map((batch) => presentBatch(batch, timeZone));
 }
 
-/** A person's batch with its rows. Throws `not_found`. */
+/** A person's batch with its rows, as of today. Throws `not_found`. */
 export async function readBatch(
   handle: Handle,
   owner: string,
   id: string,
-  timeZone: string,
+  clock: Clock,
 ): Promise<{ batch: IntakeBatch; rows: IntakeRow[] }> {
   const [batch] = await listBatches(handle, owner, id);
   if (!batch) throw batchNotFound();
   const rows = await listRows(handle, id);
-  return { batch: presentBatch(batch, timeZone), rows: rows.map(presentRow) };
+  const today = clock.today();
+  return {
+    batch: presentBatch(batch, clock.timeZone),
+    rows: rows.map((row) => presentRow(row, today)),
+  };
 }
 
-/** One row as it is shown. Throws `not_found` when it is gone. */
-export async function readRow(handle: Handle, batchId: string, id: string): Promise<IntakeRow> {
-  const row = (await listRows(handle, batchId)).find((each) => each.id === id);
+/** One row as it is shown today. Throws `not_found` when it is gone. */
+export async function readRow(
+  handle: Handle,
+  { id, batch_id }: Pick<IntakeRow, 'id' | 'batch_id'>,
+  clock: Clock,
+): Promise<IntakeRow> {
+  const row = await listRow(handle, batch_id, id);
   if (!row) throw rowNotFound();
-  return presentRow(row);
+  return presentRow(row, clock.today());
 }
 
 /** Whether a row can be accepted without another look: read, complete, and known to nobody. */
@@ -51,6 +61,18 @@ export function rowNotFound(): AppError {
   return new AppError('not_found', messages.intake.rowNotFound);
 }
 
+/** Told to somebody who worked on what is no longer so: the row as it is shown now. Throws `not_found` when it is gone. */
+export async function changedMeanwhile(
+  handle: Handle,
+  row: Pick<IntakeRow, 'id' | 'batch_id'>,
+  clock: Clock,
+): Promise<AppError> {
+  const shown = await readRow(handle, row, clock);
+  return new AppError('changed_meanwhile', messages.common.changedMeanwhile, {
+    current: present(intakeRoutes.updateRow.output, shown).value,
+  });
+}
+
 function presentBatch(batch: Awaited<ReturnType<typeof listBatches>>[number], timeZone: string): IntakeBatch {
   return intakeBatchSchema.parse({
     ...batch,
@@ -59,10 +81,10 @@ function presentBatch(batch: Awaited<ReturnType<typeof listBatches>>[number], ti
   });
 }
 
-function presentRow(row: ListedRow): IntakeRow {
-  const fields = fullFields(row.fields);
+function presentRow(row: ListedRow, today: string): IntakeRow {
+  const fields = shownFields(row.fields, today);
   const settled = row.decision === 'accepted' || row.reading === 'waiting';
-  return { ...row, fields, problem: problemText(row), problems: settled ? {} : problemsOf(fields) };
+  return { ...row, fields, problem: problemText(row), problems: settled ? {} : problemsOf(fields, today) };
 }
 
 function problemText({ reading, problem }: Pick<ListedRow, 'reading' | 'problem'>): string | null {

@@ -52,13 +52,19 @@ describe('what nobody accepted', () => {
     expect(intakeFiles()).toEqual([]);
   });
 
-  it('stays in the store when most of it has no row, which is then another database', async () => {
-    const names = Array.from({ length: 25 }, (_, at) => `intake/elsewhere/${at}`);
-    for (const name of names) await app.files.put(name, new Uint8Array([1]));
+  it('is swept however much it is, but not out of batches that this database never had', async () => {
+    const [kept, gone] = [await start(), await start()];
+    await app.as('hr').call(intakeRoutes.removeBatch, { params: { id: gone } });
+    const folders = { kept, gone, unknown: crypto.randomUUID(), elsewhere: 'elsewhere' };
+    for (const [name, folder] of Object.entries(folders))
+      for (let at = 0; at < 15; at += 1)
+        await app.files.put(`intake/${folder}/${name}-${at}`, new Uint8Array([1]));
     app.clock.set(new Date(app.clock.now().getTime() + 3 * 86_400_000));
     await app.tasks.sendScheduled();
     await app.tasks.drain();
-    expect(intakeFiles()).toHaveLength(25);
+    const left = intakeFiles();
+    expect(left).toHaveLength(30);
+    expect(left.every((name) => /^(unknown|elsewhere)-/.test(name))).toBe(true);
   });
 
   it("is deleted with the person's candidate, whoever brought it in", async () => {

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
+import type { Handle } from '../db/client.ts';
 import { deleteFilesLater } from '../files/delete-file.ts';
+import { sweepFolder } from '../files/sweep-folder.ts';
 import { defineTask } from '../queue/define-task.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { INTAKE_FOLDER, type IntakeDeps } from './intake-deps.ts';
+import { batchesEverBegun } from './intake.read.ts';
 import { batchesBefore, deleteBatchRow, intakeFilesInUse } from './intake.repo.ts';
 
 const sweep = defineTask({
@@ -35,37 +38,20 @@ async function sweepIntake(deps: IntakeDeps, signal: AbortSignal): Promise<void>
     }
     if (ids.length < AT_A_TIME) break;
   }
-  await sweepFiles(deps, signal);
+  await sweepFolder(
+    deps,
+    {
+      folder: INTAKE_FOLDER,
+      inUse: (keys) => intakeFilesInUse(database.db, keys),
+      knownAsOurs: (keys) => filesOfOurBatches(database.db, keys),
+    },
+    signal,
+  );
 }
 
-/** So many can come from failures. More of them than files with a row cannot: then the rows are the wrong ones. */
-const PLAUSIBLE = 20;
-
-/** A row is written moments after its file, so a file without one for a day was left by a failure. */
-async function sweepFiles({ database, files, clock, log }: IntakeDeps, signal: AbortSignal): Promise<void> {
-  const before = clock.now().getTime() - DAY;
-  const orphans: string[] = [];
-  let inUse = 0;
-  for await (const keys of files.list(INTAKE_FOLDER)) {
-    signal.throwIfAborted();
-    const used = await intakeFilesInUse(database.db, keys);
-    inUse += used.size;
-    for (const key of keys) {
-      const writtenAt = used.has(key) ? null : await files.writtenAt(key);
-      if (writtenAt && writtenAt.getTime() < before) orphans.push(key);
-    }
-  }
-  if (orphans.length > PLAUSIBLE && orphans.length > inUse) {
-    log.error(
-      { withoutRow: orphans.length, withRow: inUse },
-      'Most intake files have no row, so none was deleted: does this database belong to these files?',
-    );
-    return;
-  }
-  for (const key of orphans) {
-    signal.throwIfAborted();
-    await files
-      .delete(key)
-      .catch((error: unknown) => log.warn({ err: error, key }, 'an intake file without a row stays'));
-  }
+/** Those files that lie in the folder of a batch that was ever begun here: rows go, and what remains of them is the audit log. */
+async function filesOfOurBatches(handle: Handle, keys: readonly string[]): Promise<Set<string>> {
+  const batchOf = (key: string) => key.split('/')[1] ?? '';
+  const ours = await batchesEverBegun(handle, [...new Set(keys.map(batchOf))]);
+  return new Set(keys.filter((key) => ours.has(batchOf(key))));
 }

@@ -19,9 +19,9 @@ export function visibleStatuses(actor: Actor): readonly JobStatus[] {
   return actor.role === 'vendor' ? VENDOR_VISIBLE_STATUSES : JOB_STATUSES;
 }
 
-/** Whether the actor may edit a job and change its status: an HR manager or its creator; HR alone when it has none. */
+/** Whether the actor may edit a job and change its status: an HR manager or its creator, never a vendor; HR alone when it has none. */
 function mayEditJob(actor: Actor, job: Owned): boolean {
-  if (!may(actor, 'job.edit')) return false;
+  if (!may(actor, 'job.edit') || actor.role === 'vendor') return false;
   return actor.role === 'hr_manager' || (job.created_by !== null && job.created_by === actor.userId);
 }
 

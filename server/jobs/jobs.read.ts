@@ -1,4 +1,5 @@
 import { type SQL, and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { CITY_ALIASES } from '#contract/options.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { type JOB_SORTS, jobRoutes } from '#contract/jobs.ts';
 import type { Actor } from '../core/actor.ts';
@@ -14,6 +15,9 @@ type PublishedQuery = RouteInput<typeof jobRoutes.published>['query'];
 
 /** A job with the number of its candidates that the reader may know of. */
 export type CountedJob = JobRow & { candidate_count: number };
+
+/** A city is found by any of its names, whichever the job was posted with. */
+const NAMES_OF_CITIES = Object.entries(CITY_ALIASES).map(([city, aliases]) => [city, ...aliases]);
 
 /** How many candidates a job has; for a vendor those of its own company. */
 function candidateCount(actor: Actor): SQL<number> {
@@ -71,7 +75,7 @@ export async function listJobs({ db }: { db: Handle }, actor: Actor, query: List
   const filter = and(
     visibleTo(actor),
     query.status && eq(jobs.status, query.status),
-    matchesSearch(jobs.search_text, query.search),
+    matchesSearch(jobs.search_text, query.search, NAMES_OF_CITIES),
   );
   const [found, total] = await Promise.all([
     findPage(db, page, filter, query.sort === 'candidates' ? candidateCounts(db, actor) : null),
@@ -92,7 +96,10 @@ export async function listJobs({ db }: { db: Handle }, actor: Actor, query: List
 /** A page of the published jobs, newest first, for picking one. */
 export async function listPublishedJobs({ db }: { db: Handle }, query: PublishedQuery) {
   const page = keyset('newest', newest, query);
-  const filter = and(eq(jobs.status, 'published'), matchesSearch(jobs.search_text, query.search));
+  const filter = and(
+    eq(jobs.status, 'published'),
+    matchesSearch(jobs.search_text, query.search, NAMES_OF_CITIES),
+  );
   const [found, total] = await Promise.all([findPage(db, page, filter, null), db.$count(jobs, filter)]);
   const { id, jd_id, title, location } = jobs;
   const rows = await db

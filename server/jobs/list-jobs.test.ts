@@ -114,6 +114,21 @@ describe('searching', () => {
     expect(await titles({ search: 'nurse mumbai' })).toEqual([]);
   });
 
+  it('finds a city by any of its names, whichever the job was posted with', async () => {
+    await buildJob(app, { title: 'Java Developer', locations: ['Bangalore'] });
+    await buildJob(app, { title: 'Cook', locations: ['Delhi'] });
+    await buildJob(app, { title: 'Driver', locations: ['Gurugram'] });
+    await buildJob(app, { title: 'New clerk', locations: ['Pune'] });
+    expect(await titles({ search: 'Bengaluru' })).toEqual(['Java Developer']);
+    expect(await titles({ search: 'java BENGALURU' })).toEqual(['Java Developer']);
+    expect(await titles({ search: 'cook bengaluru' })).toEqual([]);
+    expect(await titles({ search: 'gurgaon' })).toEqual(['Driver']);
+    expect(await titles({ search: 'new delhi' })).toEqual(['Cook']);
+    expect(await titles({ search: 'new delhi cook' })).toEqual(['Cook']);
+    expect(await titles({ search: 'new' })).toEqual(['New clerk']);
+    expect((await app.as('hr').call(jobRoutes.published, { query: { search: 'poona' } })).data.total).toBe(1);
+  });
+
   it('takes % _ and \\ for what they are', async () => {
     await buildJob(app, { title: 'Sales 100% field' });
     await buildJob(app, { title: 'Sales a_b' });

@@ -4,7 +4,7 @@ import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Handle, Tx } from '../db/client.ts';
-import { authorizeEdit } from './jobs.policy.ts';
+import { authorizeEdit, visibleStatuses } from './jobs.policy.ts';
 import { type CountedJob, findJob } from './jobs.read.ts';
 import { type JobRow, lockJob } from './jobs.repo.ts';
 import { presentJob } from './present-job.ts';
@@ -19,7 +19,9 @@ export async function readJob(handle: Handle, actor: Actor, id: string): Promise
 /** A job that the actor may edit, locked until the transaction ends. Throws `not_found` and `forbidden`. */
 export async function lockEditableJob(tx: Tx, actor: Actor, id: string): Promise<JobRow> {
   const job = await lockJob(tx, id);
-  if (!job) throw new AppError('not_found', messages.job.notFound);
+  // Of a job that the actor may not see, not even that it is there is told.
+  if (!job || !visibleStatuses(actor).includes(job.status as JobStatus))
+    throw new AppError('not_found', messages.job.notFound);
   authorizeEdit(actor, job);
   return job;
 }

@@ -121,7 +121,14 @@ describe('who may edit', () => {
       expect(status).toBe(403);
       expect(error?.message).toBe(messages.job.editDenied);
     }
-    expect((await save(vendors, withoutBudget(vendors, { title: 'Taken' }), 'vendor')).status).toBe(403);
+    for (const job of [theirs, vendors]) {
+      const { status, error } = await save(job, withoutBudget(job, { title: 'Taken' }), 'vendor');
+      expect(status).toBe(403);
+      expect(error?.message).toBe(messages.job.editDenied);
+    }
+    const unseen = await buildJob(app, { status: 'draft' });
+    const { status, error } = await save(unseen, withoutBudget(unseen, { title: 'Taken' }), 'vendor');
+    expect([status, error?.message]).toEqual([404, messages.job.notFound]);
     expect(await db.$count(jobs, eq(jobs.title, 'Taken'))).toBe(0);
   });
 });

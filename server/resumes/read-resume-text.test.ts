@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { readingAnswerSchema } from './reading-messages.ts';
 import { readResumeText } from './read-resume-text.ts';
 import {
   deepDocx,
@@ -85,6 +86,18 @@ it('cuts a text of 10 MB to what is kept', async () => {
 it('cleans 2 MB of blanks without trying their square', async () => {
   const { text: read } = await readResumeText(text(`Asha Rao${' '.repeat(2_000_000)}welder in Pune`));
   expect(read).toMatch(/^Asha Rao\t/);
+});
+
+it('takes no more from the reading process than a resume can hold', () => {
+  const resume = { text: 'Asha Rao', lines: [], pages: 1, kind: 'pdf', scannedPages: 0 };
+  expect(readingAnswerSchema.safeParse({ resume }).data).toEqual({ resume });
+  const long = 'a'.repeat(limits.resume.maxTextLength + 1);
+  expect(readingAnswerSchema.safeParse({ resume: { ...resume, text: long } }).success).toBe(false);
+  expect(readingAnswerSchema.safeParse({ problem: long, scannedPages: 0, reason: '' }).success).toBe(false);
+  const oddLines = [{ text: 'Asha Rao', size: Number.NaN, page: 1, x: 0 }];
+  expect(readingAnswerSchema.safeParse({ resume: { ...resume, lines: oddLines } }).data).toEqual({
+    resume: { ...resume, lines: undefined },
+  });
 });
 
 it('ends a reading after its time, with words for the person', async () => {

@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { readBytes } from '#reading/read-bytes.ts';
 import { asReadError } from '#reading/resume-read-error.ts';
 import type { ReadingAnswer, ReadingRequest } from './reading-messages.ts';
 
 const PDFJS = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
-
-// Reading keeps this thread busy, so another one looks after the memory and the parent.
-new Worker(new URL('./reading-watchdog.ts', import.meta.url), { execArgv: [] }).unref();
 
 process.on('disconnect', () => process.exit());
 // One file at a time: the next is sent when this one is answered.

@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { ResumeReadError, type ResumeReadProblem } from '#reading/resume-read-error.ts';
 import type { ReadResume } from '#reading/resume-text.ts';
-import type { ReadingAnswer, ReadingRequest } from './reading-messages.ts';
+import { readingAnswerSchema, type ReadingRequest } from './reading-messages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** The reader and what it is made of; not the data folder. */
@@ -21,12 +22,12 @@ export class ReadingProcess {
 
   constructor() {
     this.#child = fork(new URL('./reading-child.ts', import.meta.url), [], {
-      // Who reads strangers' files sees none of our settings and data, writes no logs, and can start nothing.
+      // Who reads strangers' files sees none of our settings and data, writes no logs, and can start nothing: no
+      // process, and no thread either, for a thread is free of Node's permissions.
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: [
         '--permission',
-        '--allow-worker',
         ...[join(ROOT, 'package.json'), ...MAY_READ].map((path) => `--allow-fs-read=${path}`),
         '--max-old-space-size=256',
         '--disable-warning=ExperimentalWarning',
@@ -43,6 +44,7 @@ export class ReadingProcess {
         resolve();
       });
     });
+    this.#watchMemory();
     this.#rest();
   }
 
@@ -78,8 +80,10 @@ export class ReadingProcess {
         const onAbort = (): void => endWith(signal?.reason);
         const onError = (cause: Error): void => reject(new ResumeReadError('failed', { cause }));
         const onExit = (code: number | null, name: string | null): void => reject(explainExit(code, name));
-        const onMessage = (answer: ReadingAnswer): void => {
-          if ('resume' in answer) resolve(answer.resume);
+        const onMessage = (message: unknown): void => {
+          const { data: answer, error: cause } = readingAnswerSchema.safeParse(message);
+          if (!answer) endWith(new ResumeReadError('failed', { cause }));
+          else if ('resume' in answer) resolve(answer.resume);
           else {
             const { problem, scannedPages, reason } = answer;
             reject(new ResumeReadError(problem, { scannedPages, cause: reason }));
@@ -102,6 +106,20 @@ export class ReadingProcess {
     }
   }
 
+  /** A thread that ends the process when it takes too much memory. */
+  #watchMemory(): void {
+    const { pid } = this.#child;
+    if (pid === undefined) return;
+    const watchdog = new Worker(new URL('./reading-watchdog.ts', import.meta.url), {
+      workerData: { pid },
+      execArgv: [],
+    });
+    // Unwatched, nothing is read.
+    watchdog.on('error', () => void this.end());
+    watchdog.unref();
+    void this.#exited.then(() => watchdog.terminate());
+  }
+
   /** Lets our own process end although this one waits for work. */
   #rest(): void {
     this.#child.unref();
@@ -109,7 +127,7 @@ export class ReadingProcess {
   }
 }
 
-/** Killed by its watchdog or out of memory is the file's fault, everything else is ours. */
+/** Killed by the watchdog or out of memory is the file's fault, everything else is ours. */
 function explainExit(code: number | null, signal: string | null): ResumeReadError {
   const problem: ResumeReadProblem = signal === 'SIGKILL' || signal === 'SIGABRT' ? 'too-complex' : 'failed';
   return new ResumeReadError(problem, { cause: `reading ended with ${signal ?? code}` });

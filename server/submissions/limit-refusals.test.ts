@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const { db } = app.database;
 
-const submit = async (who: Person, id: string, fields: { email?: string } = {}) => {
+const submit = async (who: Person, id: string, fields: { email?: string; phone?: string } = {}) => {
   const { job_id: _job, ...body } = candidateInput('', fields);
   return app.as(who).call(submissionRoutes.create, { params: { id }, body, files: { resume: pdfFile() } });
 };
@@ -27,6 +27,16 @@ it('counts what was refused because the person is known, and nothing else', asyn
   expect((await submit('vendor', shut.id)).status).toBe(409);
   expect(await counted()).toEqual([0]);
   await submit('vendor', job.id, { email: known.email });
+  expect(await counted()).toEqual([1]);
+});
+
+it("counts an own candidate's e-mail with any phone, and not the own candidate who is sent twice", async () => {
+  const job = await buildJob(app);
+  const { email, phone } = candidateInput('');
+  await submit('vendor', job.id, { email, phone });
+  expect((await submit('vendor', job.id, { email, phone })).error?.code).toBe('conflict');
+  expect(await counted()).toEqual([0]);
+  expect((await submit('vendor', job.id, { email })).error?.code).toBe('candidate_exists');
   expect(await counted()).toEqual([1]);
 });
 

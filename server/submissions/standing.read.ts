@@ -7,14 +7,18 @@ import {
   submissionLedger as ledger,
 } from '../db/schema.ts';
 
-/** Keeps people from being changed, deleted or submitted by somebody else until the transaction ends. */
-export async function lockPeople(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx
+/**
+ * Keeps people from being changed, deleted or submitted by somebody else until the transaction ends. Returns the ids
+ * of those who are there.
+ */
+export async function lockPeople(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
     .select({ id: candidates.id })
     .from(candidates)
     .where(inArray(candidates.id, [...ids]))
     .orderBy(candidates.id)
     .for('no key update');
+  return rows.map(({ id }) => id);
 }
 
 /** How people stand to a vendor company and a job. */

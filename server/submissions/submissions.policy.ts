@@ -19,16 +19,33 @@ export function companyOf(actor: Actor): string | null {
 export type Verdict =
   /** it owns the person until that day (YYYY-MM-DD), or nobody does and it owns the person from now on (null) */
   | { may: true; owned_until: string | null }
-  /** `own-already`: the company itself submitted the person for this job; `known`: of that it may learn nothing more */
-  | { may: false; because: 'own-already' | 'known' };
+  /** `own-already`: the company itself submitted this very person for this job; `known`: it may learn nothing more */
+  | { may: false; because: Refused };
+export type Refused = 'own-already' | 'known';
+
+/** Somebody who is known, by what they have in common with the person who is submitted. */
+interface SamePerson {
+  same_email: boolean;
+  same_phone: boolean;
+}
 
 /** Judges a company's submission of people who are known, as of a day (YYYY-MM-DD). */
-export function judge(people: number, { ownerships, inJob }: Standing, today: string): Verdict {
+export function judge(
+  people: readonly SamePerson[],
+  { ownerships, inJob }: Standing,
+  today: string,
+): Verdict {
   const known = { may: false, because: 'known' } as const;
+  const [person] = people;
   // An e-mail of one and a phone of another: whoever is meant, somebody else is known as well.
-  if (people !== 1) return known;
-  if (inJob.length > 0)
-    return inJob.every(({ is_own }) => is_own) ? { may: false, because: 'own-already' } : known;
+  if (!person || people.length > 1) return known;
+  if (inJob.length > 0) {
+    // An own candidate's e-mail with any phone (or the other way round) would ask for free whether we know that phone.
+    const isThisVeryPerson = person.same_email && person.same_phone;
+    return isThisVeryPerson && inJob.every(({ is_own }) => is_own)
+      ? { may: false, because: 'own-already' }
+      : known;
+  }
   const running = ownerships.find(({ owned_until }) => owned_until >= today);
   if (running) return running.is_own ? { may: true, owned_until: running.owned_until } : known;
   // A person who never was a vendor's is our own.

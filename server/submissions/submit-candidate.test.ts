@@ -332,6 +332,41 @@ describe("a company's own candidate", () => {
     expect(await ledger()).toHaveLength(1);
   });
 
+  it('is told to be in the job only to who sends both e-mail and phone, so that neither asks about another', async () => {
+    const job = await buildJob(app);
+    const [body, another] = [person(), person()];
+    const known = await buildCandidate(app);
+    await submit('vendor', job.id, body);
+    const probes = [
+      { phone: known.phone },
+      { phone: another.phone },
+      { email: known.email },
+      { email: another.email },
+    ];
+    for (const probe of probes) {
+      const { status, error } = await submit('vendor', job.id, { ...body, ...probe });
+      expect([status, error?.message]).toEqual([409, messages.submission.known]);
+    }
+    const [own] = await db.select().from(candidates).where(eq(candidates.email, body.email));
+    const attempts = (await ledger()).filter(({ owned_until }) => owned_until === null);
+    expect(attempts.filter(({ candidate_id }) => candidate_id === own!.id)).toHaveLength(4);
+  });
+
+  it('is submitted once for a job by two of the company at the same moment, and the other is told so', async () => {
+    const [first, further] = [await buildJob(app), await buildJob(app)];
+    await setCompany('vendor2', 'Talent Bridge');
+    const body = person();
+    await submit('vendor', first.id, body);
+    const answers = await Promise.all([
+      submit('vendor', further.id, body, pdfFile('a.pdf', 'a')),
+      submit('vendor2', further.id, body, pdfFile('b.pdf', 'b')),
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    expect(answers.find(({ error }) => error)?.error?.message).toBe(messages.submission.ownAlready);
+    expect(await ledger()).toHaveLength(2);
+    expect(storedFiles()).toBe(2);
+  });
+
   it("is the company's however its name was typed", async () => {
     const jobs = [await buildJob(app), await buildJob(app)];
     const body = person();

@@ -1,18 +1,15 @@
-import { messages } from '#contract/messages.ts';
 import { applyCandidate } from '../assignments/apply-candidate.ts';
-import { type By, recordAudit } from '../audit/record-audit.ts';
+import type { By } from '../audit/record-audit.ts';
 import { findSamePeople } from '../candidates/find-existing.ts';
 import { processResume } from '../candidates/process-resume.ts';
 import { renewResume, summaryOf } from '../candidates/replace-resume.ts';
 import type { Actor } from '../core/actor.ts';
-import { AppError } from '../core/errors.ts';
 import type { Handle, Tx } from '../db/client.ts';
-import { recordEvent } from '../events/record-event.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
 import { type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
-import { KnownError } from './limit-refusals.ts';
+import { refuseKnown } from './refuse-known.ts';
 import { isCurrentResume, lockPeople, readStanding } from './standing.read.ts';
-import { judge, ownedUntil, type Verdict } from './submissions.policy.ts';
+import { judge, ownedUntil, type Refused } from './submissions.policy.ts';
 import { insertLedgerEntries } from './submissions.repo.ts';
 import type { SubmitDeps, Submitted } from './submitted.ts';
 
@@ -35,7 +32,8 @@ export async function submitKnown(
   const accepted = acceptResume(file, entered.resume_text);
   const { ids, verdict } = await weigh(deps, db, company, submitted);
   const [id] = ids;
-  if (!verdict.may || id === undefined) return refuse(deps, by, company, jobId, ids, verdict);
+  if (!verdict.may || id === undefined)
+    return refuseKnown(deps, by, { company, jobId, ids, because: verdict.may ? 'known' : verdict.because });
   const save = (resume: StoredResume | null) => {
     const renewed = resume && { resume, summary: summaryOf(resume, deps.clock.today()) };
     return deps.database.transaction((tx) => write(deps, tx, by, company, submitted, { id, renewed }));
@@ -48,25 +46,27 @@ export async function submitKnown(
     return assignmentId;
   } catch (error) {
     // Somebody was quicker.
-    if (error instanceof NoLonger) return refuse(deps, by, company, jobId, ids, error.verdict);
+    if (error instanceof NoLonger)
+      return refuseKnown(deps, by, { company, jobId, ids, because: error.because });
     throw error;
   }
 }
 
 /** The verdict has changed since the file was accepted. */
 class NoLonger extends Error {
-  readonly verdict: Verdict;
+  readonly because: Refused;
 
-  constructor(verdict: Verdict) {
+  constructor(because: Refused) {
     super('no longer allowed');
-    this.verdict = verdict;
+    this.because = because;
   }
 }
 
 async function weigh(deps: SubmitDeps, handle: Handle, company: string, { jobId, entered }: Submitted) {
-  const ids = (await findSamePeople(handle, entered)).map((person) => person.id);
+  const people = await findSamePeople(handle, entered);
+  const ids = people.map((person) => person.id);
   const standing = await readStanding(handle, { ids, company, jobId });
-  return { ids, verdict: judge(ids.length, standing, deps.clock.today()) };
+  return { ids, verdict: judge(people, standing, deps.clock.today()) };
 }
 
 async function write(
@@ -80,7 +80,8 @@ async function write(
   const { jobId, entered } = submitted;
   await lockPeople(tx, [id]);
   const { ids, verdict } = await weigh(deps, tx, company, submitted);
-  if (!verdict.may || ids[0] !== id) throw new NoLonger({ may: false, because: 'known' });
+  if (!verdict.may) throw new NoLonger(verdict.because);
+  if (ids[0] !== id) throw new NoLonger('known');
   const assignmentId = await applyCandidate(tx, by, {
     candidate_id: id,
     job_id: jobId,
@@ -89,7 +90,7 @@ async function write(
     notes: entered.recommendation_reason,
   });
   // HR has just assigned the person, which the lock does not keep it from.
-  if (assignmentId === null) throw new NoLonger({ may: false, because: 'known' });
+  if (assignmentId === null) throw new NoLonger('known');
   await insertLedgerEntries(tx, [
     {
       candidate_id: id,
@@ -102,40 +103,4 @@ async function write(
   ]);
   if (renewed) await renewResume(tx, by, id, renewed.resume, renewed.summary);
   return assignmentId;
-}
-
-async function refuse(
-  { database, clock }: SubmitDeps,
-  by: Submitter,
-  company: string,
-  jobId: string,
-  ids: readonly string[],
-  verdict: Verdict,
-): Promise<never> {
-  if (!verdict.may && verdict.because === 'own-already')
-    throw new AppError('conflict', messages.submission.ownAlready);
-  await database.transaction(async (tx) => {
-    await lockPeople(tx, ids);
-    await insertLedgerEntries(
-      tx,
-      ids.map((candidate_id) => ({
-        candidate_id,
-        job_id: jobId,
-        company_name: company,
-        submitted_by: by.actor.userId,
-        created_at: clock.now(),
-        owned_until: null,
-      })),
-    );
-    await recordAudit(
-      tx,
-      by,
-      ids.map((id) => ({ action: 'submission.refuse', recordType: 'candidate', recordId: id })),
-    );
-    await recordEvent(
-      tx,
-      ids.map((id) => ({ kind: 'candidate', id }) as const),
-    );
-  });
-  throw new KnownError();
 }

@@ -16,6 +16,7 @@ test('what an address says wrongly counts as not said', () => {
 
 test('blank values are left out of an address', () => {
   expect(stringifySearch({ search: '', status: undefined })).toBe('');
+  expect(jobsSearch.parse(parseSearch('?search=%20'))).toEqual({});
 });
 
 test('filters of the candidate list are kept as far as they are understood, lists as lists', () => {

@@ -8,7 +8,13 @@ import { limits } from '#contract/limits.ts';
 import { SUBMISSION_SORTS } from '#contract/submissions.ts';
 
 /** What each screen keeps in its address; what is not understood there counts as not given. */
-const text = z.string().trim().max(limits.search.max).optional().catch(undefined);
+const text = z
+  .string()
+  .trim()
+  .max(limits.search.max)
+  .transform((typed) => typed || undefined)
+  .optional()
+  .catch(undefined);
 /** of a list, counted from 1, as far as the API counts */
 const page = pageQuery.page.catch(undefined);
 

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { DEFAULT_TIME_ZONE, dayOf } from '#contract/dates.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { call } from './api.ts';
@@ -21,8 +21,24 @@ export function useTimeZone(): string {
   return useQuery(appInfoQuery).data?.time_zone ?? DEFAULT_TIME_ZONE;
 }
 
-/** Today (YYYY-MM-DD) in the installation's time zone, as of when the asking part appeared. */
+/** Today (YYYY-MM-DD) in a time zone, at the moment of the call: for what is sent, not for what is shown. */
+export function todayIn(timeZone: string): string {
+  return dayOf(new Date(), timeZone);
+}
+
+/** A page that was left open overnight is looked at again, or clicked at, before anybody reads a day on it. */
+function onLookedAt(look: () => void): () => void {
+  window.addEventListener('focus', look);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    window.removeEventListener('focus', look);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/** Today (YYYY-MM-DD) in the installation's time zone; renewed whenever the page is looked at again. */
 export function useToday(): string {
-  const [now] = useState(() => new Date());
-  return dayOf(now, useTimeZone());
+  const timeZone = useTimeZone();
+  const today = () => todayIn(timeZone);
+  return useSyncExternalStore(onLookedAt, today, today);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { closeDrafts, createDraftKeeper, readDraft } from './draft-store.ts';
+import { closeDrafts, createDraftKeeper, dropDraft, readDraft, sweepDrafts } from './draft-store.ts';
 
 const format = { name: 'asha.create-job', version: 1, schema: z.object({ title: z.string() }) };
 const isUntouched = ({ title }: { title: string }) => title === '';
@@ -94,6 +94,36 @@ describe('a draft', () => {
   });
 });
 
+describe('at the start', () => {
+  const put = (name: string, at: string) =>
+    localStorage.setItem(
+      `niyukti.draft.${name}`,
+      JSON.stringify({ version: 1, at, value: { title: 'Java' } }),
+    );
+  const names = () => Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i));
+
+  it('what other people left goes, with what is too old or damaged; nothing else does', () => {
+    put('asha.create-job', '2026-11-20T12:00:00Z');
+    put('asha.edit-job.1', '2026-10-20T12:00:00Z');
+    put('asha2.create-job', '2026-11-20T12:00:00Z');
+    put('ravi.create-job', '2026-11-20T12:00:00Z');
+    localStorage.setItem('niyukti.draft.asha.edit-job.2', '{"version":1,"at":');
+    localStorage.setItem('mantine-color-scheme-value', 'dark');
+    sweepDrafts('asha');
+    expect(names()).toEqual(['niyukti.draft.asha.create-job', 'mantine-color-scheme-value']);
+  });
+});
+
+describe('a draft of a record that is gone', () => {
+  it('is removed by its name', () => {
+    typed('Java').flush();
+    dropDraft('asha.edit-job.1');
+    expect(readDraft(format)).not.toBeNull();
+    dropDraft(format.name);
+    expect(localStorage.length).toBe(0);
+  });
+});
+
 describe('a draft that cannot be used', () => {
   it.each([
     ['of another version', { version: 2, at: '2026-11-21T12:00:00Z', value: { title: 'Java' } }],
@@ -133,6 +163,7 @@ describe('a browser that keeps nothing', () => {
     );
     expect(readDraft(format)).toBeNull();
     expect(() => typed('Java').forget()).not.toThrow();
+    expect(() => sweepDrafts('asha')).not.toThrow();
   });
 });
 

@@ -39,13 +39,16 @@ export function readDraft<T>(
     const kept = parse(text);
     const at = new Date(String(kept?.at));
     const value = schema.safeParse(kept?.value);
-    const isYoung = now.getTime() - at.getTime() <= OLDEST_MS;
-    if (kept?.version === version && isYoung && value.success) return { value: value.data, at };
+    if (kept?.version === version && isYoung(kept, now) && value.success) return { value: value.data, at };
     localStorage.removeItem(PREFIX + name);
   } catch {
     // A browser may forbid storage altogether; then there are no drafts, and the form works without.
   }
   return null;
+}
+
+function isYoung(kept: { at?: unknown } | null, now: Date): boolean {
+  return now.getTime() - new Date(String(kept?.at)).getTime() <= OLDEST_MS;
 }
 
 function parse(text: string): { version?: unknown; at?: unknown; value?: unknown } | null {
@@ -71,6 +74,25 @@ function remove(name: string): void {
     localStorage.removeItem(PREFIX + name);
   } catch {
     // Nothing could be kept there either.
+  }
+}
+
+/** Removes one draft, of a record that is no longer there. */
+export function dropDraft(name: string): void {
+  remove(name);
+}
+
+/** Removes what other people have left at this browser, and what is too old or damaged whoever typed it. */
+export function sweepDrafts(person: string, now = new Date()): void {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '');
+    for (const key of keys) {
+      if (!key.startsWith(PREFIX)) continue;
+      const isOwn = key.startsWith(`${PREFIX}${person}.`);
+      if (!isOwn || !isYoung(parse(localStorage.getItem(key) ?? ''), now)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is forbidden: there is nothing to sweep.
   }
 }
 

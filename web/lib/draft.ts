@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
-import { createDraftKeeper, readDraft, type DraftKeeper, type KeptDraft } from './draft-store.ts';
+import { createDraftKeeper, dropDraft, readDraft, type DraftKeeper, type KeptDraft } from './draft-store.ts';
 import { useSession } from './session.ts';
 
 interface DraftOptions<T> {
@@ -50,6 +50,14 @@ export function useDraft<T>({ key, version, schema, isUntouched }: DraftOptions<
     },
     forget: keeper.forget,
   };
+}
+
+/** Removes the person's draft of a screen once it `isGone`: what it was typed for is no longer there. */
+export function useDropDraft(key: string, isGone: boolean): void {
+  const { user_id: person } = useSession().profile;
+  useEffect(() => {
+    if (isGone) dropDraft(`${person}.${key}`);
+  }, [person, key, isGone]);
 }
 
 /** Keeps the value, whenever it changes, in the draft; at the latest when the page or the screen is left. */

@@ -20,10 +20,11 @@ export const batchQuery = (id: string) =>
     refetchInterval: ({ state }) => ((state.data?.batch.busy ?? 0) > 0 ? LOOK_EVERY : false),
   });
 
-/** The text of a file. */
+/** The text of a file, which only reading it changes. Each time it is asked for goes into the audit log. */
 export const rowTextQuery = (row: Pick<IntakeRow, 'id' | 'reading'>) =>
   queryOptions({
-    queryKey: ['intake', 'text', row.id, row.reading],
+    queryKey: ['intake-text', row.id, row.reading],
+    staleTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => call(intakeRoutes.readRow, { params: { id: row.id }, signal }),
   });
 

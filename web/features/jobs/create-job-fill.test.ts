@@ -65,7 +65,7 @@ describe('filling in a blank form', () => {
     ['2 years', { experience_min: null, experience_max: 2 }, [null, 2]],
   ])('reads the experience "%s" with %j as %j', (text, bounds, expected) => {
     const job = { ...written, ...bounds, experience_required: text };
-    const input = toJobInput(fillForm(BLANK_JOB, job, first).values);
+    const input = toJobInput(fillForm(BLANK_JOB, job, first).values, '2026-11-21');
     expect([input.experience_min, input.experience_max]).toEqual(expected);
   });
 });

@@ -3,7 +3,8 @@ import { IconPencil, IconSparkles } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { jobCreateSchema, jobRoutes } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
-import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { call, hasCode } from '#web/lib/api.ts';
+import { todayIn, useTimeZone } from '#web/lib/app-info.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -18,7 +19,7 @@ import { useJobFromPrompt } from './create-job-with-ai.ts';
 import { DescriptionButton } from './description-button.tsx';
 import { FieldCompletion } from './field-completion.tsx';
 import { JobFields } from './job-fields.tsx';
-import { isBlankJob, toJobInput } from './job-form-values.ts';
+import { isBlankJob, toJobInput, type JobFormValues } from './job-form-values.ts';
 import { useJobsChanged } from './jobs.queries.ts';
 
 const AI = 'ai-create';
@@ -36,6 +37,8 @@ interface CreateJobFormProps {
 export function CreateJobForm({ tab: chosen, onTab, onDone }: CreateJobFormProps) {
   const withBudget = useSession().can('job.budget');
   const changed = useJobsChanged();
+  const timeZone = useTimeZone();
+  const toInput = (values: JobFormValues) => toJobInput(values, todayIn(timeZone));
   const draft = useDraft({
     key: 'create-job',
     version: 1,
@@ -47,7 +50,7 @@ export function CreateJobForm({ tab: chosen, onTab, onDone }: CreateJobFormProps
   const { form, formProps, busy } = useSchemaForm({
     schema: jobCreateSchema,
     initialValues: draft.kept?.value ?? BLANK_CREATION,
-    toInput: toJobInput,
+    toInput,
     onSubmit: async (job, { idempotencyKey }) => {
       await call(jobRoutes.create, { body: job, idempotencyKey });
       draft.forget();
@@ -60,8 +63,7 @@ export function CreateJobForm({ tab: chosen, onTab, onDone }: CreateJobFormProps
     },
     onFail: (error) => {
       // An ended session is told of by itself.
-      if (hasCode(error, 'unauthenticated')) return;
-      toast.error(hasCode(error, 'network') ? errorText(error) : messages.job.createFailed);
+      if (!hasCode(error, 'unauthenticated')) toast.error(messages.job.createFailed);
     },
   });
   useKeepDraft(draft, form.values);
@@ -70,7 +72,7 @@ export function CreateJobForm({ tab: chosen, onTab, onDone }: CreateJobFormProps
     form,
     withBudget,
     onFilled: () => {
-      const isComplete = jobCreateSchema.safeParse(toJobInput(form.getValues())).success;
+      const isComplete = jobCreateSchema.safeParse(toInput(form.getValues())).success;
       setFilled(({ times }) => ({ times: times + 1, isComplete }));
       onTab(MANUAL);
     },
@@ -124,7 +126,7 @@ export function CreateJobForm({ tab: chosen, onTab, onDone }: CreateJobFormProps
                   descriptionAside={<DescriptionButton form={form} />}
                 />
                 <FormButtons>
-                  <Button variant="default" onClick={() => void leave()}>
+                  <Button variant="default" disabled={busy} onClick={() => void leave()}>
                     Cancel
                   </Button>
                   <Button type="submit" loading={busy}>

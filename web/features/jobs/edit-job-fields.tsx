@@ -17,6 +17,8 @@ import {
 
 interface EditJobFieldsProps {
   form: UseFormReturnType<EditFormValues>;
+  /** what the job is now */
+  saved: EditFormValues;
   /** HR alone sees and changes the salary range */
   withBudget: boolean;
 }
@@ -24,7 +26,7 @@ interface EditJobFieldsProps {
 const statusOptions = JOB_STATUSES.map((value) => ({ value, label: JOB_STATUS_LABELS[value] }));
 
 /** The sections of a job that exists. */
-export function EditJobFields({ form, withBudget }: EditJobFieldsProps) {
+export function EditJobFields({ form, saved, withBudget }: EditJobFieldsProps) {
   return (
     <>
       <FormSection title="Basic Information">
@@ -51,7 +53,7 @@ export function EditJobFields({ form, withBudget }: EditJobFieldsProps) {
             <BudgetInputs form={form} />
           </Fieldset>
         )}
-        <JoiningDateInput form={form} />
+        <JoiningDateInput form={form} saved={saved.joining_date} />
       </FormSection>
       <FormSection title="Job Description">
         <DescriptionInputs form={form} />

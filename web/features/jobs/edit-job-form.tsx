@@ -6,6 +6,7 @@ import { editConfirmation, type JobStatus } from '#contract/job-status.ts';
 import { type Job, jobRoutes, jobSchema, jobUpdateSchema } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { todayIn, useTimeZone } from '#web/lib/app-info.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -17,6 +18,7 @@ import { NewerNote } from '#web/ui/newer-note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { EditJobFields } from './edit-job-fields.tsx';
 import { editFormSchema, fromJob, toJobInput, type EditFormValues } from './job-form-values.ts';
+import { editJobDraft } from './loaded-job.tsx';
 import { useJobsChanged } from './jobs.queries.ts';
 import { isSameJob, mergeJob, type JobMerge } from './merge-job.ts';
 
@@ -38,8 +40,9 @@ interface EditJobFormProps {
 export function EditJobForm({ job, onDone }: EditJobFormProps) {
   const withBudget = useSession().can('job.budget');
   const jobsChanged = useJobsChanged();
+  const timeZone = useTimeZone();
   const draft = useDraft({
-    key: `edit-job.${job.id}`,
+    key: editJobDraft(job.id),
     version: 1,
     schema: draftSchema,
     isUntouched: ({ base: before, values }) => isSameJob(before.values, values),
@@ -87,7 +90,7 @@ export function EditJobForm({ job, onDone }: EditJobFormProps) {
     schema: jobUpdateSchema,
     initialValues: draft.kept?.value.values ?? fromJob(job),
     toInput: (values) => {
-      const { ctc_min, ctc_max, ...others } = toJobInput(values);
+      const { ctc_min, ctc_max, ...others } = toJobInput(values, todayIn(timeZone));
       const budget = withBudget ? { ctc_min, ctc_max } : {};
       return { ...others, ...budget, status: values.status, version: base.version };
     },
@@ -97,7 +100,9 @@ export function EditJobForm({ job, onDone }: EditJobFormProps) {
     onFail: (error) => {
       // Signing in comes next, and leads back to all that was typed.
       if (hasCode(error, 'unauthenticated')) return;
-      const isTold = hasCode(error, 'changed_meanwhile', 'forbidden', 'not_found', 'network');
+      // There is nothing left to save it to.
+      if (hasCode(error, 'not_found')) draft.forget();
+      const isTold = hasCode(error, 'changed_meanwhile', 'forbidden', 'not_found');
       toast.error(isTold ? errorText(error) : messages.job.updateFailed);
     },
   });
@@ -132,7 +137,7 @@ export function EditJobForm({ job, onDone }: EditJobFormProps) {
         {job.version > base.version && !busy && (
           <NewerNote what="job" onShow={isTouched ? null : () => startFrom(job)} />
         )}
-        <EditJobFields form={form} withBudget={withBudget} />
+        <EditJobFields form={form} saved={base.values} withBudget={withBudget} />
         <FormButtons>
           <Button variant="default" disabled={busy && !isAsking} onClick={() => void cancel()}>
             Cancel

@@ -3,6 +3,7 @@ import { jobStatusSchema } from '#contract/job-status.ts';
 import { limits } from '#contract/limits.ts';
 import type { Job } from '#contract/jobs.ts';
 import { industrySchema, workModeSchema } from '#contract/options.ts';
+import { joiningDay } from './joining-date.ts';
 
 const jobForm = {
   title: z.string(),
@@ -21,6 +22,7 @@ const jobForm = {
   additional_skills: z.array(z.string()),
   mode_of_work: workModeSchema.nullable(),
   domain_industry: industrySchema.nullable(),
+  /** a day, or IMMEDIATE */
   joining_date: z.string().nullable(),
   department: z.string(),
 };
@@ -78,17 +80,21 @@ function years(typed: string): number | null {
   return Number(text.replace(/\s*\(fresher\)$/i, ''));
 }
 
-/** The form's values as the contract's schema takes them. */
-export function toJobInput(values: JobFormValues) {
+/** The years as the contract's schema takes them. */
+export function toYears(values: JobFormValues) {
   const openEnded = [values.experience_min, values.experience_max].some(
     (typed) => typed.trim() === OPEN_ENDED,
   );
   const min = years(values.experience_min);
   return {
-    ...values,
     experience_min: min ?? (openEnded ? limits.experienceYears.pickerMax : null),
     experience_max: years(values.experience_max),
   };
+}
+
+/** The form's values as the contract's schema takes them on a day (YYYY-MM-DD). */
+export function toJobInput(values: JobFormValues, today: string) {
+  return { ...values, ...toYears(values), joining_date: joiningDay(values.joining_date, today) };
 }
 
 function typedYears(value: number | null, otherwise: string): string {

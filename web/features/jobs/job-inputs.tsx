@@ -11,7 +11,7 @@ import {
 } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
-import { daysBetween, joiningDateText } from '#contract/dates.ts';
+import { joiningDateText } from '#contract/dates.ts';
 import { INDUSTRIES, WORK_MODE_TEXTS, WORK_MODES } from '#contract/options.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import { ChipsInput } from '#web/ui/chips-input.tsx';
@@ -19,6 +19,7 @@ import { DayPicker } from '#web/ui/day-picker.tsx';
 import { FieldRow } from '#web/ui/form-layout.tsx';
 import { LakhsInput } from '#web/ui/lakhs-input.tsx';
 import { EXPERIENCE_OPTIONS, type JobFormValues } from './job-form-values.ts';
+import { IMMEDIATE, joiningChoice, joiningDay } from './joining-date.ts';
 import { SKILL_TIERS, changeTier, type SkillTier } from './skill-tiers.ts';
 
 export interface JobInputsProps {
@@ -175,16 +176,21 @@ export function BudgetInputs({ form }: JobInputsProps) {
   );
 }
 
-export function JoiningDateInput({ form }: JobInputsProps) {
+interface JoiningDateProps extends JobInputsProps {
+  /** what is saved already, which may lie in the past */
+  saved?: string | null;
+}
+
+export function JoiningDateInput({ form, saved = null }: JoiningDateProps) {
   const today = useToday();
-  const date = form.values.joining_date;
-  const days = date === null ? null : daysBetween(today, date);
+  const chosen = form.values.joining_date;
+  const { choice, days } = joiningChoice(chosen, saved, today);
   return (
     <Stack gap="xs">
       <Radio.Group
         label="Expected Joining Date"
-        value={days !== null && days <= 0 ? 'immediate' : 'future'}
-        onChange={(choice) => form.setFieldValue('joining_date', choice === 'immediate' ? today : null)}
+        value={choice}
+        onChange={(to) => form.setFieldValue('joining_date', to === 'immediate' ? IMMEDIATE : null)}
       >
         <FieldRow>
           <Radio value="future" label="Select Future Date" />
@@ -192,7 +198,12 @@ export function JoiningDateInput({ form }: JobInputsProps) {
         </FieldRow>
       </Radio.Group>
       <FieldRow>
-        <DayPicker aria-label="Joining date" min="today" {...form.getInputProps('joining_date')} />
+        <DayPicker
+          aria-label="Joining date"
+          min="today"
+          {...form.getInputProps('joining_date')}
+          value={joiningDay(chosen, today)}
+        />
         {days !== null && (
           <Text component="div" size="sm" aria-live="polite">
             {days <= 0 ? <Badge color="green">{joiningDateText(days)}</Badge> : joiningDateText(days)}

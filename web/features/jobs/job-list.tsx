@@ -1,8 +1,9 @@
 import { Select, Text } from '@mantine/core';
 import { formatDate } from '#contract/dates.ts';
-import { JOB_STATUS_LABELS, JOB_STATUSES } from '#contract/job-status.ts';
+import { JOB_STATUS_LABELS, JOB_STATUSES, VENDOR_VISIBLE_STATUSES } from '#contract/job-status.ts';
 import type { JobListItem } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
+import type { Role } from '#contract/roles.ts';
 import { counted } from '#contract/text.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -22,11 +23,16 @@ interface JobListProps {
   paging: Paging;
 }
 
-const statusOptions = JOB_STATUSES.map((value) => ({ value, label: JOB_STATUS_LABELS[value] }));
+/** A vendor is not offered what it would find nothing under. */
+function statusOptions(role: Role | null) {
+  const statuses = role === 'vendor' ? VENDOR_VISIBLE_STATUSES : JOB_STATUSES;
+  return statuses.map((value) => ({ value, label: JOB_STATUS_LABELS[value] }));
+}
 
 /** Every job that the reader may see, searched, filtered, sorted and paged on the server. */
 export function JobList({ filter, onFilter, paging }: JobListProps) {
   const columns = useColumns();
+  const { role } = useSession();
   return (
     <PagedTable
       {...paging}
@@ -49,7 +55,7 @@ export function JobList({ filter, onFilter, paging }: JobListProps) {
             w={190}
             clearable
             clearButtonProps={{ 'aria-label': 'Show all statuses' }}
-            data={statusOptions}
+            data={statusOptions(role)}
             value={filter.status ?? null}
             onChange={(status) => onFilter({ status: status ?? undefined })}
           />
@@ -61,7 +67,7 @@ export function JobList({ filter, onFilter, paging }: JobListProps) {
       sort={filter.sort ?? 'newest'}
       onSort={(sort) => onFilter({ sort: sort === 'newest' ? undefined : sort })}
       errorText={() => ({ title: messages.job.listError, description: messages.job.listErrorHint })}
-      empty={<NoJobs filtered={Boolean(filter.search ?? filter.status)} />}
+      empty={<NoJobs filtered={Boolean(filter.search) || filter.status !== undefined} />}
     />
   );
 }

@@ -13,6 +13,7 @@ import {
 import { IconChevronDown, IconChevronUp, IconPencil } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { formatDate, formatDay } from '#contract/dates.ts';
+import { experienceRequiredDisplay } from '#contract/experience.ts';
 import type { Job } from '#contract/jobs.ts';
 import { limits } from '#contract/limits.ts';
 import { WORK_MODE_TEXTS } from '#contract/options.ts';
@@ -62,7 +63,9 @@ export function JobSummary({ job, opened = false }: JobSummaryProps) {
           <Fact label="Candidates">{job.candidate_count}</Fact>
           <Fact label="Created">{formatDate(job.created_at, timeZone)}</Fact>
           <Fact label="Location">{job.location}</Fact>
-          <Fact label="Experience Required">{job.experience_required}</Fact>
+          <Fact label="Experience Required">
+            {experienceRequiredDisplay({ min: job.experience_min, max: job.experience_max })}
+          </Fact>
           {job.salary_range !== undefined && <Fact label="Salary Range">{job.salary_range}</Fact>}
           {job.mode_of_work && <Fact label="Mode of Work">{WORK_MODE_TEXTS[job.mode_of_work].label}</Fact>}
           {job.domain_industry && <Fact label="Domain Industry">{job.domain_industry}</Fact>}

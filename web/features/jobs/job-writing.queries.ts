@@ -8,7 +8,7 @@ import {
 } from '#contract/job-writing.ts';
 import { cleanList } from '#contract/text.ts';
 import { call } from '#web/lib/api.ts';
-import { type JobFormValues, toJobInput } from './job-form-values.ts';
+import { type JobFormValues, toYears } from './job-form-values.ts';
 
 /** Asks for a job out of a free text. Throws ApiError. */
 export function writeJob(prompt: string, signal: AbortSignal): Promise<JobFromPrompt> {
@@ -17,7 +17,7 @@ export function writeJob(prompt: string, signal: AbortSignal): Promise<JobFromPr
 
 /** Asks for a full description out of the form's other fields. Throws ApiError, and ZodError while fields are wrong. */
 export async function writeDescription(values: JobFormValues, signal: AbortSignal): Promise<string> {
-  const { experience_min: min, experience_max: max } = toJobInput(values);
+  const { experience_min: min, experience_max: max } = toYears(values);
   const isKnown = !Number.isNaN(min) && !Number.isNaN(max);
   const body = jobDescriptionFieldsSchema.parse({
     ...values,

@@ -3,9 +3,13 @@ import type { ReactNode } from 'react';
 import type { Job } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
 import { hasCode } from '#web/lib/api.ts';
+import { useDropDraft } from '#web/lib/draft.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { jobQuery } from './jobs.queries.ts';
+
+/** The draft of an edited job, of whoever edits it. */
+export const editJobDraft = (id: string) => `edit-job.${id}`;
 
 interface LoadedJobProps {
   id: string;
@@ -22,6 +26,7 @@ export function LoadedJob({ id, loading, fresh = false, children }: LoadedJobPro
     ...jobQuery(id),
     refetchOnMount: fresh ? 'always' : true,
   });
+  useDropDraft(editJobDraft(id), hasCode(error, 'not_found'));
   if (data && (!fresh || isFetchedAfterMount)) return children(data);
   const back = (
     <ButtonLink to="/jobs" variant="default">

@@ -1,19 +1,20 @@
-import { formatDay } from '#contract/dates.ts';
-import { experienceRequiredText } from '#contract/experience.ts';
+import { formatDay, joiningDateText } from '#contract/dates.ts';
+import { experienceRequiredDisplay } from '#contract/experience.ts';
 import { JOB_STATUS_LABELS } from '#contract/job-status.ts';
 import { salaryRangeText } from '#contract/money.ts';
 import { WORK_MODE_TEXTS } from '#contract/options.ts';
 import { cleanList } from '#contract/text.ts';
 import { comparing, type ComparedField, type Merge } from '#web/lib/merge.ts';
-import { toJobInput, type EditFormValues } from './job-form-values.ts';
+import { toYears, type EditFormValues } from './job-form-values.ts';
+import { IMMEDIATE } from './joining-date.ts';
 
 const list = (values: readonly string[]) => cleanList(values).join(', ');
 
 function experience(values: EditFormValues): string {
-  const { experience_min: min, experience_max: max } = toJobInput(values);
+  const { experience_min: min, experience_max: max } = toYears(values);
   const typed = [min, max].some((years) => Number.isNaN(years));
   if (typed) return `${values.experience_min} to ${values.experience_max}`;
-  return experienceRequiredText({ min, max }) ?? '';
+  return experienceRequiredDisplay({ min, max }) ?? '';
 }
 
 const COMPARED: readonly ComparedField<EditFormValues>[] = [
@@ -41,7 +42,10 @@ const COMPARED: readonly ComparedField<EditFormValues>[] = [
   {
     label: 'Expected Joining Date',
     fields: ['joining_date'],
-    text: ({ joining_date: day }) => (day === null ? '' : formatDay(day)),
+    text: ({ joining_date: day }) => {
+      if (day === IMMEDIATE) return joiningDateText(0);
+      return day === null ? '' : formatDay(day);
+    },
   },
   { label: 'Full Description', fields: ['description'], text: ({ description }) => description.trim() },
   { label: 'Requirements', fields: ['requirements'], text: ({ requirements }) => requirements.trim() },
@@ -62,5 +66,5 @@ export type JobMerge = Merge<EditFormValues>;
  */
 export const { isSame: isSameJob, merge: mergeJob } = comparing(COMPARED, (values) => ({
   ...values,
-  ...toJobInput(values),
+  ...toYears(values),
 }));

@@ -6,6 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { ROLE_LABELS, type Role } from '#contract/roles.ts';
 import { SCREENS, homeOf, mayOpen } from '#contract/screens.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { sweepDrafts } from '#web/lib/draft-store.ts';
 import { SignedInContext, sessionQuery, useSession, type SignedIn } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
@@ -20,6 +21,10 @@ export function Protected({ children }: { children: ReactNode }) {
     const { profile, can } = session;
     return { profile, role: profile.role, can: (permission) => can.includes(permission) };
   }, [session]);
+  const person = signedIn?.profile.user_id;
+  useEffect(() => {
+    if (person !== undefined) sweepDrafts(person);
+  }, [person]);
 
   if (isPending) {
     return (

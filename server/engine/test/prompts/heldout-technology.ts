@@ -3,21 +3,6 @@ import type { PromptCase } from './prompt-case.ts';
 /** Software, data and IT jobs, never looked at while the engine is made. */
 export const PROMPTS_TECHNOLOGY: readonly PromptCase[] = [
   {
-    name: 'java-fintech',
-    prompt:
-      'Need 2 senior Java devs for our Pune fintech team, 5-8 yrs, Spring Boot, Kafka, AWS, hybrid, up to 32 LPA, join in 30 days',
-    expected: {
-      title: ['Senior Java Developer', 'Senior Java Engineer'],
-      locations: ['Pune'],
-      experience: [5, 8],
-      ctc: [null, 3_200_000],
-      mode_of_work: 'hybrid',
-      domain_industry: 'Banking & Financial Services',
-      joining_date: '2026-12-21',
-      skills: ['Java', 'Spring Boot', 'Kafka', 'AWS'],
-    },
-  },
-  {
     name: 'data-engineer-chat',
     prompt: `hi team, pls open a position for data engineer in our blore office. 4+ yrs exp. must know python, pyspark, airflow & snowflake. dbt good to have. budget 22-28 lacs. wfo all 5 days. we are a 40 member analytics product startup, started in 2019`,
     expected: {

@@ -1,0 +1,87 @@
+import type { Clock } from '../core/clock.ts';
+import type { Logger } from '../core/logger.ts';
+import type { FileStore } from './file-store.ts';
+
+interface Deps {
+  files: FileStore;
+  clock: Clock;
+  log: Logger;
+}
+
+interface Folder {
+  folder: string;
+  /** those of the files that a row names */
+  inUse: (keys: string[]) => Promise<Set<string>>;
+  /** those of the files without a row that are known to have been put by this installation */
+  knownAsOurs?: (keys: string[]) => Promise<Set<string>>;
+}
+
+/** A file is put some moments before its row is committed; after a day it has none and gets none (ms). */
+const OLD_AFTER = 86_400_000;
+/** Deleted in one run; the next goes on. */
+const MOST_IN_A_RUN = 1000;
+/** Keys asked for in one query. */
+const CHUNK = 500;
+/** So many orphans can come from failures. More of them than files with a row cannot: then the rows are the wrong ones. */
+const PLAUSIBLE = 20;
+
+/**
+ * Deletes files of a folder without a row that are older than a day: a failed upload or a deletion that was given up
+ * left them. They may also be another installation's (or a database was put beside the wrong files), so that none goes
+ * that is not known as ours; where nothing tells, none goes when most files are without a row.
+ */
+export async function sweepFolder(deps: Deps, folder: Folder, signal: AbortSignal): Promise<void> {
+  const { files, log } = deps;
+  const { orphans, strangers, withRow } = await findOrphans(deps, folder, signal);
+  const areImplausible = !folder.knownAsOurs && orphans.length > PLAUSIBLE && orphans.length > withRow;
+  const left = strangers + (areImplausible ? orphans.length : 0);
+  if (left > 0)
+    log.error(
+      { folder: folder.folder, withoutRow: left, withRow },
+      'Files without a row were not deleted, for they may be of another installation: does this database belong to these files?',
+    );
+  if (areImplausible) return;
+  for (const key of orphans) {
+    signal.throwIfAborted();
+    await files
+      .delete(key)
+      .catch((error: unknown) => log.warn({ err: error, key }, 'a file without a row stays'));
+  }
+  if (orphans.length > 0)
+    log.info({ folder: folder.folder, count: orphans.length }, 'swept files without a row');
+}
+
+async function findOrphans(deps: Deps, { folder, inUse, knownAsOurs }: Folder, signal: AbortSignal) {
+  const orphans: string[] = [];
+  let strangers = 0;
+  let withRow = 0;
+  for await (const keys of deps.files.list(folder)) {
+    for (let at = 0; at < keys.length; at += CHUNK) {
+      signal.throwIfAborted();
+      const chunk = keys.slice(at, at + CHUNK);
+      const used = await inUse(chunk);
+      withRow += used.size;
+      const unused = await oldOnes(
+        deps,
+        chunk.filter((key) => !used.has(key)),
+      );
+      if (unused.length === 0) continue;
+      const ours = knownAsOurs ? await knownAsOurs(unused) : new Set(unused);
+      strangers += unused.length - ours.size;
+      orphans.push(...ours);
+      if (orphans.length >= MOST_IN_A_RUN)
+        return { orphans: orphans.slice(0, MOST_IN_A_RUN), strangers, withRow };
+    }
+  }
+  return { orphans, strangers, withRow };
+}
+
+async function oldOnes({ files, clock }: Deps, keys: readonly string[]): Promise<string[]> {
+  const before = clock.now().getTime() - OLD_AFTER;
+  const old: string[] = [];
+  for (const key of keys) {
+    const writtenAt = await files.writtenAt(key);
+    if (writtenAt && writtenAt.getTime() < before) old.push(key);
+  }
+  return old;
+}
