@@ -201,10 +201,12 @@ test.describe('HR', () => {
     const csv = await exportAs(page, 'CSV (.csv)');
     expect(csv.suggestedFilename()).toMatch(/^candidates-\d{4}-\d\d-\d\d\.csv$/);
     const lines = (await textOf(csv)).trimEnd().split('\r\n');
-    expect(lines[0]).toMatch(/^\uFEFFName,Email,Phone,/);
+    expect(lines[0]).toMatch(/^\uFEFF"Name","Email","Phone",/);
     expect(lines).toHaveLength(count + 1);
     const shown = await names(page).allInnerTexts();
-    expect(lines.slice(1, shown.length + 1).map((line) => line.split(',')[0])).toEqual(shown);
+    expect(lines.slice(1, shown.length + 1).map((line) => line.split('","')[0])).toEqual(
+      shown.map((name) => `"${name}`),
+    );
     const xlsx = await exportAs(page, 'Excel (.xlsx)');
     expect(xlsx.suggestedFilename()).toMatch(/^candidates-\d{4}-\d\d-\d\d\.xlsx$/);
     expect((await textOf(xlsx)).slice(0, 2)).toBe('PK');
