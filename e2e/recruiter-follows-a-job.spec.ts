@@ -27,6 +27,15 @@ test('a recruiter sees jobs without the budget and follows their pipeline withou
   await expect(page).toHaveURL(/status=published/);
   // The rows of before stand until those of the filter have come.
   await expect(page.getByRole('cell', { name: 'Draft', exact: true })).toHaveCount(0);
+  // Other journeys leave published jobs with nobody in them.
+  await page.getByRole('button', { name: 'Candidates', exact: true }).click();
+  await expect(page).toHaveURL(/sort=candidates/);
+  await expect(
+    page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('cell', { name: /^[1-9]\d*$/ }),
+  ).toBeVisible();
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page.getByRole('tab', { name: /^Top Matches/ })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
