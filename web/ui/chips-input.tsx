@@ -9,7 +9,13 @@ const SEPARATORS = [',', ';', '\n'];
 
 interface ChipsInputProps extends Omit<
   TagsInputProps,
-  'data' | 'searchValue' | 'onSearchChange' | 'renderPill'
+  | 'data'
+  | 'searchValue'
+  | 'onSearchChange'
+  | 'renderPill'
+  | 'dropdownOpened'
+  | 'onDropdownOpen'
+  | 'onDropdownClose'
 > {
   value?: string[];
   onChange: (values: string[]) => void;
@@ -32,11 +38,18 @@ export function ChipsInput({
   ...input
 }: ChipsInputProps) {
   const [typed, setTyped] = useState('');
+  const [isOffering, setIsOffering] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const change = (values: string[]) => onChange(cleanList(values));
+  const type = (text: string) => {
+    setTyped(text);
+    // The theme keeps lists closed on focus; typing asks for what is offered.
+    if (text.trim() !== '') setIsOffering(true);
+    else if (!input.openOnFocus) setIsOffering(false);
+  };
   const add = () => {
     change([...value, typed]);
-    setTyped('');
+    type('');
     field.current?.focus();
   };
   return (
@@ -48,7 +61,10 @@ export function ChipsInput({
       value={value}
       onChange={change}
       searchValue={typed}
-      onSearchChange={setTyped}
+      onSearchChange={type}
+      dropdownOpened={isOffering}
+      onDropdownOpen={() => setIsOffering(true)}
+      onDropdownClose={() => setIsOffering(false)}
       onKeyDown={(event) => {
         // Enter adds; pressed once too often it must not send the form.
         if (event.key === 'Enter' && typed.trim() === '') event.preventDefault();

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { messages } from '#contract/messages.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
@@ -11,7 +11,6 @@ import { LoadedJob } from '#web/features/jobs/loaded-job.tsx';
 import { ResumeDropzone } from '#web/features/resumes/resume-dropzone.tsx';
 import { call } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
-import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useLeave } from '../use-leave.ts';
 
@@ -51,15 +50,11 @@ function Reason({ children }: { children: ReactNode }) {
 
 function SubmitForm({ jobId }: { jobId: string }) {
   const leave = useLeave('/submissions');
+  const navigate = useNavigate();
   return (
     <CandidateForm
       job={{ fixed: jobId }}
       renderResume={(field) => <ResumeDropzone {...field} />}
-      cancel={
-        <ButtonLink to="/jobs/$id" params={{ id: jobId }} variant="default">
-          Cancel
-        </ButtonLink>
-      }
       sendLabel="Submit Candidate"
       send={async (body, resume, idempotencyKey) => {
         await call(submissionRoutes.create, {
@@ -71,21 +66,20 @@ function SubmitForm({ jobId }: { jobId: string }) {
       }}
       sent={messages.submission.submitted}
       failed={messages.submission.submitFailed}
-      renderKnown={(known, onClose) =>
-        known && (
-          <Suspense>
-            <SubmitExistingDialog
-              person={known.existing}
-              sameBy={known.sameBy}
-              jobId={jobId}
-              recommendation={known.recommendation}
-              onClose={onClose}
-              onDone={leave}
-            />
-          </Suspense>
-        )
-      }
+      renderKnown={(known, { onClose, onDone }) => (
+        <Suspense>
+          <SubmitExistingDialog
+            person={known.existing}
+            sameBy={known.sameBy}
+            jobId={jobId}
+            recommendation={known.recommendation}
+            onClose={onClose}
+            onDone={onDone}
+          />
+        </Suspense>
+      )}
       onDone={leave}
+      onCancel={() => void navigate({ to: '/jobs/$id', params: { id: jobId } })}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { Autocomplete, Checkbox, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { daysBetween, joiningDateText } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
@@ -9,6 +8,7 @@ import { CITIES } from '#contract/options.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import { ChipsInput } from '#web/ui/chips-input.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';
+import { FieldLabel } from '#web/ui/field-label.tsx';
 import { FieldRow, FormSection } from '#web/ui/form-layout.tsx';
 import { LakhsInput } from '#web/ui/lakhs-input.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
@@ -17,60 +17,63 @@ import type { CandidateFormValues } from './candidate-form-values.ts';
 
 interface FieldsProps {
   form: UseFormReturnType<CandidateFormValues>;
-  /** fields that were read from the resume and not touched since */
-  fromResume?: ReadonlySet<string>;
+  /** fields that were read from the resume and not touched since, with how surely (0-1) */
+  fromResume?: ReadonlyMap<string, number>;
+}
+
+interface BasicFieldsProps extends FieldsProps {
+  /** said under the e-mail and the phone: who has the same */
+  known?: { email: ReactNode; phone: ReactNode };
 }
 
 const { experienceYears } = limits;
 const yearsInput = { min: experienceYears.min, max: experienceYears.max };
 
 /** Who the person is and what they can do. */
-export function BasicFields({ form, fromResume }: FieldsProps) {
-  const label = labels(fromResume);
+export function BasicFields({ form, fromResume, known }: BasicFieldsProps) {
+  const labelled = labels(fromResume);
   return (
     <FormSection title="Basic Information">
       <FieldRow>
         <TextInput
-          label={label('Full Name', 'name')}
-          required
+          {...labelled('Full Name', 'name', true)}
           autoComplete="off"
           {...form.getInputProps('name')}
         />
         <TextInput
-          label={label('Email', 'email')}
+          {...labelled('Email', 'email', true)}
           type="email"
-          required
           autoComplete="off"
+          description={known?.email}
           {...form.getInputProps('email')}
         />
         <PhoneInput
-          label={label('Phone', 'phone')}
-          required
+          {...labelled('Phone', 'phone', true)}
           autoComplete="off"
+          description={known?.phone}
           {...form.getInputProps('phone')}
         />
         <Autocomplete
-          label={label('Current City', 'current_city')}
+          {...labelled('Current City', 'current_city')}
           data={[...CITIES]}
           {...form.getInputProps('current_city')}
         />
         <NumberField
-          label={label('Total Experience (years)', 'experience_years')}
-          required
+          {...labelled('Total Experience (years)', 'experience_years', true)}
           {...yearsInput}
           {...form.getInputProps('experience_years')}
         />
         <NumberField
-          label={label('Relevant Experience (years)', 'relevant_experience_years')}
+          {...labelled('Relevant Experience (years)', 'relevant_experience_years')}
           {...yearsInput}
           {...form.getInputProps('relevant_experience_years')}
         />
         <TextInput
-          label={label('Current Position', 'current_position')}
+          {...labelled('Current Position', 'current_position')}
           {...form.getInputProps('current_position')}
         />
         <TextInput
-          label={label('Current Company', 'current_company')}
+          {...labelled('Current Company', 'current_company')}
           {...form.getInputProps('current_company')}
         />
         <Autocomplete
@@ -80,8 +83,7 @@ export function BasicFields({ form, fromResume }: FieldsProps) {
         />
       </FieldRow>
       <ChipsInput
-        label={label('Skills', 'skills')}
-        required
+        {...labelled('Skills', 'skills', true)}
         placeholder="Type a skill and press Enter"
         addLabel="Add"
         description={form.values.skills.length === 0 ? messages.candidate.addSkillHint : undefined}
@@ -92,38 +94,33 @@ export function BasicFields({ form, fromResume }: FieldsProps) {
 }
 
 /** Labels that mark what was read from the resume, so that it is looked at before it is saved. */
-function labels(fromResume: ReadonlySet<string> | undefined) {
-  return (text: string, field: string): ReactNode =>
-    fromResume?.has(field) ? (
-      <>
-        {text}{' '}
-        <Text span size="xs" c="dimmed" fw={400}>
-          <IconSparkles size={12} aria-hidden /> From resume
-        </Text>
-      </>
-    ) : (
-      text
-    );
+function labels(fromResume: ReadonlyMap<string, number> | undefined) {
+  return (text: string, field: keyof CandidateFormValues, required = false) => {
+    const sure = fromResume?.get(field);
+    if (sure === undefined) return { label: text, required };
+    const label = <FieldLabel text={text} required={required} sure={sure} />;
+    return { label, required, withAsterisk: false };
+  };
 }
 
 /** What the person earns and asks for, and when they can come. */
 export function CompensationFields({ form, fromResume }: FieldsProps) {
   const today = useToday();
   const { joining_date: date, offer_in_hand: offer } = form.values;
-  const label = labels(fromResume);
+  const labelled = labels(fromResume);
   return (
     <FormSection title="Compensation & Timeline">
       <FieldRow>
         <LakhsInput
-          label={label('Current CTC (LPA)', 'current_ctc')}
+          {...labelled('Current CTC (LPA)', 'current_ctc')}
           {...form.getInputProps('current_ctc')}
         />
         <LakhsInput
-          label={label('Expected CTC (LPA)', 'expected_ctc')}
+          {...labelled('Expected CTC (LPA)', 'expected_ctc')}
           {...form.getInputProps('expected_ctc')}
         />
         <DayPicker
-          label={label('Preferred Joining Date', 'joining_date')}
+          {...labelled('Preferred Joining Date', 'joining_date')}
           min="today"
           description={
             date === null
@@ -148,6 +145,9 @@ export function CompensationFields({ form, fromResume }: FieldsProps) {
 
 /** Why this person. */
 export function RecommendationFields({ form }: FieldsProps) {
+  const { min } = limits.recommendation;
+  const length = form.values.recommendation_reason.trim().length;
+  const missing = length > 0 && length < min ? `, ${min - length} more` : '';
   return (
     <FormSection title="Recommendation">
       <Textarea
@@ -155,6 +155,7 @@ export function RecommendationFields({ form }: FieldsProps) {
         required
         autosize
         minRows={3}
+        description={`At least ${min} characters${missing}`}
         {...form.getInputProps('recommendation_reason')}
       />
       <Textarea label="Additional Remarks" autosize minRows={2} {...form.getInputProps('remarks')} />

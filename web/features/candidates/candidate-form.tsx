@@ -1,6 +1,6 @@
-import { Alert, Button, Stack } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import {
   candidateCreateSchema,
@@ -9,13 +9,24 @@ import {
 } from '#contract/candidates.ts';
 import { messages, type Toast } from '#contract/messages.ts';
 import { type ApiError, errorText, hasCode } from '#web/lib/api.ts';
+import { useToday } from '#web/lib/app-info.ts';
+import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
+import { askToDiscard } from '#web/ui/ask-to-discard.ts';
+import { DraftNote } from '#web/ui/draft-note.tsx';
 import { FormButtons, FormSection } from '#web/ui/form-layout.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { candidateDraftSchema, isBlankDraft, renewDraft } from './candidate-draft.ts';
 import { BasicFields, CompensationFields, RecommendationFields } from './candidate-fields.tsx';
-import { BLANK_CANDIDATE, toCandidateInput } from './candidate-form-values.ts';
+import {
+  BLANK_CANDIDATE,
+  candidateFormSchema,
+  toCandidateInput,
+  type CandidateFormValues,
+} from './candidate-form-values.ts';
 import { useCandidatesChanged } from './candidates.queries.ts';
 import { JobPicker } from './job-picker.tsx';
+import { useKnownPerson } from './use-known-person.tsx';
 import { type ReadText, useResumeExtraction } from './use-resume-extraction.ts';
 
 /** What the form needs of the field that reads resumes; the page puts that field in. */
@@ -36,14 +47,14 @@ export interface KnownPerson {
   file: File;
   text: string;
   recommendation: string;
+  /** all that was entered, as the form holds it */
+  typed: CandidateFormValues;
 }
 
 interface CandidateFormProps {
   /** the job that the screen is about, or one to be chosen, chosen already when one comes from a job's pipeline */
   job: { fixed: string } | { chosen: string | undefined };
   renderResume: (props: ResumeFieldProps) => ReactNode;
-  /** the way out */
-  cancel: ReactNode;
   sendLabel: string;
   /** sends what was checked; what it throws is told */
   send: (
@@ -55,30 +66,45 @@ interface CandidateFormProps {
   /** told when no better reason is known */
   failed: Toast;
   /** what is offered when the person exists already and may be named */
-  renderKnown: (known: KnownPerson | null, onClose: () => void) => ReactNode;
+  renderKnown: (known: KnownPerson, leave: { onClose: () => void; onDone: () => void }) => ReactNode;
   onDone: () => void;
+  /** the way out without saving, once what was typed may be thrown away */
+  onCancel: () => void;
 }
 
 const schema = candidateCreateSchema.and(
   z.object({ resume: z.instanceof(File, { error: messages.candidate.resumeRequired }) }),
 );
 
+const NO_RESUME = { resume: null as File | null, resume_text: '', resume_summary: null as string | null };
+
 /** A new candidate with resume for a published job: to be added by HR, or to be submitted by a recruiter. */
 export function CandidateForm(props: CandidateFormProps) {
-  const { job, renderResume, cancel, sendLabel, send, sent, failed, renderKnown, onDone } = props;
+  const { job, renderResume, sendLabel, send, sent, failed, renderKnown, onDone, onCancel } = props;
   const changed = useCandidatesChanged();
+  const today = useToday();
   const [known, setKnown] = useState<KnownPerson | null>(null);
   /** why it was refused, when it is no field's fault */
   const [refusal, setRefusal] = useState<string | null>(null);
   const fixedJob = 'fixed' in job ? job.fixed : null;
+  const openedFor = 'fixed' in job ? job.fixed : (job.chosen ?? null);
+  const draft = useDraft({
+    key: fixedJob === null ? 'create-candidate' : `submit-candidate.${fixedJob}`,
+    version: 1,
+    schema: candidateDraftSchema,
+    isUntouched: isBlankDraft,
+  });
+  const [kept] = useState(() => draft.kept && renewDraft(draft.kept.value, today, openedFor));
+  /** the resume that was chosen before the form was left, to be chosen again */
+  const [lostFile, setLostFile] = useState(kept?.fileName ?? null);
+  /** counts what was thrown away, so that the resume's field starts afresh as well */
+  const [discarded, setDiscarded] = useState(0);
   const { form, formProps, busy } = useSchemaForm({
     schema,
     initialValues: {
-      ...BLANK_CANDIDATE,
-      job_id: 'fixed' in job ? job.fixed : (job.chosen ?? (null as string | null)),
-      resume: null as File | null,
-      resume_text: '',
-      resume_summary: null as string | null,
+      ...(kept?.values ?? BLANK_CANDIDATE),
+      ...NO_RESUME,
+      job_id: kept ? kept.jobId : openedFor,
     },
     toInput: (values) => ({ ...toCandidateInput(values), job_id: values.job_id ?? '' }),
     onSubmit: async ({ resume, ...entered }, { idempotencyKey }) => {
@@ -95,53 +121,90 @@ export function CandidateForm(props: CandidateFormProps) {
           file: resume,
           text: entered.resume_text,
           recommendation: entered.recommendation_reason,
+          typed: candidateFormSchema.parse(form.getValues()),
         });
         return;
       }
+      draft.forget();
       toast.success(sent);
       await changed();
       onDone();
     },
     onFail: (error) => {
-      if (hasCode(error, 'candidate_exists', 'conflict', 'too_many_requests', 'not_found'))
+      // Signing in comes next, and leads back to all that was typed.
+      if (hasCode(error, 'unauthenticated')) toast.error(messages.candidate.mustBeSignedIn);
+      else if (hasCode(error, 'candidate_exists', 'conflict', 'too_many_requests', 'not_found'))
         setRefusal(errorText(error));
       else toast.error(hasCode(error, 'network') ? errorText(error) : failed);
     },
   });
-  const { extract, extracting, forget, fromResume } = useResumeExtraction(form, (summary) =>
-    form.setFieldValue('resume_summary', summary),
+  const { extract, extracting, forget, filled, fromResume } = useResumeExtraction(
+    form,
+    (summary) => form.setFieldValue('resume_summary', summary),
+    kept?.filled,
   );
+  const values = candidateFormSchema.parse(form.values);
+  const fileName = form.values.resume?.name ?? lostFile;
+  const entered = { values, openedFor, jobId: form.values.job_id, fileName, filled, day: today };
+  useKeepDraft(draft, entered);
+  const sameEmail = useKnownPerson('email', form.values.email);
+  const samePhone = useKnownPerson('phone', form.values.phone);
 
   const take = (file: File, text: string) => {
+    // Another resume than the one that the kept details came from.
+    if (lostFile !== null && lostFile !== file.name) forget();
     form.setFieldValue('resume', file);
     form.setFieldValue('resume_text', text);
     form.clearFieldError('resume');
+    setLostFile(null);
+  };
+  const discard = () => {
+    forget();
+    form.setValues({ ...BLANK_CANDIDATE, ...NO_RESUME, job_id: openedFor });
+    form.clearErrors();
+    setLostFile(null);
+    setRefusal(null);
+    setDiscarded(discarded + 1);
+  };
+  const cancel = async () => {
+    if (!isBlankDraft(entered) && !(await askToDiscard())) return;
+    draft.forget();
+    onCancel();
+  };
+  const leaveKnown = () => {
+    draft.forget();
+    onDone();
   };
   const complaint = refusal ?? (fixedJob === null ? null : form.errors['job_id']);
   return (
     <form {...formProps}>
       <Stack gap="md">
+        <DraftNote draft={draft} onDiscard={discard}>
+          {lostFile !== null && (
+            <Text size="sm">Files are not kept: please choose the resume ({lostFile}) again.</Text>
+          )}
+        </DraftNote>
         <FormSection
           title="Resume"
           description="It is read in your browser; the fields below are filled in from it."
         >
-          {renderResume({
-            file: form.values.resume,
-            error: form.errors['resume'],
-            onRead: (resume, file) => {
-              take(file, resume.text);
-              void extract(resume);
-            },
-            onUnreadable: (_error, file) => take(file, ''),
-            onRemove: () => {
-              form.setFieldValue('resume', null);
-              form.setFieldValue('resume_text', '');
-              form.setFieldValue('resume_summary', null);
-              forget();
-            },
-          })}
+          <Fragment key={discarded}>
+            {renderResume({
+              file: form.values.resume,
+              error: form.errors['resume'],
+              onRead: (resume, file) => {
+                take(file, resume.text);
+                void extract(resume);
+              },
+              onUnreadable: (_error, file) => take(file, ''),
+              onRemove: () => {
+                form.setValues(NO_RESUME);
+                forget();
+              },
+            })}
+          </Fragment>
         </FormSection>
-        <BasicFields form={form} fromResume={fromResume} />
+        <BasicFields form={form} fromResume={fromResume} known={{ email: sameEmail, phone: samePhone }} />
         <CompensationFields form={form} fromResume={fromResume} />
         {fixedJob === null && (
           <FormSection title="Job Assignment">
@@ -155,13 +218,15 @@ export function CandidateForm(props: CandidateFormProps) {
           </Alert>
         )}
         <FormButtons>
-          {cancel}
+          <Button variant="default" disabled={busy} onClick={() => void cancel()}>
+            Cancel
+          </Button>
           <Button type="submit" loading={busy} disabled={extracting}>
             {sendLabel}
           </Button>
         </FormButtons>
       </Stack>
-      {renderKnown(known, () => setKnown(null))}
+      {known && renderKnown(known, { onClose: () => setKnown(null), onDone: leaveKnown })}
     </form>
   );
 }

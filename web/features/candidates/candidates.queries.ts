@@ -11,6 +11,23 @@ export const candidateQuery = (id: string) =>
     queryFn: ({ signal }) => call(candidateRoutes.read, { params: { id }, signal }),
   });
 
+/**
+ * Who has an e-mail or a phone already. Its key is none of those that a change asks for again: somebody who has just
+ * been added is no news on the form that added them.
+ */
+export const existingCandidateQuery = (of: { email?: string; phone?: string }) =>
+  queryOptions({
+    queryKey: ['existing-candidate', of],
+    queryFn: ({ signal }) => call(candidateRoutes.findExisting, { query: of, signal }),
+  });
+
+/** One job, by the key under which jobs are asked for elsewhere. */
+export const chosenJobQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['jobs', 'one', id],
+    queryFn: ({ signal }) => call(jobRoutes.read, { params: { id }, signal }),
+  });
+
 /** Who moved a candidate when, newest first. */
 export const historyQuery = (id: string) =>
   queryOptions({

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { call } from '#web/lib/api.ts';
-import { ButtonLink } from '#web/ui/links.tsx';
 import { CandidateForm, type ResumeFieldProps } from './candidate-form.tsx';
-import { ExistingCandidateDialog } from './existing-candidate-dialog.tsx';
+
+const ExistingCandidateDialog = lazy(() => import('./existing-candidate-dialog.tsx'));
 
 interface CreateCandidateFormProps {
   /** chosen already when one comes from a job's pipeline */
@@ -19,21 +19,19 @@ export function CreateCandidateForm({ jobId, renderResume, onDone }: CreateCandi
     <CandidateForm
       job={{ chosen: jobId }}
       renderResume={renderResume}
-      cancel={
-        <ButtonLink to="/candidates" variant="default">
-          Cancel
-        </ButtonLink>
-      }
       sendLabel="Create Candidate"
       send={async (body, resume, idempotencyKey) => {
         await call(candidateRoutes.create, { body, files: { resume }, idempotencyKey });
       }}
       sent={messages.candidate.created}
       failed={messages.candidate.createFailed}
-      renderKnown={(known, onClose) => (
-        <ExistingCandidateDialog known={known} onClose={onClose} onDone={onDone} />
+      renderKnown={(known, leave) => (
+        <Suspense>
+          <ExistingCandidateDialog known={known} {...leave} />
+        </Suspense>
       )}
       onDone={onDone}
+      onCancel={onDone}
     />
   );
 }

@@ -1,26 +1,40 @@
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { assignmentRoutes } from '#contract/assignments.ts';
+import type { Candidate } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { call } from '#web/lib/api.ts';
 import { KnownPersonFacts } from '#web/ui/known-person.tsx';
+import { TextLink } from '#web/ui/links.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { KnownPerson } from './candidate-form.tsx';
-import { useReplaceResume } from './candidates.queries.ts';
+import { fromCandidate } from './candidate-form-values.ts';
+import { candidateQuery, useCandidatesChanged, useReplaceResume } from './candidates.queries.ts';
+import { notTakenOver } from './not-taken-over.ts';
 
 interface ExistingCandidateDialogProps {
-  /** null closes it */
-  known: KnownPerson | null;
+  known: KnownPerson;
   onClose: () => void;
   onDone: () => void;
 }
 
-/** The person is known already: shows who, and offers to give them the new resume, and the job. */
-export function ExistingCandidateDialog({ known, onClose, onDone }: ExistingCandidateDialogProps) {
+/**
+ * The person is known already: shows who, and offers to give them the new resume, and the job unless they are in it.
+ * Says what else was entered, since that is not taken over.
+ */
+export default function ExistingCandidateDialog({ known, onClose, onDone }: ExistingCandidateDialogProps) {
+  const { existing, jobId, file, text, typed } = known;
   const [alsoAssign, setAlsoAssign] = useState(true);
+  const { data: candidate } = useQuery(candidateQuery(existing.id));
+  const isInJob = candidate?.assignments.some((assignment) => assignment.job_id === jobId) ?? false;
   const replace = useReplaceResume();
+  const changed = useCandidatesChanged();
+  // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
+  const mounted = useMounted();
 
-  const update = async ({ existing, jobId, file, text }: KnownPerson) => {
+  const update = async () => {
     try {
       await replace.mutateAsync({ id: existing.id, file, text });
     } catch {
@@ -28,43 +42,79 @@ export function ExistingCandidateDialog({ known, onClose, onDone }: ExistingCand
       return;
     }
     toast.success(messages.resume.updated);
-    if (alsoAssign)
+    if (alsoAssign && !isInJob) {
       await call(assignmentRoutes.assign, {
         params: { id: jobId },
         body: { candidate_ids: [existing.id] },
       }).catch(() => toast.error(messages.assignment.assignFailed));
+      await changed();
+    }
     onDone();
   };
 
   return (
-    <Modal
-      opened={known !== null}
-      onClose={onClose}
-      title={messages.candidate.existsTitle}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
-      {known && (
-        <Stack gap="md">
-          <Text size="sm">{messages.candidate.exists}</Text>
-          <KnownPersonFacts person={known.existing} sameBy={known.sameBy} />
-          <Text size="sm" c="dimmed">
-            Update Resume gives this person the new file. Nothing else that you typed is taken over.
-          </Text>
+    <Modal opened={mounted} onClose={onClose} title={messages.candidate.existsTitle}>
+      <Stack gap="md">
+        <Text size="sm">{messages.candidate.exists}</Text>
+        <KnownPersonFacts person={existing} sameBy={known.sameBy} />
+        {!isSameName(typed.name, existing.name) && (
+          <Alert color="yellow" title="The names differ">
+            You entered {typed.name.trim()}. Please make sure that this is the same person.
+          </Alert>
+        )}
+        {candidate && <NotTakenOver candidate={candidate} known={known} />}
+        {isInJob ? (
+          <Text size="sm">This person is in the chosen job already.</Text>
+        ) : (
           <Checkbox
             label="Also assign this person to the chosen job"
             checked={alsoAssign}
             onChange={(event) => setAlsoAssign(event.currentTarget.checked)}
           />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose} disabled={replace.isPending}>
-              Cancel
-            </Button>
-            <Button loading={replace.isPending} onClick={() => void update(known)}>
-              Update Resume
-            </Button>
-          </Group>
-        </Stack>
-      )}
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose} disabled={replace.isPending}>
+            Cancel
+          </Button>
+          <Button loading={replace.isPending} onClick={() => void update()}>
+            Update Resume
+          </Button>
+        </Group>
+      </Stack>
     </Modal>
   );
+}
+
+/** What was entered and is not what is stored, with the way to change it there. */
+function NotTakenOver({ candidate, known }: { candidate: Candidate; known: KnownPerson }) {
+  const fields = notTakenOver(fromCandidate(candidate), known.typed);
+  if (fields.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        Update Resume gives this person the new file.
+      </Text>
+    );
+  return (
+    <div>
+      <Text size="sm">
+        Update Resume gives this person the new file. These details stay as they are stored, not as you
+        entered them:
+      </Text>
+      <List size="sm" my={4}>
+        {fields.map(({ label, stored, entered }) => (
+          <List.Item key={label}>
+            {label}: {entered} <Text span inherit c="dimmed">{`(stored: ${stored || 'none'})`}</Text>
+          </List.Item>
+        ))}
+      </List>
+      <TextLink to="/edit-candidate/$id" params={{ id: candidate.id }} target="_blank" size="sm">
+        Edit this candidate
+      </TextLink>
+    </div>
+  );
+}
+
+function isSameName(one: string, other: string): boolean {
+  const plain = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return plain(one) === plain(other);
 }

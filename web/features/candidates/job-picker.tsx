@@ -4,19 +4,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { timing } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { publishedJobsQuery } from './candidates.queries.ts';
+import { chosenJobQuery, publishedJobsQuery } from './candidates.queries.ts';
 
 /** Chooses among the published jobs, searched on the server. */
 export function JobPicker(props: Omit<SelectProps, 'data' | 'searchValue' | 'onSearchChange'>) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, timing.searchDebounce);
+  const id = props.value ?? null;
+  // It may be none of those that are offered: one comes with the address, or from a draft.
+  const { data: job } = useQuery({ ...chosenJobQuery(id ?? ''), enabled: id !== null });
+  const chosen = job?.id === id && job ? optionOf(job) : null;
   // The chosen job's own label stands in the field; searching for it would hide the others.
-  const [chosen, setChosen] = useState('');
-  const { data, isFetching, error } = useQuery(publishedJobsQuery(search === chosen ? '' : search));
-  const options = (data?.items ?? []).map((job) => ({
-    value: job.id,
-    label: `${job.jd_id} ${job.title} (${job.location})`,
-  }));
+  const [picked, setPicked] = useState('');
+  const isChosen = search === picked || search === chosen?.label;
+  const { data, isFetching, error } = useQuery(publishedJobsQuery(isChosen ? '' : search));
+  const offered = (data?.items ?? []).map(optionOf);
+  const isMissing = isChosen && !offered.some(({ value }) => value === id);
+  const options = chosen && isMissing ? [...offered, chosen] : offered;
   return (
     <Select
       placeholder="Search a published job"
@@ -29,9 +33,13 @@ export function JobPicker(props: Omit<SelectProps, 'data' | 'searchValue' | 'onS
       searchValue={typed}
       onSearchChange={setTyped}
       onChange={(value, option) => {
-        setChosen(option?.label ?? '');
+        setPicked(option?.label ?? '');
         props.onChange?.(value, option);
       }}
     />
   );
+}
+
+function optionOf(job: { id: string; jd_id: string; title: string; location: string }) {
+  return { value: job.id, label: `${job.jd_id} ${job.title} (${job.location})` };
 }

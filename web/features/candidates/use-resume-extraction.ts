@@ -9,6 +9,7 @@ import { call, errorText } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import { toast } from '#web/ui/toast.ts';
 import { BLANK_CANDIDATE, type CandidateFormValues } from './candidate-form-values.ts';
+import { isUntouched, type Filled, NOTHING_FILLED } from './filled-fields.ts';
 
 type Extracted = NonNullable<RouteOutput<typeof candidateRoutes.extract>['data']>;
 
@@ -38,6 +39,13 @@ function found(data: Extracted, today: string): Partial<CandidateFormValues> {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));
 }
 
+/** How surely (0-1) each field was read. */
+function surenessOf({ confidence }: Extracted, fields: string[]): Record<string, number> {
+  const { notice_period_days: notice, ...others } = confidence;
+  const sure: Record<string, number | undefined> = { ...others, joining_date: notice };
+  return Object.fromEntries(fields.map((field) => [field, sure[field] ?? 1]));
+}
+
 function valuesOf<V extends CandidateFormValues>(form: UseFormReturnType<V>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(form.getValues()));
 }
@@ -47,21 +55,18 @@ const isBlank = (value: unknown) =>
 
 /**
  * Fills a form from the text of a resume. What somebody has typed is never overwritten; what was filled in from a
- * resume and not touched since is marked, and replaced when another resume is read. `onSummary` is told what the
- * resume says in two or three sentences.
+ * resume and not touched since is marked, and replaced when another resume is read. `before` is what had been filled
+ * in when the form was left. `onSummary` is told what the resume says in two or three sentences.
  */
 export function useResumeExtraction<V extends CandidateFormValues>(
   form: UseFormReturnType<V>,
   onSummary: (summary: string | null) => void,
+  before: Filled = NOTHING_FILLED,
 ) {
   const today = useToday();
-  const [filled, setFilled] = useState<Partial<CandidateFormValues>>({});
+  const [filled, setFilled] = useState(before);
   const [busy, setBusy] = useState(false);
   const latest = useRef(0);
-  const isUntouched = (field: string) => {
-    const values = valuesOf(form);
-    return JSON.stringify(values[field]) === JSON.stringify({ ...filled }[field as keyof typeof filled]);
-  };
 
   const extract = async ({ text: resumeText, lines }: ReadText) => {
     latest.current += 1;
@@ -78,14 +83,22 @@ export function useResumeExtraction<V extends CandidateFormValues>(
         return;
       }
       const values = valuesOf(form);
+      const said = found(data, today);
       const taken = Object.fromEntries(
-        Object.entries(found(data, today)).filter(
-          ([field]) => isBlank(values[field]) || (field in filled && isUntouched(field)),
+        Object.entries(said).filter(
+          ([field]) => isBlank(values[field]) || isUntouched(filled, field, values),
         ),
       );
-      form.setValues(taken as Partial<V>);
+      // What a former resume said and this one does not: it may have been another person's.
+      const outdated = Object.entries(BLANK_CANDIDATE).filter(
+        ([field]) => !(field in said) && isUntouched(filled, field, values),
+      );
+      form.setValues({ ...Object.fromEntries(outdated), ...taken } as Partial<V>);
       for (const field of Object.keys(taken)) form.clearFieldError(field);
-      setFilled((before) => ({ ...before, ...taken }));
+      setFilled((former) => ({
+        values: { ...former.values, ...taken },
+        sure: { ...former.sure, ...surenessOf(data, Object.keys(taken)) },
+      }));
       toast.ai(resumeExtracted(Object.keys(taken).length));
       onSummary(data.resume_summary);
     } catch (error) {
@@ -99,18 +112,22 @@ export function useResumeExtraction<V extends CandidateFormValues>(
   const forget = () => {
     latest.current += 1;
     setBusy(false);
-    const untouched = Object.entries(BLANK_CANDIDATE).filter(
-      ([field]) => field in filled && isUntouched(field),
-    );
+    const values = valuesOf(form);
+    const untouched = Object.entries(BLANK_CANDIDATE).filter(([field]) => isUntouched(filled, field, values));
     form.setValues(Object.fromEntries(untouched) as Partial<V>);
-    setFilled({});
+    setFilled(NOTHING_FILLED);
   };
+
+  const values = valuesOf(form);
+  const marked = Object.entries(filled.sure).filter(([field]) => isUntouched(filled, field, values));
 
   return {
     extract,
     forget,
     /** true while a resume is being analysed */
     extracting: busy,
-    fromResume: new Set(Object.keys(filled).filter(isUntouched)),
+    filled,
+    /** fields that were filled in and not touched since, with how surely (0-1) they were read */
+    fromResume: new Map(marked),
   };
 }

@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import { createCandidate, sample } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { screenshot } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+import { openPublishedJob, resumeOf, type Person } from './support/submission.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const job = (page: Page) => page.getByRole('combobox', { name: 'Job', exact: true });
+const create = (page: Page) => page.getByRole('button', { name: 'Create Candidate' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Candidate Already Exists' });
+const reason = (page: Page) => field(page, 'Reason for Recommendation');
+const REASON = 'Has built payment services with the stack that this job asks for.';
+
+async function published(page: Page): Promise<{ id: string; title: string }[]> {
+  const response = await page.request.get('/api/published-jobs?limit=2');
+  return ((await response.json()) as { items: { id: string; title: string }[] }).items;
+}
+
+async function found(page: Page, email: string): Promise<{ id: string; name: string }[]> {
+  const response = await page.request.get(`/api/candidates?search=${encodeURIComponent(email)}`);
+  return ((await response.json()) as { items: { id: string; name: string }[] }).items;
+}
+
+async function openAdd(page: Page, jobId?: string): Promise<void> {
+  await page.goto(jobId === undefined ? '/create-candidate' : `/create-candidate?jobId=${jobId}`);
+  await expect(page.getByRole('heading', { name: 'Add Candidate', level: 1 })).toBeVisible();
+}
+
+async function chooseResume(page: Page, person: Person): Promise<void> {
+  await page.locator('input[type="file"]').first().setInputFiles(resumeOf(person));
+  await expect(field(page, 'Full Name')).toHaveValue(person.name);
+}
+
+async function fillByHand(page: Page, { name, email, phone }: Person): Promise<void> {
+  await field(page, 'Full Name').fill(name);
+  await field(page, 'Email').fill(email);
+  await page.getByLabel('Phone').fill(phone);
+  await page.getByLabel('Total Experience (years)').fill('6');
+  await page.getByRole('combobox', { name: 'Skills' }).fill('Java');
+  await page.keyboard.press('Enter');
+  await reason(page).fill(REASON);
+}
+
+test.beforeEach(({ page }) => signIn(page, 'hr'));
+
+test('is told at each field what is missing, then adds the person once', async ({ page }) => {
+  const person = { name: 'Gauri Apte', email: 'gauri.apte@example.com', phone: '+91 97001 20001' };
+  const [first] = await published(page);
+  await openAdd(page, first!.id);
+  await expect(job(page)).toHaveValue(new RegExp(first!.title.replaceAll(/[^\w ]/g, '.')));
+  await create(page).click();
+  for (const text of [
+    'Please upload a resume',
+    'Name must be at least 2 characters',
+    'Invalid email address',
+    'Phone number is required',
+    'Total experience is required',
+    'At least one skill is required',
+    'Please provide a detailed recommendation (min 10 characters)',
+  ])
+    await expect(page.getByText(text)).toBeVisible();
+  // A placeholder is no wrong value, so it does not look like one.
+  const colours = await page.evaluate<{ placeholder: string; error: string }>(`(() => {
+    const input = document.querySelector('input[type="tel"]');
+    const error = document.getElementById(input.id + '-error');
+    return {
+      placeholder: getComputedStyle(input, '::placeholder').color,
+      error: getComputedStyle(error).color,
+    };
+  })()`);
+  expect(colours.placeholder).not.toBe(colours.error);
+  await screenshot(page, 'add-candidate-errors');
+
+  await chooseResume(page, person);
+  await expect(field(page, 'Email')).toHaveValue(person.email);
+  await expect(page.getByLabel('Phone')).toHaveValue(person.phone);
+  await expect(page.getByText('Full Name * From resume')).toBeVisible();
+  await page.getByLabel('Expected CTC (LPA)').fill('18.5');
+  await expect(page.getByText('₹18,50,000 a year')).toBeVisible();
+  await reason(page).fill('Calm');
+  await expect(page.getByText('At least 10 characters, 6 more')).toBeVisible();
+  await reason(page).fill(REASON);
+  await screenshot(page, 'add-candidate-filled');
+  await create(page).dblclick();
+  await expect(page.getByText('Candidate created successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/candidates');
+  const people = await found(page, person.email);
+  expect(people).toHaveLength(1);
+  const saved = await page.request.get(`/api/candidates/${people[0]!.id}`);
+  expect(await saved.json()).toMatchObject({
+    ...person,
+    expected_ctc: 1_850_000,
+    assignments: [{ job_id: first!.id, status: 'submitted', assignment_type: 'applied' }],
+    resume: { file_name: 'resume.txt' },
+  });
+  // What was saved is no draft any more.
+  await openAdd(page);
+  await expect(field(page, 'Full Name')).toHaveValue('');
+});
+
+test('a second resume replaces what came from the first, and nothing that was typed', async ({ page }) => {
+  await openAdd(page);
+  await chooseResume(page, { name: 'Iqbal Mirza', email: 'iqbal@example.com', phone: '+91 97001 20002' });
+  await field(page, 'Email').fill('typed@example.com');
+  await expect(page.getByText('Email * From resume')).toBeHidden();
+  await chooseResume(page, { name: 'Jaya Pillai', email: 'jaya@example.com', phone: '+91 97001 20003' });
+  await expect(page.getByLabel('Phone')).toHaveValue('+91 97001 20003');
+  await expect(field(page, 'Email')).toHaveValue('typed@example.com');
+});
+
+test('finds what was entered after a reload, with the resume to be chosen again', async ({ page }) => {
+  const person = { name: 'Kiran Rao', email: 'kiran.rao@example.com', phone: '+91 97001 20004' };
+  await openAdd(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL('/candidates');
+
+  const [, second] = await published(page);
+  await openAdd(page, second!.id);
+  await chooseResume(page, person);
+  await field(page, 'Remarks').fill('Prefers mornings');
+  await page.reload();
+  await expect(page.getByText(/^We kept what you typed on/)).toBeVisible();
+  await expect(page.getByText('please choose the resume (resume.txt) again')).toBeVisible();
+  await expect(field(page, 'Full Name')).toHaveValue(person.name);
+  await expect(page.getByText('Full Name * From resume')).toBeVisible();
+  await expect(job(page)).toHaveValue(new RegExp(second!.title.replaceAll(/[^\w ]/g, '.')));
+  await screenshot(page, 'add-candidate-draft');
+  // Another person's resume leaves nothing of the first, even what it does not say itself.
+  const buffer = Buffer.from('Meera Nanda\nEmail: meera.nanda@example.com\n\nJava and Kafka for six years.');
+  const other = { name: 'resume.txt', mimeType: 'text/plain', buffer };
+  await page.locator('input[type="file"]').first().setInputFiles(other);
+  await expect(field(page, 'Email')).toHaveValue('meera.nanda@example.com');
+  await expect(page.getByLabel('Phone')).toHaveValue('');
+  await expect(page.getByText('please choose the resume')).toBeHidden();
+  await expect(field(page, 'Remarks')).toHaveValue('Prefers mornings');
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(field(page, 'Remarks')).toHaveValue('Prefers mornings');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL('/candidates');
+  await openAdd(page);
+  await expect(field(page, 'Full Name')).toHaveValue('');
+});
+
+test('sees while typing who has the e-mail or the phone already', async ({ page, openAs }) => {
+  const { id, name } = await createCandidate(page, 'Leela Samson', { phone: '+91 97001 20005' });
+  const { email } = (await (await page.request.get(`/api/candidates/${id}`)).json()) as { email: string };
+  await openAdd(page);
+  await field(page, 'Email').fill(email.toUpperCase());
+  await expect(page.getByText(`${name} has this e-mail address already.`)).toBeVisible();
+  await page.getByLabel('Phone').fill('09700120005');
+  await expect(page.getByText(`${name} has this phone number already.`)).toBeVisible();
+  await screenshot(page, 'add-candidate-known');
+  await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', `/candidate/${id}`);
+  await field(page, 'Email').fill(`x${email}`);
+  await expect(page.getByText('has this e-mail address already.')).toBeHidden();
+
+  const recruiter = await openAs('recruiter');
+  await openPublishedJob(recruiter);
+  await recruiter.getByRole('link', { name: 'Submit Candidate' }).click();
+  await field(recruiter, 'Email').fill(email);
+  await expect(recruiter.getByText(`${name} has this e-mail address already.`)).toBeVisible();
+
+  const vendor = await openAs('vendor');
+  const asked: string[] = [];
+  vendor.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await openPublishedJob(vendor);
+  await vendor.getByRole('link', { name: 'Submit Candidate' }).click();
+  await field(vendor, 'Email').fill(email);
+  await chooseResume(vendor, { name: 'Sunita Menon', email, phone: '+91 97001 20005' });
+  await expect(vendor.getByLabel('Phone')).toHaveValue('+91 97001 20005');
+  await expect(vendor.getByText('already.')).toHaveCount(0);
+  expect(asked).not.toContain('/api/candidates/existing');
+});
+
+test('gives somebody who exists the new resume, knowing what else is not taken over', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/status of 409/);
+  const known = await createCandidate(page, 'Mohan Das', {
+    phone: '+91 97001 20006',
+    expected_ctc: 1_500_000,
+  });
+  const [first, second] = await published(page);
+  const person = { name: 'Mohandas K', email: 'mohandas.k@example.com', phone: '+91 97001 20006' };
+  for (const [index, { id: jobId }] of [first!, second!].entries()) {
+    await openAdd(page, jobId);
+    if (index === 0) await chooseResume(page, person);
+    await expect(job(page)).not.toHaveValue('');
+    if (index === 1) await chooseResume(page, person);
+    await page.getByLabel('Expected CTC (LPA)').fill('18');
+    await reason(page).fill(REASON);
+    await create(page).click();
+    await expect(dialog(page)).toContainText('+91 97001 20006 (the same)');
+    await expect(dialog(page)).toContainText('You entered Mohandas K.');
+    await expect(dialog(page)).toContainText('Expected CTC: ₹18,00,000 (stored: ₹15,00,000)');
+    const alsoAssign = dialog(page).getByRole('checkbox', { name: 'Also assign this person' });
+    if (index === 0) {
+      await expect(dialog(page)).toContainText('This person is in the chosen job already.');
+      await expect(alsoAssign).toHaveCount(0);
+      await screenshot(page, 'add-candidate-exists');
+      await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+      // Nothing is lost by it.
+      await expect(reason(page)).toHaveValue(REASON);
+    } else {
+      await expect(alsoAssign).toBeChecked();
+      await dialog(page).getByRole('button', { name: 'Update Resume' }).click();
+      await expect(page.getByText('Resume updated successfully!')).toBeVisible();
+      await expect(page).toHaveURL('/candidates');
+    }
+  }
+  const saved = await page.request.get(`/api/candidates/${known.id}`);
+  const { assignments, ...rest } = (await saved.json()) as { assignments: { job_id: string }[] };
+  expect(rest).toMatchObject({ name: 'Mohan Das', resume: { file_name: 'resume.txt' } });
+  expect(assignments.map(({ job_id }) => job_id).toSorted()).toEqual([first!.id, second!.id].toSorted());
+});
+
+test('attaches a resume under a password and enters the details by hand', async ({ page }) => {
+  const person = { name: 'Nikhil Jain', email: 'nikhil.by.hand@example.com', phone: '+91 97001 20007' };
+  const [first] = await published(page);
+  await openAdd(page, first!.id);
+  await page.locator('input[type="file"]').first().setInputFiles(sample('Nikhil_Jain_locked.pdf'));
+  await expect(page.getByText(/^This file is protected by a password/)).toBeVisible();
+  await fillByHand(page, person);
+  await create(page).click();
+  await expect(page.getByText('Candidate created successfully!')).toBeVisible();
+  expect(await found(page, person.email)).toHaveLength(1);
+});
+
+test('a save that fails leaves nobody half saved and loses nothing', async ({ page, watch }) => {
+  watch.expectError(/status of (500|401)/);
+  const person = { name: 'Omkar Joshi', email: 'omkar.joshi@example.com', phone: '+91 97001 20008' };
+  const [first] = await published(page);
+  await openAdd(page, first!.id);
+  await chooseResume(page, person);
+  await reason(page).fill(REASON);
+  await page.route('**/api/candidates', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await create(page).click();
+  await expect(page.getByText('Failed to create candidate. Please try again.')).toBeVisible();
+  expect(await found(page, person.email)).toHaveLength(0);
+  await page.getByRole('button', { name: 'Dismiss' }).last().click();
+
+  // The session is this browser's alone; the others' of this file stay.
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await create(page).click();
+  await expect(page.getByText('You must be logged in to create a candidate')).toBeVisible();
+  await expect(page).toHaveURL(/\/auth/);
+  await page.context().addCookies(cookies);
+  await openAdd(page, first!.id);
+  await expect(reason(page)).toHaveValue(REASON);
+  await chooseResume(page, person);
+  await create(page).click();
+  await expect(page).toHaveURL('/candidates');
+  expect(await found(page, person.email)).toHaveLength(1);
+});
+
+test('fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAdd(page);
+  await chooseResume(page, { name: 'Padma Rao', email: 'padma@example.com', phone: '+91 97001 20009' });
+  await screenshot(page, 'add-candidate-phone');
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+});

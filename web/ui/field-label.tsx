@@ -1,0 +1,32 @@
+import { Text } from '@mantine/core';
+import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react';
+import { limits } from '#contract/limits.ts';
+
+interface FieldLabelProps {
+  text: string;
+  required: boolean;
+  /** 0-1: how surely its value was read from a resume */
+  sure: number;
+}
+
+/**
+ * The label of a field that was filled in from a resume, so that it is looked at before it is saved. The star stands
+ * with the name, before the mark; the field itself goes without (`withAsterisk={false}`).
+ */
+export function FieldLabel({ text, required, sure }: FieldLabelProps) {
+  const unsure = sure < limits.intake.sureFrom;
+  const Sign = unsure ? IconAlertTriangle : IconSparkles;
+  return (
+    <>
+      {text}
+      {required && (
+        <Text span inherit c="red" aria-hidden>
+          {' *'}
+        </Text>
+      )}{' '}
+      <Text span size="xs" c={unsure ? 'orange' : 'dimmed'} fw={400}>
+        <Sign size={12} aria-hidden /> {unsure ? 'From resume, please check' : 'From resume'}
+      </Text>
+    </>
+  );
+}
