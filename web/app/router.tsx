@@ -1,6 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { CrashPage } from './crash-page.tsx';
-import { ProtectedScreens } from './protected-screens.tsx';
 import {
   authSearch,
   candidatesSearch,
@@ -35,7 +34,11 @@ const setup = createRoute({
 });
 
 /** Everything below is behind sign-in; who may open which screen stands in the contract's SCREENS. */
-const signedIn = createRoute({ getParentRoute: () => root, id: 'signed-in', component: ProtectedScreens });
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  component: lazyRouteComponent(() => import('./protected-screens.tsx'), 'ProtectedScreens'),
+});
 
 const behindSignIn = () => signedIn;
 
