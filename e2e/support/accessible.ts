@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** WCAG 2.2 AA, as far as a program can tell. */
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The rules of these standards whose answer depends on colours; the others say the same in light and dark. */
+const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
+
+/** Does it in light and then in dark, and leaves the page in light. */
+export async function inBothSchemes(
+  page: Page,
+  look: (scheme: 'light' | 'dark') => Promise<void>,
+): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await look(colorScheme);
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}
+
+/**
+ * Expects axe to find nothing on what the page shows, in light and in dark. The page is not opened again for it: what is
+ * open (a dialog, a menu, an error) stays, and the page is left in light.
+ */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await inBothSchemes(page, async (scheme) => {
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (
+      scheme === 'light' ? axe.withTags(STANDARDS) : axe.withRules(RULES_OF_COLOUR)
+    ).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ any, html }) => `${html} (${any[0]?.message})`).join(', ')}`,
+    );
+    expect(found, `${what} in ${scheme}`).toEqual([]);
+  });
+}
