@@ -6,7 +6,7 @@ import { CANDIDATE_SORTS } from '#contract/candidate-list.ts';
 import { messages } from '#contract/messages.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { SearchBox } from '#web/ui/search-box.tsx';
+import { ListSearch, type OnFilter, sorting } from '#web/ui/list-filters.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type ActiveFilter, activeFilters, NO_FILTERS, SORT_LABELS } from './candidate-filter-words.ts';
 import classes from './candidate-filters.module.css';
@@ -16,34 +16,26 @@ const FilterDrawer = lazy(() => import('./candidate-filter-drawer.tsx'));
 
 const sortOptions = CANDIDATE_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
-export type OnFilter = (change: CandidateFilter, how?: { replace: boolean }) => void;
-
 interface CandidateFiltersProps {
   filter: CandidateFilter;
-  onFilter: OnFilter;
+  onFilter: OnFilter<CandidateFilter>;
 }
 
 /** What stands above the candidates: search, order, filters with those in force, and the export of what they leave. */
 export function CandidateFilters({ filter, onFilter }: CandidateFiltersProps) {
   const active = useActiveFilters(filter);
   const { can } = useSession();
+  const { sort, onSort } = sorting(filter, onFilter);
   return (
     <>
-      <SearchBox
-        flex={1}
-        miw={220}
-        maw={420}
-        value={filter.search ?? ''}
-        onSearch={(search) => onFilter({ search: search || undefined }, { replace: true })}
-        placeholder="Search by name or email"
-      />
+      <ListSearch search={filter.search} onFilter={onFilter} placeholder="Search by name or email" />
       <Select
         aria-label="Sort by"
         w={200}
         allowDeselect={false}
         data={sortOptions}
-        value={filter.sort ?? 'newest'}
-        onChange={(sort) => onFilter({ sort: sort === 'newest' || sort === null ? undefined : sort })}
+        value={sort}
+        onChange={(chosen) => onSort(chosen ?? 'newest')}
       />
       <FilterButton filter={filter} onFilter={onFilter} active={active.length} />
       {can('candidate.export') && <ExportButton filter={filter} />}
@@ -116,7 +108,13 @@ function ExportButton({ filter }: { filter: CandidateFilter }) {
   );
 }
 
-function ActiveFilters({ active, onFilter }: { active: ActiveFilter[]; onFilter: OnFilter }) {
+function ActiveFilters({
+  active,
+  onFilter,
+}: {
+  active: ActiveFilter[];
+  onFilter: OnFilter<CandidateFilter>;
+}) {
   return (
     <Group gap={6} role="group" aria-label="Filters in force" className={classes.active}>
       {active.map(({ key, label, without }) => (
