@@ -7,6 +7,7 @@ import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { columnOf } from './board-columns.ts';
 import classes from './board.module.css';
 import { NoticeBadge } from './notice-badge.tsx';
+import { SourceBadge } from './source-badge.tsx';
 
 /** What a card of the board shows of a person. Drawn anew only when something of it changed. */
 export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candidate: PipelineCandidate }) {
@@ -35,6 +36,9 @@ export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candid
       <Group gap={6} mt={6}>
         {columnOf(status).statuses.length > 1 && <CandidateStatusBadge status={status} />}
         {candidate.days_to_join !== null && <NoticeBadge days={candidate.days_to_join} />}
+        {candidate.source === 'vendor' && (
+          <SourceBadge source={candidate.source} company_name={candidate.company_name} />
+        )}
       </Group>
     </div>
   );

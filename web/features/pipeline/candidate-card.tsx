@@ -15,6 +15,7 @@ import type { Ask, Move } from './deeds.ts';
 import { MatchGauge } from './match-gauge.tsx';
 import { NoticeBadge } from './notice-badge.tsx';
 import classes from './pipeline.module.css';
+import { SourceBadge } from './source-badge.tsx';
 
 interface CandidateCardProps {
   candidate: PipelineCandidate;
@@ -63,6 +64,7 @@ export const CandidateCard = memo(function CandidateCard({
                   Assigned
                 </Badge>
               )}
+              <SourceBadge source={candidate.source} company_name={candidate.company_name} />
             </Group>
             <Text size="sm" c="dimmed">
               {work || 'Current position not specified'} · {isAssigned ? 'Assigned on' : 'Applied'}{' '}
