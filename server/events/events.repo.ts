@@ -1,4 +1,4 @@
-import { type SQL, and, asc, gt, gte, inArray, lt, max, min, or, sql } from 'drizzle-orm';
+import { and, asc, gt, gte, inArray, lt, max, min, or, sql } from 'drizzle-orm';
 import type { LiveEvent } from '#contract/events.ts';
 import type { Handle } from '../db/client.ts';
 import { events } from '../db/schema.ts';
@@ -25,13 +25,6 @@ export async function insertEvents(handle: Handle, rows: (typeof events.$inferIn
   await handle.insert(events).values(rows);
 }
 
-/** At most so many, in order. */
-function list(handle: Handle, which: SQL | undefined, limit: number): Promise<StoredEvent[]> {
-  return handle.select(columns).from(events).where(which).orderBy(asc(events.id)).limit(limit);
-}
-
-const ofKinds = (kinds: readonly LiveEvent['kind'][]) => inArray(events.kind, [...kinds]);
-
 /** At most so many of some kinds after an id, in order. */
 export async function listEventsAfter(
   handle: Handle,
@@ -39,7 +32,12 @@ export async function listEventsAfter(
   kinds: readonly LiveEvent['kind'][],
   limit: number,
 ): Promise<StoredEvent[]> {
-  return list(handle, and(gt(events.id, after), ofKinds(kinds)), limit);
+  return handle
+    .select(columns)
+    .from(events)
+    .where(and(gt(events.id, after), inArray(events.kind, [...kinds])))
+    .orderBy(asc(events.id))
+    .limit(limit);
 }
 
 /** At most so many of those after an id, and of those with one of the ids, in order. */
@@ -49,8 +47,12 @@ export async function listNewEvents(
   missing: readonly number[],
   limit: number,
 ): Promise<StoredEvent[]> {
-  const late = missing.length > 0 ? inArray(events.id, [...missing]) : undefined;
-  return list(handle, or(gt(events.id, after), late), limit);
+  return handle
+    .select(columns)
+    .from(events)
+    .where(or(gt(events.id, after), missing.length > 0 ? inArray(events.id, [...missing]) : undefined))
+    .orderBy(asc(events.id))
+    .limit(limit);
 }
 
 /** The newest id that is older than some seconds (0 without one), and every younger id in order. */
@@ -78,7 +80,12 @@ export async function listYoungEvents(
   kinds: readonly LiveEvent['kind'][],
   limit: number,
 ): Promise<StoredEvent[]> {
-  return list(handle, and(gte(events.created_at, ago(seconds)), ofKinds(kinds)), limit);
+  return handle
+    .select(columns)
+    .from(events)
+    .where(and(gte(events.created_at, ago(seconds)), inArray(events.kind, [...kinds])))
+    .orderBy(asc(events.id))
+    .limit(limit);
 }
 
 /** The lowest and highest id that is kept; null when none is. */

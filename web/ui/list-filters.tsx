@@ -1,48 +1,37 @@
 import { Select } from '@mantine/core';
-import type { Paging } from './paged-table.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** Changes what a list shows, in the address; `replace` while one types, which is not a step to go back by. */
-export type OnFilter<Filter> = (change: Partial<Filter>, how?: { replace: boolean }) => void;
-
-/** What a list of a screen is given: what it shows, as the address says, and the ways to change that. */
-export interface ListProps<Filter> {
-  filter: Filter;
-  onFilter: OnFilter<Filter>;
-  paging: Paging;
-}
-
 interface ListSearchProps {
-  search: string | undefined;
-  onFilter: OnFilter<{ search?: string | undefined }>;
+  value: string | undefined;
+  /** undefined once nothing is typed any more; typing is not a step to go back by */
+  onSearch: (search: string | undefined, how: { replace: true }) => void;
   placeholder: string;
 }
 
-/** The search above a list. */
-export function ListSearch({ search = '', onFilter, placeholder }: ListSearchProps) {
+/** What a list is searched by; it takes the room that its filters leave. */
+export function ListSearch({ value = '', onSearch, placeholder }: ListSearchProps) {
   return (
     <SearchBox
       flex={1}
       miw={220}
       maw={420}
-      value={search}
-      onSearch={(text) => onFilter({ search: text || undefined }, { replace: true })}
+      value={value}
+      onSearch={(search) => onSearch(search || undefined, { replace: true })}
       placeholder={placeholder}
     />
   );
 }
 
 interface StatusFilterProps<Status extends string> {
-  status: Status | undefined;
-  /** those to choose from, in their order */
   statuses: readonly Status[];
-  labels: Record<Status, string>;
-  onFilter: OnFilter<{ status?: Status | undefined }>;
+  labels: Readonly<Record<Status, string>>;
+  value: Status | undefined;
+  onChange: (status: Status | undefined) => void;
 }
 
-/** Narrows a list to one status; all of them unless chosen. */
+/** Narrows a list down to one status, or to none. */
 export function StatusFilter<Status extends string>(props: StatusFilterProps<Status>) {
-  const { status = null, statuses, labels, onFilter } = props;
+  const { statuses, labels, value, onChange } = props;
   return (
     <Select
       aria-label="Filter by status"
@@ -50,22 +39,9 @@ export function StatusFilter<Status extends string>(props: StatusFilterProps<Sta
       w={190}
       clearable
       clearButtonProps={{ 'aria-label': 'Show all statuses' }}
-      data={statuses.map((value) => ({ value, label: labels[value] }))}
-      value={status}
-      onChange={(chosen) => onFilter({ status: chosen ?? undefined })}
+      data={statuses.map((status) => ({ value: status, label: labels[status] }))}
+      value={value ?? null}
+      onChange={(status) => onChange(status ?? undefined)}
     />
   );
-}
-
-type Sorted<Sort> = { sort?: Sort | 'newest' | undefined };
-
-/** A list's sort for its table: newest first unless the address says otherwise, which then needs not say so. */
-export function sorting<Sort extends string>(
-  { sort = 'newest' }: Sorted<Sort>,
-  onFilter: OnFilter<Sorted<Sort>>,
-) {
-  return {
-    sort,
-    onSort: (chosen: Sort | 'newest') => onFilter({ sort: chosen === 'newest' ? undefined : chosen }),
-  };
 }

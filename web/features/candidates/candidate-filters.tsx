@@ -6,7 +6,7 @@ import { CANDIDATE_SORTS } from '#contract/candidate-list.ts';
 import { messages } from '#contract/messages.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { ListSearch, type OnFilter, sorting } from '#web/ui/list-filters.tsx';
+import { ListSearch } from '#web/ui/list-filters.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type ActiveFilter, activeFilters, NO_FILTERS, SORT_LABELS } from './candidate-filter-words.ts';
 import classes from './candidate-filters.module.css';
@@ -16,26 +16,31 @@ const FilterDrawer = lazy(() => import('./candidate-filter-drawer.tsx'));
 
 const sortOptions = CANDIDATE_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
+export type OnFilter = (change: CandidateFilter, how?: { replace: boolean }) => void;
+
 interface CandidateFiltersProps {
   filter: CandidateFilter;
-  onFilter: OnFilter<CandidateFilter>;
+  onFilter: OnFilter;
 }
 
 /** What stands above the candidates: search, order, filters with those in force, and the export of what they leave. */
 export function CandidateFilters({ filter, onFilter }: CandidateFiltersProps) {
   const active = useActiveFilters(filter);
   const { can } = useSession();
-  const { sort, onSort } = sorting(filter, onFilter);
   return (
     <>
-      <ListSearch search={filter.search} onFilter={onFilter} placeholder="Search by name or email" />
+      <ListSearch
+        value={filter.search}
+        onSearch={(search, how) => onFilter({ search }, how)}
+        placeholder="Search by name or email"
+      />
       <Select
         aria-label="Sort by"
         w={200}
         allowDeselect={false}
         data={sortOptions}
-        value={sort}
-        onChange={(chosen) => onSort(chosen ?? 'newest')}
+        value={filter.sort ?? 'newest'}
+        onChange={(sort) => onFilter({ sort: sort === 'newest' || sort === null ? undefined : sort })}
       />
       <FilterButton filter={filter} onFilter={onFilter} active={active.length} />
       {can('candidate.export') && <ExportButton filter={filter} />}
@@ -108,13 +113,7 @@ function ExportButton({ filter }: { filter: CandidateFilter }) {
   );
 }
 
-function ActiveFilters({
-  active,
-  onFilter,
-}: {
-  active: ActiveFilter[];
-  onFilter: OnFilter<CandidateFilter>;
-}) {
+function ActiveFilters({ active, onFilter }: { active: ActiveFilter[]; onFilter: OnFilter }) {
   return (
     <Group gap={6} role="group" aria-label="Filters in force" className={classes.active}>
       {active.map(({ key, label, without }) => (

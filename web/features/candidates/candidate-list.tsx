@@ -14,19 +14,25 @@ import { useSession } from '#web/lib/session.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ButtonLink, IconLink, TextLink } from '#web/ui/links.tsx';
-import { type ListProps, sorting } from '#web/ui/list-filters.tsx';
-import { PagedTable } from '#web/ui/paged-table.tsx';
+import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { NO_FILTERS } from './candidate-filter-words.ts';
-import { CandidateFilters, useActiveFilters } from './candidate-filters.tsx';
+import { CandidateFilters, type OnFilter, useActiveFilters } from './candidate-filters.tsx';
 import { type CandidateFilter, candidateListQuery, type CandidateSort } from './candidate-list.queries.ts';
 import classes from './candidate-list.module.css';
 import { useDeleteCandidate } from './candidates.queries.ts';
 
+interface CandidateListProps {
+  filter: CandidateFilter;
+  /** `replace` while one types, which is not a step to go back by */
+  onFilter: OnFilter;
+  paging: Paging;
+}
+
 /** All candidates, searched, filtered, sorted and paged on the server. */
-export function CandidateList({ filter, onFilter, paging }: ListProps<CandidateFilter>) {
+export function CandidateList({ filter, onFilter, paging }: CandidateListProps) {
   const { can } = useSession();
   return (
     <PagedTable
@@ -38,14 +44,15 @@ export function CandidateList({ filter, onFilter, paging }: ListProps<CandidateF
       columns={can('candidate.edit') || can('candidate.delete') ? COLUMNS : COLUMNS.slice(0, -1)}
       rowKey={(candidate) => candidate.id}
       loadingLabel="Loading candidates..."
-      {...sorting(filter, onFilter)}
+      sort={filter.sort ?? 'newest'}
+      onSort={(sort) => onFilter({ sort: sort === 'newest' ? undefined : sort })}
       errorText={(error) => ({ title: messages.candidate.listFailed, description: errorText(error) })}
       empty={<NoCandidates filter={filter} onFilter={onFilter} />}
     />
   );
 }
 
-function NoCandidates({ filter, onFilter }: Pick<ListProps<CandidateFilter>, 'filter' | 'onFilter'>) {
+function NoCandidates({ filter, onFilter }: Pick<CandidateListProps, 'filter' | 'onFilter'>) {
   const { can } = useSession();
   const isFiltered = useActiveFilters(filter).length > 0;
   if (isFiltered) {

@@ -8,15 +8,22 @@ import { useTimeZone } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
-import { type ListProps, ListSearch, sorting, StatusFilter } from '#web/ui/list-filters.tsx';
-import { PagedTable } from '#web/ui/paged-table.tsx';
+import { ListSearch, StatusFilter } from '#web/ui/list-filters.tsx';
+import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { JobStatusBadge } from '#web/ui/status-badge.tsx';
 import { JobActions } from './job-actions.tsx';
 import { type JobFilter, jobListQuery, type JobSort } from './jobs.queries.ts';
 
+interface JobListProps {
+  filter: JobFilter;
+  /** `replace` while one types, which is not a step to go back by */
+  onFilter: (change: Partial<JobFilter>, how?: { replace: boolean }) => void;
+  paging: Paging;
+}
+
 /** Every job that the reader may see, searched, filtered, sorted and paged on the server. */
-export function JobList({ filter, onFilter, paging }: ListProps<JobFilter>) {
+export function JobList({ filter, onFilter, paging }: JobListProps) {
   const columns = useColumns();
   const { role } = useSession();
   return (
@@ -28,23 +35,24 @@ export function JobList({ filter, onFilter, paging }: ListProps<JobFilter>) {
       filters={
         <>
           <ListSearch
-            search={filter.search}
-            onFilter={onFilter}
+            value={filter.search}
+            onSearch={(search, how) => onFilter({ search }, how)}
             placeholder="Search by job title or location..."
           />
           <StatusFilter
-            status={filter.status}
             // A vendor is not offered what it would find nothing under.
             statuses={role === 'vendor' ? VENDOR_VISIBLE_STATUSES : JOB_STATUSES}
             labels={JOB_STATUS_LABELS}
-            onFilter={onFilter}
+            value={filter.status}
+            onChange={(status) => onFilter({ status })}
           />
         </>
       }
       columns={columns}
       rowKey={(job) => job.id}
       loadingLabel="Loading jobs..."
-      {...sorting(filter, onFilter)}
+      sort={filter.sort ?? 'newest'}
+      onSort={(sort) => onFilter({ sort: sort === 'newest' ? undefined : sort })}
       errorText={() => ({ title: messages.job.listError, description: messages.job.listErrorHint })}
       empty={<NoJobs filtered={Boolean(filter.search) || filter.status !== undefined} />}
     />

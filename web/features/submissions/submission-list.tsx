@@ -7,14 +7,21 @@ import { useTimeZone } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
-import { type ListProps, ListSearch, sorting, StatusFilter } from '#web/ui/list-filters.tsx';
-import { PagedTable } from '#web/ui/paged-table.tsx';
+import { ListSearch, StatusFilter } from '#web/ui/list-filters.tsx';
+import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { type SubmissionFilter, submissionListQuery, type SubmissionSort } from './submissions.queries.ts';
 
+interface SubmissionListProps {
+  filter: SubmissionFilter;
+  /** `replace` while one types, which is not a step to go back by */
+  onFilter: (change: Partial<SubmissionFilter>, how?: { replace: boolean }) => void;
+  paging: Paging;
+}
+
 /** What the reader, or the reader's company, submitted, with its stage. */
-export function SubmissionList({ filter, onFilter, paging }: ListProps<SubmissionFilter>) {
+export function SubmissionList({ filter, onFilter, paging }: SubmissionListProps) {
   const columns = useColumns();
   return (
     <PagedTable
@@ -24,19 +31,24 @@ export function SubmissionList({ filter, onFilter, paging }: ListProps<Submissio
       countText={(total) => counted(total, 'submission')}
       filters={
         <>
-          <ListSearch search={filter.search} onFilter={onFilter} placeholder="Search by candidate or job" />
+          <ListSearch
+            value={filter.search}
+            onSearch={(search, how) => onFilter({ search }, how)}
+            placeholder="Search by candidate or job"
+          />
           <StatusFilter
-            status={filter.status}
             statuses={CANDIDATE_STATUSES}
             labels={CANDIDATE_STATUS_LABELS}
-            onFilter={onFilter}
+            value={filter.status}
+            onChange={(status) => onFilter({ status })}
           />
         </>
       }
       columns={columns}
       rowKey={(submission) => submission.id}
       loadingLabel="Loading submissions..."
-      {...sorting(filter, onFilter)}
+      sort={filter.sort ?? 'newest'}
+      onSort={(sort) => onFilter({ sort: sort === 'newest' ? undefined : sort })}
       errorText={() => ({
         title: messages.submission.listFailed,
         description: messages.submission.listFailedHint,
