@@ -147,28 +147,18 @@ export async function listHistory(handle: Handle, candidateId: string) {
     .orderBy(desc(statusHistory.changed_at), desc(statusHistory.id));
 }
 
-/** What the score of a person depends on, beside the job. */
-const scoredColumns = {
-  candidate_id: candidates.id,
-  document_id: resumeDocuments.id,
-  current_position: candidates.current_position,
-  skills: candidates.skills,
-  experience_years: candidates.experience_years,
-};
-
-/** What the scores of some candidates depend on, whether they are in a job or not. */
-export async function listToScore(handle: Handle, candidateIds: readonly string[]) {
-  return handle
-    .select(scoredColumns)
-    .from(candidates)
-    .leftJoin(resumeDocuments, isCurrentResume)
-    .where(inArray(candidates.id, [...candidateIds]));
-}
-
-/** The same in every job that they are in, or in the one given, with the key of the stored score. */
+/** What the scores of some candidates depend on, in every job they are in or in the one given. */
 export async function listScored(handle: Handle, candidateIds: readonly string[], jobId?: string) {
   return handle
-    .select({ ...scoredColumns, job_id: assignments.job_id, match_key: assignments.match_key })
+    .select({
+      job_id: assignments.job_id,
+      candidate_id: candidates.id,
+      document_id: resumeDocuments.id,
+      current_position: candidates.current_position,
+      skills: candidates.skills,
+      experience_years: candidates.experience_years,
+      match_key: assignments.match_key,
+    })
     .from(assignments)
     .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
     .leftJoin(resumeDocuments, isCurrentResume)

@@ -2,8 +2,9 @@ import { messages } from '#contract/messages.ts';
 import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
+import { listResumeContents } from '../matching/matching.read.ts';
 import { type MatchScore, scoreStale } from '../matching/score-stale.ts';
-import { jobExists, listToScore } from './assignments.read.ts';
+import { jobExists } from './assignments.read.ts';
 
 /**
  * How well some candidates, who need not be in the job, would match it. Stores no score; those that are no candidates
@@ -15,7 +16,7 @@ export async function scoreAssignable(
   candidateIds: readonly string[],
 ): Promise<MatchScore[]> {
   if (!(await jobExists(database.db, jobId))) throw new AppError('not_found', messages.job.notFound);
-  const people = await listToScore(database.db, candidateIds);
+  const people = await listResumeContents(database.db, candidateIds);
   try {
     return await scoreStale(
       database,

@@ -111,7 +111,7 @@ function Results({ jobId, candidates, searched, chosen, onToggle }: ResultsProps
       <Table.Thead>
         <Table.Tr>
           <Table.Th w={40} aria-label="Selected" />
-          <Table.Th>Name</Table.Th>
+          <Table.Th miw={{ sm: 200 }}>Name</Table.Th>
           <Table.Th ta="end">Match</Table.Th>
           <Table.Th visibleFrom="sm">Current position</Table.Th>
           <Table.Th visibleFrom="sm">Experience</Table.Th>

@@ -15,7 +15,7 @@ import type { Ask, Move } from './deeds.ts';
 import { MatchGauge } from './match-gauge.tsx';
 import { NoticeBadge } from './notice-badge.tsx';
 import classes from './pipeline.module.css';
-import { SourceBadge } from './source-badge.tsx';
+import { sourceText } from './source-text.ts';
 
 interface CandidateCardProps {
   candidate: PipelineCandidate;
@@ -59,16 +59,11 @@ export const CandidateCard = memo(function CandidateCard({
                 {name}
               </TextLink>
               <CandidateStatusBadge status={candidate.status} />
-              {isAssigned && (
-                <Badge variant="outline" color="gray">
-                  Assigned
-                </Badge>
-              )}
-              <SourceBadge source={candidate.source} company_name={candidate.company_name} />
+              {isAssigned && <Badge variant="default">Assigned</Badge>}
             </Group>
             <Text size="sm" c="dimmed">
               {work || 'Current position not specified'} · {isAssigned ? 'Assigned on' : 'Applied'}{' '}
-              {formatDate(candidate.applied_at, timeZone)}
+              {formatDate(candidate.applied_at, timeZone)} · {sourceText(candidate)}
             </Text>
           </div>
           <Group gap="6px 16px">
