@@ -10,7 +10,7 @@ import { errorText, hasCode } from '#web/lib/api.ts';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { scoreColor } from './match-gauge.tsx';
+import { gaugeColor } from './match-gauge.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 import { assignableQuery, scoresQuery, useAssign } from './pipeline.queries.ts';
 import classes from './pipeline.module.css';
@@ -160,7 +160,7 @@ function Score({ score, loading }: { score: number | null; loading: boolean }) {
   if (loading) return <Skeleton height={14} width={24} ml="auto" aria-label="Loading the match score" />;
   if (score === null) return <span title="No match score">–</span>;
   return (
-    <Badge variant="light" color={scoreColor(score)} aria-label={`Match ${score} of 100`}>
+    <Badge variant="light" color={gaugeColor(score)} aria-label={`Match ${score} of 100`}>
       {score}
     </Badge>
   );

@@ -3,7 +3,7 @@ import type { PipelineCandidate } from '#contract/assignments.ts';
 import { limits } from '#contract/limits.ts';
 
 /** Below 50 red, to under 70 yellow, from 70 the primary colour. */
-export function scoreColor(score: number): string {
+export function gaugeColor(score: number): string {
   if (score < limits.match.yellow) return 'red';
   return score < limits.match.good ? 'yellow' : 'var(--mantine-primary-color-filled)';
 }
@@ -39,7 +39,7 @@ function Ring({ score }: { score: number }) {
       size={56}
       thickness={5}
       roundCaps
-      sections={[{ value: score, color: scoreColor(score) }]}
+      sections={[{ value: score, color: gaugeColor(score) }]}
       label={
         <Text ta="center" size="sm" fw={600}>
           {score}
