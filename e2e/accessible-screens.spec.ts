@@ -1,10 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible as expectAccessiblePage } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
-
-/** WCAG 2.2 AA, as far as a program can tell, on every screen that works, in light and dark. */
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const SCREENS = [
   '/',
@@ -19,14 +16,11 @@ const SCREENS = [
   '/nowhere',
 ];
 
+/** Every screen that works, once it stands, in light and dark. */
 async function expectAccessible(page: Page, what: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-  expect(found, what).toEqual([]);
+  await expectAccessiblePage(page, what);
 }
 
 // Screens are looked at side by side, each in a page of its own.

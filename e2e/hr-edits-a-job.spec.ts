@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
@@ -48,11 +48,6 @@ async function openEdit(page: Page, id: string): Promise<void> {
 async function pickStatus(page: Page, status: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: status, exact: true }).click();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.target.join(' '))])).toEqual([]);
 }
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update Job' });
@@ -179,7 +174,7 @@ test('compares with what somebody else saved meanwhile, and overwrites nothing u
   const id = await createJob(page, 'Plant Engineer');
   const other = await openAs('hr');
   await openEdit(page, id);
-  await expectAccessible(page);
+  await expectAccessible(page, 'edit job');
   await openEdit(other, id);
 
   await title(other).fill('Plant Maintenance Engineer');
@@ -196,7 +191,7 @@ test('compares with what somebody else saved meanwhile, and overwrites nothing u
   await expect(clash).toContainText('Maintenance');
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   await screenshot(page, 'edit-job-compare');
-  await expectAccessible(page);
+  await expectAccessible(page, 'compare dialog');
 
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await expect(dialog).toBeHidden();

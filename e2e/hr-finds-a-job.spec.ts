@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
@@ -320,10 +320,7 @@ test.describe('HR', () => {
         await screenshot(page, `jobs-${width}-${colorScheme}`);
         await pager(page).scrollIntoViewIfNeeded();
         await screenshot(page, `jobs-end-${width}-${colorScheme}`);
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
-          .analyze();
-        expect(violations.map(({ id }) => id)).toEqual([]);
+        await expectAccessible(page, `jobs, ${width}, ${colorScheme}`);
         expect(await widthOf(page)).toBeLessThanOrEqual(width);
       }
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Download, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
@@ -237,10 +237,7 @@ test.describe('HR', () => {
         await openFilters(page);
         await screenshot(page, `candidate-filters-${width}-${colorScheme}`);
         for (const state of ['open', 'closed']) {
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
-            .analyze();
-          expect(violations.map(({ id, nodes }) => `${state} ${id} ${nodes[0]?.html}`)).toEqual([]);
+          await expectAccessible(page, `filters ${state}, ${width}, ${colorScheme}`);
           if (state === 'open') await page.keyboard.press('Escape');
           await expect(drawer(page)).toBeHidden();
         }

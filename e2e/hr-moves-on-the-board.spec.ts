@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { PipelineCandidate } from '../contract/assignments.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { assignPeople, findJob, moveByApi } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -180,19 +180,12 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`the board is accessible in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { name } = await openBoard(page);
-    const expectAccessible = async (what: string) => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
-      expect(found, what).toEqual([]);
-    };
-    await expectAccessible('board');
+    await expectAccessible(page, 'board');
     await screenshot(page, `board-${colorScheme}`);
     await menuOf(page, name).click();
     await expect(page.getByRole('menuitem', { name: 'Declined' })).toBeVisible();
-    await expectAccessible('menu');
+    await expectAccessible(page, 'menu');
     await page.getByRole('menuitem', { name: 'Declined' }).click();
     await expect(page.getByRole('dialog', { name: 'Declined' })).toBeVisible();
-    await expectAccessible('reason dialog');
+    await expectAccessible(page, 'reason dialog');
   });
