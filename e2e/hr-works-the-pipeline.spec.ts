@@ -48,6 +48,7 @@ test('the job at a glance, with its details to open', async ({ page }) => {
   await expect(summary.getByRole('heading', { name: 'Requirements' })).toBeHidden();
   await details.click();
   await expect(summary.getByRole('heading', { name: 'Requirements' })).toBeVisible();
+  await expect(summary.getByRole('heading', { name: 'Primary Skills' })).toBeVisible();
   await expect(summary.getByRole('link', { name: 'Edit Job' })).toHaveAttribute(
     'href',
     `/jobs/${job.id}/edit`,
