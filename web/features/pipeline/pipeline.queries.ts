@@ -28,6 +28,14 @@ export const assignableQuery = (jobId: string, search: string) =>
     placeholderData: keepPreviousData,
   });
 
+/** What happened to a candidate in one job, newest first. */
+export const historyQuery = (jobId: string, candidateId: string) =>
+  queryOptions({
+    queryKey: ['candidates', 'one', candidateId, 'history'],
+    queryFn: ({ signal }) => call(assignmentRoutes.history, { params: { id: candidateId }, signal }),
+    select: ({ items }) => items.filter((step) => step.job_id === jobId),
+  });
+
 /** How well candidates would match a job, by candidate (0 to 100); none of those who cannot be scored. */
 export const scoresQuery = (jobId: string, candidateIds: readonly string[]) =>
   queryOptions({
@@ -38,14 +46,6 @@ export const scoresQuery = (jobId: string, candidateIds: readonly string[]) =>
       return new Map(items.map(({ candidate_id, score }) => [candidate_id, score]));
     },
     enabled: candidateIds.length > 0,
-  });
-
-/** What happened to a candidate in one job, newest first. */
-export const historyQuery = (jobId: string, candidateId: string) =>
-  queryOptions({
-    queryKey: ['candidates', 'one', candidateId, 'history'],
-    queryFn: ({ signal }) => call(assignmentRoutes.history, { params: { id: candidateId }, signal }),
-    select: ({ items }) => items.filter((step) => step.job_id === jobId),
   });
 
 /** Has everything asked for again that a change in a job's pipeline shows on. */
