@@ -1,15 +1,9 @@
 // What the candidate list costs with 100,000 candidates on the embedded database: pages, searches, filters, sorts and
 // the export, the whole way through the app, session and all, without a port.
 // node bench/candidates.ts [--candidates 100000] [--rounds 15]
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createLogger } from '#server/core/logger.ts';
-import { openDatabase } from '#server/db/client.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { type Measured, measure } from './measure.ts';
-import { openApp } from './open-app.ts';
+import { onOwnDatabase } from './on-own-database.ts';
 import { seedCandidates } from './seed-candidates.ts';
 
 /** of server time, for a first page and each search; told by processor time, as a shared machine makes anything wait */
@@ -95,11 +89,7 @@ function watchBlocks() {
   };
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'niyukti-bench-'));
-const database = await openDatabase({ dataDir: folder, log: createLogger('silent') });
-try {
-  await migrate(database);
-  const { app, cookieOf } = await openApp(database, folder);
+await onOwnDatabase(async ({ database, app, cookieOf }) => {
   const cookie = await cookieOf('hr_manager');
   const started = performance.now();
   await seedCandidates(database, count);
@@ -144,7 +134,4 @@ try {
     });
   }
   console.table(exports);
-} finally {
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-}
+});

@@ -3,7 +3,7 @@ import { candidateStatusSchema, needsReason } from './candidate-status.ts';
 import { daySchema, idParams, instantSchema, pageQuery, versionSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { assignmentTypeSchema } from './options.ts';
+import { assignmentTypeSchema, submissionTypeSchema } from './options.ts';
 import { defineRoute } from './route.ts';
 
 export const statusChangeSchema = z
@@ -36,7 +36,7 @@ export const matchReasonsSchema = z.object({
 export type MatchReasons = z.infer<typeof matchReasonsSchema>;
 
 /** A candidate as a card of a job's pipeline. */
-const pipelineCandidateSchema = z.object({
+export const pipelineCandidateSchema = z.object({
   assignment_id: z.uuid(),
   candidate_id: z.uuid(),
   name: z.string(),
@@ -52,6 +52,9 @@ const pipelineCandidateSchema = z.object({
   resume_url: z.string().nullable(),
   status: candidateStatusSchema,
   assignment_type: assignmentTypeSchema,
+  /** where the person came from for this job; from which vendor company, for HR only */
+  source: submissionTypeSchema,
+  company_name: z.string().nullable().optional(),
   /** 0-100 */
   match_similarity: z.int().nullable(),
   match_reasons: matchReasonsSchema.nullable(),
@@ -73,6 +76,13 @@ const assignableCandidateSchema = z.object({
   experience_years: z.int(),
 });
 export type AssignableCandidate = z.infer<typeof assignableCandidateSchema>;
+
+/** A score that was made to help choosing; a candidate that cannot be scored has none. */
+const matchScoreSchema = z.object({
+  candidate_id: z.uuid(),
+  /** 0-100 */
+  score: z.int(),
+});
 
 export const assignmentRoutes = {
   pipeline: defineRoute({
@@ -98,6 +108,17 @@ export const assignmentRoutes = {
     params: idParams,
     query: z.object({ search: pageQuery.search }),
     output: z.object({ items: z.array(assignableCandidateSchema) }),
+    errors: ['not_found'],
+  }),
+  scoreAssignable: defineRoute({
+    method: 'post',
+    path: '/api/jobs/{id}/match-scores',
+    tag: 'Assignments',
+    summary: 'How well candidates would match the job; stores no score',
+    permission: 'assignment.create',
+    params: idParams,
+    body: z.object({ candidate_ids: z.array(z.uuid()).min(1).max(limits.assignSearch) }),
+    output: z.object({ items: z.array(matchScoreSchema) }),
     errors: ['not_found'],
   }),
   assign: defineRoute({

@@ -78,8 +78,6 @@ export const messages = {
     ctcPositive: 'CTC must be positive',
     ctcTooHigh: 'CTC cannot exceed 2000 Lakhs',
     dateInPast: 'The date cannot be before today',
-    experienceForm: 'Write the experience as "3 years", "3-5 years" or "3+ years"',
-    salaryForm: 'Write the salary range as "₹12 - ₹18 LPA"',
     created: { title: 'Job created successfully!' },
     createFailed: { title: 'Error', body: 'Failed to create job. Please try again.' },
     updated: { title: 'Success', body: 'Job updated successfully!' },

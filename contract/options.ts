@@ -99,6 +99,8 @@ export const CITY_ALIASES: Partial<Record<(typeof CITIES)[number], readonly stri
 export const SUBMISSION_TYPES = ['internal', 'vendor'] as const;
 export type SubmissionType = (typeof SUBMISSION_TYPES)[number];
 export const submissionTypeSchema = z.enum(SUBMISSION_TYPES);
+/** Where a person came from, as it is shown. */
+export const SOURCE_LABELS: Record<SubmissionType, string> = { internal: 'Internal', vendor: 'Vendor' };
 
 export const ASSIGNMENT_TYPES = ['applied', 'assigned'] as const;
 export type AssignmentType = (typeof ASSIGNMENT_TYPES)[number];

@@ -275,7 +275,7 @@ test.describe('HR', () => {
     );
   });
 
-  test('reads a description with its bullets, and HTML in it as text', async ({ page }) => {
+  test('reads a long title, a description with its bullets, and HTML in it as text', async ({ page }) => {
     const { items } = (await (await page.request.get('/api/jobs?limit=1')).json()) as {
       items: { id: string }[];
     };
@@ -291,7 +291,8 @@ test.describe('HR', () => {
       '• Keep the charts <script>window.bad = 1</script>',
       `<img src="x" onerror="window.bad = 1"> ${'long'.repeat(60)}`,
     ].join('\n');
-    const saved = await page.request.put(address, { data: { ...job, description } });
+    const title = `${'Seniorprojektleiter'.repeat(8)} for works`;
+    const saved = await page.request.put(address, { data: { ...job, title, description } });
     expect(saved.status()).toBe(200);
 
     await page.goto(`/jobs/${items[0]?.id}/candidates`);
@@ -305,6 +306,12 @@ test.describe('HR', () => {
       await page.setViewportSize({ width, height: 900 });
       expect(await widthOf(page)).toBeLessThanOrEqual(width);
       await inBothSchemes(page, (scheme) => screenshot(page, `job-details-${width}-${scheme}`));
+    }
+    // However long a title: what one may do with the job is in sight.
+    await page.goto('/jobs');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole('button', { name: `Change status of ${title}` })).toBeInViewport();
     }
   });
 

@@ -48,6 +48,7 @@ test('the job at a glance, with its details to open', async ({ page }) => {
   await expect(summary.getByRole('heading', { name: 'Requirements' })).toBeHidden();
   await details.click();
   await expect(summary.getByRole('heading', { name: 'Requirements' })).toBeVisible();
+  await expect(summary.getByRole('heading', { name: 'Primary Skills' })).toBeVisible();
   await expect(summary.getByRole('link', { name: 'Edit Job' })).toHaveAttribute(
     'href',
     `/jobs/${job.id}/edit`,
@@ -80,6 +81,7 @@ test('assigns several people found one after the other', async ({ page }) => {
   const rows = dialog.getByRole('row');
   await expect(rows).toHaveCount(21); // the head and at most twenty
   await expect(dialog.getByRole('button', { name: 'Assign' })).toBeDisabled();
+  await expect(rows.getByLabel(/^Match \d+ of 100$/)).toHaveCount(20);
   const first = await rows.nth(1).getByRole('checkbox').getAttribute('aria-label');
   const names = [String(first).replace('Select ', '')];
   await rows.nth(1).getByRole('checkbox').check();
@@ -110,6 +112,7 @@ test('updates a status, takes it back, and reads who did what', async ({ page })
   await expect(page.getByText('Status Updated')).toBeVisible();
   await expect(page.getByText(`${person.name}: Under Review → Selected`)).toBeVisible();
   await expect(card).toContainText('Selected');
+  await expect(card).toContainText(/Assigned on .* · Internal/);
   await expect(card.getByRole('button', { name: 'Update Status' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card).toContainText('Under Review');

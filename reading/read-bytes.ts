@@ -1,5 +1,5 @@
-import { checkResumeType } from '#contract/resume-type.ts';
 import type { ResumeKind } from '#contract/resume-type.ts';
+import { checkResumeType } from './check-resume-type.ts';
 import { isTooLittle } from './enough-text.ts';
 import type { LoadPdfData } from './open-pdf.ts';
 import { ResumeReadError } from './resume-read-error.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { buildCompoundFile } from '#contract/test/build-compound-file.ts';
 import { readDoc } from './read-doc.ts';
+import { buildCompoundFile } from './test/build-compound-file.ts';
 
 interface DocParts {
   /** one byte a character, of Windows' western code page, or two */

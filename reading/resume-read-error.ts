@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts';
-import type { ResumeTypeProblem } from '#contract/resume-type.ts';
+import type { ResumeTypeProblem } from './check-resume-type.ts';
 
 /**
  * Why a resume could not be read. `too-complex` took more time or memory than any resume needs; `failed` is our own

@@ -5,7 +5,8 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import WordExtractor from 'word-extractor';
 import { phoneDigits } from '#contract/phone.ts';
-import { checkResumeType, type ResumeKind } from '#contract/resume-type.ts';
+import type { ResumeKind } from '#contract/resume-type.ts';
+import { checkResumeType } from '#reading/check-resume-type.ts';
 import type { Sample } from './samples/sample.ts';
 
 const FOLDER = join(import.meta.dirname, '../samples');

@@ -65,6 +65,7 @@ const WHO: Record<string, readonly Walker[]> = {
   'POST /api/functions/generate-job-description': hr,
   'POST /api/rpc/get_job_candidates_with_match_scores': staff,
   'GET /api/jobs/{id}/assignable-candidates': hr,
+  'POST /api/jobs/{id}/match-scores': hr,
   'POST /api/jobs/{id}/assignments': hr,
   'POST /api/assignments/{id}/status': hr,
   'DELETE /api/assignments/{id}': hr,

@@ -17,7 +17,7 @@ interface ExpectedFields {
 
 /**
  * `read`: its text gives the fields. `ocr`: only its picture does. `no-text`: a real document with nothing on it.
- * The others are refused, by the names of `ResumeTypeProblem` in contract/resume-type.ts.
+ * The others are refused, by the names of `ResumeTypeProblem` in reading/check-resume-type.ts.
  */
 type Outcome = 'read' | 'ocr' | 'no-text' | 'empty' | 'mislabelled' | 'password-protected';
 

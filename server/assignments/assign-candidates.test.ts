@@ -146,3 +146,35 @@ describe('the candidates to choose from', () => {
     expect((await asked('hr', crypto.randomUUID())).error?.message).toBe(messages.job.notFound);
   });
 });
+
+describe('how well those to choose from would match', () => {
+  const scoresOf = (id: string, candidate_ids: string[], who: 'hr' | 'recruiter' = 'hr') =>
+    app.as(who).call(assignmentRoutes.scoreAssignable, { params: { id }, body: { candidate_ids } });
+
+  it('is what the pipeline says once they are assigned', async () => {
+    const job = await buildJob(app);
+    const cook = await buildCandidate(app, { current_position: 'Sous Chef', skills: ['Menu Planning'] });
+    const engineer = await buildCandidate(app);
+    const { data } = await scoresOf(job.id, [cook.id, engineer.id]);
+    const scores = new Map(data.items.map(({ candidate_id, score }) => [candidate_id, score]));
+    expect(scores.get(engineer.id)).toBeGreaterThan(scores.get(cook.id)!);
+    expect(await assignmentsOf(job.id)).toEqual([]);
+
+    await assign(job.id, [cook.id, engineer.id]);
+    const pipeline = await app.as('hr').call(assignmentRoutes.pipeline, { body: { job_id_param: job.id } });
+    expect(
+      new Map(pipeline.data.map(({ candidate_id, match_similarity }) => [candidate_id, match_similarity])),
+    ).toEqual(scores);
+  });
+
+  it('is of candidates and jobs that are there, for HR alone', async () => {
+    const job = await buildJob(app);
+    const candidate = await buildCandidate(app);
+    const nobody = crypto.randomUUID();
+    expect((await scoresOf(job.id, [nobody, candidate.id])).data.items).toMatchObject([
+      { candidate_id: candidate.id },
+    ]);
+    expect((await scoresOf(nobody, [candidate.id])).error?.message).toBe(messages.job.notFound);
+    expect((await scoresOf(job.id, [candidate.id], 'recruiter')).status).toBe(403);
+  });
+});

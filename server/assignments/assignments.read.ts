@@ -65,6 +65,8 @@ export async function listPipelineRows(handle: Handle, jobId: string) {
       document_id: resumeDocuments.id,
       status: assignments.status,
       assignment_type: assignments.assignment_type,
+      source: assignments.source,
+      company_name: assignments.company_name,
       ai_match_score: assignments.ai_match_score,
       match_reasons: assignments.match_reasons,
       match_key: assignments.match_key,

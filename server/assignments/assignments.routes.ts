@@ -1,5 +1,7 @@
-import { assignmentRoutes } from '#contract/assignments.ts';
+import { z } from 'zod';
+import { assignmentRoutes, pipelineCandidateSchema } from '#contract/assignments.ts';
 import { messages } from '#contract/messages.ts';
+import { may } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
@@ -12,6 +14,7 @@ import { changeStatus } from './change-status.ts';
 import { readPipeline } from './read-pipeline.ts';
 import { refreshScoresOf } from './refresh-scores.ts';
 import { removeAssignment } from './remove-assignment.ts';
+import { scoreAssignable } from './score-assignable.ts';
 
 interface Deps {
   database: Database;
@@ -19,17 +22,26 @@ interface Deps {
   log: Logger;
 }
 
+/** Which vendor company a person came from is told to those only who may read the ledger. */
+const withoutCompany = z.array(pipelineCandidateSchema.omit({ company_name: true }));
+
 /** Who is in which job, at which stage. */
 export function mountAssignments(api: Api, deps: Deps): void {
   const { db } = deps.database;
 
-  api.mount(assignmentRoutes.pipeline, async ({ actor, body }) =>
-    present(assignmentRoutes.pipeline.output, await readPipeline(deps, actor, body.job_id_param)),
-  );
+  api.mount(assignmentRoutes.pipeline, async ({ actor, body }) => {
+    const people = await readPipeline(deps, actor, body.job_id_param);
+    const forReader = may(actor, 'submission.ledger') ? assignmentRoutes.pipeline.output : withoutCompany;
+    return present(forReader, people);
+  });
   api.mount(assignmentRoutes.assignable, async ({ params, query }) => {
     if (!(await jobExists(db, params.id))) throw new AppError('not_found', messages.job.notFound);
     const items = await listAssignable(db, params.id, query.search);
     return present(assignmentRoutes.assignable.output, { items });
+  });
+  api.mount(assignmentRoutes.scoreAssignable, async ({ params, body }) => {
+    const items = await scoreAssignable(deps, params.id, body.candidate_ids);
+    return present(assignmentRoutes.scoreAssignable.output, { items });
   });
   api.mount(assignmentRoutes.assign, async ({ actor, origin, params, body }) => {
     const assigned = await assignCandidates(deps, { actor, origin }, params.id, body.candidate_ids);

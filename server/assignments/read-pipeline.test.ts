@@ -64,6 +64,29 @@ describe('the pipeline of a job', () => {
     expect(Object.keys(data[0]!)).not.toEqual(expect.arrayContaining(['match_key']));
   });
 
+  it('tells where each came from, and HR alone from which vendor company', async () => {
+    const job = await buildJob(app);
+    const [own, theirs] = [await buildCandidate(app), await buildCandidate(app)];
+    await buildAssignment(app, { candidate_id: own.id, job_id: job.id });
+    await buildAssignment(
+      app,
+      { candidate_id: theirs.id, job_id: job.id },
+      { source: 'vendor', company_name: 'Talent Bridge' },
+    );
+    const { data: seen } = await pipeline(job.id);
+    expect(seen.find((card) => card.candidate_id === own.id)).toMatchObject({
+      source: 'internal',
+      company_name: null,
+    });
+    expect(seen.find((card) => card.candidate_id === theirs.id)).toMatchObject({
+      source: 'vendor',
+      company_name: 'Talent Bridge',
+    });
+    const { data: read } = await pipeline(job.id, 'recruiter');
+    expect(read.map(({ source }) => source).sort()).toEqual(['internal', 'vendor']);
+    expect(JSON.stringify(read)).not.toContain('company_name');
+  });
+
   it('links the resume of those who have one', async () => {
     const job = await buildJob(app);
     const created = await app.as('hr').call(candidateRoutes.create, {

@@ -1,6 +1,7 @@
 import type { ColumnDef } from 'hucre/xlsx';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import { dayOf, daysToJoin } from '#contract/dates.ts';
+import { SOURCE_LABELS, type SubmissionType } from '#contract/options.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
@@ -66,7 +67,7 @@ const COLUMNS: readonly ExportColumn[] = [
   {
     header: 'Source',
     width: 12,
-    cell: ({ submission_type }) => (submission_type === 'vendor' ? 'Vendor' : 'Internal'),
+    cell: ({ submission_type }) => SOURCE_LABELS[submission_type as SubmissionType],
   },
   { header: 'Vendor Company', width: 22, cell: ({ company_name }) => company_name },
   {

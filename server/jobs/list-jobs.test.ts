@@ -126,6 +126,12 @@ describe('searching', () => {
     expect(await titles({ search: 'new delhi' })).toEqual(['Cook']);
     expect(await titles({ search: 'new delhi cook' })).toEqual(['Cook']);
     expect(await titles({ search: 'new' })).toEqual(['New clerk']);
+    // While it is typed.
+    expect(await titles({ search: 'java beng' })).toEqual(['Java Developer']);
+    expect(await titles({ search: 'new del cook' })).toEqual(['Cook']);
+    await buildJob(app, { title: 'New delivery clerk', locations: ['Mumbai'] });
+    expect(await titles({ search: 'new del' })).toEqual(['New delivery clerk', 'Cook']);
+    expect(await titles({ search: 'ben' })).toEqual([]);
     expect((await app.as('hr').call(jobRoutes.published, { query: { search: 'poona' } })).data.total).toBe(1);
   });
 

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import {
-  checkResumeType,
-  RESUME_FILES,
-  type ResumeKind,
-  type ResumeTypeProblem,
-} from '#contract/resume-type.ts';
+import { RESUME_FILES, type ResumeKind } from '#contract/resume-type.ts';
+import { checkResumeType, type ResumeTypeProblem } from '#reading/check-resume-type.ts';
 import { AppError } from '../core/errors.ts';
 import type { UploadedFile } from '../http/call.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
-import { buildCompoundFile } from '#contract/test/build-compound-file.ts';
+import { buildCompoundFile } from '#reading/test/build-compound-file.ts';
 import { createLogger } from '../core/logger.ts';
 import { resumeDocuments } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';

@@ -31,6 +31,7 @@ function show(kind: keyof typeof KINDS, text: Text): void {
     icon: createElement(icon, { size: 18, 'aria-hidden': true }),
     closeButtonProps: { 'aria-label': 'Dismiss' },
     'data-toast': kind,
+    withBorder: true,
     onClose: () => {
       const place = shown.indexOf(id);
       if (place >= 0) shown.splice(place, 1);

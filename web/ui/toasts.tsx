@@ -1,14 +1,20 @@
 import { Notifications } from '@mantine/notifications';
 import '@mantine/notifications/styles.css';
 import { timing } from '#contract/limits.ts';
+import classes from './toasts.module.css';
 
-/** The toasts on the screen. */
+/**
+ * The toasts on the screen: not at the right, where the buttons of forms and dialogs stand, one of which has just been
+ * pressed. A pointer that happens to rest on one holds that one only.
+ */
 export default function Toasts() {
   return (
     <Notifications
       limit={timing.toastsAtOnce}
       autoClose={timing.toast}
-      position="bottom-right"
+      position="bottom-left"
+      pauseResetOnHover="notification"
+      classNames={{ root: classes.toasts }}
       transitionDuration={150}
       containerWidth={380}
     />

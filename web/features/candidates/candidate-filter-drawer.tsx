@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { JOINING_FILTERS, readList, writeList } from '#contract/candidate-list.ts';
 import { CANDIDATE_STATUS_LABELS, CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
 import { rupeesToLakhs } from '#contract/money.ts';
-import { CITIES, SUBMISSION_TYPES } from '#contract/options.ts';
+import { CITIES, SOURCE_LABELS, SUBMISSION_TYPES } from '#contract/options.ts';
 import { cleanList } from '#contract/text.ts';
 import { ChipsInput } from '#web/ui/chips-input.tsx';
 import { LakhsInput } from '#web/ui/lakhs-input.tsx';
@@ -16,7 +16,6 @@ import {
   MOST_LAKHS,
   MOST_YEARS,
   NO_FILTERS,
-  SOURCE_LABELS,
 } from './candidate-filter-words.ts';
 import classes from './candidate-filters.module.css';
 import { type CandidateFilter, filterOptionsQuery } from './candidate-list.queries.ts';

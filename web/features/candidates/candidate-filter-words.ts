@@ -2,7 +2,7 @@ import { readList, writeList, type JoiningFilter } from '#contract/candidate-lis
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
 import { rupeesToLakhs } from '#contract/money.ts';
-import type { SubmissionType } from '#contract/options.ts';
+import { SOURCE_LABELS } from '#contract/options.ts';
 import type { CandidateFilter, CandidateSort } from './candidate-list.queries.ts';
 
 export const JOINING_LABELS: Record<JoiningFilter, string> = {
@@ -13,8 +13,6 @@ export const JOINING_LABELS: Record<JoiningFilter, string> = {
   '90': 'Within 90 days',
   unknown: 'Not specified',
 };
-
-export const SOURCE_LABELS: Record<SubmissionType, string> = { internal: 'Internal', vendor: 'Vendor' };
 
 export const SORT_LABELS: Record<CandidateSort, string> = {
   newest: 'Newest first',

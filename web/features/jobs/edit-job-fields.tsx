@@ -45,11 +45,11 @@ export function EditJobFields({ form, saved, withBudget }: EditJobFieldsProps) {
         <CityPicker label="Locations" required {...form.getInputProps('locations')} />
       </FormSection>
       <FormSection title="Additional Details">
-        <Fieldset legend="Experience required" variant="unstyled">
+        <Fieldset legend="Experience required" variant="unstyled" m={0}>
           <ExperienceInputs form={form} />
         </Fieldset>
         {withBudget && (
-          <Fieldset legend="Salary range, visible only to HR" variant="unstyled">
+          <Fieldset legend="Salary range, visible only to HR" variant="unstyled" m={0}>
             <BudgetInputs form={form} />
           </Fieldset>
         )}

@@ -20,7 +20,7 @@ import { FieldRow } from '#web/ui/form-layout.tsx';
 import { LakhsInput } from '#web/ui/lakhs-input.tsx';
 import { EXPERIENCE_OPTIONS, type JobFormValues } from './job-form-values.ts';
 import { IMMEDIATE, joiningChoice, joiningDay } from './joining-date.ts';
-import { SKILL_TIERS, changeTier, type SkillTier } from './skill-tiers.ts';
+import { SKILL_TIERS, TIER_LABELS, changeTier, type SkillTier } from './skill-tiers.ts';
 
 export interface JobInputsProps {
   form: UseFormReturnType<JobFormValues>;
@@ -110,12 +110,6 @@ export function ExperienceInputs({ form }: JobInputsProps) {
 
 /** All of them are offered, whatever stands in the field: it is for picking first, for typing second. */
 const unfiltered: OptionsFilter = ({ options }) => options;
-
-const TIER_LABELS: Record<SkillTier, string> = {
-  primary_skills: 'Primary Skills',
-  secondary_skills: 'Secondary Skills',
-  additional_skills: 'Additional Required Skills',
-};
 
 export function SkillInputs({ form, required }: RequiredProps) {
   const change = (tier: SkillTier, wanted: string[]) => {

@@ -1,16 +1,15 @@
-import { Select, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { formatDate } from '#contract/dates.ts';
 import { JOB_STATUS_LABELS, JOB_STATUSES, VENDOR_VISIBLE_STATUSES } from '#contract/job-status.ts';
 import type { JobListItem } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
-import type { Role } from '#contract/roles.ts';
 import { counted } from '#contract/text.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
+import { ListSearch, StatusFilter } from '#web/ui/list-filters.tsx';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
-import { SearchBox } from '#web/ui/search-box.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { JobStatusBadge } from '#web/ui/status-badge.tsx';
 import { JobActions } from './job-actions.tsx';
@@ -21,12 +20,6 @@ interface JobListProps {
   /** `replace` while one types, which is not a step to go back by */
   onFilter: (change: Partial<JobFilter>, how?: { replace: boolean }) => void;
   paging: Paging;
-}
-
-/** A vendor is not offered what it would find nothing under. */
-function statusOptions(role: Role | null) {
-  const statuses = role === 'vendor' ? VENDOR_VISIBLE_STATUSES : JOB_STATUSES;
-  return statuses.map((value) => ({ value, label: JOB_STATUS_LABELS[value] }));
 }
 
 /** Every job that the reader may see, searched, filtered, sorted and paged on the server. */
@@ -41,23 +34,17 @@ export function JobList({ filter, onFilter, paging }: JobListProps) {
       countText={(total) => `${counted(total, 'job')} found`}
       filters={
         <>
-          <SearchBox
-            flex={1}
-            miw={220}
-            maw={420}
-            value={filter.search ?? ''}
-            onSearch={(search) => onFilter({ search: search || undefined }, { replace: true })}
+          <ListSearch
+            value={filter.search}
+            onSearch={(search, how) => onFilter({ search }, how)}
             placeholder="Search by job title or location..."
           />
-          <Select
-            aria-label="Filter by status"
-            placeholder="All statuses"
-            w={190}
-            clearable
-            clearButtonProps={{ 'aria-label': 'Show all statuses' }}
-            data={statusOptions(role)}
-            value={filter.status ?? null}
-            onChange={(status) => onFilter({ status: status ?? undefined })}
+          <StatusFilter
+            // A vendor is not offered what it would find nothing under.
+            statuses={role === 'vendor' ? VENDOR_VISIBLE_STATUSES : JOB_STATUSES}
+            labels={JOB_STATUS_LABELS}
+            value={filter.status}
+            onChange={(status) => onFilter({ status })}
           />
         </>
       }

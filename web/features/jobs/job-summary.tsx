@@ -23,6 +23,7 @@ import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { JobStatusBadge } from '#web/ui/status-badge.tsx';
 import { StatusMenu } from './job-actions.tsx';
 import { RichText } from './rich-text.tsx';
+import { SKILL_TIERS, TIER_LABELS } from './skill-tiers.ts';
 
 interface JobSummaryProps {
   job: Job;
@@ -97,12 +98,26 @@ export function JobSummary({ job, opened = false }: JobSummaryProps) {
                 Requirements
               </Title>
               <RichText text={job.requirements} />
+              <AllSkills job={job} />
             </Stack>
           </Collapse>
         </div>
       </Stack>
     </Paper>
   );
+}
+
+/** Every skill that is asked for, by how much it is. */
+function AllSkills({ job }: { job: Job }) {
+  const tiers = SKILL_TIERS.filter((tier) => job[tier].length > 0);
+  return tiers.map((tier) => (
+    <div key={tier}>
+      <Title order={2} size="h5" mb="xs">
+        {TIER_LABELS[tier]}
+      </Title>
+      <SkillBadges skills={job[tier]} most={job[tier].length} />
+    </div>
+  ));
 }
 
 /** In the place of the summary while the job is loaded. */

@@ -7,6 +7,7 @@ import { cleanList } from '#contract/text.ts';
 import { comparing, type ComparedField, type Merge } from '#web/lib/merge.ts';
 import { toYears, type EditFormValues } from './job-form-values.ts';
 import { IMMEDIATE } from './joining-date.ts';
+import { SKILL_TIERS, TIER_LABELS } from './skill-tiers.ts';
 
 const list = (values: readonly string[]) => cleanList(values).join(', ');
 
@@ -49,13 +50,11 @@ const COMPARED: readonly ComparedField<EditFormValues>[] = [
   },
   { label: 'Full Description', fields: ['description'], text: ({ description }) => description.trim() },
   { label: 'Requirements', fields: ['requirements'], text: ({ requirements }) => requirements.trim() },
-  { label: 'Primary Skills', fields: ['primary_skills'], text: (job) => list(job.primary_skills) },
-  { label: 'Secondary Skills', fields: ['secondary_skills'], text: (job) => list(job.secondary_skills) },
-  {
-    label: 'Additional Required Skills',
-    fields: ['additional_skills'],
-    text: (job) => list(job.additional_skills),
-  },
+  ...SKILL_TIERS.map((tier): ComparedField<EditFormValues> => ({
+    label: TIER_LABELS[tier],
+    fields: [tier],
+    text: (job) => list(job[tier]),
+  })),
 ];
 
 export type JobMerge = Merge<EditFormValues>;

@@ -4,6 +4,12 @@ import type { JobFormValues } from './job-form-values.ts';
 export const SKILL_TIERS = ['primary_skills', 'secondary_skills', 'additional_skills'] as const;
 export type SkillTier = (typeof SKILL_TIERS)[number];
 
+export const TIER_LABELS: Record<SkillTier, string> = {
+  primary_skills: 'Primary Skills',
+  secondary_skills: 'Secondary Skills',
+  additional_skills: 'Additional Required Skills',
+};
+
 const TIER_WORDS: Record<SkillTier, string> = {
   primary_skills: 'primary',
   secondary_skills: 'secondary',

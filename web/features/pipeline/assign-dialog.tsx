@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { Badge, Button, Checkbox, Group, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AssignableCandidate } from '#contract/assignments.ts';
@@ -10,8 +10,9 @@ import { errorText, hasCode } from '#web/lib/api.ts';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { gaugeColor } from './match-gauge.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
-import { assignableQuery, useAssign } from './pipeline.queries.ts';
+import { assignableQuery, scoresQuery, useAssign } from './pipeline.queries.ts';
 import classes from './pipeline.module.css';
 
 interface AssignDialogProps {
@@ -57,6 +58,7 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
           <ErrorState title={messages.candidate.listFailed} onRetry={() => void found.refetch()} />
         ) : (
           <Results
+            jobId={jobId}
             candidates={found.data?.items}
             searched={search !== ''}
             chosen={chosen}
@@ -87,13 +89,15 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
 }
 
 interface ResultsProps {
+  jobId: string;
   candidates: AssignableCandidate[] | undefined;
   searched: boolean;
   chosen: readonly string[];
   onToggle: (id: string) => void;
 }
 
-function Results({ candidates, searched, chosen, onToggle }: ResultsProps) {
+function Results({ jobId, candidates, searched, chosen, onToggle }: ResultsProps) {
+  const scores = useQuery(scoresQuery(jobId, candidates?.map(({ id }) => id) ?? []));
   if (!candidates) return <Skeleton height={160} aria-label="Loading candidates" />;
   if (candidates.length === 0)
     return (
@@ -101,12 +105,14 @@ function Results({ candidates, searched, chosen, onToggle }: ResultsProps) {
         title={searched ? 'No candidates match your search.' : 'Everyone is already assigned to this job.'}
       />
     );
+  const scoreOf = (id: string) => scores.data?.get(id) ?? null;
   return (
     <Table aria-label="Candidates to assign" highlightOnHover verticalSpacing="xs" stickyHeader>
       <Table.Thead>
         <Table.Tr>
           <Table.Th w={40} aria-label="Selected" />
-          <Table.Th>Name</Table.Th>
+          <Table.Th miw={{ sm: 200 }}>Name</Table.Th>
+          <Table.Th ta="end">Match</Table.Th>
           <Table.Th visibleFrom="sm">Current position</Table.Th>
           <Table.Th visibleFrom="sm">Experience</Table.Th>
           <Table.Th visibleFrom="xs">Skills</Table.Th>
@@ -136,6 +142,9 @@ function Results({ candidates, searched, chosen, onToggle }: ResultsProps) {
                 {skillsOf(candidate)}
               </Text>
             </Table.Td>
+            <Table.Td ta="end">
+              <Score score={scoreOf(candidate.id)} loading={scores.isPending} />
+            </Table.Td>
             <Table.Td visibleFrom="sm">{workOf(candidate)}</Table.Td>
             <Table.Td visibleFrom="sm">{experienceText(candidate.experience_years)}</Table.Td>
             <Table.Td visibleFrom="xs">{skillsOf(candidate)}</Table.Td>
@@ -143,6 +152,17 @@ function Results({ candidates, searched, chosen, onToggle }: ResultsProps) {
         ))}
       </Table.Tbody>
     </Table>
+  );
+}
+
+/** How well a person would match, with the colour that it has on the card; nothing where that is not known. */
+function Score({ score, loading }: { score: number | null; loading: boolean }) {
+  if (loading) return <Skeleton height={14} width={24} ml="auto" aria-label="Loading the match score" />;
+  if (score === null) return <span title="No match score">–</span>;
+  return (
+    <Badge variant="light" color={gaugeColor(score)} aria-label={`Match ${score} of 100`}>
+      {score}
+    </Badge>
   );
 }
 

@@ -7,6 +7,7 @@ import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { columnOf } from './board-columns.ts';
 import classes from './board.module.css';
 import { NoticeBadge } from './notice-badge.tsx';
+import { sourceText } from './source-text.ts';
 
 /** What a card of the board shows of a person. Drawn anew only when something of it changed. */
 export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candidate: PipelineCandidate }) {
@@ -26,6 +27,11 @@ export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candid
       <Text size="xs" c="dimmed" lineClamp={2}>
         {work || 'Current position not specified'}
       </Text>
+      {candidate.source === 'vendor' && (
+        <Text size="xs" c="dimmed" lineClamp={1}>
+          {sourceText(candidate)}
+        </Text>
+      )}
       <Group gap={6} mt={6}>
         <Text size="xs" fw={600} title="Match score of 100">
           {score === null ? 'No score yet' : `Match ${Math.round(score)}`}

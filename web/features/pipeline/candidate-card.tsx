@@ -15,6 +15,7 @@ import type { Ask, Move } from './deeds.ts';
 import { MatchGauge } from './match-gauge.tsx';
 import { NoticeBadge } from './notice-badge.tsx';
 import classes from './pipeline.module.css';
+import { sourceText } from './source-text.ts';
 
 interface CandidateCardProps {
   candidate: PipelineCandidate;
@@ -58,15 +59,11 @@ export const CandidateCard = memo(function CandidateCard({
                 {name}
               </TextLink>
               <CandidateStatusBadge status={candidate.status} />
-              {isAssigned && (
-                <Badge variant="outline" color="gray">
-                  Assigned
-                </Badge>
-              )}
+              {isAssigned && <Badge variant="default">Assigned</Badge>}
             </Group>
             <Text size="sm" c="dimmed">
               {work || 'Current position not specified'} · {isAssigned ? 'Assigned on' : 'Applied'}{' '}
-              {formatDate(candidate.applied_at, timeZone)}
+              {formatDate(candidate.applied_at, timeZone)} · {sourceText(candidate)}
             </Text>
           </div>
           <Group gap="6px 16px">

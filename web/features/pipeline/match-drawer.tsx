@@ -1,6 +1,6 @@
-import { Alert, Badge, Group, Stack, Text } from '@mantine/core';
-import type { MatchReasons } from '#contract/assignments.ts';
+import { Alert, Stack, Text } from '@mantine/core';
 import { formatLpa } from '#contract/money.ts';
+import { MatchReasonList } from '#web/ui/match-reason-list.tsx';
 import type { DialogProps } from './deeds.ts';
 import { PipelineDrawer } from './pipeline-drawer.tsx';
 
@@ -20,47 +20,8 @@ export default function MatchDrawer({ candidate, now, budget, opened, onClose }:
             Expects {formatLpa(asked)}; the budget ends at {formatLpa(budget)}.
           </Alert>
         )}
-        {reasons && <Reasons reasons={reasons} />}
+        {reasons && <MatchReasonList reasons={reasons} />}
       </Stack>
     </PipelineDrawer>
-  );
-}
-
-function Reasons({ reasons }: { reasons: MatchReasons }) {
-  const { asked, has, verdict } = reasons.experience;
-  return (
-    <>
-      <SkillLine label="Matched skills" skills={reasons.matchedSkills} color="green" />
-      <SkillLine label="Missing skills" skills={reasons.missingSkills} color="red" />
-      <SkillLine label="Other skills" skills={reasons.extraSkills.slice(0, 8)} color="gray" />
-      <div>
-        <Text size="xs" c="dimmed">
-          Experience
-        </Text>
-        <Text size="sm">
-          {has === null ? 'Not stated' : `${has} ${has === 1 ? 'year' : 'years'}`}
-          {asked && `, asked for ${asked}`}
-          {verdict && ` (${verdict})`}
-        </Text>
-      </div>
-    </>
-  );
-}
-
-function SkillLine({ label, skills, color }: { label: string; skills: string[]; color: string }) {
-  if (skills.length === 0) return null;
-  return (
-    <div>
-      <Text size="xs" c="dimmed" mb={4}>
-        {label}
-      </Text>
-      <Group gap={4}>
-        {skills.map((skill) => (
-          <Badge key={skill} size="sm" variant="light" color={color}>
-            {skill}
-          </Badge>
-        ))}
-      </Group>
-    </div>
   );
 }

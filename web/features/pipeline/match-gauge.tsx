@@ -3,7 +3,7 @@ import type { PipelineCandidate } from '#contract/assignments.ts';
 import { limits } from '#contract/limits.ts';
 
 /** Below 50 red, to under 70 yellow, from 70 the primary colour. */
-function gaugeColor(score: number): string {
+export function gaugeColor(score: number): string {
   if (score < limits.match.yellow) return 'red';
   return score < limits.match.good ? 'yellow' : 'var(--mantine-primary-color-filled)';
 }

@@ -27,6 +27,7 @@ export function tellMoved(candidate: PipelineCandidate, to: CandidateStatus, onU
     role: 'status',
     color: 'teal',
     autoClose: UNDO_TIME,
+    withBorder: true,
     icon: <IconCheck size={18} aria-hidden />,
     closeButtonProps: { 'aria-label': 'Dismiss' },
     message: (

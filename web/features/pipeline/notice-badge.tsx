@@ -5,7 +5,7 @@ const LOOKS = {
   urgent: { color: 'red', variant: 'light' },
   soon: { color: undefined, variant: 'light' },
   later: { color: 'gray', variant: 'light' },
-  unknown: { color: 'gray', variant: 'outline' },
+  unknown: { color: 'gray', variant: 'default' },
 } as const;
 
 /** How soon a person can join, from days to join (null: not known). */

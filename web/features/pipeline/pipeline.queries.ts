@@ -36,6 +36,18 @@ export const historyQuery = (jobId: string, candidateId: string) =>
     select: ({ items }) => items.filter((step) => step.job_id === jobId),
   });
 
+/** How well candidates would match a job, by candidate (0 to 100); none of those who cannot be scored. */
+export const scoresQuery = (jobId: string, candidateIds: readonly string[]) =>
+  queryOptions({
+    queryKey: ['pipeline', jobId, 'scores', candidateIds],
+    queryFn: async ({ signal }) => {
+      const body = { candidate_ids: [...candidateIds] };
+      const { items } = await call(assignmentRoutes.scoreAssignable, { params: { id: jobId }, body, signal });
+      return new Map(items.map(({ candidate_id, score }) => [candidate_id, score]));
+    },
+    enabled: candidateIds.length > 0,
+  });
+
 /** Has everything asked for again that a change in a job's pipeline shows on. */
 export function usePipelineChanged(): () => void {
   const client = useQueryClient();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkResumeType, sniffResumeType } from './resume-type.ts';
+import { checkResumeType, sniffResumeType } from './check-resume-type.ts';
 import { buildCompoundFile } from './test/build-compound-file.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
