@@ -200,6 +200,8 @@ export const messages = {
     skipped: 'This resume is skipped. Please take it in again first.',
     acceptedAlready: 'This candidate has been created already.',
     incomplete: 'Some details are missing. Please complete them first.',
+    notLike: 'This resume is no longer like that candidate. Please look at it again.',
+    updatedAlready: 'This resume has been given to a candidate already.',
     fileGone: 'The file of this resume is gone. Please upload it again.',
     acceptFailed: 'The candidate could not be created. Please try again.',
     zipDamaged: 'This ZIP file is damaged and cannot be opened.',

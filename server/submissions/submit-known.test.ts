@@ -74,6 +74,25 @@ describe('a person whom a vendor may not submit', () => {
     expect(audited.map((row) => row.record_id).filter((id) => id === second.id)).toHaveLength(1);
   });
 
+  it('was tried once when the call is sent twice, and again when it is another one', async () => {
+    const job = await buildJob(app);
+    const known = await buildCandidate(app);
+    const body = person({ email: known.email });
+    const resume = pdfFile();
+    const answers = [];
+    for (const key of ['once', 'once', 'again'])
+      answers.push(await submit('vendor', job.id, body, resume, key));
+    for (const { status, error } of answers)
+      expect([status, error?.code, error?.message]).toEqual([
+        409,
+        'candidate_exists',
+        messages.submission.known,
+      ]);
+    expect(await ledger()).toHaveLength(2);
+    const other = await submit('vendor', job.id, person(), resume, 'once');
+    expect(other.error?.code).toBe('conflict');
+  });
+
   it('is still told of in the same way when two companies submit them at the same moment', async () => {
     const job = await buildJob(app);
     const body = person();

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { type IntakeBatch, type IntakeRow } from '#contract/intake.ts';
+import { type IntakeBatch, type IntakeRow, isReadyToAccept } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
@@ -16,7 +16,6 @@ import {
   type RenderJob,
 } from './accept-form.tsx';
 import { batchQuery, useIntakeActions } from './intake.queries.ts';
-import { isReady } from './row-outcome.tsx';
 import { RowTable } from './row-table.tsx';
 import type { Recognise } from './scan-reader.tsx';
 
@@ -110,10 +109,11 @@ function LoadedBatch({ batch, rows, renderJob, recognise }: LoadedBatchProps) {
           errors={errors}
           onChange={choose}
           renderJob={renderJob}
-          ready={rows.filter(isReady).length}
+          ready={rows.filter(isReadyToAccept).length}
           open={
-            rows.filter((each) => each.decision === 'open' && each.reading !== 'waiting' && !isReady(each))
-              .length
+            rows.filter(
+              (each) => each.decision === 'open' && each.reading !== 'waiting' && !isReadyToAccept(each),
+            ).length
           }
           busy={actions.acceptAll.isPending}
           onAcceptAll={() => void acceptAll()}

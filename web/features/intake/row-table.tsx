@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core';
 import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
 import { experienceText } from '#contract/experience.ts';
-import type { IntakeFields, IntakeRow } from '#contract/intake.ts';
+import { type IntakeFields, type IntakeRow, isReadyToAccept } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { errorText } from '#web/lib/api.ts';
@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './intake.module.css';
 import type { IntakeActions } from './intake.queries.ts';
-import { isReady, RowOutcome } from './row-outcome.tsx';
+import { RowOutcome } from './row-outcome.tsx';
 
 interface RowTableProps {
   rows: readonly IntakeRow[];
@@ -139,7 +139,7 @@ function RowActions({ row, actions, onReview, onAccept }: { row: IntakeRow } & O
           Review
         </Button>
       )}
-      {isReady(row) && (
+      {isReadyToAccept(row) && (
         <Button
           size="compact-sm"
           aria-label={`Create ${name}`}
