@@ -15,6 +15,12 @@ export const RESUME_FILES: Record<ResumeKind, { mimeType: string; extension: str
   txt: { mimeType: 'text/plain', extension: '.txt', label: 'Text file' },
 };
 
+/** What a file dialog offers: MIME types and extensions. */
+export const RESUME_ACCEPT = Object.values(RESUME_FILES).flatMap(({ mimeType, extension }) => [
+  mimeType,
+  extension,
+]);
+
 /** What the bytes are: a readable kind, a Word document under a password, or something else. */
 export type ResumeContent = ResumeKind | 'protected-docx' | 'other';
 

@@ -6,7 +6,7 @@ import { CANDIDATE_SORTS } from '#contract/candidate-list.ts';
 import { messages } from '#contract/messages.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Chip } from '#web/ui/chip.tsx';
-import { SearchBox } from '#web/ui/search-box.tsx';
+import { ListSearch } from '#web/ui/list-filters.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type ActiveFilter, activeFilters, NO_FILTERS, SORT_LABELS } from './candidate-filter-words.ts';
 import classes from './candidate-filters.module.css';
@@ -29,12 +29,9 @@ export function CandidateFilters({ filter, onFilter }: CandidateFiltersProps) {
   const { can } = useSession();
   return (
     <>
-      <SearchBox
-        flex={1}
-        miw={220}
-        maw={420}
-        value={filter.search ?? ''}
-        onSearch={(search) => onFilter({ search: search || undefined }, { replace: true })}
+      <ListSearch
+        value={filter.search}
+        onSearch={(search, how) => onFilter({ search }, how)}
         placeholder="Search by name or email"
       />
       <Select

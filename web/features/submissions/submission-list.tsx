@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core';
 import { CANDIDATE_STATUS_LABELS, CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
 import { formatDate } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
@@ -8,8 +7,8 @@ import { useTimeZone } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
+import { ListSearch, StatusFilter } from '#web/ui/list-filters.tsx';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
-import { SearchBox } from '#web/ui/search-box.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { type SubmissionFilter, submissionListQuery, type SubmissionSort } from './submissions.queries.ts';
@@ -20,8 +19,6 @@ interface SubmissionListProps {
   onFilter: (change: Partial<SubmissionFilter>, how?: { replace: boolean }) => void;
   paging: Paging;
 }
-
-const statusOptions = CANDIDATE_STATUSES.map((value) => ({ value, label: CANDIDATE_STATUS_LABELS[value] }));
 
 /** What the reader, or the reader's company, submitted, with its stage. */
 export function SubmissionList({ filter, onFilter, paging }: SubmissionListProps) {
@@ -34,23 +31,16 @@ export function SubmissionList({ filter, onFilter, paging }: SubmissionListProps
       countText={(total) => counted(total, 'submission')}
       filters={
         <>
-          <SearchBox
-            flex={1}
-            miw={220}
-            maw={420}
-            value={filter.search ?? ''}
-            onSearch={(search) => onFilter({ search: search || undefined }, { replace: true })}
+          <ListSearch
+            value={filter.search}
+            onSearch={(search, how) => onFilter({ search }, how)}
             placeholder="Search by candidate or job"
           />
-          <Select
-            aria-label="Filter by status"
-            placeholder="All statuses"
-            w={190}
-            clearable
-            clearButtonProps={{ 'aria-label': 'Show all statuses' }}
-            data={statusOptions}
-            value={filter.status ?? null}
-            onChange={(status) => onFilter({ status: status ?? undefined })}
+          <StatusFilter
+            statuses={CANDIDATE_STATUSES}
+            labels={CANDIDATE_STATUS_LABELS}
+            value={filter.status}
+            onChange={(status) => onFilter({ status })}
           />
         </>
       }

@@ -1,0 +1,47 @@
+import { Select } from '@mantine/core';
+import { SearchBox } from './search-box.tsx';
+
+interface ListSearchProps {
+  value: string | undefined;
+  /** undefined once nothing is typed any more; typing is not a step to go back by */
+  onSearch: (search: string | undefined, how: { replace: true }) => void;
+  placeholder: string;
+}
+
+/** What a list is searched by; it takes the room that its filters leave. */
+export function ListSearch({ value = '', onSearch, placeholder }: ListSearchProps) {
+  return (
+    <SearchBox
+      flex={1}
+      miw={220}
+      maw={420}
+      value={value}
+      onSearch={(search) => onSearch(search || undefined, { replace: true })}
+      placeholder={placeholder}
+    />
+  );
+}
+
+interface StatusFilterProps<Status extends string> {
+  statuses: readonly Status[];
+  labels: Readonly<Record<Status, string>>;
+  value: Status | undefined;
+  onChange: (status: Status | undefined) => void;
+}
+
+/** Narrows a list down to one status, or to none. */
+export function StatusFilter<Status extends string>(props: StatusFilterProps<Status>) {
+  const { statuses, labels, value, onChange } = props;
+  return (
+    <Select
+      aria-label="Filter by status"
+      placeholder="All statuses"
+      w={190}
+      clearable
+      clearButtonProps={{ 'aria-label': 'Show all statuses' }}
+      data={statuses.map((status) => ({ value: status, label: labels[status] }))}
+      value={value ?? null}
+      onChange={(status) => onChange(status ?? undefined)}
+    />
+  );
+}
