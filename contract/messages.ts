@@ -102,6 +102,8 @@ export const messages = {
     reasonRequired: 'Please say why',
     notHandSet: 'This status cannot be set by hand.',
     notFound: 'This candidate is no longer assigned to the job.',
+    /** under a match score */
+    scoreStale: 'Out of date',
     removed: { title: 'Candidate removed from this job' },
     removeFailed: { title: 'Failed to remove candidate. Please try again.' },
   },
@@ -180,6 +182,9 @@ export const messages = {
     tooManyPages: `This file has more than ${limits.resume.maxPages} pages. Please upload the resume alone, or enter details manually.`,
     tooComplex:
       'This file is too complex to be read. Please upload a simpler copy, or enter details manually.',
+    noTextInScan: 'No text could be recognised in this scan.',
+    /** on a resume's card: it is as good as the scan */
+    textRecognised: 'Text recognised from a scan',
     analyzing: { title: 'AI is analyzing your resume...' },
     extractionFailed: { title: 'AI extraction failed. Please fill details manually.' },
     processFailed: { title: 'Failed to process resume. Please try again or fill details manually.' },

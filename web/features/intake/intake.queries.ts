@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { assignmentRoutes } from '#contract/assignments.ts';
 import { type IntakeBatch, type IntakeFields, type IntakeRow, intakeRoutes } from '#contract/intake.ts';
 import { call } from '#web/lib/api.ts';
 
@@ -55,6 +56,16 @@ export function useIntakeActions(batchId: string) {
     accept: useMutation({
       mutationFn: ({ id, body }: { id: string; body: Acceptance }) =>
         call(intakeRoutes.acceptRow, { params: { id }, body }),
+      onSettled: created,
+    }),
+    updateResume: useMutation({
+      mutationFn: ({ id, candidate_id }: { id: string; candidate_id: string }) =>
+        call(intakeRoutes.updateResume, { params: { id }, body: { candidate_id } }),
+      onSettled: created,
+    }),
+    assign: useMutation({
+      mutationFn: ({ job_id, candidate_id }: { job_id: string; candidate_id: string }) =>
+        call(assignmentRoutes.assign, { params: { id: job_id }, body: { candidate_ids: [candidate_id] } }),
       onSettled: created,
     }),
     save: useMutation({

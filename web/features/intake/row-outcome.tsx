@@ -2,6 +2,7 @@ import { Badge, Loader, Text } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconCircleCheck,
+  IconFileCheck,
   IconFileOff,
   IconPlayerSkipForward,
   IconScan,
@@ -35,6 +36,7 @@ export function RowOutcome({ row }: { row: IntakeRow }) {
 
 function outcomeOf(row: IntakeRow): { label: string; color: string; icon: Icon | null } {
   if (row.decision === 'accepted') return { label: 'Created', color: 'green', icon: IconUserCheck };
+  if (row.decision === 'updated') return { label: 'Resume updated', color: 'green', icon: IconFileCheck };
   if (row.decision === 'accepting') return { label: 'Creating', color: 'blue', icon: null };
   if (row.decision === 'skipped') return { label: 'Skipped', color: 'gray', icon: IconPlayerSkipForward };
   if (row.reading === 'waiting') return { label: 'Reading', color: 'blue', icon: null };
@@ -45,9 +47,15 @@ function outcomeOf(row: IntakeRow): { label: string; color: string; icon: Icon |
   return { label: 'Incomplete', color: 'yellow', icon: IconAlertTriangle };
 }
 
+/** "Same e-mail and phone as", to go before the name. */
+export function sameAs({ same }: NonNullable<IntakeRow['duplicate']>): string {
+  return `Same ${same.map((what) => SAME[what]).join(' and ')} as`;
+}
+
 function Details({ row }: { row: IntakeRow }) {
   const { duplicate, problem, problems, refusal, decision, reading } = row;
-  if (decision === 'accepted' || decision === 'accepting' || reading === 'waiting') return null;
+  const isSettled = decision === 'accepted' || decision === 'updated' || decision === 'accepting';
+  if (isSettled || reading === 'waiting') return null;
   const missing = Object.keys(problems).length;
   return (
     <div className={classes.wrap}>
@@ -58,7 +66,7 @@ function Details({ row }: { row: IntakeRow }) {
       )}
       {duplicate && (
         <Text size="xs" c="dimmed">
-          Same {duplicate.same.map((what) => SAME[what]).join(' and ')} as{' '}
+          {sameAs(duplicate)}{' '}
           {duplicate.of === 'candidate' ? (
             <TextLink to="/candidate/$id" params={{ id: duplicate.id }} size="xs">
               {duplicate.name}

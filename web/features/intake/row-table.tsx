@@ -16,13 +16,15 @@ import { RowOutcome } from './row-outcome.tsx';
 
 interface RowTableProps {
   rows: readonly IntakeRow[];
+  /** whether the batch has other files than these */
+  isFiltered: boolean;
   actions: IntakeActions;
   onReview: (row: IntakeRow) => void;
   onAccept: (row: IntakeRow) => void;
 }
 
 /** The files of a batch, each with its outcome, what was read and what may be done. */
-export function RowTable({ rows, ...deeds }: RowTableProps) {
+export function RowTable({ rows, isFiltered, ...deeds }: RowTableProps) {
   return (
     <DataTable
       label="Files of the batch"
@@ -30,13 +32,17 @@ export function RowTable({ rows, ...deeds }: RowTableProps) {
       rows={rows}
       rowKey={(row) => row.id}
       empty={
-        <EmptyState title="No resumes in this batch yet." description="Drop resumes or a ZIP file above." />
+        isFiltered ? (
+          <EmptyState title="No resume is left here." />
+        ) : (
+          <EmptyState title="No resumes in this batch yet." description="Drop resumes or a ZIP file above." />
+        )
       }
     />
   );
 }
 
-function columnsFor(deeds: Omit<RowTableProps, 'rows'>): Column<IntakeRow>[] {
+function columnsFor(deeds: Omit<RowTableProps, 'rows' | 'isFiltered'>): Column<IntakeRow>[] {
   return [
     { key: 'person', header: 'Candidate', rowHeader: true, cell: (row) => <Person row={row} /> },
     { key: 'outcome', header: 'Outcome', cell: (row) => <RowOutcome row={row} /> },
@@ -103,7 +109,12 @@ function Sure({ sure, children }: { sure: number | undefined; children: string }
   );
 }
 
-function RowActions({ row, actions, onReview, onAccept }: { row: IntakeRow } & Omit<RowTableProps, 'rows'>) {
+function RowActions({
+  row,
+  actions,
+  onReview,
+  onAccept,
+}: { row: IntakeRow } & Omit<RowTableProps, 'rows' | 'isFiltered'>) {
   const name = row.fields.name ?? row.candidate_name ?? row.file_name;
   const isOpen = row.decision === 'open' && row.reading !== 'waiting';
   const skip = (skipped: boolean) =>
@@ -112,7 +123,7 @@ function RowActions({ row, actions, onReview, onAccept }: { row: IntakeRow } & O
     void confirm({
       title: 'Remove Resume',
       body:
-        row.decision === 'accepted'
+        row.decision === 'accepted' || row.decision === 'updated'
           ? `Remove ${row.file_name} from this batch? The candidate stays.`
           : `Remove ${row.file_name} and what was read from it? This action cannot be undone.`,
       confirmLabel: 'Remove',
