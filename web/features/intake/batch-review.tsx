@@ -20,7 +20,8 @@ import {
 import { batchQuery, useIntakeActions } from './intake.queries.ts';
 import { type Outcome, OutcomeFilter, rowsOf } from './outcome-filter.tsx';
 import { RowTable } from './row-table.tsx';
-import type { Recognise } from './scan-reader.tsx';
+import type { Recognise } from './recognise-row.ts';
+import { ScanReader } from './scan-reader.tsx';
 
 const RowDrawer = lazy(() => import('./row-drawer.tsx'));
 
@@ -52,6 +53,8 @@ export function BatchReview(props: BatchReviewProps) {
 /** What was chosen for a batch and not yet created with. */
 const chosenDraft = (batchId: string) => `intake.${batchId}`;
 const chosenSchema = z.object({ job_id: z.string().nullable(), recommendation_reason: z.string() });
+
+const isOpenScan = ({ decision, reading }: IntakeRow) => decision === 'open' && reading === 'scan';
 
 /** The file that needs somebody next, the first again after the last; null when there is no other. */
 function nextAfter(toReview: readonly IntakeRow[], row: IntakeRow | undefined): IntakeRow | null {
@@ -157,6 +160,7 @@ function LoadedBatch({ batch, rows, renderJob, recognise }: LoadedBatchProps) {
           onAcceptAll={() => void acceptAll()}
         />
       )}
+      <ScanReader rows={rows.filter(isOpenScan)} of="batch" recognise={recognise} />
       <OutcomeFilter rows={rows} value={outcome} onChange={setOutcome} />
       <RowTable
         rows={rowsOf(rows, outcome)}

@@ -35,12 +35,18 @@ export interface Acceptance {
   recommendation_reason: string;
 }
 
+/** Asks anew for what is shown of batches. */
+export function useIntakeChanged() {
+  const client = useQueryClient();
+  return async () => {
+    await client.invalidateQueries({ queryKey: ['intake'] });
+  };
+}
+
 /** What may be done with a batch and its files; each shows on the screen at once. */
 export function useIntakeActions(batchId: string) {
   const client = useQueryClient();
-  const changed = async () => {
-    await client.invalidateQueries({ queryKey: ['intake'] });
-  };
+  const changed = useIntakeChanged();
   const created = async () => {
     await Promise.all(
       ['intake', 'candidates', 'pipeline', 'jobs', 'dashboard'].map((word) =>
@@ -71,11 +77,6 @@ export function useIntakeActions(batchId: string) {
     save: useMutation({
       mutationFn: ({ id, ...body }: { id: string; fields: IntakeFields; version: number }) =>
         call(intakeRoutes.updateRow, { params: { id }, body }),
-      onSettled: changed,
-    }),
-    addText: useMutation({
-      mutationFn: ({ id, text }: { id: string; text: string }) =>
-        call(intakeRoutes.addText, { params: { id }, body: { text } }),
       onSettled: changed,
     }),
     skip: useMutation({

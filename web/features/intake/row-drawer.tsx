@@ -13,7 +13,8 @@ import { toast } from '#web/ui/toast.ts';
 import classes from './intake.module.css';
 import { type IntakeActions, rowTextQuery } from './intake.queries.ts';
 import { KnownCandidate } from './known-candidate.tsx';
-import { type Recognise, ScanReader } from './scan-reader.tsx';
+import type { Recognise } from './recognise-row.ts';
+import { ScanReader } from './scan-reader.tsx';
 import { RowFields, rowValues } from './row-fields.tsx';
 import { RowOutcome } from './row-outcome.tsx';
 
@@ -35,7 +36,7 @@ interface RowDrawerProps {
 
 /** What was read from a file, to be corrected, with the resume's text beside it. */
 export default function RowDrawer(props: RowDrawerProps) {
-  const { row, opened, actions, recognise, onClose } = props;
+  const { row, opened, recognise, onClose } = props;
   // Opened once it stands: the drawer notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
   return (
@@ -49,7 +50,7 @@ export default function RowDrawer(props: RowDrawerProps) {
     >
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         <RowForm {...props} />
-        <ResumeBeside row={row} actions={actions} recognise={recognise} />
+        <ResumeBeside row={row} recognise={recognise} />
       </SimpleGrid>
     </Drawer>
   );
@@ -169,7 +170,7 @@ function RowForm({ row, actions, hasJob, onAccept, onUpdateResume, onNext, onClo
   );
 }
 
-function ResumeBeside({ row, actions, recognise }: Pick<RowDrawerProps, 'row' | 'actions' | 'recognise'>) {
+function ResumeBeside({ row, recognise }: Pick<RowDrawerProps, 'row' | 'recognise'>) {
   const { data, error, refetch } = useQuery(rowTextQuery(row));
   return (
     <Stack gap="sm" component="section" aria-label="Resume">
@@ -188,7 +189,7 @@ function ResumeBeside({ row, actions, recognise }: Pick<RowDrawerProps, 'row' | 
           Open File
         </Button>
       </Group>
-      {row.reading === 'scan' && <ScanReader row={row} actions={actions} recognise={recognise} />}
+      {row.reading === 'scan' && <ScanReader rows={[row]} of="file" recognise={recognise} />}
       {error ? (
         <ErrorState title={errorText(error)} onRetry={() => void refetch()} />
       ) : !data ? (
