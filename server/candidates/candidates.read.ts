@@ -1,4 +1,4 @@
-import { desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { ExistingCandidate } from '#contract/candidates.ts';
 import type { Handle } from '../db/client.ts';
 import {
@@ -51,6 +51,15 @@ export async function listAssignmentsOf(handle: Handle, candidateId: string) {
     .innerJoin(jobs, eq(jobs.id, assignments.job_id))
     .where(eq(assignments.candidate_id, candidateId))
     .orderBy(desc(assignments.assigned_at), desc(assignments.id));
+}
+
+/** Those of a candidate's assignments that a vendor company submitted. */
+export async function listVendorSubmissions(handle: Handle, candidateId: string) {
+  return handle
+    .select({ id: assignments.id, job_id: assignments.job_id, company_key: assignments.company_key })
+    .from(assignments)
+    .where(and(eq(assignments.candidate_id, candidateId), isNotNull(assignments.company_key)))
+    .orderBy(assignments.id);
 }
 
 /** The name that a candidate's files are saved under, or undefined when there is no such candidate. */
