@@ -15,7 +15,7 @@ import { messages } from './messages.ts';
 import { lakhsToRupees } from './money.ts';
 import { assignmentTypeSchema, submissionTypeSchema } from './options.ts';
 import { PHONE_PATTERN, formatPhone } from './phone.ts';
-import { resumeFileQuery } from './resumes.ts';
+import { RESUME_TEXT_BY, resumeFileQuery } from './resumes.ts';
 import { defineRoute } from './route.ts';
 
 const years = z
@@ -117,6 +117,8 @@ const assignmentOfCandidateSchema = z.object({
   /** 0-100 */
   ai_match_score: z.number().nullable(),
   match_reasons: matchReasonsSchema.nullable(),
+  /** the job or the resume has changed since the score was made */
+  match_stale: z.boolean(),
   assigned_at: instantSchema,
 });
 
@@ -159,6 +161,7 @@ export const candidateSchema = z.object({
       created_at: instantSchema,
       /** whether there is any text to match it by */
       has_text: z.boolean(),
+      text_by: z.enum(RESUME_TEXT_BY),
     })
     .nullable(),
   resume_summary: z.string().nullable(),

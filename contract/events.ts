@@ -5,7 +5,7 @@ export const EVENT_KINDS = ['job', 'candidate', 'assignment'] as const;
 
 /**
  * That something was created, changed or removed, as ids only: who hears it asks for what may be read. Whoever may not
- * list candidates hears only that jobs changed, without ids.
+ * list candidates hears, without ids, only that jobs changed, and a vendor that one of the company's submissions did.
  */
 export const liveEventSchema = z.object({
   kind: z.enum(EVENT_KINDS),

@@ -14,8 +14,8 @@ import { defineRoute } from './route.ts';
 
 /** What reading a file has come to: `scan` has its text in pictures. */
 export const INTAKE_READINGS = ['waiting', 'read', 'scan', 'unreadable'] as const;
-/** What has become of a row: `accepting` is being done in the background. */
-export const INTAKE_DECISIONS = ['open', 'skipped', 'accepting', 'accepted'] as const;
+/** What has become of a row: `accepting` is being done in the background, `updated` gave its file to somebody known. */
+export const INTAKE_DECISIONS = ['open', 'skipped', 'accepting', 'accepted', 'updated'] as const;
 
 const years = z
   .int(messages.candidate.experienceWhole)
@@ -73,19 +73,29 @@ const intakeRowSchema = z.object({
   /** field → what keeps the person from being accepted */
   problems: z.record(z.string(), z.string()),
   duplicate: duplicateSchema.nullable(),
-  /** once accepted */
+  /** once accepted, or once the file is the resume of somebody who was known */
   candidate_id: z.uuid().nullable(),
   candidate_name: z.string().nullable(),
   version: z.int(),
 });
 export type IntakeRow = z.infer<typeof intakeRowSchema>;
 
+/** Whether nothing but the job and the recommendation is missing: read, complete, and known to nobody. */
+export function isReadyToAccept(row: IntakeRow): boolean {
+  return (
+    row.decision === 'open' &&
+    row.reading !== 'waiting' &&
+    row.duplicate === null &&
+    Object.keys(row.problems).length === 0
+  );
+}
+
 export const intakeBatchSchema = z.object({
   id: z.uuid(),
   created_at: instantSchema,
   /** the day on which what is not accepted is deleted */
   kept_until: daySchema,
-  /** files in all, still being read or accepted, accepted, and to be looked at */
+  /** files in all, still being read or accepted, those that became a candidate's, and to be looked at */
   total: z.int(),
   busy: z.int(),
   accepted: z.int(),
@@ -245,6 +255,19 @@ export const intakeRoutes = {
       'unsupported_type',
       'too_large',
     ],
+  }),
+  updateResume: defineRoute({
+    method: 'post',
+    path: '/api/intake/rows/{id}/resume',
+    tag,
+    summary:
+      'Give one file to the candidate whom it is like, as the newer resume; sent again it is given once',
+    permission: 'candidate.edit',
+    params: idParams,
+    /** whom one saw: refused when it is like somebody else by now */
+    body: z.object({ candidate_id: z.uuid() }),
+    output: intakeRowSchema,
+    errors: ['not_found', 'conflict', 'unsupported_type', 'too_large'],
   }),
   removeRow: defineRoute({
     method: 'delete',

@@ -100,6 +100,8 @@ export const messages = {
     reasonRequired: 'Please say why',
     notHandSet: 'This status cannot be set by hand.',
     notFound: 'This candidate is no longer assigned to the job.',
+    /** under a match score */
+    scoreStale: 'Out of date',
     removed: { title: 'Candidate removed from this job' },
     removeFailed: { title: 'Failed to remove candidate. Please try again.' },
   },
@@ -178,6 +180,9 @@ export const messages = {
     tooManyPages: `This file has more than ${limits.resume.maxPages} pages. Please upload the resume alone, or enter details manually.`,
     tooComplex:
       'This file is too complex to be read. Please upload a simpler copy, or enter details manually.',
+    noTextInScan: 'No text could be recognised in this scan.',
+    /** on a resume's card: it is as good as the scan */
+    textRecognised: 'Text recognised from a scan',
     analyzing: { title: 'AI is analyzing your resume...' },
     extractionFailed: { title: 'AI extraction failed. Please fill details manually.' },
     processFailed: { title: 'Failed to process resume. Please try again or fill details manually.' },
@@ -198,6 +203,8 @@ export const messages = {
     skipped: 'This resume is skipped. Please take it in again first.',
     acceptedAlready: 'This candidate has been created already.',
     incomplete: 'Some details are missing. Please complete them first.',
+    notLike: 'This resume is no longer like that candidate. Please look at it again.',
+    updatedAlready: 'This resume has been given to a candidate already.',
     fileGone: 'The file of this resume is gone. Please upload it again.',
     acceptFailed: 'The candidate could not be created. Please try again.',
     zipDamaged: 'This ZIP file is damaged and cannot be opened.',

@@ -12,3 +12,9 @@ export const RESUME_FILES: Record<ResumeKind, { mimeType: string; extension: str
   doc: { mimeType: 'application/msword', extension: '.doc', label: 'Word document' },
   txt: { mimeType: 'text/plain', extension: '.txt', label: 'Text file' },
 };
+
+/** What a file dialog offers: MIME types and extensions. */
+export const RESUME_ACCEPT = Object.values(RESUME_FILES).flatMap(({ mimeType, extension }) => [
+  mimeType,
+  extension,
+]);

@@ -5,6 +5,10 @@ import { defineRoute } from './route.ts';
 /** What the reading of a resume file takes: `download=1` saves it, else it is shown. */
 export const resumeFileQuery = z.object({ download: z.enum(['0', '1']).default('0') });
 
+/** What a resume's text was read by: our own reader, the sender's browser, or text recognition in that browser. */
+export const RESUME_TEXT_BY = ['server', 'browser', 'recognition'] as const;
+export type ResumeTextBy = (typeof RESUME_TEXT_BY)[number];
+
 /** One of the files that were a person's resume. */
 const resumeVersionSchema = z.object({
   id: z.uuid(),

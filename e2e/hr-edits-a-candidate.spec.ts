@@ -197,14 +197,38 @@ test('replaces a resume by a PDF; the older one stays, and others see it without
   await expect(page.getByText('Resume downloaded successfully')).toBeVisible();
 });
 
-test('is told of a resume without text, which is kept all the same', async ({ page }) => {
+test('is offered to read a scan by text recognition, or to keep it as it is', async ({ page }) => {
   await signIn(page, 'hr');
   const { id } = await createCandidate(page, 'Omar Siddiqui');
   await openEdit(page, id);
-  await chooseResume(page, sample('scan0003.pdf'));
-  await expect(page.getByText('Resume uploaded and processed successfully')).toBeVisible();
-  await expect(resume(page)).toContainText('scan0003.pdf');
-  await expect(resume(page).getByRole('status')).toHaveText('No text found');
+  const offer = resume(page).getByRole('alert').filter({ hasText: 'This looks like a scan' });
+  const replaced = page.getByText('Resume uploaded and processed successfully');
+
+  await test.step('nothing is uploaded before one has decided', async () => {
+    await chooseResume(page, sample('scan0003.pdf'));
+    await expect(offer).toBeVisible();
+    await screenshot(page, 'edit-candidate-scan');
+    await offer.getByRole('button', { name: 'Read the scan' }).click();
+    await resume(page).getByRole('button', { name: 'Cancel' }).click();
+    await offer.getByRole('button', { name: 'Cancel' }).click();
+    await expect(offer).toBeHidden();
+    await expect(resume(page)).toContainText('Karthik_Subramaniam_Resume.pdf');
+  });
+
+  await test.step('as it is, it is told to have no text', async () => {
+    await chooseResume(page, sample('scan0003.pdf'));
+    await offer.getByRole('button', { name: 'Upload as it is' }).click();
+    await expect(replaced).toBeVisible();
+    await expect(resume(page)).toContainText('scan0003.pdf');
+    await expect(resume(page).getByRole('status')).toHaveText('No text found');
+  });
+
+  await test.step('recognised, its text is told to be from a scan', async () => {
+    await chooseResume(page, sample('scan0003.pdf'));
+    await offer.getByRole('button', { name: 'Read the scan' }).click();
+    await expect(resume(page).getByText('Processed', { exact: true })).toBeVisible({ timeout: 90_000 });
+    await expect(resume(page)).toContainText('Text recognised from a scan');
+  });
 });
 
 test('sees long file names within the width of a phone', async ({ page }) => {

@@ -71,11 +71,14 @@ test('HR imports many resumes, looks at what came of each, and creates the candi
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('region', { name: 'Resume' })).toContainText('Zentara');
     await drawer.getByRole('textbox', { name: 'Full Name' }).fill('Karthik S');
-    await drawer.getByRole('button', { name: 'Save' }).click();
+    await drawer.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(drawer).toHaveCount(0);
     await page.getByRole('button', { name: 'Create Karthik S' }).click();
     await expect(page.getByText(messages.candidate.jobRequired).first()).toBeVisible();
     await chooseJobAndReason(page);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Recommendation' })).toHaveValue(REASON);
+    await expect(page.getByRole('combobox', { name: 'Job' })).not.toHaveValue('');
     await page.getByRole('button', { name: 'Create Karthik S' }).click();
     await expect(rowOf(page, 'Karthik_Subramaniam_Resume.pdf')).toContainText('Created');
   });
@@ -90,6 +93,21 @@ test('HR imports many resumes, looks at what came of each, and creates the candi
     await page.getByRole('menuitem', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
     await expect(rowOf(page, 'Nikhil_Jain_locked.pdf')).toHaveCount(0);
+  });
+
+  await test.step('one goes from one that needs somebody to the next, and shows only those', async () => {
+    await page.getByRole('button', { name: /^To review \(\d+\)$/ }).click();
+    await expect(rowOf(page, 'Anjali Mathew CV.pdf')).toHaveCount(0);
+    await page
+      .getByRole('button', { name: /^Review / })
+      .first()
+      .click();
+    const shown = page.getByRole('dialog').getByRole('heading', { level: 3 });
+    const file = await shown.textContent();
+    await page.getByRole('button', { name: 'Save and Next' }).click();
+    await expect(shown).not.toHaveText(file ?? '');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^All \(\d+\)$/ }).click();
   });
 
   await test.step('the others that are ready are created together', async () => {
@@ -121,6 +139,18 @@ test('a ZIP with folders is taken apart, and people known already are told', asy
   );
   await expect(rowOf(page, 'copy of faizan.docx')).toContainText('Duplicate');
 
+  await test.step('a person who is known gets the newer resume', async () => {
+    await page.getByRole('button', { name: 'Review Karthik Subramaniam' }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByText('Already a candidate')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Update Resume' }).click();
+    await expect(page.getByText(messages.resume.updated.title)).toBeVisible();
+    await expect(drawer).toHaveCount(0);
+    await expect(rowOf(page, 'Karthik_Subramaniam_Resume.pdf')).toContainText('Resume updated');
+    const person = page.getByRole('link', { name: 'Karthik S', exact: true });
+    await expect(person).toBeVisible();
+  });
+
   await page.getByRole('link', { name: 'My batches' }).click();
   const batches = page
     .getByRole('table', { name: 'My batches' })
@@ -138,6 +168,23 @@ test('a scan is read by text recognition, and nobody else may import', async ({ 
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'Read the Scan' }).click();
   await expect(drawer.getByRole('textbox', { name: 'Email' })).not.toHaveValue('', { timeout: 90_000 });
+  await page.keyboard.press('Escape');
+
+  await test.step('or all of a batch by one press', async () => {
+    const bytes = readFileSync(join(SAMPLES, 'scan0003.pdf'));
+    const scans = ['first scan.pdf', 'second scan.pdf'].map((name, index) => ({
+      name,
+      mimeType: 'application/pdf',
+      // Behind its end a PDF may hold anything: two files, not one that came twice.
+      buffer: Buffer.concat([bytes, Buffer.from(`\n%${index}\n`)]),
+    }));
+    await page.goto('/candidates/import');
+    await page.locator('input[type="file"]').setInputFiles(scans);
+    await page.getByRole('button', { name: 'Read All 2 Scans' }).click({ timeout: 60_000 });
+    await expect(page.getByRole('status').filter({ hasText: '1 of 2, first scan.pdf' })).toBeVisible();
+    await expect(page.getByText('Needs text recognition')).toHaveCount(0, { timeout: 90_000 });
+    await expect(page.getByRole('button', { name: 'Read All 2 Scans' })).toHaveCount(0);
+  });
 
   const recruiter = await openAs('recruiter');
   await recruiter.goto('/candidates/import');

@@ -36,6 +36,24 @@ test('a vendor submits a candidate for a job and follows the stage', async ({ pa
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 });
 
+test("the company's list follows HR's move without a reload", async ({ page, openAs }) => {
+  const listening = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/events');
+  await signIn(page, 'vendor');
+  await page.goto('/submissions');
+  await listening;
+  const row = page.getByRole('row').filter({ hasText: PERSON.name });
+  await expect(row).toContainText('Submitted');
+  const hr = await openAs('hr');
+  await hr.goto(`/candidates?search=${encodeURIComponent(PERSON.email)}`);
+  await hr.getByRole('link', { name: /^JD-/ }).click();
+  const card = hr.getByRole('article').filter({ hasText: PERSON.name });
+  await card.getByRole('button', { name: 'Update Status' }).click();
+  const dialog = hr.getByRole('dialog', { name: 'Update Status' });
+  await dialog.getByRole('radio', { name: 'Shortlisted' }).check();
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(row).toContainText('Shortlisted', { timeout: 5000 });
+});
+
 test('the same company is told that it has submitted the person for this job', async ({ page, watch }) => {
   watch.expectError(/status of 409/);
   await signIn(page, 'vendor');

@@ -60,6 +60,7 @@ const WHO: Record<string, readonly Walker[]> = {
   'POST /api/intake/rows/{id}/text': hr,
   'POST /api/intake/rows/{id}/skip': hr,
   'POST /api/intake/rows/{id}/accept': hr,
+  'POST /api/intake/rows/{id}/resume': hr,
   'POST /api/functions/extract-candidate-data': everyone,
   'POST /api/functions/generate-job-from-prompt': hr,
   'POST /api/functions/generate-job-description': hr,

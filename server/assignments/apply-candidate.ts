@@ -1,11 +1,9 @@
 import type { SubmissionType } from '#contract/options.ts';
-import { acceptsSubmissions, type JobStatus } from '#contract/job-status.ts';
-import { messages } from '#contract/messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
-import { AppError } from '../core/errors.ts';
 import type { Tx } from '../db/client.ts';
 import { assignmentChange, recordEvent } from '../events/record-event.ts';
+import { requireAccepting } from '../jobs/require-accepting.ts';
 import { insertAssignments, insertHistory } from './assignments.repo.ts';
 import { lockJobStatus } from './assignments.read.ts';
 import { firstStep } from './first-step.ts';
@@ -28,11 +26,7 @@ export async function applyCandidate(
   by: By & { actor: Actor },
   { notes = null, ...application }: Application,
 ): Promise<string | null> {
-  const jobStatus = await lockJobStatus(tx, application.job_id);
-  if (jobStatus === undefined || !acceptsSubmissions(jobStatus as JobStatus)) {
-    const message = messages.job.notAcceptingSubmissions;
-    throw new AppError('conflict', message, { fields: { job_id: message } });
-  }
+  requireAccepting(await lockJobStatus(tx, application.job_id));
   const assignments = await insertAssignments(tx, [
     { ...application, assignment_type: 'applied', status: 'submitted', assigned_by: by.actor.userId },
   ]);

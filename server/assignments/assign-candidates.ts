@@ -4,11 +4,12 @@ import { messages } from '#contract/messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
+import { lockCandidates } from '../candidates/lock-candidates.ts';
 import type { Database } from '../db/client.ts';
 import { assignmentChange, recordEvent } from '../events/record-event.ts';
 import { insertAssignments, insertHistory } from './assignments.repo.ts';
 import { firstStep } from './first-step.ts';
-import { lockCandidates, lockJobStatus } from './assignments.read.ts';
+import { lockJobStatus } from './assignments.read.ts';
 
 /**
  * Puts existing candidates into a job, under review; those who are in it stay as they are. Returns the ids of those
@@ -26,13 +27,13 @@ export async function assignCandidates(
     if (jobStatus === undefined) throw new AppError('not_found', messages.job.notFound);
     if (!acceptsAssignments(jobStatus as JobStatus))
       throw new AppError('conflict', messages.job.closedToAssignments);
-    const found = await lockCandidates(tx, wanted);
+    const found = await lockCandidates(tx, wanted, 'to stay');
     if (found.length < wanted.length) throw new AppError('not_found', messages.candidate.notFound);
 
     const assigned = await insertAssignments(
       tx,
-      found.map((candidate_id) => ({
-        candidate_id,
+      found.map(({ id }) => ({
+        candidate_id: id,
         job_id: jobId,
         assignment_type: 'assigned',
         status: 'under_review',

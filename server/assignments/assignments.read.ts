@@ -11,11 +11,7 @@ import {
   statusHistory,
 } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
-
-const isCurrentResume = and(
-  eq(resumeDocuments.candidate_id, candidates.id),
-  eq(resumeDocuments.is_current, true),
-);
+import { isCurrentResume } from '../resumes/current-resume.ts';
 
 /** The status of a job, kept from changing until the transaction ends; undefined when there is no such job. */
 export async function lockJobStatus(tx: Tx, jobId: string): Promise<string | undefined> {
@@ -27,17 +23,6 @@ export async function lockJobStatus(tx: Tx, jobId: string): Promise<string | und
 export async function jobExists(handle: Handle, jobId: string): Promise<boolean> {
   const rows = await handle.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId));
   return rows.length > 0;
-}
-
-/** Those of the ids that are candidates, kept from being deleted until the transaction ends. */
-export async function lockCandidates(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  const rows = await tx
-    .select({ id: candidates.id })
-    .from(candidates)
-    .where(inArray(candidates.id, [...ids]))
-    .orderBy(candidates.id)
-    .for('key share');
-  return rows.map((row) => row.id);
 }
 
 /** Whether there is such a candidate. */

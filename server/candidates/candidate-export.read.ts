@@ -1,25 +1,14 @@
-import { and, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import type { RouteInput } from '#contract/route.ts';
 import type { Handle } from '../db/client.ts';
-import { keyset } from '../db/keyset.ts';
 import { candidates } from '../db/schema.ts';
-import { type CandidateFilters, filterBy, sortBy } from './candidate-filters.ts';
-import { listJobsOf } from './candidate-list.read.ts';
+import { findPage, listJobsOf } from './candidate-list.read.ts';
 
 export type ExportQuery = RouteInput<typeof candidateListRoutes.export>['query'];
 
 /** rows of an export that are read at once: enough to be quick, few enough for nobody to wait for them */
 const EXPORT_BATCH = 250;
-
-/** How many candidates the filters leave. */
-export async function countCandidates(
-  handle: Handle,
-  filters: CandidateFilters,
-  today: string,
-): Promise<number> {
-  return handle.$count(candidates, filterBy(handle, filters, today));
-}
 
 /** One batch of `listExported`. */
 export type ExportedCandidate = Awaited<ReturnType<typeof readExported>>['items'][number];
@@ -39,14 +28,7 @@ export async function* listExported(
 }
 
 async function readExported(handle: Handle, query: ExportQuery, today: string, cursor: string | undefined) {
-  const page = keyset(query.sort, sortBy(query.sort, today), { cursor, limit: EXPORT_BATCH });
-  const found = await handle
-    .select({ id: candidates.id })
-    .from(candidates)
-    .where(and(filterBy(handle, query, today), page.after))
-    .orderBy(...page.orderBy)
-    .limit(page.limit);
-  const ids = page.idsOf(found);
+  const { page, found, ids } = await findPage(handle, query, today, { cursor, limit: EXPORT_BATCH });
   const rows = await handle
     .select({
       id: candidates.id,

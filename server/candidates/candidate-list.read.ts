@@ -5,7 +5,8 @@ import type { Handle } from '../db/client.ts';
 import { keyset } from '../db/keyset.ts';
 import { folded } from '../db/schema/expressions.ts';
 import { candidateJobAssignments as assignments, candidates, jobs, resumeDocuments } from '../db/schema.ts';
-import { filterBy, sortBy } from './candidate-filters.ts';
+import { isCurrentResume } from '../resumes/current-resume.ts';
+import { type CandidateFilters, filterBy, sortBy } from './candidate-filters.ts';
 
 type ListQuery = RouteInput<typeof candidateListRoutes.list>['query'];
 
@@ -13,24 +14,10 @@ type ListQuery = RouteInput<typeof candidateListRoutes.list>['query'];
 const RECENT_PEOPLE = 2000;
 const MOST_OPTIONS = 300;
 
-const isCurrentResume = and(
-  eq(resumeDocuments.candidate_id, candidates.id),
-  eq(resumeDocuments.is_current, true),
-);
-
 /** A page of candidates, each with the jobs it is in, and how many there are in all; days to join count from `today`. */
 export async function listCandidates(handle: Handle, query: ListQuery, today: string) {
-  const filter = filterBy(handle, query, today);
-  const page = keyset(query.sort, sortBy(query.sort, today), query);
-  const found = await handle
-    .select({ id: candidates.id })
-    .from(candidates)
-    .where(and(filter, page.after))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-  const total = await handle.$count(candidates, filter);
-  const ids = page.idsOf(found);
+  const { page, found, ids } = await findPage(handle, query, today, query);
+  const total = await countCandidates(handle, query, today);
   const rows = await handle
     .select({
       id: candidates.id,
@@ -56,6 +43,29 @@ export async function listCandidates(handle: Handle, query: ListQuery, today: st
     total,
     next_cursor,
   };
+}
+
+/** How many candidates the filters leave. */
+export function countCandidates(handle: Handle, filters: CandidateFilters, today: string): Promise<number> {
+  return handle.$count(candidates, filterBy(handle, filters, today));
+}
+
+/** Who stands on a page under filters, in order: their columns are then read by id, for those of the page only. */
+export async function findPage(
+  handle: Handle,
+  query: CandidateFilters & Pick<ListQuery, 'sort'>,
+  today: string,
+  which: Pick<ListQuery, 'cursor' | 'page' | 'limit'>,
+) {
+  const page = keyset(query.sort, sortBy(query.sort, today), which);
+  const found = await handle
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(filterBy(handle, query, today), page.after))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  return { page, found, ids: page.idsOf(found) };
 }
 
 interface JobOfCandidate {

@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { ExistingCandidate } from '#contract/candidates.ts';
 import type { Handle } from '../db/client.ts';
 import {
@@ -8,11 +8,7 @@ import {
   profiles,
   resumeDocuments,
 } from '../db/schema.ts';
-
-const isCurrentResume = and(
-  eq(resumeDocuments.candidate_id, candidates.id),
-  eq(resumeDocuments.is_current, true),
-);
+import { isCurrentResume } from '../resumes/current-resume.ts';
 
 /** One candidate with the current resume and the name of who submitted it; undefined when there is none. */
 export async function findCandidateDetail(handle: Handle, candidateId: string) {
@@ -26,6 +22,7 @@ export async function findCandidateDetail(handle: Handle, candidateId: string) {
         mime_type: resumeDocuments.mime_type,
         size_bytes: resumeDocuments.size_bytes,
         created_at: resumeDocuments.created_at,
+        text_by: resumeDocuments.text_by,
         has_text: sql<boolean>`${resumeDocuments.text} <> ''`,
       },
     })
@@ -54,6 +51,15 @@ export async function listAssignmentsOf(handle: Handle, candidateId: string) {
     .innerJoin(jobs, eq(jobs.id, assignments.job_id))
     .where(eq(assignments.candidate_id, candidateId))
     .orderBy(desc(assignments.assigned_at), desc(assignments.id));
+}
+
+/** Those of a candidate's assignments that a vendor company submitted. */
+export async function listVendorSubmissions(handle: Handle, candidateId: string) {
+  return handle
+    .select({ id: assignments.id, job_id: assignments.job_id, company_key: assignments.company_key })
+    .from(assignments)
+    .where(and(eq(assignments.candidate_id, candidateId), isNotNull(assignments.company_key)))
+    .orderBy(assignments.id);
 }
 
 /** The name that a candidate's files are saved under, or undefined when there is no such candidate. */

@@ -2,8 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../db/client.ts';
 import { forgetAnswersAbout } from '../db/idempotency.ts';
 import { candidates, resumeDocuments } from '../db/schema.ts';
-
-export type CandidateRow = typeof candidates.$inferSelect;
+import type { CandidateRow } from './lock-candidates.ts';
 
 /** Writes a candidate. Another one with the e-mail or the phone makes it fail with a unique violation. */
 export async function insertCandidate(
@@ -12,15 +11,6 @@ export async function insertCandidate(
 ): Promise<CandidateRow> {
   const [row] = await tx.insert(candidates).values(candidate).returning();
   return row!;
-}
-
-/**
- * Keeps others from changing or deleting a candidate until the transaction ends; undefined when there is none.
- * People can still be assigned and moved meanwhile, which need the row only to stay.
- */
-export async function lockCandidate(tx: Tx, id: string): Promise<CandidateRow | undefined> {
-  const [row] = await tx.select().from(candidates).where(eq(candidates.id, id)).for('no key update');
-  return row;
 }
 
 /** Changes a locked candidate. */

@@ -1,6 +1,7 @@
 import { candidateRoutes } from '#contract/candidates.ts';
 import { daysToJoin } from '#contract/dates.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
+import { refreshScoresOf } from '../assignments/refresh-scores.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
@@ -52,9 +53,11 @@ export function mountCandidates(api: Api, deps: Deps): void {
   api.mount(candidateRoutes.findExisting, async ({ query }) =>
     present(candidateRoutes.findExisting.output, { existing: await findExisting(database.db, query) }),
   );
-  api.mount(candidateRoutes.read, async ({ actor, params }) =>
-    readCandidate(database.db, actor, params.id, clock.today()),
-  );
+  api.mount(candidateRoutes.read, async ({ actor, params }) => {
+    // Scores that the job or the resume has left behind are made anew; what still is stale is told.
+    await refreshScoresOf(deps, [params.id]);
+    return readCandidate(database.db, actor, params.id, clock.today());
+  });
   api.mount(candidateRoutes.create, async ({ actor, origin, body, files }) => {
     const { id } = await createCandidate(deps, { actor, origin }, body, files.resume);
     return readCandidate(database.db, actor, id, clock.today());

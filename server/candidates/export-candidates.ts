@@ -7,12 +7,8 @@ import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
 import type { FileAnswer } from '../http/call.ts';
-import {
-  countCandidates,
-  type ExportedCandidate,
-  type ExportQuery,
-  listExported,
-} from './candidate-export.read.ts';
+import { type ExportedCandidate, type ExportQuery, listExported } from './candidate-export.read.ts';
+import { countCandidates } from './candidate-list.read.ts';
 
 interface Deps {
   database: Database;

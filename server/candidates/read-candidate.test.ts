@@ -1,12 +1,18 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { jobs } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
+import { readCandidate } from './read-candidate.ts';
+import { listStaleScores } from './stale-scores.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());
 afterAll(() => app.close());
+
+const hr = { userId: '', email: '', role: 'hr_manager', companyName: null } as const;
 
 async function addSomebody(fields: Parameters<typeof candidateInput>[1] = {}) {
   const job = await buildJob(app);
@@ -30,6 +36,26 @@ describe('a candidate that is read', () => {
       extraSkills: expect.arrayContaining(['Menu Planning']),
       experience: { has: 5 },
     });
+  });
+
+  it('makes a score anew that the job has left behind, and tells of one that it cannot', async () => {
+    const { id, job } = await addSomebody({ skills: ['Menu Planning'] });
+    expect(await listStaleScores(app.database.db, id)).toEqual(new Set());
+    const before = (await read(id)).assignments[0]!;
+    const changeJob = (columns: Partial<typeof jobs.$inferInsert>) =>
+      app.database.db.update(jobs).set(columns).where(eq(jobs.id, job.id));
+    await changeJob({ primary_skills: ['Menu Planning'], title: 'Head Chef' });
+    expect(await listStaleScores(app.database.db, id)).toEqual(new Set([job.id]));
+    // As it is when the score cannot be made: what is stored is told, and that it is of before.
+    const stored = await readCandidate(app.database.db, hr, id, app.clock.today());
+    expect(stored.value.assignments[0]).toMatchObject({
+      ai_match_score: before.ai_match_score,
+      match_stale: true,
+    });
+    const after = (await read(id)).assignments[0]!;
+    expect(after.match_stale).toBe(false);
+    expect(after.match_reasons?.matchedSkills).toContain('Menu Planning');
+    expect(after.ai_match_score).not.toBe(before.ai_match_score);
   });
 
   it('tells whether the resume has text to be matched by', async () => {

@@ -8,6 +8,7 @@ import { type Presented, present } from '../http/present.ts';
 import { resumeFilePath, resumeUrl } from '../resumes/resume-links.ts';
 import { candidateCan } from './candidates.policy.ts';
 import { findCandidateDetail, listAssignmentsOf } from './candidates.read.ts';
+import { listStaleScores } from './stale-scores.ts';
 
 /** One candidate as the actor may see it, as of a day (YYYY-MM-DD). Throws `not_found`. */
 export async function readCandidate(
@@ -19,6 +20,8 @@ export async function readCandidate(
   const detail = await findCandidateDetail(handle, candidateId);
   if (!detail) throw new AppError('not_found', messages.candidate.notFound);
   const { candidate, resume, submitted_by_name } = detail;
+  const stale = await listStaleScores(handle, candidate.id);
+  const assignments = await listAssignmentsOf(handle, candidate.id);
   return present(candidateSchema, {
     ...candidate,
     submitted_by_name,
@@ -27,7 +30,7 @@ export async function readCandidate(
     resume,
     resume_url: resumeUrl(candidate.id, resume !== null),
     resume_file_path: resumeFilePath(candidate.id, resume?.file_name ?? null),
-    assignments: await listAssignmentsOf(handle, candidate.id),
+    assignments: assignments.map((each) => ({ ...each, match_stale: stale.has(each.job_id) })),
     can: candidateCan(actor, resume !== null),
   });
 }

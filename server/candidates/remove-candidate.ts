@@ -8,7 +8,8 @@ import { recordEvent } from '../events/record-event.ts';
 import { deleteDraftsOf } from '../intake/delete-drafts.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { deleteResumesOf } from '../resumes/delete-resumes.ts';
-import { deleteCandidateRow, lockCandidate } from './candidates.repo.ts';
+import { deleteCandidateRow } from './candidates.repo.ts';
+import { lockCandidate } from './lock-candidates.ts';
 
 interface Deps {
   database: Database;

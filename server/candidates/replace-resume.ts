@@ -11,7 +11,8 @@ import type { UploadedFile } from '../http/call.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
 import { addResumeDocument, type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
 import { findCandidateName } from './candidates.read.ts';
-import { lockCandidate, markUnconverted } from './candidates.repo.ts';
+import { markUnconverted } from './candidates.repo.ts';
+import { lockCandidate } from './lock-candidates.ts';
 import { extractCandidateData } from './extract-candidate-data.ts';
 import { processResume } from './process-resume.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
-import { auditLog, candidateJobAssignments } from '../db/schema.ts';
+import { auditLog, candidateJobAssignments, events } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -45,6 +45,23 @@ describe('saving an edited candidate', () => {
       .where(eq(auditLog.action, 'candidate.update'));
     expect(audit).toMatchObject({ record_id: row.id, fields: ['name', 'skills'] });
     expect(JSON.stringify(audit)).not.toContain('Nair');
+  });
+
+  it('tells the company that submitted the person of another name, and of nothing else', async () => {
+    const row = await buildCandidate(app);
+    const [own, ours] = [await buildJob(app), await buildJob(app)];
+    const of = (job_id: string) => ({ candidate_id: row.id, job_id });
+    await buildAssignment(app, of(own.id), { source: 'vendor', company_name: ' Talent Bridge ' });
+    await buildAssignment(app, of(ours.id));
+    const told = async () =>
+      (await app.database.db.delete(events).returning())
+        .filter(({ kind }) => kind === 'assignment')
+        .map(({ job_id, company_key }) => ({ job_id, company_key }));
+    await told();
+    const { data } = await save(row.id, edited(row, { current_city: 'Kochi' }));
+    expect(await told()).toEqual([]);
+    await save(row.id, edited(row, { name: 'Asha Nair', version: data.version }));
+    expect(await told()).toEqual([{ job_id: own.id, company_key: 'talent bridge' }]);
   });
 
   it('sets what was left blank to nothing, and an offer that is gone', async () => {

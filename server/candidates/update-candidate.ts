@@ -8,9 +8,11 @@ import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
-import { recordEvent } from '../events/record-event.ts';
+import { assignmentChange, recordEvent } from '../events/record-event.ts';
 import { keptFields, refusePastJoiningDate } from './candidate-fields.ts';
-import { lockCandidate, updateCandidateRow } from './candidates.repo.ts';
+import { listVendorSubmissions } from './candidates.read.ts';
+import { updateCandidateRow } from './candidates.repo.ts';
+import { lockCandidate } from './lock-candidates.ts';
 import { refuseExisting } from './find-existing.ts';
 import { processResume } from './process-resume.ts';
 import { readCandidate } from './read-candidate.ts';
@@ -68,5 +70,8 @@ async function save(
       fields: names.filter((name) => !isDeepStrictEqual(fields[name], current[name])),
     });
     await recordEvent(tx, { kind: 'candidate', id: candidateId });
+    // A vendor hears of no candidates, and sees of its own the name.
+    if (fields.name !== current.name)
+      await recordEvent(tx, (await listVendorSubmissions(tx, candidateId)).map(assignmentChange));
   });
 }

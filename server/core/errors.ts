@@ -5,6 +5,8 @@ export interface ErrorDetails {
   fields?: Record<string, string>;
   /** the record that stands in the way; already stripped to what the reader may see */
   current?: unknown;
+  /** it was done with: sent again with the same Idempotency-Key, it gets this answer and is not done again */
+  isFinal?: boolean;
 }
 
 /** A failure that the caller is told about. Thrown anywhere below the routes, answered in one place. */
@@ -13,12 +15,14 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly current: unknown;
+  readonly isFinal: boolean;
 
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message);
     this.code = code;
     this.fields = details.fields;
     this.current = details.current;
+    this.isFinal = details.isFinal ?? false;
   }
 
   get status(): (typeof ERROR_STATUS)[ErrorCode] {

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Claim, IdempotencyStore, NamedCall } from '../http/idempotency.ts';
+import type { Claim, IdempotencyStore, NamedCall, Refusal } from '../http/idempotency.ts';
 import { defineTask } from '../queue/define-task.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import type { Database, Tx } from './client.ts';
@@ -13,6 +13,8 @@ const ABANDONED_MINUTES = 2;
 interface Stored {
   contentHash: string;
   answer?: unknown;
+  /** beside a null answer */
+  refusal?: Refusal;
 }
 
 const olderThan = (unit: 'hours' | 'mins', count: number) =>
@@ -41,6 +43,7 @@ export function idempotencyStore({ db }: Database): IdempotencyStore {
       const found = former?.response as Stored | undefined;
       if (!found) return { state: 'busy' };
       if (found.contentHash !== call.contentHash) return { state: 'other' };
+      if (found.refusal) return { state: 'refused', refusal: found.refusal };
       if ('answer' in found) return { state: 'done', answer: found.answer };
       const takenOver = await db
         .update(idempotencyKeys)
@@ -57,6 +60,10 @@ export function idempotencyStore({ db }: Database): IdempotencyStore {
     },
     async finish(call, answer) {
       const stored: Stored = { contentHash: call.contentHash, answer };
+      await db.update(idempotencyKeys).set({ response: stored }).where(isOf(call));
+    },
+    async refuse(call, refusal) {
+      const stored: Stored = { contentHash: call.contentHash, answer: null, refusal };
       await db.update(idempotencyKeys).set({ response: stored }).where(isOf(call));
     },
     async release(call) {

@@ -1,4 +1,4 @@
-import { and, asc, gt, gte, inArray, lt, max, min, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, max, min, or, sql } from 'drizzle-orm';
 import type { LiveEvent } from '#contract/events.ts';
 import type { Handle } from '../db/client.ts';
 import { events } from '../db/schema.ts';
@@ -9,6 +9,16 @@ export interface StoredEvent {
   kind: LiveEvent['kind'];
   record_id: string;
   job_id: string | null;
+  /** of a vendor company's submission: the company's name, lower-cased */
+  company_key: string | null;
+}
+
+/** What somebody hears of. */
+export interface Hearing {
+  /** kinds of changes that are heard of whomever they concern */
+  kinds: readonly LiveEvent['kind'][];
+  /** the vendor company whose own submissions are heard of as well; null for none */
+  company: string | null;
 }
 
 const columns = {
@@ -16,26 +26,35 @@ const columns = {
   kind: sql<LiveEvent['kind']>`${events.kind}`,
   record_id: events.record_id,
   job_id: events.job_id,
+  company_key: events.company_key,
 };
 
 const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds}::int)`;
+
+const isHeard = ({ kinds, company }: Hearing) =>
+  or(
+    inArray(events.kind, [...kinds]),
+    company === null
+      ? undefined
+      : and(eq(events.kind, 'assignment'), sql`${events.company_key} = lower(btrim(${company}))`),
+  );
 
 /** Writes changes down. */
 export async function insertEvents(handle: Handle, rows: (typeof events.$inferInsert)[]): Promise<void> {
   await handle.insert(events).values(rows);
 }
 
-/** At most so many of some kinds after an id, in order. */
+/** At most so many of those that somebody hears of after an id, in order. */
 export async function listEventsAfter(
   handle: Handle,
   after: number,
-  kinds: readonly LiveEvent['kind'][],
+  hearing: Hearing,
   limit: number,
 ): Promise<StoredEvent[]> {
   return handle
     .select(columns)
     .from(events)
-    .where(and(gt(events.id, after), inArray(events.kind, [...kinds])))
+    .where(and(gt(events.id, after), isHeard(hearing)))
     .orderBy(asc(events.id))
     .limit(limit);
 }
@@ -73,17 +92,17 @@ export async function listRecentIds(
   return { before: older?.id ?? 0, ids: rows.map(({ id }) => id) };
 }
 
-/** At most so many of some kinds that were written within some seconds, in order. */
+/** At most so many of those that somebody hears of, written within some seconds, in order. */
 export async function listYoungEvents(
   handle: Handle,
   seconds: number,
-  kinds: readonly LiveEvent['kind'][],
+  hearing: Hearing,
   limit: number,
 ): Promise<StoredEvent[]> {
   return handle
     .select(columns)
     .from(events)
-    .where(and(gte(events.created_at, ago(seconds)), inArray(events.kind, [...kinds])))
+    .where(and(gte(events.created_at, ago(seconds)), isHeard(hearing)))
     .orderBy(asc(events.id))
     .limit(limit);
 }

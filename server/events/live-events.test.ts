@@ -129,12 +129,27 @@ describe('a change by anybody', () => {
 });
 
 describe('what one hears', () => {
-  it('is everything for staff, and for a vendor only that jobs changed', async () => {
+  it("is, for a vendor, that the company's own submissions changed, without ids, missed ones as well", async () => {
+    const of = (company_key: string | null) =>
+      ({ kind: 'assignment', id: ID, job_id: JOB, company_key }) as const;
+    const vendor = await listen('vendor');
+    await recordEvent(db, [of('people first'), of(null), of('talent bridge')]);
+    await look();
+    expect((await vendor.next())?.data).toEqual({ kind: 'assignment' });
+    await vendor.leave();
+    await recordEvent(db, [of('people first'), of('talent bridge'), of('people first'), of(null)]);
+    expect((await listen('vendor', vendor.place)).before).toEqual([
+      { kind: 'assignment' },
+      { kind: 'assignment' },
+    ]);
+  });
+
+  it('is everything for staff, and for a vendor otherwise only that jobs changed', async () => {
     const vendor = await listen('vendor');
     const hr = await listen('hr');
     await recordEvent(db, [
       { kind: 'candidate', id: ID },
-      { kind: 'assignment', id: ID, job_id: JOB },
+      { kind: 'assignment', id: ID, job_id: JOB, company_key: null },
       { kind: 'job', id: JOB },
     ]);
     await look();
@@ -235,7 +250,10 @@ describe('whoever comes back', () => {
     const change = (count: number) =>
       recordEvent(
         db,
-        Array.from({ length: count }, () => ({ kind: 'assignment', id: ID, job_id: JOB }) as const),
+        Array.from(
+          { length: count },
+          () => ({ kind: 'assignment', id: ID, job_id: JOB, company_key: null }) as const,
+        ),
       );
     await change(300);
     expect((await listen('hr', place)).before).toHaveLength(300);

@@ -9,7 +9,7 @@ import { EventStream } from '../http/event-stream.ts';
 import { present } from '../http/present.ts';
 import type { EventFeed } from './event-feed.ts';
 import type { StoredEvent } from './events.repo.ts';
-import { heardBy, hearsAll, kindsHeardBy } from './heard-by.ts';
+import { heardBy, hearingOf, hearsAll } from './heard-by.ts';
 import { readMissed } from './read-missed.ts';
 import { PlaceSeal } from './sealed-place.ts';
 
@@ -92,7 +92,7 @@ export class LiveStreams {
       else this.tell(reader, event, at);
     });
     reader.stream.onEnd(stop);
-    const missed = await readMissed(this.deps.database.db, since, kindsHeardBy(reader.actor));
+    const missed = await readMissed(this.deps.database.db, since, hearingOf(reader.actor));
     // Without a place to go on from: whoever is interrupted here has to hear all of it again.
     if (missed === null) reader.stream.send({ type: 'reset' satisfies StreamEvent });
     for (const event of missed ?? []) this.tell(reader, event, null);

@@ -1,6 +1,11 @@
-import type { LiveEvent } from '#contract/events.ts';
 import type { Handle } from '../db/client.ts';
-import { listEventsAfter, listYoungEvents, readKeptRange, type StoredEvent } from './events.repo.ts';
+import {
+  type Hearing,
+  listEventsAfter,
+  listYoungEvents,
+  readKeptRange,
+  type StoredEvent,
+} from './events.repo.ts';
 
 /** A screen asks for its data before it listens: what changed within this many seconds before is told too. */
 const YOUNG_SECONDS = 10;
@@ -11,19 +16,19 @@ const YOUNG_SECONDS = 10;
 const TOLD_AT_MOST = 300;
 
 /**
- * What somebody missed who has been told everything up to `place`, or who was told nothing yet (null); of the kinds that
- * they hear, so that nobody learns how many others there were. Null when that is no longer known, or too much to tell.
+ * What somebody missed who has been told everything up to `place`, or who was told nothing yet (null); of what
+ * they hear of, so that nobody learns how many others there were. Null when that is no longer known, or too much to tell.
  */
 export async function readMissed(
   handle: Handle,
   place: number | null,
-  kinds: readonly LiveEvent['kind'][],
+  hearing: Hearing,
 ): Promise<StoredEvent[] | null> {
   const atMost = TOLD_AT_MOST + 1;
   const missed =
     place === null
-      ? await listYoungEvents(handle, YOUNG_SECONDS, kinds, atMost)
-      : (await isKnown(handle, place)) && (await listEventsAfter(handle, place, kinds, atMost));
+      ? await listYoungEvents(handle, YOUNG_SECONDS, hearing, atMost)
+      : (await isKnown(handle, place)) && (await listEventsAfter(handle, place, hearing, atMost));
   return missed && missed.length <= TOLD_AT_MOST ? missed : null;
 }
 

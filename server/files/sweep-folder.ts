@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
+import { defineTask } from '../queue/define-task.ts';
 import type { FileStore } from './file-store.ts';
 
 interface Deps {
@@ -15,6 +17,10 @@ interface Folder {
   /** those of the files without a row that are known to have been put by this installation */
   knownAsOurs?: (keys: string[]) => Promise<Set<string>>;
 }
+
+/** A sweep that begins each night at a time (cron) of its own. */
+export const nightlySweep = (name: string, cron: string) =>
+  defineTask({ name, schema: z.object({}), cron, attempts: 3, timeLimitSeconds: 1800 });
 
 /** A file is put some moments before its row is committed; after a day it has none and gets none (ms). */
 const OLD_AFTER = 86_400_000;

@@ -20,12 +20,17 @@ export type Claim =
   | { state: 'busy' }
   /** the key was used for something else */
   | { state: 'other' }
-  | { state: 'done'; answer: unknown };
+  | { state: 'done'; answer: unknown }
+  | { state: 'refused'; refusal: Refusal };
+
+/** A refusal that is given again; without fields and records, which would outlive what they speak of. */
+export type Refusal = Pick<AppError, 'code' | 'message'>;
 
 /** Remembers answers of creates by the sender's Idempotency-Key. */
 export interface IdempotencyStore {
   claim(call: NamedCall): Promise<Claim>;
   finish(call: NamedCall, answer: unknown): Promise<void>;
+  refuse(call: NamedCall, refusal: Refusal): Promise<void>;
   /** forgets a failed call, so that it can be tried again */
   release(call: NamedCall): Promise<void>;
 }
@@ -38,7 +43,7 @@ export function contentHash(input: unknown, files: Record<string, UploadedFile>)
 }
 
 /**
- * Runs a create; sent again with the same key it gets the first answer. Throws `bad_request` for a key that is too
+ * Runs a create; sent again with the same key it gets the first answer, or the first refusal when that was final. Throws `bad_request` for a key that is too
  * long, and `conflict` while the first is at work or when the key came with something else.
  */
 export async function runOnce(
@@ -52,6 +57,8 @@ export async function runOnce(
   switch (claim.state) {
     case 'done':
       return claim.answer;
+    case 'refused':
+      throw new AppError(claim.refusal.code, claim.refusal.message, { isFinal: true });
     case 'busy':
       throw new AppError('conflict', 'The same request is still being worked on. Please wait a moment.');
     case 'other':
@@ -63,7 +70,9 @@ export async function runOnce(
   try {
     answer = await run();
   } catch (error) {
-    await store.release(call);
+    if (error instanceof AppError && error.isFinal)
+      await store.refuse(call, { code: error.code, message: error.message });
+    else await store.release(call);
     throw error;
   }
   // What is done is done: a key that cannot be finished stays claimed rather than letting it be done again.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isReadyToAccept } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
 import { may } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
@@ -6,10 +7,11 @@ import { defineTask } from '../queue/define-task.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { requireOpenJob } from '../submissions/require-open-job.ts';
 import { type Acceptance, acceptRow } from './accept-row.ts';
+import { findActor } from '../users/find-actor.ts';
 import type { ByActor, IntakeDeps } from './intake-deps.ts';
-import { findActor, findRowForWork } from './intake.read.ts';
+import { findRowForWork } from './intake.read.ts';
 import { beginAccepting, lockBatch, refuseRow, rememberAcceptance } from './intake.repo.ts';
-import { batchNotFound, isAcceptable, readBatch } from './present-intake.ts';
+import { batchNotFound, readBatch } from './present-intake.ts';
 
 const acceptIntakeRow = defineTask({
   name: 'accept-intake-row',
@@ -40,7 +42,7 @@ export async function acceptAll(
   const owner = by.actor.userId;
   const { rows } = await readBatch(database.db, owner, batchId, clock);
   await requireOpenJob(database.db, by.actor, acceptance.job_id);
-  const ids = rows.filter(isAcceptable).map(({ id }) => id);
+  const ids = rows.filter(isReadyToAccept).map(({ id }) => id);
   return database.transaction(async (tx) => {
     if (!(await lockBatch(tx, batchId, owner))) throw batchNotFound();
     await rememberAcceptance(tx, batchId, acceptance);

@@ -9,7 +9,8 @@ import { buildJob } from '../test/factories.job.ts';
 import { intakeCalls, REASON } from '../test/intake-calls.ts';
 import { sample, textResume } from '../test/resume-files.ts';
 import { acceptRow } from './accept-row.ts';
-import { findActor, findRowForWork } from './intake.read.ts';
+import { findActor } from '../users/find-actor.ts';
+import { findRowForWork } from './intake.read.ts';
 
 const app = await createTestApp();
 const { read, accept, acceptAll, correct, skip, batchOf, intakeFiles, reset } = intakeCalls(app);

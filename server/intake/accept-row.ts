@@ -3,10 +3,11 @@ import { messages } from '#contract/messages.ts';
 import { createCandidate } from '../candidates/create-candidate.ts';
 import { AppError } from '../core/errors.ts';
 import { deleteFilesLater } from '../files/delete-file.ts';
+import type { UploadedFile } from '../http/call.ts';
 import { candidateInput, shownFields } from './draft-fields.ts';
 import type { ByActor, IntakeDeps } from './intake-deps.ts';
 import { findRowForWork } from './intake.read.ts';
-import { type IntakeRowRow, markAccepted } from './intake.repo.ts';
+import { type IntakeRowRow, settleRow } from './intake.repo.ts';
 import { changedMeanwhile, rowNotFound } from './present-intake.ts';
 
 export interface Acceptance {
@@ -26,6 +27,7 @@ export async function acceptRow(
   acceptance: Acceptance,
 ): Promise<void> {
   if (row.decision === 'accepted') return;
+  if (row.decision === 'updated') throw new AppError('conflict', messages.intake.updatedAlready);
   if (row.reading === 'waiting') throw new AppError('conflict', messages.intake.stillReading);
   const checked = candidateCreateSchema.safeParse({
     ...candidateInput(shownFields(row.fields, deps.clock.today())),
@@ -37,40 +39,57 @@ export async function acceptRow(
     for (const { path, message } of checked.error.issues) fields[String(path[0])] ??= message;
     throw new AppError('invalid_input', messages.intake.incomplete, { fields });
   }
-  const key = row.file_key;
-  const bytes = key === null ? null : await deps.files.get(key);
-  if (key === null || !bytes) {
-    if (await isAccepted(deps, row.id)) return;
+  const taken = await takeFile(deps, row);
+  if (!taken) {
+    if (await isNow(deps, row.id, 'accepted')) return;
     throw new AppError('conflict', messages.intake.fileGone);
   }
-  const file = { name: row.file_name, claimedType: row.mime_type, bytes };
   const stale = new AppError('conflict', messages.common.changedMeanwhile);
   try {
-    await createCandidate(deps, by, checked.data, file, {
+    await createCandidate(deps, by, checked.data, taken.file, {
       type: 'internal',
       company_name: null,
       async record(tx, { id }) {
         // With the candidate or not at all: whoever comes second finds the row changed and undoes its own.
-        if (!(await markAccepted(tx, row, id))) throw stale;
-        await deleteFilesLater(tx, deps.tasks, [key]);
+        if (!(await settleRow(tx, row, 'accepted', id))) throw stale;
+        await deleteFilesLater(tx, deps.tasks, [taken.key]);
       },
     });
   } catch (error) {
-    if (error instanceof AppError && (await isAccepted(deps, row.id))) return;
+    if (error instanceof AppError && (await isNow(deps, row.id, 'accepted'))) return;
     // Asked once all is undone, or the row would be like the person that it did not become.
     throw error === stale ? await whyNot(deps, row.id) : error;
   }
 }
 
+/** The file of a row as an upload, with its key in the store; null when it is gone, which it is once it is a candidate's. */
+export async function takeFile(
+  { files }: Pick<IntakeDeps, 'files'>,
+  { file_key: key, file_name: name, mime_type: claimedType }: IntakeRowRow,
+): Promise<{ key: string; file: UploadedFile } | null> {
+  const bytes = key === null ? null : await files.get(key);
+  return key === null || !bytes ? null : { key, file: { name, claimedType, bytes } };
+}
+
 /** What has become of a row that is not as it was read. */
-async function whyNot({ database, clock }: IntakeDeps, rowId: string): Promise<AppError> {
+export async function whyNot({ database, clock }: IntakeDeps, rowId: string): Promise<AppError> {
   const now = await findRowForWork(database.db, rowId);
   if (!now) return rowNotFound();
   if (now.decision === 'open') return changedMeanwhile(database.db, now, clock);
-  const happened = { accepted: 'acceptedAlready', accepting: 'beingAccepted', skipped: 'skipped' } as const;
+  const happened = {
+    accepted: 'acceptedAlready',
+    accepting: 'beingAccepted',
+    skipped: 'skipped',
+    updated: 'updatedAlready',
+  } as const;
   return new AppError('conflict', messages.intake[happened[now.decision]]);
 }
 
-async function isAccepted({ database }: IntakeDeps, rowId: string): Promise<boolean> {
-  return (await findRowForWork(database.db, rowId))?.decision === 'accepted';
+/** Whether that has become of a row meanwhile. */
+export async function isNow(
+  { database }: IntakeDeps,
+  rowId: string,
+  decision: 'accepted' | 'updated',
+): Promise<boolean> {
+  return (await findRowForWork(database.db, rowId))?.decision === decision;
 }

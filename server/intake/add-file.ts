@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { AppError } from '../core/errors.ts';
+import { discardOrphan } from '../files/discard-orphan.ts';
 import type { UploadedFile } from '../http/call.ts';
 import { type AcceptedResume, acceptResume } from '../resumes/accept-resume.ts';
 import { INTAKE_FOLDER, type ByActor, type IntakeDeps } from './intake-deps.ts';
@@ -32,13 +33,14 @@ export async function addFile(deps: IntakeDeps, by: ByActor, upload: Upload): Pr
   const id = uuidv7();
   const fileKey = `${INTAKE_FOLDER}/${batchId}/${id}`;
   await files.put(fileKey, accepted.bytes);
+  const isInUse = async () => (await intakeFilesInUse(database.db, [fileKey])).has(fileKey);
   try {
     const written = await save(deps, by, upload, { id, fileKey, accepted });
     if (written === id) return id;
-    await discard(deps, fileKey);
+    await discardOrphan(deps, fileKey, isInUse);
     return written;
   } catch (error) {
-    await discard(deps, fileKey);
+    await discardOrphan(deps, fileKey, isInUse);
     throw error;
   }
 }
@@ -74,15 +76,4 @@ function save(
     await tasks.send(tx, readIntakeFileTask, { row_id: id });
     return id;
   });
-}
-
-/** What stays behind is swept away later. */
-async function discard({ database, files, log }: IntakeDeps, key: string): Promise<void> {
-  try {
-    // A commit can succeed and its answer get lost: then the row is there and needs the file.
-    if ((await intakeFilesInUse(database.db, [key])).has(key)) return;
-    await files.delete(key);
-  } catch (error) {
-    log.warn({ err: error, key }, 'an intake file was left behind');
-  }
 }

@@ -72,6 +72,7 @@ function changing(
     if (!row) throw rowNotFound();
     if (row.decision === 'accepting') throw new AppError('conflict', messages.intake.beingAccepted);
     if (row.decision === 'accepted') throw new AppError('conflict', messages.intake.acceptedAlready);
+    if (row.decision === 'updated') throw new AppError('conflict', messages.intake.updatedAlready);
     await change(tx, row);
   });
 }

@@ -1,17 +1,15 @@
 import { and, count, desc, eq, exists, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { IntakeRow } from '#contract/intake.ts';
-import { normaliseRole } from '#contract/roles.ts';
-import type { Actor } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
-import { auditLog, candidates, intakeBatches, intakeRows, profiles } from '../db/schema.ts';
+import { auditLog, candidates, intakeBatches, intakeRows } from '../db/schema.ts';
 
 type Duplicate = NonNullable<IntakeRow['duplicate']>;
 
 const counts = {
   total: count(intakeRows.id),
   busy: sql<number>`count(*) filter (where ${intakeRows.reading} = 'waiting' or ${intakeRows.decision} = 'accepting')::int`,
-  accepted: sql<number>`count(*) filter (where ${intakeRows.decision} = 'accepted')::int`,
+  accepted: sql<number>`count(*) filter (where ${intakeRows.decision} in ('accepted', 'updated'))::int`,
   open: sql<number>`count(*) filter (where ${intakeRows.decision} = 'open' and ${intakeRows.reading} <> 'waiting')::int`,
 };
 
@@ -127,14 +125,6 @@ export async function findRowForWork(handle: Handle, id: string) {
   return row;
 }
 
-/** The person who asked for work in the background, as of now; null when deactivated meanwhile. */
-export async function findActor(handle: Handle, userId: string): Promise<Actor | null> {
-  const [profile] = await handle.select().from(profiles).where(eq(profiles.user_id, userId));
-  if (!profile?.active) return null;
-  const { email, role, company_name } = profile;
-  return { userId, email, role: normaliseRole(role), companyName: company_name };
-}
-
 /** Those of these batches that were begun with this database, even if they are gone. */
 export async function batchesEverBegun(handle: Handle, ids: readonly string[]): Promise<Set<string>> {
   const rows = await handle
@@ -190,7 +180,7 @@ function earlierLike(rows: readonly Compared[]): Map<string, Duplicate> {
   };
   const found = new Map<string, Duplicate>();
   for (const row of rows) {
-    if (row.decision === 'skipped' || row.decision === 'accepted') continue;
+    if (['skipped', 'accepted', 'updated'].includes(row.decision)) continue;
     const keys = [
       ['email', row.email_key],
       ['phone', row.phone_key],

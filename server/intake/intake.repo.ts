@@ -107,16 +107,20 @@ export async function refuseRow(handle: Handle, id: string, refusal: string): Pr
     .where(and(eq(intakeRows.id, id), eq(intakeRows.decision, 'accepting')));
 }
 
-/** Says that a row, as it was at that version, has become a candidate, and forgets the draft. False when it has changed since. */
-export async function markAccepted(
+/**
+ * Says that a row, as it was at that version, has become a candidate or the newer resume of one, and forgets the draft.
+ * False when it has changed since.
+ */
+export async function settleRow(
   tx: Tx,
   { id, version }: Pick<IntakeRowRow, 'id' | 'version'>,
+  decision: 'accepted' | 'updated',
   candidateId: string,
 ): Promise<boolean> {
   const marked = await tx
     .update(intakeRows)
     .set({
-      decision: 'accepted',
+      decision,
       candidate_id: candidateId,
       refusal: null,
       file_key: null,

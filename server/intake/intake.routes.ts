@@ -15,6 +15,7 @@ import { readBatch, readBatches, readRow, rowNotFound } from './present-intake.t
 import { workOnIntakeReading } from './read-intake-file.ts';
 import { sendIntakeFile } from './send-intake-file.ts';
 import { workOnIntakeSweep } from './sweep-intake.ts';
+import { updateResume } from './update-resume.ts';
 
 /** Resumes that HR brings in many at a time, and the candidates that they become. */
 export function mountIntake(api: Api, deps: IntakeDeps): void {
@@ -97,6 +98,11 @@ export function mountIntake(api: Api, deps: IntakeDeps): void {
     if (row.decision === 'skipped') throw new AppError('conflict', messages.intake.skipped);
     await acceptRow(deps, by, row, body);
     return present(intakeRoutes.acceptRow.output, await shownRow(by, params.id));
+  });
+  api.mount(intakeRoutes.updateResume, async ({ actor, origin, params, body }) => {
+    const by = { actor, origin };
+    await updateResume(deps, by, await requireRow(by, params.id), body.candidate_id);
+    return present(intakeRoutes.updateResume.output, await shownRow(by, params.id));
   });
   api.mount(intakeRoutes.removeRow, async ({ actor, origin, params }) =>
     removeRow(deps, { actor, origin }, params.id),

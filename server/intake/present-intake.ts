@@ -43,16 +43,6 @@ export async function readRow(
   return presentRow(row, clock.today());
 }
 
-/** Whether a row can be accepted without another look: read, complete, and known to nobody. */
-export function isAcceptable(row: IntakeRow): boolean {
-  return (
-    row.decision === 'open' &&
-    row.reading !== 'waiting' &&
-    row.duplicate === null &&
-    Object.keys(row.problems).length === 0
-  );
-}
-
 export function batchNotFound(): AppError {
   return new AppError('not_found', messages.intake.batchNotFound);
 }
@@ -83,7 +73,7 @@ function presentBatch(batch: Awaited<ReturnType<typeof listBatches>>[number], ti
 
 function presentRow(row: ListedRow, today: string): IntakeRow {
   const fields = shownFields(row.fields, today);
-  const settled = row.decision === 'accepted' || row.reading === 'waiting';
+  const settled = ['accepted', 'updated'].includes(row.decision) || row.reading === 'waiting';
   return { ...row, fields, problem: problemText(row), problems: settled ? {} : problemsOf(fields, today) };
 }
 

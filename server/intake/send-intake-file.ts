@@ -1,8 +1,8 @@
-import { isUtf8 } from 'node:buffer';
 import { messages } from '#contract/messages.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { AppError } from '../core/errors.ts';
 import type { FileAnswer } from '../http/call.ts';
+import { withCharset } from '../resumes/read-resume.ts';
 import type { ByActor, IntakeDeps } from './intake-deps.ts';
 import { findRow } from './intake.read.ts';
 import { rowNotFound } from './present-intake.ts';
@@ -18,6 +18,6 @@ export async function sendIntakeFile(
   const bytes = row.file_key === null ? null : await files.get(row.file_key);
   if (!bytes) throw new AppError('not_found', messages.resume.none);
   await recordAudit(database.db, by, { action: 'resume.view', recordType: 'intake_row', recordId: id });
-  const charset = row.mime_type === 'text/plain' && isUtf8(bytes) ? '; charset=utf-8' : '';
-  return { bytes, mimeType: row.mime_type + charset, fileName: row.file_name, disposition: 'inline' };
+  const mimeType = withCharset(row.mime_type, bytes);
+  return { bytes, mimeType, fileName: row.file_name, disposition: 'inline' };
 }

@@ -1,21 +1,13 @@
-import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
 import type { Handle } from '../db/client.ts';
 import { deleteFilesLater } from '../files/delete-file.ts';
-import { sweepFolder } from '../files/sweep-folder.ts';
-import { defineTask } from '../queue/define-task.ts';
+import { nightlySweep, sweepFolder } from '../files/sweep-folder.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { INTAKE_FOLDER, type IntakeDeps } from './intake-deps.ts';
 import { batchesEverBegun } from './intake.read.ts';
 import { batchesBefore, deleteBatchRow, intakeFilesInUse } from './intake.repo.ts';
 
-const sweep = defineTask({
-  name: 'sweep-intake',
-  schema: z.object({}),
-  cron: '40 3 * * *',
-  attempts: 3,
-  timeLimitSeconds: 1800,
-});
+const sweep = nightlySweep('sweep-intake', '40 3 * * *');
 
 const DAY = 86_400_000;
 /** Batches asked for at a time; each goes in a transaction of its own. */

@@ -1,3 +1,4 @@
+import type { ResumeTextBy } from '#contract/resumes.ts';
 import { asReadError } from '#reading/resume-read-error.ts';
 import type { ResumeLine } from '#reading/resume-text.ts';
 import type { Logger } from '../core/logger.ts';
@@ -9,8 +10,8 @@ export interface ResumeReading {
   text: string;
   /** the printed lines of our own reading, for kinds that have them */
   lines?: ResumeLine[] | undefined;
-  /** `browser`: we could not read it ourselves, so the text is what the sender's browser says (maybe by OCR) */
-  textBy: 'server' | 'browser';
+  /** not `server`: we could not read it ourselves, so the text is what the sender's browser says */
+  textBy: ResumeTextBy;
 }
 
 /** Milliseconds that saving waits for our own reading: most take some hundredths of a second. */
@@ -35,6 +36,6 @@ export async function preferOwnText(
     const { code, scannedPages } = asReadError(error);
     // The reason may quote the file, so it stays out.
     log.info({ problem: code, scannedPages }, "a resume keeps the browser's text");
-    return { text: resume.text, textBy: 'browser' };
+    return { text: resume.text, textBy: scannedPages > 0 ? 'recognition' : 'browser' };
   }
 }

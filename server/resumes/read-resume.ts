@@ -28,7 +28,14 @@ export async function readResume(
   const bytes = document ? await files.get(document.file_key) : null;
   if (!document || !bytes) throw new AppError('not_found', messages.resume.none);
   const kind = Object.values(RESUME_FILES).find(({ mimeType }) => mimeType === document.mime_type);
-  // Without it browsers guess, and show a rupee sign as three letters.
-  const charset = kind === RESUME_FILES.txt && isUtf8(bytes) ? '; charset=utf-8' : '';
-  return { bytes, mimeType: document.mime_type + charset, extension: kind?.extension ?? '' };
+  return {
+    bytes,
+    mimeType: withCharset(document.mime_type, bytes),
+    extension: kind?.extension ?? '',
+  };
+}
+
+/** The type of a file as it is sent: without a charset browsers guess, and show a rupee sign as three letters. */
+export function withCharset(mimeType: string, bytes: Uint8Array): string {
+  return mimeType === RESUME_FILES.txt.mimeType && isUtf8(bytes) ? `${mimeType}; charset=utf-8` : mimeType;
 }

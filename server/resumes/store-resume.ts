@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Logger } from '../core/logger.ts';
 import type { Database, Tx } from '../db/client.ts';
+import { discardOrphan } from '../files/discard-orphan.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { AcceptedResume } from './accept-resume.ts';
 import { preferOwnText, type ResumeReading } from './prefer-own-text.ts';
@@ -40,7 +41,9 @@ export async function withStoredResume<T>(
   try {
     return await commit({ ...rest, ...reading, documentId, fileKey, sizeBytes: bytes.byteLength });
   } catch (error) {
-    await discardOrphan(deps, fileKey);
+    await discardOrphan(deps, fileKey, async () =>
+      (await filesInUse(deps.database.db, [fileKey])).has(fileKey),
+    );
     throw error;
   }
 }
@@ -61,17 +64,7 @@ export async function addResumeDocument(
     size_bytes: resume.sizeBytes,
     sha256: resume.sha256,
     text: resume.text,
+    text_by: resume.textBy,
     uploaded_by: uploadedBy,
   });
-}
-
-/** What stays behind is swept away later. */
-async function discardOrphan({ database, files, log }: Deps, key: string): Promise<void> {
-  try {
-    // A commit can succeed and its answer get lost: then the row is there and needs the file.
-    if ((await filesInUse(database.db, [key])).has(key)) return;
-    await files.delete(key);
-  } catch (error) {
-    log.warn({ err: error, key }, 'resume file left behind');
-  }
 }

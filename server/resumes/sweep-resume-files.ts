@@ -1,10 +1,8 @@
-import { z } from 'zod';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { sweepFolder } from '../files/sweep-folder.ts';
-import { defineTask } from '../queue/define-task.ts';
+import { nightlySweep, sweepFolder } from '../files/sweep-folder.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { filesInUse } from './resumes.repo.ts';
 import { RESUME_FOLDER } from './store-resume.ts';
@@ -16,13 +14,7 @@ interface Deps {
   log: Logger;
 }
 
-const sweep = defineTask({
-  name: 'sweep-resume-files',
-  schema: z.object({}),
-  cron: '20 3 * * *',
-  attempts: 3,
-  timeLimitSeconds: 1800,
-});
+const sweep = nightlySweep('sweep-resume-files', '20 3 * * *');
 
 /** Sweeps the store each night. */
 export function workOnResumeSweep(tasks: TaskQueue, deps: Deps): void {

@@ -8,10 +8,10 @@ import { submissionRefusals } from '../db/schema.ts';
 /** So many submissions of known people in so many seconds: more look like somebody who wants to learn whom we know. */
 export const REFUSALS = { points: 50, duration: 24 * 60 * 60 };
 
-/** Thrown by the work when a submission is refused because the person is known. */
+/** Thrown by the work when a submission is refused because the person is known. Pressed twice, it was tried once. */
 export class KnownError extends AppError {
   constructor() {
-    super('candidate_exists', messages.submission.known);
+    super('candidate_exists', messages.submission.known, { isFinal: true });
   }
 }
 

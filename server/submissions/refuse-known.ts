@@ -1,12 +1,12 @@
 import { messages } from '#contract/messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
+import { lockCandidates } from '../candidates/lock-candidates.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { KnownError } from './limit-refusals.ts';
-import { lockPeople } from './standing.read.ts';
 import type { Refused } from './submissions.policy.ts';
 import { insertLedgerEntries } from './submissions.repo.ts';
 
@@ -29,11 +29,11 @@ export async function refuseKnown(
 ): Promise<never> {
   if (because === 'own-already') throw new AppError('conflict', messages.submission.ownAlready);
   await database.transaction(async (tx) => {
-    const people = await lockPeople(tx, ids);
+    const people = await lockCandidates(tx, ids, 'to change');
     await insertLedgerEntries(
       tx,
-      people.map((candidate_id) => ({
-        candidate_id,
+      people.map(({ id }) => ({
+        candidate_id: id,
         job_id: jobId,
         company_name: company,
         submitted_by: by.actor.userId,
@@ -44,12 +44,12 @@ export async function refuseKnown(
     await recordAudit(
       tx,
       by,
-      people.map((id) => ({ action: 'submission.refuse', recordType: 'candidate', recordId: id })),
+      people.map(({ id }) => ({ action: 'submission.refuse', recordType: 'candidate', recordId: id })),
     );
     // One, whether one person is known or two: all screens with candidates look again at any.
     await recordEvent(
       tx,
-      people.slice(0, 1).map((id) => ({ kind: 'candidate', id }) as const),
+      people.slice(0, 1).map(({ id }) => ({ kind: 'candidate', id }) as const),
     );
   });
   throw new KnownError();

@@ -1,25 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Handle, Tx } from '../db/client.ts';
+import type { Handle } from '../db/client.ts';
 import {
   candidateJobAssignments as assignments,
-  candidates,
   resumeDocuments,
   submissionLedger as ledger,
 } from '../db/schema.ts';
-
-/**
- * Keeps people from being changed, deleted or submitted by somebody else until the transaction ends. Returns the ids
- * of those who are there.
- */
-export async function lockPeople(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  const rows = await tx
-    .select({ id: candidates.id })
-    .from(candidates)
-    .where(inArray(candidates.id, [...ids]))
-    .orderBy(candidates.id)
-    .for('no key update');
-  return rows.map(({ id }) => id);
-}
 
 /** How people stand to a vendor company and a job. */
 export interface Standing {
@@ -53,7 +38,7 @@ export async function readStanding(
 }
 
 /** Whether a person's current resume is this very file. */
-export async function isCurrentResume(handle: Handle, candidateId: string, sha256: string): Promise<boolean> {
+export async function sentAlready(handle: Handle, candidateId: string, sha256: string): Promise<boolean> {
   const rows = await handle
     .select({ id: resumeDocuments.id })
     .from(resumeDocuments)

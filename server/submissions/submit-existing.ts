@@ -1,8 +1,8 @@
 import { messages } from '#contract/messages.ts';
 import { applyCandidate } from '../assignments/apply-candidate.ts';
-import { lockCandidates } from '../assignments/assignments.read.ts';
 import { refreshScoresOf } from '../assignments/refresh-scores.ts';
 import type { By } from '../audit/record-audit.ts';
+import { lockCandidates } from '../candidates/lock-candidates.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
@@ -21,7 +21,7 @@ export async function submitExisting(
 ): Promise<string> {
   await requireOpenJob(deps.database.db, by.actor, jobId);
   const assignmentId = await deps.database.transaction(async (tx) => {
-    if ((await lockCandidates(tx, [candidate_id])).length === 0)
+    if ((await lockCandidates(tx, [candidate_id], 'to stay')).length === 0)
       throw new AppError('not_found', messages.candidate.notFound);
     const id = await applyCandidate(tx, by, {
       candidate_id,

@@ -1,6 +1,7 @@
 import { applyCandidate } from '../assignments/apply-candidate.ts';
 import type { By } from '../audit/record-audit.ts';
 import { findSamePeople } from '../candidates/find-existing.ts';
+import { lockCandidate } from '../candidates/lock-candidates.ts';
 import { processResume } from '../candidates/process-resume.ts';
 import { renewResume, summaryOf } from '../candidates/replace-resume.ts';
 import type { Actor } from '../core/actor.ts';
@@ -8,7 +9,7 @@ import type { Handle, Tx } from '../db/client.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
 import { type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
 import { refuseKnown } from './refuse-known.ts';
-import { isCurrentResume, lockPeople, readStanding } from './standing.read.ts';
+import { readStanding, sentAlready } from './standing.read.ts';
 import { judge, ownedUntil, type Refused } from './submissions.policy.ts';
 import { insertLedgerEntries } from './submissions.repo.ts';
 import type { SubmitDeps, Submitted } from './submitted.ts';
@@ -39,7 +40,7 @@ export async function submitKnown(
     return deps.database.transaction((tx) => write(deps, tx, by, company, submitted, { id, renewed }));
   };
   try {
-    const assignmentId = (await isCurrentResume(db, id, accepted.sha256))
+    const assignmentId = (await sentAlready(db, id, accepted.sha256))
       ? await save(null)
       : await withStoredResume(deps, accepted, save);
     await processResume(deps, id);
@@ -78,7 +79,7 @@ async function write(
   { id, renewed }: { id: string; renewed: { resume: StoredResume; summary: string | null } | null },
 ): Promise<string> {
   const { jobId, entered } = submitted;
-  await lockPeople(tx, [id]);
+  await lockCandidate(tx, id);
   const { ids, verdict } = await weigh(deps, tx, company, submitted);
   if (!verdict.may) throw new NoLonger(verdict.because);
   if (ids[0] !== id) throw new NoLonger('known');

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { messages } from '#contract/messages.ts';
 import { permissionsOf } from '#contract/permissions.ts';
-import { normaliseRole } from '#contract/roles.ts';
 import { sessionSchema, type signInSchema } from '#contract/session.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Auth, SignedIn } from '../auth/auth.ts';
@@ -11,6 +10,7 @@ import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
 import type { Origin } from '../http/call.ts';
 import { type Presented, present } from '../http/present.ts';
+import { actorBy } from './find-actor.ts';
 import { findProfile } from './profiles.repo.ts';
 import { readableProfile } from './readable-profile.ts';
 
@@ -30,11 +30,8 @@ export async function actorOf(
 ): Promise<{ actor: Actor; setCookies: string[] } | null> {
   const signedIn = await auth.sessionOf(headers, how);
   if (!signedIn) return null;
-  const profile = await findProfile(database.db, signedIn.userId);
-  if (profile && !profile.active) return null;
-  const { userId, email, setCookies } = signedIn;
-  const role = normaliseRole(profile?.role);
-  return { actor: { userId, email, role, companyName: profile?.company_name ?? null }, setCookies };
+  const actor = actorBy(signedIn, await findProfile(database.db, signedIn.userId));
+  return actor && { actor, setCookies: signedIn.setCookies };
 }
 
 /** The session as the screens read it: user, profile (null when missing) and permissions. */

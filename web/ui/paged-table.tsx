@@ -2,11 +2,9 @@ import { Group, Text } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { type Column, DataTable } from './data-table.tsx';
+import { PAGE_ROWS } from './page-rows.ts';
 import { Pager } from './pager.tsx';
 import classes from './paged-table.module.css';
-
-/** Rows a page: read in one or two screens, and on a phone, where a row is a card, still scrolled through. */
-export const PAGE_ROWS = 25;
 
 /** Where a list stands: its page in the address, and how to go to another. */
 export interface Paging {

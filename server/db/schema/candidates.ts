@@ -14,6 +14,7 @@ import {
 import { limits } from '#contract/limits.ts';
 import { lakhsToRupees } from '#contract/money.ts';
 import { SUBMISSION_TYPES } from '#contract/options.ts';
+import { RESUME_TEXT_BY, type ResumeTextBy } from '#contract/resumes.ts';
 import { createdAt, id, instant, oneOf, rupees, textList, updatedAt, version, within } from './columns.ts';
 import { folded, highestCtcFirst, lowestCtcFirst, skillKeys } from './expressions.ts';
 import { profiles } from './identity.ts';
@@ -105,6 +106,7 @@ export const resumeDocuments = pgTable(
     size_bytes: integer().notNull(),
     sha256: text().notNull(),
     text: text().notNull().default(''),
+    text_by: text().$type<ResumeTextBy>().notNull().default('server'),
     uploaded_by: uuid().references(() => profiles.user_id),
     created_at: createdAt(),
   },
@@ -114,6 +116,7 @@ export const resumeDocuments = pgTable(
       .where(sql`is_current`),
     index('resume_documents_candidate').on(table.candidate_id, table.created_at.desc()),
     index('resume_documents_file').on(table.file_key),
+    check('resume_documents_text_by', oneOf(table.text_by, RESUME_TEXT_BY)),
     check('resume_documents_size', sql`${table.size_bytes} >= 0`),
   ],
 );

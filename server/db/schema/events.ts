@@ -16,6 +16,8 @@ export const events = pgTable(
     /** no foreign key: it may speak of what is gone */
     record_id: uuid().notNull(),
     job_id: uuid(),
+    /** of a vendor company's submission, as assignments have it */
+    company_key: text(),
   },
   (table) => [
     check('events_kind', oneOf(table.kind, EVENT_KINDS)),

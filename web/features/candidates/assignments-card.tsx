@@ -54,11 +54,8 @@ export function AssignmentsCard({ assignments }: { assignments: readonly Assignm
   );
 }
 
-function MatchScore({
-  assignment: { title, ai_match_score: score, match_reasons: reasons },
-}: {
-  assignment: Assignment;
-}) {
+function MatchScore({ assignment }: { assignment: Assignment }) {
+  const { title, ai_match_score: score, match_reasons: reasons, match_stale: isStale } = assignment;
   if (score === null)
     return (
       <Text span c="dimmed" size="sm">
@@ -66,7 +63,16 @@ function MatchScore({
       </Text>
     );
   const text = `${Math.round(score)}%`;
-  return reasons ? <ExplainedScore text={text} title={title} reasons={reasons} /> : text;
+  return (
+    <>
+      {reasons ? <ExplainedScore text={text} title={title} reasons={reasons} /> : text}
+      {isStale && (
+        <Text size="xs" c="dimmed">
+          {messages.assignment.scoreStale}
+        </Text>
+      )}
+    </>
+  );
 }
 
 function ExplainedScore({ text, title, reasons }: { text: string; title: string; reasons: MatchReasons }) {

@@ -12,7 +12,7 @@ import { DownloadResume } from './download-resume.tsx';
 import { fileSize } from './file-size.ts';
 import { HistoryCard } from './history-card.tsx';
 import { OlderResumes } from './resume-versions.tsx';
-import { ViewResume } from './view-resume.tsx';
+import { isRecognised, ViewResume } from './view-resume.tsx';
 
 /** Everything that is known of a person. */
 export function CandidateDetail({ candidate }: { candidate: Candidate }) {
@@ -107,6 +107,11 @@ function ResumeFileCard({ candidate: { id, resume, can } }: { candidate: Candida
             <Text size="xs" c="dimmed">
               {fileSize(resume.size_bytes)}, uploaded {formatDate(resume.created_at, timeZone)}
             </Text>
+            {isRecognised(resume) && (
+              <Text size="xs" c="dimmed">
+                {messages.resume.textRecognised}
+              </Text>
+            )}
           </div>
           {can.read_resume && (
             <Group gap="xs">

@@ -10,7 +10,7 @@ import { jobRoutes } from '#contract/jobs.ts';
 import type { SubmissionType } from '#contract/options.ts';
 import type { RouteCall } from '#contract/route.ts';
 import { call, pathOf } from '#web/lib/api.ts';
-import { PAGE_ROWS } from '#web/ui/paged-table.tsx';
+import { PAGE_ROWS } from '#web/ui/page-rows.ts';
 
 export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 

@@ -28,6 +28,7 @@ export function CurrentAssignments({ candidate: { assignments } }: { candidate: 
                 {assignment.ai_match_score !== null && (
                   <Text size="sm" c="dimmed">
                     {Math.round(assignment.ai_match_score)}% match
+                    {assignment.match_stale && ` (${messages.assignment.scoreStale.toLowerCase()})`}
                   </Text>
                 )}
               </Group>

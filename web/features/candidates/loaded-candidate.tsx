@@ -3,9 +3,13 @@ import type { ReactNode } from 'react';
 import type { Candidate } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { hasCode } from '#web/lib/api.ts';
+import { useDropDraft } from '#web/lib/draft.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { candidateQuery } from './candidates.queries.ts';
+
+/** The draft of an edited candidate, of whoever edits it. */
+export const editCandidateDraft = (id: string) => `edit-candidate.${id}`;
 
 interface LoadedCandidateProps {
   id: string;
@@ -20,6 +24,7 @@ export function LoadedCandidate({ id, fresh = false, children }: LoadedCandidate
     ...candidateQuery(id),
     refetchOnMount: fresh ? 'always' : true,
   });
+  useDropDraft(editCandidateDraft(id), hasCode(error, 'not_found'));
   if (data && (!fresh || isFetchedAfterMount)) return children(data);
   const back = (
     <ButtonLink to="/candidates" variant="default">

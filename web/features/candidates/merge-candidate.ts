@@ -3,7 +3,7 @@ import { experienceText } from '#contract/experience.ts';
 import { formatRupees } from '#contract/money.ts';
 import { formatPhone } from '#contract/phone.ts';
 import { cleanList } from '#contract/text.ts';
-import { comparing, type ComparedField, type Merge } from '#web/lib/merge.ts';
+import { comparing, type ComparedField } from '#web/lib/merge.ts';
 import { toCandidateInput, type CandidateFormValues } from './candidate-form-values.ts';
 
 type TextField = {
@@ -59,8 +59,6 @@ const COMPARED: readonly ComparedField<CandidateFormValues>[] = [
   text('Reason for Recommendation', 'recommendation_reason'),
   text('Additional Remarks', 'remarks'),
 ];
-
-export type CandidateMerge = Merge<CandidateFormValues>;
 
 /**
  * `isSameCandidate`: whether two fillings of the form would be saved as the same candidate. `mergeCandidate`: two

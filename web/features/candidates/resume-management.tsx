@@ -1,6 +1,6 @@
-import { Badge, Box, Button, FileButton, Group, Loader, Text } from '@mantine/core';
-import { IconFileText, IconUpload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Badge, Box, Group, Loader, Text } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
 import { type Candidate, candidateRoutes } from '#contract/candidates.ts';
 import { formatDate } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
@@ -13,18 +13,27 @@ import { useReplaceResume } from './candidates.queries.ts';
 import { DownloadResume } from './download-resume.tsx';
 import { fileSize } from './file-size.ts';
 import { OlderResumes } from './resume-versions.tsx';
-import { ViewResume } from './view-resume.tsx';
+import { isRecognised, ViewResume } from './view-resume.tsx';
+
+/** The field that takes a PDF in place of the current resume; the page puts it in. */
+type RenderReplace = (field: {
+  label: string;
+  hint: string;
+  disabled: boolean;
+  onFile: (file: File, text: string) => void;
+}) => ReactNode;
 
 interface ResumeManagementProps {
   candidate: Candidate;
-  /** reads the text of a file in the browser; throws an Error in words for a person */
-  readText: (file: File) => Promise<string>;
+  renderReplace: RenderReplace;
 }
 
+const MEGABYTES = limits.resume.maxBytes / 1024 / 1024;
+
 /** The current resume, its state for matching, and a new one in its place (PDF only); the older ones below. */
-export function ResumeManagement({ candidate, readText }: ResumeManagementProps) {
+export function ResumeManagement({ candidate, renderReplace }: ResumeManagementProps) {
   const { resume } = candidate;
-  const { upload, busy } = useUpload(candidate.id, readText);
+  const { upload, busy } = useUpload(candidate.id);
   return (
     <FormSection title="Resume Management">
       <Group justify="space-between" gap="sm">
@@ -47,41 +56,28 @@ export function ResumeManagement({ candidate, readText }: ResumeManagementProps)
               <DownloadResume candidateId={candidate.id} label="Download" />
             </>
           )}
-          <FileButton accept="application/pdf" onChange={(file) => void upload(file)} disabled={busy}>
-            {(props) => (
-              <Button
-                {...props}
-                variant="default"
-                disabled={busy}
-                leftSection={<IconUpload size={16} aria-hidden />}
-              >
-                {resume ? 'Upload New Resume' : 'Upload Resume'}
-              </Button>
-            )}
-          </FileButton>
         </Group>
       </Group>
-      <Text size="xs" c="dimmed">
-        PDF only, up to 10 MB, so that it looks the same to everybody who opens it.
-        {resume && ' It is saved at once and replaces the current one; older versions are kept.'}
-      </Text>
+      {renderReplace({
+        label: resume ? 'Upload New Resume' : 'Upload Resume',
+        hint: `PDF only, up to ${MEGABYTES} MB, so that it looks the same to everybody who opens it.${
+          resume ? ' It is saved at once and replaces the current one; older versions are kept.' : ''
+        }`,
+        disabled: busy,
+        onFile: (file, text) => void upload(file, text),
+      })}
       <OlderResumes candidateId={candidate.id} />
     </FormSection>
   );
 }
 
 /** Uploads a PDF in place of the current resume, and says how it went. */
-function useUpload(candidateId: string, readText: (file: File) => Promise<string>) {
+function useUpload(candidateId: string) {
   const replace = useReplaceResume();
   const [busy, setBusy] = useState(false);
-  const upload = async (file: File | null) => {
-    if (!file) return;
-    if (!file.name.toLowerCase().endsWith('.pdf')) return toast.error(messages.resume.wrongTypeOnEdit);
-    if (file.size >= limits.resume.maxBytes) return toast.error(messages.resume.tooLarge);
+  const upload = async (file: File, text: string) => {
     setBusy(true);
     try {
-      // A scan has no text to read; it is kept all the same.
-      const text = await readText(file).catch(() => '');
       await replace.mutateAsync({ id: candidateId, file, text });
       toast.success(messages.resume.uploaded);
     } catch (error) {
@@ -107,6 +103,7 @@ function CurrentResume({ resume, isProcessed }: { resume: Candidate['resume']; i
         {resume && (
           <Text size="xs" c="dimmed">
             {resume.file_name}, {fileSize(resume.size_bytes)}, {formatDate(resume.created_at, timeZone)}
+            {isRecognised(resume) && ` · ${messages.resume.textRecognised}`}
           </Text>
         )}
       </Box>

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { extractionFailedBecause, messages, resumeExtracted } from '#contract/messages.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import { addDays } from '#contract/dates.ts';
-import { call, errorText } from '#web/lib/api.ts';
+import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import { toast } from '#web/ui/toast.ts';
 import { BLANK_CANDIDATE, type CandidateFormValues } from './candidate-form-values.ts';
@@ -102,7 +102,10 @@ export function useResumeExtraction<V extends CandidateFormValues>(
       toast.ai(resumeExtracted(Object.keys(taken).length));
       onSummary(data.resume_summary);
     } catch (error) {
-      if (turn === latest.current) toast.error(extractionFailedBecause(errorText(error)));
+      if (turn !== latest.current || hasCode(error, 'unauthenticated')) return;
+      toast.error(
+        hasCode(error, 'network') ? extractionFailedBecause(errorText(error)) : messages.resume.processFailed,
+      );
     } finally {
       if (turn === latest.current) setBusy(false);
     }

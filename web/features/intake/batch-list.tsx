@@ -59,7 +59,7 @@ function useColumns(): Column<IntakeBatch>[] {
       ),
     },
     { key: 'files', header: 'Files', align: 'end', tight: true, cell: (batch) => batch.total },
-    { key: 'created', header: 'Created', align: 'end', tight: true, cell: (batch) => batch.accepted },
+    { key: 'created', header: 'Done', align: 'end', tight: true, cell: (batch) => batch.accepted },
     {
       key: 'open',
       header: 'To review',
@@ -109,7 +109,7 @@ function DeleteQuestion({ batch }: { batch: IntakeBatch }) {
   return (
     <Text size="sm">
       {lost === 0
-        ? 'Nothing is lost: all candidates of this batch have been created.'
+        ? "Nothing is lost: every resume of this batch is a candidate's."
         : `${counted(lost, 'resume')} not made a candidate will be deleted, with everything read from ${lost === 1 ? 'it' : 'them'}.`}{' '}
       Candidates stay.
     </Text>

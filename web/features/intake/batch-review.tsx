@@ -1,9 +1,11 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { type IntakeBatch, type IntakeRow } from '#contract/intake.ts';
+import { z } from 'zod';
+import type { IntakeBatch, IntakeRow } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
+import { useDraft, useDropDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -16,9 +18,10 @@ import {
   type RenderJob,
 } from './accept-form.tsx';
 import { batchQuery, useIntakeActions } from './intake.queries.ts';
-import { isReady } from './row-outcome.tsx';
+import { type Outcome, OutcomeFilter, rowsOf } from './outcome-filter.tsx';
 import { RowTable } from './row-table.tsx';
-import type { Recognise } from './scan-reader.tsx';
+import type { Recognise } from './recognise-row.ts';
+import { ScanReader } from './scan-reader.tsx';
 
 const RowDrawer = lazy(() => import('./row-drawer.tsx'));
 
@@ -31,6 +34,7 @@ interface BatchReviewProps {
 /** A batch with the outcome of each file, made candidates here, all at once or one by one. */
 export function BatchReview(props: BatchReviewProps) {
   const { data, error, refetch } = useQuery(batchQuery(props.batchId));
+  useDropDraft(chosenDraft(props.batchId), hasCode(error, 'not_found'));
   if (data) return <LoadedBatch key={data.batch.id} {...props} {...data} />;
   if (!error) return <LoadingState label="Loading the batch..." />;
   return (
@@ -46,6 +50,18 @@ export function BatchReview(props: BatchReviewProps) {
   );
 }
 
+/** What was chosen for a batch and not yet created with. */
+const chosenDraft = (batchId: string) => `intake.${batchId}`;
+const chosenSchema = z.object({ job_id: z.string().nullable(), recommendation_reason: z.string() });
+
+const isOpenScan = ({ decision, reading }: IntakeRow) => decision === 'open' && reading === 'scan';
+
+/** The file that needs somebody next, the first again after the last; null when there is no other. */
+function nextAfter(toReview: readonly IntakeRow[], row: IntakeRow | undefined): IntakeRow | null {
+  const others = toReview.filter(({ id }) => id !== row?.id);
+  return others.find(({ id }) => row !== undefined && id > row.id) ?? others[0] ?? null;
+}
+
 interface LoadedBatchProps extends BatchReviewProps {
   batch: IntakeBatch;
   rows: IntakeRow[];
@@ -53,10 +69,17 @@ interface LoadedBatchProps extends BatchReviewProps {
 
 function LoadedBatch({ batch, rows, renderJob, recognise }: LoadedBatchProps) {
   const actions = useIntakeActions(batch.id);
-  const [chosen, setChosen] = useState<Chosen>({
-    job_id: batch.job_id,
-    recommendation_reason: batch.recommendation_reason ?? '',
+  const kept: Chosen = { job_id: batch.job_id, recommendation_reason: batch.recommendation_reason ?? '' };
+  const draft = useDraft({
+    key: chosenDraft(batch.id),
+    version: 1,
+    schema: chosenSchema,
+    isUntouched: (value) =>
+      value.job_id === kept.job_id && value.recommendation_reason === kept.recommendation_reason,
   });
+  const [chosen, setChosen] = useState(draft.kept?.value ?? kept);
+  useKeepDraft(draft, chosen);
+  const [outcome, setOutcome] = useState<Outcome>('all');
   const [errors, setErrors] = useState<ChosenErrors>({});
   // The drawer keeps showing its row while it slides away.
   const [shown, setShown] = useState<{ id: string; opened: boolean }>();
@@ -79,6 +102,8 @@ function LoadedBatch({ batch, rows, renderJob, recognise }: LoadedBatchProps) {
     if ('errors' in result) return;
     try {
       await actions.acceptAll.mutateAsync(result.acceptance);
+      // From here on the batch itself remembers.
+      draft.discard();
     } catch (error) {
       toast.error(errorText(error));
     }
@@ -102,6 +127,25 @@ function LoadedBatch({ batch, rows, renderJob, recognise }: LoadedBatchProps) {
     }
   };
 
+  /** Whether the candidate whom it is like has it now. */
+  const updateKnown = async ({ id, duplicate }: IntakeRow, alsoAssign: boolean): Promise<boolean> => {
+    const candidate_id = duplicate?.id ?? '';
+    try {
+      await actions.updateResume.mutateAsync({ id, candidate_id });
+      toast.success(messages.resume.updated);
+    } catch (error) {
+      toast.error(errorText(error, messages.resume.updateFailed.title));
+      return false;
+    }
+    if (alsoAssign && chosen.job_id !== null)
+      await actions.assign
+        .mutateAsync({ job_id: chosen.job_id, candidate_id })
+        .catch(() => toast.error(messages.assignment.assignFailed));
+    return true;
+  };
+  const toReview = rowsOf(rows, 'review');
+  const next = nextAfter(toReview, row);
+
   return (
     <Stack gap="lg">
       {rows.length > 0 && (
@@ -110,17 +154,17 @@ function LoadedBatch({ batch, rows, renderJob, recognise }: LoadedBatchProps) {
           errors={errors}
           onChange={choose}
           renderJob={renderJob}
-          ready={rows.filter(isReady).length}
-          open={
-            rows.filter((each) => each.decision === 'open' && each.reading !== 'waiting' && !isReady(each))
-              .length
-          }
+          ready={rowsOf(rows, 'ready').length}
+          open={toReview.length}
           busy={actions.acceptAll.isPending}
           onAcceptAll={() => void acceptAll()}
         />
       )}
+      <ScanReader rows={rows.filter(isOpenScan)} of="batch" recognise={recognise} />
+      <OutcomeFilter rows={rows} value={outcome} onChange={setOutcome} />
       <RowTable
-        rows={rows}
+        rows={rowsOf(rows, outcome)}
+        isFiltered={rows.length > 0}
         actions={actions}
         onReview={({ id }) => setShown({ id, opened: true })}
         onAccept={(each) => void acceptOne(each)}
@@ -133,7 +177,10 @@ function LoadedBatch({ batch, rows, renderJob, recognise }: LoadedBatchProps) {
             opened={shown?.opened ?? false}
             actions={actions}
             recognise={recognise}
+            hasJob={chosen.job_id !== null}
             onAccept={acceptOne}
+            onUpdateResume={updateKnown}
+            onNext={next && (() => setShown({ id: next.id, opened: true }))}
             onClose={() => setShown({ id: row.id, opened: false })}
           />
         </Suspense>

@@ -8,7 +8,7 @@ import { BatchList } from './batch-list.tsx';
 import { BatchReview } from './batch-review.tsx';
 import { IntakeDropzone } from './intake-dropzone.tsx';
 import { batchQuery, useStartBatch } from './intake.queries.ts';
-import type { Recognise } from './scan-reader.tsx';
+import type { Recognise } from './recognise-row.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { lookInto, sendTo, useUploads } from './uploads.ts';
 

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { assignmentRoutes } from '#contract/assignments.ts';
 import { type IntakeBatch, type IntakeFields, type IntakeRow, intakeRoutes } from '#contract/intake.ts';
 import { call } from '#web/lib/api.ts';
 
@@ -34,12 +35,18 @@ export interface Acceptance {
   recommendation_reason: string;
 }
 
+/** Asks anew for what is shown of batches. */
+export function useIntakeChanged() {
+  const client = useQueryClient();
+  return async () => {
+    await client.invalidateQueries({ queryKey: ['intake'] });
+  };
+}
+
 /** What may be done with a batch and its files; each shows on the screen at once. */
 export function useIntakeActions(batchId: string) {
   const client = useQueryClient();
-  const changed = async () => {
-    await client.invalidateQueries({ queryKey: ['intake'] });
-  };
+  const changed = useIntakeChanged();
   const created = async () => {
     await Promise.all(
       ['intake', 'candidates', 'pipeline', 'jobs', 'dashboard'].map((word) =>
@@ -57,14 +64,19 @@ export function useIntakeActions(batchId: string) {
         call(intakeRoutes.acceptRow, { params: { id }, body }),
       onSettled: created,
     }),
+    updateResume: useMutation({
+      mutationFn: ({ id, candidate_id }: { id: string; candidate_id: string }) =>
+        call(intakeRoutes.updateResume, { params: { id }, body: { candidate_id } }),
+      onSettled: created,
+    }),
+    assign: useMutation({
+      mutationFn: ({ job_id, candidate_id }: { job_id: string; candidate_id: string }) =>
+        call(assignmentRoutes.assign, { params: { id: job_id }, body: { candidate_ids: [candidate_id] } }),
+      onSettled: created,
+    }),
     save: useMutation({
       mutationFn: ({ id, ...body }: { id: string; fields: IntakeFields; version: number }) =>
         call(intakeRoutes.updateRow, { params: { id }, body }),
-      onSettled: changed,
-    }),
-    addText: useMutation({
-      mutationFn: ({ id, text }: { id: string; text: string }) =>
-        call(intakeRoutes.addText, { params: { id }, body: { text } }),
       onSettled: changed,
     }),
     skip: useMutation({

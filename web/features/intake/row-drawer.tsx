@@ -12,7 +12,9 @@ import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './intake.module.css';
 import { type IntakeActions, rowTextQuery } from './intake.queries.ts';
-import { type Recognise, ScanReader } from './scan-reader.tsx';
+import { KnownCandidate } from './known-candidate.tsx';
+import type { Recognise } from './recognise-row.ts';
+import { ScanReader } from './scan-reader.tsx';
 import { RowFields, rowValues } from './row-fields.tsx';
 import { RowOutcome } from './row-outcome.tsx';
 
@@ -21,12 +23,20 @@ interface RowDrawerProps {
   opened: boolean;
   actions: IntakeActions;
   recognise: Recognise;
+  /** whether a job is chosen for the batch */
+  hasJob: boolean;
+  /** whether it became a candidate */
   onAccept: (row: IntakeRow) => Promise<boolean>;
+  /** whether the candidate whom it is like has it now */
+  onUpdateResume: (row: IntakeRow, alsoAssign: boolean) => Promise<boolean>;
+  /** goes to the next file that needs somebody; null when this is the last */
+  onNext: (() => void) | null;
   onClose: () => void;
 }
 
 /** What was read from a file, to be corrected, with the resume's text beside it. */
-export default function RowDrawer({ row, opened, actions, recognise, onAccept, onClose }: RowDrawerProps) {
+export default function RowDrawer(props: RowDrawerProps) {
+  const { row, opened, recognise, onClose } = props;
   // Opened once it stands: the drawer notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
   return (
@@ -39,24 +49,24 @@ export default function RowDrawer({ row, opened, actions, recognise, onAccept, o
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-        <RowForm row={row} actions={actions} onAccept={onAccept} onClose={onClose} />
-        <ResumeBeside row={row} actions={actions} recognise={recognise} />
+        <RowForm {...props} />
+        <ResumeBeside row={row} recognise={recognise} />
       </SimpleGrid>
     </Drawer>
   );
 }
 
-type RowFormProps = Pick<RowDrawerProps, 'row' | 'actions' | 'onAccept' | 'onClose'>;
-
-function RowForm({ row, actions, onAccept, onClose }: RowFormProps) {
+function RowForm({ row, actions, hasJob, onAccept, onUpdateResume, onNext, onClose }: RowDrawerProps) {
+  const goesOn = useRef(false);
   const settled = row.decision !== 'open' && row.decision !== 'skipped';
   const isOver = settled || row.reading === 'waiting';
   const { form, formProps, busy } = useSchemaForm({
     schema: intakeFieldsSchema,
     initialValues: rowValues(row.fields),
     onSubmit: async (fields) => {
-      await actions.save.mutateAsync({ id: row.id, fields, version: row.version });
-      onClose();
+      if (form.isDirty()) await actions.save.mutateAsync({ id: row.id, fields, version: row.version });
+      if (goesOn.current && onNext) onNext();
+      else onClose();
     },
     onFail: (error) =>
       toast.error(
@@ -95,6 +105,16 @@ function RowForm({ row, actions, onAccept, onClose }: RowFormProps) {
         <div>
           <RowOutcome row={row} />
         </div>
+        {row.decision === 'open' && row.duplicate?.of === 'candidate' && (
+          <KnownCandidate
+            duplicate={row.duplicate}
+            hasJob={hasJob}
+            busy={actions.updateResume.isPending || actions.assign.isPending}
+            onUpdate={(alsoAssign) => {
+              void onUpdateResume(row, alsoAssign).then((isDone) => isDone && onClose());
+            }}
+          />
+        )}
         {problems.length > 0 && !settled && (
           <Alert color="yellow" variant="light" title="To complete before this candidate can be created">
             <ul className={classes.failures}>
@@ -110,9 +130,28 @@ function RowForm({ row, actions, onAccept, onClose }: RowFormProps) {
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" variant="default" loading={busy}>
+            <Button
+              type="submit"
+              variant="default"
+              loading={busy}
+              onClick={() => {
+                goesOn.current = false;
+              }}
+            >
               Save
             </Button>
+            {onNext && (
+              <Button
+                type="submit"
+                variant="default"
+                disabled={busy}
+                onClick={() => {
+                  goesOn.current = true;
+                }}
+              >
+                Save and Next
+              </Button>
+            )}
             {row.decision === 'open' && (
               <Button
                 loading={actions.accept.isPending}
@@ -131,7 +170,7 @@ function RowForm({ row, actions, onAccept, onClose }: RowFormProps) {
   );
 }
 
-function ResumeBeside({ row, actions, recognise }: Pick<RowDrawerProps, 'row' | 'actions' | 'recognise'>) {
+function ResumeBeside({ row, recognise }: Pick<RowDrawerProps, 'row' | 'recognise'>) {
   const { data, error, refetch } = useQuery(rowTextQuery(row));
   return (
     <Stack gap="sm" component="section" aria-label="Resume">
@@ -150,7 +189,7 @@ function ResumeBeside({ row, actions, recognise }: Pick<RowDrawerProps, 'row' | 
           Open File
         </Button>
       </Group>
-      {row.reading === 'scan' && <ScanReader row={row} actions={actions} recognise={recognise} />}
+      {row.reading === 'scan' && <ScanReader rows={[row]} of="file" recognise={recognise} />}
       {error ? (
         <ErrorState title={errorText(error)} onRetry={() => void refetch()} />
       ) : !data ? (

@@ -1,12 +1,12 @@
-import { Autocomplete, Text, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { IntakeFields } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
 import { CITIES } from '#contract/options.ts';
 import { ChipsInput } from '#web/ui/chips-input.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';
+import { FieldLabel } from '#web/ui/field-label.tsx';
 import { FieldRow } from '#web/ui/form-layout.tsx';
 import { LakhsInput } from '#web/ui/lakhs-input.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
@@ -52,7 +52,7 @@ export function RowFields({ form, confidence, disabled }: RowFieldsProps) {
   const label = (text: string, field: keyof IntakeFields): ReactNode => (
     <FieldLabel
       text={text}
-      isRequired={REQUIRED.has(field)}
+      required={REQUIRED.has(field)}
       sure={form.isDirty(field) ? undefined : confidence[field]}
     />
   );
@@ -97,34 +97,6 @@ export function RowFields({ form, confidence, disabled }: RowFieldsProps) {
         {...field('skills')}
       />
       <Textarea label="Remarks" autosize minRows={2} {...field('remarks')} />
-    </>
-  );
-}
-
-interface FieldLabelProps {
-  text: string;
-  isRequired: boolean;
-  sure: number | undefined;
-}
-
-/** The star stands with the name, before the mark of where the value is from. */
-function FieldLabel({ text, isRequired, sure }: FieldLabelProps) {
-  const unsure = sure !== undefined && sure < limits.intake.sureFrom;
-  const Sign = unsure ? IconAlertTriangle : IconSparkles;
-  return (
-    <>
-      {text}
-      {isRequired && (
-        <Text span c="red" aria-hidden>
-          {' *'}
-        </Text>
-      )}
-      {sure !== undefined && (
-        <Text span size="xs" c={unsure ? 'orange' : 'dimmed'} fw={400}>
-          {' '}
-          <Sign size={12} aria-hidden /> {unsure ? 'Please check' : 'From resume'}
-        </Text>
-      )}
     </>
   );
 }

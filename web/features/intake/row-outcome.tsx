@@ -2,6 +2,7 @@ import { Badge, Loader, Text } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconCircleCheck,
+  IconFileCheck,
   IconFileOff,
   IconPlayerSkipForward,
   IconScan,
@@ -9,7 +10,7 @@ import {
   IconUsers,
   type Icon,
 } from '@tabler/icons-react';
-import type { IntakeRow } from '#contract/intake.ts';
+import { type IntakeRow, isReadyToAccept } from '#contract/intake.ts';
 import { counted } from '#contract/text.ts';
 import { TextLink } from '#web/ui/links.tsx';
 import classes from './intake.module.css';
@@ -33,31 +34,28 @@ export function RowOutcome({ row }: { row: IntakeRow }) {
   );
 }
 
-/** Whether nothing but the job and the recommendation is missing. */
-export function isReady(row: IntakeRow): boolean {
-  return (
-    row.decision === 'open' &&
-    row.reading !== 'waiting' &&
-    row.duplicate === null &&
-    Object.keys(row.problems).length === 0
-  );
-}
-
 function outcomeOf(row: IntakeRow): { label: string; color: string; icon: Icon | null } {
   if (row.decision === 'accepted') return { label: 'Created', color: 'green', icon: IconUserCheck };
+  if (row.decision === 'updated') return { label: 'Resume updated', color: 'green', icon: IconFileCheck };
   if (row.decision === 'accepting') return { label: 'Creating', color: 'blue', icon: null };
   if (row.decision === 'skipped') return { label: 'Skipped', color: 'gray', icon: IconPlayerSkipForward };
   if (row.reading === 'waiting') return { label: 'Reading', color: 'blue', icon: null };
   if (row.duplicate) return { label: 'Duplicate', color: 'orange', icon: IconUsers };
-  if (isReady(row)) return { label: 'Ready', color: 'teal', icon: IconCircleCheck };
+  if (isReadyToAccept(row)) return { label: 'Ready', color: 'teal', icon: IconCircleCheck };
   if (row.reading === 'scan') return { label: 'Needs text recognition', color: 'violet', icon: IconScan };
   if (row.reading === 'unreadable') return { label: 'Unreadable', color: 'red', icon: IconFileOff };
   return { label: 'Incomplete', color: 'yellow', icon: IconAlertTriangle };
 }
 
+/** "Same e-mail and phone as", to go before the name. */
+export function sameAs({ same }: NonNullable<IntakeRow['duplicate']>): string {
+  return `Same ${same.map((what) => SAME[what]).join(' and ')} as`;
+}
+
 function Details({ row }: { row: IntakeRow }) {
   const { duplicate, problem, problems, refusal, decision, reading } = row;
-  if (decision === 'accepted' || decision === 'accepting' || reading === 'waiting') return null;
+  const isSettled = decision === 'accepted' || decision === 'updated' || decision === 'accepting';
+  if (isSettled || reading === 'waiting') return null;
   const missing = Object.keys(problems).length;
   return (
     <div className={classes.wrap}>
@@ -68,7 +66,7 @@ function Details({ row }: { row: IntakeRow }) {
       )}
       {duplicate && (
         <Text size="xs" c="dimmed">
-          Same {duplicate.same.map((what) => SAME[what]).join(' and ')} as{' '}
+          {sameAs(duplicate)}{' '}
           {duplicate.of === 'candidate' ? (
             <TextLink to="/candidate/$id" params={{ id: duplicate.id }} size="xs">
               {duplicate.name}

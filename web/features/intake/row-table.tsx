@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core';
 import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
 import { experienceText } from '#contract/experience.ts';
-import type { IntakeFields, IntakeRow } from '#contract/intake.ts';
+import { type IntakeFields, type IntakeRow, isReadyToAccept } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { errorText } from '#web/lib/api.ts';
@@ -12,17 +12,19 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './intake.module.css';
 import type { IntakeActions } from './intake.queries.ts';
-import { isReady, RowOutcome } from './row-outcome.tsx';
+import { RowOutcome } from './row-outcome.tsx';
 
 interface RowTableProps {
   rows: readonly IntakeRow[];
+  /** whether the batch has other files than these */
+  isFiltered: boolean;
   actions: IntakeActions;
   onReview: (row: IntakeRow) => void;
   onAccept: (row: IntakeRow) => void;
 }
 
 /** The files of a batch, each with its outcome, what was read and what may be done. */
-export function RowTable({ rows, ...deeds }: RowTableProps) {
+export function RowTable({ rows, isFiltered, ...deeds }: RowTableProps) {
   return (
     <DataTable
       label="Files of the batch"
@@ -30,13 +32,17 @@ export function RowTable({ rows, ...deeds }: RowTableProps) {
       rows={rows}
       rowKey={(row) => row.id}
       empty={
-        <EmptyState title="No resumes in this batch yet." description="Drop resumes or a ZIP file above." />
+        isFiltered ? (
+          <EmptyState title="No resume is left here." />
+        ) : (
+          <EmptyState title="No resumes in this batch yet." description="Drop resumes or a ZIP file above." />
+        )
       }
     />
   );
 }
 
-function columnsFor(deeds: Omit<RowTableProps, 'rows'>): Column<IntakeRow>[] {
+function columnsFor(deeds: Omit<RowTableProps, 'rows' | 'isFiltered'>): Column<IntakeRow>[] {
   return [
     { key: 'person', header: 'Candidate', rowHeader: true, cell: (row) => <Person row={row} /> },
     { key: 'outcome', header: 'Outcome', cell: (row) => <RowOutcome row={row} /> },
@@ -103,7 +109,12 @@ function Sure({ sure, children }: { sure: number | undefined; children: string }
   );
 }
 
-function RowActions({ row, actions, onReview, onAccept }: { row: IntakeRow } & Omit<RowTableProps, 'rows'>) {
+function RowActions({
+  row,
+  actions,
+  onReview,
+  onAccept,
+}: { row: IntakeRow } & Omit<RowTableProps, 'rows' | 'isFiltered'>) {
   const name = row.fields.name ?? row.candidate_name ?? row.file_name;
   const isOpen = row.decision === 'open' && row.reading !== 'waiting';
   const skip = (skipped: boolean) =>
@@ -112,7 +123,7 @@ function RowActions({ row, actions, onReview, onAccept }: { row: IntakeRow } & O
     void confirm({
       title: 'Remove Resume',
       body:
-        row.decision === 'accepted'
+        row.decision === 'accepted' || row.decision === 'updated'
           ? `Remove ${row.file_name} from this batch? The candidate stays.`
           : `Remove ${row.file_name} and what was read from it? This action cannot be undone.`,
       confirmLabel: 'Remove',
@@ -139,7 +150,7 @@ function RowActions({ row, actions, onReview, onAccept }: { row: IntakeRow } & O
           Review
         </Button>
       )}
-      {isReady(row) && (
+      {isReadyToAccept(row) && (
         <Button
           size="compact-sm"
           aria-label={`Create ${name}`}

@@ -1,89 +1,105 @@
 import { Alert, Button, Group, Progress, Text } from '@mantine/core';
 import { IconScan } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { type IntakeRow, intakeRoutes } from '#contract/intake.ts';
-import { limits } from '#contract/limits.ts';
+import type { IntakeRow } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
-import { errorText, pathOf } from '#web/lib/api.ts';
+import { counted } from '#contract/text.ts';
 import { toast } from '#web/ui/toast.ts';
-import type { IntakeActions } from './intake.queries.ts';
-
-interface Progressed {
-  page: number;
-  pages: number;
-  /** of that page, 0-1 */
-  share: number;
-}
-
-/** Reads the text in a scan's pictures, in this browser; the page puts it in. Throws with a message for the person. */
-export type Recognise = (
-  file: File,
-  options: { signal: AbortSignal; onProgress: (progress: Progressed) => void },
-) => Promise<{ text: string }>;
+import { useIntakeChanged } from './intake.queries.ts';
+import { type Progressed, type Recognise, recogniseRow, recognitionFailure } from './recognise-row.ts';
 
 interface ScanReaderProps {
-  row: IntakeRow;
-  actions: IntakeActions;
+  /** those whose text is in pictures */
+  rows: readonly IntakeRow[];
+  /** what they are: the one that is looked at, or all of a batch */
+  of: 'file' | 'batch';
   recognise: Recognise;
 }
 
-/** Offers to read a scan by text recognition, and shows how far that has come. */
-export function ScanReader({ row, actions, recognise }: ScanReaderProps) {
-  const [progress, setProgress] = useState<Progressed | 'begun'>();
+/** A scan at work. */
+interface Current {
+  name: string;
+  /** of how many, from 1 */
+  place: number;
+  total: number;
+  progress?: Progressed;
+}
+
+/** Offers to read scans by text recognition, one after the other, and shows how far that has come. */
+export function ScanReader({ rows, of, recognise }: ScanReaderProps) {
+  const [current, setCurrent] = useState<Current>();
   const running = useRef<AbortController>(undefined);
+  const changed = useIntakeChanged();
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async (): Promise<void> => {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    setProgress('begun');
-    try {
-      const response = await fetch(pathOf(intakeRoutes.readFile, { params: { id: row.id } }), { signal });
-      if (!response.ok) throw new Error(messages.intake.fileGone);
-      const file = new File([await response.blob()], row.file_name);
-      const { text } = await recognise(file, { signal, onProgress: setProgress });
-      await actions.addText.mutateAsync({ id: row.id, text: text.slice(0, limits.resume.maxTextLength) });
-    } catch (error) {
-      if (!signal.aborted)
-        toast.error(errorText(error, error instanceof Error ? error.message : messages.resume.readFailed));
-    } finally {
-      if (!signal.aborted) setProgress(undefined);
+    for (const [index, row] of rows.entries()) {
+      const at = { name: row.file_name, place: index + 1, total: rows.length };
+      setCurrent(at);
+      try {
+        await recogniseRow(row, recognise, {
+          signal,
+          onProgress: (progress) => setCurrent({ ...at, progress }),
+        });
+      } catch (error) {
+        if (signal.aborted) return;
+        const reason = recognitionFailure(error);
+        toast.error(rows.length === 1 ? reason : { title: row.file_name, body: reason });
+      }
+      await changed();
+      if (signal.aborted) return;
     }
+    setCurrent(undefined);
   };
   const cancel = (): void => {
     running.current?.abort();
-    setProgress(undefined);
+    setCurrent(undefined);
   };
+  if (rows.length === 0 && !current) return null;
+  const isOne = (current?.total ?? rows.length) === 1;
 
   return (
     <Alert
       color="violet"
       variant="light"
       icon={<IconScan aria-hidden />}
-      title={messages.intake.needsRecognition}
+      title={
+        of === 'file'
+          ? messages.intake.needsRecognition
+          : `${counted(rows.length, 'scan')} without text yet: it is in pictures.`
+      }
     >
-      {progress ? (
+      {current ? (
         <div role="status">
           <Text size="sm" mb={4}>
-            {progress === 'begun' ? 'Preparing...' : `Page ${progress.page} of ${progress.pages}`}
+            {of === 'batch' && `${current.place} of ${current.total}, ${current.name}: `}
+            {current.progress ? `Page ${current.progress.page} of ${current.progress.pages}` : 'Preparing...'}
           </Text>
-          <Progress
-            aria-label="Text recognition"
-            value={progress === 'begun' ? 0 : (100 * (progress.page - 1 + progress.share)) / progress.pages}
-          />
+          <Progress aria-label="Text recognition" value={100 * shareOf(current)} />
           <Button mt="xs" size="xs" variant="default" onClick={cancel}>
             Cancel
           </Button>
         </div>
       ) : (
         <Group justify="space-between" gap="sm">
-          <Text size="sm">Text recognition takes some seconds a page, in your browser.</Text>
+          <Text size="sm">
+            Text recognition takes some seconds a page, in your browser.
+            {of === 'batch' && ' Please keep this tab open meanwhile.'}
+          </Text>
           <Button size="xs" onClick={() => void run()}>
-            Read the Scan
+            {isOne ? 'Read the Scan' : `Read All ${rows.length} Scans`}
           </Button>
         </Group>
       )}
     </Alert>
   );
+}
+
+/** How much is done of all, 0-1. */
+function shareOf({ place, total, progress }: Current): number {
+  const ofFile = progress ? (progress.page - 1 + progress.share) / progress.pages : 0;
+  return (place - 1 + ofFile) / total;
 }

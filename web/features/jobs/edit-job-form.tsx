@@ -1,6 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { Suspense, lazy, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Suspense, lazy, useState } from 'react';
 import { z } from 'zod';
 import { editConfirmation, type JobStatus } from '#contract/job-status.ts';
 import { type Job, jobRoutes, jobSchema, jobUpdateSchema } from '#contract/jobs.ts';
@@ -8,6 +7,7 @@ import { messages } from '#contract/messages.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { todayIn, useTimeZone } from '#web/lib/app-info.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
+import { useEditedRecord } from '#web/lib/edited-record.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { useSession } from '#web/lib/session.ts';
 import { askToDiscard } from '#web/ui/ask-to-discard.ts';
@@ -17,19 +17,15 @@ import { FormButtons } from '#web/ui/form-layout.tsx';
 import { NewerNote } from '#web/ui/newer-note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { EditJobFields } from './edit-job-fields.tsx';
-import { editFormSchema, fromJob, toJobInput, type EditFormValues } from './job-form-values.ts';
+import { editFormSchema, fromJob, toJobInput } from './job-form-values.ts';
 import { editJobDraft } from './loaded-job.tsx';
 import { useJobsChanged } from './jobs.queries.ts';
-import { isSameJob, mergeJob, type JobMerge } from './merge-job.ts';
+import { isSameJob, mergeJob } from './merge-job.ts';
 
 const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
 
-/** The saved job that the changes are made to. It stays what it was while a newer one is loaded in the background. */
 const baseSchema = z.object({ version: z.int(), values: editFormSchema });
 const draftSchema = z.object({ base: baseSchema, values: editFormSchema });
-const baseOf = (job: Job) => ({ version: job.version, values: fromJob(job) });
-
-type Entered = z.output<typeof jobUpdateSchema>;
 
 interface EditJobFormProps {
   job: Job;
@@ -47,10 +43,14 @@ export function EditJobForm({ job, onDone }: EditJobFormProps) {
     schema: draftSchema,
     isUntouched: ({ base: before, values }) => isSameJob(before.values, values),
   });
-  const [base, setBase] = useState(() => draft.kept?.value.base ?? baseOf(job));
-  const [newer, setNewer] = useState<{ job: Job; merge: JobMerge } | null>(null);
+  const { base, newer, isOutdated, save, element, on } = useEditedRecord({
+    record: job,
+    toValues: fromJob,
+    schema: jobSchema,
+    merge: mergeJob,
+    keptBase: draft.kept?.value.base,
+  });
   const [isAsking, setIsAsking] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
 
   /** Asks before the named moves only. */
   const mayMove = async (to: JobStatus): Promise<boolean> => {
@@ -68,24 +68,6 @@ export function EditJobForm({ job, onDone }: EditJobFormProps) {
     }
   };
 
-  /** Saves, unless somebody else has changed the same job to something that has to be looked at first. */
-  const save = async (body: Entered): Promise<void> => {
-    try {
-      const saved = await call(jobRoutes.update, { params: { id: job.id }, body });
-      setBase(baseOf(saved));
-      draft.forget();
-      toast.success(messages.job.updated);
-      void jobsChanged();
-      onDone();
-    } catch (error) {
-      const theirs = hasCode(error, 'changed_meanwhile') ? jobSchema.safeParse(error.current) : null;
-      if (!theirs?.success) throw error;
-      const merge = mergeJob(base.values, fromJob(theirs.data), form.getValues());
-      if (merge.taken.length + merge.clashing.length > 0) return setNewer({ job: theirs.data, merge });
-      await save({ ...body, version: theirs.data.version });
-    }
-  };
-
   const { form, formProps, busy } = useSchemaForm({
     schema: jobUpdateSchema,
     initialValues: draft.kept?.value.values ?? fromJob(job),
@@ -95,7 +77,16 @@ export function EditJobForm({ job, onDone }: EditJobFormProps) {
       return { ...others, ...budget, status: values.status, version: base.version };
     },
     onSubmit: async (body) => {
-      if (await mayMove(body.status)) await save(body);
+      if (!(await mayMove(body.status))) return;
+      const params = { id: job.id };
+      const isSaved = await save(form.getValues(), (version) =>
+        call(jobRoutes.update, { params, body: { ...body, version } }),
+      );
+      if (!isSaved) return;
+      draft.forget();
+      toast.success(messages.job.updated);
+      void jobsChanged();
+      onDone();
     },
     onFail: (error) => {
       // Signing in comes next, and leads back to all that was typed.
@@ -109,21 +100,7 @@ export function EditJobForm({ job, onDone }: EditJobFormProps) {
   useKeepDraft(draft, { base, values: form.values });
 
   const isTouched = !isSameJob(base.values, form.values);
-  const startFrom = (latest: Job) => {
-    setBase(baseOf(latest));
-    form.setValues(fromJob(latest));
-    form.clearErrors();
-  };
-
-  const saveMerged = (latest: Job, values: EditFormValues) => {
-    // On the page before it is sent: what is checked and saved is what stands there, on top of their version.
-    flushSync(() => {
-      setNewer(null);
-      setBase(baseOf(latest));
-      form.setValues(values);
-    });
-    element.current?.requestSubmit();
-  };
+  const { startFrom, saveMerged, keepEditing } = on(form);
   const cancel = async () => {
     if (isTouched && !(await askToDiscard())) return;
     draft.forget();
@@ -134,9 +111,7 @@ export function EditJobForm({ job, onDone }: EditJobFormProps) {
     <form {...formProps} ref={element}>
       <Stack gap="md">
         <DraftNote draft={draft} onDiscard={() => startFrom(job)} />
-        {job.version > base.version && !busy && (
-          <NewerNote what="job" onShow={isTouched ? null : () => startFrom(job)} />
-        )}
+        {isOutdated && !busy && <NewerNote what="job" onShow={isTouched ? null : () => startFrom(job)} />}
         <EditJobFields form={form} saved={base.values} withBudget={withBudget} />
         <FormButtons>
           <Button variant="default" disabled={busy && !isAsking} onClick={() => void cancel()}>
@@ -149,11 +124,7 @@ export function EditJobForm({ job, onDone }: EditJobFormProps) {
       </Stack>
       {newer && (
         <Suspense>
-          <CompareDialog
-            merge={newer.merge}
-            onSave={(values) => saveMerged(newer.job, values)}
-            onKeepEditing={() => setNewer(null)}
-          />
+          <CompareDialog merge={newer.merge} onSave={saveMerged} onKeepEditing={keepEditing} />
         </Suspense>
       )}
     </form>

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { JobStatus } from '#contract/job-status.ts';
 import { JOB_SORTS, jobRoutes } from '#contract/jobs.ts';
 import { call } from '#web/lib/api.ts';
-import { PAGE_ROWS } from '#web/ui/paged-table.tsx';
+import { PAGE_ROWS } from '#web/ui/page-rows.ts';
 
 export type JobSort = (typeof JOB_SORTS)[number];
 

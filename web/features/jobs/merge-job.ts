@@ -4,7 +4,7 @@ import { JOB_STATUS_LABELS } from '#contract/job-status.ts';
 import { salaryRangeText } from '#contract/money.ts';
 import { WORK_MODE_TEXTS } from '#contract/options.ts';
 import { cleanList } from '#contract/text.ts';
-import { comparing, type ComparedField, type Merge } from '#web/lib/merge.ts';
+import { comparing, type ComparedField } from '#web/lib/merge.ts';
 import { toYears, type EditFormValues } from './job-form-values.ts';
 import { IMMEDIATE } from './joining-date.ts';
 import { SKILL_TIERS, TIER_LABELS } from './skill-tiers.ts';
@@ -56,8 +56,6 @@ const COMPARED: readonly ComparedField<EditFormValues>[] = [
     text: (job) => list(job[tier]),
   })),
 ];
-
-export type JobMerge = Merge<EditFormValues>;
 
 /**
  * `isSameJob`: whether two fillings of the form would be saved as the same job. `mergeJob`: two people's changes to

@@ -1,10 +1,9 @@
-import { Alert, Button, Group, Input, Stack, Text } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
-import '@mantine/dropzone/styles.css';
-import { IconAlertTriangle, IconUpload } from '@tabler/icons-react';
+import { Alert, Input, Stack } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { limits } from '#contract/limits.ts';
-import { RESUME_FILES } from '#contract/resume-type.ts';
+import { RESUME_ACCEPT } from '#contract/resume-type.ts';
+import { FileDropzone } from '#web/ui/file-dropzone.tsx';
 import { ReadFile, ReadingFile } from './chosen-resume.tsx';
 import classes from './resume-dropzone.module.css';
 import type { ReadResume } from '#reading/resume-text.ts';
@@ -26,7 +25,6 @@ interface ResumeDropzoneProps {
   onRemove: () => void;
 }
 
-const KINDS = Object.values(RESUME_FILES).flatMap(({ mimeType, extension }) => [mimeType, extension]);
 const HINT = `PDF, Word (DOCX, DOC) or text file, up to ${limits.resume.maxBytes / 1024 / 1024}\u00A0MB`;
 
 /** The field for a resume: drop or browse, watch it being read in the browser, replace or remove it. */
@@ -61,21 +59,36 @@ export function ResumeDropzone({
           <ReadFile
             file={file}
             resume={reading.result}
-            accept={KINDS.join(',')}
+            accept={RESUME_ACCEPT.join(',')}
             disabled={disabled}
             onReplace={choose}
             onRemove={remove}
           />
         ) : (
-          <EmptyField
+          <FileDropzone
+            label="Resume file"
+            title="Drop a resume here or browse for one"
+            hint={HINT}
+            accept={RESUME_ACCEPT}
+            padding="md"
             disabled={disabled}
             describedBy={complaint ? `${id}-error` : undefined}
-            onChoose={choose}
-            onSeveral={(names) => reading.refuse({ fileName: names, message: 'Please choose one file.' })}
+            onFiles={([chosen]) => chosen && choose(chosen)}
+            onSeveral={(several) =>
+              reading.refuse({
+                fileName: several.map(({ name }) => name).join(', '),
+                message: 'Please choose one file.',
+              })
+            }
           />
         )}
         {reading.scan && !reading.current && (
-          <ScanOffer scan={reading.scan} disabled={disabled} onRecognise={reading.recognise} />
+          <ScanOffer
+            scan={reading.scan}
+            disabled={disabled}
+            otherwise="You can also enter the details by hand."
+            onRecognise={reading.recognise}
+          />
         )}
         {reading.failure && (
           <Alert
@@ -90,56 +103,6 @@ export function ResumeDropzone({
         )}
       </Stack>
     </Input.Wrapper>
-  );
-}
-
-interface EmptyFieldProps {
-  disabled: boolean | undefined;
-  describedBy: string | undefined;
-  onChoose: (file: File) => void;
-  onSeveral: (names: string) => void;
-}
-
-function EmptyField({ disabled, describedBy, onChoose, onSeveral }: EmptyFieldProps) {
-  const open = useRef<() => void>(null);
-  return (
-    <Dropzone
-      openRef={open}
-      className={classes.dropzone}
-      disabled={disabled}
-      multiple={false}
-      enablePointerEvents
-      // The button inside is what the keyboard and screen readers meet.
-      activateOnKeyboard={false}
-      // What a file is shows in its content, so any name may be dropped; the list only helps the file dialog.
-      inputProps={{ accept: KINDS.join(','), 'aria-label': 'Resume file' }}
-      onDrop={([chosen]) => chosen && onChoose(chosen)}
-      onReject={(rejections) => onSeveral(rejections.map(({ file }) => file.name).join(', '))}
-    >
-      <Group justify="space-between" gap="md">
-        <Group gap="sm" wrap="nowrap">
-          <IconUpload size={22} stroke={1.5} aria-hidden className={classes.icon} />
-          <div>
-            <Text size="sm">Drop a resume here or browse for one</Text>
-            <Text size="xs" c="dimmed">
-              {HINT}
-            </Text>
-          </div>
-        </Group>
-        <Button
-          variant="default"
-          size="xs"
-          disabled={disabled}
-          aria-describedby={describedBy}
-          onClick={(event) => {
-            event.stopPropagation();
-            open.current?.();
-          }}
-        >
-          Browse files
-        </Button>
-      </Group>
-    </Dropzone>
   );
 }
 

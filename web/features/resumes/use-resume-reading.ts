@@ -42,7 +42,8 @@ export interface ResumeReading {
 
 interface Outcome {
   onRead: (resume: ReadResume, file: File) => void;
-  onUnreadable?: ((error: ResumeReadError, file: File) => void) | undefined;
+  /** a proper file whose text cannot be had; `isOffered`: text recognition may find it */
+  onUnreadable?: ((error: ResumeReadError, file: File, isOffered: boolean) => void) | undefined;
 }
 
 /** Reads one resume at a time: a new file, leaving the screen and `reset` stop a reading that runs. */
@@ -99,9 +100,10 @@ export function useResumeReading({ onRead, onUnreadable }: Outcome): ResumeReadi
   const read = async (file: File): Promise<void> => {
     reset();
     await run(file, 'reading', (error, canRecognise) => {
-      if (canRecognise && error.scannedPages > 0) setScan({ file, pages: error.scannedPages });
+      const isOffered = canRecognise && error.scannedPages > 0;
+      if (isOffered) setScan({ file, pages: error.scannedPages });
       else setFailure({ fileName: file.name, message: error.message });
-      if (error.fileIsUsable) onUnreadable?.(error, file);
+      if (error.fileIsUsable) onUnreadable?.(error, file, isOffered);
     });
   };
 

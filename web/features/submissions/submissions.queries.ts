@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { type SUBMISSION_SORTS, submissionRoutes } from '#contract/submissions.ts';
 import { call } from '#web/lib/api.ts';
-import { PAGE_ROWS } from '#web/ui/paged-table.tsx';
+import { PAGE_ROWS } from '#web/ui/page-rows.ts';
 
 export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
 

@@ -1,0 +1,114 @@
+import { Alert, Button, FileButton, Group, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { RESUME_FILES } from '#contract/resume-type.ts';
+import { toast } from '#web/ui/toast.ts';
+import { ReadingFile } from './chosen-resume.tsx';
+import { ScanOffer } from './scan-offer.tsx';
+import { useResumeReading } from './use-resume-reading.ts';
+
+interface ReplacePdfProps {
+  /** of the button */
+  label: string;
+  /** what may be chosen and what comes of it */
+  hint: string;
+  disabled: boolean;
+  /** a PDF with its text, '' for one without */
+  onFile: (file: File, text: string) => void;
+}
+
+/**
+ * Takes a PDF in place of another resume, as soon as its text is read. A scan waits until somebody has decided whether
+ * it is read by text recognition or taken as it is.
+ */
+export function ReplacePdf({ label, hint, disabled, onFile }: ReplacePdfProps) {
+  /** the scan that waits */
+  const [waiting, setWaiting] = useState<File | null>(null);
+  const give = (file: File, text: string): void => {
+    setWaiting(null);
+    reading.reset();
+    onFile(file, text);
+  };
+  const reading = useResumeReading({
+    onRead: (resume, file) => give(file, resume.text),
+    onUnreadable: (_error, file, isOffered) => {
+      if (isOffered) setWaiting(file);
+      else give(file, '');
+    },
+  });
+  const choose = (file: File | null): void => {
+    if (!file) return;
+    setWaiting(null);
+    reading.reset();
+    if (!file.name.toLowerCase().endsWith(RESUME_FILES.pdf.extension))
+      return toast.error(messages.resume.wrongTypeOnEdit);
+    if (file.size >= limits.resume.maxBytes) return toast.error(messages.resume.tooLarge);
+    reading.start(file);
+  };
+  const drop = (): void => {
+    setWaiting(null);
+    reading.reset();
+  };
+  if (reading.current) return <ReadingFile {...reading.current} onCancel={reading.cancel} />;
+  const asItIs = waiting && (
+    <>
+      <Button size="xs" variant="default" onClick={drop}>
+        Cancel
+      </Button>
+      <Button size="xs" variant="default" onClick={() => give(waiting, '')}>
+        Upload as it is
+      </Button>
+    </>
+  );
+  return (
+    <Stack gap="xs">
+      {waiting && reading.scan && (
+        <ScanOffer
+          scan={reading.scan}
+          disabled={disabled}
+          otherwise="Without it, this person cannot be matched with jobs by the resume."
+          onRecognise={reading.recognise}
+        >
+          {asItIs}
+        </ScanOffer>
+      )}
+      {reading.failure && (
+        <Alert
+          role="alert"
+          variant="light"
+          color={waiting ? 'yellow' : 'red'}
+          icon={<IconAlertTriangle aria-hidden />}
+          title={reading.failure.fileName}
+        >
+          <Text size="sm">
+            {waiting && !reading.scan ? messages.resume.noTextInScan : reading.failure.message}
+          </Text>
+          {!reading.scan && asItIs && (
+            <Group gap="xs" mt="xs">
+              {asItIs}
+            </Group>
+          )}
+        </Alert>
+      )}
+      <Group justify="space-between" gap="sm">
+        <Text size="xs" c="dimmed" flex={1} miw={200}>
+          {hint}
+        </Text>
+        <FileButton accept={RESUME_FILES.pdf.mimeType} onChange={choose} disabled={disabled}>
+          {(button) => (
+            <Button
+              {...button}
+              variant="default"
+              disabled={disabled}
+              leftSection={<IconUpload size={16} aria-hidden />}
+            >
+              {label}
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+    </Stack>
+  );
+}
