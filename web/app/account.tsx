@@ -1,8 +1,9 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { AccountFace } from './account-face.tsx';
 
 const loadMenu = () => import('./account-menu.tsx');
-const AccountMenu = lazy(loadMenu);
+const AccountMenu = onDemand(loadMenu);
 
 /** The avatar with its menu, whose code comes when the pointer or the focus does. */
 export function Account() {
@@ -17,9 +18,5 @@ export function Account() {
     />
   );
   if (!wanted) return face;
-  return (
-    <Suspense fallback={face}>
-      <AccountMenu />
-    </Suspense>
-  );
+  return <AccountMenu fallback={face} />;
 }

@@ -2,18 +2,19 @@ import { Burger, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { homeOf } from '#contract/screens.ts';
 import { useAppName } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Logo } from '#web/ui/logo.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { Account } from './account.tsx';
 import { LiveSign } from './live-sign.tsx';
 import { NavigationLinks, navigationOf } from './navigation.tsx';
 import classes from './header.module.css';
 
-const NavigationDrawer = lazy(() => import('./navigation-drawer.tsx'));
+const NavigationDrawer = onDemand(() => import('./navigation-drawer.tsx'));
 
 /** The bar on top of every screen behind sign-in; on a phone its links stand in a drawer. */
 export function Header() {
@@ -70,11 +71,9 @@ export function Header() {
         <Account />
       </Group>
       {wanted && (
-        <Suspense>
-          <NavigationDrawer opened={opened} onClose={drawer.close}>
-            {postJob}
-          </NavigationDrawer>
-        </Suspense>
+        <NavigationDrawer opened={opened} onClose={drawer.close}>
+          {postJob}
+        </NavigationDrawer>
       )}
     </Group>
   );

@@ -1,7 +1,8 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
+import { onDemand } from './on-demand.tsx';
 import { useAsked, withdrawQuestion } from './confirm.ts';
 
-const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'));
+const ConfirmDialog = onDemand(() => import('./confirm-dialog.tsx'));
 
 /** Where the dialogs of `confirm` appear; once, around the screens. The dialog's code comes with the first question. */
 export function ConfirmHost() {
@@ -10,9 +11,5 @@ export function ConfirmHost() {
   useEffect(() => withdrawQuestion, []);
   if (!asked) return null;
   const { number, ...shown } = asked;
-  return (
-    <Suspense>
-      <ConfirmDialog key={number} {...shown} />
-    </Suspense>
-  );
+  return <ConfirmDialog key={number} {...shown} />;
 }

@@ -1,7 +1,8 @@
 import { useNotifications } from '@mantine/notifications';
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { onDemand } from './on-demand.tsx';
 
-const Toasts = lazy(() => import('./toasts.tsx'));
+const Toasts = onDemand(() => import('./toasts.tsx'));
 
 /** What a person does first with a page; a toast answers a deed, so none is due before. */
 const FIRST_DEEDS = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -21,9 +22,5 @@ export function Toaster() {
     };
   }, []);
   if (!touched && !waiting) return null;
-  return (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  );
+  return <Toasts />;
 }

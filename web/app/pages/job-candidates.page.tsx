@@ -2,7 +2,7 @@ import { Button, Tooltip } from '@mantine/core';
 import { IconPlus, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { acceptsSubmissions } from '#contract/job-status.ts';
 import type { Job } from '#contract/jobs.ts';
 import { JobSummary, JobSummaryPlaceholder } from '#web/features/jobs/job-summary.tsx';
@@ -11,9 +11,10 @@ import { LoadedJob } from '#web/features/jobs/loaded-job.tsx';
 import { JobPipeline } from '#web/features/pipeline/job-pipeline.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 
-const AssignDialog = lazy(() => import('#web/features/pipeline/assign-dialog.tsx'));
+const AssignDialog = onDemand(() => import('#web/features/pipeline/assign-dialog.tsx'));
 
 export default function JobCandidatesPage() {
   const from = '/signed-in/jobs/$id/candidates';
@@ -90,9 +91,7 @@ function PeopleButtons({ job }: { job: Job }) {
           </Tooltip>
         ))}
       {assigning !== 'not yet' && (
-        <Suspense>
-          <AssignDialog jobId={job.id} opened={assigning === 'open'} onClose={() => setAssigning('closed')} />
-        </Suspense>
+        <AssignDialog jobId={job.id} opened={assigning === 'open'} onClose={() => setAssigning('closed')} />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { messages } from '#contract/messages.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { CandidateForm } from '#web/features/candidates/candidate-form.tsx';
@@ -11,10 +11,11 @@ import { LoadedJob } from '#web/features/jobs/loaded-job.tsx';
 import { ResumeDropzone } from '#web/features/resumes/resume-dropzone.tsx';
 import { call } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useLeave } from '../use-leave.ts';
 
-const SubmitExistingDialog = lazy(() => import('#web/features/submissions/submit-existing-dialog.tsx'));
+const SubmitExistingDialog = onDemand(() => import('#web/features/submissions/submit-existing-dialog.tsx'));
 
 export default function SubmitCandidatePage() {
   const { id } = useParams({ from: '/signed-in/jobs/$id/submit' });
@@ -67,16 +68,14 @@ function SubmitForm({ jobId }: { jobId: string }) {
       sent={messages.submission.submitted}
       failed={messages.submission.submitFailed}
       renderKnown={(known, { onClose, onDone }) => (
-        <Suspense>
-          <SubmitExistingDialog
-            person={known.existing}
-            sameBy={known.sameBy}
-            jobId={jobId}
-            recommendation={known.recommendation}
-            onClose={onClose}
-            onDone={onDone}
-          />
-        </Suspense>
+        <SubmitExistingDialog
+          person={known.existing}
+          sameBy={known.sameBy}
+          jobId={jobId}
+          recommendation={known.recommendation}
+          onClose={onClose}
+          onDone={onDone}
+        />
       )}
       onDone={leave}
       onCancel={() => void navigate({ to: '/jobs/$id', params: { id: jobId } })}

@@ -1,18 +1,19 @@
 import { Button, Group, Menu, Select } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CANDIDATE_SORTS } from '#contract/candidate-list.ts';
 import { messages } from '#contract/messages.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { ListSearch } from '#web/ui/list-filters.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { type ActiveFilter, activeFilters, NO_FILTERS, SORT_LABELS } from './candidate-filter-words.ts';
 import classes from './candidate-filters.module.css';
 import { type CandidateFilter, exportPath, jobNameQuery } from './candidate-list.queries.ts';
 
-const FilterDrawer = lazy(() => import('./candidate-filter-drawer.tsx'));
+const FilterDrawer = onDemand(() => import('./candidate-filter-drawer.tsx'));
 
 const sortOptions = CANDIDATE_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
@@ -76,17 +77,15 @@ function FilterButton({ filter, onFilter, active }: CandidateFiltersProps & { ac
         {active > 0 ? `Filters (${active})` : 'Filters'}
       </Button>
       {wanted && (
-        <Suspense>
-          <FilterDrawer
-            filter={filter}
-            opened={opened}
-            onClose={() => setOpened(false)}
-            onApply={(change) => {
-              setOpened(false);
-              onFilter(change);
-            }}
-          />
-        </Suspense>
+        <FilterDrawer
+          filter={filter}
+          opened={opened}
+          onClose={() => setOpened(false)}
+          onApply={(change) => {
+            setOpened(false);
+            onFilter(change);
+          }}
+        />
       )}
     </>
   );

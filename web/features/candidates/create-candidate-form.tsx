@@ -1,10 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { call } from '#web/lib/api.ts';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { CandidateForm, type ResumeFieldProps } from './candidate-form.tsx';
 
-const ExistingCandidateDialog = lazy(() => import('./existing-candidate-dialog.tsx'));
+const ExistingCandidateDialog = onDemand(() => import('./existing-candidate-dialog.tsx'));
 
 interface CreateCandidateFormProps {
   /** chosen already when one comes from a job's pipeline */
@@ -25,11 +26,7 @@ export function CreateCandidateForm({ jobId, renderResume, onDone }: CreateCandi
       }}
       sent={messages.candidate.created}
       failed={messages.candidate.createFailed}
-      renderKnown={(known, leave) => (
-        <Suspense>
-          <ExistingCandidateDialog known={known} {...leave} />
-        </Suspense>
-      )}
+      renderKnown={(known, leave) => <ExistingCandidateDialog known={known} {...leave} />}
       onDone={onDone}
       onCancel={onDone}
     />

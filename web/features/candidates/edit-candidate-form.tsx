@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { Suspense, lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { z } from 'zod';
 import {
   type Candidate,
@@ -16,6 +16,7 @@ import { askToDiscard } from '#web/ui/ask-to-discard.ts';
 import { DraftNote } from '#web/ui/draft-note.tsx';
 import { FormButtons } from '#web/ui/form-layout.tsx';
 import { NewerNote } from '#web/ui/newer-note.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { BasicFields, CompensationFields, RecommendationFields } from './candidate-fields.tsx';
 import { candidateFormSchema, fromCandidate, toCandidateInput } from './candidate-form-values.ts';
@@ -24,7 +25,7 @@ import { CurrentAssignments } from './current-assignments.tsx';
 import { editCandidateDraft } from './loaded-candidate.tsx';
 import { isSameCandidate, mergeCandidate } from './merge-candidate.ts';
 
-const CompareCandidate = lazy(() => import('./compare-candidate.tsx'));
+const CompareCandidate = onDemand(() => import('./compare-candidate.tsx'));
 
 const baseSchema = z.object({ version: z.int(), values: candidateFormSchema });
 const draftSchema = z.object({ base: baseSchema, values: candidateFormSchema });
@@ -111,11 +112,7 @@ export function EditCandidateForm({ candidate, resume, onDone }: EditCandidateFo
           </Button>
         </FormButtons>
       </Stack>
-      {newer && (
-        <Suspense>
-          <CompareCandidate merge={newer.merge} onSave={saveMerged} onKeepEditing={keepEditing} />
-        </Suspense>
-      )}
+      {newer && <CompareCandidate merge={newer.merge} onSave={saveMerged} onKeepEditing={keepEditing} />}
     </form>
   );
 }

@@ -1,12 +1,13 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import type { IntakeBatch, IntakeRow } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { useDraft, useDropDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import {
@@ -23,7 +24,7 @@ import { RowTable } from './row-table.tsx';
 import type { Recognise } from './recognise-row.ts';
 import { ScanReader } from './scan-reader.tsx';
 
-const RowDrawer = lazy(() => import('./row-drawer.tsx'));
+const RowDrawer = onDemand(() => import('./row-drawer.tsx'));
 
 interface BatchReviewProps {
   batchId: string;
@@ -170,20 +171,18 @@ function LoadedBatch({ batch, rows, renderJob, recognise }: LoadedBatchProps) {
         onAccept={(each) => void acceptOne(each)}
       />
       {row && (
-        <Suspense>
-          <RowDrawer
-            key={row.id}
-            row={row}
-            opened={shown?.opened ?? false}
-            actions={actions}
-            recognise={recognise}
-            hasJob={chosen.job_id !== null}
-            onAccept={acceptOne}
-            onUpdateResume={updateKnown}
-            onNext={next && (() => setShown({ id: next.id, opened: true }))}
-            onClose={() => setShown({ id: row.id, opened: false })}
-          />
-        </Suspense>
+        <RowDrawer
+          key={row.id}
+          row={row}
+          opened={shown?.opened ?? false}
+          actions={actions}
+          recognise={recognise}
+          hasJob={chosen.job_id !== null}
+          onAccept={acceptOne}
+          onUpdateResume={updateKnown}
+          onNext={next && (() => setShown({ id: next.id, opened: true }))}
+          onClose={() => setShown({ id: row.id, opened: false })}
+        />
       )}
     </Stack>
   );

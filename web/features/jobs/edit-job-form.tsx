@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { editConfirmation, type JobStatus } from '#contract/job-status.ts';
 import { type Job, jobRoutes, jobSchema, jobUpdateSchema } from '#contract/jobs.ts';
@@ -15,6 +15,7 @@ import { confirm } from '#web/ui/confirm.ts';
 import { DraftNote } from '#web/ui/draft-note.tsx';
 import { FormButtons } from '#web/ui/form-layout.tsx';
 import { NewerNote } from '#web/ui/newer-note.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { EditJobFields } from './edit-job-fields.tsx';
 import { editFormSchema, fromJob, toJobInput } from './job-form-values.ts';
@@ -22,7 +23,7 @@ import { editJobDraft } from './loaded-job.tsx';
 import { useJobsChanged } from './jobs.queries.ts';
 import { isSameJob, mergeJob } from './merge-job.ts';
 
-const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
+const CompareDialog = onDemand(() => import('./compare-dialog.tsx'));
 
 const baseSchema = z.object({ version: z.int(), values: editFormSchema });
 const draftSchema = z.object({ base: baseSchema, values: editFormSchema });
@@ -122,11 +123,7 @@ export function EditJobForm({ job, onDone }: EditJobFormProps) {
           </Button>
         </FormButtons>
       </Stack>
-      {newer && (
-        <Suspense>
-          <CompareDialog merge={newer.merge} onSave={saveMerged} onKeepEditing={keepEditing} />
-        </Suspense>
-      )}
+      {newer && <CompareDialog merge={newer.merge} onSave={saveMerged} onKeepEditing={keepEditing} />}
     </form>
   );
 }

@@ -1,9 +1,10 @@
 import { Button, Group, Paper, Skeleton, Stack } from '@mantine/core';
 import { IconLayoutKanban, IconLayoutList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Stage } from '#contract/candidate-status.ts';
 import { errorText } from '#web/lib/api.ts';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { Ask, Asked } from './deeds.ts';
@@ -14,7 +15,7 @@ import { pipelineQuery } from './pipeline.queries.ts';
 import classes from './pipeline.module.css';
 import { useMoves } from './use-moves.ts';
 
-const Board = lazy(() => import('./board.tsx'));
+const Board = onDemand(() => import('./board.tsx'));
 
 /** What of the pipeline stands in the address. */
 interface PipelineAddress {
@@ -77,9 +78,7 @@ export function JobPipeline({ jobId, budget, address, onAddress }: JobPipelinePr
           />
         </Paper>
       ) : view === 'board' ? (
-        <Suspense fallback={<Skeleton height={420} radius="md" aria-label="Loading candidates" />}>
-          <Board {...shared} />
-        </Suspense>
+        <Board {...shared} fallback={<Skeleton height={420} radius="md" aria-label="Loading candidates" />} />
       ) : (
         <PipelineTabs {...shared} tab={tab} onTab={(next) => onAddress({ tab: next })} />
       )}

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import type { Asked, DialogProps } from './deeds.ts';
 
-const UpdateStatusDialog = lazy(() => import('./update-status-dialog.tsx'));
-const ReasonDialog = lazy(() => import('./reason-dialog.tsx'));
-const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));
-const HistoryDrawer = lazy(() => import('./history-drawer.tsx'));
-const MatchDrawer = lazy(() => import('./match-drawer.tsx'));
+const UpdateStatusDialog = onDemand(() => import('./update-status-dialog.tsx'));
+const ReasonDialog = onDemand(() => import('./reason-dialog.tsx'));
+const RemoveDialog = onDemand(() => import('./remove-dialog.tsx'));
+const HistoryDrawer = onDemand(() => import('./history-drawer.tsx'));
+const MatchDrawer = onDemand(() => import('./match-drawer.tsx'));
 
 interface PipelineDialogsProps extends Omit<DialogProps, 'candidate' | 'now'> {
   /** the dialog asked for last; it stays while it closes */
@@ -20,12 +20,12 @@ export function PipelineDialogs({ asked, people, ...shared }: PipelineDialogsPro
   const now = people.find(({ assignment_id }) => assignment_id === candidate.assignment_id);
   const given = { ...shared, candidate, now };
   return (
-    <Suspense>
+    <>
       {asked.deed === 'status' && <UpdateStatusDialog {...given} />}
       {asked.deed === 'reason' && <ReasonDialog {...given} choices={asked.choices} />}
       {asked.deed === 'remove' && <RemoveDialog {...given} />}
       {asked.deed === 'history' && <HistoryDrawer {...given} />}
       {asked.deed === 'match' && <MatchDrawer {...given} />}
-    </Suspense>
+    </>
   );
 }
