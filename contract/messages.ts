@@ -183,6 +183,8 @@ export const messages = {
     noTextInScan: 'No text could be recognised in this scan.',
     /** on a resume's card: it is as good as the scan */
     textRecognised: 'Text recognised from a scan',
+    /** of a resume without text */
+    unmatchable: 'No text was found in it: this person cannot be matched with jobs by the resume.',
     analyzing: { title: 'AI is analyzing your resume...' },
     extractionFailed: { title: 'AI extraction failed. Please fill details manually.' },
     processFailed: { title: 'Failed to process resume. Please try again or fill details manually.' },

@@ -107,9 +107,9 @@ function ResumeFileCard({ candidate: { id, resume, can } }: { candidate: Candida
             <Text size="xs" c="dimmed">
               {fileSize(resume.size_bytes)}, uploaded {formatDate(resume.created_at, timeZone)}
             </Text>
-            {isRecognised(resume) && (
+            {(isRecognised(resume) || !resume.has_text) && (
               <Text size="xs" c="dimmed">
-                {messages.resume.textRecognised}
+                {resume.has_text ? messages.resume.textRecognised : messages.resume.unmatchable}
               </Text>
             )}
           </div>

@@ -114,10 +114,7 @@ function CurrentResume({ resume, isProcessed }: { resume: Candidate['resume']; i
           ) : resume.has_text ? (
             <Badge color="gray">Processing...</Badge>
           ) : (
-            <Badge
-              color="yellow"
-              title="Without text, this person cannot be matched with jobs by the resume."
-            >
+            <Badge color="yellow" title={messages.resume.unmatchable}>
               No text found
             </Badge>
           )}
