@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { formatPhone } from '#contract/phone.ts';
 import { cleanList } from '#contract/text.ts';
-import { extractCandidate } from '../engine/index.ts';
+import type { Ai } from '../ai/ai.ts';
 import type { TextLayout } from '../engine/layout.ts';
 
 /** What is kept of a person. */
@@ -25,9 +25,14 @@ const FIELDS = Object.keys(intakeFieldsSchema.shape) as (keyof IntakeFields)[];
 const NOBODY: DraftFields = { ...intakeFieldsSchema.parse({}), notice_days: null };
 
 /** Reads a draft out of a resume's text as of a day (YYYY-MM-DD); blank where there is too little text. */
-export function draftOf(text: string, layout: TextLayout | null, today: string): Draft {
+export async function draftOf(
+  ai: Ai,
+  resume: { text: string; layout: TextLayout | null; today: string },
+  signal?: AbortSignal,
+): Promise<Draft> {
+  const { text, today } = resume;
   if (text.trim().length < limits.resume.text.giveUp) return { fields: NOBODY, confidence: {} };
-  const found = extractCandidate(text, layout, today);
+  const { value: found } = await ai.extractCandidate(resume, signal);
   const fields = { ...takeFitting(found), notice_days: found.notice_period_days };
   const sureness: Record<string, number> = {
     ...found.confidence,
