@@ -43,10 +43,6 @@ export const AI_OUTCOME_TEXTS: Record<AiOutcome, string> = {
   failed: 'it would not take the call',
 };
 
-/** One line for the person whose answer the built-in engine gave in the provider's place. */
-export const FELL_BACK_TEXT =
-  'The AI provider could not answer just now, so the built-in engine did this. You can go on as usual.';
-
 const engineSchema = z.object({
   /** "builtin", or the provider's model */
   engine: z.string(),
