@@ -3,11 +3,13 @@ import { aiRoutes } from '#contract/ai.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { jobWritingRoutes } from '#contract/job-writing.ts';
 import { startFakeProvider } from '../../scripts/fake-ai-provider.ts';
+import { createLogger } from '../core/logger.ts';
 import { createTestApp } from '../test/app.ts';
 import type { Ai } from './ai.ts';
 import { recordCall } from './ai-calls.repo.ts';
 import { createAi } from './create-ai.ts';
 
+const log = createLogger('silent');
 const provider = await startFakeProvider();
 const config = {
   baseUrl: provider.url,
@@ -42,6 +44,7 @@ const RESUME = 'Ravi Nair\nravi.nair@mail.example\n+91 98450 12345\nCity: Pune\n
 const statusFor = (person: 'hr' | 'recruiter' | 'vendor') => app.as(person).call(aiRoutes.status, {});
 const extract = () => app.as('hr').call(candidateRoutes.extract, { body: { resumeText: RESUME } });
 const usage = { inputTokens: 1_000_000, outputTokens: 0, cost: 1 };
+const record = (ended: Parameters<typeof recordCall>[1]) => recordCall({ ...app, log }, ended);
 const call = { purpose: 'write_job', engine: 'fake-chat', outcome: 'ok', usage, duration: 1 } as const;
 
 describe('which engine works', () => {
@@ -99,18 +102,18 @@ describe("this month's use", () => {
   it('begins on the first day of the month in the installation', async () => {
     // Half past midnight of the first in India, still the former month in London.
     app.clock.set(new Date('2026-10-31T19:00:00Z'));
-    await recordCall(app, call);
+    await record(call);
     app.clock.set(new Date('2026-10-31T18:00:00Z'));
-    await recordCall(app, call);
+    await record(call);
     app.clock.set(new Date('2026-11-21T06:00:00Z'));
     expect((await statusFor('hr')).data.month).toMatchObject({ month: '2026-11', calls: 1, cost_usd: 1 });
   });
 
   it('is told for each purpose, and says which calls have no known price', async () => {
-    await recordCall(app, call);
-    await recordCall(app, { ...call, usage: { ...usage, cost: null } });
-    await recordCall(app, { ...call, purpose: 'extract_candidate' });
-    await recordCall(app, { ...call, purpose: 'embed', outcome: 'down', usage: null });
+    await record(call);
+    await record({ ...call, usage: { ...usage, cost: null } });
+    await record({ ...call, purpose: 'extract_candidate' });
+    await record({ ...call, purpose: 'embed', outcome: 'down', usage: null });
     const { month } = (await statusFor('hr')).data;
     expect(month).toMatchObject({
       calls: 4,

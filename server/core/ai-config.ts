@@ -25,12 +25,14 @@ export interface AiConfig {
 /** As the value of a model's setting: the engine of the product does this. */
 const BUILTIN = 'builtin';
 
-/** A router to many models, which a key alone is enough for, and what is asked of it unless told otherwise. */
-const ROUTER = {
-  baseUrl: 'https://openrouter.ai/api/v1',
-  chat: { name: 'openai/gpt-4o-mini', price: { input: 0.15, output: 0.6 } },
-  embedding: { name: 'openai/text-embedding-3-small', price: { input: 0.02, output: 0 } },
-} as const satisfies { baseUrl: string; chat: AiModel; embedding: AiModel };
+/** A router to many models, which a key alone is enough for, and the model that it is asked for unless told otherwise. */
+const ROUTER = { baseUrl: 'https://openrouter.ai/api/v1', chatModel: 'openai/gpt-4o-mini' };
+
+/** Prices that the router asked when this was written; AI_CHAT_PRICE and AI_EMBEDDING_PRICE go before them. */
+const KNOWN_PRICES: Readonly<Record<string, Price>> = {
+  'openai/gpt-4o-mini': { input: 0.15, output: 0.6 },
+  'openai/text-embedding-3-small': { input: 0.02, output: 0 },
+};
 
 const WRONG_ADDRESS =
   'must be the http or https address of an OpenAI-compatible provider, for example https://openrouter.ai/api/v1';
@@ -70,8 +72,9 @@ export const aiEnvironment = {
 type AiValues = { [K in keyof typeof aiEnvironment]?: z.output<(typeof aiEnvironment)[K]> | undefined };
 
 /**
- * The provider that the settings name, or null: then the built-in engine does everything. A key alone means the router;
- * an address of one's own needs its models named. Throws StartupError for settings that make no sense together.
+ * The provider that the settings name, or null: then the built-in engine does everything. A key alone means the router; an
+ * address of one's own needs its model named. Vectors come from a provider only when asked for: changing who makes them
+ * means making all anew. Throws StartupError for settings that make no sense together.
  */
 export function aiConfig(values: AiValues): AiConfig | null {
   const { AI_BASE_URL: address, AI_API_KEY: apiKey } = values;
@@ -79,29 +82,21 @@ export function aiConfig(values: AiValues): AiConfig | null {
     const orphan = Object.entries(values).find(
       ([name, value]) => name.startsWith('AI_') && value !== undefined && value !== BUILTIN,
     );
-    if (orphan)
-      throw new StartupError(
-        `AI_API_KEY is missing: ${orphan[0]} is set, but neither AI_API_KEY nor AI_BASE_URL says who is asked.`,
-      );
-    return null;
-  }
-  const isRouter = address === undefined || address.replace(/\/+$/, '') === ROUTER.baseUrl;
-  const chat = modelOf(values.AI_CHAT_MODEL, values.AI_CHAT_PRICE, isRouter ? ROUTER.chat : null);
-  const embedding = modelOf(
-    values.AI_EMBEDDING_MODEL,
-    values.AI_EMBEDDING_PRICE,
-    isRouter ? ROUTER.embedding : null,
-  );
-  if (!chat && !embedding && values.AI_CHAT_MODEL === undefined && values.AI_EMBEDDING_MODEL === undefined)
+    if (!orphan) return null;
     throw new StartupError(
-      'AI_CHAT_MODEL is missing: name the model that AI_BASE_URL shall be asked for, and AI_EMBEDDING_MODEL for matching by its vectors.',
+      `AI_API_KEY is missing: ${orphan[0]} is set, but neither AI_API_KEY nor AI_BASE_URL says who is asked.`,
     );
-  if (!chat && !embedding) return null;
-  return { baseUrl: (address ?? ROUTER.baseUrl).replace(/\/+$/, ''), apiKey, chat, embedding };
+  }
+  const baseUrl = (address ?? ROUTER.baseUrl).replace(/\/+$/, '');
+  const usual = baseUrl === ROUTER.baseUrl ? ROUTER.chatModel : undefined;
+  const chat = modelOf(values.AI_CHAT_MODEL ?? usual, values.AI_CHAT_PRICE);
+  const embedding = modelOf(values.AI_EMBEDDING_MODEL, values.AI_EMBEDDING_PRICE);
+  if (chat || embedding) return { baseUrl, apiKey, chat, embedding };
+  if (values.AI_CHAT_MODEL === BUILTIN) return null;
+  throw new StartupError('AI_CHAT_MODEL is missing: name the model that AI_BASE_URL shall be asked for.');
 }
 
-function modelOf(name: string | undefined, price: Price | undefined, usual: AiModel | null): AiModel | null {
-  if (name === BUILTIN) return null;
-  if (name === undefined) return usual && { ...usual, price: price ?? usual.price };
-  return { name, price: price ?? (name === usual?.name ? usual.price : null) };
+function modelOf(name: string | undefined, price: Price | undefined): AiModel | null {
+  if (name === undefined || name === BUILTIN) return null;
+  return { name, price: price ?? KNOWN_PRICES[name] ?? null };
 }

@@ -78,7 +78,7 @@ describe('settings', () => {
       baseUrl: 'https://openrouter.ai/api/v1',
       apiKey: 'k',
       chat: { name: 'openai/gpt-4o-mini', price: { input: 0.15, output: 0.6 } },
-      embedding: { name: 'openai/text-embedding-3-small', price: { input: 0.02, output: 0 } },
+      embedding: null,
     });
     const own = { AI_BASE_URL: 'http://localhost:11434/v1/', AI_CHAT_MODEL: 'llama3.2:3b' };
     expect(readConfig(own, 'live').ai).toEqual({
@@ -94,8 +94,11 @@ describe('settings', () => {
   });
 
   it('leave to the built-in engine what is said to be its own', () => {
-    const written = readConfig({ AI_API_KEY: 'k', AI_EMBEDDING_MODEL: 'builtin' }, 'live').ai;
-    expect(written).toMatchObject({ chat: { name: 'openai/gpt-4o-mini' }, embedding: null });
+    const vectors = { AI_CHAT_MODEL: 'builtin', AI_EMBEDDING_MODEL: 'openai/text-embedding-3-small' };
+    expect(readConfig({ AI_API_KEY: 'k', ...vectors }, 'live').ai).toMatchObject({
+      chat: null,
+      embedding: { name: vectors.AI_EMBEDDING_MODEL, price: { input: 0.02, output: 0 } },
+    });
     const neither = { AI_API_KEY: 'k', AI_CHAT_MODEL: 'builtin', AI_EMBEDDING_MODEL: 'builtin' };
     expect(readConfig(neither, 'live').ai).toBeNull();
   });
