@@ -12,6 +12,7 @@ export type Behaviour =
   | 'unauthorised'
   | 'no_credit'
   | 'too_many_calls'
+  | 'come_back_later'
   | 'error'
   | 'slow'
   | 'not_json'
@@ -123,6 +124,7 @@ const FAULTS: Partial<Record<Behaviour, (response: ServerResponse) => void>> = {
   unauthorised: (response) => refuse(response, 401, 'No auth credentials found'),
   no_credit: (response) => refuse(response, 402, 'Insufficient credits'),
   too_many_calls: (response) => refuse(response, 429, 'Rate limit exceeded'),
+  come_back_later: (response) => refuse(response, 429, 'Rate limit exceeded', { 'retry-after': '30' }),
   error: (response) => refuse(response, 500, 'Internal error'),
   slow: () => {
     // Never answers; the caller hangs up.
@@ -139,8 +141,13 @@ const FAULTS: Partial<Record<Behaviour, (response: ServerResponse) => void>> = {
   },
 };
 
-function refuse(response: ServerResponse, status: number, message: string): void {
-  send(response, status, { error: { message, type: 'error', code: status } }, { 'retry-after-ms': '1' });
+function refuse(
+  response: ServerResponse,
+  status: number,
+  message: string,
+  headers: Record<string, string> = { 'retry-after-ms': '1' },
+): void {
+  send(response, status, { error: { message, type: 'error', code: status } }, headers);
 }
 
 function sendChat(

@@ -25,6 +25,9 @@ const LONGEST_ANSWER = 4000;
 /** Characters of a text that a vector is made of: models take some 8,000 tokens. */
 const LONGEST_EMBEDDED = 24_000;
 
+/** Seconds that a provider may ask us to wait before the next try. */
+const LONGEST_WAIT = 4;
+
 /** Texts of one call. */
 const EMBEDDED_AT_ONCE = 32;
 
@@ -50,7 +53,7 @@ export function createProviderDriver({ baseUrl, apiKey, ...models }: AiConfig, r
     baseURL: baseUrl,
     apiKey,
     supportsStructuredOutputs: true,
-    fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
+    fetch: impatientFetch,
     // A router must not hand resumes to a company that keeps what it is sent.
     transformRequestBody: (body) =>
       isRouter ? { ...body, provider: { data_collection: 'deny', require_parameters: true } } : body,
@@ -116,6 +119,18 @@ export function createProviderDriver({ baseUrl, apiKey, ...models }: AiConfig, r
 }
 
 const descriptionSchema = jobWritingRoutes.description.output.pick({ description: true });
+
+/**
+ * Follows no redirect. A provider that wants us back only after a while is not waited for: the built-in engine answers
+ * meanwhile.
+ */
+async function impatientFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, { ...init, redirect: 'error' });
+  const wait = Number(response.headers.get('retry-after') ?? 0);
+  if (response.ok || !(wait > LONGEST_WAIT)) return response;
+  await response.body?.cancel();
+  throw new AiFailure(response.status === 429 ? 'quota' : 'down', `HTTP ${response.status}, for ${wait} s`);
+}
 
 /** The text that a vector is made of: what somebody listed stands first, where no limit cuts it off. */
 function textOf({ text, title, skills }: TextToEmbed): string {

@@ -94,6 +94,14 @@ describe('a provider that works', () => {
     expect((await ai.embed(TEXTS)).vectors).toHaveLength(2);
   });
 
+  it('is not waited for when it asks for a long wait', async () => {
+    const ai = await open({ retries: 2 });
+    provider.behave('come_back_later');
+    expect(await ai.extractCandidate(RESUME)).toMatchObject({ engine: 'builtin', fell_back: true });
+    expect(provider.calls).toHaveLength(1);
+    expect(await recorded()).toMatchObject({ outcome: 'quota' });
+  });
+
   it('is not asked by more than some at once', async () => {
     const ai = await open({ atOnce: 1, waiting: 1 });
     const answers = await Promise.all([1, 2, 3].map(() => ai.extractCandidate(RESUME)));
