@@ -42,10 +42,10 @@ const engineCard = (page: Page) => page.getByRole('region', { name: 'AI engine' 
 const writing = (page: Page) => page.getByRole('group', { name: 'Reading resumes and writing jobs' });
 
 async function writeJob(page: Page) {
-  await page.goto('/create-job');
+  await page.goto('/create-job?tab=ai-create');
   await page
     .getByRole('textbox', { name: 'Job description in your own words' })
-    .fill('Java developer in Pune, 5-8 years');
+    .fill('Java developer for an IT company in Pune, 5-8 years, Spring Boot, Kafka, hybrid');
   await page.getByRole('button', { name: 'Generate Job Posting with AI' }).click();
   await expect(page.getByText('The form below was filled in from your description.')).toBeVisible();
 }
@@ -90,6 +90,8 @@ withProvider('follows a provider that works, and then does not', async ({ page, 
 
   await writeJob(page);
   await expect(page.getByText(FELL_BACK)).toBeHidden();
+  // Else the entries of this one would be kept, and asked about when the next is written.
+  await page.getByRole('button', { name: 'Undo' }).click();
   await readResume(page);
   await expect(page.getByText(FELL_BACK)).toBeHidden();
   await page.goto('/settings');
@@ -105,9 +107,6 @@ withProvider('follows a provider that works, and then does not', async ({ page, 
   await expect(page.getByRole('textbox', { name: 'Job Title' })).toHaveValue(/Java/);
   await screenshot(page, 'ai-fell-back-job');
   await page.getByRole('textbox', { name: 'Job Title' }).fill('Java Lead');
-  await page.getByRole('radio', { name: 'Work from Office' }).check();
-  await page.getByRole('combobox', { name: 'Domain Industry' }).click();
-  await page.getByRole('option', { name: 'Information Technology' }).click();
   await page.getByRole('button', { name: 'Regenerate Full Job Description' }).click();
   await expect(page.getByText(FELL_BACK)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Full Description' })).toHaveValue(/Java Lead/);

@@ -28,7 +28,7 @@ export function monthName(month: string): string {
 }
 
 /** US dollars; small sums to a hundredth of a cent, so that a single call is not nothing. */
-export function dollars(amount: number): string {
+function dollars(amount: number): string {
   const digits = amount !== 0 && amount < 1 ? 4 : 2;
   return `$${amount.toFixed(digits)}`;
 }
