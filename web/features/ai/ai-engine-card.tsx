@@ -93,7 +93,7 @@ function Engine({ title, status }: { title: string; status: AiEngineStatus }) {
       </Group>
       {status.health !== 'working' && status.last_failure && status.last_failure_at && (
         <Text size="sm">
-          On {at(status.last_failure_at)} {AI_OUTCOME_TEXTS[status.last_failure]}.
+          Last failure, {at(status.last_failure_at)}: {AI_OUTCOME_TEXTS[status.last_failure]}.
           {status.health === 'paused' && ' It is asked again soon.'}
         </Text>
       )}
