@@ -103,8 +103,14 @@ export default {
     rule(
       'core-and-adapters-know-no-domain',
       'Adapters are chosen by configuration and serve every module. Pass what they need as an argument.',
-      { path: `^server/${ADAPTERS}/`, pathNot: TESTS },
+      { path: `^server/${ADAPTERS}/`, pathNot: ['^server/ai/', TESTS] },
       { path: '^server/', pathNot: `^server/${ADAPTERS}/` },
+    ),
+    rule(
+      'ai-knows-engines-only',
+      'A provider is one more engine beside our own, chosen by configuration for every module. Pass what it needs as an argument.',
+      { path: '^server/ai/', pathNot: TESTS },
+      { path: '^server/', pathNot: [`^server/${ADAPTERS}/`, '^server/engine/'] },
     ),
     rule(
       'engine-stands-alone',

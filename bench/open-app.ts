@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { makeSignature } from 'better-auth/crypto';
 import { DEFAULT_TIME_ZONE } from '#contract/dates.ts';
+import { createBuiltinAi } from '#server/ai/create-ai.ts';
 import { createApp } from '#server/app.ts';
 import { createAuth } from '#server/auth/auth.ts';
 import { systemClock } from '#server/core/clock.ts';
@@ -21,6 +22,7 @@ export async function openApp(database: Database, folder: string) {
   const log = createLogger('silent');
   const clock = systemClock(DEFAULT_TIME_ZONE);
   const { app } = createApp({
+    ai: createBuiltinAi(),
     database,
     auth,
     files: diskFileStore(join(folder, 'files')),

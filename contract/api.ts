@@ -1,3 +1,4 @@
+import { aiRoutes } from './ai.ts';
 import { assignmentRoutes } from './assignments.ts';
 import { candidateRoutes } from './candidates.ts';
 import { dashboardRoutes } from './dashboard.ts';
@@ -24,6 +25,7 @@ const groups = {
   submissions: submissionRoutes,
   dashboard: dashboardRoutes,
   events: eventRoutes,
+  ai: aiRoutes,
 };
 
 export const ALL_ROUTES: readonly Route[] = Object.values(groups).flatMap((group): Route[] =>

@@ -8,6 +8,7 @@ import {
   versionSchema,
 } from './fields.ts';
 import { matchReasonsSchema } from './assignments.ts';
+import { madeBySchema } from './ai.ts';
 import { candidateCanSchema, candidateListRoutes } from './candidate-list.ts';
 import { candidateStatusSchema } from './candidate-status.ts';
 import { limits } from './limits.ts';
@@ -277,7 +278,7 @@ export const candidateRoutes = {
         .max(limits.resume.maxLines)
         .optional(),
     }),
-    output: z.object({
+    output: madeBySchema.extend({
       success: z.boolean(),
       data: z
         .object({

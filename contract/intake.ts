@@ -70,6 +70,8 @@ const intakeRowSchema = z.object({
   fields: intakeFieldsSchema,
   /** field → 0-1, of those that were read and not touched since */
   confidence: z.record(z.string(), z.number()),
+  /** the built-in engine read it in the AI provider's place */
+  fell_back: z.boolean(),
   /** field → what keeps the person from being accepted */
   problems: z.record(z.string(), z.string()),
   duplicate: duplicateSchema.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { madeBySchema } from './ai.ts';
 import { daySchema, rupeesSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
@@ -66,7 +67,7 @@ export const jobWritingRoutes = {
     body: z.object({
       prompt: text(limits.job.prompt.max).min(1, messages.job.missingPrompt.body),
     }),
-    output: jobFromPromptSchema,
+    output: jobFromPromptSchema.extend(madeBySchema.shape),
     errors: ['unavailable'],
   }),
   description: defineRoute({
@@ -76,7 +77,7 @@ export const jobWritingRoutes = {
     summary: "Write a job's full description from its other fields",
     permission: 'job.create',
     body: jobDescriptionFieldsSchema,
-    output: z.object({ description: z.string() }),
+    output: madeBySchema.extend({ description: z.string() }),
     errors: ['unavailable'],
   }),
 };

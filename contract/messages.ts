@@ -221,6 +221,11 @@ export const messages = {
     created: { title: 'Candidate created successfully!' },
     needsRecognition: 'This is a scan: its text is in pictures.',
   },
+  ai: {
+    fellBack:
+      'The AI provider could not answer just now, so the built-in engine did this. You can go on as usual.',
+    statusFailed: 'The AI engine could not be asked how it is',
+  },
   user: {
     accessDenied: { title: 'Access denied', body: 'Only HR Admin can create users.' },
     companyRequired: { title: 'Company required', body: 'Please select or enter a company name.' },

@@ -42,6 +42,7 @@ export const PERMISSIONS = {
   'executive.read': hr,
   'vector.manage': hr,
   'settings.read': hr,
+  'ai.status': hr,
 } as const satisfies Record<string, readonly Role[] | 'signed-in'>;
 
 export type Permission = keyof typeof PERMISSIONS;

@@ -51,6 +51,7 @@ const BREAKS: Record<string, [from: string, to: string, how?: 'type'][]> = {
     ['server/core/actor.ts', '../jobs/publish-job.ts'],
     ['server/mail/send.ts', '#server/jobs/publish-job.ts', 'type'],
   ],
+  'ai-knows-engines-only': [['server/ai/ask.ts', '../jobs/publish-job.ts']],
   'engine-stands-alone': [['server/engine/score.ts', '#server/db/client.ts', 'type']],
   'engine-does-no-io': [
     ['server/engine/read-file.ts', 'node:fs/promises'],

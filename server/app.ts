@@ -1,5 +1,7 @@
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
+import type { Ai } from './ai/ai.ts';
+import { mountAi } from './ai/ai.routes.ts';
 import { mountAssignments } from './assignments/assignments.routes.ts';
 import type { Auth } from './auth/auth.ts';
 import { mountCandidates } from './candidates/candidates.routes.ts';
@@ -29,6 +31,8 @@ export interface AppDeps {
   database: Database;
   auth: Auth;
   files: FileStore;
+  /** the engine that reads resumes, writes jobs and makes vectors */
+  ai: Ai;
   tasks: TaskQueue;
   clock: Clock;
   log: Logger;
@@ -76,6 +80,7 @@ export function createApp(deps: AppDeps): Api {
   mountAssignments(api, deps);
   mountSubmissions(api, deps);
   mountMetrics(api, deps);
+  mountAi(api, deps);
   mountEvents(api, { ...deps, every: deps.every ?? every });
 
   workOnOldAnswers(deps.tasks, database);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createAi } from './ai/create-ai.ts';
 import { createAuth } from './auth/auth.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './core/clock.ts';
@@ -45,7 +46,8 @@ async function start(config: Config, reset: boolean): Promise<void> {
     const files = diskFileStore(join(dataDir, 'files'));
     const clock = systemClock(config.timeZone);
     const tasks = createTaskQueue({ database, clock, log });
-    const app = createApp({ ...config, database, auth, files, tasks, clock, log });
+    const ai = await createAi(config.ai, { database, clock, log });
+    const app = createApp({ ...config, database, auth, files, tasks, clock, log, ai });
     await tasks.prepare();
     if (config.mode === 'demo') await ensureDemoData({ database, auth, files, clock, progress: say });
     else await refuseDemoData(database);

@@ -77,6 +77,7 @@ const WHO: Record<string, readonly Walker[]> = {
   'GET /api/dashboard': hr,
   'GET /api/dashboard/pipeline': hr,
   'GET /api/events': signedIn,
+  'GET /api/ai/status': hr,
 };
 
 /** What is served under /api without being a call of the contract: what documents it. */

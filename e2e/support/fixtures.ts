@@ -19,6 +19,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** settings of the server beyond the usual ones, for journeys that need others */
+  serverSettings: Record<string, string>;
   server: RunningServer;
 }
 
@@ -28,14 +30,15 @@ interface WorkerFixtures {
  * error, an uncaught exception or a request to a foreign host, whatever it checks itself.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  serverSettings: [{}, { scope: 'worker', option: true }],
+
   server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from this pattern
-    async ({}, use) => {
+    async ({ serverSettings }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'niyukti-e2e-'));
       try {
         const dataDir = join(folder, 'data');
         await copyDemoData(process.env['E2E_DEMO_DATA'] ?? '', dataDir);
-        const server = await startServer(dataDir);
+        const server = await startServer(dataDir, serverSettings);
         await use(server);
         await server.stop();
       } finally {

@@ -15,11 +15,17 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Starts the real server with the demo data in the folder; resolves once it can serve. */
-export async function startServer(dataDir: string): Promise<RunningServer> {
+/** Starts the real server with the demo data in the folder and further settings; resolves once it can serve. */
+export async function startServer(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const { DATABASE_URL: _, ...environment } = process.env; // a developer's own database is none of the journeys' business
+  // A developer's own database and AI provider are none of the journeys' business.
+  const environment = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => name !== 'DATABASE_URL' && !name.startsWith('AI_')),
+  );
   const child = spawn(
     process.execPath,
     [
@@ -30,7 +36,7 @@ export async function startServer(dataDir: string): Promise<RunningServer> {
     ],
     {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...environment, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+      env: { ...environment, ...settings, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
     },
   );
   const exited = once(child, 'exit');

@@ -1,6 +1,7 @@
 import { candidateRoutes } from '#contract/candidates.ts';
 import { daysToJoin } from '#contract/dates.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
+import type { Ai } from '../ai/ai.ts';
 import { refreshScoresOf } from '../assignments/refresh-scores.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
@@ -28,6 +29,7 @@ interface Deps {
   clock: Clock;
   log: Logger;
   tasks: TaskQueue;
+  ai: Ai;
 }
 
 /** People and their resumes. */
@@ -83,6 +85,6 @@ export function mountCandidates(api: Api, deps: Deps): void {
     return readCandidate(database.db, actor, params.id, clock.today());
   });
   api.mount(candidateRoutes.extract, async ({ body }) =>
-    present(candidateRoutes.extract.output, extractCandidateData(body, clock.today())),
+    present(candidateRoutes.extract.output, await extractCandidateData(deps, body)),
   );
 }

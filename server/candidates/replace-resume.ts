@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
@@ -5,6 +6,7 @@ import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database, Tx } from '../db/client.ts';
+import { extractCandidate } from '../engine/index.ts';
 import { recordEvent } from '../events/record-event.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { UploadedFile } from '../http/call.ts';
@@ -13,7 +15,6 @@ import { addResumeDocument, type StoredResume, withStoredResume } from '../resum
 import { findCandidateName } from './candidates.read.ts';
 import { markUnconverted } from './candidates.repo.ts';
 import { lockCandidate } from './lock-candidates.ts';
-import { extractCandidateData } from './extract-candidate-data.ts';
 import { processResume } from './process-resume.ts';
 
 interface Deps {
@@ -48,8 +49,9 @@ export async function replaceResume(
 
 /** What a resume says in two or three sentences: the summary of a former one speaks of that one. Null when it says nothing. */
 export function summaryOf(resume: Pick<StoredResume, 'text' | 'lines'>, today: string): string | null {
-  const { data } = extractCandidateData({ resumeText: resume.text, lines: resume.lines }, today);
-  return data?.resume_summary ?? null;
+  if (resume.text.trim().length < limits.resume.text.giveUp) return null;
+  const layout = resume.lines ? { lines: resume.lines } : null;
+  return extractCandidate(resume.text, layout, today).resume_summary;
 }
 
 /** Makes a stored resume the current one of a person whom the transaction has locked. Its vector is yet to be made. */

@@ -169,6 +169,8 @@ describe('reading a person out of the text of a resume', () => {
     for (const text of ['', '   \n  ', 'Asha Menon, Pune'])
       expect((await extract(text)).data).toEqual({
         success: false,
+        engine: 'builtin',
+        fell_back: false,
         data: null,
         error: messages.resume.noText,
       });

@@ -12,6 +12,7 @@ describe('settings', () => {
       timeZone: 'Asia/Kolkata',
       vendorOwnershipDays: 180,
       admin: null,
+      ai: null,
     });
   });
 
@@ -31,6 +32,15 @@ describe('settings', () => {
     ['AUTH_SECRET', 'short'],
     ['TRUSTED_PROXIES', '10.0.0.0/8'],
     ['TRUSTED_PROXIES', 'proxy.example'],
+    ['AI_BASE_URL', 'ftp://ai.example/v1'],
+    ['AI_BASE_URL', 'https://user:secret@ai.example/v1'],
+    ['AI_BASE_URL', 'https://ai.example/v1?key=secret'],
+    ['AI_API_KEY', 'two words'],
+    ['AI_CHAT_MODEL', 'no such\nname'],
+    ['AI_EMBEDDING_MODEL', 'a b'],
+    ['AI_CHAT_PRICE', '0.15'],
+    ['AI_CHAT_PRICE', 'cheap/dear'],
+    ['AI_EMBEDDING_PRICE', '-1'],
     ['VENDOR_OWNERSHIP_DAYS', '0'],
     ['VENDOR_OWNERSHIP_DAYS', '30.5'],
     ['VENDOR_OWNERSHIP_DAYS', 'long'],
@@ -61,6 +71,43 @@ describe('settings', () => {
 
   it('take the days for which a vendor owns a person', () => {
     expect(readConfig({ VENDOR_OWNERSHIP_DAYS: '90' }, 'live').vendorOwnershipDays).toBe(90);
+  });
+
+  it('ask a router by a key alone, and anybody else by address and model', () => {
+    expect(readConfig({ AI_API_KEY: 'k' }, 'live').ai).toEqual({
+      baseUrl: 'https://openrouter.ai/api/v1',
+      apiKey: 'k',
+      chat: { name: 'openai/gpt-4o-mini', price: { input: 0.15, output: 0.6 } },
+      embedding: null,
+    });
+    const own = { AI_BASE_URL: 'http://localhost:11434/v1/', AI_CHAT_MODEL: 'llama3.2:3b' };
+    expect(readConfig(own, 'live').ai).toEqual({
+      baseUrl: 'http://localhost:11434/v1',
+      apiKey: undefined,
+      chat: { name: 'llama3.2:3b', price: null },
+      embedding: null,
+    });
+    expect(readConfig({ ...own, AI_CHAT_PRICE: '0.5/1.25' }, 'live').ai?.chat?.price).toEqual({
+      input: 0.5,
+      output: 1.25,
+    });
+  });
+
+  it('leave to the built-in engine what is said to be its own', () => {
+    const vectors = { AI_CHAT_MODEL: 'builtin', AI_EMBEDDING_MODEL: 'openai/text-embedding-3-small' };
+    expect(readConfig({ AI_API_KEY: 'k', ...vectors }, 'live').ai).toMatchObject({
+      chat: null,
+      embedding: { name: vectors.AI_EMBEDDING_MODEL, price: { input: 0.02, output: 0 } },
+    });
+    const neither = { AI_API_KEY: 'k', AI_CHAT_MODEL: 'builtin', AI_EMBEDDING_MODEL: 'builtin' };
+    expect(readConfig(neither, 'live').ai).toBeNull();
+  });
+
+  it('of a provider name what is missing', () => {
+    expect(() => readConfig({ AI_CHAT_MODEL: 'x' }, 'live')).toThrow(/^AI_API_KEY is missing: AI_CHAT_MODEL/);
+    expect(() => readConfig({ AI_BASE_URL: 'https://ai.example/v1' }, 'live')).toThrow(
+      /^AI_CHAT_MODEL is missing/,
+    );
   });
 
   it('keep the demo and the live data apart', () => {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_TIME_ZONE } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
+import { aiConfig, type AiConfig, aiEnvironment } from './ai-config.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface Config {
@@ -23,6 +24,8 @@ export interface Config {
   trustedProxies: string[];
   /** for how many days the first vendor company to submit a person owns that person */
   vendorOwnershipDays: number;
+  /** who is asked for AI; null: the built-in engine does everything */
+  ai: AiConfig | null;
 }
 
 /** How long a vendor company owns a person that it submitted first, unless told otherwise. */
@@ -88,6 +91,12 @@ const environment = z.object({
         'must be a whole number of days from 1 to 3650, for example 180',
       ),
   ),
+  AI_BASE_URL: optional(aiEnvironment.AI_BASE_URL),
+  AI_API_KEY: optional(aiEnvironment.AI_API_KEY),
+  AI_CHAT_MODEL: optional(aiEnvironment.AI_CHAT_MODEL),
+  AI_EMBEDDING_MODEL: optional(aiEnvironment.AI_EMBEDDING_MODEL),
+  AI_CHAT_PRICE: optional(aiEnvironment.AI_CHAT_PRICE),
+  AI_EMBEDDING_PRICE: optional(aiEnvironment.AI_EMBEDDING_PRICE),
   TRUSTED_PROXIES: optional(
     z
       .string()
@@ -135,5 +144,6 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
     secret: values.AUTH_SECRET,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     vendorOwnershipDays: values.VENDOR_OWNERSHIP_DAYS ?? DEFAULT_OWNERSHIP_DAYS,
+    ai: aiConfig(values),
   };
 }

@@ -30,14 +30,15 @@ export function correctRow(
 }
 
 /** Takes the text that was recognised in a scan, and fills in what is still blank. Throws as correctRow does. */
-export function addRecognisedText(
+export async function addRecognisedText(
   deps: IntakeDeps,
   by: ByActor,
   id: string,
   recognised: string,
 ): Promise<void> {
   const text = cleanText(recognised);
-  const found = draftOf(text, null, deps.clock.today());
+  // Before the transaction: a provider may take its time.
+  const found = await draftOf(deps.ai, { text, layout: null, today: deps.clock.today() });
   return changing(deps, by, id, async (tx, row) => {
     if (row.reading === 'waiting') throw new AppError('conflict', messages.intake.stillReading);
     const held = { fields: keptFields(row.fields), confidence: row.confidence };

@@ -5,13 +5,15 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { formatPhone } from '#contract/phone.ts';
 import { cleanList } from '#contract/text.ts';
-import { extractCandidate } from '../engine/index.ts';
+import type { Ai } from '../ai/ai.ts';
 import type { TextLayout } from '../engine/layout.ts';
 
 /** What is kept of a person. */
 interface DraftFields extends IntakeFields {
   /** days, as read: the joining date counts from the day on which it is asked for, until somebody gives one */
   notice_days: number | null;
+  /** the built-in engine read it in a provider's place */
+  fell_back: boolean;
 }
 
 /** What a file says of its person. */
@@ -22,13 +24,18 @@ export interface Draft {
 }
 
 const FIELDS = Object.keys(intakeFieldsSchema.shape) as (keyof IntakeFields)[];
-const NOBODY: DraftFields = { ...intakeFieldsSchema.parse({}), notice_days: null };
+const NOBODY: DraftFields = { ...intakeFieldsSchema.parse({}), notice_days: null, fell_back: false };
 
 /** Reads a draft out of a resume's text as of a day (YYYY-MM-DD); blank where there is too little text. */
-export function draftOf(text: string, layout: TextLayout | null, today: string): Draft {
+export async function draftOf(
+  ai: Ai,
+  resume: { text: string; layout: TextLayout | null; today: string },
+  signal?: AbortSignal,
+): Promise<Draft> {
+  const { text, today } = resume;
   if (text.trim().length < limits.resume.text.giveUp) return { fields: NOBODY, confidence: {} };
-  const found = extractCandidate(text, layout, today);
-  const fields = { ...takeFitting(found), notice_days: found.notice_period_days };
+  const { value: found, fell_back } = await ai.extractCandidate(resume, signal);
+  const fields = { ...takeFitting(found), notice_days: found.notice_period_days, fell_back };
   const sureness: Record<string, number> = {
     ...found.confidence,
     joining_date: found.confidence.notice_period_days,
@@ -43,7 +50,7 @@ export function keptFields(stored: Partial<DraftFields>): DraftFields {
 
 /** A stored draft as of a day (YYYY-MM-DD): who can join at once can so on that day, whenever the file was read. */
 export function shownFields(stored: Partial<DraftFields>, today: string): IntakeFields {
-  const { notice_days, ...fields } = keptFields(stored);
+  const { notice_days, fell_back: _, ...fields } = keptFields(stored);
   const joining_date = fields.joining_date ?? (notice_days === null ? null : addDays(today, notice_days));
   return { ...fields, joining_date };
 }
@@ -57,7 +64,7 @@ export function correctedFields(
   const fields = typedFields(typed);
   return fields.joining_date === shownFields(stored, today).joining_date
     ? { ...keptFields(stored), ...fields, joining_date: keptFields(stored).joining_date }
-    : { ...fields, notice_days: null };
+    : { ...fields, notice_days: null, fell_back: keptFields(stored).fell_back };
 }
 
 /** What somebody typed as it is kept: a phone in its usual form, skills without repeats, no broken characters. */
@@ -97,12 +104,13 @@ export function fillBlanks(held: Draft, found: Draft): Draft {
   const knowsJoining = held.fields.joining_date !== null || held.fields.notice_days !== null;
   const notice_days = knowsJoining ? held.fields.notice_days : found.fields.notice_days;
   const blank = knowsJoining || notice_days === null ? shown : [...shown, 'joining_date' as const];
+  const fell_back = held.fields.fell_back || found.fields.fell_back;
   const sureness = blank.flatMap((name) => {
     const sure = found.confidence[name];
     return sure === undefined ? [] : [[name, sure] as const];
   });
   return {
-    fields: { ...held.fields, ...filled, notice_days },
+    fields: { ...held.fields, ...filled, notice_days, fell_back },
     confidence: { ...held.confidence, ...Object.fromEntries(sureness) },
   };
 }

@@ -1,3 +1,4 @@
+import type { Ai } from '../ai/ai.ts';
 import type { By } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
@@ -10,6 +11,7 @@ import type { TaskQueue } from '../queue/task-queue.ts';
 export interface IntakeDeps {
   database: Database;
   files: FileStore;
+  ai: Ai;
   tasks: TaskQueue;
   clock: Clock;
   log: Logger;

@@ -7,7 +7,7 @@ import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Handle } from '../db/client.ts';
 import { present } from '../http/present.ts';
-import { problemsOf, shownFields } from './draft-fields.ts';
+import { keptFields, problemsOf, shownFields } from './draft-fields.ts';
 import { type ListedRow, listBatches, listRow, listRows } from './intake.read.ts';
 
 /** A person's batches as they are shown, newest first. */
@@ -74,7 +74,13 @@ function presentBatch(batch: Awaited<ReturnType<typeof listBatches>>[number], ti
 function presentRow(row: ListedRow, today: string): IntakeRow {
   const fields = shownFields(row.fields, today);
   const settled = ['accepted', 'updated'].includes(row.decision) || row.reading === 'waiting';
-  return { ...row, fields, problem: problemText(row), problems: settled ? {} : problemsOf(fields, today) };
+  return {
+    ...row,
+    fields,
+    fell_back: keptFields(row.fields).fell_back,
+    problem: problemText(row),
+    problems: settled ? {} : problemsOf(fields, today),
+  };
 }
 
 function problemText({ reading, problem }: Pick<ListedRow, 'reading' | 'problem'>): string | null {

@@ -29,7 +29,7 @@ export function workOnIntakeReading(tasks: TaskQueue, deps: IntakeDeps): void {
 
 /** Reads a file and what it says of its person. A file that cannot be read is told on its row; our own failure is thrown. */
 async function readIntakeFile(deps: IntakeDeps, rowId: string, signal: AbortSignal): Promise<void> {
-  const { database, files, clock } = deps;
+  const { database, files, clock, ai } = deps;
   const row = await findRowForWork(database.db, rowId);
   if (row?.reading !== 'waiting' || row.file_key === null) return;
   const bytes = await files.get(row.file_key);
@@ -41,7 +41,8 @@ async function readIntakeFile(deps: IntakeDeps, rowId: string, signal: AbortSign
     const resume = await readResumeText({ fileName: row.file_name, bytes }, { signal });
     const text = cleanText(resume.text);
     const lines = resume.lines ?? null;
-    const draft = draftOf(text, lines && { lines }, clock.today());
+    const layout = lines && { lines };
+    const draft = await draftOf(ai, { text, layout, today: clock.today() }, signal);
     await finishReading(database.db, rowId, { reading: 'read', text }, draft);
   } catch (error) {
     if (signal.aborted) throw error;

@@ -1,5 +1,6 @@
 import { jobWritingRoutes } from '#contract/job-writing.ts';
 import { jobRoutes } from '#contract/jobs.ts';
+import type { Ai } from '../ai/ai.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
@@ -14,8 +15,8 @@ import { updateJob } from './update-job.ts';
 import { presentWrittenJob, writeJobDescription, writeJobFromPrompt } from './write-job.ts';
 
 /** Job postings. */
-export function mountJobs(api: Api, deps: TextListener & { database: Database; clock: Clock }): void {
-  const { database, clock } = deps;
+export function mountJobs(api: Api, deps: TextListener & { database: Database; clock: Clock; ai: Ai }): void {
+  const { database, clock, ai } = deps;
 
   api.mount(jobRoutes.list, async ({ actor, query }) =>
     presentJobList(actor, await listJobs(database, actor, query)),
@@ -36,9 +37,9 @@ export function mountJobs(api: Api, deps: TextListener & { database: Database; c
     presentJob(actor, await changeJobStatus(deps, { actor, origin }, params.id, body)),
   );
   api.mount(jobWritingRoutes.fromPrompt, async ({ actor, body }) =>
-    presentWrittenJob(actor, await writeJobFromPrompt(body.prompt, clock.today())),
+    presentWrittenJob(actor, await writeJobFromPrompt(ai, body.prompt, clock.today())),
   );
   api.mount(jobWritingRoutes.description, async ({ body }) =>
-    present(jobWritingRoutes.description.output, { description: await writeJobDescription(body) }),
+    present(jobWritingRoutes.description.output, await writeJobDescription(ai, body)),
   );
 }

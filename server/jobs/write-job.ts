@@ -1,26 +1,34 @@
-import {
-  type JobDescriptionFields,
-  type JobFromPrompt,
-  jobFromPromptSchema,
-  WRITING_TIME,
-} from '#contract/job-writing.ts';
+import { type JobDescriptionFields, jobWritingRoutes, WRITING_TIME } from '#contract/job-writing.ts';
 import { messages } from '#contract/messages.ts';
+import type { RouteOutput } from '#contract/route.ts';
+import type { Ai } from '../ai/ai.ts';
 import { type Actor, may } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
-import { jobDescription, jobFromPrompt } from '../engine/index.ts';
 import { type Presented, present } from '../http/present.ts';
+
+/** What a person is handed of a written job. */
+type WrittenJob = RouteOutput<typeof jobWritingRoutes.fromPrompt>;
+type WrittenDescription = RouteOutput<typeof jobWritingRoutes.description>;
 
 /** Writes something, here or at a provider's; ought to stop when the signal says that nobody waits any longer. */
 type Writer<T> = (signal: AbortSignal) => Promise<T>;
 
 /** A job as a free text describes it, as of a day (YYYY-MM-DD). Stores nothing. Throws `unavailable` when it takes too long. */
-export function writeJobFromPrompt(prompt: string, today: string): Promise<JobFromPrompt> {
-  return writeInTime(async () => jobFromPrompt(prompt, today), messages.job.promptFailed.body);
+export async function writeJobFromPrompt(ai: Ai, prompt: string, today: string): Promise<WrittenJob> {
+  const { value, ...madeBy } = await writeInTime(
+    (signal) => ai.writeJob(prompt, today, signal),
+    messages.job.promptFailed.body,
+  );
+  return { ...value, ...madeBy };
 }
 
 /** A job's full description out of its other fields. Stores nothing. Throws `unavailable` when it takes too long. */
-export function writeJobDescription(fields: JobDescriptionFields): Promise<string> {
-  return writeInTime(async () => jobDescription(fields), messages.job.descriptionFailed.body);
+export async function writeJobDescription(ai: Ai, fields: JobDescriptionFields): Promise<WrittenDescription> {
+  const { value, ...madeBy } = await writeInTime(
+    (signal) => ai.describeJob(fields, signal),
+    messages.job.descriptionFailed.body,
+  );
+  return { description: value, ...madeBy };
 }
 
 /** What the writer writes; `unavailable` with the words of `late` once `limit` (ms) has passed, whatever the writer does. */
@@ -37,7 +45,7 @@ export function writeInTime<T>(
 }
 
 /** A written job as its reader may see it: the budget for those only who may see a job's. */
-export function presentWrittenJob(actor: Actor, job: JobFromPrompt): Presented<JobFromPrompt> {
+export function presentWrittenJob(actor: Actor, job: WrittenJob): Presented<WrittenJob> {
   const budget = may(actor, 'job.budget') ? {} : { ctc_min: null, ctc_max: null };
-  return present(jobFromPromptSchema, { ...job, ...budget });
+  return present(jobWritingRoutes.fromPrompt.output, { ...job, ...budget });
 }

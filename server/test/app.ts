@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { makeSignature } from 'better-auth/crypto';
 import type { Route, RouteCall, RouteOutput } from '#contract/route.ts';
 import type { Role } from '#contract/roles.ts';
+import type { Ai } from '../ai/ai.ts';
+import { createBuiltinAi } from '../ai/create-ai.ts';
+import type { ProviderDeps } from '../ai/provider-ai.ts';
 import { createApp } from '../app.ts';
 import { createAuth } from '../auth/auth.ts';
 import type { Clock } from '../core/clock.ts';
@@ -64,11 +67,16 @@ function once<K>(map: Map<K, Promise<string>>, key: K, make: () => Promise<strin
   return held;
 }
 
+interface TestAppOptions {
+  /** the AI engine; the built-in one unless told otherwise */
+  ai?: (deps: ProviderDeps) => Promise<Ai>;
+}
+
 /**
  * The whole app on a real database of its own, with signed-in people of each role. Use one for a test file:
  * `const app = await createTestApp(); beforeEach(() => app.reset()); afterAll(() => app.close());`
  */
-export async function createTestApp() {
+export async function createTestApp({ ai: makeAi }: TestAppOptions = {}) {
   const database = await openTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'niyukti-test-'));
   const files = diskFileStore(folder);
@@ -77,7 +85,9 @@ export async function createTestApp() {
   const { every, tick } = ticker();
   const log = createLogger('silent');
   const tasks = createTaskQueue({ database, clock, log });
+  const ai = makeAi ? await makeAi({ database, clock, log }) : createBuiltinAi();
   const api = createApp({
+    ai,
     database,
     auth,
     files,
@@ -186,6 +196,7 @@ export async function createTestApp() {
     files,
     filesFolder: folder,
     clock,
+    ai,
     /** Tasks wait until `tasks.drain()` works on them. */
     tasks,
     password: PASSWORD,

@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, updatedAt } from './columns.ts';
+import {
+  bigint,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { AI_OUTCOMES, AI_PURPOSES } from '#contract/ai.ts';
+import { createdAt, id, instant, oneOf, updatedAt } from './columns.ts';
 import { profiles } from './identity.ts';
 
 export const jobSwotAnalyses = pgTable(
@@ -73,5 +85,29 @@ export const idempotencyKeys = pgTable(
   (table) => [
     primaryKey({ columns: [table.user_id, table.route, table.key] }),
     index('idempotency_keys_age').on(table.created_at),
+  ],
+);
+
+/** Calls of an AI provider: what for and what it took, never what was sent or answered. */
+export const aiCalls = pgTable(
+  'ai_calls',
+  {
+    id: id(),
+    at: instant().notNull().defaultNow(),
+    purpose: text().notNull(),
+    /** the provider's model */
+    engine: text().notNull(),
+    outcome: text().notNull(),
+    input_tokens: integer().notNull().default(0),
+    output_tokens: integer().notNull().default(0),
+    /** US dollars; null when nobody knows */
+    cost_usd: doublePrecision(),
+    duration_ms: integer().notNull(),
+  },
+  (table) => [
+    check('ai_calls_purpose', oneOf(table.purpose, AI_PURPOSES)),
+    check('ai_calls_outcome', oneOf(table.outcome, AI_OUTCOMES)),
+    index('ai_calls_at').on(table.at.desc()),
+    index('ai_calls_engine').on(table.engine, table.at.desc()),
   ],
 );

@@ -1,4 +1,5 @@
 import { Stack, Title } from '@mantine/core';
+import { AiEngineCard } from '#web/features/ai/ai-engine-card.tsx';
 import { CreateUserForm } from '#web/features/users/create-user-form.tsx';
 import { Page } from '#web/ui/page.tsx';
 
@@ -11,6 +12,7 @@ export default function SettingsPage() {
         </Title>
         <CreateUserForm />
       </Stack>
+      <AiEngineCard />
     </Page>
   );
 }

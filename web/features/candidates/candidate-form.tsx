@@ -14,6 +14,7 @@ import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { askToDiscard } from '#web/ui/ask-to-discard.ts';
 import { DraftNote } from '#web/ui/draft-note.tsx';
+import { FellBackNote } from '#web/ui/fell-back-note.tsx';
 import { FormButtons, FormSection } from '#web/ui/form-layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { candidateDraftSchema, isBlankDraft, renewDraft } from './candidate-draft.ts';
@@ -138,7 +139,7 @@ export function CandidateForm(props: CandidateFormProps) {
       else toast.error(hasCode(error, 'network') ? errorText(error) : failed);
     },
   });
-  const { extract, extracting, forget, filled, fromResume } = useResumeExtraction(
+  const { extract, extracting, fellBack, forget, filled, fromResume } = useResumeExtraction(
     form,
     (summary) => form.setFieldValue('resume_summary', summary),
     kept?.filled,
@@ -203,6 +204,7 @@ export function CandidateForm(props: CandidateFormProps) {
               },
             })}
           </Fragment>
+          {fellBack && <FellBackNote />}
         </FormSection>
         <BasicFields form={form} fromResume={fromResume} known={{ email: sameEmail, phone: samePhone }} />
         <CompensationFields form={form} fromResume={fromResume} />

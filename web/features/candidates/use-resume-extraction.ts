@@ -66,15 +66,17 @@ export function useResumeExtraction<V extends CandidateFormValues>(
   const today = useToday();
   const [filled, setFilled] = useState(before);
   const [busy, setBusy] = useState(false);
+  const [fellBack, setFellBack] = useState(false);
   const latest = useRef(0);
 
   const extract = async ({ text: resumeText, lines }: ReadText) => {
     latest.current += 1;
     const turn = latest.current;
     setBusy(true);
+    setFellBack(false);
     toast.ai(messages.resume.analyzing);
     try {
-      const { success, data, error } = await call(candidateRoutes.extract, {
+      const { success, data, error, fell_back } = await call(candidateRoutes.extract, {
         body: { resumeText, lines: lines?.slice(0, limits.resume.maxLines) },
       });
       if (turn !== latest.current) return;
@@ -99,6 +101,7 @@ export function useResumeExtraction<V extends CandidateFormValues>(
         values: { ...former.values, ...taken },
         sure: { ...former.sure, ...surenessOf(data, Object.keys(taken)) },
       }));
+      setFellBack(fell_back);
       toast.ai(resumeExtracted(Object.keys(taken).length));
       onSummary(data.resume_summary);
     } catch (error) {
@@ -115,6 +118,7 @@ export function useResumeExtraction<V extends CandidateFormValues>(
   const forget = () => {
     latest.current += 1;
     setBusy(false);
+    setFellBack(false);
     const values = valuesOf(form);
     const untouched = Object.entries(BLANK_CANDIDATE).filter(([field]) => isUntouched(filled, field, values));
     form.setValues(Object.fromEntries(untouched) as Partial<V>);
@@ -129,6 +133,8 @@ export function useResumeExtraction<V extends CandidateFormValues>(
     forget,
     /** true while a resume is being analysed */
     extracting: busy,
+    /** true when the built-in engine read the resume in a provider's place */
+    fellBack,
     filled,
     /** fields that were filled in and not touched since, with how surely (0-1) they were read */
     fromResume: new Map(marked),

@@ -7,6 +7,7 @@ import { type IntakeRow, intakeFieldsSchema, intakeRoutes } from '#contract/inta
 import { messages } from '#contract/messages.ts';
 import { errorText, hasCode, pathOf } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
+import { FellBackNote } from '#web/ui/fell-back-note.tsx';
 import { FormButtons } from '#web/ui/form-layout.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -124,6 +125,7 @@ function RowForm({ row, actions, hasJob, onAccept, onUpdateResume, onNext, onClo
             </ul>
           </Alert>
         )}
+        {row.fell_back && <FellBackNote />}
         <RowFields form={form} confidence={row.confidence} disabled={isOver} />
         {!isOver && (
           <FormButtons>

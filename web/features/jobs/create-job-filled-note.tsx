@@ -1,9 +1,16 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { messages } from '#contract/messages.ts';
+
+interface FilledNoteProps {
+  /** the built-in engine stood in for the AI provider */
+  fellBack: boolean;
+  onUndo: () => void;
+}
 
 /** Says that the form was just filled in, takes the focus so that this is heard, and offers to undo it. */
-export function FilledNote({ onUndo }: { onUndo: () => void }) {
+export function FilledNote({ fellBack, onUndo }: FilledNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
@@ -16,7 +23,10 @@ export function FilledNote({ onUndo }: { onUndo: () => void }) {
       icon={<IconSparkles size={18} aria-hidden />}
     >
       <Group justify="space-between" gap="sm">
-        <Text size="sm">The form below was filled in from your description. Please check every field.</Text>
+        <div>
+          <Text size="sm">The form below was filled in from your description. Please check every field.</Text>
+          {fellBack && <Text size="sm">{messages.ai.fellBack}</Text>}
+        </div>
         <Button variant="default" size="xs" onClick={onUndo}>
           Undo
         </Button>

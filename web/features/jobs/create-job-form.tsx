@@ -107,7 +107,7 @@ export function CreateJobForm({ tab: chosen, onTab, onDone }: CreateJobFormProps
               Manual Entry
             </Tabs.Tab>
           </Tabs.List>
-          {ai.justFilled && <FilledNote key={filled.times} onUndo={undo} />}
+          {ai.justFilled && <FilledNote key={filled.times} fellBack={ai.fellBack} onUndo={undo} />}
           <Tabs.Panel value={AI}>
             <AiTab
               form={form}

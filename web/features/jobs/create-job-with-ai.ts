@@ -21,6 +21,7 @@ interface Options {
 interface Filled {
   before: CreateJobValues;
   after: CreateJobValues;
+  fellBack: boolean;
 }
 
 /** Fills the form in from its prompt, asking before a person's own entries are replaced; can be cancelled and undone. */
@@ -45,7 +46,7 @@ export function useJobFromPrompt({ form, withBudget, onFilled }: Options) {
     const after = { ...before, ...values, written };
     form.setValues(after);
     form.clearErrors();
-    setFilled({ before, after });
+    setFilled({ before, after, fellBack: job.fell_back });
     toast.ai(messages.job.generated);
     onFilled();
   };
@@ -61,6 +62,8 @@ export function useJobFromPrompt({ form, withBudget, onFilled }: Options) {
     generating: busy,
     cancel,
     undo,
+    /** the built-in engine wrote it in a provider's place */
+    fellBack: filled?.fellBack ?? false,
     /** true from filling in until somebody changes a field */
     justFilled: filled !== null && isSameJob(form.values, filled.after),
   };

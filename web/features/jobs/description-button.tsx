@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import { hasCode } from '#web/lib/api.ts';
 import { confirm } from '#web/ui/confirm.ts';
+import { FellBackNote } from '#web/ui/fell-back-note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { CreateJobValues } from './create-job-values.ts';
 import { basisOf, descriptionState, isOwnDescription, missingForDescription } from './description-state.ts';
@@ -24,7 +25,7 @@ const BASIS = ['title', 'summary', 'primary_skills', 'locations'] as const;
 /** Has the full description written from the other fields, and says whether it still agrees with them. */
 export function DescriptionButton({ form }: { form: Form }) {
   const { values } = form;
-  const { generate, generating, cancel, undo } = useDescription(form);
+  const { generate, generating, cancel, undo, fellBack } = useDescription(form);
   const button = useRef<HTMLButtonElement>(null);
   const state = descriptionState(values, values.written);
   const missing = missingForDescription(values);
@@ -73,13 +74,14 @@ export function DescriptionButton({ form }: { form: Form }) {
           </Group>
         )}
       </Text>
+      {fellBack && !generating && <FellBackNote />}
     </Stack>
   );
 }
 
 /** Writing the description into the form; `undo` is there until the description or its fields are changed. */
 function useDescription(form: Form) {
-  const [last, setLast] = useState<{ before: Description; text: string } | null>(null);
+  const [last, setLast] = useState<{ before: Description; text: string; fellBack: boolean } | null>(null);
   const { write, busy, cancel } = useWriting(writeDescription, (error) => {
     for (const field of BASIS) form.validateField(field);
     // An ended session is told of by itself.
@@ -90,14 +92,15 @@ function useDescription(form: Form) {
     const asked = form.getValues();
     if (missingForDescription(asked).length > 0) return toast.error(messages.job.missingFields);
     if (!(await mayReplace(asked))) return;
-    const text = await write(asked);
-    if (text === null) return;
+    const written = await write(asked);
+    if (written === null) return;
+    const { description: text, fell_back: fellBack } = written;
     const now = form.getValues();
     const isChangedMeanwhile = now.description !== asked.description;
     if (isChangedMeanwhile && !(await mayReplace(now))) return;
     form.setValues({ description: text, written: { text, basis: basisOf(asked) } });
     form.clearFieldError('description');
-    setLast({ before: { description: now.description, written: now.written }, text });
+    setLast({ before: { description: now.description, written: now.written }, text, fellBack });
     toast.ai(messages.job.descriptionGenerated);
   };
 
@@ -107,7 +110,9 @@ function useDescription(form: Form) {
     if (last) form.setValues(last.before);
     setLast(null);
   };
-  return { generate, generating: busy, cancel, undo: canUndo && !busy ? undo : null };
+  // As long as what it wrote stands there.
+  const fellBack = last !== null && last.fellBack && form.values.description === last.text;
+  return { generate, generating: busy, cancel, undo: canUndo && !busy ? undo : null, fellBack };
 }
 
 /** Asks before a description that somebody typed or changed by hand is replaced. */

@@ -1,22 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { experienceRequiredText } from '#contract/experience.ts';
-import {
-  jobDescriptionFieldsSchema,
-  type JobFromPrompt,
-  jobWritingRoutes,
-  WRITING_TIME,
-} from '#contract/job-writing.ts';
+import { jobDescriptionFieldsSchema, jobWritingRoutes, WRITING_TIME } from '#contract/job-writing.ts';
+import type { RouteOutput } from '#contract/route.ts';
 import { cleanList } from '#contract/text.ts';
 import { call } from '#web/lib/api.ts';
 import { type JobFormValues, toYears } from './job-form-values.ts';
 
 /** Asks for a job out of a free text. Throws ApiError. */
-export function writeJob(prompt: string, signal: AbortSignal): Promise<JobFromPrompt> {
+export function writeJob(
+  prompt: string,
+  signal: AbortSignal,
+): Promise<RouteOutput<typeof jobWritingRoutes.fromPrompt>> {
   return call(jobWritingRoutes.fromPrompt, { body: { prompt }, signal });
 }
 
 /** Asks for a full description out of the form's other fields. Throws ApiError, and ZodError while fields are wrong. */
-export async function writeDescription(values: JobFormValues, signal: AbortSignal): Promise<string> {
+export async function writeDescription(
+  values: JobFormValues,
+  signal: AbortSignal,
+): Promise<RouteOutput<typeof jobWritingRoutes.description>> {
   const { experience_min: min, experience_max: max } = toYears(values);
   const isKnown = !Number.isNaN(min) && !Number.isNaN(max);
   const body = jobDescriptionFieldsSchema.parse({
@@ -29,7 +31,7 @@ export async function writeDescription(values: JobFormValues, signal: AbortSigna
       ...values.additional_skills,
     ]),
   });
-  return (await call(jobWritingRoutes.description, { body, signal })).description;
+  return call(jobWritingRoutes.description, { body, signal });
 }
 
 /** Something that is written for the person, one at a time, and can be given up. */
