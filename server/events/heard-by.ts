@@ -9,7 +9,8 @@ export function hearsAll(actor: Actor): boolean {
 
 /** The kinds of changes that the actor hears of. */
 export function kindsHeardBy(actor: Actor): readonly LiveEvent['kind'][] {
-  if (hearsAll(actor)) return EVENT_KINDS;
+  if (hearsAll(actor))
+    return may(actor, 'dashboard.read') ? EVENT_KINDS : EVENT_KINDS.filter((kind) => kind !== 'dashboard');
   return may(actor, 'job.list') ? ['job'] : [];
 }
 

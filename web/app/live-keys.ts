@@ -3,16 +3,18 @@ import type { LiveEvent } from '#contract/events.ts';
 
 /** What a change by somebody else shows on. */
 const SHOWS_ON: Record<LiveEvent['kind'], (change: LiveEvent) => QueryKey[]> = {
-  job: ({ id }) => [['jobs'], id ? ['pipeline', id] : ['pipeline'], ['candidates'], ['dashboard']],
+  job: ({ id }) => [['jobs'], id ? ['pipeline', id] : ['pipeline'], ['candidates'], ['dashboard'], ['executive']],
   // Names and resumes stand on the cards of every job that the person is in.
-  candidate: () => [['candidates'], ['pipeline']],
+  candidate: () => [['candidates'], ['pipeline'], ['executive']],
   assignment: ({ job_id }) => [
     job_id ? ['pipeline', job_id] : ['pipeline'],
     ['jobs'],
     ['candidates'],
     ['submissions'],
     ['dashboard'],
+    ['executive'],
   ],
+  dashboard: () => [['dashboard'], ['executive']],
 };
 
 /** The queries to ask for again after a change. */
@@ -27,4 +29,5 @@ export const ALL_LIVE_KEYS: readonly QueryKey[] = [
   ['pipeline'],
   ['submissions'],
   ['dashboard'],
+  ['executive'],
 ];

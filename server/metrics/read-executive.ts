@@ -1,0 +1,191 @@
+import {
+  type Executive,
+  FUNNEL_STAGES,
+  type FunnelStage,
+  JOB_AGE_BANDS,
+  type MetricValue,
+  type Period,
+  TIME_TO_HIRE_BANDS,
+} from '#contract/executive.ts';
+import type { Presentable } from '../http/present.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Database } from '../db/client.ts';
+import { hiringTrails as trails } from '../db/schema.ts';
+import {
+  type SourceFilter,
+  countCandidates,
+  countHires,
+  countJobAges,
+  countReached,
+  countStays,
+  hasAnything,
+  listVendorCompanies,
+} from './executive.read.ts';
+import { daysOf, monthsBetween } from './period.ts';
+import { inBands, meanOf, meanOfKnown, medianOf, percentOf, totalOf } from './summaries.ts';
+
+type Reached = Awaited<ReturnType<typeof countReached>>;
+
+/** Of each stage: when it was reached, whether what follows was, and how long people stayed. */
+const STAGE_COLUMNS = {
+  entered: { on: trails.entered_on, then: [trails.shortlisted_on], stayed: trails.days_screening },
+  shortlist: { on: trails.shortlisted_on, then: [trails.interview_on], stayed: trails.days_shortlist },
+  interview: {
+    on: trails.interview_on,
+    then: [trails.selected_on, trails.offer_on],
+    stayed: trails.days_interview,
+  },
+  selected: { on: trails.selected_on, then: [trails.offer_on], stayed: trails.days_selected },
+  offer: { on: trails.offer_on, then: [trails.joined_on], stayed: trails.days_offer },
+  joined: { on: trails.joined_on, then: [], stayed: null },
+} as const;
+
+/** Every number of the executive dashboard, for a period that ends today and a source. */
+export async function readExecutive(
+  { database, clock }: { database: Database; clock: Clock },
+  { period, ...filter }: SourceFilter & { period: Period },
+): Promise<Presentable<Executive>> {
+  const { db } = database;
+  const days = daysOf(period, clock.today());
+  const stages = FUNNEL_STAGES.map((stage) => STAGE_COLUMNS[stage]);
+  const [reachedOf, staysOf, screened, answered, hires, jobAges, totalCandidates, companies, found] =
+    await Promise.all([
+      Promise.all(stages.map((columns) => countReached(db, days, filter, columns))),
+      Promise.all(
+        stages.map(({ on, stayed }) => (stayed ? countStays(db, days, filter, { on, stayed }) : [])),
+      ),
+      countReached(db, days, filter, { on: trails.screened_on, then: [trails.shortlisted_on] }),
+      countReached(db, days, filter, { on: trails.answered_on, then: [trails.joined_on] }),
+      countHires(db, days, filter),
+      countJobAges(db, clock.today(), clock.timeZone),
+      countCandidates(db, filter),
+      listVendorCompanies(db),
+      hasAnything(db),
+    ]);
+  const reached = Object.fromEntries(
+    FUNNEL_STAGES.map((stage, index) => [stage, reachedOf[index] ?? []]),
+  ) as Record<FunnelStage, Reached>;
+  const nowHired = hires.filter(({ current }) => current);
+  const formerlyHired = hires.filter(({ current }) => !current);
+
+  const internal = ratio(screened.filter(({ source }) => source === 'internal'));
+  const vendor = ratio(screened.filter(({ source }) => source === 'vendor'));
+  const ratios = {
+    screening_to_interview: ratio(reached.shortlist),
+    interviews_to_offer: ratio(reached.interview, 1),
+    offer_acceptance: ratio(answered),
+  };
+  const healthOf = (part: 'value' | 'previous') =>
+    meanOfKnown([ratio(screened), ...Object.values(ratios)].map((each) => each[part]));
+
+  return {
+    period: days,
+    is_empty: !found && totalOf(reached.entered) === 0,
+    metrics: {
+      active_jobs: plain(totalOf(jobAges.map(({ jobs }) => ({ count: jobs })))),
+      total_candidates: plain(totalCandidates),
+      successful_hires: plain(totalOf(nowHired), totalOf(formerlyHired)),
+      time_to_hire: {
+        value: medianOf(nowHired),
+        numerator: null,
+        denominator: totalOf(nowHired),
+        previous: medianOf(formerlyHired),
+      },
+      internal_sourcing: internal,
+      vendor_sourcing: vendor,
+      ...ratios,
+      pipeline_health: plain(healthOf('value'), healthOf('previous')),
+    },
+    funnel: FUNNEL_STAGES.map((stage) => {
+      const now = reached[stage].filter(({ current }) => current);
+      return {
+        stage,
+        reached: totalOf(now),
+        went_on: stage === 'joined' ? null : totalOf(now.filter(went())),
+      };
+    }),
+    hires_by_month: monthsBetween(days.from, days.to).map((month) => ({
+      month,
+      hires: totalOf(nowHired.filter((each) => each.month === month)),
+    })),
+    time_to_hire: inBands(nowHired, TIME_TO_HIRE_BANDS),
+    sources: compareSources(reached, companies),
+    time_in_stage: FUNNEL_STAGES.filter((stage) => stage !== 'joined').map((stage, index) => {
+      const stays = staysOf[index] ?? [];
+      return { stage, stays: totalOf(stays), median: medianOf(stays), mean: meanOf(stays) };
+    }),
+    ageing_jobs: ageBands(jobAges),
+    companies: [...companies.values()],
+  };
+}
+
+/** Whether what follows at that place was reached. */
+function went(place = 0): (row: Reached[number]) => boolean {
+  return ({ further }) => further[place] === '1';
+}
+
+/** Of those counted, the percent for whom what follows at that place was reached; now and in the former period. */
+function ratio(counts: Reached, place = 0): MetricValue {
+  const now = counts.filter(({ current }) => current);
+  const former = counts.filter(({ current }) => !current);
+  const numerator = totalOf(now.filter(went(place)));
+  const denominator = totalOf(now);
+  return {
+    value: percentOf(numerator, denominator),
+    numerator,
+    denominator,
+    previous: percentOf(totalOf(former.filter(went(place))), totalOf(former)),
+  };
+}
+
+function plain(value: number | null, previous: number | null = null): MetricValue {
+  return { value, numerator: null, denominator: null, previous };
+}
+
+/** Internal first, then each vendor company, those with most assignments first. */
+function compareSources(
+  reached: Record<FunnelStage, Reached>,
+  companies: ReadonlyMap<string, string>,
+): Executive['sources'] {
+  const keyed = (row: Reached[number]) =>
+    JSON.stringify([row.source, row.source === 'vendor' ? row.company : null]);
+  const bySource = new Map<string, Executive['sources'][number]>();
+  const add = (stage: FunnelStage, field: 'entered' | 'shortlisted' | 'interviewed' | 'offers' | 'hires') => {
+    for (const row of reached[stage].filter(({ current }) => current)) {
+      const key = keyed(row);
+      const company = row.source === 'vendor' ? (companies.get(row.company ?? '') ?? row.company) : null;
+      const line = bySource.get(key) ?? {
+        source: row.source,
+        company,
+        entered: 0,
+        shortlisted: 0,
+        interviewed: 0,
+        offers: 0,
+        hires: 0,
+      };
+      line[field] += row.count;
+      bySource.set(key, line);
+    }
+  };
+  add('entered', 'entered');
+  add('shortlist', 'shortlisted');
+  add('interview', 'interviewed');
+  add('offer', 'offers');
+  add('joined', 'hires');
+  return [...bySource.values()].toSorted(
+    (one, other) =>
+      one.source.localeCompare(other.source) ||
+      other.entered - one.entered ||
+      (one.company ?? '').localeCompare(other.company ?? ''),
+  );
+}
+
+function ageBands(ages: Awaited<ReturnType<typeof countJobAges>>): Executive['ageing_jobs'] {
+  const tally = (field: 'jobs' | 'without_selected') =>
+    inBands(
+      ages.map((each) => ({ days: each.age, count: each[field] })),
+      JOB_AGE_BANDS,
+    );
+  const without = tally('without_selected');
+  return tally('jobs').map((jobs, index) => ({ jobs, without_selected: without[index] ?? 0 }));
+}
