@@ -3,7 +3,13 @@ import type { LiveEvent } from '#contract/events.ts';
 
 /** What a change by somebody else shows on. */
 const SHOWS_ON: Record<LiveEvent['kind'], (change: LiveEvent) => QueryKey[]> = {
-  job: ({ id }) => [['jobs'], id ? ['pipeline', id] : ['pipeline'], ['candidates'], ['dashboard'], ['executive']],
+  job: ({ id }) => [
+    ['jobs'],
+    id ? ['pipeline', id] : ['pipeline'],
+    ['candidates'],
+    ['dashboard'],
+    ['executive'],
+  ],
   // Names and resumes stand on the cards of every job that the person is in.
   candidate: () => [['candidates'], ['pipeline'], ['executive']],
   assignment: ({ job_id }) => [

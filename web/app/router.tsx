@@ -7,6 +7,7 @@ import {
   createCandidateSearch,
   createJobSearch,
   dashboardSearch,
+  executiveSearch,
   intakeSearch,
   jobCandidatesSearch,
   jobsSearch,
@@ -50,7 +51,8 @@ const screens = [
   createRoute({
     getParentRoute: behindSignIn,
     path: '/executive',
-    component: lazyRouteComponent(() => import('./pages/not-yet.page.tsx')),
+    validateSearch: executiveSearch,
+    component: lazyRouteComponent(() => import('./pages/executive.page.tsx')),
   }),
   createRoute({
     getParentRoute: behindSignIn,
