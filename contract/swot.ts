@@ -3,8 +3,8 @@ import { instantSchema } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 /** What an analysis is about. */
-export const SWOT_SCOPES = ['global'] as const;
-export const swotScopeSchema = z.enum(SWOT_SCOPES);
+const SWOT_SCOPES = ['global'] as const;
+const swotScopeSchema = z.enum(SWOT_SCOPES);
 export type SwotScope = z.infer<typeof swotScopeSchema>;
 
 export const SWOT_PARTS = ['strengths', 'weaknesses', 'opportunities', 'threats', 'action_items'] as const;

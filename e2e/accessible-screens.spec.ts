@@ -8,6 +8,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const SCREENS = [
   '/',
+  '/executive',
   '/jobs?search=engineer',
   '/create-job',
   '/create-job?tab=manual-entry',

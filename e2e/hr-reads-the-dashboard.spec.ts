@@ -111,7 +111,7 @@ test('the last analysis shows at once while the next is loaded, and is gone afte
   await page.unroute(LATEST);
   const kept = () => page.evaluate('Object.keys(localStorage).filter((key) => key.startsWith("niyukti."))');
   expect(await kept()).toHaveLength(1);
-  await page.getByRole('button', { name: /account/i }).click();
+  await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/auth');
   expect(await kept()).toEqual([]);

@@ -129,7 +129,9 @@ function expectSame(answer: Executive, expected: ReturnType<typeof slowExecutive
     line.offers,
     line.hires,
   ]);
-  expect(lines.toSorted()).toEqual(expected.sources.toSorted());
+  const asSet = (rows: readonly unknown[]) => new Set(rows.map((row) => JSON.stringify(row)));
+  expect(asSet(lines)).toEqual(asSet(expected.sources));
+  expect(lines).toHaveLength(expected.sources.length);
   for (const { value } of Object.values(metrics)) if (value !== null) expect(value).toBeGreaterThanOrEqual(0);
   for (const { reached, went_on } of answer.funnel) expect(went_on ?? 0).toBeLessThanOrEqual(reached);
 }

@@ -38,16 +38,16 @@ function inEither(on: AnyPgColumn, days: Days): SQL {
   return sql`(${on} >= ${days.from}::date or ${on} <= ${days.previous_to}::date)`;
 }
 
-/** How many reached what a day column tells, in the period and the one before, and how many of those had what follows. */
+/** How many reached what a day column tells, in the period and the one before, and how many of those reached what comes later. */
 export async function countReached(
   db: Handle,
   days: Days,
   filter: SourceFilter,
-  { on, then }: { on: AnyPgColumn; then: readonly AnyPgColumn[] },
+  { on, later }: { on: AnyPgColumn; later: readonly AnyPgColumn[] },
 ) {
   const current = isCurrent(on, days);
   const further = sql<string>`concat(${sql.join(
-    [sql`''`, ...then.map((column) => sql`case when ${column} is null then '0' else '1' end`)],
+    [sql`''`, ...later.map((column) => sql`case when ${column} is null then '0' else '1' end`)],
     sql`, `,
   )})`;
   return db

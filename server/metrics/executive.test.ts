@@ -92,7 +92,9 @@ describe('the executive dashboard', () => {
     expect(await hires({ company: 'talent  bridge' })).toBe(0);
     expect(await hires({ company: ' TALENT Bridge' })).toBe(1);
     const { sources, companies } = await read({ source: 'vendor' });
-    expect(sources.map(({ company }) => company).toSorted()).toEqual(['Talent Bridge', 'people first']);
+    expect(new Set(sources.map(({ company }) => company))).toEqual(
+      new Set(['Talent Bridge', 'people first']),
+    );
     expect(companies).toEqual(['Talent Bridge']);
   });
 

@@ -26,18 +26,18 @@ import { inBands, meanOf, meanOfKnown, medianOf, percentOf, totalOf } from './su
 
 type Reached = Awaited<ReturnType<typeof countReached>>;
 
-/** Of each stage: when it was reached, whether what follows was, and how long people stayed. */
+/** Of each stage: when it was reached, whether what comes later was, and how long people stayed. */
 const STAGE_COLUMNS = {
-  entered: { on: trails.entered_on, then: [trails.shortlisted_on], stayed: trails.days_screening },
-  shortlist: { on: trails.shortlisted_on, then: [trails.interview_on], stayed: trails.days_shortlist },
+  entered: { on: trails.entered_on, later: [trails.shortlisted_on], stayed: trails.days_screening },
+  shortlist: { on: trails.shortlisted_on, later: [trails.interview_on], stayed: trails.days_shortlist },
   interview: {
     on: trails.interview_on,
-    then: [trails.selected_on, trails.offer_on],
+    later: [trails.selected_on, trails.offer_on],
     stayed: trails.days_interview,
   },
-  selected: { on: trails.selected_on, then: [trails.offer_on], stayed: trails.days_selected },
-  offer: { on: trails.offer_on, then: [trails.joined_on], stayed: trails.days_offer },
-  joined: { on: trails.joined_on, then: [], stayed: null },
+  selected: { on: trails.selected_on, later: [trails.offer_on], stayed: trails.days_selected },
+  offer: { on: trails.offer_on, later: [trails.joined_on], stayed: trails.days_offer },
+  joined: { on: trails.joined_on, later: [], stayed: null },
 } as const;
 
 /** Every number of the executive dashboard, for a period that ends today and a source. */
@@ -52,10 +52,12 @@ export async function readExecutive(
     await Promise.all([
       Promise.all(stages.map((columns) => countReached(db, days, filter, columns))),
       Promise.all(
-        stages.map(({ on, stayed }) => (stayed ? countStays(db, days, filter, { on, stayed }) : [])),
+        stages.map(({ on, stayed }) =>
+          stayed ? countStays(db, days, filter, { on, stayed }) : Promise.resolve([]),
+        ),
       ),
-      countReached(db, days, filter, { on: trails.screened_on, then: [trails.shortlisted_on] }),
-      countReached(db, days, filter, { on: trails.answered_on, then: [trails.joined_on] }),
+      countReached(db, days, filter, { on: trails.screened_on, later: [trails.shortlisted_on] }),
+      countReached(db, days, filter, { on: trails.answered_on, later: [trails.joined_on] }),
       countHires(db, days, filter),
       countJobAges(db, clock.today(), clock.timeZone),
       countCandidates(db, filter),

@@ -78,7 +78,9 @@ describe('an analysis', () => {
     for (const status of ['draft', 'on_hold', 'closed', 'published', 'applications_closed'])
       await buildJob(app, { status, title: status, created_at });
     const { weaknesses } = await fresh();
-    expect(weaknesses.map(({ title }) => title).toSorted()).toEqual(['applications_closed', 'published']);
+    expect(new Set(weaknesses.map(({ title }) => title))).toEqual(
+      new Set(['applications_closed', 'published']),
+    );
   });
 
   it('reckons the age of a job in calendar days of the installation', async () => {

@@ -9,7 +9,7 @@ import classes from './executive.module.css';
 // A hundred kilobytes of drawing that the cards need not wait for.
 const Bars = lazy(() => import('./bars.tsx'));
 
-export interface ChartTable {
+interface ChartTable {
   /** the first column names the row */
   header: string[];
   rows: (string | number | null)[][];
