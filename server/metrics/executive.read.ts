@@ -5,7 +5,6 @@ import type { JobStatus } from '#contract/job-status.ts';
 import type { Handle } from '../db/client.ts';
 import { candidates, hiringTrails as trails, jobs, profiles } from '../db/schema.ts';
 import { folded } from '../db/schema/expressions.ts';
-import type { Days } from './period.ts';
 
 /** Which assignments count: of a source, of one vendor company, or all. */
 export interface SourceFilter {
@@ -24,72 +23,81 @@ function ofSource({ source, company }: SourceFilter): SQL | undefined {
   );
 }
 
-/** Reached on a day of the period; with `whole`, of the one before too. */
-function within(on: AnyPgColumn, days: Days, whole = false): SQL | undefined {
-  const from = whole ? days.previous_from : days.from;
+/** First and last day, both within. */
+interface Range {
+  from: string;
+  to: string;
+}
+
+/** Reached on a day of the range. */
+function within(on: AnyPgColumn, { from, to }: Range): SQL | undefined {
   // In the words of the partial indexes.
-  return and(isNotNull(on), sql`${on} between ${from}::date and ${days.to}::date`);
+  return and(isNotNull(on), sql`${on} between ${from}::date and ${to}::date`);
 }
 
-const isCurrent = (on: AnyPgColumn, days: Days) => sql<boolean>`${on} >= ${days.from}::date`;
-
-/** Compared with the same days of the former year, the days after those are in neither. */
-function inEither(on: AnyPgColumn, days: Days): SQL {
-  return sql`(${on} >= ${days.from}::date or ${on} <= ${days.previous_to}::date)`;
+export interface Reached {
+  source: SubmissionType | null;
+  company: string | null;
+  count: number;
+  /** of those: for whom what comes later, and what comes later still, was reached as well */
+  later: [number, number];
 }
 
-/** How many reached what a day column tells, in the period and the one before, and how many of those reached what comes later. */
+/**
+ * How many reached what a day column tells in a range of days, and how many of those reached what comes later, told apart
+ * by source, by source and company, or not at all.
+ */
 export async function countReached(
   db: Handle,
-  days: Days,
+  range: Range,
   filter: SourceFilter,
   { on, later }: { on: AnyPgColumn; later: readonly AnyPgColumn[] },
-) {
-  const current = isCurrent(on, days);
-  const further = sql<string>`concat(${sql.join(
-    [sql`''`, ...later.map((column) => sql`case when ${column} is null then '0' else '1' end`)],
-    sql`, `,
-  )})`;
-  return db
+  by: 'company' | 'source' | null,
+): Promise<Reached[]> {
+  // Grouping by what was reached as well would have the database sort every row.
+  const counted = (column: AnyPgColumn | undefined) =>
+    column ? sql<number>`count(${column})::int` : sql<number>`0`;
+  const groups = [by && trails.source, by === 'company' && trails.company_key].filter((each) => !!each);
+  const rows = await db
     .select({
-      current,
-      source: sql<SubmissionType>`${trails.source}`,
-      company: trails.company_key,
-      further,
+      source: by ? sql<SubmissionType>`${trails.source}` : sql<null>`null`,
+      company: by === 'company' ? trails.company_key : sql<null>`null`,
       count,
+      first: counted(later[0]),
+      second: counted(later[1]),
     })
     .from(trails)
-    .where(and(within(on, days, true), inEither(on, days), ofSource(filter)))
-    .groupBy(sql`1`, sql`2`, sql`3`, sql`4`);
+    .where(and(within(on, range), ofSource(filter)))
+    .groupBy(...groups);
+  return rows.map(({ first, second, ...row }) => ({ ...row, later: [first, second] }));
 }
 
-/** How many of those who reached a stage in the period stayed there for how many days, of the stays that have ended. */
+/** How many of those who reached a stage in the range stayed there for how many days, of the stays that have ended. */
 export async function countStays(
   db: Handle,
-  days: Days,
+  range: Range,
   filter: SourceFilter,
   { on, stayed }: { on: AnyPgColumn; stayed: AnyPgColumn },
 ) {
   return db
     .select({ days: sql<number>`${stayed}`, count })
     .from(trails)
-    .where(and(within(on, days), ofSource(filter), isNotNull(stayed)))
+    .where(and(within(on, range), ofSource(filter), isNotNull(stayed)))
     .groupBy(stayed);
 }
 
-/** Hires of the period and the one before, by month (YYYY-MM) and by calendar days from creation to joining. */
-export async function countHires(db: Handle, days: Days, filter: SourceFilter) {
+/** Hires of a range of days, by month (YYYY-MM) and by calendar days from creation to joining. */
+export async function countHires(db: Handle, range: Range, filter: SourceFilter) {
   const on = trails.joined_on;
   return db
     .select({
-      current: isCurrent(on, days),
       month: sql<string>`to_char(${on}, 'YYYY-MM')`,
       days: sql<number>`${on} - ${trails.entered_on}`,
       count,
     })
     .from(trails)
-    .where(and(within(on, days, true), inEither(on, days), ofSource(filter)))
-    .groupBy(sql`1`, sql`2`, sql`3`);
+    .where(and(within(on, range), ofSource(filter)))
+    .groupBy(sql`1`, sql`2`);
 }
 
 /** Jobs that are being hired for, by their age in days, and for how many of them nobody was ever selected. */

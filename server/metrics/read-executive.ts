@@ -12,6 +12,7 @@ import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/client.ts';
 import { hiringTrails as trails } from '../db/schema.ts';
 import {
+  type Reached,
   type SourceFilter,
   countCandidates,
   countHires,
@@ -23,8 +24,6 @@ import {
 } from './executive.read.ts';
 import { daysOf, monthsBetween } from './period.ts';
 import { inBands, meanOf, meanOfKnown, medianOf, percentOf, totalOf } from './summaries.ts';
-
-type Reached = Awaited<ReturnType<typeof countReached>>;
 
 /** Of each stage: when it was reached, whether what comes later was, and how long people stayed. */
 const STAGE_COLUMNS = {
@@ -47,38 +46,59 @@ export async function readExecutive(
 ): Promise<Presentable<Executive>> {
   const { db } = database;
   const days = daysOf(period, clock.today());
+  const former = { from: days.previous_from, to: days.previous_to };
   const stages = FUNNEL_STAGES.map((stage) => STAGE_COLUMNS[stage]);
-  const [reachedOf, staysOf, screened, answered, hires, jobAges, totalCandidates, companies, found] =
-    await Promise.all([
-      Promise.all(stages.map((columns) => countReached(db, days, filter, columns))),
-      Promise.all(
-        stages.map(({ on, stayed }) =>
-          stayed ? countStays(db, days, filter, { on, stayed }) : Promise.resolve([]),
-        ),
+  const screening = { on: trails.screened_on, later: [trails.shortlisted_on] };
+  const answering = { on: trails.answered_on, later: [trails.joined_on] };
+  const [
+    reachedOf,
+    staysOf,
+    screened,
+    formerlyScreened,
+    formerlyShortlisted,
+    formerlyInterviewed,
+    answered,
+    formerlyAnswered,
+    hires,
+    formerHires,
+    jobAges,
+    totalCandidates,
+    companies,
+    found,
+  ] = await Promise.all([
+    Promise.all(stages.map((columns) => countReached(db, days, filter, columns, 'company'))),
+    Promise.all(
+      stages.map(({ on, stayed }) =>
+        stayed ? countStays(db, days, filter, { on, stayed }) : Promise.resolve([]),
       ),
-      countReached(db, days, filter, { on: trails.screened_on, later: [trails.shortlisted_on] }),
-      countReached(db, days, filter, { on: trails.answered_on, later: [trails.joined_on] }),
-      countHires(db, days, filter),
-      countJobAges(db, clock.today(), clock.timeZone),
-      countCandidates(db, filter),
-      listVendorCompanies(db),
-      hasAnything(db),
-    ]);
+    ),
+    countReached(db, days, filter, screening, 'source'),
+    countReached(db, former, filter, screening, 'source'),
+    countReached(db, former, filter, STAGE_COLUMNS.shortlist, null),
+    countReached(db, former, filter, STAGE_COLUMNS.interview, null),
+    countReached(db, days, filter, answering, null),
+    countReached(db, former, filter, answering, null),
+    countHires(db, days, filter),
+    countHires(db, former, filter),
+    countJobAges(db, clock.today(), clock.timeZone),
+    countCandidates(db, filter),
+    listVendorCompanies(db),
+    hasAnything(db),
+  ]);
   const reached = Object.fromEntries(
     FUNNEL_STAGES.map((stage, index) => [stage, reachedOf[index] ?? []]),
-  ) as Record<FunnelStage, Reached>;
-  const nowHired = hires.filter(({ current }) => current);
-  const formerlyHired = hires.filter(({ current }) => !current);
+  ) as Record<FunnelStage, Reached[]>;
 
-  const internal = ratio(screened.filter(({ source }) => source === 'internal'));
-  const vendor = ratio(screened.filter(({ source }) => source === 'vendor'));
+  const from = (source: 'internal' | 'vendor') => (row: Reached) => row.source === source;
+  const sourcing = (source: 'internal' | 'vendor') =>
+    ratio(screened.filter(from(source)), formerlyScreened.filter(from(source)));
   const ratios = {
-    screening_to_interview: ratio(reached.shortlist),
-    interviews_to_offer: ratio(reached.interview, 1),
-    offer_acceptance: ratio(answered),
+    screening_to_interview: ratio(reached.shortlist, formerlyShortlisted),
+    interviews_to_offer: ratio(reached.interview, formerlyInterviewed, STILL_LATER),
+    offer_acceptance: ratio(answered, formerlyAnswered),
   };
   const healthOf = (part: 'value' | 'previous') =>
-    meanOfKnown([ratio(screened), ...Object.values(ratios)].map((each) => each[part]));
+    meanOfKnown([ratio(screened, formerlyScreened), ...Object.values(ratios)].map((each) => each[part]));
 
   return {
     period: days,
@@ -86,31 +106,28 @@ export async function readExecutive(
     metrics: {
       active_jobs: plain(totalOf(jobAges.map(({ jobs }) => ({ count: jobs })))),
       total_candidates: plain(totalCandidates),
-      successful_hires: plain(totalOf(nowHired), totalOf(formerlyHired)),
+      successful_hires: plain(totalOf(hires), totalOf(formerHires)),
       time_to_hire: {
-        value: medianOf(nowHired),
+        value: medianOf(hires),
         numerator: null,
-        denominator: totalOf(nowHired),
-        previous: medianOf(formerlyHired),
+        denominator: totalOf(hires),
+        previous: medianOf(formerHires),
       },
-      internal_sourcing: internal,
-      vendor_sourcing: vendor,
+      internal_sourcing: sourcing('internal'),
+      vendor_sourcing: sourcing('vendor'),
       ...ratios,
       pipeline_health: plain(healthOf('value'), healthOf('previous')),
     },
-    funnel: FUNNEL_STAGES.map((stage) => {
-      const now = reached[stage].filter(({ current }) => current);
-      return {
-        stage,
-        reached: totalOf(now),
-        went_on: stage === 'joined' ? null : totalOf(now.filter(went())),
-      };
-    }),
+    funnel: FUNNEL_STAGES.map((stage) => ({
+      stage,
+      reached: totalOf(reached[stage]),
+      went_on: stage === 'joined' ? null : totalLater(reached[stage]),
+    })),
     hires_by_month: monthsBetween(days.from, days.to).map((month) => ({
       month,
-      hires: totalOf(nowHired.filter((each) => each.month === month)),
+      hires: totalOf(hires.filter((each) => each.month === month)),
     })),
-    time_to_hire: inBands(nowHired, TIME_TO_HIRE_BANDS),
+    time_to_hire: inBands(hires, TIME_TO_HIRE_BANDS),
     sources: compareSources(reached, companies),
     time_in_stage: FUNNEL_STAGES.filter((stage) => stage !== 'joined').map((stage, index) => {
       const stays = staysOf[index] ?? [];
@@ -121,22 +138,22 @@ export async function readExecutive(
   };
 }
 
-/** Whether what follows at that place was reached. */
-function went(place = 0): (row: Reached[number]) => boolean {
-  return ({ further }) => further[place] === '1';
+/** Place of what comes after the next. */
+const STILL_LATER = 1;
+
+function totalLater(rows: readonly Reached[], place: 0 | 1 = 0): number {
+  return rows.reduce((sum, { later }) => sum + later[place], 0);
 }
 
-/** Of those counted, the percent for whom what follows at that place was reached; now and in the former period. */
-function ratio(counts: Reached, place = 0): MetricValue {
-  const now = counts.filter(({ current }) => current);
-  const former = counts.filter(({ current }) => !current);
-  const numerator = totalOf(now.filter(went(place)));
+/** Of those counted, the percent that reached what comes later; and the same of the former period. */
+function ratio(now: readonly Reached[], former: readonly Reached[], place: 0 | 1 = 0): MetricValue {
+  const numerator = totalLater(now, place);
   const denominator = totalOf(now);
   return {
     value: percentOf(numerator, denominator),
     numerator,
     denominator,
-    previous: percentOf(totalOf(former.filter(went(place))), totalOf(former)),
+    previous: percentOf(totalLater(former, place), totalOf(former)),
   };
 }
 
@@ -146,18 +163,17 @@ function plain(value: number | null, previous: number | null = null): MetricValu
 
 /** Internal first, then each vendor company, those with most assignments first. */
 function compareSources(
-  reached: Record<FunnelStage, Reached>,
+  reached: Record<FunnelStage, Reached[]>,
   companies: ReadonlyMap<string, string>,
 ): Executive['sources'] {
-  const keyed = (row: Reached[number]) =>
-    JSON.stringify([row.source, row.source === 'vendor' ? row.company : null]);
+  const keyed = (row: Reached) => JSON.stringify([row.source, row.source === 'vendor' ? row.company : null]);
   const bySource = new Map<string, Executive['sources'][number]>();
   const add = (stage: FunnelStage, field: 'entered' | 'shortlisted' | 'interviewed' | 'offers' | 'hires') => {
-    for (const row of reached[stage].filter(({ current }) => current)) {
+    for (const row of reached[stage]) {
       const key = keyed(row);
       const company = row.source === 'vendor' ? (companies.get(row.company ?? '') ?? row.company) : null;
       const line = bySource.get(key) ?? {
-        source: row.source,
+        source: row.source ?? 'internal',
         company,
         entered: 0,
         shortlisted: 0,
