@@ -13,6 +13,8 @@ import { sharedResult } from './shared-result.ts';
 /** The dashboards' numbers. */
 export function mountMetrics(api: Api, deps: { database: Database; clock: Clock }): void {
   const { database, clock } = deps;
+  const counts = sharedResult(database.db, () => countDashboard(database));
+  const pipeline = sharedResult(database.db, ({ page }: { page: number }) => readJobPipeline(database, page));
   // By the day as well: at midnight every period moves on.
   const executive = sharedResult(
     database.db,
@@ -20,11 +22,9 @@ export function mountMetrics(api: Api, deps: { database: Database; clock: Clock 
       readExecutive(deps, query),
   );
 
-  api.mount(dashboardRoutes.counts, async () =>
-    present(dashboardRoutes.counts.output, await countDashboard(database)),
-  );
+  api.mount(dashboardRoutes.counts, async () => present(dashboardRoutes.counts.output, await counts({})));
   api.mount(dashboardRoutes.pipeline, async ({ query }) =>
-    present(dashboardRoutes.pipeline.output, await readJobPipeline(database, query.page)),
+    present(dashboardRoutes.pipeline.output, await pipeline(query)),
   );
   api.mount(executiveRoutes.read, async ({ query }) =>
     present(executiveRoutes.read.output, await executive({ ...query, today: clock.today() })),
