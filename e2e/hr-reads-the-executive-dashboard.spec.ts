@@ -51,7 +51,9 @@ test('ten cards, each with its formula when pointed at and by keyboard', async (
   await card(page, 'Offer Acceptance Rate').hover();
   await expect(tip).toHaveText(/^Joined ÷ .* \d+ joined ÷ \d+ answered\.$/);
   await page.mouse.move(0, 0);
-  await card(page, 'Time to Hire').focus();
+  await page.getByRole('combobox', { name: 'Source' }).focus();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+  await expect(card(page, 'Time to Hire')).toBeFocused();
   await expect(tip).toContainText(/Median of the calendar days .* \d+ hires\./);
   await page.keyboard.press('Tab');
   await expect(card(page, 'Internal Sourcing Efficiency')).toBeFocused();
@@ -113,8 +115,8 @@ test('period and source stand in the address', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('Last 90 days');
   await expect(page.getByRole('combobox', { name: 'Source' })).toHaveValue('All vendors');
-  await page.getByRole('combobox', { name: 'Source' }).click();
-  await page.getByRole('option').last().click();
+  const { companies } = (await (await page.request.get('/api/executive')).json()) as { companies: string[] };
+  await choose(page, 'Source', companies[0] ?? '');
   await expect(page).toHaveURL(/\/executive\?period=90-days&company=.+/);
   await page.goBack();
   await expect(page.getByRole('combobox', { name: 'Source' })).toHaveValue('All vendors');
@@ -140,7 +142,7 @@ test('HR plans hires by quarter and department, and another sees it at once', as
   await expect(field).toHaveValue('13', { timeout: 5000 });
   await choose(page, 'Year', String(new Date().getFullYear() + 1));
   await expect(page).toHaveURL(/\/executive\?year=\d{4}$/);
-  await expect(page.getByRole('spinbutton', { name: label })).toHaveCount(0);
+  await expect(field).toHaveValue('');
 });
 
 test('nothing to measure, and what cannot be loaded, are said in words', async ({ page, watch }) => {

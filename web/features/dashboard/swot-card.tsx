@@ -67,8 +67,8 @@ export function Swot() {
               data-part={part}
               aria-labelledby={`swot-${part}`}
             >
-              <Title order={3} size="h5" id={`swot-${part}`} className={classes.heading}>
-                <Sign size={16} aria-hidden /> {title}
+              <Title order={3} size="h5" className={classes.heading}>
+                <Sign size={16} aria-hidden /> <span id={`swot-${part}`}>{title}</span>
                 {data?.analysis && (
                   <Text component="span" size="xs" c="dimmed">
                     {data.analysis.totals[part]}

@@ -1,5 +1,5 @@
-import { List, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, List, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import type { SwotPoint } from '#contract/swot.ts';
 import { counted } from '#contract/text.ts';
 import { TextLink } from '#web/ui/links.tsx';
@@ -13,19 +13,24 @@ interface SwotPointsProps {
   empty: string;
 }
 
+/** Shown at first, so that the table below stays in sight. */
+const FIRST = 4;
+
 /** What was found, the weightiest first, each with its job. */
 export function SwotPoints({ points, total, empty }: SwotPointsProps): ReactNode {
+  const [isWhole, setIsWhole] = useState(false);
   if (points.length === 0)
     return (
       <Text size="sm" c="dimmed">
         {empty}
       </Text>
     );
+  const shown = isWhole ? points : points.slice(0, FIRST);
   const others = total - points.length;
   return (
     <>
       <List listStyleType="none" className={classes.points}>
-        {points.map((point, index) => (
+        {shown.map((point, index) => (
           <List.Item key={`${point.job_id ?? ''} ${index}`} className={classes.point}>
             <PointJob point={point} />
             <Text size="sm" component="span" display="block">
@@ -34,7 +39,18 @@ export function SwotPoints({ points, total, empty }: SwotPointsProps): ReactNode
           </List.Item>
         ))}
       </List>
-      {others > 0 && (
+      {points.length > FIRST && (
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          mt={6}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer' : `Show ${points.length - FIRST} more`}
+        </Button>
+      )}
+      {isWhole && others > 0 && (
         <Text size="xs" c="dimmed" mt="xs">
           and {counted(others, 'more job', 'more jobs')}
         </Text>

@@ -35,7 +35,7 @@ export default function Bars({
         series={series}
         type={isStacked ? 'stacked' : 'default'}
         orientation={isLying ? 'vertical' : 'horizontal'}
-        gridAxis={isLying ? 'x' : 'y'}
+        gridAxis={isLying ? 'y' : 'x'}
         withLegend={series.length > 1}
         withBarValueLabel={!isStacked}
         yAxisProps={isLying ? { width: labelWidth } : { allowDecimals: false, width: 40 }}
@@ -43,6 +43,7 @@ export default function Bars({
         // Its table is what a keyboard reaches.
         barChartProps={{ accessibilityLayer: false, margin: { top: 18, right: 28 } }}
         barProps={{ isAnimationActive: false }}
+        aria-hidden
         maxBarWidth={44}
       />
     </div>
