@@ -33,13 +33,18 @@ async function processorTime(): Promise<number> {
   return used.reduce((sum, child) => sum + child, own);
 }
 
-/** Times one call, that many times; throws when it is refused. */
-export async function measure(call: () => Promise<Response> | Response, rounds: number): Promise<Measured> {
+/** Times one call, that many times; throws when it is refused. What is done before each is not timed but for its processor time. */
+export async function measure(
+  call: () => Promise<Response> | Response,
+  rounds: number,
+  before: () => Promise<void> = async () => {},
+): Promise<Measured> {
   const times: number[] = [];
   let found: number | undefined;
   let usedBefore = 0;
   for (let round = 0; round < WARM_UP + rounds; round += 1) {
     if (round === WARM_UP) usedBefore = await processorTime();
+    await before();
     const start = performance.now();
     const response = await call();
     const text = await response.text();

@@ -3,6 +3,7 @@ import { assignmentRoutes } from './assignments.ts';
 import { candidateRoutes } from './candidates.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { eventRoutes } from './events.ts';
+import { executiveRoutes } from './executive.ts';
 import { intakeRoutes } from './intake.ts';
 import { jobWritingRoutes } from './job-writing.ts';
 import { jobRoutes } from './jobs.ts';
@@ -10,6 +11,7 @@ import { resumeRoutes } from './resumes.ts';
 import type { Route } from './route.ts';
 import { sessionRoutes } from './session.ts';
 import { submissionRoutes } from './submissions.ts';
+import { swotRoutes } from './swot.ts';
 import { userRoutes } from './users.ts';
 
 /** Every call of the API, by domain word. */
@@ -24,6 +26,8 @@ const groups = {
   assignments: assignmentRoutes,
   submissions: submissionRoutes,
   dashboard: dashboardRoutes,
+  swot: swotRoutes,
+  executive: executiveRoutes,
   events: eventRoutes,
   ai: aiRoutes,
 };

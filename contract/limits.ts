@@ -49,6 +49,9 @@ export const limits = {
   skillsShown: { card: 6, assignDialog: 2, list: 3 },
   list: { defaultLimit: 50, maxLimit: 100 },
   dashboard: { pageSize: 8, pageLinks: 5 },
+  /** points of a SWOT list that are kept: those that matter most */
+  swotPoints: 10,
+  plannedHires: { max: 100_000 },
   assignSearch: 20,
   assignAtOnce: 100,
   loadingPlaceholders: 3,

@@ -40,6 +40,7 @@ export const PERMISSIONS = {
   'submission.ledger': hr,
   'dashboard.read': hr,
   'executive.read': hr,
+  'executive.plan': hr,
   'vector.manage': hr,
   'settings.read': hr,
   'ai.status': hr,

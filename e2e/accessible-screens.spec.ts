@@ -6,6 +6,7 @@ import { signIn } from './support/sign-in.ts';
 /** Every screen of HR that stands by itself. */
 const SCREENS = [
   '/',
+  '/executive',
   '/jobs?search=engineer',
   '/create-job',
   '/create-job?tab=manual-entry',

@@ -24,6 +24,8 @@ import { mountMetrics } from './metrics/metrics.routes.ts';
 import type { TaskQueue } from './queue/task-queue.ts';
 import { workOnResumeSweep } from './resumes/sweep-resume-files.ts';
 import { mountSubmissions } from './submissions/submissions.routes.ts';
+import { workOnNightlySwot } from './swot/nightly-swot.ts';
+import { mountSwot } from './swot/swot.routes.ts';
 import { actorOf } from './users/session.ts';
 import { mountUsers } from './users/users.routes.ts';
 
@@ -81,11 +83,13 @@ export function createApp(deps: AppDeps): Api {
   mountSubmissions(api, deps);
   mountMetrics(api, deps);
   mountAi(api, deps);
+  mountSwot(api, deps);
   mountEvents(api, { ...deps, every: deps.every ?? every });
 
   workOnOldAnswers(deps.tasks, database);
   workOnFileDeletion(deps.tasks, deps.files);
   workOnResumeSweep(deps.tasks, deps);
+  workOnNightlySwot(deps.tasks, deps);
 
   // More routes are mounted above this line.
   api.app.get('/api/openapi.json', (c) => c.json(openApiDocument(appName, api.mounted)));

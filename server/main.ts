@@ -15,6 +15,7 @@ import { ensureDemoData, refuseDemoData } from './demo/ensure-demo.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { diskFileStore } from './files/file-store.ts';
 import { listen } from './http/listen.ts';
+import { keepTimeZone } from './metrics/keep-time-zone.ts';
 import { createTaskQueue } from './queue/task-queue.ts';
 import { prepareFirstManager } from './users/first-manager.ts';
 
@@ -42,6 +43,7 @@ async function start(config: Config, reset: boolean): Promise<void> {
   let closing: Promise<void> | undefined;
   try {
     await migrate(database);
+    await keepTimeZone(database, config.timeZone);
     const auth = createAuth({ db: database.db, secret, publicUrl: config.publicUrl });
     const files = diskFileStore(join(dataDir, 'files'));
     const clock = systemClock(config.timeZone);

@@ -76,6 +76,11 @@ const WHO: Record<string, readonly Walker[]> = {
   'GET /api/candidates/{id}/submissions': hr,
   'GET /api/dashboard': hr,
   'GET /api/dashboard/pipeline': hr,
+  'GET /api/swot-analyses/latest': hr,
+  'POST /api/functions/generate-job-swot': hr,
+  'GET /api/executive': hr,
+  'GET /api/hiring-plan': hr,
+  'PUT /api/hiring-plan': hr,
   'GET /api/events': signedIn,
   'GET /api/ai/status': hr,
 };

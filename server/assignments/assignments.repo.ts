@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { MatchReasons } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import type { Handle, Tx } from '../db/client.ts';
-import { candidateJobAssignments, stageEvents, statusHistory } from '../db/schema.ts';
+import { candidateJobAssignments, hiringTrails, stageEvents, statusHistory } from '../db/schema.ts';
 
 export type AssignmentRow = typeof candidateJobAssignments.$inferSelect;
 type NewAssignment = typeof candidateJobAssignments.$inferInsert;
@@ -83,6 +83,11 @@ export async function findLastStep(tx: Tx, assignmentId: string): Promise<Status
 /** Writes what is left of forgotten assignments; nothing is fine. */
 export async function insertStageEvents(tx: Tx, rows: (typeof stageEvents.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await tx.insert(stageEvents).values(rows);
+}
+
+/** Keeps what an assignment adds to the dashboards' numbers once it is gone, under the trail that its steps are kept under. */
+export async function keepTrail(tx: Tx, assignmentId: string, trailId: string): Promise<void> {
+  await tx.update(hiringTrails).set({ id: trailId }).where(eq(hiringTrails.id, assignmentId));
 }
 
 /** Deletes an assignment with its history. */

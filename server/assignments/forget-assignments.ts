@@ -5,6 +5,7 @@ import {
   type AssignmentRow,
   deleteAssignment,
   insertStageEvents,
+  keepTrail,
   listSteps,
   lockAssignmentsOf,
 } from './assignments.repo.ts';
@@ -38,6 +39,7 @@ export async function forgetAssignment(tx: Tx, assignment: AssignmentRow, timeZo
       day: step.day,
     })),
   );
+  await keepTrail(tx, assignment.id, trail_id);
   await deleteAssignment(tx, assignment.id);
   await recordEvent(tx, assignmentChange(assignment));
 }

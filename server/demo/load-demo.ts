@@ -15,6 +15,7 @@ import {
   submissionLedger,
 } from '../db/schema.ts';
 import { nextJdId } from '../jobs/next-jd-id.ts';
+import { generateJobSwot } from '../swot/generate-job-swot.ts';
 import { insertUser } from '../users/create-user.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import type { DemoData, DemoJob } from './demo-data.ts';
@@ -46,6 +47,7 @@ export async function loadDemo(deps: DemoDeps): Promise<void> {
       await tx.insert(settings).values({ key: DEMO_MARK, value: { loaded: today } });
     }),
   );
+  await generateJobSwot(deps, 'global');
 }
 
 type IdOf = (email: string) => string;

@@ -9,7 +9,10 @@ export function hearsAll(actor: Actor): boolean {
 
 /** What the actor hears of: staff of everything; a vendor of jobs, and of what becomes of the company's own submissions. */
 export function hearingOf(actor: Actor): Hearing {
-  if (hearsAll(actor)) return { kinds: EVENT_KINDS, company: null };
+  if (hearsAll(actor)) {
+    const kinds = EVENT_KINDS.filter((kind) => kind !== 'dashboard' || may(actor, 'dashboard.read'));
+    return { kinds, company: null };
+  }
   const isVendor = actor.role === 'vendor' && may(actor, 'submission.list');
   return {
     kinds: may(actor, 'job.list') ? ['job'] : [],

@@ -1,15 +1,39 @@
 import { dashboardRoutes } from '#contract/dashboard.ts';
+import { executiveRoutes } from '#contract/executive.ts';
+import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
 import { countDashboard, readJobPipeline } from './dashboard.read.ts';
+import { readHiringPlan } from './hiring-plan.read.ts';
+import { readExecutive } from './read-executive.ts';
+import { saveHiringPlan } from './save-hiring-plan.ts';
+import { sharedResult } from './shared-result.ts';
 
-/** The dashboard's numbers. */
-export function mountMetrics(api: Api, { database }: { database: Database }): void {
-  api.mount(dashboardRoutes.counts, async () =>
-    present(dashboardRoutes.counts.output, await countDashboard(database)),
+/** The dashboards' numbers. */
+export function mountMetrics(api: Api, deps: { database: Database; clock: Clock }): void {
+  const { database, clock } = deps;
+  const counts = sharedResult(database.db, () => countDashboard(database));
+  const pipeline = sharedResult(database.db, ({ page }: { page: number }) => readJobPipeline(database, page));
+  // By the day as well: at midnight every period moves on.
+  const executive = sharedResult(
+    database.db,
+    ({ today: _today, ...query }: Parameters<typeof readExecutive>[1] & { today: string }) =>
+      readExecutive(deps, query),
   );
+
+  api.mount(dashboardRoutes.counts, async () => present(dashboardRoutes.counts.output, await counts({})));
   api.mount(dashboardRoutes.pipeline, async ({ query }) =>
-    present(dashboardRoutes.pipeline.output, await readJobPipeline(database, query.page)),
+    present(dashboardRoutes.pipeline.output, await pipeline(query)),
+  );
+  api.mount(executiveRoutes.read, async ({ query }) =>
+    present(executiveRoutes.read.output, await executive({ ...query, today: clock.today() })),
+  );
+  api.mount(executiveRoutes.plan, async ({ query }) => {
+    const year = query.year ?? Number(clock.today().slice(0, 4));
+    return present(executiveRoutes.plan.output, { year, rows: await readHiringPlan(database.db, year) });
+  });
+  api.mount(executiveRoutes.savePlan, async ({ actor, origin, body }) =>
+    present(executiveRoutes.savePlan.output, await saveHiringPlan(deps, { actor, origin }, body)),
   );
 }

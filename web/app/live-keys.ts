@@ -9,16 +9,19 @@ const SHOWS_ON: Record<LiveEvent['kind'], (change: LiveEvent) => QueryKey[]> = {
     ['candidates'],
     ['submissions'],
     ['dashboard'],
+    ['executive'],
   ],
   // Names and resumes stand on the cards of every job that the person is in.
-  candidate: () => [['candidates'], ['pipeline']],
+  candidate: () => [['candidates'], ['pipeline'], ['executive']],
   assignment: ({ job_id }) => [
     job_id ? ['pipeline', job_id] : ['pipeline'],
     ['jobs'],
     ['candidates'],
     ['submissions'],
     ['dashboard'],
+    ['executive'],
   ],
+  dashboard: () => [['dashboard'], ['executive']],
 };
 
 /** The queries to ask for again after a change. */
@@ -33,4 +36,5 @@ export const ALL_LIVE_KEYS: readonly QueryKey[] = [
   ['pipeline'],
   ['submissions'],
   ['dashboard'],
+  ['executive'],
 ];

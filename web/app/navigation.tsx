@@ -14,6 +14,7 @@ const NAVIGATION: readonly NavigationItem[] = [
   { to: '/', label: 'Dashboard' },
   { to: '/jobs', label: 'Jobs' },
   { to: '/candidates', label: 'Candidates' },
+  { to: '/executive', label: 'Executive Dashboard' },
   { to: '/submissions', label: 'Submissions', offeredTo: ['internal_user', 'vendor'] },
 ];
 

@@ -6,6 +6,7 @@ import {
   createCandidateSearch,
   createJobSearch,
   dashboardSearch,
+  executiveSearch,
   intakeSearch,
   jobCandidatesSearch,
   jobsSearch,
@@ -53,7 +54,8 @@ const screens = [
   createRoute({
     getParentRoute: behindSignIn,
     path: '/executive',
-    component: lazyRouteComponent(() => import('./pages/not-yet.page.tsx')),
+    validateSearch: executiveSearch,
+    component: lazyRouteComponent(() => import('./pages/executive.page.tsx')),
   }),
   createRoute({
     getParentRoute: behindSignIn,

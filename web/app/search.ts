@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { CANDIDATE_SORTS, candidateFilters, writeList } from '#contract/candidate-list.ts';
 import { candidateStatusSchema, STAGES } from '#contract/candidate-status.ts';
+import { executiveRoutes, periodSchema } from '#contract/executive.ts';
 import { pageQuery } from '#contract/fields.ts';
 import { jobStatusSchema } from '#contract/job-status.ts';
 import { JOB_SORTS } from '#contract/jobs.ts';
 import { limits } from '#contract/limits.ts';
+import { submissionTypeSchema } from '#contract/options.ts';
 import { SUBMISSION_SORTS } from '#contract/submissions.ts';
 
 /** What each screen keeps in its address; what is not understood there counts as not given. */
@@ -26,6 +28,16 @@ export const authSearch = z.object({
 export const setupSearch = z.object({ token: z.string().catch('') });
 
 export const dashboardSearch = z.object({ page });
+
+export const executiveSearch = z.object({
+  /** the last 12 months when not given */
+  period: periodSchema.optional().catch(undefined),
+  source: submissionTypeSchema.optional().catch(undefined),
+  /** a vendor company */
+  company: text,
+  /** of the hiring plan; the present one when not given */
+  year: executiveRoutes.plan.query.shape.year.catch(undefined),
+});
 
 export const jobsSearch = z.object({
   search: text,

@@ -28,6 +28,11 @@ export function closeDrafts(): void {
   isClosed = true;
 }
 
+/** Whether this page may still leave something in the browser. */
+export function mayKeep(): boolean {
+  return !isClosed;
+}
+
 /** What was kept under a name, or null. One that is damaged, too old or of another version is removed. */
 export function readDraft<T>(
   { name, version, schema }: DraftFormat<T>,

@@ -2,9 +2,11 @@ import {
   ActionIcon,
   Anchor,
   Button,
+  Paper,
   type ActionIconProps,
   type AnchorProps,
   type ButtonProps,
+  type PaperProps,
 } from '@mantine/core';
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
@@ -26,4 +28,9 @@ export const ButtonLink = createLink((props: ButtonProps & LinkAttributes) => (
 /** A link to a screen that is an icon; give it an `aria-label`. */
 export const IconLink = createLink((props: ActionIconProps & LinkAttributes) => (
   <ActionIcon component="a" {...props} />
+));
+
+/** A link to a screen that is a whole card. */
+export const PaperLink = createLink((props: Omit<PaperProps, 'component'> & LinkAttributes) => (
+  <Paper component="a" {...props} />
 ));

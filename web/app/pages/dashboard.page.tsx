@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { CountCards } from '#web/features/dashboard/count-cards.tsx';
 import { JobPipelineTable } from '#web/features/dashboard/job-pipeline-table.tsx';
+import { Swot } from '#web/features/dashboard/swot-card.tsx';
 import { Page } from '#web/ui/page.tsx';
 
 export default function DashboardPage() {
@@ -15,6 +16,7 @@ export default function DashboardPage() {
   return (
     <Page title="Recruitment Dashboard – Hiring Pipeline">
       <CountCards />
+      <Swot />
       <JobPipelineTable page={page} onPage={onPage} />
     </Page>
   );

@@ -2,7 +2,8 @@ import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { STAGE_LABELS, STAGES } from '#contract/candidate-status.ts';
-import { dashboardRoutes } from '#contract/dashboard.ts';
+import type { dashboardRoutes } from '#contract/dashboard.ts';
+import { messages } from '#contract/messages.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { TextLink } from '#web/ui/links.tsx';
@@ -65,8 +66,8 @@ export function JobPipelineTable({ page, onPage }: JobPipelineTableProps) {
         rowKey={(job) => job.id}
         loadingRows={8}
         stale={isPlaceholderData}
-        error={error && { title: 'The job pipeline could not be loaded', onRetry: () => void refetch() }}
-        empty={<EmptyState title="No jobs available." />}
+        error={error && { title: messages.dashboard.pipelineFailed, onRetry: () => void refetch() }}
+        empty={<EmptyState title={messages.dashboard.noJobs} />}
       />
       {pages !== undefined && (
         <Pager

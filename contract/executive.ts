@@ -1,0 +1,301 @@
+import { z } from 'zod';
+import { SUBMISSION_TYPES } from './options.ts';
+import { daySchema, versionSchema } from './fields.ts';
+import { limits } from './limits.ts';
+import { defineRoute } from './route.ts';
+
+export const PERIODS = ['30-days', '90-days', '6-months', '12-months', 'financial-year'] as const;
+export type Period = (typeof PERIODS)[number];
+export const DEFAULT_PERIOD: Period = '12-months';
+export const periodSchema = z.enum(PERIODS);
+
+export const PERIOD_LABELS: Record<Period, string> = {
+  '30-days': 'Last 30 days',
+  '90-days': 'Last 90 days',
+  '6-months': 'Last 6 months',
+  '12-months': 'Last 12 months',
+  'financial-year': 'This financial year',
+};
+
+/** The cards in their order. */
+export const METRICS = [
+  'active_jobs',
+  'total_candidates',
+  'successful_hires',
+  'time_to_hire',
+  'internal_sourcing',
+  'vendor_sourcing',
+  'screening_to_interview',
+  'interviews_to_offer',
+  'offer_acceptance',
+  'pipeline_health',
+] as const;
+export type Metric = (typeof METRICS)[number];
+
+interface MetricDescription {
+  label: string;
+  unit: 'count' | 'days' | 'percent';
+  formula: string;
+  /** what is above and below the line; a median's is the number of hires alone */
+  numerator?: string;
+  denominator?: string;
+  /** whether more is better, which a comparison with the former period tells by */
+  better?: 'more' | 'less';
+}
+
+export const METRIC_DESCRIPTIONS: Record<Metric, MetricDescription> = {
+  active_jobs: {
+    label: 'Active Jobs',
+    unit: 'count',
+    formula: 'Jobs that are published or closed to applications now, whatever the period and source.',
+  },
+  total_candidates: {
+    label: 'Total Candidates',
+    unit: 'count',
+    formula: 'All candidates now, of the chosen source, whatever the period.',
+  },
+  successful_hires: {
+    label: 'Successful Hires',
+    unit: 'count',
+    formula: 'Assignments that reached Joined in the period.',
+    better: 'more',
+  },
+  time_to_hire: {
+    label: 'Time to Hire',
+    unit: 'days',
+    formula:
+      "Median of the calendar days from an assignment's creation to Joined, for those who joined in the period.",
+    denominator: 'hires',
+    better: 'less',
+  },
+  internal_sourcing: {
+    label: 'Internal Sourcing Efficiency',
+    unit: 'percent',
+    formula:
+      'Of the internal assignments that were shortlisted or decided (joined, declined, rejected, did not join) in the period, those that reached Shortlisted.',
+    numerator: 'reached Shortlisted',
+    denominator: 'shortlisted or decided',
+    better: 'more',
+  },
+  vendor_sourcing: {
+    label: 'Vendor Sourcing Efficiency',
+    unit: 'percent',
+    formula:
+      'Of the vendor assignments that were shortlisted or decided (joined, declined, rejected, did not join) in the period, those that reached Shortlisted.',
+    numerator: 'reached Shortlisted',
+    denominator: 'shortlisted or decided',
+    better: 'more',
+  },
+  screening_to_interview: {
+    label: 'Screening to Interview Ratio',
+    unit: 'percent',
+    formula: 'Of the assignments that reached Shortlisted in the period, those that have reached Interview.',
+    numerator: 'reached Interview',
+    denominator: 'reached Shortlisted',
+    better: 'more',
+  },
+  interviews_to_offer: {
+    label: 'Interviews to Offer Ratio',
+    unit: 'percent',
+    formula: 'Of the assignments that reached Interview in the period, those that have reached Offer.',
+    numerator: 'reached Offer',
+    denominator: 'reached Interview',
+    better: 'more',
+  },
+  offer_acceptance: {
+    label: 'Offer Acceptance Rate',
+    unit: 'percent',
+    formula:
+      'Joined ÷ (joined + declined after an offer + did not join), by the day of the answer in the period.',
+    numerator: 'joined',
+    denominator: 'answered',
+    better: 'more',
+  },
+  pipeline_health: {
+    label: 'Pipeline Health',
+    unit: 'percent',
+    formula:
+      'Mean of sourcing efficiency over all sources, Screening to Interview, Interviews to Offer and Offer Acceptance, of those with enough data.',
+    better: 'more',
+  },
+};
+
+/** From where a number is a warning: time to hire above, the others below. */
+const WARN_AT: Partial<Record<Metric, number>> = {
+  time_to_hire: 50,
+  internal_sourcing: 60,
+  vendor_sourcing: 60,
+  screening_to_interview: 50,
+  interviews_to_offer: 40,
+  offer_acceptance: 70,
+};
+
+/** Whether a metric's value is a warning; null (not enough data) never is. */
+export function isWarning(metric: Metric, value: number | null): boolean {
+  const at = WARN_AT[metric];
+  if (at === undefined || value === null) return false;
+  return metric === 'time_to_hire' ? value > at : value < at;
+}
+
+const HEALTH = { good: 80, warning: 60 } as const;
+
+/** 80 or more good, 60 to under 80 warning, below critical. */
+export function healthBand(percent: number): 'good' | 'warning' | 'critical' {
+  if (percent >= HEALTH.good) return 'good';
+  return percent >= HEALTH.warning ? 'warning' : 'critical';
+}
+
+/** What the funnel and the time in each stage are told of, in order. */
+export const FUNNEL_STAGES = ['entered', 'shortlist', 'interview', 'selected', 'offer', 'joined'] as const;
+export type FunnelStage = (typeof FUNNEL_STAGES)[number];
+export const FUNNEL_LABELS: Record<FunnelStage, string> = {
+  entered: 'Screening',
+  shortlist: 'Shortlist',
+  interview: 'Interview',
+  selected: 'Selected',
+  offer: 'Offer',
+  joined: 'Joined',
+};
+
+/** Days from creation to joining, each up to and with its number; the last is open. */
+export const TIME_TO_HIRE_BANDS = [15, 30, 45, 60, 90, null] as const;
+/** Days since a job was published, each up to and with its number; the last is open. */
+export const JOB_AGE_BANDS = [30, 60, 90, 180, null] as const;
+
+/** "0-15 days", "16-30 days", "More than 90 days": the bands of a list of upper ends. */
+export function bandLabels(bands: readonly (number | null)[]): string[] {
+  return bands.map((end, index) => {
+    const former = bands[index - 1] ?? null;
+    if (end === null) return `More than ${former} days`;
+    return `${former === null ? 0 : former + 1}-${end} days`;
+  });
+}
+
+const metricSchema = z.object({
+  /** a percent with a decimal, days, or a count; null when there is not enough data */
+  value: z.number().nullable(),
+  numerator: z.int().nullable(),
+  denominator: z.int().nullable(),
+  /** the same of the period of the same length before; null when there is none to compare with */
+  previous: z.number().nullable(),
+});
+export type MetricValue = z.infer<typeof metricSchema>;
+
+const executiveSchema = z.object({
+  period: z.object({
+    from: daySchema,
+    to: daySchema,
+    previous_from: daySchema,
+    previous_to: daySchema,
+  }),
+  /** whether there is nothing at all to measure: no job and no candidate, now or ever */
+  is_empty: z.boolean(),
+  metrics: z.object(
+    Object.fromEntries(METRICS.map((metric) => [metric, metricSchema])) as Record<
+      Metric,
+      typeof metricSchema
+    >,
+  ),
+  funnel: z.array(
+    z.object({
+      stage: z.enum(FUNNEL_STAGES),
+      /** that reached it in the period */
+      reached: z.int(),
+      /** of those: that have reached the next stage by now; null for the last stage */
+      went_on: z.int().nullable(),
+    }),
+  ),
+  hires_by_month: z.array(z.object({ month: z.string(), hires: z.int() })),
+  /** hires in each of TIME_TO_HIRE_BANDS */
+  time_to_hire: z.array(z.int()),
+  sources: z.array(
+    z.object({
+      source: z.enum(SUBMISSION_TYPES),
+      /** of a vendor */
+      company: z.string().nullable(),
+      entered: z.int(),
+      shortlisted: z.int(),
+      interviewed: z.int(),
+      offers: z.int(),
+      hires: z.int(),
+    }),
+  ),
+  /** stays that have ended, of those who reached the stage in the period; calendar days, null without any */
+  time_in_stage: z.array(
+    z.object({
+      stage: z.enum(FUNNEL_STAGES),
+      stays: z.int(),
+      median: z.number().nullable(),
+      mean: z.number().nullable(),
+    }),
+  ),
+  /** active jobs in each of JOB_AGE_BANDS; `without_selected` of them nobody has been selected for */
+  ageing_jobs: z.array(z.object({ jobs: z.int(), without_selected: z.int() })),
+  /** the vendor companies that can be filtered by */
+  companies: z.array(z.string()),
+});
+export type Executive = z.infer<typeof executiveSchema>;
+
+const yearSchema = z.coerce.number().int().min(2000).max(2100);
+const department = z
+  .string()
+  .trim()
+  .min(1, 'Please name the department')
+  .max(limits.shortText.max, `Please keep this under ${limits.shortText.max} characters`);
+
+const planRowSchema = z.object({
+  /** null: hires of jobs without a department, for which nothing can be planned */
+  department: z.string().nullable(),
+  quarters: z.array(
+    z.object({
+      planned: z.int().nullable(),
+      actual: z.int(),
+      /** of the plan, to be sent with a change; null when nothing is planned yet */
+      version: z.int().nullable(),
+    }),
+  ),
+});
+export type HiringPlanRow = z.infer<typeof planRowSchema>;
+
+export const executiveRoutes = {
+  read: defineRoute({
+    method: 'get',
+    path: '/api/executive',
+    tag: 'Executive dashboard',
+    summary: 'Every number of the executive dashboard, for a period and source',
+    permission: 'executive.read',
+    query: z.object({
+      period: periodSchema.default(DEFAULT_PERIOD),
+      source: z.enum(SUBMISSION_TYPES).optional(),
+      /** a vendor company, trimmed and without regard to case */
+      company: z.string().trim().max(limits.shortText.max).optional(),
+    }),
+    output: executiveSchema,
+  }),
+  plan: defineRoute({
+    method: 'get',
+    path: '/api/hiring-plan',
+    tag: 'Executive dashboard',
+    summary: 'Planned and actual hires of a calendar year by quarter and department',
+    permission: 'executive.read',
+    query: z.object({ year: yearSchema.optional() }),
+    output: z.object({ year: z.int(), rows: z.array(planRowSchema) }),
+  }),
+  savePlan: defineRoute({
+    method: 'put',
+    path: '/api/hiring-plan',
+    tag: 'Executive dashboard',
+    summary: 'Set how many people are to be hired for a department in a quarter',
+    permission: 'executive.plan',
+    body: z.object({
+      year: yearSchema,
+      quarter: z.int().min(1).max(4),
+      department,
+      planned_hires: z.int('Please type a whole number').min(0).max(limits.plannedHires.max),
+      /** of the plan that it was decided on; null when there was none */
+      version: versionSchema.nullable(),
+    }),
+    output: z.object({ version: z.int() }),
+    errors: ['changed_meanwhile'],
+  }),
+};

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { screenshot } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+
+const LATEST = '**/api/swot-analyses/latest*';
+const GENERATE = '**/api/functions/generate-job-swot';
+const NOTHING = { strengths: [], weaknesses: [], opportunities: [], threats: [], action_items: [] };
+const NO_ANALYSIS = {
+  analysis: {
+    ...NOTHING,
+    totals: { strengths: 0, weaknesses: 0, opportunities: 0, threats: 0, action_items: 0 },
+  },
+  generated_at: '2026-11-20T04:30:00.000Z',
+};
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const quadrants = ['Strengths', 'Weaknesses', 'Opportunities', 'Threats'];
+
+test.beforeEach(({ page }) => signIn(page, 'hr'));
+
+test('seven cards lead to what they count', async ({ page }) => {
+  await expect(page).toHaveTitle(/Recruitment Dashboard – Hiring Pipeline/);
+  const cards = page.getByRole('region', { name: 'Counts' }).getByRole('link');
+  await expect(cards).toHaveText([
+    /^JD/,
+    /^Shortlist/,
+    /^Interview/,
+    /^Selected/,
+    /^Offer/,
+    /^Joined/,
+    /^Declined/,
+  ]);
+  await expect(cards.nth(1)).toHaveText(/\d/);
+  await cards.nth(2).click();
+  await expect(page).toHaveURL('/candidates?status=interview_scheduled%2Cinterviewed');
+  await page.goBack();
+  await cards.nth(0).click();
+  await expect(page).toHaveURL('/jobs');
+});
+
+test('each point of the analysis names its job and leads there', async ({ page }) => {
+  for (const name of quadrants) await expect(part(page, name)).toBeVisible();
+  await expect(page.getByText('Last updated:')).toBeVisible();
+  const weaknesses = part(page, 'Weaknesses').getByRole('listitem');
+  await expect(weaknesses.first()).toContainText(/Open for \d+ days and nobody selected yet\./);
+  const ages = (await weaknesses.allInnerTexts()).map((text) => Number(/Open for (\d+)/.exec(text)?.[1]));
+  expect(ages).toEqual(ages.toSorted((one, other) => other - one));
+  await expect(part(page, 'Action Items').getByRole('listitem').first()).toBeVisible();
+  await screenshot(page, 'dashboard');
+  const link = weaknesses.first().getByRole('link');
+  const title = await link.innerText();
+  await link.click();
+  await expect(page).toHaveURL(/\/jobs\/[\da-f-]+\/candidates$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+});
+
+test('Refresh Analysis makes a new one, also by keyboard, and says when it failed', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/status of 500/);
+  const updated = page.getByText('Last updated:').locator('time');
+  const before = await updated.getAttribute('datetime');
+  const going = Promise.withResolvers<void>();
+  await page.route(GENERATE, async (route) => {
+    await going.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Refresh Analysis' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Refreshing…' })).toBeFocused();
+  going.resolve();
+  await expect(page.getByRole('button', { name: 'Refresh Analysis' })).toBeFocused();
+  await expect(updated).not.toHaveAttribute('datetime', before ?? '');
+  await page.unroute(GENERATE);
+  await page.route(GENERATE, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('button', { name: 'Refresh Analysis' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be refreshed');
+});
+
+test('what is not found is said in words', async ({ page }) => {
+  await page.route(LATEST, (route) => route.fulfill({ json: NO_ANALYSIS }));
+  await page.route('**/api/dashboard/pipeline*', (route) =>
+    route.fulfill({ json: { items: [], total: 0, page: 1, page_size: 8 } }),
+  );
+  await page.goto('/');
+  for (const text of [
+    'No strengths detected yet.',
+    'No weaknesses detected.',
+    'No opportunities detected.',
+    'No threats detected.',
+    "You're on track. No urgent actions.",
+    'No jobs available.',
+  ])
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await screenshot(page, 'dashboard-empty');
+});
+
+test('the last analysis shows at once while the next is loaded, and is gone after signing out', async ({
+  page,
+}) => {
+  await expect(part(page, 'Weaknesses').getByRole('listitem').first()).toBeVisible();
+  const late = Promise.withResolvers<void>();
+  await page.route(LATEST, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(part(page, 'Weaknesses').getByRole('listitem').first()).toBeVisible();
+  late.resolve();
+  await page.unroute(LATEST);
+  const kept = () => page.evaluate('Object.keys(localStorage).filter((key) => key.startsWith("niyukti."))');
+  expect(await kept()).toHaveLength(1);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/auth');
+  expect(await kept()).toEqual([]);
+});
+
+test('what cannot be loaded says so, with Retry, instead of zeros', async ({ page, watch }) => {
+  watch.expectError(/status of 500/);
+  await page.evaluate('localStorage.clear()');
+  for (const address of [LATEST, '**/api/dashboard'])
+    await page.route(address, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/');
+  const failed = ['The numbers could not be loaded', 'The analysis could not be loaded'];
+  for (const title of failed) await expect(page.getByText(title)).toBeVisible();
+  await page.unrouteAll();
+  for (const title of failed)
+    await page.getByRole('alert').filter({ hasText: title }).getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('region', { name: 'Counts' }).getByRole('link')).toHaveCount(7);
+  await expect(part(page, 'Weaknesses').getByRole('listitem').first()).toBeVisible();
+});
+
+test('the table has 8 jobs a page, its page in the address, and a count leads to that tab of that job', async ({
+  page,
+}) => {
+  const table = page.getByRole('table', { name: 'Job Pipeline' });
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'JD #',
+    'Requirement Title',
+    'Shortlist',
+    'Interview',
+    'Selected',
+    'Offer',
+    'Joined',
+    'Declined',
+  ]);
+  await expect(table.getByRole('row')).toHaveCount(9);
+  const pages = page.getByRole('navigation', { name: 'Job pipeline pages' });
+  await expect(pages.getByRole('link', { name: /^Page/ })).toHaveCount(5);
+  await expect(pages).toContainText('…');
+  await pages.getByRole('link', { name: 'Page 3' }).click();
+  await expect(page).toHaveURL('/?page=3');
+  await page.reload();
+  await expect(pages.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+  const count = table.getByRole('link', { name: / in Declined of / }).first();
+  const number = await count.innerText();
+  await count.click();
+  await expect(page).toHaveURL(/\/jobs\/[\da-f-]+\/candidates\?tab=declined$/);
+  await expect(page.getByRole('tab', { name: new RegExp(`^Declined ?${number}$`) })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('a refreshed analysis shows by itself on the screen of somebody else', async ({ page, openAs }) => {
+  const stream = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/events');
+  await page.goto('/');
+  await stream;
+  const updated = page.getByText('Last updated:').locator('time');
+  const before = await updated.getAttribute('datetime');
+  const other = await openAs('hr');
+  await other.getByRole('button', { name: 'Refresh Analysis' }).click();
+  await expect(updated).not.toHaveAttribute('datetime', before ?? '', { timeout: 5000 });
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`on a phone in ${colorScheme} nothing runs out of the screen`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await expect(part(page, 'Weaknesses').getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('table')).toBeVisible();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+    await screenshot(page, `dashboard-phone-${colorScheme}`);
+  });

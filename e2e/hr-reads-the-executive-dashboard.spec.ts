@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { screenshot } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+
+const NUMBERS = '**/api/executive?*';
+const CARDS = [
+  'Active Jobs',
+  'Total Candidates',
+  'Successful Hires',
+  'Time to Hire',
+  'Internal Sourcing Efficiency',
+  'Vendor Sourcing Efficiency',
+  'Screening to Interview Ratio',
+  'Interviews to Offer Ratio',
+  'Offer Acceptance Rate',
+  'Pipeline Health',
+];
+const CHARTS = [
+  'Hiring Funnel',
+  'Hires by Month',
+  'Time to Hire',
+  'Time in Each Stage',
+  'Sources Compared',
+  'Ageing Jobs',
+  'Hiring Plan against Actual',
+];
+
+const card = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Metrics' }).getByRole('group', { name, exact: true });
+const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function open(page: Page, search = '') {
+  await page.goto(`/executive${search}`);
+  await expect(card(page, 'Pipeline Health')).toBeVisible();
+}
+
+async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+test('ten cards, each with its formula when pointed at and by keyboard', async ({ page }) => {
+  await signIn(page, 'hr');
+  await page.getByRole('link', { name: 'Executive Dashboard' }).click();
+  await expect(page).toHaveTitle(/Executive Dashboard/);
+  for (const name of CARDS) await expect(card(page, name)).toBeVisible();
+  await expect(page.getByText(/^Pipeline Health: \d/)).toBeVisible();
+  const tip = page.getByRole('tooltip');
+  await card(page, 'Offer Acceptance Rate').hover();
+  await expect(tip).toHaveText(/^Joined ÷ .* \d+ joined ÷ \d+ answered\.$/);
+  await page.mouse.move(0, 0);
+  await page.getByRole('combobox', { name: 'Source' }).focus();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
+  await expect(card(page, 'Time to Hire')).toBeFocused();
+  await expect(tip).toContainText(/Median of the calendar days .* \d+ hires\./);
+  await page.keyboard.press('Tab');
+  await expect(card(page, 'Internal Sourcing Efficiency')).toBeFocused();
+  await expect(tip).toContainText(/reached Shortlisted ÷ \d+ shortlisted or decided/);
+  await page.keyboard.press('Escape');
+});
+
+test('every chart is drawn, and is a table and a file as well', async ({ page }) => {
+  await signIn(page, 'hr');
+  await open(page);
+  for (const name of CHARTS) await expect(chart(page, name).getByRole('img')).toBeVisible();
+  await expect(chart(page, 'Hiring Funnel').locator('.recharts-bar-rectangle').first()).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await screenshot(page, 'executive-light');
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await screenshot(page, 'executive-dark');
+  for (const name of CHARTS) {
+    const panel = chart(page, name);
+    await panel.getByRole('button', { name: `Show ${name} as table` }).click();
+    await expect(panel.getByRole('table', { name, exact: true })).toBeVisible();
+  }
+  await screenshot(page, 'executive-tables');
+  const panel = chart(page, 'Sources Compared');
+  const downloading = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Download Sources Compared as CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('sources-compared.csv');
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toBe('\uFEFF"Source","Assignments","Shortlisted","Interviewed","Offers","Hires"');
+  const row = await panel.getByRole('row').nth(1).locator('th, td').allInnerTexts();
+  expect(lines[1]).toBe(`"${row[0]}",${row.slice(1).join(',')}`);
+});
+
+test('the cards, the funnel and the months tell the same numbers', async ({ page }) => {
+  await signIn(page, 'hr');
+  await open(page);
+  const hires = Number((await card(page, 'Successful Hires').innerText()).match(/\n(\d+)/)?.[1]);
+  expect(hires).toBeGreaterThan(0);
+  const numbers = async (name: string) => {
+    const panel = chart(page, name);
+    await panel.getByRole('button', { name: `Show ${name} as table` }).click();
+    return panel.getByRole('table', { name, exact: true }).getByRole('row').allInnerTexts();
+  };
+  expect((await numbers('Hiring Funnel')).at(-1)).toMatch(new RegExp(`^Joined\\s+${hires}\\s`));
+  const months = (await numbers('Hires by Month')).slice(1);
+  expect(months.reduce((sum, row) => sum + Number(row.split(/\s/).at(-1)), 0)).toBe(hires);
+});
+
+test('period and source stand in the address', async ({ page }) => {
+  await signIn(page, 'hr');
+  await open(page);
+  const all = await card(page, 'Total Candidates').innerText();
+  await choose(page, 'Period', 'Last 90 days');
+  await expect(page).toHaveURL('/executive?period=90-days');
+  await choose(page, 'Source', 'All vendors');
+  await expect(page).toHaveURL('/executive?period=90-days&source=vendor');
+  await expect(card(page, 'Internal Sourcing Efficiency')).toContainText('Not enough data');
+  await expect(card(page, 'Total Candidates')).not.toHaveText(all);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('Last 90 days');
+  await expect(page.getByRole('combobox', { name: 'Source' })).toHaveValue('All vendors');
+  const { companies } = (await (await page.request.get('/api/executive')).json()) as { companies: string[] };
+  await choose(page, 'Source', companies[0] ?? '');
+  await expect(page).toHaveURL(/\/executive\?period=90-days&company=.+/);
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Source' })).toHaveValue('All vendors');
+});
+
+test('HR plans hires by quarter and department, and another sees it at once', async ({ openAs }) => {
+  const page = await openAs('hr');
+  const other = await openAs('hr');
+  const stream = other.waitForResponse((response) => new URL(response.url()).pathname === '/api/events');
+  await open(other);
+  await stream;
+  await open(page);
+  await page.getByRole('textbox', { name: 'Department' }).fill('Space Mission');
+  await page.getByRole('button', { name: 'Add Department' }).click();
+  const label = /^Planned hires of Space Mission in Q4 \(Oct–Dec\) \d+$/;
+  const field = page.getByRole('spinbutton', { name: label });
+  await field.fill('12');
+  await field.press('Enter');
+  await expect(page.getByText('Hiring plan saved')).toBeVisible();
+  await expect(other.getByRole('spinbutton', { name: label })).toHaveValue('12', { timeout: 5000 });
+  await other.getByRole('spinbutton', { name: label }).fill('13');
+  await other.getByRole('spinbutton', { name: label }).press('Tab');
+  await expect(field).toHaveValue('13', { timeout: 5000 });
+  await choose(page, 'Year', String(new Date().getFullYear() + 1));
+  await expect(page).toHaveURL(/\/executive\?year=\d{4}$/);
+  await expect(field).toHaveValue('');
+});
+
+test('nothing to measure, and what cannot be loaded, are said in words', async ({ page, watch }) => {
+  watch.expectError(/status of 500/);
+  await signIn(page, 'hr');
+  await page.route(NUMBERS, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.route('**/api/executive', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/executive');
+  await expect(page.getByText('The executive dashboard could not be loaded')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(card(page, 'Pipeline Health')).toBeVisible();
+  const answer = (await (await page.request.get('/api/executive')).json()) as object;
+  await page.route(/\/api\/executive(\?|$)/, (route) =>
+    route.fulfill({ json: { ...answer, is_empty: true } }),
+  );
+  await page.goto('/executive');
+  await expect(page.getByText('No data available. Please check your database connection.')).toBeVisible();
+});
+
+test('somebody else is led away', async ({ page }) => {
+  await signIn(page, 'recruiter');
+  await expect(page.getByRole('link', { name: 'Executive Dashboard' })).toHaveCount(0);
+  await page.goto('/executive');
+  await expect(page.getByRole('heading', { name: 'Executive Dashboard' })).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`on a phone in ${colorScheme} nothing runs out of the screen`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signIn(page, 'hr');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page);
+    await expect(chart(page, 'Hiring Funnel').getByRole('img')).toBeVisible();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 390, height: 3600 });
+    await screenshot(page, `executive-phone-${colorScheme}`);
+  });

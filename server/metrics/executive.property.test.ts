@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { CANDIDATE_STATUSES, type CandidateStatus } from '#contract/candidate-status.ts';
+import { candidateRoutes } from '#contract/candidates.ts';
+import { type Executive, executiveRoutes, PERIODS } from '#contract/executive.ts';
+import { candidateJobAssignments, hiringTrails, stageEvents, statusHistory } from '../db/schema.ts';
+import { createTestApp } from '../test/app.ts';
+import { buildCandidate } from '../test/factories.ts';
+import { buildJob } from '../test/factories.job.ts';
+import { daysOf } from './period.ts';
+import { slowExecutive, slowHires, type Story } from './test/slow-executive.ts';
+
+const app = await createTestApp();
+afterAll(() => app.close());
+
+const MINUTE = 60_000;
+const NOW = Date.UTC(2026, 2, 15, 6);
+const COMPANIES = ['Talent Bridge', 'talent bridge', 'People First'];
+
+/** Moves of one assignment: some taken back at once or later, some again to where the person was long before. */
+const moves = fc
+  .record({
+    start: fc.integer({ min: 1, max: 800 * 24 * 60 }),
+    first: fc.constantFrom<CandidateStatus>('submitted', 'under_review'),
+    rest: fc.array(
+      fc.record({
+        status: fc.constantFrom(...CANDIDATE_STATUSES),
+        /** minutes since the former move */
+        after: fc.oneof(
+          fc.integer({ min: 0, max: 15 }),
+          fc.constantFrom(10, 11),
+          fc.integer({ min: 0, max: 60 * 24 * 60 }),
+        ),
+        isBack: fc.boolean(),
+      }),
+      { maxLength: 9 },
+    ),
+  })
+  .map(({ start, first, rest }): Story['moves'] => {
+    const made: Story['moves'] = [{ status: first, at: new Date(NOW - start * MINUTE) }];
+    for (const { status, after, isBack } of rest) {
+      const last = made.at(-1)!;
+      const to = isBack ? (made.at(-2)?.status ?? status) : status;
+      const at = new Date(last.at.getTime() + after * MINUTE);
+      if (to !== last.status && at.getTime() <= NOW) made.push({ status: to, at });
+    }
+    return made;
+  });
+
+const story = fc
+  .record({
+    company: fc.option(fc.constantFrom(...COMPANIES), { freq: 2 }),
+    department: fc.option(fc.constantFrom('Cardiology', 'cardiology ', 'Sales'), { freq: 4 }),
+    moves,
+    isDeleted: fc.boolean(),
+  })
+  .map(({ company, ...rest }) => ({
+    ...rest,
+    company,
+    source: company ? ('vendor' as const) : ('internal' as const),
+  }));
+
+/** Writes the stories down as the program would have, then deletes people by the API. */
+async function write(stories: (Story & { isDeleted: boolean })[]): Promise<void> {
+  const { db } = app.database;
+  const jobs = new Map<string | null, string>();
+  const gone: string[] = [];
+  for (const { department, source, company, moves, isDeleted } of stories) {
+    const job_id = jobs.get(department) ?? (await buildJob(app, { department })).id;
+    jobs.set(department, job_id);
+    const { id: candidate_id } = await buildCandidate(app, {
+      submission_type: source,
+      company_name: company,
+    });
+    const [row] = await db
+      .insert(candidateJobAssignments)
+      .values({
+        candidate_id,
+        job_id,
+        source,
+        company_name: company,
+        assignment_type: 'applied',
+        status: moves.at(-1)!.status,
+      })
+      .returning();
+    const steps = moves.map(({ status, at }, index) => ({
+      assignment_id: row!.id,
+      candidate_id,
+      job_id,
+      previous_status: moves[index - 1]?.status ?? null,
+      new_status: status,
+      changed_at: at,
+    }));
+    // One at a time, as they happen, and many at once, as they are brought in from elsewhere.
+    if (isDeleted) for (const step of steps) await db.insert(statusHistory).values(step);
+    else await db.insert(statusHistory).values(steps);
+    if (isDeleted) gone.push(candidate_id);
+  }
+  for (const id of gone) await app.as('hr').call(candidateRoutes.remove, { params: { id } });
+}
+
+const read = async (query: object): Promise<Executive> =>
+  (await app.as('hr').call(executiveRoutes.read, { query })).data;
+
+function expectSame(answer: Executive, expected: ReturnType<typeof slowExecutive>): void {
+  const { metrics, sources } = answer;
+  expect({
+    successful_hires: metrics.successful_hires.value,
+    previous_hires: metrics.successful_hires.previous,
+    time_to_hire: metrics.time_to_hire.value,
+    previous_time_to_hire: metrics.time_to_hire.previous,
+    internal_sourcing: metrics.internal_sourcing,
+    vendor_sourcing: metrics.vendor_sourcing,
+    screening_to_interview: metrics.screening_to_interview,
+    interviews_to_offer: metrics.interviews_to_offer,
+    offer_acceptance: metrics.offer_acceptance,
+    health: [metrics.pipeline_health.value, metrics.pipeline_health.previous],
+  }).toEqual(expected.metrics);
+  expect(answer.funnel).toEqual(expected.funnel);
+  expect(answer.hires_by_month).toEqual(expected.hires_by_month);
+  expect(answer.time_to_hire).toEqual(expected.time_to_hire);
+  expect(answer.time_in_stage).toEqual(expected.time_in_stage);
+  const lines = sources.map((line) => [
+    line.source,
+    line.company?.toLowerCase() ?? null,
+    line.entered,
+    line.shortlisted,
+    line.interviewed,
+    line.offers,
+    line.hires,
+  ]);
+  const asSet = (rows: readonly unknown[]) => new Set(rows.map((row) => JSON.stringify(row)));
+  expect(asSet(lines)).toEqual(asSet(expected.sources));
+  expect(lines).toHaveLength(expected.sources.length);
+  for (const { value } of Object.values(metrics)) if (value !== null) expect(value).toBeGreaterThanOrEqual(0);
+  for (const { reached, went_on } of answer.funnel) expect(went_on ?? 0).toBeLessThanOrEqual(reached);
+}
+
+it('every number is that of an independent slow computation, whatever happened', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(story, { minLength: 1, maxLength: 14 }), async (stories) => {
+      await app.reset();
+      app.clock.set(new Date(NOW));
+      await write(stories);
+      for (const period of PERIODS) {
+        const days = daysOf(period, app.clock.today());
+        expectSame(await read({ period }), slowExecutive(stories, days));
+      }
+      const days = daysOf('12-months', app.clock.today());
+      const vendors = stories.filter(({ source }) => source === 'vendor');
+      expectSame(await read({ source: 'vendor' }), slowExecutive(vendors, days));
+      const one = vendors.filter(({ company }) => company?.toLowerCase() === 'talent bridge');
+      expectSame(await read({ company: ' TALENT bridge ' }), slowExecutive(one, days));
+
+      const { metrics } = await read({});
+      expect(metrics.total_candidates.value).toBe(stories.filter(({ isDeleted }) => !isDeleted).length);
+
+      const { data } = await app.as('hr').call(executiveRoutes.plan, { query: { year: 2025 } });
+      for (const { department, quarters } of data.rows)
+        expect(quarters.map(({ actual }) => actual)).toEqual(
+          [1, 2, 3, 4].map((quarter) =>
+            slowHires(
+              stories.map((each) => ({ ...each, department: each.department?.trim() ?? null })),
+              department?.toLowerCase() ?? null,
+              2025,
+              quarter,
+            ),
+          ),
+        );
+    }),
+    { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 10) },
+  );
+}, 120_000);
+
+it('keeps nothing of a deleted person but days', async () => {
+  await app.reset();
+  app.clock.set(new Date(NOW));
+  const person = { source: 'internal' as const, company: null, department: null, isDeleted: true };
+  await write([{ ...person, moves: [{ status: 'submitted', at: new Date(NOW - 1000 * MINUTE) }] }]);
+  const [trail] = await app.database.db.select().from(hiringTrails);
+  const [step] = await app.database.db.select().from(stageEvents);
+  expect(trail).toMatchObject({ id: step?.trail_id, entered_on: '2026-03-14', last_status: 'submitted' });
+  expect(await app.database.db.$count(candidateJobAssignments)).toBe(0);
+});

@@ -1,0 +1,148 @@
+import { type SQL, and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { SubmissionType } from '#contract/options.ts';
+import type { JobStatus } from '#contract/job-status.ts';
+import type { Handle } from '../db/client.ts';
+import { candidates, hiringTrails as trails, jobs, profiles } from '../db/schema.ts';
+import { folded } from '../db/schema/expressions.ts';
+
+/** Which assignments count: of a source, of one vendor company, or all. */
+export interface SourceFilter {
+  source?: SubmissionType | undefined;
+  company?: string | undefined;
+}
+
+const ACTIVE: JobStatus[] = ['published', 'applications_closed'];
+const count = sql<number>`count(*)::int`;
+const keyOf = (company: string) => company.trim().toLowerCase();
+
+function ofSource({ source, company }: SourceFilter): SQL | undefined {
+  return and(
+    source && eq(trails.source, source),
+    company ? and(eq(trails.source, 'vendor'), eq(trails.company_key, keyOf(company))) : undefined,
+  );
+}
+
+/** First and last day, both within. */
+interface Range {
+  from: string;
+  to: string;
+}
+
+/** Reached on a day of the range. */
+function within(on: AnyPgColumn, { from, to }: Range): SQL | undefined {
+  // In the words of the partial indexes.
+  return and(isNotNull(on), sql`${on} between ${from}::date and ${to}::date`);
+}
+
+export interface Reached {
+  source: SubmissionType | null;
+  company: string | null;
+  count: number;
+  /** of those: for whom what comes later, and what comes later still, was reached as well */
+  later: [number, number];
+}
+
+/**
+ * How many reached what a day column tells in a range of days, and how many of those reached what comes later, told apart
+ * by source, by source and company, or not at all.
+ */
+export async function countReached(
+  db: Handle,
+  range: Range,
+  filter: SourceFilter,
+  { on, later }: { on: AnyPgColumn; later: readonly AnyPgColumn[] },
+  by: 'company' | 'source' | null,
+): Promise<Reached[]> {
+  // Grouping by what was reached as well would have the database sort every row.
+  const counted = (column: AnyPgColumn | undefined) =>
+    column ? sql<number>`count(${column})::int` : sql<number>`0`;
+  const groups = [by && trails.source, by === 'company' && trails.company_key].filter((each) => !!each);
+  const rows = await db
+    .select({
+      source: by ? sql<SubmissionType>`${trails.source}` : sql<null>`null`,
+      company: by === 'company' ? trails.company_key : sql<null>`null`,
+      count,
+      first: counted(later[0]),
+      second: counted(later[1]),
+    })
+    .from(trails)
+    .where(and(within(on, range), ofSource(filter)))
+    .groupBy(...groups);
+  return rows.map(({ first, second, ...row }) => ({ ...row, later: [first, second] }));
+}
+
+/** How many of those who reached a stage in the range stayed there for how many days, of the stays that have ended. */
+export async function countStays(
+  db: Handle,
+  range: Range,
+  filter: SourceFilter,
+  { on, stayed }: { on: AnyPgColumn; stayed: AnyPgColumn },
+) {
+  return db
+    .select({ days: sql<number>`${stayed}`, count })
+    .from(trails)
+    .where(and(within(on, range), ofSource(filter), isNotNull(stayed)))
+    .groupBy(stayed);
+}
+
+/** Hires of a range of days, by month (YYYY-MM) and by calendar days from creation to joining. */
+export async function countHires(db: Handle, range: Range, filter: SourceFilter) {
+  const on = trails.joined_on;
+  return db
+    .select({
+      month: sql<string>`to_char(${on}, 'YYYY-MM')`,
+      days: sql<number>`${on} - ${trails.entered_on}`,
+      count,
+    })
+    .from(trails)
+    .where(and(within(on, range), ofSource(filter)))
+    .groupBy(sql`1`, sql`2`);
+}
+
+/** Jobs that are being hired for, by their age in days, and for how many of them nobody was ever selected. */
+export async function countJobAges(db: Handle, today: string, timeZone: string) {
+  const since = sql`(coalesce(${jobs.published_at}, ${jobs.created_at}) at time zone ${timeZone})::date`;
+  const selected = sql`exists (select 1 from ${trails} where ${trails.job_id} = ${jobs.id} and ${trails.selected_on} is not null)`;
+  return db
+    .select({
+      age: sql<number>`${today}::date - ${since}`,
+      jobs: count,
+      without_selected: sql<number>`count(*) filter (where not ${selected})::int`,
+    })
+    .from(jobs)
+    .where(inArray(jobs.status, ACTIVE))
+    .groupBy(sql`1`);
+}
+
+/** All candidates there are now, of the source. */
+export async function countCandidates(db: Handle, { source, company }: SourceFilter): Promise<number> {
+  return db.$count(
+    candidates,
+    and(
+      source && eq(candidates.submission_type, source),
+      company
+        ? and(eq(candidates.submission_type, 'vendor'), eq(folded(candidates.company_name), keyOf(company)))
+        : undefined,
+    ),
+  );
+}
+
+/** Whether there is, or ever was, anything to measure. */
+export async function hasAnything(db: Handle): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(
+    sql`select exists (select 1 from ${jobs}) or exists (select 1 from ${candidates}) as found`,
+  );
+  return rows[0]?.found ?? false;
+}
+
+/** The vendor companies by their keys (trimmed, lower-case), with the name to show. */
+export async function listVendorCompanies(db: Handle): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ key: profiles.company_key, name: sql<string>`min(btrim(${profiles.company_name}))` })
+    .from(profiles)
+    .where(and(eq(profiles.role, 'vendor'), isNotNull(profiles.company_key)))
+    .groupBy(profiles.company_key)
+    .orderBy(profiles.company_key);
+  return new Map(rows.map(({ key, name }) => [key ?? '', name]));
+}

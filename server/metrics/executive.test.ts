@@ -1,0 +1,225 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
+import { executiveRoutes, healthBand, isWarning, METRICS } from '#contract/executive.ts';
+import { auditLog, events, hiringPlan, hiringTrails, jobs, settings } from '../db/schema.ts';
+import { recordEvent } from '../events/record-event.ts';
+import { createTestApp, type Person } from '../test/app.ts';
+import { buildAssignment, buildCandidate } from '../test/factories.ts';
+import { buildJob } from '../test/factories.job.ts';
+import { keepTimeZone } from './keep-time-zone.ts';
+import { sharedResult } from './shared-result.ts';
+
+const app = await createTestApp();
+beforeEach(async () => {
+  await app.reset();
+  app.clock.set(new Date('2026-11-21T06:00:00Z'));
+});
+afterAll(() => app.close());
+
+const read = async (query: object = {}) => (await app.as('hr').call(executiveRoutes.read, { query })).data;
+const plan = async (year?: number) =>
+  (await app.as('hr').call(executiveRoutes.plan, { query: { year } })).data;
+const save = (body: object, person: Person = 'hr') =>
+  app.as(person).call(executiveRoutes.savePlan, {
+    body: { year: 2026, quarter: 4, department: 'Sales', planned_hires: 3, version: null, ...body },
+  });
+const place = async (job: { id: string }, status: CandidateStatus, columns = {}) =>
+  buildAssignment(
+    app,
+    { candidate_id: (await buildCandidate(app)).id, job_id: job.id },
+    { status, assigned_at: new Date('2026-11-02T06:00:00Z'), ...columns },
+  );
+
+describe('the executive dashboard', () => {
+  it('has nothing to measure in an empty installation, and says so rather than 0 or 100', async () => {
+    const { is_empty, metrics } = await read();
+    expect(is_empty).toBe(true);
+    expect(METRICS.filter((metric) => metrics[metric].value === null)).toEqual([
+      'time_to_hire',
+      'internal_sourcing',
+      'vendor_sourcing',
+      'screening_to_interview',
+      'interviews_to_offer',
+      'offer_acceptance',
+      'pipeline_health',
+    ]);
+  });
+
+  it('counts the jobs that are hired for, by age, and those nobody was selected for', async () => {
+    const aged = (days: number, status = 'published') =>
+      buildJob(app, { status, published_at: new Date(Date.UTC(2026, 10, 21 - days, 6)) });
+    await aged(30);
+    const filled = await aged(31);
+    await aged(200, 'applications_closed');
+    for (const status of ['draft', 'closed', 'on_hold']) await aged(10, status);
+    await place(filled, 'selected');
+    const { metrics, ageing_jobs, is_empty } = await read();
+    expect(is_empty).toBe(false);
+    expect(metrics.active_jobs.value).toBe(3);
+    expect(ageing_jobs.map(({ jobs, without_selected }) => [jobs, without_selected])).toEqual([
+      [1, 1],
+      [1, 0],
+      [0, 0],
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+
+  it('says of each ratio what it is made of, and takes health as the mean of those with enough data', async () => {
+    const job = await buildJob(app);
+    await place(job, 'joined');
+    await place(job, 'rejected');
+    await place(job, 'did_not_join', { source: 'vendor', company_name: 'Talent Bridge' });
+    const { metrics } = await read();
+    expect(metrics.internal_sourcing).toEqual({ value: 50, numerator: 1, denominator: 2, previous: null });
+    expect(metrics.vendor_sourcing).toMatchObject({ value: 0, numerator: 0, denominator: 1 });
+    expect(metrics.offer_acceptance).toMatchObject({ value: 50, numerator: 1, denominator: 2 });
+    // 33.3 of all sources, 100, 100 and 50
+    expect(metrics.pipeline_health.value).toBe(70.8);
+  });
+
+  it('filters by source and by company, however that is written', async () => {
+    const job = await buildJob(app);
+    await app.userId('vendor');
+    await place(job, 'joined');
+    await place(job, 'joined', { source: 'vendor', company_name: 'Talent Bridge' });
+    await place(job, 'joined', { source: 'vendor', company_name: 'People First' });
+    const hires = async (query: object) => (await read(query)).metrics.successful_hires.value;
+    expect(await hires({})).toBe(3);
+    expect(await hires({ source: 'internal' })).toBe(1);
+    expect(await hires({ source: 'vendor' })).toBe(2);
+    expect(await hires({ company: 'talent  bridge' })).toBe(0);
+    expect(await hires({ company: ' TALENT Bridge' })).toBe(1);
+    const { sources, companies } = await read({ source: 'vendor' });
+    expect(new Set(sources.map(({ company }) => company))).toEqual(
+      new Set(['Talent Bridge', 'people first']),
+    );
+    expect(companies).toEqual(['Talent Bridge']);
+  });
+
+  it('is for HR only, and refuses what is no period', async () => {
+    for (const person of ['recruiter', 'vendor'] as const) {
+      expect((await app.as(person).call(executiveRoutes.read, {})).status).toBe(403);
+      expect((await app.as(person).call(executiveRoutes.plan, {})).status).toBe(403);
+      expect((await save({}, person)).status).toBe(403);
+    }
+    expect((await app.as('hr').fetch('/api/executive?period=ever')).status).toBe(422);
+  });
+});
+
+it('warns at the thresholds, and never for want of data', () => {
+  expect([50, 50.5].map((days) => isWarning('time_to_hire', days))).toEqual([false, true]);
+  expect([59.9, 60].map((percent) => isWarning('internal_sourcing', percent))).toEqual([true, false]);
+  expect([59.9, 60].map((percent) => isWarning('vendor_sourcing', percent))).toEqual([true, false]);
+  expect([49.9, 50].map((percent) => isWarning('screening_to_interview', percent))).toEqual([true, false]);
+  expect([39.9, 40].map((percent) => isWarning('interviews_to_offer', percent))).toEqual([true, false]);
+  expect([69.9, 70].map((percent) => isWarning('offer_acceptance', percent))).toEqual([true, false]);
+  expect(METRICS.filter((metric) => isWarning(metric, null))).toEqual([]);
+  expect([80, 79.9, 60, 59.9].map(healthBand)).toEqual(['good', 'warning', 'warning', 'critical']);
+});
+
+describe('the hiring plan', () => {
+  it('sets what is planned beside who joined, by quarter and department however that was typed', async () => {
+    await place(await buildJob(app, { department: ' sales' }), 'joined');
+    await place(await buildJob(app, { department: null }), 'joined', {
+      assigned_at: new Date('2026-03-31T18:31:00Z'), // April in India
+    });
+    await save({});
+    expect(await plan()).toEqual({
+      year: 2026,
+      rows: [
+        {
+          department: 'Sales',
+          quarters: [
+            { planned: null, actual: 0, version: null },
+            { planned: null, actual: 0, version: null },
+            { planned: null, actual: 0, version: null },
+            { planned: 3, actual: 1, version: 1 },
+          ],
+        },
+        {
+          department: null,
+          quarters: [0, 1, 0, 0].map((actual) => ({ planned: null, actual, version: null })),
+        },
+      ],
+    });
+    expect((await plan(2025)).rows.map(({ department }) => department)).toEqual(['sales']);
+  });
+
+  it('is changed by whoever saw it as it is, and by nobody who did not', async () => {
+    expect((await save({})).data).toEqual({ version: 1 });
+    expect((await save({ department: ' sales ', planned_hires: 5, version: 1 })).data).toEqual({
+      version: 2,
+    });
+    const late = await save({ planned_hires: 9, version: 1 });
+    expect(late.status).toBe(409);
+    expect(late.error?.current).toEqual({ planned_hires: 5, version: 2 });
+    expect((await save({ planned_hires: 9 })).status).toBe(409);
+    expect((await save({ planned_hires: 5 })).data).toEqual({ version: 2 });
+    expect(await app.database.db.$count(hiringPlan)).toBe(1);
+    const told = await app.database.db.select().from(events).where(eq(events.kind, 'dashboard'));
+    expect(told).toHaveLength(2);
+    const [entry] = await app.database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'hiring_plan.save'));
+    expect(entry?.fields).toEqual(['planned_hires']);
+  });
+
+  it('takes whole numbers from 0 of a named department', async () => {
+    for (const wrong of [{ planned_hires: -1 }, { planned_hires: 1.5 }, { department: ' ' }, { quarter: 5 }])
+      expect((await save(wrong)).status).toBe(422);
+    expect((await save({ planned_hires: 0 })).status).toBe(200);
+  });
+});
+
+describe('many changes', () => {
+  it('are computed few times, and the last answer knows them all', async () => {
+    const { db } = app.database;
+    const { id } = await buildJob(app);
+    let computations = 0;
+    const began = Date.now();
+    const result = sharedResult(db, async () => {
+      computations += 1;
+      return db.$count(events);
+    });
+    const answers = [];
+    for (let change = 0; change < 200; change += 1) {
+      await recordEvent(db, { kind: 'job', id });
+      answers.push(result({}));
+    }
+    const counts = await Promise.all(answers);
+    expect(counts.at(-1)).toBe(200);
+    for (const [earlier, count] of counts.entries()) expect(count).toBeGreaterThan(earlier);
+    // Not oftener than every 700 ms, so three times in two seconds.
+    expect(computations).toBeLessThanOrEqual(2 + Math.floor((Date.now() - began) / 700));
+    const before = computations;
+    expect(await result({})).toBe(200);
+    expect(computations).toBe(before);
+  });
+
+  it('show at once when there was none for a while', async () => {
+    const { db } = app.database;
+    const { id } = await buildJob(app);
+    await recordEvent(db, { kind: 'job', id });
+    expect((await read()).metrics.active_jobs.value).toBe(1);
+    await db.update(jobs).set({ status: 'closed' });
+    await recordEvent(db, { kind: 'job', id });
+    expect((await read()).metrics.active_jobs.value).toBe(0);
+  });
+});
+
+it('reckons days in the time zone of the installation, anew when that changes', async () => {
+  await place(await buildJob(app), 'submitted', { assigned_at: new Date('2026-11-02T19:00:00Z') });
+  const entered = async () => {
+    const [trail] = await app.database.db.select().from(hiringTrails);
+    return trail?.entered_on;
+  };
+  expect(await entered()).toBe('2026-11-03');
+  await keepTimeZone(app.database, 'Europe/London');
+  expect(await entered()).toBe('2026-11-02');
+  expect(await app.database.db.select().from(settings)).toMatchObject([{ value: 'Europe/London' }]);
+  await keepTimeZone(app.database, 'Asia/Kolkata');
+  expect(await entered()).toBe('2026-11-03');
+});

@@ -1,0 +1,35 @@
+import { gt, sql } from 'drizzle-orm';
+import { DEFAULT_TIME_ZONE } from '#contract/dates.ts';
+import type { Database } from '../db/client.ts';
+import { candidateJobAssignments as assignments, settings } from '../db/schema.ts';
+
+const KEY = 'time_zone';
+const AT_ONCE = 2000;
+
+/**
+ * Tells the database in which time zone days are reckoned, before anything is written. When that has changed, the days of
+ * what is remembered are reckoned anew; those of forgotten people stay as they were.
+ */
+export async function keepTimeZone({ db }: Pick<Database, 'db'>, timeZone: string): Promise<void> {
+  const [kept] = await db
+    .select()
+    .from(settings)
+    .where(sql`${settings.key} = ${KEY}`);
+  if ((kept?.value ?? DEFAULT_TIME_ZONE) === timeZone) return;
+  await db
+    .insert(settings)
+    .values({ key: KEY, value: timeZone })
+    .onConflictDoUpdate({ target: settings.key, set: { value: timeZone } });
+  let last: string | undefined;
+  do {
+    const rows = await db
+      .select({ id: assignments.id })
+      .from(assignments)
+      .where(last === undefined ? undefined : gt(assignments.id, last))
+      .orderBy(assignments.id)
+      .limit(AT_ONCE);
+    last = rows.at(-1)?.id;
+    const ids = `{${rows.map(({ id }) => id).join(',')}}`;
+    await db.execute(sql`select refresh_hiring_trails(${ids}::uuid[])`);
+  } while (last !== undefined);
+}

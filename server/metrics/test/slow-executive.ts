@@ -1,0 +1,223 @@
+import { dayOf } from '#contract/dates.ts';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
+import type { Days } from '../period.ts';
+
+// The executive dashboard's numbers once more, by going through every move of everybody: slow, plain, and without
+// anything of the program that is compared with it but the names.
+
+export interface Story {
+  source: 'internal' | 'vendor';
+  company: string | null;
+  department: string | null;
+  moves: { status: CandidateStatus; at: Date }[];
+}
+
+interface Step {
+  status: CandidateStatus;
+  at: number;
+  day: string;
+}
+
+const ORDER = ['shortlist', 'interview', 'selected', 'offer', 'joined'] as const;
+type Reached = (typeof ORDER)[number];
+const STAGE_OF: Partial<Record<CandidateStatus, Reached | 'entered'>> = {
+  submitted: 'entered',
+  under_review: 'entered',
+  shortlisted: 'shortlist',
+  interview_scheduled: 'interview',
+  interviewed: 'interview',
+  selected: 'selected',
+  offer_released: 'offer',
+  joined: 'joined',
+};
+
+/** The moves that were not taken back within ten minutes, each with its day. */
+function settle(story: Story): Step[] {
+  let steps = story.moves.map(({ status, at }) => ({ status, at: at.getTime(), day: dayOf(at) }));
+  for (;;) {
+    const undone = steps.findIndex(
+      (step, index) =>
+        index > 0 &&
+        steps[index + 1]?.status === steps[index - 1]?.status &&
+        steps[index + 1]!.at - step.at <= 600_000,
+    );
+    if (undone < 0) return steps;
+    steps = steps.filter((_step, index) => index !== undone && index !== undone + 1);
+  }
+}
+
+const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+const tenth = (value: number) => Math.round(value * 10) / 10;
+const mean = (values: number[]) => tenth(values.reduce((sum, value) => sum + value, 0) / values.length);
+const median = (values: number[]) => {
+  if (values.length === 0) return null;
+  const sorted = values.toSorted((one, other) => one - other);
+  const half = sorted.length / 2;
+  return Number.isInteger(half) ? (sorted[half - 1]! + sorted[half]!) / 2 : sorted[Math.floor(half)]!;
+};
+
+class Trail {
+  readonly story: Story;
+  readonly steps: Step[];
+
+  constructor(story: Story) {
+    this.story = story;
+    this.steps = settle(story);
+  }
+
+  reached(stage: Reached | 'entered'): string | null {
+    if (stage === 'entered') return this.steps[0]!.day;
+    const enough = ORDER.slice(ORDER.indexOf(stage));
+    return (
+      this.steps.find(({ status }) => (enough as readonly unknown[]).includes(STAGE_OF[status]))?.day ?? null
+    );
+  }
+
+  get last(): Step {
+    return this.steps.at(-1)!;
+  }
+
+  /** Days in a stage once it has been left. */
+  stay(stage: Reached | 'entered'): number | null {
+    if (STAGE_OF[this.last.status] === stage) return null;
+    const stays = this.steps.flatMap(({ status, day }, index) =>
+      STAGE_OF[status] === stage ? [daysFrom(day, this.steps[index + 1]!.day)] : [],
+    );
+    return stays.length === 0 ? null : stays.reduce((sum, days) => sum + days, 0);
+  }
+
+  screened(): string | null {
+    const isDecided = ['rejected', 'candidate_declined', 'did_not_join'].includes(this.last.status);
+    return this.reached('shortlist') ?? (isDecided ? this.last.day : null);
+  }
+
+  answered(): string | null {
+    const { status, day } = this.last;
+    const isNo =
+      status === 'did_not_join' || (status === 'candidate_declined' && this.reached('offer') !== null);
+    return this.reached('joined') ?? (isNo ? day : null);
+  }
+}
+
+/** What the program ought to answer for these stories. */
+export function slowExecutive(stories: Story[], days: Days) {
+  const trails = stories.map((story) => new Trail(story));
+  const now = (day: string | null) => day !== null && day >= days.from && day <= days.to;
+  const before = (day: string | null) => day !== null && day >= days.previous_from && day <= days.previous_to;
+  const ratio = (
+    whole: Trail[],
+    when: (trail: Trail) => string | null,
+    then: (trail: Trail) => string | null,
+  ) => {
+    const percent = (those: Trail[]) =>
+      those.length === 0
+        ? null
+        : tenth((those.filter((each) => then(each) !== null).length / those.length) * 100);
+    const current = whole.filter((each) => now(when(each)));
+    return {
+      value: percent(current),
+      numerator: current.filter((each) => then(each) !== null).length,
+      denominator: current.length,
+      previous: percent(whole.filter((each) => before(when(each)))),
+    };
+  };
+  const at = (stage: Reached | 'entered') => (trail: Trail) => trail.reached(stage);
+  const screening = (those: Trail[]) => ratio(those, (trail) => trail.screened(), at('shortlist'));
+  const toInterview = ratio(trails, at('shortlist'), at('interview'));
+  const toOffer = ratio(trails, at('interview'), at('offer'));
+  const acceptance = ratio(trails, (trail) => trail.answered(), at('joined'));
+  const health = (part: 'value' | 'previous') => {
+    const known = [screening(trails), toInterview, toOffer, acceptance]
+      .map((each) => each[part])
+      .filter((value) => value !== null);
+    return known.length === 0 ? null : mean(known);
+  };
+  const hired = (when: typeof now) => trails.filter((trail) => when(trail.reached('joined')));
+  const hireDays = (when: typeof now) =>
+    hired(when).map((trail) => daysFrom(trail.reached('entered')!, trail.reached('joined')!));
+  const stages = ['entered', ...ORDER] as const;
+  const months = new Set<string>();
+  for (
+    let day = days.from;
+    day <= days.to;
+    day = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+  )
+    months.add(day.slice(0, 7));
+  const sources = Map.groupBy(trails, ({ story }) => `${story.source} ${story.company?.toLowerCase() ?? ''}`);
+  return {
+    metrics: {
+      successful_hires: hired(now).length,
+      previous_hires: hired(before).length,
+      time_to_hire: median(hireDays(now)),
+      previous_time_to_hire: median(hireDays(before)),
+      internal_sourcing: screening(trails.filter(({ story }) => story.source === 'internal')),
+      vendor_sourcing: screening(trails.filter(({ story }) => story.source === 'vendor')),
+      screening_to_interview: toInterview,
+      interviews_to_offer: toOffer,
+      offer_acceptance: acceptance,
+      health: [health('value'), health('previous')],
+    },
+    funnel: stages.map((stage, index) => {
+      const there = trails.filter((trail) => now(trail.reached(stage)));
+      const following = stages[index + 1];
+      return {
+        stage,
+        reached: there.length,
+        went_on: following ? there.filter((trail) => trail.reached(following) !== null).length : null,
+      };
+    }),
+    hires_by_month: [...months].map((month) => ({
+      month,
+      hires: hired(now).filter((trail) => trail.reached('joined')!.startsWith(month)).length,
+    })),
+    time_to_hire: [
+      [0, 15],
+      [16, 30],
+      [31, 45],
+      [46, 60],
+      [61, 90],
+      [91, Infinity],
+    ].map(([low, high]) => hireDays(now).filter((each) => each >= low! && each <= high!).length),
+    sources: [...sources.values()]
+      .map((those) => {
+        const number = (stage: Reached | 'entered') =>
+          those.filter((trail) => now(trail.reached(stage))).length;
+        return [
+          those[0]!.story.source,
+          those[0]!.story.company?.toLowerCase() ?? null,
+          number('entered'),
+          number('shortlist'),
+          number('interview'),
+          number('offer'),
+          number('joined'),
+        ];
+      })
+      .filter((line) => line.slice(2).some((number) => Number(number) > 0)),
+    time_in_stage: stages.slice(0, -1).map((stage) => {
+      const stays = trails
+        .filter((trail) => now(trail.reached(stage)))
+        .map((trail) => trail.stay(stage))
+        .filter((stay) => stay !== null);
+      return {
+        stage,
+        stays: stays.length,
+        median: median(stays),
+        mean: stays.length === 0 ? null : mean(stays),
+      };
+    }),
+  };
+}
+
+/** Hires of a department (null: of none) in a calendar quarter. */
+export function slowHires(
+  stories: Story[],
+  department: string | null,
+  year: number,
+  quarter: number,
+): number {
+  return stories
+    .filter((story) => (story.department?.toLowerCase() ?? null) === department)
+    .map((story) => new Trail(story).reached('joined'))
+    .filter((day) => day?.startsWith(`${year}-`) && Math.ceil(Number(day.slice(5, 7)) / 3) === quarter)
+    .length;
+}

@@ -1,0 +1,138 @@
+import { limits } from '#contract/limits.ts';
+import { counted } from '#contract/text.ts';
+import type { SwotAnalysis, SwotPart, SwotPoint } from '#contract/swot.ts';
+
+/** A job with how many of its assignments ever reached what; `declined` said no or did not come, and stand there now. */
+export interface SwotJob {
+  job_id: string;
+  jd_id: string;
+  title: string;
+  /** whole calendar days since the job was made */
+  age: number;
+  shortlisted: number;
+  interviewed: number;
+  selected: number;
+  offers: number;
+  joined: number;
+  declined: number;
+}
+
+type Finding = Pick<SwotPoint, 'text' | 'weight'> & { action?: string };
+type Rule = (job: SwotJob) => Finding | null;
+
+const STRENGTH = { offers: 3, joinRate: 0.7 };
+const OPPORTUNITY = { shortlisted: 5, interviewShare: 0.3 };
+const THREAT = { offers: 2, joinRate: 0.4, declined: 3 };
+
+const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
+
+const strength: Rule = ({ offers, joined }) =>
+  offers >= STRENGTH.offers && joined > 0 && joined / offers >= STRENGTH.joinRate
+    ? {
+        text: `${joined} of ${counted(offers, 'offer')} ended in joining (${percent(joined, offers)}).`,
+        weight: joined * (joined / offers),
+      }
+    : null;
+
+const weakness: Rule = ({ age, selected, shortlisted }) =>
+  age >= limits.oldJobDays && selected === 0
+    ? {
+        text: `Open for ${counted(age, 'day')} and nobody selected yet.`,
+        weight: age,
+        action:
+          shortlisted > 0
+            ? `Decide on the ${counted(shortlisted, 'person', 'people')} who reached the shortlist, or look again at what the job asks for.`
+            : 'Widen the search or look again at what the job asks for: nobody has reached the shortlist.',
+      }
+    : null;
+
+const opportunity: Rule = ({ shortlisted, interviewed }) =>
+  shortlisted >= OPPORTUNITY.shortlisted &&
+  interviewed <= Math.floor(OPPORTUNITY.interviewShare * shortlisted)
+    ? {
+        text: `${shortlisted} people shortlisted and ${interviewed === 0 ? 'none' : `only ${interviewed}`} interviewed.`,
+        weight: shortlisted - interviewed,
+        action: `Schedule interviews for the ${counted(shortlisted - interviewed, 'shortlisted person', 'shortlisted people')} still waiting.`,
+      }
+    : null;
+
+const threat: Rule = ({ offers, joined, declined }) => {
+  const isLeaking = offers >= THREAT.offers && joined / offers < THREAT.joinRate;
+  if (!isLeaking && declined < THREAT.declined) return null;
+  const found = [
+    isLeaking &&
+      `${joined === 0 ? 'none' : `only ${joined}`} of ${counted(offers, 'offer')} ended in joining`,
+    declined >= THREAT.declined && `${counted(declined, 'person', 'people')} declined or did not join`,
+  ].filter((each) => each !== false);
+  const text = found.join(', and ');
+  return {
+    text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+    weight: Math.max(offers - joined, declined),
+    action:
+      declined >= THREAT.declined
+        ? 'Ask those who said no for their reason, and check pay and notice before the next offer.'
+        : 'Call those who hold an offer and settle their joining dates.',
+  };
+};
+
+const RULES = { strengths: strength, weaknesses: weakness, opportunities: opportunity, threats: threat };
+/** Of equal weight, what is being lost comes before what is open. */
+const URGENCY: Record<keyof typeof RULES, number> = {
+  strengths: 0,
+  weaknesses: 1,
+  opportunities: 2,
+  threats: 3,
+};
+
+/**
+ * What is strong, weak, open and at risk in the jobs, each list with what matters most first and no longer than
+ * `limits.swotPoints`, and what to do next: an action for each weakness, opportunity and threat.
+ */
+export function analyse(jobs: readonly SwotJob[]): SwotAnalysis {
+  const actions: (SwotPoint & { urgency: number })[] = [];
+  const find = (part: keyof typeof RULES): SwotPoint[] =>
+    jobs.flatMap((job) => {
+      const found = RULES[part](job);
+      if (!found) return [];
+      const { job_id, jd_id, title } = job;
+      const { text, weight, action } = found;
+      const point = { job_id, jd_id, title, weight };
+      if (action !== undefined) actions.push({ ...point, text: action, urgency: URGENCY[part] });
+      return [{ ...point, text }];
+    });
+  const lists: Record<SwotPart, SwotPoint[]> = {
+    strengths: find('strengths').toSorted(byWeight),
+    weaknesses: find('weaknesses').toSorted(byWeight),
+    opportunities: find('opportunities').toSorted(byWeight),
+    threats: find('threats').toSorted(byWeight),
+    // Days of age and numbers of people do not compare: the most urgent kinds take turns by their place in their list.
+    action_items: inTurn(actions).map(({ urgency: _urgency, ...point }) => point),
+  };
+  const of = <T>(make: (list: SwotPoint[]) => T) => ({
+    strengths: make(lists.strengths),
+    weaknesses: make(lists.weaknesses),
+    opportunities: make(lists.opportunities),
+    threats: make(lists.threats),
+    action_items: make(lists.action_items),
+  });
+  return {
+    ...of((list) => list.slice(0, limits.swotPoints)),
+    totals: of((list) => list.length),
+  };
+}
+
+function byWeight(one: SwotPoint, other: SwotPoint): number {
+  return (
+    other.weight - one.weight || (one.jd_id ?? '').localeCompare(other.jd_id ?? '', 'en', { numeric: true })
+  );
+}
+
+/** The heaviest of each kind first, the most urgent kind before the others, then the second of each, and so on. */
+function inTurn<P extends SwotPoint & { urgency: number }>(points: readonly P[]): P[] {
+  const places = new Map<P, number>();
+  for (const group of Map.groupBy(points, ({ urgency }) => urgency).values())
+    for (const [place, point] of group.toSorted(byWeight).entries()) places.set(point, place);
+  return points.toSorted(
+    (one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0) || other.urgency - one.urgency,
+  );
+}

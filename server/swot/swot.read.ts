@@ -1,0 +1,65 @@
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import type { JobStatus } from '#contract/job-status.ts';
+import { dayOf, daysBetween } from '#contract/dates.ts';
+import type { SwotScope } from '#contract/swot.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Handle } from '../db/client.ts';
+import { hiringTrails as trails, jobs, jobSwotAnalyses } from '../db/schema.ts';
+import type { SwotJob } from './swot-rules.ts';
+
+/** Jobs that are being hired for: the others can be neither strong nor weak now. */
+const ANALYSED: JobStatus[] = ['published', 'applications_closed'];
+
+/** The newest stored analysis of a scope; undefined without one. */
+export async function findLatestAnalysis(handle: Handle, scope: SwotScope) {
+  const [row] = await handle
+    .select({ analysis_json: jobSwotAnalyses.analysis_json, generated_at: jobSwotAnalyses.generated_at })
+    .from(jobSwotAnalyses)
+    .where(eq(jobSwotAnalyses.scope, scope))
+    .orderBy(desc(jobSwotAnalyses.generated_at), desc(jobSwotAnalyses.id))
+    .limit(1);
+  return row;
+}
+
+/** The jobs to analyse, with what their assignments ever reached, those of forgotten people included. */
+export async function listSwotJobs(handle: Handle, clock: Clock): Promise<SwotJob[]> {
+  const reached = handle
+    .select({
+      job_id: trails.job_id,
+      shortlisted: sql<number>`count(${trails.shortlisted_on})::int`.as('shortlisted'),
+      interviewed: sql<number>`count(${trails.interview_on})::int`.as('interviewed'),
+      selected: sql<number>`count(${trails.selected_on})::int`.as('selected'),
+      offers: sql<number>`count(${trails.offer_on})::int`.as('offers'),
+      joined: sql<number>`count(${trails.joined_on})::int`.as('joined'),
+      declined:
+        sql<number>`count(*) filter (where ${trails.last_status} in ('candidate_declined', 'did_not_join'))::int`.as(
+          'declined',
+        ),
+    })
+    .from(trails)
+    .groupBy(trails.job_id)
+    .as('reached');
+  const none = (column: unknown) => sql<number>`coalesce(${column}, 0)`;
+  const rows = await handle
+    .select({
+      job_id: jobs.id,
+      jd_id: jobs.jd_id,
+      title: jobs.title,
+      created_at: jobs.created_at,
+      shortlisted: none(reached.shortlisted),
+      interviewed: none(reached.interviewed),
+      selected: none(reached.selected),
+      offers: none(reached.offers),
+      joined: none(reached.joined),
+      declined: none(reached.declined),
+    })
+    .from(jobs)
+    .leftJoin(reached, eq(reached.job_id, jobs.id))
+    .where(inArray(jobs.status, ANALYSED))
+    .orderBy(jobs.created_at, jobs.id);
+  const today = clock.today();
+  return rows.map(({ created_at, ...job }) => ({
+    ...job,
+    age: daysBetween(dayOf(created_at, clock.timeZone), today),
+  }));
+}

@@ -1,0 +1,26 @@
+import { swotRoutes } from '#contract/swot.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Database } from '../db/client.ts';
+import type { Api } from '../http/api.ts';
+import { present } from '../http/present.ts';
+import { generateJobSwot } from './generate-job-swot.ts';
+import { readAnalysis } from './read-analysis.ts';
+import { findLatestAnalysis } from './swot.read.ts';
+
+/** Strengths, weaknesses, opportunities and threats of the jobs. */
+export function mountSwot(api: Api, deps: { database: Database; clock: Clock }): void {
+  api.mount(swotRoutes.latest, async ({ query }) => {
+    const found = await findLatestAnalysis(deps.database.db, query.scope);
+    const analysis = found ? readAnalysis(found.analysis_json) : null;
+    return present(swotRoutes.latest.output, {
+      analysis,
+      generated_at: analysis && found ? found.generated_at : null,
+    });
+  });
+  api.mount(swotRoutes.generate, async ({ body }) =>
+    present(swotRoutes.generate.output, {
+      success: true,
+      generated_at: await generateJobSwot(deps, body.scope),
+    }),
+  );
+}

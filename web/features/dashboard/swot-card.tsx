@@ -1,0 +1,136 @@
+import { Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconBulb,
+  IconChecklist,
+  IconRefresh,
+  IconTrendingDown,
+  IconTrendingUp,
+  type Icon,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { formatDate } from '#contract/dates.ts';
+import { messages } from '#contract/messages.ts';
+import type { SwotPart } from '#contract/swot.ts';
+import { useTimeZone } from '#web/lib/app-info.ts';
+import { ErrorState } from '#web/ui/states.tsx';
+import { useRefreshSwot, useSwot } from './swot.queries.ts';
+import { SwotPoints } from './swot-points.tsx';
+import classes from './swot.module.css';
+
+const SCOPE = 'global';
+const texts = messages.dashboard;
+
+const QUADRANTS: { part: SwotPart; title: string; empty: string; icon: Icon }[] = [
+  { part: 'strengths', title: 'Strengths', empty: texts.noStrengths, icon: IconTrendingUp },
+  { part: 'weaknesses', title: 'Weaknesses', empty: texts.noWeaknesses, icon: IconTrendingDown },
+  { part: 'opportunities', title: 'Opportunities', empty: texts.noOpportunities, icon: IconBulb },
+  { part: 'threats', title: 'Threats', empty: texts.noThreats, icon: IconAlertTriangle },
+];
+
+/** What is strong, weak, open and at risk in the jobs, and what to do next. */
+export function Swot() {
+  const { data, error, refetch } = useSwot(SCOPE);
+  if (error && !data)
+    return (
+      <Paper>
+        <ErrorState title={texts.swotFailed} onRetry={() => void refetch()} />
+      </Paper>
+    );
+  const listOf = (part: SwotPart, empty: string): ReactNode =>
+    data ? (
+      <SwotPoints
+        points={data.analysis?.[part] ?? []}
+        total={data.analysis?.totals[part] ?? 0}
+        empty={empty}
+      />
+    ) : (
+      <Lines />
+    );
+  return (
+    <div className={classes.layout}>
+      <Paper component="section" p="md" aria-labelledby="swot" aria-busy={!data}>
+        <Group justify="space-between" gap="xs" mb="md">
+          <Title order={2} size="h4" id="swot">
+            SWOT Analysis
+          </Title>
+          <Group gap="sm">
+            {data && <LastUpdated at={data.generated_at} />}
+            <Refresh />
+          </Group>
+        </Group>
+        <div className={classes.quadrants}>
+          {QUADRANTS.map(({ part, title, empty, icon: Sign }) => (
+            <section
+              key={part}
+              className={classes.quadrant}
+              data-part={part}
+              aria-labelledby={`swot-${part}`}
+            >
+              <Title order={3} size="h5" className={classes.heading}>
+                <Sign size={16} aria-hidden /> <span id={`swot-${part}`}>{title}</span>
+                {data?.analysis && (
+                  <Text component="span" size="xs" c="dimmed">
+                    {data.analysis.totals[part]}
+                  </Text>
+                )}
+              </Title>
+              {listOf(part, empty)}
+            </section>
+          ))}
+        </div>
+      </Paper>
+      <Paper component="section" p="md" aria-labelledby="action-items" aria-busy={!data}>
+        <Title order={2} size="h4" id="action-items" className={classes.heading} mb="md">
+          <IconChecklist size={18} aria-hidden /> Action Items
+        </Title>
+        {listOf('action_items', texts.noActions)}
+      </Paper>
+    </div>
+  );
+}
+
+function Refresh() {
+  const { mutate, isPending } = useRefreshSwot(SCOPE);
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconRefresh size={14} aria-hidden />}
+      data-disabled={isPending || undefined}
+      aria-disabled={isPending}
+      onClick={() => {
+        // Stays focused while busy, as a disabled button would not.
+        if (!isPending) mutate();
+      }}
+    >
+      {isPending ? 'Refreshing…' : 'Refresh Analysis'}
+    </Button>
+  );
+}
+
+function LastUpdated({ at }: { at: string | null }) {
+  const timeZone = useTimeZone();
+  if (at === null)
+    return (
+      <Text size="xs" c="dimmed">
+        Not analysed yet
+      </Text>
+    );
+  const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone }).format(new Date(at));
+  return (
+    <Text size="xs" c="dimmed" role="status">
+      Last updated: <time dateTime={at}>{`${formatDate(at, timeZone)}, ${time}`}</time>
+    </Text>
+  );
+}
+
+function Lines() {
+  return (
+    <>
+      {[90, 75, 60].map((width) => (
+        <Skeleton key={width} height={12} my={8} width={`${width}%`} />
+      ))}
+    </>
+  );
+}

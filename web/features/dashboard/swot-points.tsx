@@ -1,0 +1,82 @@
+import { Button, List, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { SwotPoint } from '#contract/swot.ts';
+import { counted } from '#contract/text.ts';
+import { TextLink } from '#web/ui/links.tsx';
+import classes from './swot.module.css';
+
+interface SwotPointsProps {
+  points: readonly SwotPoint[];
+  /** how many there are in all */
+  total: number;
+  /** told when there are none */
+  empty: string;
+}
+
+/** Shown at first, so that the table below stays in sight. */
+const FIRST = 4;
+
+/** What was found, the weightiest first, each with its job. */
+export function SwotPoints({ points, total, empty }: SwotPointsProps): ReactNode {
+  const [isWhole, setIsWhole] = useState(false);
+  if (points.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        {empty}
+      </Text>
+    );
+  const shown = isWhole ? points : points.slice(0, FIRST);
+  const others = total - points.length;
+  return (
+    <>
+      <List listStyleType="none" className={classes.points}>
+        {shown.map((point, index) => (
+          <List.Item key={`${point.job_id ?? ''} ${index}`} className={classes.point}>
+            <PointJob point={point} />
+            <Text size="sm" component="span" display="block">
+              {point.text}
+            </Text>
+          </List.Item>
+        ))}
+      </List>
+      {points.length > FIRST && (
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          mt={6}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer' : `Show ${points.length - FIRST} more`}
+        </Button>
+      )}
+      {isWhole && others > 0 && (
+        <Text size="xs" c="dimmed" mt="xs">
+          and {counted(others, 'more job', 'more jobs')}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function PointJob({ point: { job_id, jd_id, title } }: { point: SwotPoint }) {
+  const name = title ?? jd_id;
+  if (name === null) return null;
+  return (
+    <Text size="sm" component="span" display="block" className={classes.job}>
+      {job_id === null ? (
+        name
+      ) : (
+        <TextLink to="/jobs/$id/candidates" params={{ id: job_id }} fw={500}>
+          {name}
+        </TextLink>
+      )}
+      {jd_id !== null && title !== null && (
+        <Text component="span" size="xs" c="dimmed">
+          {' '}
+          {jd_id}
+        </Text>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,51 @@
+import '@mantine/charts/styles.css';
+import { BarChart } from '@mantine/charts';
+
+export interface BarsProps {
+  /** what the chart tells, for those who do not see it */
+  summary: string;
+  height: number;
+  /** one object for each bar or group: its label under `label`, its numbers under the series' names */
+  data: Record<string, string | number>[];
+  series: { name: string; label: string; color: string }[];
+  /** bars that lie, for long labels; they stand otherwise */
+  isLying?: boolean;
+  /** of lying bars, in pixels */
+  labelWidth?: number;
+  isStacked?: boolean;
+}
+
+/** A bar chart whose numbers stand beside it in a table as well. */
+export default function Bars({
+  summary,
+  height,
+  data,
+  series,
+  isLying,
+  labelWidth = 90,
+  isStacked,
+}: BarsProps) {
+  return (
+    <div role="img" aria-label={summary}>
+      <BarChart
+        h={height}
+        mt="md"
+        data={data}
+        dataKey="label"
+        series={series}
+        type={isStacked ? 'stacked' : 'default'}
+        orientation={isLying ? 'vertical' : 'horizontal'}
+        gridAxis={isLying ? 'y' : 'x'}
+        withLegend={series.length > 1}
+        withBarValueLabel={!isStacked}
+        yAxisProps={isLying ? { width: labelWidth } : { allowDecimals: false, width: 40 }}
+        xAxisProps={isLying ? { allowDecimals: false } : { interval: 0 }}
+        // Its table is what a keyboard reaches.
+        barChartProps={{ accessibilityLayer: false, margin: { top: 18, right: 28 } }}
+        barProps={{ isAnimationActive: false }}
+        aria-hidden
+        maxBarWidth={44}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { Button, Group, Paper, Skeleton, Table, Text, Title } from '@mantine/core';
+import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { csvOf } from '#web/lib/csv.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import type { BarsProps } from './bars.tsx';
+import classes from './executive.module.css';
+
+// A hundred kilobytes of drawing that the cards need not wait for.
+const Bars = lazy(() => import('./bars.tsx'));
+
+interface ChartTable {
+  /** the first column names the row */
+  header: string[];
+  rows: (string | number | null)[][];
+}
+
+interface ChartPanelProps {
+  title: string;
+  /** what is counted, in a sentence */
+  about: string;
+  chart: BarsProps;
+  table: ChartTable;
+  /** without its extension */
+  fileName: string;
+  /** whether there is nothing to draw */
+  isEmpty: boolean;
+  emptyText: string;
+  children?: ReactNode;
+}
+
+/** A chart with its heading, its numbers as a table and as a file. */
+export function ChartPanel({
+  title,
+  about,
+  chart,
+  table,
+  fileName,
+  isEmpty,
+  emptyText,
+  children,
+}: ChartPanelProps) {
+  const [isTable, setIsTable] = useState(false);
+  const id = useId();
+  const Sign = isTable ? IconChartBar : IconTable;
+  return (
+    <Paper component="section" p="md" aria-labelledby={id} className={classes.panel}>
+      <Group justify="space-between" gap="xs" align="flex-start" wrap="nowrap">
+        <div>
+          <Title order={2} size="h4" id={id}>
+            {title}
+          </Title>
+          <Text size="xs" c="dimmed">
+            {about}
+          </Text>
+        </div>
+        <Group gap={4} wrap="nowrap">
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<Sign size={14} aria-hidden />}
+            aria-label={`Show ${title} as ${isTable ? 'chart' : 'table'}`}
+            onClick={() => setIsTable(!isTable)}
+          >
+            {isTable ? 'Chart' : 'Table'}
+          </Button>
+          <Button
+            size="compact-sm"
+            variant="default"
+            leftSection={<IconDownload size={14} aria-hidden />}
+            aria-label={`Download ${title} as CSV`}
+            onClick={() => saveFile({ blob: csvOf(table.header, table.rows), name: `${fileName}.csv` })}
+          >
+            CSV
+          </Button>
+        </Group>
+      </Group>
+      {isTable ? (
+        <NumbersTable title={title} table={table} />
+      ) : isEmpty ? (
+        <Text size="sm" c="dimmed" py="xl" ta="center">
+          {emptyText}
+        </Text>
+      ) : (
+        <Suspense fallback={<Skeleton height={chart.height} mt="md" />}>
+          <Bars {...chart} />
+        </Suspense>
+      )}
+      {children}
+    </Paper>
+  );
+}
+
+function NumbersTable({ title, table: { header, rows } }: { title: string; table: ChartTable }) {
+  return (
+    <Table.ScrollContainer minWidth={header.length * 80} mt="md">
+      <Table aria-label={title} tabularNums>
+        <Table.Thead>
+          <Table.Tr>
+            {header.map((name, index) => (
+              <Table.Th key={name} scope="col" ta={index === 0 ? undefined : 'end'}>
+                {name}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(([name, ...cells], row) => (
+            <Table.Tr key={row}>
+              <Table.Th scope="row" fw={500}>
+                {name}
+              </Table.Th>
+              {cells.map((cell, column) => (
+                <Table.Td key={column} ta="end">
+                  {cell ?? '–'}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}

@@ -1,0 +1,224 @@
+import {
+  bandLabels,
+  type Executive,
+  FUNNEL_LABELS,
+  JOB_AGE_BANDS,
+  TIME_TO_HIRE_BANDS,
+} from '#contract/executive.ts';
+import { messages } from '#contract/messages.ts';
+import { ChartPanel } from './chart-panel.tsx';
+import classes from './executive.module.css';
+
+const HEIGHT = 260;
+const NONE = messages.executive.notEnough;
+const ACCENT = 'peacock.6';
+
+const percent = (part: number, whole: number) =>
+  whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
+const percentText = (part: number, whole: number) => {
+  const value = percent(part, whole);
+  return value === null ? NONE : `${value}%`;
+};
+const monthText = (month: string) =>
+  new Intl.DateTimeFormat('en-IN', { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+const listed = (pairs: [string, number | null][]) =>
+  pairs.map(([label, value]) => `${label} ${value ?? NONE}`).join(', ');
+
+/** The numbers as charts, each with its table and file. */
+export function ExecutiveCharts({ data }: { data: Executive }) {
+  return (
+    <div className={classes.charts}>
+      <Funnel data={data} />
+      <HiresByMonth data={data} />
+      <TimeToHire data={data} />
+      <TimeInStage data={data} />
+      <Sources data={data} />
+      <AgeingJobs data={data} />
+    </div>
+  );
+}
+
+type Part = { data: Executive };
+
+function Funnel({ data: { funnel } }: Part) {
+  const rows = funnel.map(({ stage, reached, went_on }) => ({
+    label: FUNNEL_LABELS[stage],
+    reached,
+    went_on,
+    conversion: went_on === null ? null : percentText(went_on, reached),
+  }));
+  return (
+    <ChartPanel
+      title="Hiring Funnel"
+      about="Assignments that reached each stage in the period; in brackets, how many of them went on so far."
+      fileName="hiring-funnel"
+      isEmpty={rows.every(({ reached }) => reached === 0)}
+      emptyText={NONE}
+      chart={{
+        summary: `Hiring funnel: ${rows.map(({ label, reached, conversion }) => `${label} ${reached}${conversion ? `, of whom ${conversion} went on` : ''}`).join('; ')}.`,
+        height: HEIGHT,
+        isLying: true,
+        labelWidth: 140,
+        series: [{ name: 'reached', label: 'Reached', color: ACCENT }],
+        data: rows.map(({ label, reached, conversion }) => ({
+          label: conversion === null || conversion === NONE ? label : `${label} (${conversion})`,
+          reached,
+        })),
+      }}
+      table={{
+        header: ['Stage', 'Reached', 'Went on so far', 'Conversion'],
+        rows: rows.map(({ label, reached, went_on, conversion }) => [label, reached, went_on, conversion]),
+      }}
+    />
+  );
+}
+
+function HiresByMonth({ data: { hires_by_month } }: Part) {
+  const rows = hires_by_month.map(({ month, hires }) => ({ label: monthText(month), hires, month }));
+  return (
+    <ChartPanel
+      title="Hires by Month"
+      about="People who joined, by the month of joining; the first and last month may not be whole."
+      fileName="hires-by-month"
+      isEmpty={rows.every(({ hires }) => hires === 0)}
+      emptyText={NONE}
+      chart={{
+        summary: `Hires by month: ${listed(rows.map(({ label, hires }) => [label, hires]))}.`,
+        height: HEIGHT,
+        series: [{ name: 'hires', label: 'Hires', color: 'green.6' }],
+        data: rows.map(({ label, hires }) => ({ label, hires })),
+      }}
+      table={{ header: ['Month', 'Hires'], rows: rows.map(({ month, hires }) => [month, hires]) }}
+    />
+  );
+}
+
+function TimeToHire({ data: { time_to_hire } }: Part) {
+  const rows = bandLabels(TIME_TO_HIRE_BANDS).map((label, index) => ({
+    label,
+    hires: time_to_hire[index] ?? 0,
+  }));
+  return (
+    <ChartPanel
+      title="Time to Hire"
+      about="Hires by the calendar days from the assignment's creation to joining."
+      fileName="time-to-hire"
+      isEmpty={rows.every(({ hires }) => hires === 0)}
+      emptyText={NONE}
+      chart={{
+        summary: `Time to hire: ${listed(rows.map(({ label, hires }) => [label, hires]))}.`,
+        height: HEIGHT,
+        isLying: true,
+        labelWidth: 130,
+        series: [{ name: 'hires', label: 'Hires', color: 'blue.6' }],
+        data: rows,
+      }}
+      table={{ header: ['Days', 'Hires'], rows: rows.map(({ label, hires }) => [label, hires]) }}
+    />
+  );
+}
+
+function TimeInStage({ data: { time_in_stage } }: Part) {
+  const rows = time_in_stage.map((stage) => ({ ...stage, label: FUNNEL_LABELS[stage.stage] }));
+  return (
+    <ChartPanel
+      title="Time in Each Stage"
+      about="Median calendar days of the stays that have ended, of those who reached the stage in the period."
+      fileName="time-in-each-stage"
+      isEmpty={rows.every(({ stays }) => stays === 0)}
+      emptyText={NONE}
+      chart={{
+        summary: `Median days in each stage: ${listed(rows.map(({ label, median }) => [label, median]))}.`,
+        height: HEIGHT,
+        series: [{ name: 'median', label: 'Median days', color: 'violet.6' }],
+        data: rows.map(({ label, median }) => ({ label, ...(median !== null && { median }) })),
+      }}
+      table={{
+        header: ['Stage', 'Median days', 'Mean days', 'Stays'],
+        rows: rows.map(({ label, median, mean, stays }) => [label, median, mean, stays]),
+      }}
+    />
+  );
+}
+
+/** More would be too thin to read; the table and the file hold them all. */
+const SOURCES_DRAWN = 8;
+
+function Sources({ data: { sources } }: Part) {
+  const rows = sources.map((line) => ({
+    ...line,
+    label: line.source === 'internal' ? 'Internal' : (line.company ?? 'Vendor'),
+  }));
+  const drawn = rows.slice(0, SOURCES_DRAWN);
+  return (
+    <ChartPanel
+      title="Sources Compared"
+      about="What each source's assignments reached in the period."
+      fileName="sources-compared"
+      isEmpty={rows.length === 0}
+      emptyText={NONE}
+      chart={{
+        summary: `Sources: ${drawn.map(({ label, entered, shortlisted, hires }) => `${label} ${entered} assignments, ${shortlisted} shortlisted, ${hires} hires`).join('; ')}.`,
+        height: Math.max(HEIGHT, 60 + drawn.length * 72),
+        isLying: true,
+        labelWidth: 120,
+        series: [
+          { name: 'entered', label: 'Assignments', color: 'gray.5' },
+          { name: 'shortlisted', label: 'Shortlisted', color: 'indigo.5' },
+          { name: 'hires', label: 'Hires', color: 'green.6' },
+        ],
+        data: drawn.map(({ label, entered, shortlisted, hires }) => ({ label, entered, shortlisted, hires })),
+      }}
+      table={{
+        header: ['Source', 'Assignments', 'Shortlisted', 'Interviewed', 'Offers', 'Hires'],
+        rows: rows.map(({ label, entered, shortlisted, interviewed, offers, hires }) => [
+          label,
+          entered,
+          shortlisted,
+          interviewed,
+          offers,
+          hires,
+        ]),
+      }}
+    />
+  );
+}
+
+function AgeingJobs({ data: { ageing_jobs } }: Part) {
+  const rows = bandLabels(JOB_AGE_BANDS).map((label, index) => {
+    const { jobs = 0, without_selected = 0 } = ageing_jobs[index] ?? {};
+    return { label, with_selected: jobs - without_selected, without_selected };
+  });
+  return (
+    <ChartPanel
+      title="Ageing Jobs"
+      about="Active jobs now, by the days since they were published, whatever the period and source."
+      fileName="ageing-jobs"
+      isEmpty={rows.every((row) => row.with_selected + row.without_selected === 0)}
+      emptyText={NONE}
+      chart={{
+        summary: `Active jobs by age: ${rows.map((row) => `${row.label} ${row.with_selected + row.without_selected}, of which ${row.without_selected} with nobody selected`).join('; ')}.`,
+        height: HEIGHT,
+        isLying: true,
+        isStacked: true,
+        labelWidth: 140,
+        series: [
+          { name: 'with_selected', label: 'Somebody selected', color: 'green.6' },
+          { name: 'without_selected', label: 'Nobody selected yet', color: 'orange.6' },
+        ],
+        data: rows,
+      }}
+      table={{
+        header: ['Age', 'Somebody selected', 'Nobody selected yet', 'Jobs'],
+        rows: rows.map((row) => [
+          row.label,
+          row.with_selected,
+          row.without_selected,
+          row.with_selected + row.without_selected,
+        ]),
+      }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Paper, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { messages } from '#contract/messages.ts';
+import { Page } from '#web/ui/page.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { ExecutiveFilters } from './executive-filters.tsx';
+import { type ExecutiveFilter, executiveQuery } from './executive.queries.ts';
+import { HealthBadge, MetricCards } from './metric-cards.tsx';
+
+// Below the cards, which come first.
+const Charts = lazy(() => import('./executive-charts.tsx').then((m) => ({ default: m.ExecutiveCharts })));
+const Plan = lazy(() => import('./hiring-plan.tsx').then((m) => ({ default: m.HiringPlan })));
+
+interface ExecutiveDashboardProps {
+  filter: ExecutiveFilter;
+  onFilter: (filter: ExecutiveFilter) => void;
+  year: number | undefined;
+  onYear: (year: number | undefined) => void;
+}
+
+/** How hiring goes as a whole: cards, charts and the hiring plan. */
+export function ExecutiveDashboard({ filter, onFilter, year, onYear }: ExecutiveDashboardProps) {
+  const { data, error, refetch, isPlaceholderData } = useQuery(executiveQuery(filter));
+  const page = { title: 'Executive Dashboard' };
+  if (error && !data)
+    return (
+      <Page {...page}>
+        <Paper>
+          <ErrorState
+            title={messages.executive.failed}
+            description={error.message}
+            onRetry={() => void refetch()}
+          />
+        </Paper>
+      </Page>
+    );
+  if (data?.is_empty)
+    return (
+      <Page {...page}>
+        <Paper>
+          <EmptyState title={messages.executive.empty} />
+        </Paper>
+      </Page>
+    );
+  return (
+    <Page {...page} actions={<HealthBadge data={data} />}>
+      <ExecutiveFilters filter={filter} onFilter={onFilter} data={data} />
+      <MetricCards data={data} stale={isPlaceholderData} />
+      {data && (
+        <Suspense fallback={<Skeleton height={900} />}>
+          <Charts data={data} />
+          <Plan year={year} onYear={onYear} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { Group, Select, Text } from '@mantine/core';
+import { formatDay } from '#contract/dates.ts';
+import { DEFAULT_PERIOD, type Executive, PERIOD_LABELS, PERIODS, periodSchema } from '#contract/executive.ts';
+import type { ExecutiveFilter } from './executive.queries.ts';
+
+interface ExecutiveFiltersProps {
+  filter: ExecutiveFilter;
+  onFilter: (filter: ExecutiveFilter) => void;
+  data: Executive | undefined;
+}
+
+const ALL = 'all';
+const COMPANY = 'company:';
+const periods = PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value] }));
+
+/** Of which days and of whose candidates the numbers are. */
+export function ExecutiveFilters({ filter, onFilter, data }: ExecutiveFiltersProps) {
+  const { period = DEFAULT_PERIOD, source, company } = filter;
+  const companies = [...new Set([...(data?.companies ?? []), ...(company ? [company] : [])])];
+  const choose = (value: string | null) => {
+    if (value?.startsWith(COMPANY)) onFilter({ period: filter.period, company: value.slice(COMPANY.length) });
+    else if (value === 'internal' || value === 'vendor') onFilter({ period: filter.period, source: value });
+    else onFilter({ period: filter.period });
+  };
+  return (
+    <Group gap="sm" align="flex-end">
+      <Select
+        label="Period"
+        w={190}
+        data={periods}
+        allowDeselect={false}
+        value={period}
+        onChange={(value) => {
+          const chosen = periodSchema.safeParse(value).data;
+          onFilter({ ...filter, period: chosen === DEFAULT_PERIOD ? undefined : chosen });
+        }}
+      />
+      <Select
+        label="Source"
+        w={230}
+        allowDeselect={false}
+        data={[
+          { value: ALL, label: 'All sources' },
+          { value: 'internal', label: 'Internal' },
+          { value: 'vendor', label: 'All vendors' },
+          ...companies.map((name) => ({ value: COMPANY + name, label: name })),
+        ]}
+        value={company ? COMPANY + company : (source ?? ALL)}
+        onChange={choose}
+      />
+      {data && (
+        <Text size="sm" c="dimmed" pb={6} role="status">
+          {formatDay(data.period.from)} to {formatDay(data.period.to)}, compared with{' '}
+          {formatDay(data.period.previous_from)} to {formatDay(data.period.previous_to)}
+        </Text>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,177 @@
+import { Button, Group, Select, Table, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { HiringPlanRow } from '#contract/executive.ts';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { useToday } from '#web/lib/app-info.ts';
+import { useSession } from '#web/lib/session.ts';
+import { ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { ChartPanel } from './chart-panel.tsx';
+import { planQuery } from './executive.queries.ts';
+import { PlannedNumber } from './planned-number.tsx';
+import classes from './executive.module.css';
+
+const QUARTERS = ['Q1 (Jan–Mar)', 'Q2 (Apr–Jun)', 'Q3 (Jul–Sep)', 'Q4 (Oct–Dec)'];
+const NO_DEPARTMENT = 'No department';
+const HEIGHT = 240;
+
+const sumOf = (rows: readonly HiringPlanRow[], quarter: number, part: 'planned' | 'actual') =>
+  rows.reduce((sum, { quarters }) => sum + (quarters[quarter]?.[part] ?? 0), 0);
+
+interface HiringPlanProps {
+  /** the present one when not given */
+  year: number | undefined;
+  onYear: (year: number | undefined) => void;
+}
+
+/** What HR means to hire and who joined, by quarter and department of a calendar year; HR types the plan in. */
+export function HiringPlan({ year, onYear }: HiringPlanProps) {
+  const { data, error, refetch } = useQuery(planQuery(year));
+  const [added, setAdded] = useState<string[]>([]);
+  if (error && !data)
+    return <ErrorState title={messages.executive.planFailed} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingState label="Loading the hiring plan..." />;
+  const known = new Set(data.rows.map(({ department }) => department?.toLowerCase()));
+  const rows = [...data.rows, ...added.filter((name) => !known.has(name.toLowerCase())).map(blankRow)];
+  const totals = QUARTERS.map((label, quarter) => ({
+    label,
+    planned: sumOf(rows, quarter, 'planned'),
+    actual: sumOf(rows, quarter, 'actual'),
+  }));
+  return (
+    <ChartPanel
+      title="Hiring Plan against Actual"
+      about={`Planned hires and people who joined in ${data.year}, of all sources.`}
+      fileName={`hiring-plan-${data.year}`}
+      isEmpty={totals.every(({ planned, actual }) => planned + actual === 0)}
+      emptyText={messages.executive.notEnough}
+      chart={{
+        summary: `Planned against actual hires of ${data.year}: ${totals.map(({ label, planned, actual }) => `${label} ${planned} planned, ${actual} joined`).join('; ')}.`,
+        height: HEIGHT,
+        series: [
+          { name: 'planned', label: 'Planned', color: 'gray.5' },
+          { name: 'actual', label: 'Joined', color: 'green.6' },
+        ],
+        data: totals,
+      }}
+      table={{
+        header: ['Department', ...QUARTERS.flatMap((label) => [`${label} planned`, `${label} joined`])],
+        rows: rows.map(({ department, quarters }) => [
+          department ?? NO_DEPARTMENT,
+          ...quarters.flatMap(({ planned, actual }) => [planned, actual]),
+        ]),
+      }}
+    >
+      <Group justify="space-between" align="flex-end" mt="lg" gap="sm">
+        <YearPicker year={data.year} onYear={onYear} />
+        <AddDepartment onAdd={(name) => setAdded([...added, name])} />
+      </Group>
+      <PlanTable year={data.year} rows={rows} />
+    </ChartPanel>
+  );
+}
+
+function blankRow(department: string): HiringPlanRow {
+  return { department, quarters: QUARTERS.map(() => ({ planned: null, actual: 0, version: null })) };
+}
+
+function PlanTable({ year, rows }: { year: number; rows: readonly HiringPlanRow[] }) {
+  const { can } = useSession();
+  if (rows.length === 0)
+    return (
+      <Text size="sm" c="dimmed" mt="md">
+        No department has a plan or a hire in {year}. Add a department to plan its hires.
+      </Text>
+    );
+  return (
+    <Table.ScrollContainer minWidth={680} mt="sm">
+      <Table aria-label={`Hiring plan of ${year}`} tabularNums>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Department</Table.Th>
+            {QUARTERS.map((label) => (
+              <Table.Th key={label} scope="col">
+                {label}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ department, quarters }) => (
+            <Table.Tr key={department ?? ''}>
+              <Table.Th scope="row" fw={500}>
+                {department ?? NO_DEPARTMENT}
+              </Table.Th>
+              {quarters.map(({ planned, actual, version }, index) => (
+                <Table.Td key={index}>
+                  <Group gap={6} wrap="nowrap">
+                    {department !== null && can('executive.plan') ? (
+                      <PlannedNumber
+                        key={`${year} ${version}`}
+                        plan={{ year, quarter: index + 1, department, version }}
+                        planned={planned}
+                        label={`Planned hires of ${department} in ${QUARTERS[index]} ${year}`}
+                      />
+                    ) : (
+                      (planned ?? '–')
+                    )}
+                    <Text size="sm" c="dimmed" className={classes.actual}>
+                      {actual} joined
+                    </Text>
+                  </Group>
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+/** Years to look back at, and one to plan ahead. */
+const YEARS_BACK = 4;
+
+function YearPicker({ year, onYear }: { year: number; onYear: (year: number | undefined) => void }) {
+  const present = Number(useToday().slice(0, 4));
+  const offered = Array.from({ length: YEARS_BACK + 2 }, (_, index) => present + 1 - index);
+  const years = [...new Set([...offered, year])].toSorted((one, other) => other - one);
+  return (
+    <Select
+      label="Year"
+      w={110}
+      allowDeselect={false}
+      data={years.map(String)}
+      value={String(year)}
+      onChange={(value) => onYear(Number(value) === present ? undefined : Number(value))}
+    />
+  );
+}
+
+function AddDepartment({ onAdd }: { onAdd: (name: string) => void }) {
+  const [name, setName] = useState('');
+  const { can } = useSession();
+  if (!can('executive.plan')) return null;
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim()) onAdd(name.trim());
+    setName('');
+  };
+  return (
+    <form onSubmit={add}>
+      <Group gap="xs" align="flex-end">
+        <TextInput
+          label="Department"
+          placeholder="Another department"
+          maxLength={limits.shortText.max}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default">
+          Add Department
+        </Button>
+      </Group>
+    </form>
+  );
+}

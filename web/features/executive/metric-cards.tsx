@@ -1,0 +1,96 @@
+import { Badge, Paper, SimpleGrid, Skeleton, Text, Tooltip } from '@mantine/core';
+import { IconAlertTriangle, IconHeartbeat } from '@tabler/icons-react';
+import { type Executive, METRIC_DESCRIPTIONS, METRICS, type Metric } from '#contract/executive.ts';
+import { comparisonText, formulaText, remarkOf, valueText } from './metric-words.ts';
+import classes from './executive.module.css';
+
+/** The cards; each tells its formula and the numbers in it when it is pointed at or has the focus. */
+export function MetricCards({ data, stale }: { data: Executive | undefined; stale: boolean }) {
+  return (
+    <SimpleGrid
+      cols={{ base: 1, xs: 2, md: 3, lg: 5 }}
+      spacing="sm"
+      component="section"
+      aria-label="Metrics"
+      aria-busy={!data || stale}
+      data-stale={stale || undefined}
+      className={classes.cards}
+    >
+      {METRICS.map((metric) => (
+        <MetricCard key={metric} metric={metric} data={data} />
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function MetricCard({ metric, data }: { metric: Metric; data: Executive | undefined }) {
+  const { label } = METRIC_DESCRIPTIONS[metric];
+  const value = data?.metrics[metric];
+  if (!value)
+    return (
+      <Paper p="md">
+        <Text size="sm" c="dimmed">
+          {label}
+        </Text>
+        <Skeleton height={28} mt={6} width="50%" />
+        <Skeleton height={12} mt={10} width="70%" />
+      </Paper>
+    );
+  const remark = remarkOf(metric, value.value);
+  const comparison = comparisonText(metric, value);
+  return (
+    <Tooltip label={formulaText(metric, value)} openDelay={200}>
+      <Paper
+        p="md"
+        // Focusable, so that the formula is read by keyboard too.
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        className={classes.card}
+        data-remark={remark?.color}
+      >
+        <Text size="sm" c="dimmed">
+          {label}
+        </Text>
+        <Text fz={value.value === null ? 'md' : 26} fw={600} lh={1.3} className={classes.value}>
+          {valueText(metric, value.value)}
+        </Text>
+        {remark && (
+          <Badge
+            color={remark.color}
+            size="sm"
+            mt={4}
+            leftSection={
+              metric === 'pipeline_health' ? (
+                <IconHeartbeat size={12} aria-hidden />
+              ) : (
+                <IconAlertTriangle size={12} aria-hidden />
+              )
+            }
+          >
+            {remark.word}
+          </Badge>
+        )}
+        {comparison && (
+          <Text size="xs" mt={4} c="dimmed">
+            {comparison.text}
+            {comparison.better !== null && (comparison.better ? ' (better)' : ' (worse)')}
+          </Text>
+        )}
+      </Paper>
+    </Tooltip>
+  );
+}
+
+/** How healthy hiring is as a whole, beside the heading. */
+export function HealthBadge({ data }: { data: Executive | undefined }) {
+  const value = data?.metrics.pipeline_health.value;
+  if (value === undefined) return null;
+  const remark = remarkOf('pipeline_health', value);
+  return (
+    <Badge size="lg" color={remark?.color ?? 'gray'} leftSection={<IconHeartbeat size={14} aria-hidden />}>
+      Pipeline Health: {valueText('pipeline_health', value)}
+      {remark && `, ${remark.word}`}
+    </Badge>
+  );
+}

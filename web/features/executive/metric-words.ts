@@ -1,0 +1,62 @@
+import {
+  healthBand,
+  isWarning,
+  METRIC_DESCRIPTIONS,
+  type Metric,
+  type MetricValue,
+} from '#contract/executive.ts';
+import { messages } from '#contract/messages.ts';
+
+const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+
+/** A metric's value with its unit, or that there is not enough data. */
+export function valueText(metric: Metric, value: number | null): string {
+  if (value === null) return messages.executive.notEnough;
+  const { unit } = METRIC_DESCRIPTIONS[metric];
+  const number = indian.format(value);
+  if (unit === 'percent') return `${number}%`;
+  if (unit === 'days') return `${number} ${value === 1 ? 'day' : 'days'}`;
+  return number;
+}
+
+/** The formula, and the numbers that were put into it. */
+export function formulaText(metric: Metric, { numerator, denominator }: MetricValue): string {
+  const { formula, numerator: above, denominator: below } = METRIC_DESCRIPTIONS[metric];
+  const parts = [
+    above !== undefined && numerator !== null && `${indian.format(numerator)} ${above}`,
+    below !== undefined && denominator !== null && `${indian.format(denominator)} ${below}`,
+  ].filter((part) => part !== false);
+  return parts.length === 0 ? formula : `${formula} ${parts.join(' ÷ ')}.`;
+}
+
+export interface Comparison {
+  text: string;
+  /** whether the change is for the better; null when it is none */
+  better: boolean | null;
+}
+
+/** The change since the former period; null when there is nothing to compare. */
+export function comparisonText(metric: Metric, { value, previous }: MetricValue): Comparison | null {
+  const { better, unit } = METRIC_DESCRIPTIONS[metric];
+  if (value === null || previous === null || better === undefined) return null;
+  const change = Math.round((value - previous) * 10) / 10;
+  if (change === 0) return { text: 'Same as the period before', better: null };
+  const size = indian.format(Math.abs(change));
+  const amount = unit === 'percent' ? `${size} points` : unit === 'days' ? `${size} days` : size;
+  return {
+    text: `${change > 0 ? 'Up' : 'Down'} ${amount} from ${valueText(metric, previous)}`,
+    better: change > 0 === (better === 'more'),
+  };
+}
+
+/** How a card looks, and the word that says so besides its colour; null for nothing to remark. */
+export function remarkOf(metric: Metric, value: number | null): { color: string; word: string } | null {
+  if (metric === 'pipeline_health' && value !== null) return HEALTH_LOOKS[healthBand(value)];
+  return isWarning(metric, value) ? { color: 'orange', word: 'Needs attention' } : null;
+}
+
+const HEALTH_LOOKS = {
+  good: { color: 'green', word: 'Good' },
+  warning: { color: 'orange', word: 'Warning' },
+  critical: { color: 'red', word: 'Critical' },
+};

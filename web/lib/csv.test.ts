@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { csvOf } from './csv.ts';
+
+const textOf = async (...rows: (string | number | null)[][]) => {
+  const bytes = new Uint8Array(await csvOf(['Name'], rows).arrayBuffer());
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+};
+
+test('begins with the mark by which Excel knows the alphabet, and quotes every text', async () => {
+  expect(await textOf(['Kavi "K", Ltd', 3.5, null], ['São ₹', -2, 'x\ny'])).toBe(
+    '\uFEFF"Name"\r\n"Kavi ""K"", Ltd",3.5,\r\n"São ₹",-2,"x\ny"\r\n',
+  );
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1', '|cmd', '＝1'])(
+  'does not let %j run as a formula',
+  async (text) => {
+    expect(await textOf([text])).toContain(`"'${text}"`);
+  },
+);
