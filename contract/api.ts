@@ -10,6 +10,7 @@ import type { Route } from './route.ts';
 import { sessionRoutes } from './session.ts';
 import { submissionRoutes } from './submissions.ts';
 import { userRoutes } from './users.ts';
+import { vectorRoutes } from './vectors.ts';
 
 /** Every call of the API, by domain word. */
 const groups = {
@@ -23,6 +24,7 @@ const groups = {
   assignments: assignmentRoutes,
   submissions: submissionRoutes,
   dashboard: dashboardRoutes,
+  vectors: vectorRoutes,
   events: eventRoutes,
 };
 

@@ -18,12 +18,14 @@ import { present } from './http/present.ts';
 import { mountIntake } from './intake/intake.routes.ts';
 import { mountJobs } from './jobs/jobs.routes.ts';
 import { embedJob } from './matching/embed-job.ts';
+import { ensureJobVector } from './matching/embed-tasks.ts';
 import { mountMetrics } from './metrics/metrics.routes.ts';
 import type { TaskQueue } from './queue/task-queue.ts';
 import { workOnResumeSweep } from './resumes/sweep-resume-files.ts';
 import { mountSubmissions } from './submissions/submissions.routes.ts';
 import { actorOf } from './users/session.ts';
 import { mountUsers } from './users/users.routes.ts';
+import { mountVectors } from './vectors/vectors.routes.ts';
 
 export interface AppDeps {
   database: Database;
@@ -70,12 +72,17 @@ export function createApp(deps: AppDeps): Api {
     log.warn({ requestId: origin.requestId, path }, 'page not found');
   });
   mountUsers(api, deps);
-  mountJobs(api, { ...deps, onJobTextChanged: (jobId) => embedJob(deps, jobId) });
+  mountJobs(api, {
+    ...deps,
+    onJobTextChanged: async (jobId) => void (await embedJob(deps, jobId)),
+    onJobTextChanging: (tx, jobId) => ensureJobVector(tx, deps.tasks, jobId),
+  });
   mountCandidates(api, deps);
   mountIntake(api, deps);
   mountAssignments(api, deps);
   mountSubmissions(api, deps);
   mountMetrics(api, deps);
+  mountVectors(api, deps);
   mountEvents(api, { ...deps, every: deps.every ?? every });
 
   workOnOldAnswers(deps.tasks, database);

@@ -16,6 +16,7 @@ import { diskFileStore } from './files/file-store.ts';
 import { listen } from './http/listen.ts';
 import { createTaskQueue } from './queue/task-queue.ts';
 import { prepareFirstManager } from './users/first-manager.ts';
+import { renewVectors } from './vectors/renew-vectors.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../dist/web');
 
@@ -49,6 +50,8 @@ async function start(config: Config, reset: boolean): Promise<void> {
     await tasks.prepare();
     if (config.mode === 'demo') await ensureDemoData({ database, auth, files, clock, progress: say });
     else await refuseDemoData(database);
+    if (await renewVectors({ database, tasks }))
+      log.info('another engine made the stored vectors: they are made anew in the background');
     const first = config.mode === 'live' ? await prepareFirstManager({ database, auth }, config.admin) : null;
     const server = await listen(app.app, {
       ...config,

@@ -8,6 +8,8 @@ import type { Database, Tx } from '../db/client.ts';
 import { recordEvent } from '../events/record-event.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { UploadedFile } from '../http/call.ts';
+import { ensureResumeVector } from '../matching/embed-tasks.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
 import { addResumeDocument, type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
 import { findCandidateName } from './candidates.read.ts';
@@ -20,6 +22,7 @@ interface Deps {
   files: FileStore;
   clock: Clock;
   log: Logger;
+  tasks: TaskQueue;
 }
 
 /**
@@ -39,7 +42,7 @@ export async function replaceResume(
     const summary = summaryOf(resume, deps.clock.today());
     return deps.database.transaction(async (tx) => {
       if (!(await lockCandidate(tx, candidateId))) throw notFound();
-      await renewResume(tx, by, candidateId, resume, summary);
+      await renewResume(tx, deps.tasks, by, candidateId, resume, summary);
     });
   });
   await processResume(deps, candidateId);
@@ -51,9 +54,10 @@ export function summaryOf(resume: Pick<StoredResume, 'text' | 'lines'>, today: s
   return data?.resume_summary ?? null;
 }
 
-/** Makes a stored resume the current one of a person whom the transaction has locked. Its vector is yet to be made. */
+/** Makes a stored resume the current one of a person whom the transaction has locked. Its vector is made after the commit. */
 export async function renewResume(
   tx: Tx,
+  tasks: TaskQueue,
   by: By & { actor: Actor },
   candidateId: string,
   resume: StoredResume,
@@ -61,6 +65,7 @@ export async function renewResume(
 ): Promise<void> {
   await addResumeDocument(tx, candidateId, resume, by.actor.userId);
   await markUnconverted(tx, candidateId, summary);
+  await ensureResumeVector(tx, tasks, candidateId);
   await recordAudit(tx, by, { action: 'resume.replace', recordType: 'candidate', recordId: candidateId });
   await recordEvent(tx, { kind: 'candidate', id: candidateId });
 }

@@ -5,3 +5,4 @@ export * from './schema/assignments.ts';
 export * from './schema/system.ts';
 export * from './schema/events.ts';
 export * from './schema/intake.ts';
+export * from './schema/matching.ts';
