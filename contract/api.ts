@@ -5,6 +5,7 @@ import { eventRoutes } from './events.ts';
 import { intakeRoutes } from './intake.ts';
 import { jobWritingRoutes } from './job-writing.ts';
 import { jobRoutes } from './jobs.ts';
+import { matchingRoutes } from './matching.ts';
 import { resumeRoutes } from './resumes.ts';
 import type { Route } from './route.ts';
 import { sessionRoutes } from './session.ts';
@@ -24,6 +25,7 @@ const groups = {
   assignments: assignmentRoutes,
   submissions: submissionRoutes,
   dashboard: dashboardRoutes,
+  matching: matchingRoutes,
   vectors: vectorRoutes,
   events: eventRoutes,
 };

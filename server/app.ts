@@ -19,6 +19,7 @@ import { mountIntake } from './intake/intake.routes.ts';
 import { mountJobs } from './jobs/jobs.routes.ts';
 import { embedJob } from './matching/embed-job.ts';
 import { ensureJobVector } from './matching/embed-tasks.ts';
+import { mountMatching } from './matching/matching.routes.ts';
 import { mountMetrics } from './metrics/metrics.routes.ts';
 import type { TaskQueue } from './queue/task-queue.ts';
 import { workOnResumeSweep } from './resumes/sweep-resume-files.ts';
@@ -82,6 +83,7 @@ export function createApp(deps: AppDeps): Api {
   mountAssignments(api, deps);
   mountSubmissions(api, deps);
   mountMetrics(api, deps);
+  mountMatching(api, deps);
   mountVectors(api, deps);
   mountEvents(api, { ...deps, every: deps.every ?? every });
 

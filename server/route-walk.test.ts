@@ -72,6 +72,8 @@ const WHO: Record<string, readonly Walker[]> = {
   'POST /api/jobs/{id}/submissions/existing': staff,
   'GET /api/submissions': everyone,
   'GET /api/candidates/{id}/submissions': hr,
+  'POST /api/rpc/search_similar_candidates': staff,
+  'GET /api/jobs/{id}/matching-candidates': hr,
   'GET /api/vectors': hr,
   'GET /api/vectors/candidates': hr,
   'GET /api/vectors/jobs': hr,

@@ -2,17 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { type MatchReasons, matchReasonsSchema } from '#contract/assignments.ts';
 import type { Database, Handle } from '../db/client.ts';
 import { scoreMatch } from '../engine/index.ts';
-import {
-  jobMatchKey,
-  jobSkills,
-  jobText,
-  matchKey,
-  type ResumeContent,
-  resumeContentHash,
-} from './content.ts';
+import { jobMatchKey, matchKey, type ResumeContent, resumeContentHash } from './content.ts';
 import { freshJobVector } from './embed-job.ts';
 import { resumeVector } from './embed-resume.ts';
 import { isOfThisEngine } from './engine-mark.ts';
+import { jobToMatch, resumeToMatch } from './matchable.ts';
 import { findJobContent, listResumeContents, type ResumeToMatch } from './matching.read.ts';
 import { type CandidateVectorRow, listCandidateVectors, saveCandidateVector } from './vectors.repo.ts';
 
@@ -49,23 +43,12 @@ export async function scoreStale(
     .map((person) => person.candidate_id);
   if (stale.length === 0) return [];
 
-  const asked = {
-    title: job.title,
-    text: jobText(job),
-    skills: jobSkills(job),
-    experience: { min: job.experience_min, max: job.experience_max },
-    vector: await freshJobVector(db, jobId, job),
-  };
+  const asked = jobToMatch(job, await freshJobVector(db, jobId, job));
   const stored = new Map((await listCandidateVectors(db, stale)).map((row) => [row.candidate_id, row]));
   const scores: MatchScore[] = [];
   for (const resume of await listResumeContents(db, stale)) {
-    const { score, reasons } = scoreMatch(asked, {
-      text: resume.text,
-      title: resume.current_position,
-      skills: resume.skills,
-      experienceYears: resume.experience_years,
-      vector: await freshResumeVector(db, resume, stored.get(resume.candidate_id)),
-    });
+    const vector = await freshResumeVector(db, resume, stored.get(resume.candidate_id));
+    const { score, reasons } = scoreMatch(asked, resumeToMatch(resume, vector));
     scores.push({
       candidate_id: resume.candidate_id,
       score,
