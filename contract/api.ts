@@ -1,4 +1,5 @@
 import { assignmentRoutes } from './assignments.ts';
+import { backgroundRoutes } from './background.ts';
 import { candidateRoutes } from './candidates.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { eventRoutes } from './events.ts';
@@ -27,6 +28,7 @@ const groups = {
   dashboard: dashboardRoutes,
   matching: matchingRoutes,
   vectors: vectorRoutes,
+  background: backgroundRoutes,
   events: eventRoutes,
 };
 

@@ -2,6 +2,7 @@ import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { mountAssignments } from './assignments/assignments.routes.ts';
 import type { Auth } from './auth/auth.ts';
+import { mountBackground } from './background/background.routes.ts';
 import { mountCandidates } from './candidates/candidates.routes.ts';
 import type { Clock } from './core/clock.ts';
 import { type Every, every } from './core/every.ts';
@@ -85,6 +86,7 @@ export function createApp(deps: AppDeps): Api {
   mountMetrics(api, deps);
   mountMatching(api, deps);
   mountVectors(api, deps);
+  mountBackground(api, deps);
   mountEvents(api, { ...deps, every: deps.every ?? every });
 
   workOnOldAnswers(deps.tasks, database);

@@ -15,7 +15,8 @@ export const pipelineQuery = (jobId: string) =>
     queryFn: ({ signal }) => call(assignmentRoutes.pipeline, { body: { job_id_param: jobId }, signal }),
     refetchInterval: ({ state }) =>
       state.dataUpdateCount < READINGS_FOR_SCORES &&
-      (state.data?.some(({ match_similarity }) => match_similarity === null) ?? false) &&
+      (state.data?.some(({ match_similarity, match_stale }) => match_similarity === null || match_stale) ??
+        false) &&
       SCORES_DUE,
   });
 
