@@ -227,6 +227,8 @@ export const messages = {
       body: 'All candidates with resumes have been converted',
     },
     loadFailed: 'The vectors could not be loaded',
+    matchingFailed: 'Matching candidates could not be found',
+    runFailed: 'The work stopped. Retry it below, under Background Work.',
     noText:
       'There is no text to be read in this resume. Upload a copy with text, or read the scan when adding it.',
     fileGone: 'The file of this resume is gone. Please upload it again.',

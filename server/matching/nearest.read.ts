@@ -20,6 +20,12 @@ interface NearestQuery {
 /** The index finds nearly the nearest; of this many its exact cosine is taken, and the nearest of those are answered. */
 const LOOKED_AT = { atLeast: 200, most: 1000 };
 
+/** Stored vectors have a length of 1: with one of that length, the product is the cosine, and costs a third of it. */
+function unitLength(vector: readonly number[]): readonly number[] {
+  const length = Math.hypot(...vector);
+  return length === 0 ? vector : vector.map((value) => value / length);
+}
+
 /**
  * The people whose vectors are nearest to one of the engine in use, the nearest first; vectors of another engine are
  * not looked at. Exact on the embedded database; on PostgreSQL by the index that `ensureNearestIndex` makes, exact only
@@ -30,7 +36,7 @@ export async function listNearest(
   vector: readonly number[],
   { limit, notInJob }: NearestQuery,
 ): Promise<NearPerson[]> {
-  const text = `[${vector.join(',')}]`;
+  const text = `[${unitLength(vector).join(',')}]`;
   const { engine, engine_version } = ENGINE_MARK;
   const near = candidateVectors;
   const where = sql`${near.engine} = ${engine} and ${near.engine_version} = ${engine_version}`;
@@ -42,7 +48,7 @@ export async function listNearest(
   if (database.kind === 'embedded')
     return rowsOf(
       database.db,
-      sql`select candidate_id, 1 - (${near.resume_vector} <=> ${text}::vector) as cosine
+      sql`select candidate_id, -(${near.resume_vector} <#> ${text}::vector) as cosine
           from ${near} where ${where} and ${free} order by 2 desc, 1 limit ${limit}`,
     );
   const most = Math.min(LOOKED_AT.most, Math.max(LOOKED_AT.atLeast, 2 * limit));
@@ -59,7 +65,7 @@ export async function listNearest(
             order by ${near.resume_vector}::halfvec(${sql.raw(String(vector.length))})
               <=> ${text}::halfvec(${sql.raw(String(vector.length))})
             limit ${most})
-          select candidate_id, 1 - (resume_vector <=> ${text}::vector) as cosine
+          select candidate_id, -(resume_vector <#> ${text}::vector) as cosine
           from found order by 2 desc, 1 limit ${limit}`,
     );
   });
@@ -67,5 +73,5 @@ export async function listNearest(
 
 async function rowsOf(handle: Handle, query: SQL): Promise<NearPerson[]> {
   const { rows } = await handle.execute<{ candidate_id: string; cosine: number }>(query);
-  return rows.map(({ candidate_id, cosine }) => ({ candidate_id, cosine: Number(cosine) }));
+  return rows.map(({ candidate_id, cosine }) => ({ candidate_id, cosine }));
 }

@@ -1,5 +1,5 @@
 import { Button, Tooltip } from '@mantine/core';
-import { IconPlus, IconUserPlus } from '@tabler/icons-react';
+import { IconPlus, IconSparkles, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -13,6 +13,7 @@ import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 
+const FindMatchingDialog = lazy(() => import('#web/features/pipeline/find-matching-dialog.tsx'));
 const AssignDialog = lazy(() => import('#web/features/pipeline/assign-dialog.tsx'));
 
 export default function JobCandidatesPage() {
@@ -57,12 +58,22 @@ export default function JobCandidatesPage() {
 function PeopleButtons({ job }: { job: Job }) {
   const { can } = useSession();
   const [assigning, setAssigning] = useState<'not yet' | 'open' | 'closed'>('not yet');
+  const [finding, setFinding] = useState<'not yet' | 'open' | 'closed'>('not yet');
   const create = {
     leftSection: <IconPlus size={16} aria-hidden />,
     children: 'Create Candidate',
   };
   return (
     <>
+      {job.can.assign && can('assignment.create') && (
+        <Button
+          variant="default"
+          leftSection={<IconSparkles size={16} aria-hidden />}
+          onClick={() => setFinding('open')}
+        >
+          Find Matching Candidates
+        </Button>
+      )}
       {job.can.assign && (
         <Button
           variant="default"
@@ -89,6 +100,15 @@ function PeopleButtons({ job }: { job: Job }) {
             <Button data-disabled aria-disabled {...create} />
           </Tooltip>
         ))}
+      {finding !== 'not yet' && (
+        <Suspense>
+          <FindMatchingDialog
+            jobId={job.id}
+            opened={finding === 'open'}
+            onClose={() => setFinding('closed')}
+          />
+        </Suspense>
+      )}
       {assigning !== 'not yet' && (
         <Suspense>
           <AssignDialog jobId={job.id} opened={assigning === 'open'} onClose={() => setAssigning('closed')} />

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { assignmentRoutes, type PipelineCandidate } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { matchingRoutes } from '#contract/matching.ts';
 import { call } from '#web/lib/api.ts';
 
 /** Scores are made some at a time as they are asked for: the others are asked for this much later, in milliseconds. */
@@ -27,6 +28,14 @@ export const assignableQuery = (jobId: string, search: string) =>
     queryFn: ({ signal }) =>
       call(assignmentRoutes.assignable, { params: { id: jobId }, query: { search }, signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** The best of all candidates who are not in the job yet; found anew each time that one asks. */
+export const matchingQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: ['pipeline', jobId, 'matching'],
+    queryFn: ({ signal }) => call(matchingRoutes.findMatching, { params: { id: jobId }, query: {}, signal }),
+    staleTime: 0,
   });
 
 /** What happened to a candidate in one job, newest first. */
