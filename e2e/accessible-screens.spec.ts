@@ -14,6 +14,9 @@ const SCREENS = [
   '/candidates?search=kumar',
   '/candidates/import',
   '/create-candidate',
+  '/vector-conversion',
+  '/vector-conversion?tab=jobs',
+  '/vector-conversion?tab=legacy',
   '/profile',
   '/settings',
   '/nowhere',
@@ -69,6 +72,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectAccessible(page, 'job pipeline');
+    await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
+    await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+    await expectAccessible(page, 'find matching dialog');
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Assign Existing Candidate' }).click();
     await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
     await expectAccessible(page, 'assign dialog');
