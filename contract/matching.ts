@@ -25,7 +25,7 @@ const vectorSchema = z.union([
 ]);
 
 /** How many are looked for unless told otherwise, and how near they must be: a share of 1 of the calibrated score. */
-export const SIMILAR_DEFAULTS = { threshold: 0.7, count: 10 } as const;
+const SIMILAR_DEFAULTS = { threshold: 0.7, count: 10 } as const;
 
 const person = {
   name: z.string(),

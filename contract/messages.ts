@@ -234,6 +234,14 @@ export const messages = {
     fileGone: 'The file of this resume is gone. Please upload it again.',
     failed: 'The vector could not be made. It is tried again by itself; you can also convert it now.',
   },
+  legacy: {
+    noFile: 'Please choose a CSV file.',
+    noHeader: 'The first line of the file must name the columns: name, email, phone … or title, summary …',
+    tooLong: 'This file has more than 5000 rows. Please split it.',
+    twice: 'The same e-mail or phone stands in the file twice.',
+    meanwhile: 'Somebody was added meanwhile. Nothing was imported: please check the file again.',
+    failed: { title: 'The file could not be imported' },
+  },
   background: {
     loadFailed: 'The background work could not be loaded',
     notFound: 'This task is no longer there.',

@@ -64,7 +64,7 @@ test('the Legacy Data tab reads files, makes vectors, and reloads after three se
 test('background work is told, and nobody else sees any of it', async ({ page, openAs }) => {
   await signIn(page, 'hr');
   await page.goto('/');
-  await page.getByRole('button', { name: /account/i }).click();
+  await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Vector Management' }).click();
   await expect(page.getByRole('region', { name: 'Background Work' })).toContainText('No work was given up.');
   const recruiter = await openAs('recruiter');

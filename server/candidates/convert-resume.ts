@@ -6,7 +6,7 @@ import type { Database } from '../db/client.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { ensureResumeVector } from '../matching/embed-tasks.ts';
 import { forgetResumeVector } from '../matching/forget-vector.ts';
-import { recordVectorFailure } from '../matching/vector-failures.repo.ts';
+import { recordVectorFailure } from '../matching/vector-failures.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { readStoredText, saveStoredText } from '../resumes/read-stored-text.ts';
 import { lockCandidate, markUnconverted } from './candidates.repo.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../db/client.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { embedResume } from '../matching/embed-resume.ts';
 import { embedResumeTask } from '../matching/embed-tasks.ts';
-import { clearVectorFailure, recordVectorFailure } from '../matching/vector-failures.repo.ts';
+import { clearVectorFailure, recordVectorFailure } from '../matching/vector-failures.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { markConverted } from './candidates.repo.ts';
 

@@ -2,7 +2,7 @@ import { refreshScoresInJob } from '../assignments/refresh-scores.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { embedJob } from '../matching/embed-job.ts';
 import { embedJobTask } from '../matching/embed-tasks.ts';
-import { clearVectorFailure, recordVectorFailure } from '../matching/vector-failures.repo.ts';
+import { clearVectorFailure, recordVectorFailure } from '../matching/vector-failures.ts';
 import type { VectorsDeps } from './vectors-deps.ts';
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { VectorProblem, VectorRunCounts, VectorRunKind } from '#contract/vectors.ts';
 import { convertResume, readResumeFile } from '../candidates/convert-resume.ts';
 import type { Handle } from '../db/client.ts';
-import { recordVectorFailure } from '../matching/vector-failures.repo.ts';
+import { recordVectorFailure } from '../matching/vector-failures.ts';
 import { defineTask } from '../queue/define-task.ts';
 import { convertJob } from './convert-job.ts';
 import { endRun, findRun, findRunning, insertRun, type RunRow, saveProgress } from './vector-runs.repo.ts';

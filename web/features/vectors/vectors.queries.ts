@@ -13,7 +13,7 @@ import { call } from '#web/lib/api.ts';
 const LOOK_EVERY = 1000;
 
 /** Whether long work is under way. */
-export function isRunning(overview: VectorOverview | undefined): boolean {
+function isRunning(overview: VectorOverview | undefined): boolean {
   return overview?.runs.some(({ state }) => state === 'running') ?? false;
 }
 
