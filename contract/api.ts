@@ -6,6 +6,7 @@ import { eventRoutes } from './events.ts';
 import { intakeRoutes } from './intake.ts';
 import { jobWritingRoutes } from './job-writing.ts';
 import { jobRoutes } from './jobs.ts';
+import { legacyImportRoutes } from './legacy-import.ts';
 import { matchingRoutes } from './matching.ts';
 import { resumeRoutes } from './resumes.ts';
 import type { Route } from './route.ts';
@@ -27,6 +28,7 @@ const groups = {
   submissions: submissionRoutes,
   dashboard: dashboardRoutes,
   matching: matchingRoutes,
+  legacyImport: legacyImportRoutes,
   vectors: vectorRoutes,
   background: backgroundRoutes,
   events: eventRoutes,

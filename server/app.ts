@@ -20,6 +20,7 @@ import { mountIntake } from './intake/intake.routes.ts';
 import { mountJobs } from './jobs/jobs.routes.ts';
 import { embedJob } from './matching/embed-job.ts';
 import { ensureJobVector } from './matching/embed-tasks.ts';
+import { mountLegacyImport } from './legacy-import/legacy-import.routes.ts';
 import { mountMatching } from './matching/matching.routes.ts';
 import { mountMetrics } from './metrics/metrics.routes.ts';
 import type { TaskQueue } from './queue/task-queue.ts';
@@ -87,6 +88,7 @@ export function createApp(deps: AppDeps): Api {
   mountMatching(api, deps);
   mountVectors(api, deps);
   mountBackground(api, deps);
+  mountLegacyImport(api, deps);
   mountEvents(api, { ...deps, every: deps.every ?? every });
 
   workOnOldAnswers(deps.tasks, database);

@@ -77,6 +77,8 @@ const WHO: Record<string, readonly Walker[]> = {
   'GET /api/background-tasks': hr,
   'POST /api/background-tasks/{id}/retry': hr,
   'POST /api/background-tasks/retry-all': hr,
+  'POST /api/legacy-import/table': hr,
+  'POST /api/legacy-import/resume': hr,
   'GET /api/vectors': hr,
   'GET /api/vectors/candidates': hr,
   'GET /api/vectors/jobs': hr,

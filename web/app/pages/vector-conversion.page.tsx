@@ -3,9 +3,23 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { BackgroundWork } from '#web/features/vectors/background-work.tsx';
 import { CandidatesTab } from '#web/features/vectors/candidates-tab.tsx';
 import { JobsTab } from '#web/features/vectors/jobs-tab.tsx';
+import { LegacyImport } from '#web/features/vectors/legacy-import.tsx';
 import { LegacyTab } from '#web/features/vectors/legacy-tab.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { listAddress } from '../list-address.ts';
+
+/** What was chosen, with what lies in its ZIPs; hidden files of a folder are left out. */
+async function openFiles(files: File[]) {
+  const { isZip, listZip } = await import('#web/features/intake/unpack-zip.ts');
+  const sources = await Promise.all(
+    files
+      .filter(({ name }) => !name.startsWith('.'))
+      .map(async (file) =>
+        isZip(file) ? listZip(file) : [{ name: file.name, open: () => Promise.resolve(file) }],
+      ),
+  );
+  return sources.flat();
+}
 
 export default function VectorConversionPage() {
   const navigate = useNavigate();
@@ -48,7 +62,9 @@ export default function VectorConversionPage() {
             <JobsTab />
           </Tabs.Panel>
           <Tabs.Panel value="legacy">
-            <LegacyTab />
+            <LegacyTab>
+              <LegacyImport openFiles={openFiles} />
+            </LegacyTab>
           </Tabs.Panel>
         </Tabs>
         <BackgroundWork />
