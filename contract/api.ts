@@ -1,5 +1,6 @@
 import { aiRoutes } from './ai.ts';
 import { assignmentRoutes } from './assignments.ts';
+import { backgroundRoutes } from './background.ts';
 import { candidateRoutes } from './candidates.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { eventRoutes } from './events.ts';
@@ -7,12 +8,15 @@ import { executiveRoutes } from './executive.ts';
 import { intakeRoutes } from './intake.ts';
 import { jobWritingRoutes } from './job-writing.ts';
 import { jobRoutes } from './jobs.ts';
+import { legacyImportRoutes } from './legacy-import.ts';
+import { matchingRoutes } from './matching.ts';
 import { resumeRoutes } from './resumes.ts';
 import type { Route } from './route.ts';
 import { sessionRoutes } from './session.ts';
 import { submissionRoutes } from './submissions.ts';
 import { swotRoutes } from './swot.ts';
 import { userRoutes } from './users.ts';
+import { vectorRoutes } from './vectors.ts';
 
 /** Every call of the API, by domain word. */
 const groups = {
@@ -28,6 +32,10 @@ const groups = {
   dashboard: dashboardRoutes,
   swot: swotRoutes,
   executive: executiveRoutes,
+  matching: matchingRoutes,
+  legacyImport: legacyImportRoutes,
+  vectors: vectorRoutes,
+  background: backgroundRoutes,
   events: eventRoutes,
   ai: aiRoutes,
 };

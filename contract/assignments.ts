@@ -58,6 +58,8 @@ export const pipelineCandidateSchema = z.object({
   /** 0-100 */
   match_similarity: z.int().nullable(),
   match_reasons: matchReasonsSchema.nullable(),
+  /** the job or the resume has changed since: a new score is being made */
+  match_stale: z.boolean(),
   applied_at: instantSchema,
   /** titles of the other jobs the person is in, for the Remove dialog */
   other_jobs: z.array(z.string()),

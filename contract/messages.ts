@@ -78,6 +78,8 @@ export const messages = {
     ctcPositive: 'CTC must be positive',
     ctcTooHigh: 'CTC cannot exceed 2000 Lakhs',
     dateInPast: 'The date cannot be before today',
+    experienceForm: 'Write the experience as "3 years", "3-5 years" or "3+ years"',
+    salaryForm: 'Write the salary range as "₹12 - ₹18 LPA"',
     created: { title: 'Job created successfully!' },
     createFailed: { title: 'Error', body: 'Failed to create job. Please try again.' },
     updated: { title: 'Success', body: 'Job updated successfully!' },
@@ -246,6 +248,40 @@ export const messages = {
     planSaved: { title: 'Hiring plan saved' },
     planSaveFailed: { title: 'Failed to save the hiring plan. Please try again.' },
   },
+  vector: {
+    jobGenerated: { title: 'Job vector generated successfully' },
+    jobFailed: { title: 'Failed to generate job vector' },
+    jobRegenerateFailed: { title: 'Failed to regenerate job vector' },
+    resumeProcessed: { title: 'Resume processed and vector generated successfully' },
+    resumeFailed: { title: 'Failed to process resume' },
+    convertFailed: { title: 'Failed to convert existing data' },
+    noResume: 'No resume file found for this candidate',
+    nothingToDo: {
+      title: 'No candidates to process',
+      body: 'All candidates with resumes have been converted',
+    },
+    loadFailed: 'The vectors could not be loaded',
+    matchingFailed: 'Matching candidates could not be found',
+    runFailed: 'The work stopped. Retry it below, under Background Work.',
+    noText:
+      'There is no text to be read in this resume. Upload a copy with text, or read the scan when adding it.',
+    fileGone: 'The file of this resume is gone. Please upload it again.',
+    failed: 'The vector could not be made. It is tried again by itself; you can also convert it now.',
+  },
+  legacy: {
+    noFile: 'Please choose a CSV file.',
+    noHeader: 'The first line of the file must name the columns: name, email, phone … or title, summary …',
+    tooLong: 'This file has more than 5000 rows. Please split it.',
+    twice: 'The same e-mail or phone stands in the file twice.',
+    meanwhile: 'Somebody was added meanwhile. Nothing was imported: please check the file again.',
+    failed: { title: 'The file could not be imported' },
+  },
+  background: {
+    loadFailed: 'The background work could not be loaded',
+    notFound: 'This task is no longer there.',
+    retried: { title: 'The task runs again' },
+    retryFailed: { title: 'The task could not be started again. Please try again.' },
+  },
   user: {
     accessDenied: { title: 'Access denied', body: 'Only HR Admin can create users.' },
     companyRequired: { title: 'Company required', body: 'Please select or enter a company name.' },
@@ -283,4 +319,19 @@ export function deleteQuestion(name: string): string {
 /** Empty pipeline tab. */
 export function emptyStage(stage: string): string {
   return `No candidates in "${stage}" stage.`;
+}
+
+/** Toast after all jobs and resumes were converted. */
+export function existingConverted(jobs: number, resumes: number): Toast {
+  return { title: `Updated ${counted(jobs, 'job')} and ${counted(resumes, 'resume')}` };
+}
+
+/** Toast after one person's resume was converted. */
+export function conversionCompleted(name: string): Toast {
+  return { title: `Vector conversion completed for ${name}` };
+}
+
+/** What is said of one person whose resume could not be converted. */
+export function conversionFailed(name: string, message: string): string {
+  return `Failed to process ${name}: ${message}`;
 }

@@ -17,6 +17,8 @@ export interface Route {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** how long a JSON body may be (bytes), where the usual megabyte does not hold it */
+  readonly bodyBytes?: number;
   /** names of the multipart file parts; the other part is `payload` */
   readonly files?: readonly string[];
   readonly output: z.ZodType | 'file' | 'stream' | null;

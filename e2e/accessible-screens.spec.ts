@@ -13,6 +13,9 @@ const SCREENS = [
   '/candidates?search=kumar',
   '/candidates/import',
   '/create-candidate',
+  '/vector-conversion',
+  '/vector-conversion?tab=jobs',
+  '/vector-conversion?tab=legacy',
   '/profile',
   '/settings',
   '/nowhere',
@@ -59,6 +62,10 @@ test('the way from a job to a candidate', async ({ page }) => {
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectScreenAccessible(page, 'job pipeline');
+  await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
+  await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+  await expectScreenAccessible(page, 'find matching dialog');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Assign Existing Candidate' }).click();
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
   await expectScreenAccessible(page, 'assign dialog');

@@ -4,6 +4,7 @@ import type { Ai } from './ai/ai.ts';
 import { mountAi } from './ai/ai.routes.ts';
 import { mountAssignments } from './assignments/assignments.routes.ts';
 import type { Auth } from './auth/auth.ts';
+import { mountBackground } from './background/background.routes.ts';
 import { mountCandidates } from './candidates/candidates.routes.ts';
 import type { Clock } from './core/clock.ts';
 import { type Every, every } from './core/every.ts';
@@ -20,6 +21,9 @@ import { present } from './http/present.ts';
 import { mountIntake } from './intake/intake.routes.ts';
 import { mountJobs } from './jobs/jobs.routes.ts';
 import { embedJob } from './matching/embed-job.ts';
+import { ensureJobVector } from './matching/embed-tasks.ts';
+import { mountLegacyImport } from './legacy-import/legacy-import.routes.ts';
+import { mountMatching } from './matching/matching.routes.ts';
 import { mountMetrics } from './metrics/metrics.routes.ts';
 import type { TaskQueue } from './queue/task-queue.ts';
 import { workOnResumeSweep } from './resumes/sweep-resume-files.ts';
@@ -28,6 +32,7 @@ import { workOnNightlySwot } from './swot/nightly-swot.ts';
 import { mountSwot } from './swot/swot.routes.ts';
 import { actorOf } from './users/session.ts';
 import { mountUsers } from './users/users.routes.ts';
+import { mountVectors } from './vectors/vectors.routes.ts';
 
 export interface AppDeps {
   database: Database;
@@ -76,7 +81,11 @@ export function createApp(deps: AppDeps): Api {
     log.warn({ requestId: origin.requestId, path }, 'page not found');
   });
   mountUsers(api, deps);
-  mountJobs(api, { ...deps, onJobTextChanged: (jobId) => embedJob(deps, jobId) });
+  mountJobs(api, {
+    ...deps,
+    onJobTextChanged: async (jobId) => void (await embedJob(deps, jobId)),
+    onJobTextChanging: (tx, jobId) => ensureJobVector(tx, deps.tasks, jobId),
+  });
   mountCandidates(api, deps);
   mountIntake(api, deps);
   mountAssignments(api, deps);
@@ -84,6 +93,10 @@ export function createApp(deps: AppDeps): Api {
   mountMetrics(api, deps);
   mountAi(api, deps);
   mountSwot(api, deps);
+  mountMatching(api, deps);
+  mountVectors(api, deps);
+  mountBackground(api, deps);
+  mountLegacyImport(api, deps);
   mountEvents(api, { ...deps, every: deps.every ?? every });
 
   workOnOldAnswers(deps.tasks, database);

@@ -18,6 +18,7 @@ import { listen } from './http/listen.ts';
 import { keepTimeZone } from './metrics/keep-time-zone.ts';
 import { createTaskQueue } from './queue/task-queue.ts';
 import { prepareFirstManager } from './users/first-manager.ts';
+import { renewVectors } from './vectors/renew-vectors.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../dist/web');
 
@@ -53,6 +54,8 @@ async function start(config: Config, reset: boolean): Promise<void> {
     await tasks.prepare();
     if (config.mode === 'demo') await ensureDemoData({ database, auth, files, clock, progress: say });
     else await refuseDemoData(database);
+    if (await renewVectors({ database, tasks }))
+      log.info('another engine made the stored vectors: they are made anew in the background');
     const first = config.mode === 'live' ? await prepareFirstManager({ database, auth }, config.admin) : null;
     const server = await listen(app.app, {
       ...config,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { AssignableCandidate } from '#contract/assignments.ts';
 import { limits } from '#contract/limits.ts';
 import type { Handle, Tx } from '../db/client.ts';
@@ -134,6 +134,21 @@ export async function listHistory(handle: Handle, candidateId: string) {
 
 /** What the scores of some candidates depend on, in every job they are in or in the one given. */
 export async function listScored(handle: Handle, candidateIds: readonly string[], jobId?: string) {
+  return scored(
+    handle,
+    and(
+      inArray(assignments.candidate_id, [...candidateIds]),
+      jobId === undefined ? undefined : eq(assignments.job_id, jobId),
+    ),
+  );
+}
+
+/** The same of everybody in a job. */
+export async function listScoredInJob(handle: Handle, jobId: string) {
+  return scored(handle, eq(assignments.job_id, jobId));
+}
+
+async function scored(handle: Handle, where: SQL | undefined) {
   return handle
     .select({
       job_id: assignments.job_id,
@@ -147,10 +162,5 @@ export async function listScored(handle: Handle, candidateIds: readonly string[]
     .from(assignments)
     .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
     .leftJoin(resumeDocuments, isCurrentResume)
-    .where(
-      and(
-        inArray(assignments.candidate_id, [...candidateIds]),
-        jobId === undefined ? undefined : eq(assignments.job_id, jobId),
-      ),
-    );
+    .where(where);
 }

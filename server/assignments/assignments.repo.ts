@@ -95,6 +95,14 @@ export async function deleteAssignment(tx: Tx, id: string): Promise<void> {
   await tx.delete(candidateJobAssignments).where(eq(candidateJobAssignments.id, id));
 }
 
+/** Calls all scores of a person stale; they stay until they are made anew. */
+export async function markScoresStale(tx: Tx, candidateId: string): Promise<void> {
+  await tx
+    .update(candidateJobAssignments)
+    .set({ match_key: null })
+    .where(eq(candidateJobAssignments.candidate_id, candidateId));
+}
+
 export interface StoredScore {
   candidate_id: string;
   score: number;

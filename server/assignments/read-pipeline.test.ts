@@ -169,6 +169,21 @@ describe('match scores', () => {
     expect(last.data[0]!.match_similarity).toBeGreaterThan(after.data[0]!.match_similarity!);
   });
 
+  it('say that they are stale until they have been made anew', async () => {
+    const { job, assignment } = await scored();
+    // More than are made at one reading, each with a score of before.
+    for (let count = 0; count < 100; count += 1) {
+      const { id } = await buildCandidate(app);
+      await buildAssignment(app, { candidate_id: id, job_id: job.id });
+    }
+    await app.database.db.update(candidateJobAssignments).set({ ai_match_score: 42, match_key: 'of before' });
+    const first = (await pipeline(job.id)).data;
+    expect(first.filter(({ match_stale }) => match_stale)).toHaveLength(1);
+    const second = (await pipeline(job.id)).data;
+    expect(second.some(({ match_stale }) => match_stale)).toBe(false);
+    expect(await keyOf(assignment.id)).not.toBe('of before');
+  });
+
   it('survive two people reading at once', async () => {
     const job = await buildJob(app);
     for (let count = 0; count < 5; count += 1) {

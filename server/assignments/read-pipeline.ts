@@ -5,6 +5,7 @@ import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
+import { listStale } from '../matching/score-stale.ts';
 import { resumeUrl } from '../resumes/resume-links.ts';
 import { jobExists, listOtherJobs, listPipelineRows } from './assignments.read.ts';
 import { refreshScores } from './refresh-scores.ts';
@@ -22,6 +23,7 @@ export async function readPipeline(deps: Deps, actor: Actor, jobId: string) {
   if (rows.length === 0 && !(await jobExists(db, jobId)))
     throw new AppError('not_found', messages.job.notFound);
   const otherJobs = await listOtherJobs(db, jobId);
+  const stale = await listStale(deps.database, jobId, rows);
   const fresh = await refreshScores(deps, jobId, rows);
   const today = deps.clock.today();
   const can = {
@@ -38,6 +40,7 @@ export async function readPipeline(deps: Deps, actor: Actor, jobId: string) {
         resume_url: resumeUrl(row.candidate_id, row.document_id !== null),
         match_similarity: made ? made.score : ai_match_score,
         match_reasons: made ? made.reasons : match_reasons,
+        match_stale: !made && stale.has(row.candidate_id),
         applied_at: row.assigned_at,
         other_jobs: otherJobs.get(row.candidate_id) ?? [],
         can,

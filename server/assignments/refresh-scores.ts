@@ -1,7 +1,7 @@
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
 import { type MatchScore, type ScoredPerson, scoreStale } from '../matching/score-stale.ts';
-import { listScored } from './assignments.read.ts';
+import { listScored, listScoredInJob } from './assignments.read.ts';
 import { saveScores } from './assignments.repo.ts';
 
 interface Deps {
@@ -41,5 +41,27 @@ export async function refreshScoresOf(
   } catch (error) {
     // What was saved is saved; the scores are made when somebody reads them.
     deps.log.error({ err: error }, 'match scores failed');
+  }
+}
+
+/**
+ * Makes the scores of everybody in a job that are missing or stale, however many those are. Returns how many. Throws
+ * when the engine fails or the signal is aborted.
+ */
+export async function refreshScoresInJob(
+  { database }: Pick<Deps, 'database'>,
+  jobId: string,
+  signal?: AbortSignal,
+): Promise<number> {
+  let people = await listScoredInJob(database.db, jobId);
+  let made = 0;
+  for (;;) {
+    signal?.throwIfAborted();
+    const scores = await scoreStale(database, jobId, people);
+    if (scores.length === 0) return made;
+    await saveScores(database.db, jobId, scores);
+    made += scores.length;
+    const done = new Set(scores.map((score) => score.candidate_id));
+    people = people.filter((person) => !done.has(person.candidate_id));
   }
 }

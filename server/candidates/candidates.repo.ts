@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../db/client.ts';
 import { forgetAnswersAbout } from '../db/idempotency.ts';
-import { candidates, resumeDocuments } from '../db/schema.ts';
+import { candidates, candidateVectors, resumeDocuments } from '../db/schema.ts';
 import type { CandidateRow } from './lock-candidates.ts';
 
 /** Writes a candidate. Another one with the e-mail or the phone makes it fail with a unique violation. */
@@ -33,16 +33,35 @@ export async function markUnconverted(tx: Tx, id: string, resumeSummary: string 
     .where(eq(candidates.id, id));
 }
 
-/** Says that a resume has its vector, unless a newer one has come in meanwhile. */
-export async function markConverted(handle: Handle, id: string, documentId: string): Promise<void> {
+/** Says that a resume has its vector, unless a newer one has come in meanwhile. Returns whether that was news. */
+export async function markConverted(handle: Handle, id: string, documentId: string): Promise<boolean> {
   const current = handle
     .select({ one: sql`1` })
     .from(resumeDocuments)
     .where(and(eq(resumeDocuments.id, documentId), eq(resumeDocuments.is_current, true)));
-  await handle
+  const changed = await handle
     .update(candidates)
     .set({ converted_to_vector: true })
-    .where(and(eq(candidates.id, id), eq(candidates.converted_to_vector, false), sql`exists (${current})`));
+    .where(and(eq(candidates.id, id), eq(candidates.converted_to_vector, false), sql`exists (${current})`))
+    .returning({ id: candidates.id });
+  return changed.length > 0;
+}
+
+/** Says that everybody with a vector of another engine waits for a new one. */
+export async function markUnconvertedOfOthers(
+  handle: Handle,
+  mark: { engine: string; engine_version: number },
+): Promise<void> {
+  const others = handle
+    .select({ id: candidateVectors.candidate_id })
+    .from(candidateVectors)
+    .where(
+      sql`(${candidateVectors.engine}, ${candidateVectors.engine_version}) <> (${mark.engine}, ${mark.engine_version})`,
+    );
+  await handle
+    .update(candidates)
+    .set({ converted_to_vector: false })
+    .where(and(eq(candidates.converted_to_vector, true), inArray(candidates.id, others)));
 }
 
 /** Deletes a candidate with resumes, vectors and ledger, and the answers of its creation that were kept for repeats. */

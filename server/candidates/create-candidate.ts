@@ -10,6 +10,8 @@ import { type Database, isUniqueViolation, type Tx } from '../db/client.ts';
 import { recordEvent } from '../events/record-event.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { UploadedFile } from '../http/call.ts';
+import { ensureResumeVector } from '../matching/embed-tasks.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
 import { addResumeDocument, type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
 import { keptFields, refusePastJoiningDate } from './candidate-fields.ts';
@@ -22,6 +24,7 @@ interface Deps {
   files: FileStore;
   clock: Clock;
   log: Logger;
+  tasks: TaskQueue;
 }
 
 type Entered = z.output<typeof candidateCreateSchema>;
@@ -63,14 +66,14 @@ export async function createCandidate(
   await refuseExisting(deps.database.db, fields);
 
   const added = await withStoredResume(deps, accepted, (resume) =>
-    save(deps.database, by, source, { ...fields, job_id }, resume),
+    save(deps, by, source, { ...fields, job_id }, resume),
   );
   await processResume(deps, added.id);
   return added;
 }
 
 async function save(
-  database: Database,
+  { database, tasks }: Deps,
   by: By & { actor: Actor },
   source: Source,
   { job_id, ...fields }: Omit<Entered, 'resume_text'>,
@@ -93,6 +96,7 @@ async function save(
       });
       if (assignment_id === null) throw new Error('a new person was in a job already');
       const added = { id, assignment_id };
+      await ensureResumeVector(tx, tasks, id);
       await source.record?.(tx, added);
       await recordAudit(tx, by, { action: 'candidate.create', recordType: 'candidate', recordId: id });
       await recordEvent(tx, { kind: 'candidate', id });

@@ -3,23 +3,60 @@ import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { embedResume } from '../matching/embed-resume.ts';
+import { embedResumeTask } from '../matching/embed-tasks.ts';
+import { clearVectorFailure, recordVectorFailure } from '../matching/vector-failures.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
 import { markConverted } from './candidates.repo.ts';
 
+interface Deps {
+  database: Database;
+  log: Logger;
+}
+
+/** What making a person's vector has come to: `fresh` found nothing left to do. */
+export type ResumeProcessing = 'made' | 'fresh' | 'no-text' | 'no-resume' | 'gone';
+
 /**
- * Makes the vector of a candidate's resume and the match scores that hang on it, after the candidate was written. A
- * failure is only logged: the resume then stays Pending.
+ * Makes the vector of a candidate's resume and the match scores that hang on it. Does nothing but look when all is as
+ * it should be. Throws when the engine or the database fails.
  */
-export async function processResume(
-  deps: { database: Database; log: Logger },
-  candidateId: string,
-): Promise<void> {
-  const { database, log } = deps;
+export async function makeResumeVector(deps: Deps, candidateId: string): Promise<ResumeProcessing> {
+  const { db } = deps.database;
+  const embedded = await embedResume(deps.database, candidateId);
+  if (!embedded) return 'gone';
+  const { documentId, hasText, made } = embedded;
+  const isReadable = documentId !== null && hasText;
+  const isNews = isReadable && (await markConverted(db, candidateId, documentId));
+  if (documentId !== null && !hasText)
+    await recordVectorFailure(db, { candidate_id: candidateId }, 'no-text');
+  else await clearVectorFailure(db, { candidate_id: candidateId });
+  await refreshScoresOf(deps, [candidateId]);
+  if (isReadable && (made || isNews)) await recordEvent(db, { kind: 'candidate', id: candidateId });
+  if (documentId === null) return 'no-resume';
+  if (!hasText) return 'no-text';
+  return made || isNews ? 'made' : 'fresh';
+}
+
+/**
+ * Does so at once, after the candidate was written, so that the answer to the save carries its scores. A failure is
+ * only logged: the task that was sent with the change tries again.
+ */
+export async function processResume(deps: Deps, candidateId: string): Promise<void> {
   try {
-    const embedded = await embedResume(database, candidateId);
-    if (embedded) await markConverted(database.db, candidateId, embedded.documentId);
-    await refreshScoresOf(deps, [candidateId]);
-    if (embedded) await recordEvent(database.db, { kind: 'candidate', id: candidateId });
+    await makeResumeVector(deps, candidateId);
   } catch (error) {
-    log.error({ err: error, candidateId }, 'resume vector failed');
+    deps.log.error({ err: error, candidateId }, 'resume vector failed');
   }
+}
+
+/** Makes resumes' vectors in this process; what fails is told on the candidate until it has been made. */
+export function workOnResumeVectors(tasks: TaskQueue, deps: Deps): void {
+  tasks.work(embedResumeTask, async ({ candidate_id }) => {
+    try {
+      await makeResumeVector(deps, candidate_id);
+    } catch (error) {
+      await recordVectorFailure(deps.database.db, { candidate_id }, 'failed');
+      throw error;
+    }
+  });
 }

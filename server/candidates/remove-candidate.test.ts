@@ -172,6 +172,7 @@ describe('deleting a person', () => {
   it('leaves the files when it is undone', async () => {
     const job = await buildJob(app);
     const person = await create(job.id);
+    await app.tasks.drain({ evenLater: true });
     const before = storedFiles();
     const undone = app.database.transaction(async (tx) => {
       await deleteResumesOf(tx, app.tasks, person.id);

@@ -10,6 +10,8 @@ import { extractCandidate } from '../engine/index.ts';
 import { recordEvent } from '../events/record-event.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { UploadedFile } from '../http/call.ts';
+import { ensureResumeVector } from '../matching/embed-tasks.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
 import { addResumeDocument, type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
 import { findCandidateName } from './candidates.read.ts';
@@ -22,6 +24,7 @@ interface Deps {
   files: FileStore;
   clock: Clock;
   log: Logger;
+  tasks: TaskQueue;
 }
 
 /**
@@ -41,7 +44,7 @@ export async function replaceResume(
     const summary = summaryOf(resume, deps.clock.today());
     return deps.database.transaction(async (tx) => {
       if (!(await lockCandidate(tx, candidateId))) throw notFound();
-      await renewResume(tx, by, candidateId, resume, summary);
+      await renewResume(tx, deps.tasks, by, candidateId, resume, summary);
     });
   });
   await processResume(deps, candidateId);
@@ -54,9 +57,10 @@ export function summaryOf(resume: Pick<StoredResume, 'text' | 'lines'>, today: s
   return extractCandidate(resume.text, layout, today).resume_summary;
 }
 
-/** Makes a stored resume the current one of a person whom the transaction has locked. Its vector is yet to be made. */
+/** Makes a stored resume the current one of a person whom the transaction has locked. Its vector is made after the commit. */
 export async function renewResume(
   tx: Tx,
+  tasks: TaskQueue,
   by: By & { actor: Actor },
   candidateId: string,
   resume: StoredResume,
@@ -64,6 +68,7 @@ export async function renewResume(
 ): Promise<void> {
   await addResumeDocument(tx, candidateId, resume, by.actor.userId);
   await markUnconverted(tx, candidateId, summary);
+  await ensureResumeVector(tx, tasks, candidateId);
   await recordAudit(tx, by, { action: 'resume.replace', recordType: 'candidate', recordId: candidateId });
   await recordEvent(tx, { kind: 'candidate', id: candidateId });
 }

@@ -9,6 +9,8 @@ import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
 import { assignmentChange, recordEvent } from '../events/record-event.ts';
+import { ensureResumeVector } from '../matching/embed-tasks.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
 import { keptFields, refusePastJoiningDate } from './candidate-fields.ts';
 import { listVendorSubmissions } from './candidates.read.ts';
 import { updateCandidateRow } from './candidates.repo.ts';
@@ -21,6 +23,7 @@ interface Deps {
   database: Database;
   clock: Clock;
   log: Logger;
+  tasks: TaskQueue;
 }
 
 type Entered = z.output<typeof candidateUpdateSchema>;
@@ -46,7 +49,7 @@ export async function updateCandidate(
 }
 
 async function save(
-  { database, clock }: Deps,
+  { database, clock, tasks }: Deps,
   by: By & { actor: Actor },
   candidateId: string,
   fields: Omit<Entered, 'version'>,
@@ -69,6 +72,7 @@ async function save(
       recordId: candidateId,
       fields: names.filter((name) => !isDeepStrictEqual(fields[name], current[name])),
     });
+    await ensureResumeVector(tx, tasks, candidateId);
     await recordEvent(tx, { kind: 'candidate', id: candidateId });
     // A vendor hears of no candidates, and sees of its own the name.
     if (fields.name !== current.name)

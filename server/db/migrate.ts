@@ -5,6 +5,7 @@ import type pg from 'pg';
 import { StartupError } from '#server/core/startup-error.ts';
 import { installQueueTables } from '../queue/install-tables.ts';
 import type { Database } from './client.ts';
+import { ensureNearestIndex } from './nearest-index.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 /** Any number, the same for every process that migrates. */
@@ -37,6 +38,7 @@ async function migrateAlone(database: Database, folder: string): Promise<void> {
       }
       for (const extension of ['vector', 'pg_trgm']) await createExtension(client, extension);
       await runMigrations(drizzle(client), { migrationsFolder: folder });
+      if (database.kind === 'postgres') await ensureNearestIndex(client);
       await installQueueTables(client);
     } finally {
       client.release(true);

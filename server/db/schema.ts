@@ -6,3 +6,4 @@ export * from './schema/system.ts';
 export * from './schema/events.ts';
 export * from './schema/intake.ts';
 export * from './schema/metrics.ts';
+export * from './schema/matching.ts';

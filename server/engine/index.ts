@@ -1,3 +1,4 @@
+export { calibrate } from './calibrate.ts';
 export { jobDescription } from './compose/job-description.ts';
 export { jobFromPrompt } from './compose/job-from-prompt.ts';
 export { embed } from './embed.ts';

@@ -48,7 +48,7 @@ export async function readBody(request: Request, route: Route): Promise<Body> {
   if (!route.files || !isForm) {
     if (type !== '' && !type.startsWith('application/json'))
       throw new AppError('unsupported_type', 'Send this as application/json.');
-    const bytes = await readUpTo(request, MAX_JSON_BYTES);
+    const bytes = await readUpTo(request, route.bodyBytes ?? MAX_JSON_BYTES);
     return { json: parseJson(new TextDecoder().decode(bytes), 'body'), files: {} };
   }
   const bytes = await readUpTo(request, MAX_FORM_BYTES);

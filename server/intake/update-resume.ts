@@ -43,7 +43,7 @@ export async function updateResume(
           throw new AppError('conflict', messages.candidate.notFound);
         // With the resume or not at all: whoever comes second finds the row changed and undoes its own.
         if (!(await settleRow(tx, row, 'updated', candidateId))) throw stale;
-        await renewResume(tx, by, candidateId, resume, summary);
+        await renewResume(tx, deps.tasks, by, candidateId, resume, summary);
         await deleteFilesLater(tx, deps.tasks, [taken.key]);
       });
     });

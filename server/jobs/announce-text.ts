@@ -1,7 +1,10 @@
 import type { Logger } from '../core/logger.ts';
+import type { Tx } from '../db/client.ts';
 
 export interface TextListener {
   log: Logger;
+  /** has the job's vector made whatever happens after the commit; part of the transaction that changes the text */
+  onJobTextChanging: (tx: Tx, jobId: string) => Promise<void>;
   /** makes the job's vector anew; called after the commit */
   onJobTextChanged: (jobId: string) => Promise<void>;
 }

@@ -146,7 +146,12 @@ describe('the listener to changed text', () => {
     },
     origin: null,
   });
-  const parts = { database: app.database, clock: app.clock, log: createLogger('silent') };
+  const parts = {
+    database: app.database,
+    clock: app.clock,
+    log: createLogger('silent'),
+    onJobTextChanging: async () => {},
+  };
   const parsed = () => jobRoutes.create.body.parse(jobInput());
 
   it('is told after the job is there for everybody', async () => {

@@ -28,6 +28,7 @@ export async function createJob(
       created_by: by.actor.userId,
     });
     await recordAudit(tx, by, { action: 'job.create', recordType: 'job', recordId: row.id });
+    await deps.onJobTextChanging(tx, row.id);
     await recordEvent(tx, { kind: 'job', id: row.id });
     return row;
   });

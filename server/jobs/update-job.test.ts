@@ -231,6 +231,7 @@ describe('the listener to changed text', () => {
         database: app.database,
         clock: app.clock,
         log: createLogger('silent'),
+        onJobTextChanging: async () => {},
         onJobTextChanged: async (id) => {
           ids.push(id);
         },

@@ -45,7 +45,9 @@ export async function updateJob(
       fields: changedFields(current, changes),
     });
     await recordEvent(tx, { kind: 'job', id });
-    return { job: await readJob(tx, by.actor, id), textChanged: isMatchTextChanged(current, changes) };
+    const textChanged = isMatchTextChanged(current, changes);
+    if (textChanged) await deps.onJobTextChanging(tx, id);
+    return { job: await readJob(tx, by.actor, id), textChanged };
   });
   if (textChanged) await announceText(deps, id);
   return job;

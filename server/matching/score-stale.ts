@@ -2,17 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { type MatchReasons, matchReasonsSchema } from '#contract/assignments.ts';
 import type { Database, Handle } from '../db/client.ts';
 import { scoreMatch } from '../engine/index.ts';
-import {
-  jobMatchKey,
-  jobSkills,
-  jobText,
-  matchKey,
-  type ResumeContent,
-  resumeContentHash,
-} from './content.ts';
+import { type JobContent, jobMatchKey, matchKey, type ResumeContent, resumeContentHash } from './content.ts';
 import { freshJobVector } from './embed-job.ts';
 import { resumeVector } from './embed-resume.ts';
 import { isOfThisEngine } from './engine-mark.ts';
+import { jobToMatch, resumeToMatch } from './matchable.ts';
 import { findJobContent, listResumeContents, type ResumeToMatch } from './matching.read.ts';
 import { type CandidateVectorRow, listCandidateVectors, saveCandidateVector } from './vectors.repo.ts';
 
@@ -34,6 +28,23 @@ export interface MatchScore {
   key: string;
 }
 
+/** Those people of a job whose stored score is missing or made of what has changed since. */
+export async function listStale(
+  { db }: Pick<Database, 'db'>,
+  jobId: string,
+  people: readonly ScoredPerson[],
+): Promise<Set<string>> {
+  const job = people.length > 0 ? await findJobContent(db, jobId) : undefined;
+  return new Set(job ? staleOf(job, people) : []);
+}
+
+function staleOf(job: JobContent, people: readonly ScoredPerson[]): string[] {
+  const ofJob = jobMatchKey(job);
+  return people
+    .filter((person) => person.match_key !== matchKey(ofJob, person))
+    .map((person) => person.candidate_id);
+}
+
 /** The scores of those people of a job whose stored one is missing or stale, at most 100. Vectors are made as needed. */
 export async function scoreStale(
   { db }: Database,
@@ -42,30 +53,16 @@ export async function scoreStale(
 ): Promise<MatchScore[]> {
   const job = people.length > 0 ? await findJobContent(db, jobId) : undefined;
   if (!job) return [];
-  const ofJob = jobMatchKey(job);
-  const stale = people
-    .filter((person) => person.match_key !== matchKey(ofJob, person))
-    .slice(0, SCORED_AT_ONCE)
-    .map((person) => person.candidate_id);
+  const stale = staleOf(job, people).slice(0, SCORED_AT_ONCE);
   if (stale.length === 0) return [];
+  const ofJob = jobMatchKey(job);
 
-  const asked = {
-    title: job.title,
-    text: jobText(job),
-    skills: jobSkills(job),
-    experience: { min: job.experience_min, max: job.experience_max },
-    vector: await freshJobVector(db, jobId, job),
-  };
+  const asked = jobToMatch(job, await freshJobVector(db, jobId, job));
   const stored = new Map((await listCandidateVectors(db, stale)).map((row) => [row.candidate_id, row]));
   const scores: MatchScore[] = [];
   for (const resume of await listResumeContents(db, stale)) {
-    const { score, reasons } = scoreMatch(asked, {
-      text: resume.text,
-      title: resume.current_position,
-      skills: resume.skills,
-      experienceYears: resume.experience_years,
-      vector: await freshResumeVector(db, resume, stored.get(resume.candidate_id)),
-    });
+    const vector = await freshResumeVector(db, resume, stored.get(resume.candidate_id));
+    const { score, reasons } = scoreMatch(asked, resumeToMatch(resume, vector));
     scores.push({
       candidate_id: resume.candidate_id,
       score,

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Handle } from '../db/client.ts';
+import type { Handle, Tx } from '../db/client.ts';
 import { candidateVectors, jobVectors } from '../db/schema.ts';
 
 type JobVectorRow = typeof jobVectors.$inferInsert;
@@ -8,6 +8,43 @@ export type CandidateVectorRow = typeof candidateVectors.$inferInsert;
 /** A job's stored vector with what made it, or undefined. */
 export async function findJobVector(handle: Handle, jobId: string): Promise<JobVectorRow | undefined> {
   const [row] = await handle.select().from(jobVectors).where(eq(jobVectors.job_id, jobId));
+  return row;
+}
+
+/** What made a job's stored vector, without the vector; undefined without one. */
+export async function findJobVectorMark(
+  handle: Handle,
+  jobId: string,
+): Promise<Pick<JobVectorRow, 'engine' | 'engine_version' | 'content_hash'> | undefined> {
+  const [row] = await handle
+    .select({
+      engine: jobVectors.engine,
+      engine_version: jobVectors.engine_version,
+      content_hash: jobVectors.content_hash,
+    })
+    .from(jobVectors)
+    .where(eq(jobVectors.job_id, jobId));
+  return row;
+}
+
+/** Forgets a candidate's vector when what it was made of has become another text under the same name. */
+export async function deleteCandidateVector(tx: Tx, candidateId: string): Promise<void> {
+  await tx.delete(candidateVectors).where(eq(candidateVectors.candidate_id, candidateId));
+}
+
+/** What made a candidate's stored vector, without the vector; undefined without one. */
+export async function findCandidateVectorMark(
+  handle: Handle,
+  candidateId: string,
+): Promise<Pick<CandidateVectorRow, 'engine' | 'engine_version' | 'content_hash'> | undefined> {
+  const [row] = await handle
+    .select({
+      engine: candidateVectors.engine,
+      engine_version: candidateVectors.engine_version,
+      content_hash: candidateVectors.content_hash,
+    })
+    .from(candidateVectors)
+    .where(eq(candidateVectors.candidate_id, candidateId));
   return row;
 }
 

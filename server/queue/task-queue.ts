@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { type JobInsert, PgBoss } from 'pg-boss';
 import type { Clock } from '../core/clock.ts';
 import type { Database, Tx } from '../db/client.ts';
 import type { Log } from '../db/log.ts';
 import { bossDatabase } from './boss-database.ts';
 import type { Task } from './define-task.ts';
+import { type Busy, type GivenUp, listBusy, listGivenUp } from './given-up.ts';
 import { SCHEMA } from './install-tables.ts';
 import { repeat, type Repeating } from './repeat.ts';
 import { lastDue, scheduledTaskId } from './schedule.ts';
@@ -47,6 +49,12 @@ export interface TaskQueue {
   sendScheduled(): Promise<void>;
   /** Finds tasks whose process died or hangs, and forgets what was done long ago. */
   supervise(): Promise<void>;
+  /** The tasks that were given up and not tried again, the newest first, and how many there are in all. */
+  listGivenUp(limit: number): Promise<{ items: GivenUp[]; total: number }>;
+  /** How much of each kind is due or under way, of those of which something is. */
+  listBusy(): Promise<Busy[]>;
+  /** Sends a task that was given up again, with all its attempts. Returns false when it is not there, or of no kind that is known. */
+  retryGivenUp(id: string): Promise<boolean>;
   /** Works on what is due until nothing is left, without having started; see TaskRunner.drain. */
   drain(options?: { evenLater?: boolean }): Promise<number>;
 }
@@ -107,6 +115,7 @@ export function createTaskQueue({ database, clock, log, lookEveryMs }: QueueDeps
       return rows.map(({ name }) => name);
     },
   });
+  const tasks = new Map<string, Task<object>>();
   const policies = new Map<string, 'short' | 'standard'>();
   const scheduled: { task: Task<object>; sentFor: number }[] = [];
   const givenUp = new Map<string, (data: unknown) => Promise<void>>();
@@ -174,6 +183,20 @@ export function createTaskQueue({ database, clock, log, lookEveryMs }: QueueDeps
     runner.lookSoon();
   };
 
+  const retryGivenUp = (id: string): Promise<boolean> =>
+    database.transaction(async (tx) => {
+      // Taken away first: of two who ask at once, one finds it gone.
+      const { rows } = await tx.execute<{ source_name: string; data: object }>(
+        sql`delete from ${sql.raw(SCHEMA)}.job where name = ${DEAD_LETTER} and id = ${id}
+            and source_name in ${[...tasks.keys()]} returning source_name, data`,
+      );
+      const [dead] = rows;
+      const task = dead && tasks.get(dead.source_name);
+      if (!task) return false;
+      await put(tx, task, [dead.data]);
+      return true;
+    });
+
   return {
     work(task, handler, options = {}) {
       runner.register({
@@ -183,6 +206,7 @@ export function createTaskQueue({ database, clock, log, lookEveryMs }: QueueDeps
         handle: async ({ data, retryCount }: QueuedTask, signal) =>
           handler(task.schema.parse(data), { signal, attempt: retryCount + 1 }),
       });
+      tasks.set(task.name, task as unknown as Task<object>);
       policies.set(task.name, task.oneFor ? 'short' : 'standard');
       if (task.cron !== undefined) scheduled.push({ task: task as unknown as Task<object>, sentFor: 0 });
       const tell = options.givenUp;
@@ -229,6 +253,9 @@ export function createTaskQueue({ database, clock, log, lookEveryMs }: QueueDeps
       await runner.close(withinMs);
     },
 
+    listGivenUp: (limit) => listGivenUp(database.pool, DEAD_LETTER, limit),
+    listBusy: () => listBusy(database.pool, [...tasks.keys()]),
+    retryGivenUp,
     sendScheduled,
     supervise,
     drain: ({ evenLater = false } = {}) => runner.drain(evenLater),

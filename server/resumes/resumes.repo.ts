@@ -36,6 +36,11 @@ export async function findDocument(
   return row;
 }
 
+/** Gives a document the text that its file turned out to have. */
+export async function updateDocumentText(tx: Tx, documentId: string, text: string): Promise<void> {
+  await tx.update(resumeDocuments).set({ text }).where(eq(resumeDocuments.id, documentId));
+}
+
 /** Deletes every version of a person's resume; returns the keys of their files. */
 export async function deleteDocuments(tx: Tx, candidateId: string): Promise<string[]> {
   const rows = await tx

@@ -102,6 +102,6 @@ async function write(
       owned_until: verdict.owned_until ?? ownedUntil(deps.clock.today(), deps.vendorOwnershipDays),
     },
   ]);
-  if (renewed) await renewResume(tx, by, id, renewed.resume, renewed.summary);
+  if (renewed) await renewResume(tx, deps.tasks, by, id, renewed.resume, renewed.summary);
   return assignmentId;
 }

@@ -5,6 +5,7 @@ import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { UploadedFile } from '../http/call.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
 
 /** What submitting takes. */
 export interface SubmitDeps {
@@ -12,6 +13,7 @@ export interface SubmitDeps {
   files: FileStore;
   clock: Clock;
   log: Logger;
+  tasks: TaskQueue;
   vendorOwnershipDays: number;
 }
 

@@ -7,6 +7,7 @@ import {
   IconSettings,
   IconSun,
   IconUser,
+  IconVector,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -50,6 +51,15 @@ export default function AccountMenu() {
         {mayOpen(role, '/settings') && (
           <Menu.Item component={Link} to="/settings" leftSection={<IconSettings size={16} aria-hidden />}>
             Settings
+          </Menu.Item>
+        )}
+        {mayOpen(role, '/vector-conversion') && (
+          <Menu.Item
+            component={Link}
+            to="/vector-conversion"
+            leftSection={<IconVector size={16} aria-hidden />}
+          >
+            Vector Management
           </Menu.Item>
         )}
         <Menu.Item component={Link} to="/profile" leftSection={<IconUser size={16} aria-hidden />}>

@@ -14,6 +14,7 @@ import {
   setupSearch,
   stringifySearch,
   submissionsSearch,
+  vectorsSearch,
 } from './search.ts';
 
 const root = createRootRoute({
@@ -148,7 +149,8 @@ const screens = [
   createRoute({
     getParentRoute: behindSignIn,
     path: '/vector-conversion',
-    component: lazyRouteComponent(() => import('./pages/not-yet.page.tsx')),
+    validateSearch: vectorsSearch,
+    component: lazyRouteComponent(() => import('./pages/vector-conversion.page.tsx')),
   }),
 ] as const;
 

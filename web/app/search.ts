@@ -8,6 +8,7 @@ import { JOB_SORTS } from '#contract/jobs.ts';
 import { limits } from '#contract/limits.ts';
 import { submissionTypeSchema } from '#contract/options.ts';
 import { SUBMISSION_SORTS } from '#contract/submissions.ts';
+import { VECTOR_STATUSES } from '#contract/vectors.ts';
 
 /** What each screen keeps in its address; what is not understood there counts as not given. */
 const text = z
@@ -99,6 +100,14 @@ export const submissionsSearch = z.object({
   search: text,
   status: candidateStatusSchema.optional().catch(undefined),
   sort: z.enum(SUBMISSION_SORTS).optional().catch(undefined),
+  page,
+});
+
+export const vectorsSearch = z.object({
+  /** Candidates when not given */
+  tab: z.enum(['jobs', 'legacy']).optional().catch(undefined),
+  search: text,
+  status: z.enum(VECTOR_STATUSES).optional().catch(undefined),
   page,
 });
 

@@ -1,5 +1,5 @@
 import { Button, Tooltip } from '@mantine/core';
-import { IconPlus, IconUserPlus } from '@tabler/icons-react';
+import { IconPlus, IconSparkles, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { ButtonLink } from '#web/ui/links.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 
+const FindMatchingDialog = onDemand(() => import('#web/features/pipeline/find-matching-dialog.tsx'));
 const AssignDialog = onDemand(() => import('#web/features/pipeline/assign-dialog.tsx'));
 
 export default function JobCandidatesPage() {
@@ -58,12 +59,22 @@ export default function JobCandidatesPage() {
 function PeopleButtons({ job }: { job: Job }) {
   const { can } = useSession();
   const [assigning, setAssigning] = useState<'not yet' | 'open' | 'closed'>('not yet');
+  const [finding, setFinding] = useState<'not yet' | 'open' | 'closed'>('not yet');
   const create = {
     leftSection: <IconPlus size={16} aria-hidden />,
     children: 'Create Candidate',
   };
   return (
     <>
+      {job.can.assign && can('assignment.create') && (
+        <Button
+          variant="default"
+          leftSection={<IconSparkles size={16} aria-hidden />}
+          onClick={() => setFinding('open')}
+        >
+          Find Matching Candidates
+        </Button>
+      )}
       {job.can.assign && (
         <Button
           variant="default"
@@ -90,6 +101,9 @@ function PeopleButtons({ job }: { job: Job }) {
             <Button data-disabled aria-disabled {...create} />
           </Tooltip>
         ))}
+      {finding !== 'not yet' && (
+        <FindMatchingDialog jobId={job.id} opened={finding === 'open'} onClose={() => setFinding('closed')} />
+      )}
       {assigning !== 'not yet' && (
         <AssignDialog jobId={job.id} opened={assigning === 'open'} onClose={() => setAssigning('closed')} />
       )}

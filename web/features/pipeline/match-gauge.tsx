@@ -10,7 +10,7 @@ export function gaugeColor(score: number): string {
 
 /** How well a person fits, 0 to 100; pressing it asks why. */
 export function MatchGauge({ candidate, onWhy }: { candidate: PipelineCandidate; onWhy: () => void }) {
-  const { match_similarity: similarity, match_reasons: reasons, name } = candidate;
+  const { match_similarity: similarity, match_reasons: reasons, match_stale: stale, name } = candidate;
   if (similarity === null)
     return (
       <Text size="xs" c="dimmed" w={56} ta="center" pt="sm">
@@ -18,20 +18,34 @@ export function MatchGauge({ candidate, onWhy }: { candidate: PipelineCandidate;
       </Text>
     );
   const score = Math.round(similarity);
-  if (!reasons) return <Ring score={score} />;
+  if (!reasons) return <Ring score={score} stale={stale} />;
   return (
     <UnstyledButton
-      aria-label={`Match ${score} of 100 for ${name}: why?`}
+      aria-label={`Match ${score} of 100 for ${name}${stale ? ', being updated' : ''}: why?`}
       aria-haspopup="dialog"
-      title="Why this score?"
+      title={stale ? 'This score is being updated. Why this score?' : 'Why this score?'}
       onClick={onWhy}
     >
-      <Ring score={score} />
+      <Ring score={score} stale={stale} />
     </UnstyledButton>
   );
 }
 
-function Ring({ score }: { score: number }) {
+/** The ring; a stale score says so below it. */
+function Ring({ score, stale }: { score: number; stale: boolean }) {
+  const ring = <Gauge score={score} />;
+  if (!stale) return ring;
+  return (
+    <div>
+      {ring}
+      <Text size="xs" c="dimmed" ta="center" w={56}>
+        Updating…
+      </Text>
+    </div>
+  );
+}
+
+function Gauge({ score }: { score: number }) {
   return (
     <RingProgress
       role="img"

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { assignmentRoutes, type PipelineCandidate } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { matchingRoutes } from '#contract/matching.ts';
 import { call } from '#web/lib/api.ts';
 
 /** Scores are made some at a time as they are asked for: the others are asked for this much later, in milliseconds. */
@@ -15,7 +16,8 @@ export const pipelineQuery = (jobId: string) =>
     queryFn: ({ signal }) => call(assignmentRoutes.pipeline, { body: { job_id_param: jobId }, signal }),
     refetchInterval: ({ state }) =>
       state.dataUpdateCount < READINGS_FOR_SCORES &&
-      (state.data?.some(({ match_similarity }) => match_similarity === null) ?? false) &&
+      (state.data?.some(({ match_similarity, match_stale }) => match_similarity === null || match_stale) ??
+        false) &&
       SCORES_DUE,
   });
 
@@ -26,6 +28,14 @@ export const assignableQuery = (jobId: string, search: string) =>
     queryFn: ({ signal }) =>
       call(assignmentRoutes.assignable, { params: { id: jobId }, query: { search }, signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** The best of all candidates who are not in the job yet; found anew each time that one asks. */
+export const matchingQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: ['pipeline', jobId, 'matching'],
+    queryFn: ({ signal }) => call(matchingRoutes.findMatching, { params: { id: jobId }, query: {}, signal }),
+    staleTime: 0,
   });
 
 /** What happened to a candidate in one job, newest first. */

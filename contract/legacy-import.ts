@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { defineRoute } from './route.ts';
+
+export const LEGACY_KINDS = ['candidates', 'jobs'] as const;
+export type LegacyKind = (typeof LEGACY_KINDS)[number];
+
+/** Rows of one file: all of them go in one transaction, which nobody else should wait for for long. */
+export const LEGACY_ROWS = 5000;
+
+const legacyReportSchema = z.object({
+  /** rows of the file; those that are here already, those that are new and right, and those with a problem */
+  total: z.int(),
+  known: z.int(),
+  right: z.int(),
+  wrong: z.int(),
+  /** what was written: all that is right, or nothing as long as something is wrong */
+  imported: z.int(),
+  /** the first of them, at most 100 */
+  problems: z.array(z.object({ line: z.int(), name: z.string(), message: z.string() })),
+  /** the rows with a problem as CSV, with the column `error`; null without any */
+  error_file: z.string().nullable(),
+});
+export type LegacyReport = z.infer<typeof legacyReportSchema>;
+
+const legacyResumeSchema = z.object({
+  /** `known`: the person has a resume already, and keeps it; `unmatched`: it is nobody's */
+  outcome: z.enum(['attached', 'known', 'unmatched']),
+  candidate: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+});
+export type LegacyResume = z.infer<typeof legacyResumeSchema>;
+
+const permission = 'vector.manage';
+const tag = 'Legacy import';
+const body = { dry_run: z.boolean().default(true) };
+
+export const legacyImportRoutes = {
+  table: defineRoute({
+    method: 'post',
+    path: '/api/legacy-import/table',
+    tag,
+    summary:
+      'Import old candidates or jobs from a CSV file: all of it or nothing; a dry run only tells what would happen',
+    permission,
+    body: z.object({ ...body, kind: z.enum(LEGACY_KINDS) }),
+    files: ['file'],
+    output: legacyReportSchema,
+    errors: ['bad_request', 'conflict'],
+  }),
+  resume: defineRoute({
+    method: 'post',
+    path: '/api/legacy-import/resume',
+    tag,
+    summary:
+      'Give an old resume to the candidate whose id its name begins with, or whose e-mail or phone it holds',
+    permission,
+    body: z.object(body),
+    files: ['resume'],
+    output: legacyResumeSchema,
+    errors: ['too_large', 'unsupported_type'],
+  }),
+};

@@ -1,0 +1,27 @@
+/** Each kind of background work in the words of those who wait for it. */
+const WORDS: Record<string, string> = {
+  'embed-resume': 'Make the vector of a resume',
+  'embed-job': 'Make the vector of a job',
+  'run-vectors': 'Convert many vectors',
+  'delete-file': 'Delete a file',
+  'sweep-resume-files': 'Tidy up resume files',
+  'read-intake-file': 'Read an imported resume',
+  'accept-intake-row': 'Create a candidate from an imported resume',
+  'sweep-intake': 'Tidy up old imports',
+  'forget-old-answers': 'Forget old answers',
+};
+
+/** What a task does; of a kind without words of its own, its name. */
+export function wordsOf(task: string): string {
+  const plain = task.replaceAll('-', ' ');
+  return WORDS[task] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** What went wrong, from what is kept of an error: its name and its code. */
+export function whyOf(error: string | null, code: string | null): string {
+  if (error === 'ProcessEnded') return 'The server stopped while it was at work.';
+  if (code !== null && /^(E[A-Z]+|08\d{3}|57P\d\d)$/.test(code))
+    return `Something that it needs did not answer (${code}).`;
+  if (error === null) return 'The reason is no longer kept.';
+  return `It failed (${code === null ? error : `${error}, ${code}`}). The server's log says more.`;
+}

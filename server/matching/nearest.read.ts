@@ -1,0 +1,77 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database, Handle } from '../db/client.ts';
+import { candidateJobAssignments, candidateVectors } from '../db/schema.ts';
+import { ENGINE_MARK } from './engine-mark.ts';
+
+/** A person whose vector is near to another one. */
+export interface NearPerson {
+  candidate_id: string;
+  /** of the angle between the two, from -1 to 1 */
+  cosine: number;
+}
+
+interface NearestQuery {
+  /** most of them */
+  limit: number;
+  /** leaves out whoever is in this job */
+  notInJob?: string;
+}
+
+/** The index finds nearly the nearest; of this many its exact cosine is taken, and the nearest of those are answered. */
+const LOOKED_AT = { atLeast: 200, most: 1000 };
+
+/** Stored vectors have a length of 1: with one of that length, the product is the cosine, and costs a third of it. */
+function unitLength(vector: readonly number[]): readonly number[] {
+  const length = Math.hypot(...vector);
+  return length === 0 ? vector : vector.map((value) => value / length);
+}
+
+/**
+ * The people whose vectors are nearest to one of the engine in use, the nearest first; vectors of another engine are
+ * not looked at. Exact on the embedded database; on PostgreSQL by the index that `ensureNearestIndex` makes, exact only
+ * among those that the index finds.
+ */
+export async function listNearest(
+  database: Pick<Database, 'db' | 'kind' | 'transaction'>,
+  vector: readonly number[],
+  { limit, notInJob }: NearestQuery,
+): Promise<NearPerson[]> {
+  const text = `[${unitLength(vector).join(',')}]`;
+  const { engine, engine_version } = ENGINE_MARK;
+  const near = candidateVectors;
+  const where = sql`${near.engine} = ${engine} and ${near.engine_version} = ${engine_version}`;
+  const free =
+    notInJob === undefined
+      ? sql`true`
+      : sql`not exists (select 1 from ${candidateJobAssignments} a
+          where a.candidate_id = ${near.candidate_id} and a.job_id = ${notInJob})`;
+  if (database.kind === 'embedded')
+    return rowsOf(
+      database.db,
+      sql`select candidate_id, -(${near.resume_vector} <#> ${text}::vector) as cosine
+          from ${near} where ${where} and ${free} order by 2 desc, 1 limit ${limit}`,
+    );
+  const most = Math.min(LOOKED_AT.most, Math.max(LOOKED_AT.atLeast, 2 * limit));
+  return database.transaction(async (tx) => {
+    // The second goes on looking when too many of those found are left out; pgvector knows it from 0.8 on.
+    await tx.execute(sql`select set_config('hnsw.ef_search', ${String(most)}, true)`);
+    await tx.execute(sql`
+      select set_config('hnsw.iterative_scan', 'relaxed_order', true) from pg_extension
+      where extname = 'vector' and string_to_array(extversion, '.')::int[] >= array[0, 8]`);
+    return rowsOf(
+      tx,
+      sql`with found as materialized (
+            select candidate_id, resume_vector from ${near} where ${where} and ${free}
+            order by ${near.resume_vector}::halfvec(${sql.raw(String(vector.length))})
+              <=> ${text}::halfvec(${sql.raw(String(vector.length))})
+            limit ${most})
+          select candidate_id, -(resume_vector <#> ${text}::vector) as cosine
+          from found order by 2 desc, 1 limit ${limit}`,
+    );
+  });
+}
+
+async function rowsOf(handle: Handle, query: SQL): Promise<NearPerson[]> {
+  const { rows } = await handle.execute<{ candidate_id: string; cosine: number }>(query);
+  return rows.map(({ candidate_id, cosine }) => ({ candidate_id, cosine }));
+}

@@ -1,0 +1,50 @@
+import { inArray } from 'drizzle-orm';
+import type { RouteInput } from '#contract/route.ts';
+import type { matchingRoutes } from '#contract/matching.ts';
+import type { Database, Handle } from '../db/client.ts';
+import { candidates } from '../db/schema.ts';
+import { calibrate } from '../engine/index.ts';
+import { listNearest } from './nearest.read.ts';
+
+type Search = RouteInput<typeof matchingRoutes.searchSimilar>['body'];
+
+/**
+ * The candidates whose vectors are nearest to one that the engine in use has made. `similarity` is the calibrated score ÷
+ * 100, and it is what the threshold is held against: raw cosines are no shares.
+ */
+export async function searchSimilar(
+  database: Database,
+  { query_vector, match_threshold, match_count }: Search,
+) {
+  const near = await listNearest(database, query_vector, { limit: match_count });
+  const similar = near
+    .map(({ candidate_id, cosine }) => ({ candidate_id, similarity: calibrate(cosine) / 100 }))
+    .filter(({ similarity }) => similarity >= match_threshold);
+  const people = await listPeople(
+    database.db,
+    similar.map(({ candidate_id }) => candidate_id),
+  );
+  return similar.flatMap(({ candidate_id, similarity }) => {
+    const person = people.get(candidate_id);
+    return person ? [{ ...person, candidate_id, similarity }] : [];
+  });
+}
+
+/** What is shown of some candidates who were found, by id. */
+export async function listPeople(handle: Handle, ids: readonly string[]) {
+  const rows = await handle
+    .select({
+      id: candidates.id,
+      name: candidates.name,
+      email: candidates.email,
+      current_position: candidates.current_position,
+      current_company: candidates.current_company,
+      current_city: candidates.current_city,
+      experience_years: candidates.experience_years,
+      skills: candidates.skills,
+      expected_ctc: candidates.expected_ctc,
+    })
+    .from(candidates)
+    .where(inArray(candidates.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}

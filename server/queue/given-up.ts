@@ -1,0 +1,54 @@
+import type pg from 'pg';
+import { SCHEMA } from './install-tables.ts';
+
+/** A task that was given up after its last attempt. */
+export interface GivenUp {
+  /** of what is kept of it */
+  id: string;
+  task: string;
+  data: unknown;
+  attempts: number;
+  at: Date;
+  /** the name of the last error and its code, as far as they are still kept; never its message */
+  error: string | null;
+  code: string | null;
+}
+
+/** How much of a kind is waiting and under way. */
+export interface Busy {
+  task: string;
+  waiting: number;
+  running: number;
+}
+
+/** The tasks that were given up and not tried again, the newest first, and how many those are in all. */
+export async function listGivenUp(
+  pool: pg.Pool,
+  deadLetter: string,
+  limit: number,
+): Promise<{ items: GivenUp[]; total: number }> {
+  const { rows } = await pool.query<GivenUp & { total: number }>(
+    `select dead.id, dead.source_name as task, dead.data, coalesce(dead.source_retry_count, 0) + 1 as attempts,
+       dead.created_on as at, source.output->>'error' as error, source.output->>'code' as code,
+       (count(*) over ())::int as total
+     from ${SCHEMA}.job dead
+     left join ${SCHEMA}.job source on source.name = dead.source_name and source.id = dead.source_id
+     where dead.name = $1 and dead.source_name is not null
+     order by dead.created_on desc, dead.id desc limit $2`,
+    [deadLetter, limit],
+  );
+  return { items: rows.map(({ total: _total, ...item }) => item), total: rows[0]?.total ?? 0 };
+}
+
+/** Those kinds of which something is due or under way; what waits for a later time is left out. */
+export async function listBusy(pool: pg.Pool, names: readonly string[]): Promise<Busy[]> {
+  const { rows } = await pool.query<Busy>(
+    `select name as task, (count(*) filter (where state < 'active'))::int as waiting,
+       (count(*) filter (where state = 'active'))::int as running
+     from ${SCHEMA}.job
+     where name = any($1::text[]) and state <= 'active' and (state = 'active' or start_after <= now())
+     group by name order by name`,
+    [names],
+  );
+  return rows;
+}

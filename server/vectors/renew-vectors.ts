@@ -1,0 +1,16 @@
+import { markOthersUnconverted } from '../candidates/mark-unconverted.ts';
+import { startRun } from './run-vectors.ts';
+import type { VectorsDeps } from './vectors-deps.ts';
+import { hasVectorsOfOthers } from './vectors.read.ts';
+
+/**
+ * After a change of engine: marks everybody whose vector another engine has made as pending, and has all made anew in
+ * the background. Until then they are found by no search, for vectors of different engines are never compared. Returns
+ * whether there was anything to do.
+ */
+export async function renewVectors(deps: Pick<VectorsDeps, 'database' | 'tasks'>): Promise<boolean> {
+  if (!(await hasVectorsOfOthers(deps.database.db))) return false;
+  await markOthersUnconverted(deps.database.db);
+  await startRun(deps, 'existing', null);
+  return true;
+}

@@ -1,0 +1,189 @@
+import { setImmediate } from 'node:timers/promises';
+import { z } from 'zod';
+import type { VectorProblem, VectorRunCounts, VectorRunKind } from '#contract/vectors.ts';
+import { convertResume, readResumeFile } from '../candidates/convert-resume.ts';
+import type { Handle } from '../db/client.ts';
+import { recordVectorFailure } from '../matching/vector-failures.ts';
+import { defineTask } from '../queue/define-task.ts';
+import { convertJob } from './convert-job.ts';
+import { endRun, findRun, findRunning, insertRun, type RunRow, saveProgress } from './vector-runs.repo.ts';
+import type { VectorsDeps } from './vectors-deps.ts';
+import { candidatesOfStep, jobsOfStep } from './vectors.read.ts';
+
+const runVectors = defineTask({
+  name: 'run-vectors',
+  schema: z.object({ run_id: z.uuid() }),
+  attempts: 10,
+  timeLimitSeconds: 600,
+  oneFor: ({ run_id }) => run_id,
+});
+
+/** A task works so long on a run (ms), then sends the next one, so that a server that stops need not wait for long. */
+const SHIFT = 60_000;
+const ERRORS_KEPT = 200;
+
+interface Done {
+  counts: Partial<VectorRunCounts>;
+  problem: VectorProblem | null;
+}
+
+interface Step {
+  record: 'candidate' | 'job';
+  /** the records to be done after an id, by id */
+  next(
+    handle: Handle,
+    after: string | null,
+  ): PromiseLike<{ id: string }[]> & {
+    limit(rows: number): PromiseLike<{ id: string }[]>;
+  };
+  /** how many are done between two writings down */
+  atOnce: number;
+  work(deps: VectorsDeps, id: string, signal?: AbortSignal): Promise<Done>;
+}
+
+async function convertOne(deps: VectorsDeps, id: string, signal?: AbortSignal): Promise<Done> {
+  const { made, problem } = await convertResume(deps, id, signal);
+  // Whose resume has been taken away since has nothing to convert, and nothing wrong.
+  if (problem === 'no-resume') return { counts: {}, problem: null };
+  return { counts: { resumesProcessed: 1, resumesUpdated: made ? 1 : 0 }, problem };
+}
+
+const STEPS = {
+  pending: {
+    record: 'candidate',
+    next: (handle, after) => candidatesOfStep(handle, 'pending', after),
+    atOnce: 5,
+    work: convertOne,
+  },
+  resumes: {
+    record: 'candidate',
+    next: (handle, after) => candidatesOfStep(handle, 'resumes', after),
+    atOnce: 20,
+    work: convertOne,
+  },
+  files: {
+    record: 'candidate',
+    next: (handle, after) => candidatesOfStep(handle, 'files', after),
+    atOnce: 2,
+    async work(deps, id, signal) {
+      const { read, problem } = await readResumeFile(deps, id, signal);
+      const one = read ? 1 : 0;
+      return { counts: { filesProcessed: 1, documentsCreated: one, candidatesUpdated: one }, problem };
+    },
+  },
+  jobs: {
+    record: 'job',
+    next: (handle, after) => jobsOfStep(handle, after),
+    atOnce: 5,
+    async work({ database }, id, signal) {
+      const outcome = await convertJob({ database }, id, signal ? { signal } : {});
+      return {
+        counts: { jobsProcessed: outcome === 'gone' ? 0 : 1, jobsUpdated: outcome === 'made' ? 1 : 0 },
+        problem: null,
+      };
+    },
+  },
+} as const satisfies Record<string, Step>;
+
+const STEPS_OF: Record<VectorRunKind, readonly (keyof typeof STEPS)[]> = {
+  candidates: ['pending'],
+  existing: ['jobs', 'resumes'],
+  files: ['files', 'pending'],
+};
+
+/**
+ * Begins long work in the background, or joins what of that kind runs already. For the program itself, say who began it
+ * as null.
+ */
+export async function startRun(
+  { database, tasks }: Pick<VectorsDeps, 'database' | 'tasks'>,
+  kind: VectorRunKind,
+  startedBy: string | null,
+): Promise<RunRow> {
+  const counts = await Promise.all(
+    STEPS_OF[kind].map(async (name) => (await STEPS[name].next(database.db, null)).length),
+  );
+  const total = counts.reduce((sum, each) => sum + each, 0);
+  return database.transaction(async (tx) => {
+    const begun = await insertRun(tx, { kind, total, started_by: startedBy });
+    const run = begun ?? (await findRunning(tx, kind));
+    if (!run) throw new Error('a run ended between two looks at it');
+    await tasks.send(tx, runVectors, { run_id: run.id });
+    return run;
+  });
+}
+
+/** Works on runs in this process. */
+export function workOnVectorRuns(deps: VectorsDeps): void {
+  const { database, tasks } = deps;
+  tasks.work(
+    runVectors,
+    async ({ run_id }, { signal }) => {
+      const isOver = await advanceRun(deps, run_id, { until: Date.now() + SHIFT, signal });
+      if (!isOver) await tasks.send(null, runVectors, { run_id });
+    },
+    { givenUp: ({ run_id }) => endRun(database.db, run_id, 'failed') },
+  );
+}
+
+/**
+ * Takes a run further until it is over or an instant has come (ms, by the machine's clock). Returns whether it is over.
+ * What fails for one record is told in the run and does not stop it.
+ */
+export async function advanceRun(
+  deps: VectorsDeps,
+  runId: string,
+  { until, signal }: { until: number; signal?: AbortSignal },
+): Promise<boolean> {
+  const { db } = deps.database;
+  for (;;) {
+    const run = await findRun(db, runId);
+    if (run?.state !== 'running') return true;
+    const name = STEPS_OF[run.kind][run.step];
+    if (name === undefined) {
+      await endRun(db, runId, 'done');
+      return true;
+    }
+    const step: Step = STEPS[name];
+    const found = await step.next(db, run.cursor).limit(step.atOnce);
+    const last = found.at(-1);
+    if (!last) {
+      await saveProgress(db, run, { ...run, step: run.step + 1, cursor: null });
+      continue;
+    }
+    const next = { ...run, cursor: last.id, done: run.done + found.length };
+    for (const { id } of found) {
+      const { counts, problem } = await workOn(deps, step, id, signal);
+      next.counts = add(next.counts, counts);
+      if (problem && next.errors.length < ERRORS_KEPT)
+        next.errors = [...next.errors, { record: step.record, id, problem }];
+      // Lets other calls be answered in between.
+      await setImmediate();
+    }
+    await saveProgress(db, run, next);
+    if (Date.now() >= until) return false;
+  }
+}
+
+async function workOn(
+  deps: VectorsDeps,
+  step: Step,
+  id: string,
+  signal: AbortSignal | undefined,
+): Promise<Done> {
+  signal?.throwIfAborted();
+  try {
+    return await step.work(deps, id, signal);
+  } catch (error) {
+    signal?.throwIfAborted();
+    deps.log.error({ err: error, [step.record]: id }, 'a vector could not be made');
+    const of = step.record === 'job' ? { job_id: id } : { candidate_id: id };
+    await recordVectorFailure(deps.database.db, of, 'failed');
+    return { counts: {}, problem: 'failed' };
+  }
+}
+
+function add(counts: VectorRunCounts, more: Partial<VectorRunCounts>): VectorRunCounts {
+  const names = Object.keys(counts) as (keyof VectorRunCounts)[];
+  return Object.fromEntries(names.map((name) => [name, counts[name] + (more[name] ?? 0)])) as VectorRunCounts;
+}

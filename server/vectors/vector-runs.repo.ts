@@ -1,0 +1,70 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { VectorRunKind } from '#contract/vectors.ts';
+import { NO_RUN_COUNTS } from '#contract/vectors.ts';
+import type { Handle, Tx } from '../db/client.ts';
+import { vectorRuns } from '../db/schema.ts';
+
+export type RunRow = typeof vectorRuns.$inferSelect;
+
+/** Writes a run that begins now; undefined when one of its kind is running. */
+export async function insertRun(
+  tx: Tx,
+  run: { kind: VectorRunKind; total: number; started_by: string | null },
+): Promise<RunRow | undefined> {
+  const [row] = await tx
+    .insert(vectorRuns)
+    .values({ ...run, counts: NO_RUN_COUNTS })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+/** A run by its id. */
+export async function findRun(handle: Handle, id: string): Promise<RunRow | undefined> {
+  const [row] = await handle.select().from(vectorRuns).where(eq(vectorRuns.id, id));
+  return row;
+}
+
+/** The run of a kind that is running. */
+export async function findRunning(handle: Handle, kind: VectorRunKind): Promise<RunRow | undefined> {
+  const [row] = await handle
+    .select()
+    .from(vectorRuns)
+    .where(and(eq(vectorRuns.kind, kind), eq(vectorRuns.state, 'running')));
+  return row;
+}
+
+/** The newest run of each kind. */
+export async function listNewestRuns(handle: Handle): Promise<RunRow[]> {
+  return handle
+    .selectDistinctOn([vectorRuns.kind])
+    .from(vectorRuns)
+    .orderBy(vectorRuns.kind, desc(vectorRuns.created_at), desc(vectorRuns.id));
+}
+
+/** Writes how far a run has come, unless somebody else has taken it further than `from` meanwhile. */
+export async function saveProgress(
+  handle: Handle,
+  from: RunRow,
+  to: Pick<RunRow, 'step' | 'cursor' | 'done' | 'counts' | 'errors'>,
+): Promise<void> {
+  await handle
+    .update(vectorRuns)
+    .set(to)
+    .where(
+      and(
+        eq(vectorRuns.id, from.id),
+        eq(vectorRuns.state, 'running'),
+        eq(vectorRuns.step, from.step),
+        sql`${vectorRuns.cursor} is not distinct from ${from.cursor}::uuid`,
+      ),
+    );
+}
+
+/** Ends a run. */
+export async function endRun(handle: Handle, id: string, state: 'done' | 'failed'): Promise<void> {
+  await handle
+    .update(vectorRuns)
+    .set({ state, finished_at: sql`now()` })
+    .where(and(eq(vectorRuns.id, id), eq(vectorRuns.state, 'running')));
+}

@@ -1,0 +1,205 @@
+import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
+import type { VectorStatus } from '#contract/vectors.ts';
+import type { Handle } from '../db/client.ts';
+import {
+  candidates,
+  candidateVectors,
+  jobs,
+  jobVectors,
+  resumeDocuments,
+  vectorFailures,
+} from '../db/schema.ts';
+import { matchesSearch } from '../db/search.ts';
+import { ENGINE_MARK } from '../matching/engine-mark.ts';
+
+const { engine, engine_version } = ENGINE_MARK;
+
+const currentResume = and(
+  eq(resumeDocuments.candidate_id, candidates.id),
+  eq(resumeDocuments.is_current, true),
+);
+const ofThisEngine = and(
+  eq(candidateVectors.candidate_id, candidates.id),
+  eq(candidateVectors.engine, engine),
+  eq(candidateVectors.engine_version, engine_version),
+);
+const failedResume = eq(vectorFailures.candidate_id, candidates.id);
+
+/** In this order: what has no resume has nothing to convert; what is converted cannot have failed. */
+const candidateStatus = sql<VectorStatus>`case
+  when ${resumeDocuments.id} is null then 'none'
+  when ${candidates.converted_to_vector} and ${candidateVectors.candidate_id} is not null then 'converted'
+  when ${vectorFailures.id} is not null then 'error'
+  else 'pending' end`;
+
+interface ListQuery {
+  search: string;
+  page?: number | undefined;
+  limit: number;
+}
+
+const offsetOf = ({ page = 1, limit }: ListQuery) => (page - 1) * limit;
+
+/** Candidates with the state of their vectors, newest first. */
+export async function listVectorCandidates(
+  handle: Handle,
+  query: ListQuery & { status?: VectorStatus | undefined },
+) {
+  const where = and(
+    matchesSearch(candidates.search_text, query.search),
+    query.status && sql`${candidateStatus} = ${query.status}`,
+  );
+  const items = await handle
+    .select({
+      id: candidates.id,
+      name: candidates.name,
+      email: candidates.email,
+      document_id: resumeDocuments.id,
+      converted_to_vector: candidates.converted_to_vector,
+      created_at: candidates.created_at,
+      status: candidateStatus,
+      problem: vectorFailures.problem,
+    })
+    .from(candidates)
+    .leftJoin(resumeDocuments, currentResume)
+    .leftJoin(candidateVectors, ofThisEngine)
+    .leftJoin(vectorFailures, failedResume)
+    .where(where)
+    .orderBy(desc(candidates.created_at), desc(candidates.id))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const [counted] = await handle
+    .select({ total: count() })
+    .from(candidates)
+    .leftJoin(resumeDocuments, currentResume)
+    .leftJoin(candidateVectors, ofThisEngine)
+    .leftJoin(vectorFailures, failedResume)
+    .where(where);
+  return { items, total: counted?.total ?? 0 };
+}
+
+/** How many candidates there are of each state. */
+export async function countVectorCandidates(handle: Handle) {
+  const rows = await handle
+    .select({ status: candidateStatus, number: count() })
+    .from(candidates)
+    .leftJoin(resumeDocuments, currentResume)
+    .leftJoin(candidateVectors, ofThisEngine)
+    .leftJoin(vectorFailures, failedResume)
+    .groupBy(sql`1`);
+  const of = (status: VectorStatus) => rows.find((row) => row.status === status)?.number ?? 0;
+  return {
+    converted: of('converted'),
+    pending: of('pending') + of('error'),
+    failed: of('error'),
+    total: rows.reduce((sum, row) => sum + row.number, 0),
+  };
+}
+
+const jobOfThisEngine = and(
+  eq(jobVectors.job_id, jobs.id),
+  eq(jobVectors.engine, engine),
+  eq(jobVectors.engine_version, engine_version),
+);
+
+const jobStatus = sql<'pending' | 'converted' | 'error'>`case
+  when ${vectorFailures.id} is not null then 'error'
+  when ${jobVectors.job_id} is not null then 'converted'
+  else 'pending' end`;
+
+/** Jobs with the state of their vectors, newest first. */
+export async function listVectorJobs(handle: Handle, query: ListQuery) {
+  const where = matchesSearch(jobs.search_text, query.search);
+  const items = await handle
+    .select({
+      id: jobs.id,
+      jd_id: jobs.jd_id,
+      title: jobs.title,
+      status: jobStatus,
+      problem: vectorFailures.problem,
+    })
+    .from(jobs)
+    .leftJoin(jobVectors, jobOfThisEngine)
+    .leftJoin(vectorFailures, eq(vectorFailures.job_id, jobs.id))
+    .where(where)
+    .orderBy(desc(jobs.created_at), desc(jobs.id))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  return { items, total: await handle.$count(jobs, where) };
+}
+
+/** How many jobs there are of each state. */
+export async function countVectorJobs(handle: Handle) {
+  const rows = await handle
+    .select({ status: jobStatus, number: count() })
+    .from(jobs)
+    .leftJoin(jobVectors, jobOfThisEngine)
+    .leftJoin(vectorFailures, eq(vectorFailures.job_id, jobs.id))
+    .groupBy(sql`1`);
+  const of = (status: string) => rows.find((row) => row.status === status)?.number ?? 0;
+  return {
+    converted: of('converted'),
+    pending: of('pending') + of('error'),
+    failed: of('error'),
+    total: rows.reduce((sum, row) => sum + row.number, 0),
+  };
+}
+
+/** Which candidates a step of a run works on: those with a resume that is not converted, all with one, or those whose resume has no text. */
+export type CandidatesOfStep = 'pending' | 'resumes' | 'files';
+
+/** The next candidates of a step after an id, in the order of their ids; all of them without a limit. */
+export function candidatesOfStep(handle: Handle, of: CandidatesOfStep, after: string | null) {
+  const hasNoText = sql`length(btrim(${resumeDocuments.text})) < ${limits.resume.text.giveUp}`;
+  const wanted = {
+    pending: sql`not (${candidates.converted_to_vector} and ${candidateVectors.candidate_id} is not null)`,
+    resumes: undefined,
+    files: hasNoText,
+  };
+  return handle
+    .select({ id: candidates.id })
+    .from(candidates)
+    .innerJoin(resumeDocuments, currentResume)
+    .leftJoin(candidateVectors, ofThisEngine)
+    .where(and(after === null ? undefined : gt(candidates.id, after), wanted[of]))
+    .orderBy(asc(candidates.id));
+}
+
+/** The next jobs after an id, in the order of their ids. */
+export function jobsOfStep(handle: Handle, after: string | null) {
+  return handle
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(after === null ? undefined : gt(jobs.id, after))
+    .orderBy(asc(jobs.id));
+}
+
+/** Whether any vector is of another engine than the one in use. */
+export async function hasVectorsOfOthers(handle: Handle): Promise<boolean> {
+  for (const table of [candidateVectors, jobVectors]) {
+    const [row] = await handle
+      .select({ engine: table.engine })
+      .from(table)
+      .where(sql`(${table.engine}, ${table.engine_version}) <> (${engine}, ${engine_version})`)
+      .limit(1);
+    if (row) return true;
+  }
+  return false;
+}
+
+/** The names of candidates and jobs, by id. */
+export async function namesOf(
+  handle: Handle,
+  ids: { candidates: readonly string[]; jobs: readonly string[] },
+): Promise<Map<string, string>> {
+  const people = await handle
+    .select({ id: candidates.id, name: candidates.name })
+    .from(candidates)
+    .where(inArray(candidates.id, [...ids.candidates]));
+  const postings = await handle
+    .select({ id: jobs.id, name: sql<string>`${jobs.jd_id} || ' ' || ${jobs.title}` })
+    .from(jobs)
+    .where(inArray(jobs.id, [...ids.jobs]));
+  return new Map([...people, ...postings].map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,100 @@
+import { messages } from '#contract/messages.ts';
+import type { VectorRunKind } from '#contract/vectors.ts';
+import { vectorRoutes } from '#contract/vectors.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { workOnResumeVectors } from '../candidates/process-resume.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Api } from '../http/api.ts';
+import type { Origin } from '../http/call.ts';
+import { present } from '../http/present.ts';
+import { convertJob, workOnJobVectors } from './convert-job.ts';
+import { showCandidates, showOverview, showRun, textOf } from './present-vectors.ts';
+import { processResumeCall } from './process-resume-call.ts';
+import { advanceRun, startRun, workOnVectorRuns } from './run-vectors.ts';
+import { findRun } from './vector-runs.repo.ts';
+import type { VectorsDeps } from './vectors-deps.ts';
+import { listVectorJobs } from './vectors.read.ts';
+
+/** Milliseconds that a hosted function works before it answers how far it has come; the rest is done in the background. */
+const ANSWERED_WITHIN = 4_000;
+
+/** Vectors of jobs and resumes: how it stands with them, and making them by hand. */
+export function mountVectors(api: Api, deps: VectorsDeps): void {
+  const { database, log } = deps;
+  const { db } = database;
+  workOnResumeVectors(deps.tasks, deps);
+  workOnJobVectors(deps);
+  workOnVectorRuns(deps);
+
+  const begin = async (actor: Actor, origin: Origin, kind: VectorRunKind) => {
+    const run = await startRun(deps, kind, actor.userId);
+    await recordAudit(
+      db,
+      { actor, origin },
+      {
+        action: 'vector.convert',
+        recordType: 'vector_run',
+        recordId: run.id,
+      },
+    );
+    return run;
+  };
+  /** As the old functions, which answered when all was done: what can be done soon is. */
+  const runForAWhile = async (actor: Actor, origin: Origin, kind: VectorRunKind) => {
+    const { id } = await begin(actor, origin, kind);
+    await advanceRun(deps, id, { until: Date.now() + ANSWERED_WITHIN });
+    const run = await findRun(db, id);
+    if (!run) throw new Error('a run has gone');
+    const shown = await showRun(db, run);
+    const { counts } = shown;
+    const errors = shown.errors.map(({ name, message }) => `${name}: ${message}`);
+    const failed = shown.state === 'failed';
+    return {
+      success: !failed,
+      error: failed ? messages.vector.convertFailed.title : null,
+      results: { ...counts, errors },
+      run: shown,
+    };
+  };
+
+  api.mount(vectorRoutes.overview, async () => present(vectorRoutes.overview.output, await showOverview(db)));
+  api.mount(vectorRoutes.candidates, async ({ query }) =>
+    present(vectorRoutes.candidates.output, await showCandidates(db, query)),
+  );
+  api.mount(vectorRoutes.jobs, async ({ query }) => {
+    const { items, total } = await listVectorJobs(db, query);
+    return present(vectorRoutes.jobs.output, {
+      items: items.map((item) => ({ ...item, problem: textOf(item.problem) })),
+      total,
+    });
+  });
+  api.mount(vectorRoutes.startRun, async ({ actor, origin, body }) =>
+    present(vectorRoutes.startRun.output, await showRun(db, await begin(actor, origin, body.kind))),
+  );
+  api.mount(vectorRoutes.generateJobVector, async ({ body }) => {
+    const { output } = vectorRoutes.generateJobVector;
+    try {
+      const outcome = await convertJob(deps, body.jobId, { anew: true });
+      const isGone = outcome === 'gone';
+      return present(output, { success: !isGone, error: isGone ? messages.job.notFound : null });
+    } catch (error) {
+      log.error({ err: error, jobId: body.jobId }, 'the vector of a job could not be made');
+      return present(output, { success: false, error: messages.vector.failed });
+    }
+  });
+  api.mount(vectorRoutes.processResume, async ({ actor, origin, body }) =>
+    present(vectorRoutes.processResume.output, await processResumeCall(deps, { actor, origin }, body)),
+  );
+  api.mount(vectorRoutes.enhancedProcessResume, async ({ actor, origin, body }) =>
+    present(
+      vectorRoutes.enhancedProcessResume.output,
+      await processResumeCall(deps, { actor, origin }, body),
+    ),
+  );
+  api.mount(vectorRoutes.processExistingResumes, async ({ actor, origin }) =>
+    present(vectorRoutes.processExistingResumes.output, await runForAWhile(actor, origin, 'files')),
+  );
+  api.mount(vectorRoutes.convertExistingData, async ({ actor, origin }) =>
+    present(vectorRoutes.convertExistingData.output, await runForAWhile(actor, origin, 'existing')),
+  );
+}

@@ -1,0 +1,175 @@
+import { Alert, Badge, Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { experienceText } from '#contract/experience.ts';
+import { limits } from '#contract/limits.ts';
+import type { MatchingCandidate } from '#contract/matching.ts';
+import { candidatesAssigned, messages } from '#contract/messages.ts';
+import { counted } from '#contract/text.ts';
+import { errorText, hasCode } from '#web/lib/api.ts';
+import { TextLink } from '#web/ui/links.tsx';
+import { SkillBadges } from '#web/ui/skill-badges.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { PipelineDialog } from './pipeline-dialog.tsx';
+import { matchingQuery, useAssign } from './pipeline.queries.ts';
+import classes from './find-matching.module.css';
+
+interface FindMatchingDialogProps {
+  jobId: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The best of the whole database for a job, to be assigned by one press, one or many. */
+export default function FindMatchingDialog({ jobId, opened, onClose }: FindMatchingDialogProps) {
+  return (
+    <PipelineDialog title="Find Matching Candidates" size="xl" opened={opened} onClose={onClose}>
+      <Matches jobId={jobId} onClose={onClose} />
+    </PipelineDialog>
+  );
+}
+
+function Matches({ jobId, onClose }: { jobId: string; onClose: () => void }) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { data, error, refetch } = useQuery(matchingQuery(jobId));
+  const assign = useAssign(jobId);
+  const found = data?.items;
+  // Who has come into the job meanwhile is found no more.
+  const wanted = chosen.filter((id) => found?.some((person) => person.id === id));
+
+  const toggle = (id: string) =>
+    setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
+  const put = async (ids: readonly string[]) => {
+    try {
+      const { assigned } = await assign.mutateAsync([...ids]);
+      toast.success(candidatesAssigned(assigned));
+      setChosen((before) => before.filter((id) => !ids.includes(id)));
+    } catch (failure) {
+      toast.error(
+        hasCode(failure, 'conflict', 'network') ? errorText(failure) : messages.assignment.assignFailed,
+      );
+    }
+  };
+
+  if (error && !data)
+    return (
+      <ErrorState
+        title={messages.vector.matchingFailed}
+        description={errorText(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  return (
+    <Stack gap="md">
+      <Text size="sm" c="dimmed">
+        The best of all candidates who are not in this job yet, by their resumes, skills and experience.
+      </Text>
+      {data && data.not_searched > 0 && (
+        <Alert color="yellow">
+          {counted(data.not_searched, 'candidate')} could not be looked at: their vectors are yet to be made.{' '}
+          <TextLink to="/vector-conversion">Open Vector Management</TextLink>
+        </Alert>
+      )}
+      <div className={classes.results} tabIndex={-1}>
+        {!found && <Skeleton height={240} aria-label="Looking for candidates" />}
+        {found?.length === 0 && (
+          <EmptyState
+            title="Nobody was found."
+            description="Everyone whose resume can be compared is in this job already."
+          />
+        )}
+        {found && found.length > 0 && (
+          <ul className={classes.list} aria-label="Matching candidates">
+            {found.map((person) => (
+              <Match
+                key={person.id}
+                person={person}
+                chosen={chosen.includes(person.id)}
+                busy={assign.isPending}
+                onToggle={() => toggle(person.id)}
+                onAssign={() => void put([person.id])}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <Group justify="space-between" gap="sm">
+        <Text size="sm" c="dimmed" aria-live="polite">
+          {wanted.length > 0 && `${counted(wanted.length, 'candidate')} selected`}
+        </Text>
+        <Group gap="sm">
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+          <Button disabled={wanted.length === 0} loading={assign.isPending} onClick={() => void put(wanted)}>
+            Assign Selected
+          </Button>
+        </Group>
+      </Group>
+    </Stack>
+  );
+}
+
+interface MatchProps {
+  person: MatchingCandidate;
+  chosen: boolean;
+  busy: boolean;
+  onToggle: () => void;
+  onAssign: () => void;
+}
+
+/** From which score on a badge has which colour; the number says the same. */
+function colorOf(score: number): string {
+  if (score < limits.match.yellow) return 'red';
+  return score < limits.match.good ? 'yellow' : 'green';
+}
+
+function Match({ person, chosen, busy, onToggle, onAssign }: MatchProps) {
+  const { id, name, match_similarity: score, match_reasons: reasons } = person;
+  const work = [person.current_position, person.current_company].filter(Boolean).join(' at ');
+  const { asked, has, verdict } = reasons.experience;
+  const years = has ?? person.experience_years;
+  return (
+    <li className={classes.match}>
+      <Checkbox aria-label={`Select ${name}`} checked={chosen} onChange={onToggle} mt={4} />
+      <Stack gap={6} className={classes.main}>
+        <Group gap="xs">
+          <TextLink to="/candidate/$id" params={{ id }} fw={600} className={classes.name}>
+            {name}
+          </TextLink>
+          <Badge color={colorOf(score)}>Match {score}</Badge>
+        </Group>
+        <Text size="sm" c="dimmed">
+          {[work || 'Current position not specified', person.current_city].filter(Boolean).join(' · ')}
+        </Text>
+        <Text size="sm">
+          {experienceText(years)}
+          {asked && `, asked for ${asked} (${verdict})`}
+        </Text>
+        {reasons.matchedSkills.length > 0 && (
+          <Group gap={6}>
+            <Text size="xs" c="dimmed">
+              Has
+            </Text>
+            <SkillBadges skills={reasons.matchedSkills} most={limits.skillsShown.card} size="sm" />
+          </Group>
+        )}
+        {reasons.missingSkills.length > 0 && (
+          <Text size="xs" c="dimmed">
+            Not shown: {reasons.missingSkills.join(', ')}
+          </Text>
+        )}
+      </Stack>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={`Assign ${name}`}
+        disabled={busy}
+        onClick={onAssign}
+      >
+        Assign
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { GivenUpTask } from '#contract/background.ts';
+import { formatDate } from '#contract/dates.ts';
+import { messages } from '#contract/messages.ts';
+import { counted } from '#contract/text.ts';
+import { useTimeZone } from '#web/lib/app-info.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { TextLink } from '#web/ui/links.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { backgroundQuery, useRetryTasks } from './vectors.queries.ts';
+
+/** Background work of every kind: what is under way, and what was given up, to be tried again. */
+export function BackgroundWork() {
+  const { data, error, refetch } = useQuery(backgroundQuery);
+  const retry = useRetryTasks();
+  const again = (id: string) =>
+    retry.mutate(id, {
+      onSuccess: () => toast.success(messages.background.retried),
+      onError: () => toast.error(messages.background.retryFailed),
+    });
+  const columns = useColumns(again, retry.isPending ? retry.variables : undefined);
+  const total = data?.given_up_total ?? 0;
+  return (
+    <Paper p="md" component="section" aria-labelledby="background-work">
+      <Stack gap="sm">
+        <Group justify="space-between" gap="sm">
+          <Title order={2} size="h4" id="background-work">
+            Background Work
+          </Title>
+          {total > 0 && (
+            <Button
+              size="compact-sm"
+              loading={retry.isPending && retry.variables === 'all'}
+              onClick={() => again('all')}
+            >
+              Retry All ({total})
+            </Button>
+          )}
+        </Group>
+        {error && !data && (
+          <ErrorState title={messages.background.loadFailed} onRetry={() => void refetch()} />
+        )}
+        {data && (
+          <Text size="sm" c="dimmed" aria-live="polite">
+            {data.busy.length === 0
+              ? 'Nothing is waiting.'
+              : data.busy.map(({ what, waiting, running }) => `${what}: ${waiting + running}`).join(' · ')}
+          </Text>
+        )}
+        {data && total === 0 && <Text size="sm">No work was given up.</Text>}
+        {data && total > 0 && (
+          <>
+            <Text size="sm">{counted(total, 'task')} failed as often as they are tried.</Text>
+            <DataTable
+              label="Given up tasks"
+              columns={columns}
+              rows={data.given_up}
+              rowKey={({ id }) => id}
+              empty={null}
+            />
+          </>
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+function useColumns(again: (id: string) => void, busy: string | undefined): Column<GivenUpTask>[] {
+  const timeZone = useTimeZone();
+  return [
+    { key: 'what', header: 'Task', rowHeader: true, cell: ({ what }) => what },
+    {
+      key: 'record',
+      header: 'Record',
+      cell: ({ record }) => {
+        if (record === null) return '–';
+        return record.kind === 'candidate' ? (
+          <TextLink to="/candidate/$id" params={{ id: record.id }}>
+            {record.name}
+          </TextLink>
+        ) : (
+          <TextLink to="/jobs/$id/candidates" params={{ id: record.id }}>
+            {record.name}
+          </TextLink>
+        );
+      },
+    },
+    {
+      key: 'why',
+      header: 'Why',
+      cell: ({ why, attempts }) => `${why} Tried ${counted(attempts, 'time')}.`,
+    },
+    {
+      key: 'when',
+      header: 'Given up',
+      tight: true,
+      cell: ({ given_up_at }) => formatDate(given_up_at, timeZone),
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      align: 'end',
+      tight: true,
+      cell: ({ id, what, record }) => (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={`Retry: ${what}${record ? ` (${record.name})` : ''}`}
+          loading={busy === id}
+          onClick={() => again(id)}
+        >
+          Retry
+        </Button>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,231 @@
+import { Alert, Badge, Button, Group, Paper, Select, SimpleGrid, Stack, Text, Tooltip } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconClock, IconMinus } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback } from 'react';
+import { formatDate } from '#contract/dates.ts';
+import { conversionCompleted, conversionFailed, messages } from '#contract/messages.ts';
+import { counted } from '#contract/text.ts';
+import { VECTOR_STATUSES, type VectorCandidate, type VectorStatus } from '#contract/vectors.ts';
+import { errorText } from '#web/lib/api.ts';
+import { useTimeZone } from '#web/lib/app-info.ts';
+import type { Column } from '#web/ui/data-table.tsx';
+import { TextLink } from '#web/ui/links.tsx';
+import { PAGE_ROWS } from '#web/ui/page-rows.ts';
+import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { RunErrors, RunProgress } from './run-progress.tsx';
+import { useRun } from './use-run.ts';
+import {
+  overviewQuery,
+  useConvertCandidate,
+  useStartRun,
+  vectorCandidatesQuery,
+  type VectorFilter,
+} from './vectors.queries.ts';
+
+const STATUS: Record<VectorStatus, { label: string; color: string; icon: ReactNode }> = {
+  converted: { label: 'Converted', color: 'green', icon: <IconCheck size={12} aria-hidden /> },
+  pending: { label: 'Pending', color: 'yellow', icon: <IconClock size={12} aria-hidden /> },
+  error: { label: 'Error', color: 'red', icon: <IconAlertTriangle size={12} aria-hidden /> },
+  none: { label: 'No Resume', color: 'gray', icon: <IconMinus size={12} aria-hidden /> },
+};
+
+/** Whether the vector of a record is there, with a sign beside the colour. */
+export function VectorBadge({ status }: { status: VectorStatus }) {
+  const { label, color, icon } = STATUS[status];
+  return (
+    <Badge color={color} leftSection={icon}>
+      {label}
+    </Badge>
+  );
+}
+
+interface CandidatesTabProps {
+  filter: VectorFilter;
+  onFilter: (change: Partial<VectorFilter>, how?: { replace: boolean }) => void;
+  paging: Paging;
+}
+
+/** Candidates with the state of their vectors, and converting all who wait. */
+export function CandidatesTab({ filter, onFilter, paging }: CandidatesTabProps) {
+  const columns = useColumns();
+  return (
+    <Stack gap="md">
+      <Conversion />
+      <PagedTable
+        {...paging}
+        pageQuery={(page) => vectorCandidatesQuery(filter, page, PAGE_ROWS)}
+        label="Candidates and their vectors"
+        countText={(total) => counted(total, 'candidate')}
+        filters={
+          <>
+            <SearchBox
+              flex={1}
+              miw={220}
+              maw={420}
+              value={filter.search ?? ''}
+              onSearch={(search) => onFilter({ search: search || undefined }, { replace: true })}
+              placeholder="Search by name or email"
+            />
+            <Select
+              aria-label="Filter by vector status"
+              placeholder="All vector statuses"
+              w={190}
+              clearable
+              clearButtonProps={{ 'aria-label': 'Show all vector statuses' }}
+              data={VECTOR_STATUSES.map((value) => ({ value, label: STATUS[value].label }))}
+              value={filter.status ?? null}
+              onChange={(status) => onFilter({ status: status ?? undefined })}
+            />
+          </>
+        }
+        columns={columns}
+        rowKey={({ id }) => id}
+        loadingLabel="Loading candidates..."
+        sort="newest"
+        onSort={() => {}}
+        errorText={(error) => ({ title: messages.candidate.listFailed, description: errorText(error) })}
+        empty={
+          <EmptyState
+            title={filter.search || filter.status ? 'No candidates match your search.' : 'No candidates yet.'}
+          />
+        }
+      />
+    </Stack>
+  );
+}
+
+/** The counts, the warning, and Convert All with its progress. */
+function Conversion() {
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery(overviewQuery);
+  const start = useStartRun();
+  const onOver = useCallback(() => {
+    for (const word of ['vectors', 'candidates', 'pipeline'])
+      void client.invalidateQueries({ queryKey: [word] });
+  }, [client]);
+  const run = useRun('candidates', onOver);
+  if (error && !data) return <ErrorState title={messages.vector.loadFailed} onRetry={() => void refetch()} />;
+  const counts = data?.candidates;
+  const running = run?.state === 'running';
+  const pending = counts?.pending ?? 0;
+  const convert = () => {
+    if (pending === 0) {
+      toast.success(messages.vector.nothingToDo);
+      return;
+    }
+    start.mutate('candidates', { onError: () => toast.error(messages.vector.convertFailed) });
+  };
+  return (
+    <Stack gap="md">
+      <SimpleGrid cols={3} spacing="sm">
+        <Count label="Converted" value={counts?.converted} />
+        <Count label="Pending" value={counts?.pending} />
+        <Count label="Total" value={counts?.total} />
+      </SimpleGrid>
+      {pending > 0 && !running && (
+        <Alert color="yellow" icon={<IconAlertTriangle size={18} aria-hidden />}>
+          {counted(pending, 'candidate')} {pending === 1 ? 'needs' : 'need'} vector conversion for AI matching
+        </Alert>
+      )}
+      {run && running && <RunProgress run={run} label="Converting candidates" />}
+      <Group>
+        <Button onClick={convert} loading={start.isPending || running} disabled={!counts}>
+          Convert All ({pending})
+        </Button>
+      </Group>
+      {run && !running && <RunErrors run={run} />}
+    </Stack>
+  );
+}
+
+function Count({ label, value }: { label: string; value: number | undefined }) {
+  return (
+    <Paper p="sm">
+      <Text size="xs" c="dimmed">
+        {label}
+      </Text>
+      <Text fw={600} size="xl">
+        {value ?? '–'}
+      </Text>
+    </Paper>
+  );
+}
+
+function useColumns(): Column<VectorCandidate, 'newest'>[] {
+  const timeZone = useTimeZone();
+  const convert = useConvertCandidate();
+  const put = (candidate: VectorCandidate) =>
+    convert.mutate(candidate, {
+      onSuccess: () => toast.success(conversionCompleted(candidate.name)),
+      onError: (error) => toast.error({ title: conversionFailed(candidate.name, errorText(error)) }),
+    });
+  return [
+    {
+      key: 'name',
+      header: 'Name',
+      rowHeader: true,
+      cell: ({ id, name, email }) => (
+        <>
+          <TextLink to="/candidate/$id" params={{ id }} fw={500}>
+            {name}
+          </TextLink>
+          <Text size="xs" c="dimmed">
+            {email}
+          </Text>
+        </>
+      ),
+    },
+    {
+      key: 'created',
+      header: 'Added',
+      tight: true,
+      cell: ({ created_at }) => formatDate(created_at, timeZone),
+    },
+    {
+      key: 'status',
+      header: 'Vector',
+      cell: ({ status, problem }) => (
+        <>
+          <VectorBadge status={status} />
+          {problem && (
+            <Text size="xs" c="dimmed" mt={4}>
+              {problem}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      align: 'end',
+      tight: true,
+      cell: (candidate) => {
+        if (candidate.status === 'converted') return null;
+        const aria = { 'aria-label': `Convert ${candidate.name}` };
+        if (candidate.status === 'none')
+          return (
+            <Tooltip label={messages.vector.noResume}>
+              <Button size="compact-sm" variant="default" data-disabled aria-disabled {...aria}>
+                Convert
+              </Button>
+            </Tooltip>
+          );
+        return (
+          <Button
+            size="compact-sm"
+            variant="default"
+            {...aria}
+            loading={convert.isPending && convert.variables.id === candidate.id}
+            onClick={() => put(candidate)}
+          >
+            Convert
+          </Button>
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,104 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '#contract/messages.ts';
+import { counted } from '#contract/text.ts';
+import type { VectorJob } from '#contract/vectors.ts';
+import { errorText } from '#web/lib/api.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { TextLink } from '#web/ui/links.tsx';
+import { SearchBox } from '#web/ui/search-box.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { VectorBadge } from './candidates-tab.tsx';
+import { ConvertExisting } from './convert-existing.tsx';
+import { useRegenerateJob, vectorJobsQuery } from './vectors.queries.ts';
+
+/** Converting what is there, and one job's vector anew. */
+export function JobsTab() {
+  const [search, setSearch] = useState('');
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...vectorJobsQuery(search),
+    placeholderData: keepPreviousData,
+  });
+  const columns = useColumns();
+  return (
+    <Stack gap="md">
+      <ConvertExisting />
+      <SearchBox
+        maw={420}
+        value={search}
+        onSearch={setSearch}
+        placeholder="Search by title, JD ID or location"
+      />
+      <DataTable
+        label="Jobs and their vectors"
+        columns={columns}
+        rows={data?.items}
+        rowKey={({ id }) => id}
+        loadingLabel="Loading jobs..."
+        stale={isPlaceholderData}
+        error={error && { title: messages.job.listError, onRetry: () => void refetch() }}
+        empty={<EmptyState title={search ? 'No jobs match your search.' : 'No jobs yet.'} />}
+      />
+      {data && data.total > data.items.length && (
+        <Text size="sm" c="dimmed">
+          The newest {data.items.length} of {counted(data.total, 'job')}. Search to find another.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function useColumns(): Column<VectorJob>[] {
+  const regenerate = useRegenerateJob();
+  const put = (id: string) =>
+    regenerate.mutate(id, {
+      onSuccess: () => toast.success(messages.vector.jobGenerated),
+      onError: (error) => toast.error({ ...messages.vector.jobRegenerateFailed, body: errorText(error) }),
+    });
+  return [
+    { key: 'jd', header: 'JD ID', tight: true, cell: ({ jd_id }) => jd_id },
+    {
+      key: 'title',
+      header: 'Job Title',
+      rowHeader: true,
+      cell: ({ id, title }) => (
+        <TextLink to="/jobs/$id/candidates" params={{ id }} fw={500}>
+          {title}
+        </TextLink>
+      ),
+    },
+    {
+      key: 'status',
+      header: 'Vector',
+      cell: ({ status, problem }) => (
+        <>
+          <VectorBadge status={status} />
+          {problem && (
+            <Text size="xs" c="dimmed" mt={4}>
+              {problem}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      align: 'end',
+      tight: true,
+      cell: ({ id, title }) => (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={`Regenerate the vector of ${title}`}
+          loading={regenerate.isPending && regenerate.variables === id}
+          onClick={() => put(id)}
+        >
+          Regenerate
+        </Button>
+      ),
+    },
+  ];
+}

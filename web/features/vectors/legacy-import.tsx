@@ -1,0 +1,143 @@
+import { Alert, Button, FileButton, Group, List, Paper, Select, Stack, Text, Title } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type LegacyKind, legacyImportRoutes, type LegacyReport } from '#contract/legacy-import.ts';
+import { messages } from '#contract/messages.ts';
+import { counted } from '#contract/text.ts';
+import { call, errorText } from '#web/lib/api.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { toast } from '#web/ui/toast.ts';
+import { LegacyResumes, type OpenFiles } from './legacy-resumes.tsx';
+
+const KINDS = [
+  { value: 'candidates', label: 'Candidates' },
+  { value: 'jobs', label: 'Jobs' },
+] satisfies { value: LegacyKind; label: string }[];
+
+/** Bringing over what a former system held: tables first, then the resumes of those who are in them. */
+export function LegacyImport({ openFiles }: { openFiles: OpenFiles }) {
+  return (
+    <Paper p="md" component="section" aria-labelledby="legacy-import">
+      <Stack gap="lg">
+        <Title order={2} size="h4" id="legacy-import">
+          Import From a Former System
+        </Title>
+        <TableImport />
+        <LegacyResumes openFiles={openFiles} />
+      </Stack>
+    </Paper>
+  );
+}
+
+/** A CSV file is looked at first; it is imported whole, or not at all. */
+function TableImport() {
+  const client = useQueryClient();
+  const [kind, setKind] = useState<LegacyKind>('candidates');
+  const [file, setFile] = useState<File | null>(null);
+  const [report, setReport] = useState<LegacyReport | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const send = async (chosen: File, of: LegacyKind, dryRun: boolean) => {
+    setBusy(true);
+    setReport(null);
+    try {
+      const body = { kind: of, dry_run: dryRun };
+      const told = await call(legacyImportRoutes.table, { body, files: { file: chosen } });
+      setReport(told);
+      if (told.imported > 0) {
+        const noun = of === 'jobs' ? 'job' : 'candidate';
+        toast.success({ title: `${counted(told.imported, noun)} imported` });
+        for (const word of ['candidates', 'jobs', 'vectors', 'dashboard'])
+          void client.invalidateQueries({ queryKey: [word] });
+      }
+    } catch (error) {
+      toast.error({ ...messages.legacy.failed, body: errorText(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const choose = (chosen: File | null) => {
+    if (!chosen) return;
+    setFile(chosen);
+    void send(chosen, kind, true);
+  };
+  const isReady = report !== null && report.imported === 0 && report.wrong === 0 && report.right > 0;
+
+  return (
+    <Stack gap="sm">
+      <Title order={3} size="h5">
+        Old candidates and jobs (CSV)
+      </Title>
+      <Text size="sm" c="dimmed">
+        The first line names the columns, as the former system did: name, email, phone, skills … or title,
+        summary, location … Nothing is written before you have seen what would be. Amounts up to 2,000 are
+        taken for lakhs.
+      </Text>
+      <Group gap="sm" align="end">
+        <Select
+          label="What the file holds"
+          allowDeselect={false}
+          data={KINDS}
+          value={kind}
+          onChange={(value) => {
+            const next = value === 'jobs' ? 'jobs' : 'candidates';
+            setKind(next);
+            setReport(null);
+            if (file) void send(file, next, true);
+          }}
+        />
+        <FileButton accept=".csv,text/csv" onChange={choose} inputProps={{ 'aria-label': 'CSV file' }}>
+          {(props) => (
+            <Button variant="default" loading={busy} {...props}>
+              Choose CSV File
+            </Button>
+          )}
+        </FileButton>
+        {file && isReady && (
+          <Button loading={busy} onClick={() => void send(file, kind, false)}>
+            Import {counted(report.right, kind === 'jobs' ? 'job' : 'candidate')}
+          </Button>
+        )}
+      </Group>
+      {file && report && <Report report={report} fileName={file.name} />}
+    </Stack>
+  );
+}
+
+function Report({ report, fileName }: { report: LegacyReport; fileName: string }) {
+  const { total, known, right, wrong, imported, problems, error_file: errors } = report;
+  const save = () => {
+    if (errors === null) return;
+    // The mark lets spreadsheets read it as UTF-8.
+    const blob = new Blob(['\uFEFF', errors], { type: 'text/csv' });
+    saveFile({ blob, name: fileName.replace(/(\.csv)?$/i, '_errors.csv') });
+  };
+  return (
+    <Stack gap="xs" role="status">
+      <Text size="sm">
+        {fileName}: {counted(total, 'row')}, {imported > 0 ? `${imported} imported` : `${right} to import`},{' '}
+        {known} here already, {wrong} with a problem.
+      </Text>
+      {wrong > 0 && (
+        <Alert color="yellow" title="Nothing was imported">
+          <Stack gap="xs">
+            <Text size="sm">Correct the rows below and choose the file again, or take them out of it.</Text>
+            <List size="sm">
+              {problems.slice(0, 10).map(({ line, name, message }) => (
+                <List.Item key={line}>
+                  Line {line}
+                  {name && `, ${name}`}: {message}
+                </List.Item>
+              ))}
+            </List>
+            <Group>
+              <Button size="compact-sm" variant="default" onClick={save}>
+                Download Error File
+              </Button>
+            </Group>
+          </Stack>
+        </Alert>
+      )}
+    </Stack>
+  );
+}

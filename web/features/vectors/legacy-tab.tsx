@@ -1,0 +1,104 @@
+import { Alert, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { messages } from '#contract/messages.ts';
+import type { VectorRun } from '#contract/vectors.ts';
+import { errorText } from '#web/lib/api.ts';
+import { toast } from '#web/ui/toast.ts';
+import { ConvertExisting } from './convert-existing.tsx';
+import { Result, RunErrors, RunProgress } from './run-progress.tsx';
+import { useRun } from './use-run.ts';
+import { useStartRun } from './vectors.queries.ts';
+
+/** Milliseconds that the results are to be seen before the page shows all anew. */
+const RELOAD_AFTER = 3000;
+
+/** What came with older data: converting it, and reading its files. */
+export function LegacyTab({ children }: { children?: ReactNode }) {
+  return (
+    <Stack gap="md">
+      <ConvertExisting />
+      <StoredFiles />
+      {children}
+    </Stack>
+  );
+}
+
+/** The two steps: the text of stored files first, then the vectors of what has text. */
+function StoredFiles() {
+  const start = useStartRun();
+  const [reloading, setReloading] = useState(false);
+  const onOver = useCallback(({ state }: VectorRun) => {
+    if (state === 'failed') {
+      toast.error(messages.vector.resumeFailed);
+      return;
+    }
+    toast.success(messages.vector.resumeProcessed);
+    setReloading(true);
+  }, []);
+  const run = useRun('files', onOver);
+  useEffect(() => {
+    if (!reloading) return undefined;
+    const timer = setTimeout(() => window.location.reload(), RELOAD_AFTER);
+    return () => clearTimeout(timer);
+  }, [reloading]);
+  const running = run?.state === 'running';
+  return (
+    <Paper p="md" component="section" aria-labelledby="process-files">
+      <Stack gap="md">
+        <Title order={2} size="h4" id="process-files">
+          Process Resume Files &amp; Create Vectors
+        </Title>
+        <Text size="sm">
+          Step 1 reads the text of stored resume files that have none yet. Step 2 makes the vectors of all
+          resumes that wait for theirs.
+        </Text>
+        <Group>
+          <Button
+            loading={start.isPending || running}
+            disabled={reloading}
+            onClick={() => start.mutate('files')}
+          >
+            Process Resume Files
+          </Button>
+        </Group>
+        {start.error && <Alert color="red">Failed to process resume files: {errorText(start.error)}</Alert>}
+        {run?.state === 'failed' && <Alert color="red">Processing failed: {messages.vector.runFailed}</Alert>}
+        {run && running && (
+          <RunProgress run={run} label={run.step <= 1 ? 'Step 1: reading files' : 'Step 2: making vectors'} />
+        )}
+        {run && !running && (
+          <>
+            <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+              <Step title="Step 1: Text Extraction">
+                <Result label="Files processed" value={run.counts.filesProcessed} />
+                <Result label="Documents created" value={run.counts.documentsCreated} />
+                <Result label="Candidates updated" value={run.counts.candidatesUpdated} />
+              </Step>
+              <Step title="Step 2: Vector Conversion">
+                <Result label="Resumes processed" value={run.counts.resumesProcessed} />
+                <Result label="Vectors created" value={run.counts.resumesUpdated} />
+              </Step>
+            </SimpleGrid>
+            <RunErrors run={run} />
+          </>
+        )}
+        {reloading && (
+          <Text size="sm" c="dimmed" role="status">
+            The page reloads in a moment…
+          </Text>
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap="xs">
+      <Title order={3} size="h5">
+        {title}
+      </Title>
+      <Group gap="lg">{children}</Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { backgroundRoutes } from '#contract/background.ts';
+import {
+  type VectorCandidate,
+  vectorRoutes,
+  type VectorOverview,
+  type VectorRunKind,
+  type VectorStatus,
+} from '#contract/vectors.ts';
+import { call } from '#web/lib/api.ts';
+
+/** Milliseconds between two looks while something is at work. */
+const LOOK_EVERY = 1000;
+
+/** Whether long work is under way. */
+function isRunning(overview: VectorOverview | undefined): boolean {
+  return overview?.runs.some(({ state }) => state === 'running') ?? false;
+}
+
+/** How it stands with all vectors; asked for again and again while long work is under way. */
+export const overviewQuery = queryOptions({
+  queryKey: ['vectors', 'overview'],
+  queryFn: ({ signal }) => call(vectorRoutes.overview, { signal }),
+  refetchInterval: ({ state }) => (isRunning(state.data) ? LOOK_EVERY : false),
+});
+
+/** What narrows the list of candidates down. */
+export interface VectorFilter {
+  search?: string | undefined;
+  status?: VectorStatus | undefined;
+}
+
+/** A page of the candidates, newest first. */
+export const vectorCandidatesQuery = (filter: VectorFilter, page: number, limit: number) => ({
+  queryKey: ['vectors', 'candidates', filter, page],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call(vectorRoutes.candidates, { query: { ...filter, page, limit }, signal }),
+});
+
+/** The jobs that a search finds, newest first. */
+export const vectorJobsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['vectors', 'jobs', search],
+    queryFn: ({ signal }) => call(vectorRoutes.jobs, { query: { search, limit: 25 }, signal }),
+  });
+
+/** Background work that was given up or is waiting. */
+export const backgroundQuery = queryOptions({
+  queryKey: ['vectors', 'background'],
+  queryFn: ({ signal }) => call(backgroundRoutes.list, { signal }),
+  refetchInterval: ({ state }) => ((state.data?.busy.length ?? 0) > 0 ? 2 * LOOK_EVERY : false),
+});
+
+function useVectorsChanged() {
+  const client = useQueryClient();
+  return async () => {
+    await client.invalidateQueries({ queryKey: ['vectors'] });
+  };
+}
+
+/** Begins long work, or joins what of that kind runs already. */
+export function useStartRun() {
+  const client = useQueryClient();
+  const changed = useVectorsChanged();
+  return useMutation({
+    mutationFn: (kind: VectorRunKind) => call(vectorRoutes.startRun, { body: { kind } }),
+    onSuccess: (run) => {
+      client.setQueryData<VectorOverview>(
+        overviewQuery.queryKey,
+        (old) => old && { ...old, runs: [...old.runs.filter(({ kind }) => kind !== run.kind), run] },
+      );
+    },
+    onSettled: changed,
+  });
+}
+
+/** Throws what the function says went wrong. */
+function unless({ success, error }: { success: boolean; error: string | null }): void {
+  if (!success) throw new Error(error ?? '');
+}
+
+/** Converts one person's resume. */
+export function useConvertCandidate() {
+  const client = useQueryClient();
+  const changed = useVectorsChanged();
+  return useMutation({
+    mutationFn: async ({ id }: Pick<VectorCandidate, 'id'>) =>
+      unless(await call(vectorRoutes.processResume, { body: { candidateId: id } })),
+    onSettled: async () => {
+      await changed();
+      for (const word of ['candidates', 'pipeline']) void client.invalidateQueries({ queryKey: [word] });
+    },
+  });
+}
+
+/** Makes a job's vector anew. */
+export function useRegenerateJob() {
+  const client = useQueryClient();
+  const changed = useVectorsChanged();
+  return useMutation({
+    mutationFn: async (jobId: string) =>
+      unless(await call(vectorRoutes.generateJobVector, { body: { jobId } })),
+    onSettled: async () => {
+      await changed();
+      void client.invalidateQueries({ queryKey: ['pipeline'] });
+    },
+  });
+}
+
+/** Tries one given up task again, by its id, or `all` of them. */
+export function useRetryTasks() {
+  const changed = useVectorsChanged();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      if (id === 'all') await call(backgroundRoutes.retryAll, { body: {} });
+      else await call(backgroundRoutes.retry, { params: { id } });
+    },
+    onSettled: changed,
+  });
+}
