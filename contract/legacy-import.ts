@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
 
-export const LEGACY_KINDS = ['candidates', 'jobs'] as const;
+const LEGACY_KINDS = ['candidates', 'jobs'] as const;
 export type LegacyKind = (typeof LEGACY_KINDS)[number];
 
 /** Rows of one file: all of them go in one transaction, which nobody else should wait for for long. */

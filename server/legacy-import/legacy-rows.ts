@@ -56,7 +56,6 @@ const candidateSchema = z.object({
   remarks: shape.remarks,
   resume_summary: shape.resume_summary,
 });
-export type LegacyCandidate = z.output<typeof candidateSchema>;
 
 /** A row as a candidate, or what is wrong with it. */
 export function readCandidate(row: LegacyRow) {
@@ -101,7 +100,6 @@ const jobSchema = z.object({
   status: jobStatusSchema,
   department: z.string().max(limits.shortText.max).nullable(),
 });
-export type LegacyJob = z.output<typeof jobSchema>;
 
 /** A row as a job, or what is wrong with it. */
 export function readJob(row: LegacyRow) {

@@ -26,6 +26,9 @@ const COUNTED: Record<Outcome['state'], string> = {
   failed: 'could not be taken',
 };
 
+/** Every browser knows the attribute; its types do not. */
+const FOLDER_INPUT = Object.assign({ 'aria-label': 'Folder of resumes' }, { webkitdirectory: '' });
+
 /** Old resumes, one by one, each to its person: by the id in its name, or the e-mail or phone in its text. */
 export function LegacyResumes({ openFiles }: { openFiles: OpenFiles }) {
   const client = useQueryClient();
@@ -77,11 +80,7 @@ export function LegacyResumes({ openFiles }: { openFiles: OpenFiles }) {
             </Button>
           )}
         </FileButton>
-        <FileButton
-          multiple
-          onChange={(files) => void take(files)}
-          inputProps={{ 'aria-label': 'Folder of resumes', ...{ webkitdirectory: '' } }}
-        >
+        <FileButton multiple onChange={(files) => void take(files)} inputProps={FOLDER_INPUT}>
           {(props) => (
             <Button variant="default" disabled={busy} {...props}>
               Choose Folder
