@@ -160,7 +160,11 @@ function Score({ score, loading }: { score: number | null; loading: boolean }) {
   if (loading) return <Skeleton height={14} width={24} ml="auto" aria-label="Loading the match score" />;
   if (score === null) return <span title="No match score">–</span>;
   return (
-    <Badge variant="light" color={gaugeColor(score)} aria-label={`Match ${score} of 100`}>
+    // The theme's own primary colour by default: on its tint it can be read in the dark as well.
+    <Badge
+      color={score < limits.match.good ? gaugeColor(score) : undefined}
+      aria-label={`Match ${score} of 100`}
+    >
       {score}
     </Badge>
   );
