@@ -108,7 +108,6 @@ test('the last analysis shows at once while the next is loaded, and is gone afte
   await page.goto('/');
   await expect(part(page, 'Weaknesses').getByRole('listitem').first()).toBeVisible();
   late.resolve();
-  await page.unroute(LATEST);
   const kept = () => page.evaluate('Object.keys(localStorage).filter((key) => key.startsWith("niyukti."))');
   expect(await kept()).toHaveLength(1);
   await page.getByRole('button', { name: /^Account of/ }).click();

@@ -39,7 +39,9 @@ export default function Bars({
         withLegend={series.length > 1}
         withBarValueLabel={!isStacked}
         yAxisProps={isLying ? { width: labelWidth } : { allowDecimals: false, width: 40 }}
-        xAxisProps={isLying ? { allowDecimals: false } : { interval: 0 }}
+        xAxisProps={
+          isLying ? { allowDecimals: false } : { interval: 'equidistantPreserveStart', minTickGap: 12 }
+        }
         // Its table is what a keyboard reaches.
         barChartProps={{ accessibilityLayer: false, margin: { top: 18, right: 28 } }}
         barProps={{ isAnimationActive: false }}

@@ -132,6 +132,8 @@ function TimeInStage({ data: { time_in_stage } }: Part) {
       chart={{
         summary: `Median days in each stage: ${listed(rows.map(({ label, median }) => [label, median]))}.`,
         height: HEIGHT,
+        isLying: true,
+        labelWidth: 80,
         series: [{ name: 'median', label: 'Median days', color: 'violet.6' }],
         data: rows.map(({ label, median }) => ({ label, ...(median !== null && { median }) })),
       }}
