@@ -67,9 +67,10 @@ function answer(ask: Ask): object {
       return extractCandidate(ask.text, null, today);
     case 'jobFromPrompt':
       return jobFromPrompt(ask.prompt, today);
-    default:
-      return { description: jobDescription(ask) };
+    case 'describe':
+      break;
   }
+  return { description: jobDescription(ask) };
 }
 
 function messageOf({ issues }: z.ZodError): string {

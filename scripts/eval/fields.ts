@@ -1,3 +1,4 @@
+import { canonicalCity } from '#server/engine/cities.ts';
 import type { ExtractedCandidate } from '#server/engine/extract-candidate.ts';
 import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
 import type { ResumeCase } from './cases.ts';
@@ -14,6 +15,13 @@ function plain(text: string): string {
     .replaceAll(/\b(?:pvt|private|ltd|limited|llp|inc|co)\b/g, ' ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/** "Dr. N. Rao (PT)" as "N. Rao": who notes the honours too is not wrong. */
+function withoutTitles(name: string | null): string | null {
+  return (
+    name?.replace(/^(?:(?:dr|adv|ca|cs|er|sr|mr|mrs|ms|prof)\.? )+/i, '').replace(/\s*\([^)]*\)$/, '') ?? null
+  );
 }
 
 const same = (a: string | null, b: string | null) => a !== null && b !== null && plain(a) === plain(b);
@@ -63,7 +71,7 @@ export function judgeFields(
   const check = (field: string, expected: string | null, was: string | null, alike = same) => {
     if (expected !== null) note(field, alike(expected, was), expected, was);
   };
-  check('name', expect.name, read.name);
+  check('name', expect.name, read.name, (a, b) => same(withoutTitles(a), withoutTitles(b)));
   check('email', expect.email, read.email, (a, b) => a?.toLowerCase() === b);
   check('phone', expect.phone, read.phone, (a, b) => a === b?.replaceAll(/\D/g, '').slice(-10));
   check('city', expect.current_city, read.current_city, (a, b) => same(usualCity(a), usualCity(b)));
@@ -89,23 +97,6 @@ export function judgeFields(
   return mistakes;
 }
 
-/** Cities that have two names. */
-const CITY_NAMES: Record<string, string> = {
-  bengaluru: 'bangalore',
-  gurugram: 'gurgaon',
-  'new delhi': 'delhi',
-  mysuru: 'mysore',
-  mangaluru: 'mangalore',
-  cochin: 'kochi',
-  trivandrum: 'thiruvananthapuram',
-  'navi mumbai': 'mumbai',
-  vizag: 'visakhapatnam',
-  baroda: 'vadodara',
-  calcutta: 'kolkata',
-  madras: 'chennai',
-  bombay: 'mumbai',
-};
-
 function usualCity(city: string | null): string | null {
-  return city === null ? null : (CITY_NAMES[plain(city)] ?? city);
+  return city === null ? null : (canonicalCity(city) ?? city);
 }

@@ -92,10 +92,10 @@ function dateMarks(line: string): DateMark[] {
   return marks.sort((a, b) => a.start - b.start);
 }
 
-const RANGE_MARK = /^[\s,.)'(]*(?:[-–~]+>?|to|till|until|up ?to|through|thru)?[\s.:(']*(?:the )?$/i;
+const RANGE_MARK = /^[\s,.)'(]*(?:[-–~]+>?|[→»>]|to|till|until|up ?to|through|thru)?[\s.:(']*(?:the )?$/i;
 const SHORT_END = /^ ?[-–] ?(\d{2})\b(?![/.-]?\d)/;
 const OPEN_BEFORE =
-  /\b(?:since|w\.?e\.?f\.?|with effect from|joined (?:on|in)?|working from|date of joining[ :–-]*)\s*:?\s*$/i;
+  /\b(?:since|from|w\.?e\.?f\.?|with effect from|joined (?:on|in)?|working from|date of joining[ :–-]*)\s*:?\s*$/i;
 const OPEN_AFTER = /^\s*(?:onwards?|and continuing)/i;
 
 /**
