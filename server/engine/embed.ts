@@ -12,7 +12,7 @@ const DIMENSIONS = 1536;
 const LEXICAL_DIMENSIONS = 1024;
 
 /** Square lengths of the blocks: how much each counts in the cosine. */
-const SHARES = { words: 0.4, skills: 0.35, work: 0.25 };
+const SHARES = { words: 0.4, skills: 0.35, fields: 0.2, roles: 0.05 };
 
 const TITLE_FACTOR = 4;
 const LISTED_SKILL_FACTOR = 2;
@@ -39,12 +39,13 @@ function hash(word: string): number {
   return value >>> 0;
 }
 
-/** Where things stand in a vector: words, then skills (families, then own places), then fields and role families. */
+/** Where things stand in a vector: words, then skills (families, then own places), then fields, then role families. */
 interface Places {
   readonly skills: ReadonlyMap<Skill, { readonly own: number; readonly family: number }>;
   readonly fields: ReadonlyMap<string, number>;
   readonly roles: ReadonlyMap<string, number>;
-  readonly workFrom: number;
+  readonly fieldsFrom: number;
+  readonly rolesFrom: number;
 }
 
 /** Own places are dealt out to the skills in turn, so that skills which share a place are of fields far apart. */
@@ -53,9 +54,10 @@ function layOut(): Places {
   const fields = [...new Set(skills.map((skill) => skill.field))];
   const roles = allFamilies().map(({ name }) => name);
   const families = [...new Set(skills.map((skill) => `${skill.field}/${skill.family}`))];
-  const workFrom = DIMENSIONS - fields.length - roles.length;
+  const rolesFrom = DIMENSIONS - roles.length;
+  const fieldsFrom = rolesFrom - fields.length;
   const ownFrom = LEXICAL_DIMENSIONS + families.length;
-  const own = workFrom - ownFrom;
+  const own = fieldsFrom - ownFrom;
   if (own < families.length)
     throw new Error('The taxonomy has too many families for its block of the vector.');
   const familyAt = new Map(families.map((family, at) => [family, LEXICAL_DIMENSIONS + at]));
@@ -66,9 +68,10 @@ function layOut(): Places {
         { own: ownFrom + (at % own), family: familyAt.get(`${skill.field}/${skill.family}`) ?? ownFrom },
       ]),
     ),
-    fields: new Map(fields.map((field, at) => [field, workFrom + at])),
-    roles: new Map(roles.map((role, at) => [role, workFrom + fields.length + at])),
-    workFrom,
+    fields: new Map(fields.map((field, at) => [field, fieldsFrom + at])),
+    roles: new Map(roles.map((role, at) => [role, rolesFrom + at])),
+    fieldsFrom,
+    rolesFrom,
   };
 }
 
@@ -173,8 +176,9 @@ export function embed(text: string, options: EmbedOptions): number[] {
     add(vector, places.roles.get(family.name), WORK_SHARES.titleRole * words);
 
   scaleTo(vector, 0, LEXICAL_DIMENSIONS, Math.sqrt(SHARES.words));
-  scaleTo(vector, LEXICAL_DIMENSIONS, places.workFrom, Math.sqrt(SHARES.skills));
-  scaleTo(vector, places.workFrom, DIMENSIONS, Math.sqrt(SHARES.work));
+  scaleTo(vector, LEXICAL_DIMENSIONS, places.fieldsFrom, Math.sqrt(SHARES.skills));
+  scaleTo(vector, places.fieldsFrom, places.rolesFrom, Math.sqrt(SHARES.fields));
+  scaleTo(vector, places.rolesFrom, DIMENSIONS, Math.sqrt(SHARES.roles));
   if (!vector.some((value) => value !== 0)) vector[0] = options.kind === 'job' ? 1 : -1;
   scaleTo(vector, 0, DIMENSIONS, 1);
   return vector;
