@@ -6,7 +6,7 @@ import { companyStrength } from './segments.ts';
 const NOT_HOME =
   /\b(?:prefer\w*|desired|willing|relocat\w*|open (?:to|for)|ready to|native|birth|born|home ?town|job location|work location|posted|expected|looking|worked|university|college|institute|school|branch|client|head office)\b/i;
 const HOME_LABEL =
-  /\b(?:(current|present)(?=\s*[:–-])|(current|present|local|correspondence|communication|mailing|residential|temporary|contact) (?:location|city|address|residence|add)|(?:current|present)ly (?:in|at|residing|living|located)|residing (?:at|in)|residence|resident of|living in|lives in|based (?:in|at|out of)|located (?:in|at)|location|city|address|add)\b\s*(?:[:–(.-]|\t|\bin\b|\bat\b)*/gi;
+  /\b(?:(current|present)(?=\s*[:–-])|(current|present|local|correspondence|communication|mailing|residential|temporary|contact) (?:location|city|address|residence|add|posting)|(?:current|present)ly (?:in|at|residing|living|located)|residing (?:at|in)|residence|resident of|living in|lives in|based (?:in|at|out of)|located (?:in|at)|location|city|address|add)\b\s*(?:[:–(.-]|\t|\bin\b|\bat\b)*/gi;
 const PERMANENT = /\bpermanent\b/i;
 const PLACE_LABEL = /^place\s*[:–.-]+/i;
 const OTHER_LABEL =
@@ -29,6 +29,9 @@ const ELSEWHERE = [
   'interests',
 ];
 const ADDRESS_LINES = 4;
+const DEGREE = /\b(?:b\.?tech|m\.?tech|b\.?e|mba|b\.?com|b\.?sc|m\.?sc|university|college|institute)\b/i;
+const HEAD_LINES = 5;
+const HEAD_WORDS = 5;
 
 function withoutElsewhere(text: string): string {
   return text.replaceAll(CUT, ' ');
@@ -95,6 +98,7 @@ function isContactLine(line: Line, name: string | null): boolean {
   )
     return false;
   const hasReach = /@|\d{5}|linkedin|\|/i.test(line.text);
+  if (DEGREE.test(line.text) && !/@|\d{6}/.test(line.text)) return false;
   const words = line.text.split(/\s+/).length;
   const isElsewhere = NOT_HOME.test(withoutElsewhere(line.text)) && !/\b\d{3} ?\d{3}\b/.test(line.text);
   return (hasReach || words <= 12) && !isElsewhere;
@@ -123,7 +127,8 @@ export function readCity(document: ResumeDocument, name: string | null): Fact<st
       name === null
         ? line.text
         : line.text.replace(new RegExp(name.replaceAll(/[^\p{L} ]/gu, '.'), 'i'), ' ');
-    const hasReach = /@|\d{5}|india/i.test(own);
+    const isHeadLine = line.at < HEAD_LINES && own.split(/\s+/).length <= HEAD_WORDS;
+    const hasReach = isHeadLine || /@|\d{5}|india/i.test(own);
     const city = cityOf(personalParts(withoutElsewhere(own)), hasReach);
     if (city) return { value: city.name, confidence: 0.88 };
   }

@@ -57,6 +57,13 @@ function companyAmong(segments: readonly Segment[], withUnknown: boolean): strin
   return unknown?.text ?? null;
 }
 
+/** "Care Executive, Connectium BPM, Pune": what stands beside a title and is of several words is the organisation. */
+function besideTitle(own: readonly Segment[]): string | null {
+  if (!own.some(({ kind }) => kind === 'title')) return null;
+  const text = companyAmong(own, true);
+  return text !== null && text.split(' ').length >= 2 ? text : null;
+}
+
 function fill(pick: Pick, lines: readonly (readonly Segment[])[], withUnknown: boolean): void {
   for (const segments of lines) {
     pick.title ??= segments.find(({ kind }) => kind === 'title')?.text ?? null;
@@ -109,6 +116,7 @@ export function laidOutJobs(lines: readonly Line[], today: string): Job[] {
   for (const anchor of anchors) {
     const pick: Pick = { title: null, company: null };
     fill(pick, [anchor.own], false);
+    pick.company ??= besideTitle(anchor.own);
     const stillOpen = pick.title === null || pick.company === null;
     const before = stillOpen && looksAbove ? around(lines, anchor.index, -1, taken) : [];
     if (stillOpen && looksAbove) before.push(...beyondBlock(lines, before.at(-1) ?? anchor.index, taken));

@@ -77,7 +77,7 @@ export function companyStrength(text: string): number {
   const words = lowerWords(text);
   if (words.length === 0 || words.length > 10 || /^\p{Ll}/u.test(text)) return 0;
   if (
-    /^[\p{L} ]{3,24}:/u.test(text) ||
+    /^[\p{L} ]{3,24}:|\b\d+\+? (?:years?|yrs?)\b/iu.test(text) ||
     /^(?:client|project|role|team size|responsib|reporting|environment|technolog|duration|description)\b/i.test(
       text,
     )
@@ -118,6 +118,8 @@ const ASIDE =
   /\((?:[^()]*\b(?:parent|formerly|client|subsidiary|unit of|division|part of|erstwhile|previously|payroll|contract|deputed|through|group company|a brand|now)\b[^()]*|[^()]*(?:years?|months?|yrs?|mos)[^()]*|\s*\t?\s*)\)/gi;
 const TRAILING_ASIDE =
   /[,–-]?\s*\b(?:a (?:subsidiary|unit|division|group company|brand|part) of|parent company|formerly known as|client)\b.*$/i;
+const WORKING_WITH =
+  /^(?:[Cc]urrently |[Pp]resently )?(?:[Ww]orking|[Ww]orked|[Ee]mployed) (?:with|at|for|in)\s+(?=\p{Lu})/u;
 const LEAD_IN =
   /^(?:(?:(?:current|present|previous|last|past) )?(?:company|organi[sz]ation|employer|firm|institution|school|hospital|job)(?: name)?|current|present|previous|earlier|now|past|before (?:this|that)|designation|position|role|title|job title|post)\s*(?::|–|-)\s*/i;
 
@@ -128,6 +130,16 @@ const PARTS =
 /** "Kaveri Valves (Sales Engineer), Pune", "Rana Homes [Manager]". */
 const BRACKETED = /[([]([^()[\]]{4,60})[)\]]/g;
 
+/** "Kaveri Foods, Chennai: Store Manager": the colon parts, where it stands behind no label. */
+const COLON =
+  /^(?!(?:company|organi[sz]ation|employer|firm|institution|school|hospital|designation|position|role|title|post|current|present|previous|earlier|past|name|duration|period|client|project)\b)([^:|]{10,60}):\s+(?=\p{Lu})/iu;
+
+/** A row of small letters only, from people and data sets that write no capitals, with the capitals of names. */
+function capitalisedRow(row: string): string {
+  if (/\p{Lu}/u.test(row) || row.split(/\s+/).length > 10) return row;
+  return row.replaceAll(/(?<![\p{L}'])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
+}
+
 interface Piece {
   text: string;
   /** A dash stands before it. */
@@ -135,7 +147,8 @@ interface Piece {
 }
 
 function piecesOf(line: string): Piece[] {
-  const open = line
+  const open = capitalisedRow(line)
+    .replace(COLON, '$1 | ')
     .replaceAll(ASIDE, ' ')
     .replace(TRAILING_ASIDE, '')
     .replaceAll(BRACKETED, (whole, inner: string, at: number) =>
@@ -146,6 +159,7 @@ function piecesOf(line: string): Piece[] {
     if (at % 2 === 1) return [];
     const text = part
       .replace(LEAD_IN, '')
+      .replace(WORKING_WITH, '')
       .replaceAll(/^[\s:–\-,.(]+|[\s:–\-,(]+$/g, '')
       .replace(/^([^(]*)\)$/, '$1')
       .replace(/(?<!\b(?:ltd|pvt|co|inc|corp|bros|dept|govt|hosp))\.$/i, '')

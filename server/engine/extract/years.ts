@@ -4,6 +4,7 @@ import { monthsCovered, monthRanges } from './dates.ts';
 import type { Line, ResumeDocument } from './document.ts';
 import type { Employment } from './employment.ts';
 import type { Fact } from './fact.ts';
+import { isTitle } from './segments.ts';
 
 const NUMBER = String.raw`(\d{1,2}|${NUMBER_WORDS.slice(1).join('|')})`;
 const YEARS = String.raw`(?:years?|yrs?)\b\.?'?`;
@@ -94,6 +95,11 @@ function meaningOf(mention: Mention): Meaning {
   if (nearRelevant) return 'relevant';
   if (TOTAL_BEFORE.test(before) || TOTAL_AFTER.test(after)) return 'total';
   const aboutExperience = OF_EXPERIENCE.test(after) || EXPERIENCE_BEFORE.test(before);
+  const isBeside =
+    line.section === 'header' &&
+    after.trim() === '' &&
+    isTitle(before.replaceAll(/^[\s\W]+|[\s,|(–-]+$/g, ''));
+  if (isBeside) return 'general';
   const opensProfile =
     ['header', 'summary'].includes(line.section) && OF_WORK.test(after) && OPENS_SENTENCE.test(before);
   if (!aboutExperience) return opensProfile ? 'told' : 'none';
