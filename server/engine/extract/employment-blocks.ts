@@ -52,7 +52,11 @@ function companyAmong(segments: readonly Segment[], withUnknown: boolean): strin
   if (!withUnknown) return null;
   const unknown = segments.find(
     ({ kind, text }) =>
-      kind === 'other' && /^[\p{Lu}\d]/u.test(text) && text.split(' ').length <= 6 && !/[.:]$/.test(text),
+      kind === 'other' &&
+      !/^(?:company name|city|state)$/i.test(text) &&
+      /^[\p{Lu}\d]/u.test(text) &&
+      text.split(' ').length <= 6 &&
+      !/[.:]$/.test(text),
   );
   return unknown?.text ?? null;
 }

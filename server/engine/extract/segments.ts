@@ -148,6 +148,7 @@ interface Piece {
 
 function piecesOf(line: string): Piece[] {
   const open = capitalisedRow(line)
+    .replace(WORKING_WITH, '')
     .replace(COLON, '$1 | ')
     .replaceAll(ASIDE, ' ')
     .replace(TRAILING_ASIDE, '')
@@ -159,7 +160,6 @@ function piecesOf(line: string): Piece[] {
     if (at % 2 === 1) return [];
     const text = part
       .replace(LEAD_IN, '')
-      .replace(WORKING_WITH, '')
       .replaceAll(/^[\s:–\-,.(]+|[\s:–\-,(]+$/g, '')
       .replace(/^([^(]*)\)$/, '$1')
       .replace(/(?<!\b(?:ltd|pvt|co|inc|corp|bros|dept|govt|hosp))\.$/i, '')

@@ -157,10 +157,10 @@ export function listedSkills(lines: readonly string[]): Listed[] {
   return listed;
 }
 
-/** A skill of another trade that is named once in passing ("a dairy group") is none of this person's. */
-const OUT_OF_TRADE = 0.06;
-
-/** How well a skill fits the trade that all of them tell, 0 to 1: by the share of its field and of its group. */
+/**
+ * How well a skill fits the trade that all of them tell, 0 to 1, by the share of its field and of its group: what is
+ * named in passing ("support for a dairy farm") comes last.
+ */
 function tradeOf(found: readonly FoundSkill[]): (skill: Skill) => number {
   const amounts = new Map<string, number>();
   let whole = 0;
@@ -180,6 +180,17 @@ function tradeOf(found: readonly FoundSkill[]): (skill: Skill) => number {
     const group = (amounts.get(`group ${skill.group}`) ?? 0) / whole;
     return Math.min(1, 0.6 * field + 0.6 * group);
   };
+}
+
+const AS_NAME = 0.3;
+
+/** "Cost Control" within a sentence: who writes capitals there names a skill. */
+function isWrittenAsName(text: string, { places }: FoundSkill): boolean {
+  return places.some(({ start, end }) =>
+    /^(?:\p{Lu}[\p{L}\d.+#&/-]*)(?:[ -](?:\p{Lu}[\p{L}\d.+#&/-]*|and|of|in|&))+$/u.test(
+      text.slice(start, end),
+    ),
+  );
 }
 
 const MOST_NAMES = 3;
@@ -238,15 +249,20 @@ export function readSkills(document: ResumeDocument, position: string | null): F
   const inTitle = new Set(findSkills(position ?? '').map(({ skill }) => skill));
   const found = findSkills(rest);
   const trade = tradeOf([...found, ...findSkills(position ?? '')]);
-  const shown = found
+  const told = found
     .filter(({ skill }) => !known.has(skill))
     .map((each) => ({
       ...each,
-      order: each.relevance * trade(each.skill) + (inTitle.has(each.skill) ? 1 : 0),
+      order:
+        each.relevance * trade(each.skill) +
+        (inTitle.has(each.skill) ? 1 : 0) +
+        (isWrittenAsName(rest, each) ? AS_NAME : 0),
     }))
-    .filter(({ order }) => order >= OUT_OF_TRADE)
     .toSorted((a, b) => b.order - a.order)
-    .flatMap(({ skill, places }) => namesIn(rest, skill, places));
+    .map(({ skill, places }) => namesIn(rest, skill, places));
+  const shown = told.flatMap((names) => names.slice(0, 1));
+  const otherNames = told.flatMap((names) => names.slice(1)).filter(({ skill }) => !isGeneral(skill));
+  const named = new Set(found.filter((each) => isWrittenAsName(rest, each)).map(({ skill }) => skill));
   const isTold = new Set(found.filter(({ places }) => places.length > 1).map(({ skill }) => skill));
   const own = listed.filter(({ skill }) => !isGeneral(skill));
   const ofTrade = shown.filter(({ skill }) => !isGeneral(skill));
@@ -254,12 +270,14 @@ export function readSkills(document: ResumeDocument, position: string | null): F
     ...own
       .filter(({ skill, name }) => skill !== null || /^[\p{Lu}\d]/u.test(name))
       .slice(0, MAX_SKILLS - TOLD_PLACES),
+    ...(own.length < MAX_SKILLS ? listed.filter(({ skill }) => isGeneral(skill)) : []),
     ...ofTrade.filter(({ skill }) => isTold.has(skill) || inTitle.has(skill)).slice(0, TOLD_PLACES),
     ...own,
-    ...listed.filter(({ skill }) => isGeneral(skill)),
+    ...listed,
     ...ofTrade,
-    ...shown.filter(({ skill }) => skill.field === 'Office software'),
+    ...shown.filter(({ skill }) => skill.field === 'Office software' || named.has(skill)),
     ...(listed.length === 0 ? shown.filter(({ skill }) => isGeneral(skill)) : []),
+    ...otherNames,
     ...inLists(document),
   ];
   const names = new Map<string, string>();

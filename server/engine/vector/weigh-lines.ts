@@ -45,7 +45,7 @@ const JOB_SENTENCES: readonly (readonly [weight: number, pattern: RegExp])[] = [
   ],
   [
     0.15,
-    /\b(?:founded in|established in|incorporated in|since (?:19|20)\d\d|headquarter|one of the (?:largest|leading|fastest|biggest|most|top)|(?:a|the|india'?s|world'?s|global|market) (?:leading|largest|fastest|premier|most trusted)|(?:leading|renowned|reputed|premier) (?:provider|company|organi[sz]ation|group|brand|manufacturer|player|firm|institution)|our (?:mission|vision|values|culture|people|employees|founders|investors|customers are)|we (?:believe|value|celebrate|pride|are proud|are committed|strive|foster|offer|provide)|fortune \d+|great place to work|award[- ]winning|series [a-d]\b|raised|funded by|trusted by|million (?:users|customers)|employees (?:across|worldwide|in)|countries|diverse|inclusive|health insurance|medical insurance|mediclaim|medical cover|insurance cover|gratuity|provident fund|paid (?:leave|time)|maternity|paternity|free (?:meals|food|lunch|transport|cab)|work[- ]life|snacks|competitive (?:salary|pay|compensation)|best in (?:the )?industry|career growth|growth opportunit|learning opportunit|employee discount|annual bonus|performance bonus|joining bonus|referral bonus|flexible (?:hours|working)|cab facility)/i,
+    /\b(?:founded in|established in|incorporated in|since (?:19|20)\d\d|headquarter|one of the (?:largest|leading|fastest|biggest|most|top)|(?:a|the|india'?s|world'?s|global|market) (?:leading|largest|fastest|premier|most trusted|leader)|(?:leading|renowned|reputed|premier) (?:provider|company|organi[sz]ation|group|brand|manufacturer|player|firm|institution)|our (?:mission|vision|values|culture|people|employees|founders|investors|customers are)|we (?:believe|value|celebrate|pride|are proud|are committed|strive|foster|offer|provide)|fortune \d+|great place to work|award[- ]winning|series [a-d]\b|raised|funded by|trusted by|million (?:users|customers)|employees (?:across|worldwide|in)|countries|diverse|inclusive|health insurance|medical insurance|mediclaim|medical cover|insurance cover|gratuity|provident fund|paid (?:leave|time)|maternity|paternity|free (?:meals|food|lunch|transport|cab)|work[- ]life|snacks|competitive (?:salary|pay|compensation)|best in (?:the )?industry|career growth|growth opportunit|learning opportunit|employee discount|annual bonus|performance bonus|joining bonus|referral bonus|flexible (?:hours|working)|cab facility)/i,
   ],
   [
     0.5,
@@ -83,7 +83,7 @@ function headingText(line: string): string | null {
 /** The weight of what follows a heading of an advertisement, or null when the line is none. */
 function jobHeading(line: string): number | null {
   const bare = headingText(line);
-  if (bare === null) return null;
+  if (bare === null || /:\s*\S/.test(line)) return null;
   const isMarked = /:\s*$/.test(line) || !/[.,;]\s*$/.test(line);
   if (!isMarked) return null;
   if (ABOUT_ROLE.test(bare)) return 1;
