@@ -29,7 +29,7 @@ export async function install() {
     );
     return 1;
   }
-  console.log(`Packages installed in ${took} s`);
+  console.error(`Packages installed in ${took} s`); // stdout belongs to the command
   return 0;
 }
 

@@ -28,10 +28,38 @@ describe('embed', () => {
     expect(embed(TEXT, options)).toEqual(embed(TEXT, options));
   });
 
-  it('gives both blocks half of the square length', () => {
-    const vector = embed(TEXT, { kind: 'resume' });
-    expect(lengthOf(vector.slice(0, 1152)) ** 2).toBeCloseTo(0.5, 10);
-    expect(lengthOf(vector.slice(1152)) ** 2).toBeCloseTo(0.5, 10);
+  it('gives the words two fifths of the square length, however long the text', () => {
+    for (const text of [TEXT, TEXT.repeat(3)]) {
+      const vector = embed(text, { kind: 'resume' });
+      expect(lengthOf(vector.slice(0, 1024)) ** 2).toBeCloseTo(0.4, 10);
+    }
+  });
+
+  it('brings two texts of one trade near, though they share no skill and no telling word', () => {
+    const asked = embed('Bedside care in our ICU, ventilator and infusion pump handling', { kind: 'job' });
+    const nurse = embed('Posted in the labour ward: antenatal checks, immunisation, injections', {
+      kind: 'resume',
+    });
+    const trader = embed('Equity dealing, derivatives and settlement at a broker', { kind: 'resume' });
+    expect(cosine(asked, nurse)).toBeGreaterThan(cosine(asked, trader) + 0.1);
+  });
+
+  it('does not mind what an advertisement says of the company', () => {
+    const duties = 'What you will do\nFile GST returns, deduct TDS, reconcile the bank in Tally';
+    const praise = `About us
+We are a leading provider of health insurance with hospitals and doctors in 11 countries. Our mission is care.
+
+${duties}
+
+What we offer
+Mediclaim for the family, gym membership, free meals by our chef, yoga classes
+
+We are an equal opportunity employer and do not discriminate by religion, gender or disability.`;
+    const title = 'Accountant';
+    const plain = embed(duties, { kind: 'job', title });
+    expect(cosine(plain, embed(praise, { kind: 'job', title }))).toBeGreaterThan(0.85);
+    const nurse = embed('Staff nurse: patients, hospital, doctors, medicines', { kind: 'resume' });
+    expect(cosine(embed(praise, { kind: 'job', title }), nurse)).toBeLessThan(0.08);
   });
 
   it('resembles the same work in other words more than other work', () => {

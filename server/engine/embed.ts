@@ -1,25 +1,33 @@
-import { normaliseText } from './text/normalise.ts';
-import { termsOf } from './text/terms.ts';
+import { allFamilies } from './compose/families/find-family.ts';
 import { findSkills } from './taxonomy/find-skills.ts';
 import type { Skill } from './taxonomy/parse.ts';
 import { allSkills } from './taxonomy/skills.ts';
+import { normaliseText } from './text/normalise.ts';
+import { type Term, termsOf } from './text/terms.ts';
+import { fieldsOfTerms } from './vector/field-words.ts';
+import { findRoles } from './vector/find-roles.ts';
+import { type Part, weighParts } from './vector/weigh-lines.ts';
 
 const DIMENSIONS = 1536;
-const LEXICAL_DIMENSIONS = 1152;
-const SKILL_DIMENSIONS = DIMENSIONS - LEXICAL_DIMENSIONS;
+const LEXICAL_DIMENSIONS = 1024;
 
-const TITLE_FACTOR = 5;
+/** Square lengths of the blocks: how much each counts in the cosine. */
+const SHARES = { words: 0.4, skills: 0.35, fields: 0.2, roles: 0.05 };
+
+const TITLE_FACTOR = 4;
 const LISTED_SKILL_FACTOR = 2;
 
-/** What one skill adds to its own place, its family's and its field's: kin count, but less than the skill itself. */
-const SKILL_SHARES = { own: 1, family: 0.5, field: 0.25 };
+/** What one skill adds to its own place and its family's: kin count, but less than the skill itself. */
+const SKILL_SHARES = { own: 1, family: 0.5 };
+/** What speaks of the kind of work: skills, plain words and names of roles. */
+const WORK_SHARES = { skill: 0.5, word: 1, role: 0.6, titleRole: 3 };
 
 interface EmbedOptions {
   readonly kind: 'job' | 'resume';
-  /** The job's title, or the person's current position: its words count five times. */
-  readonly title?: string | null;
+  /** The job's title, or the person's current position: its words count several times. */
+  readonly title?: string | null | undefined;
   /** Skills that a person listed for this job or candidate, besides those that the text names. */
-  readonly skills?: readonly string[] | null;
+  readonly skills?: readonly string[] | null | undefined;
 }
 
 /** FNV-1a, 32 bits: stable across machines and versions, spreads short words well. */
@@ -31,39 +39,43 @@ function hash(word: string): number {
   return value >>> 0;
 }
 
-interface SkillPlaces {
-  readonly own: number;
-  readonly family: number;
-  readonly field: number;
+/** Where things stand in a vector: words, then skills (families, then own places), then fields, then role families. */
+interface Places {
+  readonly skills: ReadonlyMap<Skill, { readonly own: number; readonly family: number }>;
+  readonly fields: ReadonlyMap<string, number>;
+  readonly roles: ReadonlyMap<string, number>;
+  readonly fieldsFrom: number;
+  readonly rolesFrom: number;
 }
 
-/**
- * Places in the skill block: one for each field, one for each family, and the rest dealt out to the skills in turn, so
- * that skills which share a place are of fields far apart.
- */
-function layOutSkills(): Map<Skill, SkillPlaces> {
+/** Own places are dealt out to the skills in turn, so that skills which share a place are of fields far apart. */
+function layOut(): Places {
   const skills = allSkills();
   const fields = [...new Set(skills.map((skill) => skill.field))];
+  const roles = allFamilies().map(({ name }) => name);
   const families = [...new Set(skills.map((skill) => `${skill.field}/${skill.family}`))];
-  const shared = fields.length + families.length;
-  const own = SKILL_DIMENSIONS - shared;
+  const rolesFrom = DIMENSIONS - roles.length;
+  const fieldsFrom = rolesFrom - fields.length;
+  const ownFrom = LEXICAL_DIMENSIONS + families.length;
+  const own = fieldsFrom - ownFrom;
   if (own < families.length)
     throw new Error('The taxonomy has too many families for its block of the vector.');
-  const fieldAt = new Map(fields.map((field, at) => [field, at]));
-  const familyAt = new Map(families.map((family, at) => [family, fields.length + at]));
-  return new Map(
-    skills.map((skill, at) => [
-      skill,
-      {
-        own: shared + (at % own),
-        family: familyAt.get(`${skill.field}/${skill.family}`) ?? 0,
-        field: fieldAt.get(skill.field) ?? 0,
-      },
-    ]),
-  );
+  const familyAt = new Map(families.map((family, at) => [family, LEXICAL_DIMENSIONS + at]));
+  return {
+    skills: new Map(
+      skills.map((skill, at) => [
+        skill,
+        { own: ownFrom + (at % own), family: familyAt.get(`${skill.field}/${skill.family}`) ?? ownFrom },
+      ]),
+    ),
+    fields: new Map(fields.map((field, at) => [field, fieldsFrom + at])),
+    roles: new Map(roles.map((role, at) => [role, rolesFrom + at])),
+    fieldsFrom,
+    rolesFrom,
+  };
 }
 
-let skillPlaces: Map<Skill, SkillPlaces> | undefined;
+let knownPlaces: Places | undefined;
 
 function scaleTo(vector: number[], from: number, to: number, length: number): void {
   let sum = 0;
@@ -73,57 +85,100 @@ function scaleTo(vector: number[], from: number, to: number, length: number): vo
   for (let at = from; at < to; at += 1) vector[at] = (vector[at] ?? 0) * factor;
 }
 
-function addTerms(vector: number[], text: string, title: string): void {
-  const counts = termsOf(text);
-  for (const term of termsOf(title).values()) {
-    const known = counts.get(term.stem);
-    if (known) known.count += TITLE_FACTOR * term.count;
-    else counts.set(term.stem, { ...term, count: TITLE_FACTOR * term.count });
-  }
-  for (const { stem, count, weight } of counts.values()) {
-    const hashed = hash(stem);
-    const sign = (hashed & 1) === 0 ? 1 : -1;
-    const at = (hashed >>> 1) % LEXICAL_DIMENSIONS;
-    vector[at] = (vector[at] ?? 0) + sign * (1 + Math.log(count)) * weight;
-  }
+function add(vector: number[], at: number | undefined, amount: number): void {
+  if (at !== undefined) vector[at] = (vector[at] ?? 0) + amount;
 }
 
-function addSkills(vector: number[], text: string, title: string, listed: string): void {
-  skillPlaces ??= layOutSkills();
-  const amounts = new Map<Skill, number>();
-  const add = (part: string, factor: number) => {
-    for (const { skill, relevance } of findSkills(part)) {
-      amounts.set(skill, (amounts.get(skill) ?? 0) + relevance * factor);
-    }
-  };
-  add(text, 1);
-  add(title, LISTED_SKILL_FACTOR);
-  add(listed, LISTED_SKILL_FACTOR);
-  for (const [skill, amount] of amounts) {
-    const places = skillPlaces.get(skill);
-    if (!places) continue;
-    for (const part of ['own', 'family', 'field'] as const) {
-      const at = LEXICAL_DIMENSIONS + places[part];
-      vector[at] = (vector[at] ?? 0) + amount * SKILL_SHARES[part];
+/** The telling words of all parts, each counted by the weight of the parts that hold it. */
+function weighedTerms(parts: readonly Part[]): Map<string, Term> {
+  const terms = new Map<string, Term>();
+  for (const { text, weight } of parts) {
+    if (weight === 0) continue;
+    for (const term of termsOf(text).values()) {
+      const known = terms.get(term.stem);
+      if (known) known.count += term.count * weight;
+      else terms.set(term.stem, { ...term, count: term.count * weight });
     }
   }
+  return terms;
+}
+
+/** The weight of the part that holds a place of the text. */
+function weightsAt(parts: readonly Part[]): (offset: number) => number {
+  return (offset) => {
+    let [low, high] = [0, parts.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((parts[middle]?.start ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return parts[low]?.weight ?? 1;
+  };
+}
+
+/** How often each skill is named, by the weight of where it is. */
+function weighedSkills(text: string, weightOf: (offset: number) => number, title: string, listed: string) {
+  const amounts = new Map<Skill, number>();
+  const note = (part: string, weigh: (offset: number) => number) => {
+    for (const { skill, places } of findSkills(part)) {
+      const amount = places.reduce((sum, { start }) => sum + weigh(start), 0);
+      amounts.set(skill, (amounts.get(skill) ?? 0) + amount);
+    }
+  };
+  note(text, weightOf);
+  note(title, () => LISTED_SKILL_FACTOR);
+  note(listed, () => LISTED_SKILL_FACTOR);
+  return amounts;
 }
 
 /**
- * The vector of a job's or a resume's text: 1536 numbers of unit length, the same on every machine. The first 1152 are
- * its words (hashed stems by rarity), the last 384 its skills; each block has half the square length, so that the
- * cosine of two vectors is the mean of the two blocks' cosines. A text with no telling word has all of its length in a
- * fixed direction, so that it resembles nothing else.
+ * The vector of a job's or a resume's text: 1536 numbers of unit length, the same on every machine. Its blocks are the
+ * words (hashed stems by rarity), the skills and their families, and the kind of work (fields and role families, told
+ * by skills, plain words and names of roles), so that two texts of one trade come near though they share no skill.
+ * What tells little about the work, such as a company's praise of itself, counts little. A text with no telling word
+ * has all of its length in a fixed direction, so that it resembles nothing else.
  */
 export function embed(text: string, options: EmbedOptions): number[] {
+  knownPlaces ??= layOut();
+  const places = knownPlaces;
   const clean = normaliseText(text);
   const title = normaliseText(options.title ?? '');
   const listed = normaliseText((options.skills ?? []).join(', '));
+  const parts = weighParts(clean, options.kind);
+  const weightOf = weightsAt(parts);
   const vector = Array.from<number>({ length: DIMENSIONS }).fill(0);
-  addTerms(vector, `${clean}\n${listed}`, title);
-  addSkills(vector, clean, title, listed);
-  scaleTo(vector, 0, LEXICAL_DIMENSIONS, Math.SQRT1_2);
-  scaleTo(vector, LEXICAL_DIMENSIONS, DIMENSIONS, Math.SQRT1_2);
+
+  const terms = weighedTerms([...parts, { start: 0, end: 0, text: listed, weight: 1 }]);
+  for (const term of termsOf(title).values()) {
+    const known = terms.get(term.stem);
+    if (known) known.count += TITLE_FACTOR * term.count;
+    else terms.set(term.stem, { ...term, count: TITLE_FACTOR * term.count });
+  }
+  for (const { stem, count, weight } of terms.values()) {
+    const hashed = hash(stem);
+    const sign = (hashed & 1) === 0 ? 1 : -1;
+    add(vector, (hashed >>> 1) % LEXICAL_DIMENSIONS, sign * Math.log1p(count) * weight);
+  }
+
+  for (const [skill, count] of weighedSkills(clean, weightOf, title, listed)) {
+    const amount = skill.weight * Math.log1p(count);
+    const at = places.skills.get(skill);
+    add(vector, at?.own, amount * SKILL_SHARES.own);
+    add(vector, at?.family, amount * SKILL_SHARES.family);
+    if (skill.group !== 'general') add(vector, places.fields.get(skill.field), amount * WORK_SHARES.skill);
+  }
+
+  for (const [field, amount] of fieldsOfTerms(terms.values()))
+    add(vector, places.fields.get(field), amount * WORK_SHARES.word);
+  for (const { family, start, words } of findRoles(clean))
+    add(vector, places.roles.get(family.name), WORK_SHARES.role * words * weightOf(start));
+  for (const { family, words } of findRoles(title))
+    add(vector, places.roles.get(family.name), WORK_SHARES.titleRole * words);
+
+  scaleTo(vector, 0, LEXICAL_DIMENSIONS, Math.sqrt(SHARES.words));
+  scaleTo(vector, LEXICAL_DIMENSIONS, places.fieldsFrom, Math.sqrt(SHARES.skills));
+  scaleTo(vector, places.fieldsFrom, places.rolesFrom, Math.sqrt(SHARES.fields));
+  scaleTo(vector, places.rolesFrom, DIMENSIONS, Math.sqrt(SHARES.roles));
   if (!vector.some((value) => value !== 0)) vector[0] = options.kind === 'job' ? 1 : -1;
   scaleTo(vector, 0, DIMENSIONS, 1);
   return vector;

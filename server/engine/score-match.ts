@@ -151,8 +151,10 @@ function experienceAgainst(
   return { asked, has, verdict: 'fits', change: 0 };
 }
 
-function sharedTerms(jobTerms: ReadonlyMap<string, Term>, resumeText: string): MatchExplanation['topTerms'] {
-  const inResume = termsOf(resumeText);
+function sharedTerms(
+  jobTerms: ReadonlyMap<string, Term>,
+  inResume: ReadonlyMap<string, Term>,
+): MatchExplanation['topTerms'] {
   const shared = [...jobTerms.values()].flatMap((term) => {
     const other = inResume.get(term.stem);
     if (!other) return [];
@@ -192,6 +194,22 @@ function asks(job: JobToMatch): AskedOf {
   return made;
 }
 
+interface ShownBy {
+  readonly shown: Shown;
+  readonly terms: ReadonlyMap<string, Term>;
+}
+
+const shownBy = new WeakMap<ResumeToMatch, ShownBy>();
+
+/** What a resume shows, read once for all the jobs it is matched with. */
+function shows(resume: ResumeToMatch): ShownBy {
+  const known = shownBy.get(resume);
+  if (known) return known;
+  const made = { shown: shownSkills(resume), terms: termsOf(resume.text) };
+  shownBy.set(resume, made);
+  return made;
+}
+
 /**
  * How well a person fits a job, 0 to 100 with reasons: 70 means "interview this person", 50 "worth a look". The
  * calibrated cosine of the two vectors carries it; the asked skills have a good part in it, the years a small one. It ranks and
@@ -206,7 +224,7 @@ export function scoreMatch(
     resume.vector ?? embed(resume.text, { kind: 'resume', title: resume.title, skills: resume.skills });
   const base = calibrate(cosine(jobVector, resumeVector));
   const { wanted, terms } = asks(job);
-  const shown = shownSkills(resume);
+  const { shown, terms: inResume } = shows(resume);
   const covered = coverage(wanted, shown);
   const { change, ...experience } = experienceAgainst(job, resume.experienceYears ?? null);
   const blended = covered === null ? base : base * (1 - COVERAGE_PART) + 100 * covered * COVERAGE_PART;
@@ -225,7 +243,7 @@ export function scoreMatch(
         .map((skill) => skill.name),
       evidence: matched.flatMap(({ name, line }) => (line ? [{ skill: name, line }] : [])),
       experience,
-      topTerms: sharedTerms(terms, resume.text),
+      topTerms: sharedTerms(terms, inResume),
     },
   };
 }

@@ -6,7 +6,7 @@ import { companyStrength } from './segments.ts';
 const NOT_HOME =
   /\b(?:prefer\w*|desired|willing|relocat\w*|open (?:to|for)|ready to|native|birth|born|home ?town|job location|work location|posted|expected|looking|worked|university|college|institute|school|branch|client|head office)\b/i;
 const HOME_LABEL =
-  /\b(?:(current|present|local|correspondence|communication|mailing|residential|temporary|contact) (?:location|city|address|residence|add)|(?:current|present)ly (?:in|at|residing|living|located)|residing (?:at|in)|residence|resident of|living in|lives in|based (?:in|at|out of)|located (?:in|at)|location|city|address|add)\b\s*(?:[:–(.-]|\t|\bin\b|\bat\b)*/gi;
+  /\b(?:(current|present)(?=\s*[:–-])|(current|present|local|correspondence|communication|mailing|residential|temporary|contact) (?:location|city|address|residence|add|posting)|(?:current|present)ly (?:in|at|residing|living|located)|residing (?:at|in)|residence|resident of|living in|lives in|based (?:in|at|out of)|located (?:in|at)|location|city|address|add)\b\s*(?:[:–(.-]|\t|\bin\b|\bat\b)*/gi;
 const PERMANENT = /\bpermanent\b/i;
 const PLACE_LABEL = /^place\s*[:–.-]+/i;
 const OTHER_LABEL =
@@ -14,6 +14,8 @@ const OTHER_LABEL =
 /** A label that can only mean the person's own address, in whatever section it stands. */
 const OWN_ADDRESS =
   /^(?:(?:current|present|permanent|residential|correspondence|local|mailing|communication|postal|home) )+(?:address|location|city|residence|add)\b/i;
+/** Personal details that follow the employments without a heading. */
+const LATE_ADDRESS = /^(?:address|add|current(?:ly)?)\b\.?\s*[:–-]/i;
 /** After such a mark a line speaks of elsewhere: "Pune (willing to relocate to Mumbai)". */
 const CUT = /\(?\b(?:willing|open (?:to|for)|ready to|preferred|prefers|looking for|relocat)[^|;\n]*/gi;
 const ELSEWHERE = [
@@ -27,6 +29,9 @@ const ELSEWHERE = [
   'interests',
 ];
 const ADDRESS_LINES = 4;
+const DEGREE = /\b(?:b\.?tech|m\.?tech|b\.?e|mba|b\.?com|b\.?sc|m\.?sc|university|college|institute)\b/i;
+const HEAD_LINES = 5;
+const HEAD_WORDS = 5;
 
 function withoutElsewhere(text: string): string {
   return text.replaceAll(CUT, ' ');
@@ -34,7 +39,7 @@ function withoutElsewhere(text: string): string {
 
 /** The city of an address: the last one before its state or PIN code, the first of equals. */
 function cityOf(text: string, certain: boolean): FoundCity | null {
-  return findCities(text).find((city) => certain || !city.ambiguous) ?? null;
+  return findCities(text, { anyCase: certain }).find((city) => certain || !city.ambiguous) ?? null;
 }
 
 interface Labelled {
@@ -47,7 +52,9 @@ interface Labelled {
 function labelledCities(document: ResumeDocument): Labelled[] {
   const found: Labelled[] = [];
   for (const [at, line] of document.lines.entries()) {
-    if (ELSEWHERE.includes(line.section) && !OWN_ADDRESS.test(line.text)) continue;
+    const isLate =
+      line.section === 'experience' && at > 0.6 * document.lines.length && LATE_ADDRESS.test(line.text);
+    if (ELSEWHERE.includes(line.section) && !OWN_ADDRESS.test(line.text) && !isLate) continue;
     const text = withoutElsewhere(line.text);
     for (const label of text.matchAll(HOME_LABEL)) {
       const before = text.slice(Math.max(0, label.index - 22), label.index);
@@ -67,7 +74,7 @@ function labelledCities(document: ResumeDocument): Labelled[] {
       found.push({
         city: city.name,
         permanent: PERMANENT.test(before + label[0]),
-        current: label[1] !== undefined,
+        current: (label[1] ?? label[2]) !== undefined,
       });
     }
     if (/^permanent/i.test(text) && !found.some((each) => each.permanent)) {
@@ -91,6 +98,7 @@ function isContactLine(line: Line, name: string | null): boolean {
   )
     return false;
   const hasReach = /@|\d{5}|linkedin|\|/i.test(line.text);
+  if (DEGREE.test(line.text) && !/@|\d{6}/.test(line.text)) return false;
   const words = line.text.split(/\s+/).length;
   const isElsewhere = NOT_HOME.test(withoutElsewhere(line.text)) && !/\b\d{3} ?\d{3}\b/.test(line.text);
   return (hasReach || words <= 12) && !isElsewhere;
@@ -119,7 +127,9 @@ export function readCity(document: ResumeDocument, name: string | null): Fact<st
       name === null
         ? line.text
         : line.text.replace(new RegExp(name.replaceAll(/[^\p{L} ]/gu, '.'), 'i'), ' ');
-    const city = cityOf(personalParts(withoutElsewhere(own)), /\d{6}|india/i.test(own));
+    const isHeadLine = line.at < HEAD_LINES && own.split(/\s+/).length <= HEAD_WORDS;
+    const hasReach = isHeadLine || /@|\d{5}|india/i.test(own);
+    const city = cityOf(personalParts(withoutElsewhere(own)), hasReach);
     if (city) return { value: city.name, confidence: 0.88 };
   }
   const permanent = labelled.find((each) => each.permanent);

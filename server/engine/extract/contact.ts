@@ -97,7 +97,8 @@ function mobilesIn(run: string): string[] {
   for (let cut = 1; cut < parts.length; cut += 1) {
     const halves = [parts.slice(0, cut).join(' '), parts.slice(cut).join(' ')].map(mobileDigits);
     const good = halves.filter((half) => half !== null);
-    if (good.length > 0 && halves[0] !== null) return good;
+    const isPinCode = /^\d{3} ?\d{3}$/.test(parts.slice(0, cut).join(' '));
+    if (good.length > 0 && (halves[0] !== null || isPinCode)) return good;
   }
   return [];
 }

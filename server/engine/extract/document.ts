@@ -1,6 +1,7 @@
 import type { TextLayout } from '#server/engine/layout.ts';
 import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
 import { normaliseText } from '#server/engine/text/normalise.ts';
+import { unfoldColumns } from './columns.ts';
 import { headingKind, labelledContent, type SectionKind } from './sections.ts';
 
 /** A line of the resume, normalised; cells of a table row are parted by a tab. */
@@ -21,7 +22,7 @@ export interface ResumeDocument {
   readonly lines: readonly Line[];
 }
 
-const BULLET = /^(?:[•*➔→►✓√o]\s+|[•➔→►✓√]|[-–]\s+|\(?\d{1,2}[.)]\s+)/;
+const BULLET = /^(?:[•*➔→►✓√o+#»>]\s+|[•➔→►✓√»]|[-–]\s+|\(?\d{1,2}[.)]\s+)/;
 
 /** A range of dates that goes on in the next line. */
 const BROKEN_RANGE =
@@ -52,15 +53,18 @@ function closeSpacedLetters(line: string): string {
     .join(' ');
 }
 
-const LONG_LINE = 600;
+const LONG_LINE = 300;
 
 /** A page that came as one line is taken apart, so that one sentence is not read as another's date or label. */
 function sentencesOfLong(line: string): string[] {
   return line.length <= LONG_LINE ? [line] : line.split(/(?<=[.;•])\s+(?=[\p{Lu}•])|\s{4,}/u);
 }
 
+/** A table's row with dates: two spaces part its cells. */
+const DATED_ROW = /^(?=.{12,120}$).*\b(?:19|20)\d\d\b/;
+
 function clean(line: string): string {
-  return closeSpacedLetters(line)
+  return closeSpacedLetters(DATED_ROW.test(line) ? line.trim().replaceAll(/ {2,}/g, '\t') : line)
     .replaceAll(/ *\t+ *| {3,}/g, '\t')
     .replaceAll(/ {2}/g, ' ')
     .trim();
@@ -84,7 +88,9 @@ export function readDocument(text: string, layout?: TextLayout | null): ResumeDo
   const lines: Line[] = [];
   let section: SectionKind = 'header';
   let opensBlock = true;
-  const joined = normaliseText(text).replaceAll(BROKEN_RANGE, '$1 – ').replaceAll(BROKEN_LINE, '$1 ');
+  const joined = unfoldColumns(normaliseText(text))
+    .replaceAll(BROKEN_RANGE, '$1 – ')
+    .replaceAll(BROKEN_LINE, '$1 ');
   for (const raw of joined.split('\n').flatMap(sentencesOfLong)) {
     const cleaned = clean(raw);
     if (cleaned === '') {

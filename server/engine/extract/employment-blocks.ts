@@ -11,6 +11,7 @@ interface Anchor {
 }
 
 const MAX_AROUND = 3;
+const LONG_HEADER = 140;
 
 const NO_HEADER =
   /^(?:responsib|roles? (?:and|&)|key (?:responsib|result|achiev)|job (?:profile|description|responsib)|duties|projects?\s*(?:[:#\d–-]|name|title|detail|descri|cost)|client\s*[:–\t-]|environment|technolog\w+\s*:|achievements?|description|team size|reporting to|ctc)/i;
@@ -18,6 +19,7 @@ const NO_HEADER =
 /** A line that may hold a company, a title or a place of a job: short, no sentence. */
 function isHeaderLine(line: Line): boolean {
   if (line.isHeading || line.text.length > 110 || NO_HEADER.test(line.text)) return false;
+  if (/^company name\b/i.test(line.text)) return false;
   return !/[a-z]{3,}\.$/.test(line.text) || companyStrength(line.text) === 2;
 }
 
@@ -26,10 +28,13 @@ function anchorsOf(lines: readonly Line[], today: string): Anchor[] {
   for (const [index, line] of lines.entries()) {
     const range = monthRanges(line.text, today)[0];
     if (!range || line.isHeading) continue;
-    const own = segmentsOf(line.text);
-    const isSentence = line.isBullet || /[a-z\d]{2,}\.$/.test(line.text);
+    // What a long line says after the dates is what was done.
+    const head =
+      line.text.length > LONG_HEADER && range.end <= LONG_HEADER ? line.text.slice(0, range.end) : line.text;
+    const own = segmentsOf(head);
+    const isSentence = line.isBullet || /[a-z\d]{2,}\.$/.test(head);
     const names = own.some(({ kind }) => kind === 'title' || kind === 'company');
-    if (line.text.length <= 140 && (names || !isSentence)) anchors.push({ line, index, range, own });
+    if (head.length <= 200 && (names || !isSentence)) anchors.push({ line, index, range, own });
   }
   return anchors;
 }
@@ -47,9 +52,20 @@ function companyAmong(segments: readonly Segment[], withUnknown: boolean): strin
   if (!withUnknown) return null;
   const unknown = segments.find(
     ({ kind, text }) =>
-      kind === 'other' && /^[\p{Lu}\d]/u.test(text) && text.split(' ').length <= 6 && !/[.:]$/.test(text),
+      kind === 'other' &&
+      !/^(?:company name|city|state)$/i.test(text) &&
+      /^[\p{Lu}\d]/u.test(text) &&
+      text.split(' ').length <= 6 &&
+      !/[.:]$/.test(text),
   );
   return unknown?.text ?? null;
+}
+
+/** "Care Executive, Connectium BPM, Pune": what stands beside a title and is of several words is the organisation. */
+function besideTitle(own: readonly Segment[]): string | null {
+  if (!own.some(({ kind }) => kind === 'title')) return null;
+  const text = companyAmong(own, true);
+  return text !== null && text.split(' ').length >= 2 ? text : null;
 }
 
 function fill(pick: Pick, lines: readonly (readonly Segment[])[], withUnknown: boolean): void {
@@ -66,8 +82,9 @@ function around(lines: readonly Line[], from: number, step: 1 | -1, taken: Reado
   const found: number[] = [];
   for (let at = from + step; found.length < MAX_AROUND; at += step) {
     const line = lines[at];
-    if (!line || taken.has(at) || !isHeaderLine(line) || (line.isBullet && lines[from]?.isBullet !== true))
-      break;
+    if (!line || taken.has(at) || !isHeaderLine(line)) break;
+    const isPlainBullet = line.isBullet && lines[from]?.isBullet !== true && companyStrength(line.text) < 2;
+    if (isPlainBullet) break;
     if (line.at !== (lines[at - step]?.at ?? 0) + step) break;
     found.push(at);
     if (step === -1 && line.opensBlock) break;
@@ -103,6 +120,7 @@ export function laidOutJobs(lines: readonly Line[], today: string): Job[] {
   for (const anchor of anchors) {
     const pick: Pick = { title: null, company: null };
     fill(pick, [anchor.own], false);
+    pick.company ??= besideTitle(anchor.own);
     const stillOpen = pick.title === null || pick.company === null;
     const before = stillOpen && looksAbove ? around(lines, anchor.index, -1, taken) : [];
     if (stillOpen && looksAbove) before.push(...beyondBlock(lines, before.at(-1) ?? anchor.index, taken));

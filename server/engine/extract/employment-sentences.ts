@@ -5,7 +5,7 @@ import { companyStrength, isTitle, segmentsOf } from './segments.ts';
 
 const MARK = String.raw`\s*(?::+-?|–|-(?=\s)|\t)\s*`;
 const COMPANY_LABEL = new RegExp(
-  String.raw`^(?:(?:name of (?:the )?)?(?:(current|present|previous|last|former|recent)(?: working)? )?(?:company|organi[sz]ation|employer|firm|hospital|institution|employed (?:with|at|by))(?:'s)?(?: name)?)${MARK}(.+)$`,
+  String.raw`^(?:(?:name of (?:the )?)?(?:(current|present|previous|last|former|recent|past)(?: working)? )?(?:company|organi[sz]ation|employer|firm|hospital|institution|employed (?:with|at|by))(?:'s)?(?: name)?(?: ?#?\d{1,2})?|(current|present|previous|last|former|past) job)${MARK}(.+)$`,
   'i',
 );
 const TITLE_LABEL = new RegExp(
@@ -24,6 +24,8 @@ const BETWEEN_LABELS =
 
 /** The organisation's own name out of a labelled value: no place, parent or client after it. */
 function companyOf(value: string): string | null {
+  // As scraped data sets hide it.
+  if (/^company name\b/i.test(value)) return null;
   const segments = segmentsOf(value);
   return (
     (
@@ -62,9 +64,11 @@ export function labelledJobs(lines: readonly Line[], today: string): Job[] {
       const period = PERIOD_LABEL.exec(part);
       if (company) {
         if (!open || open.company !== null) open = start(line);
-        open.company = companyOf(company[2] ?? '');
-        if (/current|present/i.test(company[1] ?? '')) open.current = true;
-        const range = monthRanges(company[2] ?? '', today)[0];
+        const value = company[3] ?? '';
+        open.company = companyOf(value);
+        open.title ??= segmentsOf(value).find(({ kind }) => kind === 'title')?.text ?? null;
+        if (/current|present/i.test(company[1] ?? company[2] ?? '')) open.current = true;
+        const range = monthRanges(value, today)[0] ?? monthRanges(`since ${value}`, today)[0];
         if (range) Object.assign(open, { from: range.from, to: range.to, current: range.current });
       } else if (title && titleOf(title[2] ?? '') !== null) {
         if (!open || (open.title !== null && open.at !== line.at)) open = start(line);

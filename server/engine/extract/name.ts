@@ -11,7 +11,7 @@ import { isTitle } from './segments.ts';
 const HONORIFIC =
   /^(?:(?:mr|mrs|ms|miss|sr|dr|prof|shri|smt|sri|kum|er|ca|cs|adv|ar|capt|col|lt|maj)\.?\s+)+(?=\S)/i;
 const CREDENTIALS =
-  /[\s,(–-]+(?:m\.?b\.?a|b\.?tech|m\.?tech|b\.?e|m\.?e|m\.?c\.?a|b\.?c\.?a|m\.?sc|b\.?sc|b\.?com|m\.?com|b\.?a|m\.?a|ph\.?d|b\.?ed|m\.?ed|ll\.?b|ll\.?m|mbbs|md|ms|bds|mds|bpt|mpt|gnm|anm|rn|acca|aca|fca|ca|cs|cma|icwa|cfa|cpa|pmp|csm|ccna|b\.?arch|m\.?arch|b\.?pharm|m\.?pharm|pharm\.?d|pgdm|pgdhrm|diploma|ame)\.?(?=[\s,.)–-]|$).*$/i;
+  /[\s,(–-]+(?:m\.?b\.?a|b\.?tech|m\.?tech|b\.?e|m\.?e|m\.?c\.?a|b\.?c\.?a|m\.?sc|b\.?sc|b\.?com|m\.?com|b\.?a|m\.?a|ph\.?d|b\.?ed|m\.?ed|ll\.?b|ll\.?m|mbbs|md|ms|bds|mds|bpt|mpt|bhms|bams|bums|bnys|bpharm|bhm|pgdca|pgdm|mhrm|acs|fcs|pt|msw|mph|mha|dmlt|bmlt|dpharm|d\.?pharm|mba|pgdba|cpim|shrm|cfp|cisa|cissp|itil|leed|gnm|anm|rn|acca|aca|fca|ca|cs|cma|icwa|cfa|cpa|pmp|csm|ccna|b\.?arch|m\.?arch|b\.?pharm|m\.?pharm|pharm\.?d|pgdm|pgdhrm|diploma|ame)\.?(?=[\s,.)–-]|$).*$/i;
 const DEGREE = /^(?:[bm]\.? (?:des|tech|com|sc|ed|arch|pharm|phil|lib|voc|e|a)|ph\.? d|ll\.? ?[bm])\b/i;
 const RESUME_WORDS =
   /\b(?:r[eé]sum[eé]|curriculum[\s-]+vitae|curriculam vitae|c\.?v\.?|bio[\s-]?data|profile)\b/gi;
@@ -100,7 +100,7 @@ function readings(text: string): string[] {
     .replaceAll(RESUME_WORDS, ' ')
     .replace(/^\s*(?:of|for|:|–|-|\|)+\s*/i, '')
     .trim();
-  const parts = withoutResume.split(/\s*[|•\t/:]\s*|\s+[–-]\s+|–|,\s*|\s{2,}/);
+  const parts = withoutResume.split(/\s*[|•\t/:~]\s*|\s+[–-]\s+|–|,\s*|\s{2,}/);
   const leading: string[] = [];
   const words = (parts[0] ?? '').split(/\s+/);
   for (const [at, word] of words.entries()) {
@@ -112,7 +112,11 @@ function readings(text: string): string[] {
       break;
     }
   }
-  return [withoutResume, parts[0] ?? '', ...leading];
+  // The name in two scripts: "शुभ्रा / Shubhra".
+  const latin = /[^\p{Script=Latin}\P{L}]/u.test(text)
+    ? parts.filter((part) => /^[\p{Script=Latin}\s.]+$/u.test(part))
+    : [];
+  return [withoutResume, parts[0] ?? '', ...leading, ...latin];
 }
 
 function largestOnFirstPage(document: ResumeDocument): number | null {

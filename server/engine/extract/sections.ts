@@ -46,11 +46,11 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'education',
-    /^(?:(?:academic|education(?:al)?|scholastic|academia)s?(?: (?:and|&) .+)?(?: ?(?:qualifications?|background|details?|credentials?|record|profile|history|information|chronicle|summary|qualification details))*|(?:academic |educational )?qualifications?|education.*certifications?)$/,
+    /^(?:(?:academic|education(?:al)?|scholastic|academia)s?(?: (?:and|&) .+)?(?: ?(?:qualifications?|background|details?|credentials?|record|profile|history|information|chronicle|summary|qualification details))*|(?:academic |educational )?qualifications?|education.*certifications?|edu|studies|schooling|academics?|course|degrees?)$/,
   ],
   [
     'projects',
-    /^(?:(?:key |major |academic |live |personal |recent |selected |professional |important |project )?projects?(?: (?:details?|undertaken|handled|summary|profile|work|executed|experience))*|details of (?:the )?projects?|(?:case|matter) studies|portfolio)$/,
+    /^(?:(?:(?:key|major|academic|live|personal|recent|selected|professional|important|project|main|college|final year|client|side|own) )*projects?(?: (?:details?|undertaken|handled|summary|profile|work|executed|experience))*|details of (?:the )?projects?|(?:case|matter) studies|portfolio)$/,
   ],
   [
     'strengths',
@@ -58,7 +58,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'skills',
-    /^(?:(?:(?:key|core|technical|professional|it|computer|software|functional|hard|major|relevant|clinical|nursing|other|main|design|management|culinary|legal|teaching|digital|additional|special|job|top|domain) )*(?:skills?|skill ?sets?|competenc(?:y|ies)|proficienc(?:y|ies)|expertise|technologies|tools|strengths technical|knowledge|exposure)(?: ?(?:and|&|,|\/) ?.+)?(?: (?:summary|profile|matrix|set|sets|highlights|inventory|area|known))?|areas? of (?:expertise|speciali[sz]ation|strength|interest|practice)|expertise|skill highlights|tools (?:and|&) .+|technologies? (?:and|&) .+|practice areas|software(?:s)? known|tech stack|specialities|specialties|technical (?:exposure|summary|knowledge)|what i (?:do|know)|software)$/,
+    /^(?:(?:(?:key|core|technical|professional|it|computer|software|functional|hard|major|relevant|clinical|nursing|other|main|design|management|culinary|legal|teaching|digital|additional|special|job|top|domain) )*(?:skills?|skill ?sets?|competenc(?:y|ies)|proficienc(?:y|ies)|expertise|technologies|tools|strengths technical|knowledge|exposure)(?: ?(?:and|&|,|\/) ?.+)?(?: (?:summary|profile|matrix|set|sets|highlights|inventory|area|known))?|areas? of (?:expertise|speciali[sz]ation|strength|interest|practice)|expertise|skill highlights|tools (?:and|&) .+|technologies? (?:and|&) .+|\w+ (?:skills?|skill ?sets?|expertise|competencies)|technical|technology|technologies used|practice areas|software(?:s)? known|tech stack|specialities|specialties|technical (?:exposure|summary|knowledge)|(?:what|work|things) i (?:can )?(?:do|know)|skills? i (?:have|know|bring)|(?:job|work|trade) knowledge|software)$/,
   ],
   [
     'summary',
@@ -66,7 +66,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'experience',
-    /^(?:(?:(?:work|professional|employment|career|job|organi[sz]ational|relevant|industr(?:y|ial)|total|previous|past|current|teaching|clinical|nursing|flying|site|corporate|overall|company|internship|practical|field|other|banking|sales|hospital|training) )*(?:experiences?|history|employment|internships?|chronology|chronicle|assignments?|scan|contour)(?: (?:details?|summary|history|record|profile|scan|in brief|so far))*|employment(?: .{0,20})?|experience (?:and|&) .+|work(?:ing)? (?:experience|history|profile)s?.{0,20}|professional (?:background|journey|path|exposure|assignments)|career (?:path|history|progression|graph|contour|timeline|record)|employers?|positions? held|organi[sz]ational (?:experience|scan|details)|where i have worked|internships? (?:and|&) .+|(?:current|present|previous) (?:employer|employment|job|organi[sz]ation|role)|service record)$/,
+    /^(?:(?:(?:work|professional|employment|career|job|organi[sz]ational|relevant|industr(?:y|ial)|total|previous|past|current|teaching|clinical|nursing|flying|site|corporate|overall|company|internship|practical|field|other|banking|sales|hospital|training) )*(?:experiences?|history|employment|internships?|chronology|chronicle|assignments?|scan|contour)(?: (?:details?|summary|history|record|profile|scan|in brief|so far))*|employment(?: .{0,20})?|experience (?:and|&) .+|work(?:ing)? (?:experience|history|profile)s?.{0,20}|professional (?:background|journey|path|exposure|assignments)|career (?:path|history|progression|graph|contour|timeline|record)|employers?|positions? held|organi[sz]ational (?:experience|scan|details)|where i have worked|internships? (?:and|&) .+|(?:current|present|previous) (?:employer|employment|job|organi[sz]ation|role)|service record|work(?:ed)?(?: (?:details|info|life|so far))?|where(?: i(?:'ve| have)? worked)?|jobs?(?: (?:history|details|held))?|career(?: so far)?|roles?(?: held)?|company details|employers?(?: details)?|professional details|details of (?:experience|employment)|(?:details of )?(?:work|job|service)s? (?:experience )?(?:details|history)|naukri|practice|postings?|working(?: (?:details|since))?|duties)$/,
   ],
 ];
 

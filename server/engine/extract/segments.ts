@@ -77,6 +77,7 @@ export function companyStrength(text: string): number {
   const words = lowerWords(text);
   if (words.length === 0 || words.length > 10 || /^\p{Ll}/u.test(text)) return 0;
   if (
+    /^[\p{L} ]{3,24}:|\b\d+\+? (?:years?|yrs?)\b/iu.test(text) ||
     /^(?:client|project|role|team size|responsib|reporting|environment|technolog|duration|description)\b/i.test(
       text,
     )
@@ -117,12 +118,27 @@ const ASIDE =
   /\((?:[^()]*\b(?:parent|formerly|client|subsidiary|unit of|division|part of|erstwhile|previously|payroll|contract|deputed|through|group company|a brand|now)\b[^()]*|[^()]*(?:years?|months?|yrs?|mos)[^()]*|\s*\t?\s*)\)/gi;
 const TRAILING_ASIDE =
   /[,–-]?\s*\b(?:a (?:subsidiary|unit|division|group company|brand|part) of|parent company|formerly known as|client)\b.*$/i;
+const WORKING_WITH =
+  /^(?:[Cc]urrently |[Pp]resently )?(?:[Ww]orking|[Ww]orked|[Ee]mployed) (?:with|at|for|in)\s+(?=\p{Lu})/u;
 const LEAD_IN =
-  /^(?:(?:company|organi[sz]ation|employer|firm|institution|school|hospital)(?: name)?|designation|position|role|title|job title|post)\s*(?::|–|-)\s*/i;
+  /^(?:(?:(?:current|present|previous|last|past) )?(?:company|organi[sz]ation|employer|firm|institution|school|hospital|job)(?: name)?|current|present|previous|earlier|now|past|before (?:this|that)|designation|position|role|title|job title|post)\s*(?::|–|-)\s*/i;
 
 /** What parts the pieces of an employment line; kept, to tell "Manager - Rollout, Kaveri Ltd" from "Manager, Kaveri Ltd". */
 const PARTS =
-  /(\t+|\s*[|•;]\s*|\s+[–-]\s+|\s*–\s*|,\s*(?=\S)|\s+(?:@|at|with)\s+(?=\p{Lu})|\s*\/\s*(?=\p{Lu}[\p{L}]+ (?:ltd|pvt)))/u;
+  /(\t+|\s*[|•;]\s*|\s+[–-]\s+|\s*–\s*|,\s*(?=\S)|(?<=\p{Ll}{3}|\p{Lu}{2}|\)| |[a-z]\d)\.\s+(?=\p{Lu})|\s+as\s+(?:an?\s+)?(?=\p{Lu})|\s+(?:@|at|with)\s+(?=\p{Lu})|\s*\/\s*(?=\p{Lu}[\p{L}]+ (?:ltd|pvt)))/u;
+
+/** "Kaveri Valves (Sales Engineer), Pune", "Rana Homes [Manager]". */
+const BRACKETED = /[([]([^()[\]]{4,60})[)\]]/g;
+
+/** "Kaveri Foods, Chennai: Store Manager": the colon parts, where it stands behind no label. */
+const COLON =
+  /^(?!(?:company|organi[sz]ation|employer|firm|institution|school|hospital|designation|position|role|title|post|current|present|previous|earlier|past|name|duration|period|client|project)\b)([^:|]{10,60}):\s+(?=\p{Lu})/iu;
+
+/** A row of small letters only, from people and data sets that write no capitals, with the capitals of names. */
+function capitalisedRow(row: string): string {
+  if (/\p{Lu}/u.test(row) || row.split(/\s+/).length > 10) return row;
+  return row.replaceAll(/(?<![\p{L}'])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
+}
 
 interface Piece {
   text: string;
@@ -131,13 +147,22 @@ interface Piece {
 }
 
 function piecesOf(line: string): Piece[] {
-  const parts = line.replaceAll(ASIDE, ' ').replace(TRAILING_ASIDE, '').split(PARTS);
+  const open = capitalisedRow(line)
+    .replace(WORKING_WITH, '')
+    .replace(COLON, '$1 | ')
+    .replaceAll(ASIDE, ' ')
+    .replace(TRAILING_ASIDE, '')
+    .replaceAll(BRACKETED, (whole, inner: string, at: number) =>
+      at > 0 && (isTitle(inner) || canonicalCity(inner) !== null) ? ` | ${inner} | ` : whole,
+    );
+  const parts = open.split(PARTS);
   return parts.flatMap((part, at) => {
     if (at % 2 === 1) return [];
     const text = part
       .replace(LEAD_IN, '')
       .replaceAll(/^[\s:–\-,.(]+|[\s:–\-,(]+$/g, '')
       .replace(/^([^(]*)\)$/, '$1')
+      .replace(/(?<!\b(?:ltd|pvt|co|inc|corp|bros|dept|govt|hosp))\.$/i, '')
       .trim();
     return text.length > 1 ? [{ text, afterDash: /[–-]/.test(parts[at - 1] ?? '') }] : [];
   });

@@ -1,5 +1,5 @@
 import { canonicalCity } from '#server/engine/cities.ts';
-import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
+import { findSkills, type FoundSkill } from '#server/engine/taxonomy/find-skills.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { isCommonWord } from '#server/engine/text/word-weights.ts';
 import type { Line, ResumeDocument } from './document.ts';
@@ -8,12 +8,23 @@ import { headingKind, SPOKEN_LANGUAGE } from './sections.ts';
 
 /** The specification caps the skills read from a resume. */
 const MAX_SKILLS = 15;
+/** Kept, where a list is long, for what the resume speaks of more than once. */
+const TOLD_PLACES = 1;
 
 const NOISE =
   /\b(?:years?|months?|yrs|experience|knowledge of|good at|ability|responsible|including|etc|excellent|strong|hard ?working|honest|punctual|positive|self|quick|fast learner|proficient|expert|advanced|intermediate|beginner|basic|and so on|various|using|like|such as)\b/i;
 const LEVEL =
   /\s*[([:–-]\s*(?:\d[\d.]*\s*(?:\+|\/|%)?.*|expert|advanced|intermediate|beginner|basics?|proficient|good|excellent|fluent|strong|learning|working knowledge|[★☆●○•]+.*)[)\]]?\s*$/i;
 const LABEL = /^[A-Za-z][A-Za-z &/()-]{1,34}\s*(?::|–\s|\t(?=[^\t]*,))\s*/;
+
+/** A line without its label; one that names a skill itself ("Family Law – divorce, custody") is an item of the list. */
+function withoutLabel(line: string): string {
+  return line.replace(LABEL, (label) => {
+    const name = label.replaceAll(/[\s:–\t]+$/g, '');
+    const [found] = findSkills(name);
+    return found && found.places[0]?.start === 0 && name.length <= 30 ? `${name}, ` : '';
+  });
+}
 
 /** Lines of a list that goes on: broken at the margin, not after an item. */
 function joinedLines(lines: readonly Line[]): string[] {
@@ -40,7 +51,7 @@ function joinedLines(lines: readonly Line[]): string[] {
 function listedItems(lines: readonly string[]): string[] {
   const asides: string[] = [];
   const outer = lines.map((line) =>
-    line.replace(LABEL, '').replaceAll(/\s*\(([^()]*,[^()]*)\)/g, (_whole, inner: string) => {
+    withoutLabel(line).replaceAll(/\s*\(([^()]*,[^()]*)\)/g, (_whole, inner: string) => {
       asides.push(inner);
       return '';
     }),
@@ -146,7 +157,76 @@ export function listedSkills(lines: readonly string[]): Listed[] {
   return listed;
 }
 
+/**
+ * How well a skill fits the trade that all of them tell, 0 to 1, by the share of its field and of its group: what is
+ * named in passing ("support for a dairy farm") comes last.
+ */
+function tradeOf(found: readonly FoundSkill[]): (skill: Skill) => number {
+  const amounts = new Map<string, number>();
+  let whole = 0;
+  for (const { skill, relevance } of found) {
+    if (isGeneral(skill)) continue;
+    whole += relevance;
+    for (const key of [skill.field, `group ${skill.group}`])
+      amounts.set(key, (amounts.get(key) ?? 0) + relevance);
+  }
+  const largest = Math.max(
+    ...[...amounts].filter(([key]) => !key.startsWith('group ')).map(([, amount]) => amount),
+    0,
+  );
+  return (skill) => {
+    if (whole === 0 || largest === 0 || isGeneral(skill)) return 1;
+    const field = (amounts.get(skill.field) ?? 0) / largest;
+    const group = (amounts.get(`group ${skill.group}`) ?? 0) / whole;
+    return Math.min(1, 0.6 * field + 0.6 * group);
+  };
+}
+
+const AS_NAME = 0.3;
+
+/** "Cost Control" within a sentence: who writes capitals there names a skill. */
+function isWrittenAsName(text: string, { places }: FoundSkill): boolean {
+  return places.some(({ start, end }) =>
+    /^(?:\p{Lu}[\p{L}\d.+#&/-]*)(?:[ -](?:\p{Lu}[\p{L}\d.+#&/-]*|and|of|in|&))+$/u.test(
+      text.slice(start, end),
+    ),
+  );
+}
+
+const MOST_NAMES = 3;
+
+/** A skill by the names that the text gives it: "BGP" and "OSPF" are both named, "Java" and "java" are one. */
+function namesIn(text: string, skill: Skill, places: FoundSkill['places']): { name: string; skill: Skill }[] {
+  const names = new Map<string, string>();
+  for (const { start, end } of places) {
+    const name = shownName(skill, text.slice(start, end).replaceAll(/\s+/g, ' '));
+    if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
+  }
+  return [...names.values()].slice(0, MOST_NAMES).map((name) => ({ name, skill }));
+}
+
 const SKIPPED = ['education', 'personal', 'references', 'declaration', 'interests', 'languages', 'contact'];
+
+const MIN_LISTED = 4;
+
+/** What lists outside a skills section name, which the taxonomy does not know: lists of short items, one known. */
+function inLists(document: ResumeDocument): Listed[] {
+  return document.lines
+    .filter(
+      (line) => ['summary', 'experience', 'projects', 'header'].includes(line.section) && !line.isHeading,
+    )
+    .flatMap(({ text }) => {
+      const items = withoutLabel(text)
+        .split(/\s*[,;|•]\s*/)
+        .map((item) => item.replaceAll(/^(?:and|in|of|with|knowledge of|using)\s+|[\s.:–-]+$/gi, ''));
+      const plain = items.filter((item) => isPlainItem(item) && item.split(' ').length <= 3);
+      const isList = plain.length >= MIN_LISTED && plain.length >= 0.7 * items.length;
+      if (!isList || findSkills(text).length === 0) return [];
+      return plain
+        .filter((item) => findSkills(item).length === 0)
+        .map((item) => ({ name: cased(item), skill: null }));
+    });
+}
 
 function isGeneral(skill: Skill | null): boolean {
   return skill?.group === 'general';
@@ -167,19 +247,46 @@ export function readSkills(document: ResumeDocument, position: string | null): F
     .map((line) => line.text)
     .join('\n');
   const inTitle = new Set(findSkills(position ?? '').map(({ skill }) => skill));
-  const shown = findSkills(rest)
+  const found = findSkills(rest);
+  const trade = tradeOf([...found, ...findSkills(position ?? '')]);
+  const told = found
     .filter(({ skill }) => !known.has(skill))
-    .map((each) => ({ ...each, order: each.relevance + (inTitle.has(each.skill) ? 1 : 0) }))
+    .map((each) => ({
+      ...each,
+      order:
+        each.relevance * trade(each.skill) +
+        (inTitle.has(each.skill) ? 1 : 0) +
+        (isWrittenAsName(rest, each) ? AS_NAME : 0),
+    }))
     .toSorted((a, b) => b.order - a.order)
-    .map(({ skill }) => ({ name: skill.name, skill }));
+    .map(({ skill, places }) => namesIn(rest, skill, places));
+  const shown = told.flatMap((names) => names.slice(0, 1));
+  const otherNames = told.flatMap((names) => names.slice(1)).filter(({ skill }) => !isGeneral(skill));
+  const named = new Set(found.filter((each) => isWrittenAsName(rest, each)).map(({ skill }) => skill));
+  const isTold = new Set(found.filter(({ places }) => places.length > 1).map(({ skill }) => skill));
+  const own = listed.filter(({ skill }) => !isGeneral(skill));
+  const ofTrade = shown.filter(({ skill }) => !isGeneral(skill));
   const ordered = [
-    ...listed.filter(({ skill }) => !isGeneral(skill)),
-    ...listed.filter(({ skill }) => isGeneral(skill)),
-    ...shown.filter(({ skill }) => !isGeneral(skill)),
+    ...own
+      .filter(({ skill, name }) => skill !== null || /^[\p{Lu}\d]/u.test(name))
+      .slice(0, MAX_SKILLS - TOLD_PLACES),
+    ...(own.length < MAX_SKILLS ? listed.filter(({ skill }) => isGeneral(skill)) : []),
+    ...ofTrade.filter(({ skill }) => isTold.has(skill) || inTitle.has(skill)).slice(0, TOLD_PLACES),
+    ...own,
+    ...listed,
+    ...ofTrade,
+    ...shown.filter(({ skill }) => skill.field === 'Office software' || named.has(skill)),
     ...(listed.length === 0 ? shown.filter(({ skill }) => isGeneral(skill)) : []),
+    ...otherNames,
+    ...inLists(document),
   ];
   const names = new Map<string, string>();
   for (const { name } of ordered) if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
-  const value = [...names.values()].slice(0, MAX_SKILLS);
+  const all = [...names.values()];
+  // Where there are too many, "Spring" goes for "Spring Boot".
+  const narrow = all.filter(
+    (name) => !all.some((other) => other.toLowerCase().startsWith(`${name.toLowerCase()} `)),
+  );
+  const value = (narrow.length >= MAX_SKILLS ? narrow : all).slice(0, MAX_SKILLS);
   return value.length === 0 ? null : { value, confidence: listed.length >= 3 ? 0.95 : 0.8 };
 }

@@ -4,6 +4,7 @@ import { monthsCovered, monthRanges } from './dates.ts';
 import type { Line, ResumeDocument } from './document.ts';
 import type { Employment } from './employment.ts';
 import type { Fact } from './fact.ts';
+import { isTitle } from './segments.ts';
 
 const NUMBER = String.raw`(\d{1,2}|${NUMBER_WORDS.slice(1).join('|')})`;
 const YEARS = String.raw`(?:years?|yrs?)\b\.?'?`;
@@ -73,11 +74,18 @@ const RELEVANT = /\brelevant\b[^,]*$/i;
 const RELEVANT_AFTER = /^[\s)+]*(?:of )?(?:\w+ )?relevant\b/i;
 const SHARE =
   /\b(?:out of which|of which|including|inclusive of|which includes)\s*(?:around |about |over )?$/i;
-const OF_EXPERIENCE = /^[\s)'+]*(?:of|in|as)?\s*(?:[\w&/,'-]+\s+){0,7}?(?:experience|exp\b|expertise)/i;
+const OF_EXPERIENCE =
+  /^[\s)'+]*(?:of|in|as|at)?\s*(?:[\w&/,'-]+\s+){0,7}?(?:experience|exp\b|expertise|post[- ]?qualification|pqe\b|practice\b|(?:the )?bar\b)/i;
 const EXPERIENCE_BEFORE =
   /(?:experience|\bexp\b\.?)\s*(?:of|is|:|–|-|\(|=|\t|in years)*\s*(?:of )?(?:about |around |over |more than |nearly |almost |approx\.? )?$/i;
 
-type Meaning = 'total' | 'general' | 'relevant' | 'none';
+/** "Five years in cloud infrastructure", at the head of a resume. */
+const OF_WORK =
+  /^[\s)'+]*(?:in|as|of|across|with|into|building|developing|designing|managing|working|leading|teaching|selling|running|handling|serving|practi[sc]ing)\s+\S/i;
+const OPENS_SENTENCE =
+  /^(?:\W*|.{0,24}\b(?:with|having|of|for|over|have|nearly|almost|about|around|than)\s*)$/i;
+
+type Meaning = 'total' | 'general' | 'relevant' | 'told' | 'none';
 
 function meaningOf(mention: Mention): Meaning {
   const { before, after, line } = mention;
@@ -87,7 +95,14 @@ function meaningOf(mention: Mention): Meaning {
   if (nearRelevant) return 'relevant';
   if (TOTAL_BEFORE.test(before) || TOTAL_AFTER.test(after)) return 'total';
   const aboutExperience = OF_EXPERIENCE.test(after) || EXPERIENCE_BEFORE.test(before);
-  if (!aboutExperience) return 'none';
+  const isBeside =
+    line.section === 'header' &&
+    after.trim() === '' &&
+    isTitle(before.replaceAll(/^[\s\W]+|[\s,|(–-]+$/g, ''));
+  if (isBeside) return 'general';
+  const opensProfile =
+    ['header', 'summary'].includes(line.section) && OF_WORK.test(after) && OPENS_SENTENCE.test(before);
+  if (!aboutExperience) return opensProfile ? 'told' : 'none';
   if (line.section === 'skills' || line.section === 'projects' || line.section === 'education') return 'none';
   return 'general';
 }
@@ -149,6 +164,9 @@ export function readYears(document: ResumeDocument, employment: Employment, toda
       relevant: relevant ?? (oneSkill ? { value: whole(oneSkill.months), confidence: 0.75 } : null),
     };
   }
+  const told = of('told')[0];
+  if (told && told.months > covered)
+    return { total: { value: whole(told.months), confidence: 0.85 }, relevant };
   if (covered > 0) return { total: { value: whole(covered), confidence: 0.82 }, relevant };
   const isFresher = document.lines.some(
     (line) =>

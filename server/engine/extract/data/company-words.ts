@@ -17,8 +17,8 @@ export const COMPANY_WORDS = words(`
   digital power energy solar steel steels cement chemicals electronics electricals electric international india global ventures works
   travels tours tourism holidays farm farms dairy seeds fertilizers fertilisers cooperative co-operative federation board corporation department
   ministry municipal jewellers jewellery realty estates developers properties telecom networks network analytics
-  advisory advisors hub point house palace regency grand convent kindergarten playschool buildcon buildtech formulations alloys metals minerals ceramics formulation remedies surgicals opticals automations controls instruments fasteners packaging packers prints printers offset colour
-  edtech classes tutorials publications publishers publishing press nursing-home staffing hr bpo robotics aerospace
+  advisory advisors hub house palace regency grand convent kindergarten playschool buildcon buildtech formulations alloys metals minerals ceramics formulation remedies surgicals opticals automations controls instruments fasteners packaging packers prints printers offset colour
+  edtech classes tutorials publications publishers publishing press nursing-home staffing hr bpo bpm outsourcing robotics aerospace
   polymers plastics castings forgings tools machines machinery tyres paints products beverages breweries distilleries
   ventures holdings investments brokers broking wealth innovations creations designs craft crafts ceramics tiles mining minerals oil gas petroleum refinery ports infosystems
 `);

@@ -9,6 +9,8 @@ PowerPoint = ms powerpoint, microsoft powerpoint, power point, ms power point
 MS Outlook = microsoft outlook, ^Outlook
 MS Access = microsoft access
 Microsoft Teams = ms teams, zoom meetings, google meet
+SUMIFS = index match, xlookup, conditional formatting
+OneNote = onedrive, ms onenote, publisher ms
 -- Other office software
 Google Workspace = g suite, gsuite, google sheets, google docs, google drive
 Computer Skills = basic computer, computer knowledge, computer operations, computer literacy, basic computer knowledge, computer proficiency, computer applications
@@ -16,6 +18,8 @@ Internet Browsing = internet, email and internet, internet and email, internet a
 ChatGPT = ai tools, chat gpt
 Typing Speed = english typing, hindi typing, 40 wpm
 ^Slack = asana, trello, ^Notion
+Monday.com = clickup, basecamp, wrike
+Video Conferencing = ^Zoom, webex
 
 == Workplace skills | general | 0.25
 -- Working with people
@@ -28,6 +32,9 @@ Conflict Resolution = conflict management
 Active Listening = good listener, listening skills
 Empathy = compassion, patience
 Customer Focus = customer centric, customer orientation
+Client Interaction = customer facing
+Influencing = influencing skills
+Cross-Functional Collaboration = cross functional teams, cross functional collaboration
 -- Leading
 Leadership = leadership skills, leadership qualities, leading teams
 Team Management = team handling, team leadership, managing a team, people management, team lead, team leading, managing team
@@ -36,6 +43,7 @@ Mentoring = coaching juniors, mentoring juniors, training new joiners
 Delegation
 Supervision = supervising, staff supervision, supervisory skills
 Strategic Thinking = strategic mindset, business acumen
+Team Leading Experience = team motivation, motivating team, staff management, staff training, staff development
 -- Working well
 Problem Solving = problem-solving, problem solving skills, problem solver
 Time Management = time-management, meeting deadlines, punctuality
@@ -52,4 +60,8 @@ Coordination = co-ordination, liaison, liaising, coordinating, cross functional 
 Report Writing = report preparation, reporting, report generation
 Training = training and mentoring, conducting training, user training
 Research = secondary research, primary research, desk research
+Self-Motivation = self starter, positive attitude, willingness to learn, go-getter
+Documentation Skills = documentation skills
+Prioritization = prioritizing, prioritisation
+KPI = key performance indicators, kpis, productivity targets
 `;

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { extractCandidate, scoreMatch } from '#server/engine/index.ts';
+import { jobOf, resumeOf, yearsAsked } from '../engine/match.ts';
+import { readCases } from './cases.ts';
+import { judgeFields, type Tally } from './fields.ts';
+import { auc, mean, ndcg } from './ranking.ts';
+
+// What `npm run eval` measures in full: a change that makes the engine worse is noticed here.
+const cases = readCases('tune');
+
+it('ranks people as a recruiter would, and asks to look at few others', () => {
+  const people = cases.resumes.map((resume) => ({ resume, known: resumeOf({ text: resume.text }) }));
+  const rankings = cases.jobs.map((job) => {
+    const asked = jobOf({ ...job, exp: job.exp === undefined ? null : yearsAsked(job.exp) });
+    return people.map(({ resume, known }) => ({
+      score: scoreMatch(asked, known).score,
+      grade: cases.grade(job, resume),
+    }));
+  });
+  expect(mean(rankings.map(ndcg))).toBeGreaterThan(0.92);
+  expect(mean(rankings.map(auc))).toBeGreaterThan(0.95);
+  const unrelated = rankings.flat().filter(({ grade }) => grade === 0);
+  const relevant = rankings.flat().filter(({ grade }) => grade > 0);
+  const shareFrom = (least: number, of: typeof relevant) =>
+    of.filter(({ score }) => score >= least).length / of.length;
+  expect(shareFrom(50, unrelated)).toBeLessThan(0.05);
+  expect(shareFrom(70, unrelated)).toBeLessThan(0.01);
+  expect(shareFrom(50, relevant)).toBeGreaterThan(0.6);
+});
+
+it('reads resumes as a careful reader would', () => {
+  const tallies = new Map<string, Tally>();
+  for (const resume of cases.resumes)
+    judgeFields(resume, extractCandidate(resume.text, null, '2026-11-21'), tallies);
+  const shares = Object.fromEntries([...tallies].map(([field, { right, of }]) => [field, right / of]));
+  const floors = {
+    name: 0.97,
+    email: 1,
+    phone: 1,
+    city: 0.93,
+    company: 0.88,
+    position: 0.85,
+    'stated years': 0.94,
+    'skill recall': 0.85,
+    'no city invented': 0.85,
+  };
+  for (const [field, floor] of Object.entries(floors))
+    expect([field, shares[field]! >= floor]).toEqual([field, true]);
+});
