@@ -45,6 +45,7 @@ async function chooseKochi(page: Page) {
 
 test('fills in a job from one sentence, changes it and saves it', async ({ page }) => {
   const { prompt, generate, title, description, aiTab, manualTab } = partsOf(page);
+  await page.goto('/');
   await page.getByRole('link', { name: 'Post Job' }).click();
   await expect(aiTab).toHaveAttribute('aria-selected', 'true');
   await expect(generate).toBeDisabled();

@@ -239,6 +239,7 @@ test('leaves no draft to the next person at this browser', async ({ page, watch 
   // The session ends and somebody else signs in.
   await page.context().clearCookies();
   await signIn(page, 'recruiter');
+  await page.goto('/jobs');
   await expect(page.getByText('Staff Nurse')).toHaveCount(0);
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('niyukti.')));

@@ -12,6 +12,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeEach(({ page }) => signIn(page, 'hr'));
 
 test('posts a job by hand, which starts as a draft', async ({ page }) => {
+  await page.goto('/');
   await page.getByRole('link', { name: 'Post Job' }).click();
   await expect(page.getByRole('heading', { name: 'Create New Job Posting' })).toBeVisible();
   await page.getByRole('tab', { name: 'Manual Entry' }).click();

@@ -138,6 +138,7 @@ test('and sees the card go back when it could not be saved', async ({ page, watc
   await expect(page.getByText('Failed to update candidate status. Please try again.')).toBeVisible();
   await expect(cardIn(page, 'Under Review', name)).toBeVisible();
   await expect(cardIn(page, 'Shortlist', name)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.unroute(STATUS_CALL);
 
   await page.route(STATUS_CALL, async (route) => {

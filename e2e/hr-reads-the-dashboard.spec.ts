@@ -17,7 +17,10 @@ const NO_ANALYSIS = {
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const quadrants = ['Strengths', 'Weaknesses', 'Opportunities', 'Threats'];
 
-test.beforeEach(({ page }) => signIn(page, 'hr'));
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'hr');
+  await page.goto('/');
+});
 
 test('seven cards lead to what they count', async ({ page }) => {
   await expect(page).toHaveTitle(/Recruitment Dashboard – Hiring Pipeline/);

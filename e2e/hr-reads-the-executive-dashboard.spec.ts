@@ -43,6 +43,7 @@ async function choose(page: Page, label: string, option: string) {
 
 test('ten cards, each with its formula when pointed at and by keyboard', async ({ page }) => {
   await signIn(page, 'hr');
+  await page.goto('/');
   await page.getByRole('link', { name: 'Executive Dashboard' }).click();
   await expect(page).toHaveTitle(/Executive Dashboard/);
   for (const name of CARDS) await expect(card(page, name)).toBeVisible();
@@ -81,7 +82,7 @@ test('every chart is drawn, and is a table and a file as well', async ({ page })
   await panel.getByRole('button', { name: 'Download Sources Compared as CSV' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('sources-compared.csv');
-  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines[0]).toBe('\uFEFF"Source","Assignments","Shortlisted","Interviewed","Offers","Hires"');
   const row = await panel.getByRole('row').nth(1).locator('th, td').allInnerTexts();
   expect(lines[1]).toBe(`"${row[0]}",${row.slice(1).join(',')}`);
@@ -165,6 +166,7 @@ test('nothing to measure, and what cannot be loaded, are said in words', async (
 
 test('somebody else is led away', async ({ page }) => {
   await signIn(page, 'recruiter');
+  await page.goto('/jobs');
   await expect(page.getByRole('link', { name: 'Executive Dashboard' })).toHaveCount(0);
   await page.goto('/executive');
   await expect(page.getByRole('heading', { name: 'Executive Dashboard' })).toHaveCount(0);

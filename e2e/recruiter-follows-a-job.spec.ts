@@ -1,7 +1,10 @@
 import { expect, test } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
 
-test.beforeEach(({ page }) => signIn(page, 'recruiter'));
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'recruiter');
+  await page.goto('/jobs');
+});
 
 test('a recruiter sees jobs without the budget and follows their pipeline without changing it', async ({
   page,

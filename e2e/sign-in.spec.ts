@@ -98,7 +98,7 @@ test.describe('while the session is not known', () => {
 
 test.describe('what each role sees', () => {
   const roles = [
-    { person: 'hr', links: ['Dashboard', 'Jobs', 'Candidates'], settings: 1 },
+    { person: 'hr', links: ['Dashboard', 'Jobs', 'Candidates', 'Executive Dashboard'], settings: 1 },
     { person: 'recruiter', links: ['Jobs', 'Candidates', 'Submissions'], settings: 0 },
     { person: 'vendor', links: ['Jobs', 'Submissions'], settings: 0 },
   ] as const;

@@ -1,7 +1,10 @@
 import { expect, test } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
 
-test.beforeEach(({ page }) => signIn(page, 'vendor'));
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'vendor');
+  await page.goto('/jobs');
+});
 
 test('a vendor sees open jobs only, and reads the brief of one', async ({ page }) => {
   await expect(page).toHaveURL('/jobs');

@@ -79,6 +79,7 @@ test('another company learns nothing but that the person is known', async ({ pag
 
 test('HR sees who owns the person, and who tried to submit them', async ({ page }) => {
   await signIn(page, 'hr');
+  await page.goto('/jobs');
   await expect(page.getByRole('link', { name: 'Submissions' })).toHaveCount(0);
   await page.goto(`/candidates?search=${encodeURIComponent(PERSON.email)}`);
   await page.getByRole('link', { name: PERSON.name, exact: true }).click();

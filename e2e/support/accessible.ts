@@ -26,6 +26,12 @@ export async function inBothSchemes(
  * open (a dialog, a menu, an error) stays, and the page is left in light.
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // What is out of sight is not drawn, and so keeps the colours of before.
+  await page.evaluate(`{
+    const all = new CSSStyleSheet();
+    all.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(all);
+  }`);
   await inBothSchemes(page, async (scheme) => {
     const axe = new AxeBuilder({ page });
     const { violations } = await (

@@ -42,9 +42,17 @@ export function hasCode(error: unknown, ...codes: ApiError['code'][]): error is 
   return error instanceof ApiError && codes.includes(error.code);
 }
 
+/** A hosted function's own words for what went wrong; these functions answer 200 with `success: false`. */
+export class FunctionError extends Error {
+  constructor(words: string | null) {
+    super(words ?? messages.common.unexpected);
+    this.name = 'FunctionError';
+  }
+}
+
 /** What to tell a person about any error: the server's words, or `otherwise`. */
 export function errorText(error: unknown, otherwise: string = messages.common.unexpected): string {
-  return error instanceof ApiError ? error.message : otherwise;
+  return error instanceof ApiError || error instanceof FunctionError ? error.message : otherwise;
 }
 
 let tellUnauthenticated: ((route: Route) => void) | null = null;

@@ -7,7 +7,7 @@ import {
   type VectorRunKind,
   type VectorStatus,
 } from '#contract/vectors.ts';
-import { call } from '#web/lib/api.ts';
+import { FunctionError, call } from '#web/lib/api.ts';
 
 /** Milliseconds between two looks while something is at work. */
 const LOOK_EVERY = 1000;
@@ -76,7 +76,7 @@ export function useStartRun() {
 
 /** Throws what the function says went wrong. */
 function unless({ success, error }: { success: boolean; error: string | null }): void {
-  if (!success) throw new Error(error ?? '');
+  if (!success) throw new FunctionError(error);
 }
 
 /** Converts one person's resume. */
