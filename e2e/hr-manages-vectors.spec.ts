@@ -56,7 +56,8 @@ test('the Legacy Data tab reads files, makes vectors, and reloads after three se
   await expect(page.getByText(messages.vector.resumeProcessed.title)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Step 1: Text Extraction')).toBeVisible();
   await expect(page.getByText('Step 2: Vector Conversion')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Errors' })).toContainText(PROBLEM);
+  const files = page.getByRole('region', { name: /^Process Resume Files/ });
+  await expect(files.getByRole('region', { name: 'Errors' })).toContainText(PROBLEM);
   await page.waitForEvent('load', { timeout: 10_000 });
   await expect(page.getByRole('tab', { name: 'Legacy Data', selected: true })).toBeVisible();
 });

@@ -173,6 +173,7 @@ test('a refreshed analysis shows by itself on the screen of somebody else', asyn
   const updated = page.getByText('Last updated:').locator('time');
   const before = await updated.getAttribute('datetime');
   const other = await openAs('hr');
+  await other.goto('/');
   await other.getByRole('button', { name: 'Refresh Analysis' }).click();
   await expect(updated).not.toHaveAttribute('datetime', before ?? '', { timeout: 5000 });
 });
