@@ -26,11 +26,15 @@ export function experienceRequiredDisplay(bounds: ExperienceBounds): string | nu
   return isOneNumber ? experienceText(max) : experienceRequiredText(bounds);
 }
 
+const LONGEST_TEXT = 100;
+
 /**
  * Reads an experience_required text back to bounds in years. Blank is no bounds; null when it is of no known form
  * or out of 0 to 50.
  */
 export function parseExperienceRequired(text: string): ExperienceBounds | null {
+  // What no experience needs is not worth the time: such a text may come from a file.
+  if (text.length > LONGEST_TEXT) return text.trim() === '' ? { min: null, max: null } : null;
   const clean = text.normalize('NFKC').trim().toLowerCase();
   if (clean === '') return { min: null, max: null };
   if (clean === 'fresher') return { min: 0, max: 0 };

@@ -1,10 +1,15 @@
 /**
  * The ten digits of an Indian mobile number as typed or pasted (+91, 91, 0, spaces, dashes, NBSP), or null
- * when what remains is not ten digits starting with 6 to 9.
+ * when what remains is not ten digits starting with 6 to 9. A number that says which country it is of is read so:
+ * another country's is none, and "+91 98765 432" lacks digits rather than start with 91.
  */
 export function phoneDigits(typed: string): string | null {
-  let digits = typed.normalize('NFKC').replaceAll(/\D/g, '');
-  if (digits.length > 10 && digits.startsWith('91')) digits = digits.slice(2);
+  const written = typed.normalize('NFKC').replaceAll(/[^\d+]/g, '');
+  let digits = written.replaceAll('+', '');
+  if (written.startsWith('+')) {
+    if (!digits.startsWith('91')) return null;
+    digits = digits.slice(2);
+  } else if (digits.length > 10 && digits.startsWith('91')) digits = digits.slice(2);
   if (digits.length === 11 && digits.startsWith('0')) digits = digits.slice(1);
   return /^[6-9]\d{9}$/.test(digits) ? digits : null;
 }

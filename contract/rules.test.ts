@@ -139,6 +139,8 @@ describe('experience', () => {
     expect(parseExperienceRequired('5-3 years')).toBeNull();
     expect(parseExperienceRequired('60 years')).toBeNull();
     expect(parseExperienceRequired('some')).toBeNull();
+    // and at once, however long
+    expect(parseExperienceRequired(`1${' '.repeat(1_000_000)}x`)).toBeNull();
     expect(parseExperienceRequired(' 2 to 4 yrs ')).toEqual({ min: 2, max: 4 });
     expect(parseExperienceRequired('')).toEqual({ min: null, max: null });
   });
@@ -160,6 +162,14 @@ describe('phone', () => {
     expect(phoneDigits('9170123456')).toBe('9170123456');
     expect(phoneDigits('+917012345678')).toBe('7012345678');
   });
+
+  it.each(['+91 98765 432', '+65 9123 4567', '+64 21 123 456', '+1 987 654 3210'])(
+    '%s is no Indian number with the digits shifted',
+    (typed) => {
+      expect(phoneDigits(typed)).toBeNull();
+      expect(formatPhone(typed)).toBe(typed);
+    },
+  );
 
   it('refuses others and leaves them as typed', () => {
     expect(phoneDigits('5876543210')).toBeNull();

@@ -28,7 +28,9 @@ async function openAdd(page: Page, jobId?: string): Promise<void> {
 }
 
 async function chooseResume(page: Page, person: Person): Promise<void> {
-  await page.locator('input[type="file"]').first().setInputFiles(resumeOf(person));
+  const file = resumeOf(person);
+  await page.locator('input[type="file"]').first().setInputFiles(file);
+  await expect(page.getByRole('button', { name: `Remove ${file.name}` })).toBeVisible();
   await expect(field(page, 'Full Name')).toHaveValue(person.name);
 }
 

@@ -239,7 +239,8 @@ test('leaves no draft to the next person at this browser', async ({ page, watch 
   // The session ends and somebody else signs in.
   await page.context().clearCookies();
   await signIn(page, 'recruiter');
-  await page.goto('/jobs');
+  await page.goto('/profile');
+  await expect(page.getByLabel('Full Name')).toBeVisible();
   await expect(page.getByText('Staff Nurse')).toHaveCount(0);
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('niyukti.')));

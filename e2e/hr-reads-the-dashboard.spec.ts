@@ -188,3 +188,27 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
     await screenshot(page, `dashboard-phone-${colorScheme}`);
   });
+
+test('a job that comes while one is leaving calls nobody back', async ({ page }) => {
+  await page.goto('/?page=2');
+  const table = page.getByRole('table', { name: 'Job Pipeline' });
+  await expect(table.getByRole('row')).not.toHaveCount(1);
+  // The next screen's code is slow, and the table hears of one more job meanwhile.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/jobs.page-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.route('**/api/dashboard/pipeline?*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { total: number };
+    await route.fulfill({ response: answer, json: { ...body, total: body.total + 1 } });
+  });
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+  const told = page.waitForResponse('**/api/dashboard/pipeline?*');
+  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+  await told;
+  held.resolve();
+  await expect(page).toHaveURL('/jobs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+});

@@ -16,6 +16,8 @@ export async function inBothSchemes(
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    // until it is drawn
+    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
     await look(colorScheme);
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

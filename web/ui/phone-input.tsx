@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { formatPhone } from '#contract/phone.ts';
+import { formatPhone, phoneDigits } from '#contract/phone.ts';
 
 interface PhoneInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   value?: string;
@@ -19,11 +19,10 @@ export function PhoneInput({ value = '', onChange, onBlur, ...input }: PhoneInpu
       onChange={(event) => onChange(event.currentTarget.value)}
       onPaste={(event) => {
         const pasted = event.clipboardData.getData('text/plain').trim();
-        const phone = formatPhone(pasted);
         // Only a whole number replaces what stands there; a piece goes in as pasted.
-        if (phone === pasted) return;
+        if (phoneDigits(pasted) === null) return;
         event.preventDefault();
-        onChange(phone);
+        onChange(formatPhone(pasted));
       }}
       onBlur={(event) => {
         const phone = formatPhone(value);

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { CountCards } from '#web/features/dashboard/count-cards.tsx';
 import { JobPipelineTable } from '#web/features/dashboard/job-pipeline-table.tsx';
@@ -7,11 +7,14 @@ import { Page } from '#web/ui/page.tsx';
 
 export default function DashboardPage() {
   const { page = 1 } = useSearch({ from: '/signed-in/' });
-  const navigate = useNavigate();
+  const router = useRouter();
   const onPage = useCallback(
-    (to: number) =>
-      void navigate({ to: '/', search: { page: to === 1 ? undefined : to }, resetScroll: false }),
-    [navigate],
+    (to: number) => {
+      // The table turns its page by itself when jobs come and go, which must not call back somebody who is leaving.
+      if (router.latestLocation.pathname !== '/') return;
+      void router.navigate({ to: '/', search: { page: to === 1 ? undefined : to }, resetScroll: false });
+    },
+    [router],
   );
   return (
     <Page title="Recruitment Dashboard – Hiring Pipeline">

@@ -107,7 +107,7 @@ export function EditCandidateForm({ candidate, resume, onDone }: EditCandidateFo
           <Button variant="default" disabled={busy} onClick={() => void cancel()}>
             Cancel
           </Button>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" disabled={busy}>
             {busy ? 'Updating...' : 'Update Candidate'}
           </Button>
         </FormButtons>

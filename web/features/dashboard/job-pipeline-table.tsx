@@ -46,9 +46,10 @@ export function JobPipelineTable({ page, onPage }: JobPipelineTableProps) {
   const former = useRef(total);
   useEffect(() => {
     // Jobs that came or went move every row, so one starts over at the first page.
-    if (former.current !== undefined && total !== undefined && former.current !== total) onPage(1);
+    const isOther = former.current !== undefined && total !== undefined && former.current !== total;
+    if (isOther && page !== 1) onPage(1);
     former.current = total ?? former.current;
-  }, [total, onPage]);
+  }, [total, page, onPage]);
   const pages = data && Math.max(1, Math.ceil(data.total / data.page_size));
   const isBeyondEnd = !isPlaceholderData && pages !== undefined && page > pages;
   useEffect(() => {
