@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createCandidate, sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 import { openPublishedJob, resumeOf, type Person } from './support/submission.ts';
@@ -237,6 +238,7 @@ test('attaches a resume under a password and enters the details by hand', async 
 test('a save that fails leaves nobody half saved and loses nothing', async ({ page, watch }) => {
   watch.expectError(/status of (500|401)/);
   const person = { name: 'Omkar Joshi', email: 'omkar.joshi@example.com', phone: '+91 97001 20008' };
+  await holdLiveChanges(page);
   const [first] = await published(page);
   await openAdd(page, first!.id);
   await chooseResume(page, person);

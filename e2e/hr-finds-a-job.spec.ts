@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -250,8 +251,7 @@ test.describe('HR', () => {
     watch,
   }) => {
     watch.expectError(/status of 500/);
-    // A change that is told meanwhile would ask again by itself, and Retry would be gone before the press.
-    await page.route('**/api/events', () => {});
+    await holdLiveChanges(page);
     const asked = Promise.withResolvers<void>();
     let isBroken = true;
     await page.route('**/api/jobs?*', async (route) => {

@@ -1,5 +1,6 @@
 import { candidatesAssigned } from '#contract/messages.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { findJob } from './support/pipeline.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -34,21 +35,24 @@ test('HR finds the best of all candidates for a job, and assigns one, then sever
 
 test('it says when nobody could be found, and when it did not work', async ({ page, watch }) => {
   watch.expectError(/status of 503/);
+  await holdLiveChanges(page);
   await signIn(page, 'hr');
   const job = await findJob(page, 'busy');
   await page.goto(`/jobs/${job.id}/candidates`);
   const address = `**/api/jobs/${job.id}/matching-candidates*`;
+  let isBroken = true;
   await page.route(address, (route) =>
-    route.fulfill({
-      status: 503,
-      json: { error: { code: 'unavailable', message: 'Try later.', requestId: 'x' } },
-    }),
+    isBroken
+      ? route.fulfill({
+          status: 503,
+          json: { error: { code: 'unavailable', message: 'Try later.', requestId: 'x' } },
+        })
+      : route.fulfill({ json: { items: [], not_searched: 3 } }),
   );
   await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toContainText('Try later.', { timeout: 20_000 });
-  await page.unroute(address);
-  await page.route(address, (route) => route.fulfill({ json: { items: [], not_searched: 3 } }));
+  isBroken = false;
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await expect(dialog).toContainText('Nobody was found.');
   await expect(dialog).toContainText('3 candidates could not be looked at');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -122,12 +123,16 @@ test('the last analysis shows at once while the next is loaded, and is gone afte
 test('what cannot be loaded says so, with Retry, instead of zeros', async ({ page, watch }) => {
   watch.expectError(/status of 500/);
   await page.evaluate('localStorage.clear()');
+  await holdLiveChanges(page);
+  let isBroken = true;
   for (const address of [LATEST, '**/api/dashboard'])
-    await page.route(address, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route(address, (route) =>
+      isBroken ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+    );
   await page.goto('/');
   const failed = ['The numbers could not be loaded', 'The analysis could not be loaded'];
   for (const title of failed) await expect(page.getByText(title)).toBeVisible();
-  await page.unrouteAll();
+  isBroken = false;
   for (const title of failed)
     await page.getByRole('alert').filter({ hasText: title }).getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('region', { name: 'Counts' }).getByRole('link')).toHaveCount(7);

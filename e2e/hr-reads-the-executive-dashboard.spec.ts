@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -149,11 +150,15 @@ test('HR plans hires by quarter and department, and another sees it at once', as
 test('nothing to measure, and what cannot be loaded, are said in words', async ({ page, watch }) => {
   watch.expectError(/status of 500/);
   await signIn(page, 'hr');
-  await page.route(NUMBERS, (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.route('**/api/executive', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await holdLiveChanges(page);
+  let isBroken = true;
+  for (const numbers of [NUMBERS, '**/api/executive'])
+    await page.route(numbers, (route) =>
+      isBroken ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+    );
   await page.goto('/executive');
   await expect(page.getByText('The executive dashboard could not be loaded')).toBeVisible();
-  await page.unrouteAll();
+  isBroken = false;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(card(page, 'Pipeline Health')).toBeVisible();
   const answer = (await (await page.request.get('/api/executive')).json()) as object;

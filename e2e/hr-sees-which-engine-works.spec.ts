@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FakeProvider, startFakeProvider } from '../scripts/fake-ai-provider.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -73,10 +74,14 @@ test('sees that the built-in engine does everything, at no cost', async ({ page 
 test('is told when the status cannot be loaded, and tries again', async ({ page, watch }) => {
   watch.expectError(/status of 503/);
   await signIn(page, 'hr');
-  await page.route('**/api/ai/status', (route) => route.fulfill({ status: 503, body: 'busy' }));
+  await holdLiveChanges(page);
+  let isBroken = true;
+  await page.route('**/api/ai/status', (route) =>
+    isBroken ? route.fulfill({ status: 503, body: 'busy' }) : route.continue(),
+  );
   await page.goto('/settings');
   await expect(page.getByText('The AI engine could not be asked how it is')).toBeVisible({ timeout: 30_000 });
-  await page.unroute('**/api/ai/status');
+  isBroken = false;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(writing(page)).toContainText('Built-in engine');
 });
