@@ -2,6 +2,7 @@ import type { ColumnDef } from 'hucre/xlsx';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import { dayOf, daysToJoin } from '#contract/dates.ts';
 import { SOURCE_LABELS, type SubmissionType } from '#contract/options.ts';
+import { harmlessText } from '#contract/spreadsheet.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
@@ -30,10 +31,6 @@ interface ExportColumn extends ColumnDef {
 
 const RUPEES = '[$₹-4009]#,##0';
 const DAY = 'yyyy-mm-dd';
-/** characters that a spreadsheet begins a formula by, in full width as well */
-const FORMULA_START = /^[=+\-@|\t\r\n\0＝＋－＠]/;
-/** the same behind what ends a cell or a row for a spreadsheet that separates by semicolons or tabs, as in much of Europe */
-const FORMULA_AFTER_SEPARATOR = /([;\t\r\n] *)(?=[=+\-@|\0＝＋－＠])/g;
 
 const COLUMNS: readonly ExportColumn[] = [
   { header: 'Name', width: 24, cell: ({ name }) => name },
@@ -89,9 +86,7 @@ function dateCell(day: string | null): Date | null {
 
 /** Text that no spreadsheet takes for a formula, nor after it has been saved as another kind of file. */
 function harmless(cell: Cell): Cell {
-  if (typeof cell !== 'string') return cell;
-  const inside = cell.replace(FORMULA_AFTER_SEPARATOR, "$1'");
-  return FORMULA_START.test(inside) ? `'${inside}` : inside;
+  return typeof cell === 'string' ? harmlessText(cell) : cell;
 }
 
 const FORMATS = {

@@ -1,5 +1,6 @@
 import { LEGACY_ROWS, type LegacyKind, type LegacyReport } from '#contract/legacy-import.ts';
 import { messages } from '#contract/messages.ts';
+import { harmlessText } from '#contract/spreadsheet.ts';
 import type { By } from '../audit/record-audit.ts';
 import { findKnownPeople, importCandidates } from '../candidates/import-candidates.ts';
 import type { Actor } from '../core/actor.ts';
@@ -124,10 +125,10 @@ async function finish<T>(
 async function errorFile(wrong: readonly ReadRow<unknown>[]): Promise<string> {
   const { writeCsv } = await import('hucre/csv');
   const names = Object.keys(wrong[0]?.row ?? {}).filter((name) => name !== 'error');
-  const safe = (text: string) =>
-    /^[=+\-@\t\r]/.test(text) && !/^\+?[\d\s-]+$/.test(text) ? `'${text}` : text;
+  // A phone stays as it was written, to be imported again.
+  const safe = (text: string) => (/^\+?[\d\s-]+$/.test(text) ? text : harmlessText(text));
   return writeCsv([
-    [...names, 'error'],
+    [...names.map(safe), 'error'],
     ...wrong.map(({ row, problem }) => [...names.map((name) => safe(row[name] ?? '')), problem ?? '']),
   ]);
 }

@@ -55,6 +55,9 @@ describe('old candidates from a CSV', () => {
     ]);
     expect(data.error_file).toMatch(/^id,name,email,.*,error\r?\n/);
     expect(data.error_file).toContain("'=HYPERLINK");
+    const odd = await table('candidates', [`${HEADER},=1+1`, `,|cmd,no-mail,123,5,,,,`]);
+    expect(odd.data.error_file).toContain("'=1+1");
+    expect(odd.data.error_file).toContain("'|cmd");
     expect(await db.$count(candidates)).toBe(0);
   });
 

@@ -1,7 +1,6 @@
-type Cell = string | number | null;
+import { harmlessText } from '#contract/spreadsheet.ts';
 
-/** What a spreadsheet takes for the start of a formula, some even behind blanks. */
-const FORMULA_START = /^\s*[=+\-@|＝＋－＠]|^[\t\r\n]/;
+type Cell = string | number | null;
 
 /** A table as CSV that spreadsheets read as it is: every text quoted, none of it run as a formula, ₹ and names kept. */
 export function csvOf(header: readonly string[], rows: readonly (readonly Cell[])[]): Blob {
@@ -13,6 +12,5 @@ export function csvOf(header: readonly string[], rows: readonly (readonly Cell[]
 function written(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const harmless = FORMULA_START.test(cell) ? `'${cell}` : cell;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return `"${harmlessText(cell).replaceAll('"', '""')}"`;
 }
