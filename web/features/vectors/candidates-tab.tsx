@@ -32,13 +32,20 @@ const STATUS: Record<VectorStatus, { label: string; color: string; icon: ReactNo
   none: { label: 'No Resume', color: 'gray', icon: <IconMinus size={12} aria-hidden /> },
 };
 
-/** Whether the vector of a record is there, with a sign beside the colour. */
-export function VectorBadge({ status }: { status: VectorStatus }) {
+/** Whether the vector of a record is there, with a sign beside the colour, and what keeps it from being made. */
+export function VectorState({ status, problem }: { status: VectorStatus; problem: string | null }) {
   const { label, color, icon } = STATUS[status];
   return (
-    <Badge color={color} leftSection={icon}>
-      {label}
-    </Badge>
+    <>
+      <Badge color={color} leftSection={icon}>
+        {label}
+      </Badge>
+      {problem && (
+        <Text size="xs" c="dimmed" mt={4}>
+          {problem}
+        </Text>
+      )}
+    </>
   );
 }
 
@@ -187,16 +194,7 @@ function useColumns(): Column<VectorCandidate, 'newest'>[] {
     {
       key: 'status',
       header: 'Vector',
-      cell: ({ status, problem }) => (
-        <>
-          <VectorBadge status={status} />
-          {problem && (
-            <Text size="xs" c="dimmed" mt={4}>
-              {problem}
-            </Text>
-          )}
-        </>
-      ),
+      cell: (candidate) => <VectorState {...candidate} />,
     },
     {
       key: 'actions',

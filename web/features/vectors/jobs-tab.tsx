@@ -10,7 +10,7 @@ import { TextLink } from '#web/ui/links.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { VectorBadge } from './candidates-tab.tsx';
+import { VectorState } from './candidates-tab.tsx';
 import { ConvertExisting } from './convert-existing.tsx';
 import { useRegenerateJob, vectorJobsQuery } from './vectors.queries.ts';
 
@@ -72,16 +72,7 @@ function useColumns(): Column<VectorJob>[] {
     {
       key: 'status',
       header: 'Vector',
-      cell: ({ status, problem }) => (
-        <>
-          <VectorBadge status={status} />
-          {problem && (
-            <Text size="xs" c="dimmed" mt={4}>
-              {problem}
-            </Text>
-          )}
-        </>
-      ),
+      cell: (job) => <VectorState {...job} />,
     },
     {
       key: 'actions',
