@@ -1,8 +1,8 @@
 import type pg from 'pg';
+import { limits } from '#contract/limits.ts';
 import { StartupError } from '#server/core/startup-error.ts';
 
 const NAME = 'candidate_vectors_nearest';
-const DIMENSIONS = 1536;
 /** Half-precision numbers in an index came with it. */
 const OLDEST_PGVECTOR = [0, 7];
 
@@ -26,7 +26,7 @@ export async function ensureNearestIndex(client: pg.ClientBase): Promise<void> {
   await client.query('set max_parallel_maintenance_workers = 0');
   await client.query(
     `create index concurrently ${NAME} on candidate_vectors
-     using hnsw ((resume_vector::halfvec(${DIMENSIONS})) halfvec_cosine_ops)`,
+     using hnsw ((resume_vector::halfvec(${limits.vectorLength})) halfvec_cosine_ops)`,
   );
 }
 
