@@ -49,7 +49,7 @@ export function StatusMenu({ job }: { job: Pick<JobListItem, 'id' | 'title' | 's
   }
   const ask = (move: JobStatusMove) =>
     confirm({
-      title: 'Confirm Status Change',
+      title: messages.job.confirmStatus,
       body: `Change "${job.title}" from ${JOB_STATUS_LABELS[job.status]} to ${JOB_STATUS_LABELS[move.to]}? ${move.confirmation}`,
       confirmLabel: 'Confirm',
       run: async () => {
