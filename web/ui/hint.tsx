@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './hint.module.css';
 
@@ -9,8 +10,9 @@ export function hint(text: string | undefined) {
 /** Text with a hint, also for who comes by keyboard. For the many of a long list use `hint` alone: each of these is a stop of Tab. */
 export function Hint({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <span tabIndex={0} className={classes.hint} {...hint(text)}>
+    // Focusable, so that the hint is read by keyboard too.
+    <Box component="span" tabIndex={0} className={classes.hint} {...hint(text)}>
       {children}
-    </span>
+    </Box>
   );
 }
