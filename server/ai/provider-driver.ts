@@ -7,8 +7,9 @@ import {
   jobFromPromptSchema,
   jobWritingRoutes,
 } from '#contract/job-writing.ts';
+import { limits } from '#contract/limits.ts';
 import type { AiConfig, AiModel } from '../core/ai-config.ts';
-import { AiFailure, type ResumeToRead, type TextToEmbed, type Usage, VECTOR_LENGTH } from './ai.ts';
+import { AiFailure, type ResumeToRead, type TextToEmbed, type Usage } from './ai.ts';
 import { proposedCandidateSchema } from './check-candidate.ts';
 import { usageOf } from './failures.ts';
 import { type Ask, askForCandidate, askForDescription, askForJob } from './prompts.ts';
@@ -103,7 +104,7 @@ export function createProviderDriver({ baseUrl, apiKey, ...models }: AiConfig, r
         const { embeddings, usage, responses } = await embedMany({
           model: provider.embeddingModel(model.name),
           values: texts.slice(at, at + EMBEDDED_AT_ONCE).map(textOf),
-          dimensions: TAKES_DIMENSIONS.test(model.name) ? VECTOR_LENGTH : undefined,
+          dimensions: TAKES_DIMENSIONS.test(model.name) ? limits.vectorLength : undefined,
           maxRetries: retries,
           abortSignal: signal,
         });
@@ -147,10 +148,10 @@ function inOrder(embeddings: number[][], body: unknown, asked: number, usage: Us
 
 function unit(vector: number[], usage: Usage): number[] {
   const length = Math.hypot(...vector);
-  if (vector.length !== VECTOR_LENGTH)
+  if (vector.length !== limits.vectorLength)
     throw new AiFailure(
       'bad_answer',
-      `a vector of ${vector.length} numbers instead of ${VECTOR_LENGTH}`,
+      `a vector of ${vector.length} numbers instead of ${limits.vectorLength}`,
       usage,
     );
   if (!Number.isFinite(length) || length === 0)
