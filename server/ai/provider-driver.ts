@@ -7,7 +7,7 @@ import {
   jobFromPromptSchema,
   jobWritingRoutes,
 } from '#contract/job-writing.ts';
-import type { AiConfig, AiModel } from '../core/ai-config.ts';
+import { type AiConfig, type AiModel, isRouter } from '../core/ai-config.ts';
 import { AiFailure, type ResumeToRead, type TextToEmbed, type Usage, VECTOR_LENGTH } from './ai.ts';
 import { proposedCandidateSchema } from './check-candidate.ts';
 import { usageOf } from './failures.ts';
@@ -47,7 +47,7 @@ const statedCost = (body: unknown): number | null => costSchema.safeParse(body).
 export function createProviderDriver({ baseUrl, apiKey, ...models }: AiConfig, retries: number) {
   // The SDK would write to the console; what matters comes back as an error.
   globalThis.AI_SDK_LOG_WARNINGS = false;
-  const isRouter = new URL(baseUrl).hostname === 'openrouter.ai';
+  const toRouter = isRouter(baseUrl);
   const provider = createOpenAICompatible({
     name: 'provider',
     baseURL: baseUrl,
@@ -56,7 +56,7 @@ export function createProviderDriver({ baseUrl, apiKey, ...models }: AiConfig, r
     fetch: impatientFetch,
     // A router must not hand resumes to a company that keeps what it is sent.
     transformRequestBody: (body) =>
-      isRouter ? { ...body, provider: { data_collection: 'deny', require_parameters: true } } : body,
+      toRouter ? { ...body, provider: { data_collection: 'deny', require_parameters: true } } : body,
     metadataExtractor: {
       extractMetadata: async ({ parsedBody }) => ({ charged: { cost: statedCost(parsedBody) } }),
       createStreamExtractor: () => ({ processChunk: () => {}, buildMetadata: () => undefined }),
