@@ -31,7 +31,7 @@ const LONGEST_WAIT = 4;
 /** Texts of one call. */
 const EMBEDDED_AT_ONCE = 32;
 
-/** Models that are asked for vectors of our length; others make but one length. */
+/** Models that are asked for vectors of our length; others make but one length, which may be shorter. */
 const TAKES_DIMENSIONS = /text-embedding-3|gemini-embedding|qwen3-embedding/i;
 
 /** The provider's own word for what a call cost, in US dollars. */
@@ -93,7 +93,7 @@ export function createProviderDriver({ baseUrl, apiKey, ...models }: AiConfig, r
     describeJob: (fields: JobDescriptionFields, signal: AbortSignal) =>
       write(askForDescription(fields), ['description', descriptionSchema], signal),
 
-    /** Vectors of unit length in the order of the texts. Throws when one is not of our length. */
+    /** Vectors of our length and unit length in the order of the texts. Throws when one is too long for that. */
     async embed(texts: readonly TextToEmbed[], signal: AbortSignal): Promise<Made<number[][]>> {
       const model = models.embedding;
       if (!model) throw new AiFailure('refused', 'no model for vectors');
@@ -111,7 +111,7 @@ export function createProviderDriver({ baseUrl, apiKey, ...models }: AiConfig, r
         const used = priced({ inputTokens: usage.tokens, outputTokens: 0 }, statedCost(body), model);
         spent.push(used);
         const asked = Math.min(EMBEDDED_AT_ONCE, texts.length - at);
-        vectors.push(...inOrder(embeddings, body, asked, used));
+        vectors.push(...inOrder(embeddings, body, asked, used).map((vector) => unit(vector, used)));
       }
       return { value: vectors, usage: spent.reduce(plus, { inputTokens: 0, outputTokens: 0, cost: 0 }) };
     },
@@ -142,20 +142,21 @@ function inOrder(embeddings: number[][], body: unknown, asked: number, usage: Us
   const order = orderSchema.safeParse(body).data?.data.map(({ index }) => index);
   const sorted = order ? embeddings.map((_, at) => embeddings[order.indexOf(at)] ?? []) : embeddings;
   if (sorted.length !== asked) throw new AiFailure('bad_answer', 'not one vector for each text', usage);
-  return sorted.map((vector) => unit(vector, usage));
+  return sorted;
 }
 
+/** A shorter vector is filled up with zeros, which changes no angle between two of them. */
 function unit(vector: number[], usage: Usage): number[] {
   const length = Math.hypot(...vector);
-  if (vector.length !== VECTOR_LENGTH)
+  if (vector.length > VECTOR_LENGTH)
     throw new AiFailure(
       'bad_answer',
-      `a vector of ${vector.length} numbers instead of ${VECTOR_LENGTH}`,
+      `a vector of ${vector.length} numbers, more than ${VECTOR_LENGTH}`,
       usage,
     );
   if (!Number.isFinite(length) || length === 0)
     throw new AiFailure('bad_answer', 'a vector without a direction', usage);
-  return vector.map((number) => number / length);
+  return Array.from({ length: VECTOR_LENGTH }, (_, at) => (vector[at] ?? 0) / length);
 }
 
 function priced(
