@@ -10,7 +10,8 @@ type EmbeddedJob = 'made' | 'fresh' | 'gone';
 
 /**
  * Makes a job's vector after the job was written, unless nothing that it is made of has changed, or in any case when
- * it is wanted `anew`. Call it after the transaction. Throws AiFailure when a provider cannot make it now.
+ * it is wanted `anew`. Call it after the transaction. Throws AiFailure when a provider cannot make it now, and when the
+ * job was changed meanwhile.
  */
 export async function embedJob(
   deps: MatchingDeps,
@@ -23,7 +24,8 @@ export async function embedJob(
   const mark = await findJobVectorMark(db, jobId);
   const isFresh = mark && isOf(deps.ai.vectorMark, mark) && mark.content_hash === jobContentHash(job);
   if (!anew && isFresh) return 'fresh';
-  await makeJobVector(deps, jobId, job, signal);
+  const { isKept } = await makeJobVector(deps, jobId, job, signal);
+  if (!isKept) throw new Error('the job was changed while its vector was made');
   return 'made';
 }
 
@@ -48,7 +50,7 @@ export async function freshJobVector(
   job: JobContent,
   signal?: AbortSignal,
 ): Promise<readonly number[]> {
-  return (await storedJobVector(deps, jobId, job)) ?? makeJobVector(deps, jobId, job, signal);
+  return (await storedJobVector(deps, jobId, job)) ?? (await makeJobVector(deps, jobId, job, signal)).vector;
 }
 
 async function makeJobVector(
@@ -56,16 +58,17 @@ async function makeJobVector(
   jobId: string,
   job: JobContent,
   signal?: AbortSignal,
-): Promise<readonly number[]> {
+): Promise<{ vector: readonly number[]; isKept: boolean }> {
   const { vectors, ...mark } = await ai.embed([jobToEmbed(job)], signal);
   const [description_vector] = vectors;
   if (!description_vector) throw new Error('an engine made no vector of a text');
   const content_hash = jobContentHash(job);
-  await database.transaction(async (tx) => {
-    if (await isStill(tx, jobId, content_hash))
-      await saveJobVector(tx, { job_id: jobId, ...mark, content_hash, description_vector });
+  const isKept = await database.transaction(async (tx) => {
+    if (!(await isStill(tx, jobId, content_hash))) return false;
+    await saveJobVector(tx, { job_id: jobId, ...mark, content_hash, description_vector });
+    return true;
   });
-  return description_vector;
+  return { vector: description_vector, isKept };
 }
 
 /** A provider takes its time: what was changed meanwhile has sent a task of its own, whose vector must stay. */

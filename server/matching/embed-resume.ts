@@ -20,7 +20,7 @@ export interface EmbeddedResume {
 /**
  * Makes and stores the vector of a person's current resume, with the position and the skills that were entered, unless
  * the stored one is of the engine in use and of what is there now. Null when there is no such person. Throws AiFailure
- * when a provider cannot make it now.
+ * when a provider cannot make it now, and when the person was changed meanwhile.
  */
 export async function embedResume(
   deps: MatchingDeps,
@@ -30,7 +30,8 @@ export async function embedResume(
   const [person] = await listResumeContents(deps.database.db, [candidateId]);
   if (!person) return null;
   const isFresh = (await listFresh(deps.database.db, deps.ai.vectorMark, [person])).has(candidateId);
-  if (!isFresh) await makeResumeVectors(deps, [person], signal);
+  if (!isFresh && !(await makeResumeVectors(deps, [person], signal)).has(candidateId))
+    throw new Error('the person was changed while the vector was made');
   return {
     documentId: person.document_id,
     hasText: hasText(person),
@@ -73,7 +74,7 @@ export async function listFresh(
   return new Set(fresh.map(({ candidate_id }) => candidate_id));
 }
 
-/** Makes and stores the vectors of some people, and returns them by candidate. */
+/** Makes and stores the vectors of some people. Returns by candidate those that were not of the past by then. */
 export async function makeResumeVectors(
   { database, ai }: MatchingDeps,
   people: readonly ResumeToMatch[],
@@ -87,7 +88,7 @@ export async function makeResumeVectors(
     return { text, row: { candidate_id, ...mark, content_hash: resumeContentHash(person), resume_vector } };
   });
   const ids = people.map(({ candidate_id }) => candidate_id);
-  await database.transaction(async (tx) => {
+  return database.transaction(async (tx) => {
     await lockPeople(tx, ids);
     const now = new Map((await listResumeContents(tx, ids)).map((person) => [person.candidate_id, person]));
     // A provider takes its time: what was changed meanwhile has sent a task of its own, whose vector must stay.
@@ -99,6 +100,6 @@ export async function makeResumeVectors(
       tx,
       unchanged.map(({ row }) => row),
     );
+    return new Map(unchanged.map(({ row }) => [row.candidate_id, row.resume_vector]));
   });
-  return new Map(made.map(({ row }) => [row.candidate_id, row.resume_vector]));
 }
