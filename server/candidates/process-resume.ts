@@ -34,7 +34,7 @@ export async function makeResumeVector(
     await recordVectorFailure(db, { candidate_id: candidateId }, 'no-text');
   else await clearVectorFailure(db, { candidate_id: candidateId });
   await refreshScoresOf(deps, [candidateId]);
-  if (isReadable && (made || isNews)) await recordEvent(db, { kind: 'candidate', id: candidateId });
+  if (made || isNews) await recordEvent(db, { kind: 'candidate', id: candidateId });
   if (documentId === null) return 'no-resume';
   if (!hasText) return 'no-text';
   return made || isNews ? 'made' : 'fresh';

@@ -15,6 +15,7 @@ import {
   candidateJobAssignments,
   candidates,
   candidateVectors,
+  events,
   jobs,
   jobVectors,
   vectorFailures,
@@ -186,8 +187,11 @@ describe("a provider's vectors", () => {
       body: { candidate_ids: [person.id] },
     });
     await hr().call(vectorRoutes.generateJobVector, { body: { jobId: job.id } });
+    await db.delete(events);
     await drain();
     expect((await readPipeline(job.id))[0]?.match_similarity).toBeGreaterThan(0);
+    // Whoever has the job open sees the score come.
+    expect(await db.select().from(events)).toMatchObject([{ kind: 'candidate', record_id: person.id }]);
   });
 
   it('of what has changed while they were made are not kept', async () => {
