@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { VectorProblem, VectorRunCounts, VectorRunKind } from '#contract/vectors.ts';
-import { convertResume, readResumeFile } from '../candidates/convert-resume.ts';
 import { AiFailure, isProviderAway } from '../ai/ai.ts';
+import { convertResume, readResumeFile } from '../candidates/convert-resume.ts';
 import { embedResumes } from '../matching/embed-resume.ts';
 import type { MatchingDeps } from '../matching/matching-deps.ts';
 import { recordVectorFailure } from '../matching/vector-failures.ts';
