@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { MatchReasons } from '#contract/assignments.ts';
+import classes from './match-evidence.module.css';
 
 type Shown = Pick<MatchReasons, 'evidence' | 'topTerms'>;
 
@@ -28,7 +29,7 @@ export function MatchEvidence({ evidence, topTerms }: Shown) {
           <Stack gap={6} role="list" aria-label="Lines of the resume" mt={2}>
             {shown.map(({ line, skills }) => (
               <div key={line} role="listitem">
-                <Text size="sm" lineClamp={3} style={{ overflowWrap: 'anywhere' }}>
+                <Text size="sm" lineClamp={3} className={classes.line}>
                   “{line}”
                 </Text>
                 <Text size="xs" c="dimmed">
