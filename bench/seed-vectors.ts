@@ -1,11 +1,12 @@
 import { dayOf, DEFAULT_TIME_ZONE } from '#contract/dates.ts';
+import { builtin } from '#server/ai/builtin-driver.ts';
 import type { Database } from '#server/db/client.ts';
 import { candidates, candidateVectors, resumeDocuments } from '#server/db/schema.ts';
 import { seedChance } from '#server/demo/chance.ts';
 import type { DemoCandidate } from '#server/demo/demo-data.ts';
 import { makeCandidates } from '#server/demo/make-candidates.ts';
 import { renderResumeText } from '#server/demo/resume-text.ts';
-import { resumeVector } from '#server/matching/embed-resume.ts';
+import { resumeContentHash, resumeToEmbed } from '#server/matching/content.ts';
 import { v7 as uuidv7 } from 'uuid';
 
 /** The generator keeps names apart, which it can for so many. */
@@ -52,17 +53,16 @@ export async function seedVectors({ db }: Database, count: number): Promise<void
         })),
       );
       await db.insert(candidateVectors).values(
-        some.map(({ row, id, documentId, text }) => ({
-          candidate_id: id,
-          ...resumeVector({
+        some.map(({ row, id, documentId, text }) => {
+          const { current_position, skills, experience_years } = row;
+          const content = { document_id: documentId, current_position, skills, experience_years, text };
+          return {
             candidate_id: id,
-            document_id: documentId,
-            current_position: row.current_position,
-            skills: row.skills,
-            experience_years: row.experience_years,
-            text,
-          }),
-        })),
+            ...builtin.mark,
+            content_hash: resumeContentHash(content),
+            resume_vector: builtin.embed(resumeToEmbed(content)),
+          };
+        }),
       );
     }
   }

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { dayOf, DEFAULT_TIME_ZONE } from '#contract/dates.ts';
+import { createBuiltinAi } from '#server/ai/create-ai.ts';
 import { createLogger } from '#server/core/logger.ts';
 import { type Database, openDatabase } from '#server/db/client.ts';
 import { ensureNearestIndex } from '#server/db/nearest-index.ts';
@@ -37,15 +38,16 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds);
 const folder = await mkdtemp(join(tmpdir(), 'niyukti-bench-'));
 const log = createLogger('silent');
+const ai = createBuiltinAi();
 
-async function seedJobs({ db }: Database): Promise<{ id: string; vector: readonly number[] }[]> {
+async function seedJobs(database: Database): Promise<{ id: string; vector: readonly number[] }[]> {
   seedChance(7);
   const rows = makeJobs(dayOf(new Date(), DEFAULT_TIME_ZONE))
     .slice(0, JOBS)
     .map(({ row }) => ({ ...row, id: uuidv7(), created_by: null }));
-  await db.insert(jobs).values(rows);
+  await database.db.insert(jobs).values(rows);
   return Promise.all(
-    rows.map(async (row) => ({ id: row.id, vector: await freshJobVector(db, row.id, row) })),
+    rows.map(async (row) => ({ id: row.id, vector: await freshJobVector({ database, ai }, row.id, row) })),
   );
 }
 
@@ -62,7 +64,7 @@ async function recallOf(database: Database, asked: { vector: readonly number[] }
       );
       return rows.map((row) => row.candidate_id);
     });
-    const near = await listNearest(database, vector, { limit: 2 * NEAREST });
+    const near = await listNearest(database, ai.vectorMark, vector, { limit: 2 * NEAREST });
     const ids = new Set(near.slice(0, NEAREST).map(({ candidate_id }) => candidate_id));
     found += exact.filter((id) => ids.has(id)).length;
   }
@@ -102,7 +104,7 @@ async function run(kind: Database['kind'], count: number, url?: string) {
     };
     const searched = await measure(find, rounds);
     const started = performance.now();
-    for (const { vector } of asked) await listNearest(database, vector, { limit: 40 });
+    for (const { vector } of asked) await listNearest(database, ai.vectorMark, vector, { limit: 40 });
     const alone = Math.round(((performance.now() - started) / asked.length) * 10) / 10;
     const recall = kind === 'postgres' ? await recallOf(database, asked) : 1;
     const slow = searched['median ms'] > BUDGET[kind];

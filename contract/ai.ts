@@ -43,7 +43,8 @@ export const AI_OUTCOME_TEXTS: Record<AiOutcome, string> = {
   failed: 'it would not take the call',
 };
 
-const engineSchema = z.object({
+/** How an engine fares. */
+export const aiEngineStatusSchema = z.object({
   /** "builtin", or the provider's model */
   engine: z.string(),
   /** `untried`: not asked yet; `failing`: the last call failed; `paused`: not asked for a while, after several failures */
@@ -52,7 +53,7 @@ const engineSchema = z.object({
   last_failure_at: instantSchema.nullable(),
   last_failure: z.enum(AI_OUTCOMES).nullable(),
 });
-export type AiEngineStatus = z.infer<typeof engineSchema>;
+export type AiEngineStatus = z.infer<typeof aiEngineStatusSchema>;
 
 const usageSchema = z.object({
   /** asked of the provider */
@@ -71,9 +72,9 @@ const aiStatusSchema = z.object({
   /** the provider's host; null when the built-in engine does everything */
   provider: z.string().nullable(),
   /** reads resumes and writes jobs */
-  writing: engineSchema,
+  writing: aiEngineStatusSchema,
   /** makes vectors */
-  embedding: engineSchema,
+  embedding: aiEngineStatusSchema,
   /** since the first day of this month, in the installation's time zone */
   month: usageSchema.extend({
     /** YYYY-MM */

@@ -32,6 +32,10 @@ export const matchReasonsSchema = z.object({
   missingSkills: z.array(z.string()),
   extraSkills: z.array(z.string()),
   experience: z.object({ asked: z.string().nullable(), has: z.int().nullable(), verdict: z.string() }),
+  /** a matched skill with the line of the resume that shows it; scores stored before have none */
+  evidence: z.array(z.object({ skill: z.string(), line: z.string() })).default([]),
+  /** words that both texts share, the weightiest first, with their part (0 to 1) in what they share */
+  topTerms: z.array(z.object({ term: z.string(), weight: z.number() })).default([]),
 });
 export type MatchReasons = z.infer<typeof matchReasonsSchema>;
 

@@ -279,6 +279,8 @@ export const candidateRoutes = {
         .optional(),
     }),
     output: madeBySchema.extend({
+      /** for HR only */
+      engine: madeBySchema.shape.engine.optional(),
       success: z.boolean(),
       data: z
         .object({
@@ -301,5 +303,6 @@ export const candidateRoutes = {
         .nullable(),
       error: z.string().nullable(),
     }),
+    errors: ['too_many_requests'],
   }),
 };

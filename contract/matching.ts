@@ -83,6 +83,6 @@ export const matchingRoutes = {
       /** how many candidates have no vector yet, and so could not be found */
       not_searched: z.int(),
     }),
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict'],
   }),
 };

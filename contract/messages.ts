@@ -184,6 +184,7 @@ export const messages = {
     mislabelled: 'This file is not what its name says. Please upload a PDF, Word document, or text file.',
     damaged:
       'This file is damaged and cannot be read. Please upload another copy, or enter details manually.',
+    tooMany: 'too many resumes at once, please try again in a minute',
     tooManyPages: `This file has more than ${limits.resume.maxPages} pages. Please upload the resume alone, or enter details manually.`,
     tooComplex:
       'This file is too complex to be read. Please upload a simpler copy, or enter details manually.',
@@ -267,6 +268,8 @@ export const messages = {
     },
     loadFailed: 'The vectors could not be loaded',
     matchingFailed: 'Matching candidates could not be found',
+    jobWaits:
+      'The AI provider could not make the vector of this job just now. It is tried again by itself: please look again in a few minutes.',
     runFailed: 'The work stopped. Retry it below, under Background Work.',
     noText:
       'There is no text to be read in this resume. Upload a copy with text, or read the scan when adding it.',

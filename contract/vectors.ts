@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aiEngineStatusSchema } from './ai.ts';
 import { instantSchema, pageQuery } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
@@ -98,7 +99,17 @@ export type VectorJob = z.infer<typeof vectorJobSchema>;
 
 const overviewSchema = z.object({
   /** the engine that makes the vectors now */
-  engine: z.object({ id: z.string(), version: z.int(), dimensions: z.int(), built_in: z.boolean() }),
+  engine: z.object({
+    id: z.string(),
+    version: z.int(),
+    dimensions: z.int(),
+    built_in: z.boolean(),
+    /** the host that the texts are sent to; null for the built-in engine */
+    provider: z.string().nullable(),
+    /** US dollars for a million tokens; null when nobody knows */
+    price: z.number().nullable(),
+    status: aiEngineStatusSchema,
+  }),
   /** `pending` includes those that failed, `total` everybody */
   candidates: z.object({ converted: z.int(), pending: z.int(), failed: z.int(), total: z.int() }),
   jobs: z.object({ converted: z.int(), pending: z.int(), failed: z.int(), total: z.int() }),

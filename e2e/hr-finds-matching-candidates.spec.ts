@@ -2,6 +2,7 @@ import { candidatesAssigned } from '#contract/messages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { findJob } from './support/pipeline.ts';
+import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
 test('HR finds the best of all candidates for a job, and assigns one, then several', async ({ page }) => {
@@ -13,6 +14,17 @@ test('HR finds the best of all candidates for a job, and assigns one, then sever
   const people = dialog.getByRole('list', { name: 'Matching candidates' }).getByRole('listitem');
   await expect(people.first()).toContainText(/Match \d+/);
   await expect(people).toHaveCount(20);
+  await people
+    .first()
+    .getByRole('button', { name: /^What shows it/ })
+    .click();
+  await expect(people.first()).toContainText(/Shown by“.+”/);
+  await expect(people.first()).toContainText(/Words that weighed most.+\d%/);
+  await screenshot(page, 'find-matching-evidence');
+  await people
+    .first()
+    .getByRole('button', { name: /^Hide what shows it/ })
+    .click();
   const nameOf = (at: number) => people.nth(at).getByRole('link').innerText();
 
   const first = await nameOf(0);

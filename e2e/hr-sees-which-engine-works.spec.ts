@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messages } from '#contract/messages.ts';
 import { type FakeProvider, startFakeProvider } from '../scripts/fake-ai-provider.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
@@ -23,6 +24,8 @@ const withProvider = test.extend<object, { provider: FakeProvider }>({
         AI_API_KEY: 'journey-key',
         AI_CHAT_MODEL: 'fake-chat',
         AI_CHAT_PRICE: '0.15/0.60',
+        AI_EMBEDDING_MODEL: 'fake-embedding',
+        AI_EMBEDDING_PRICE: '0.02',
       });
     },
     { scope: 'worker' },
@@ -41,6 +44,8 @@ Skills: Java, Kafka`;
 
 const engineCard = (page: Page) => page.getByRole('region', { name: 'AI engine' });
 const writing = (page: Page) => page.getByRole('group', { name: 'Reading resumes and writing jobs' });
+
+const matching = (page: Page) => page.getByRole('group', { name: 'Matching' });
 
 async function writeJob(page: Page) {
   await page.goto('/create-job?tab=ai-create');
@@ -129,4 +134,35 @@ withProvider('follows a provider that works, and then does not', async ({ page, 
   await engineCard(page).scrollIntoViewIfNeeded();
   await screenshot(page, 'ai-engine-paused-phone');
   expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+});
+
+withProvider('sees whose vectors matching goes by, and that they wait', async ({ page, provider }) => {
+  // The data came with the built-in engine's vectors: all are made anew after the start.
+  provider.behave('works');
+  await signIn(page, 'hr');
+  await page.goto('/vector-conversion?tab=jobs');
+  await expect(
+    page.getByText(/embedding model fake-embedding of the AI provider 127\.0\.0\.1/),
+  ).toContainText('about 0.02 dollars per 1M tokens');
+  const row = page.getByRole('table', { name: 'Jobs and their vectors' }).getByRole('row').nth(1);
+  await expect
+    .poll(async () => (await page.request.get('/api/vectors')).text(), { timeout: 90_000 })
+    .toMatch(/"kind":"existing","state":"done"/);
+  await page.reload();
+  await expect(row).toContainText('Converted');
+  await screenshot(page, 'vectors-by-provider');
+
+  provider.behave('no_credit');
+  await row.getByRole('button', { name: /^Regenerate/ }).click();
+  await expect(page.getByText(messages.vector.jobRegenerateFailed.title)).toBeVisible();
+  const trouble = page.getByRole('alert').filter({ hasText: 'The AI provider makes no vectors just now' });
+  await expect(trouble).toContainText('its limit or credit is used up');
+  await screenshot(page, 'vectors-provider-away');
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await screenshot(page, 'vectors-provider-away-phone');
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  await page.goto('/settings');
+  await expect(matching(page)).toContainText('fake-embedding');
+  await expect(matching(page)).toContainText(/Last call failed|Paused after failures/);
 });

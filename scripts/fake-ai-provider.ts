@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { limits } from '#contract/limits.ts';
 
@@ -23,6 +24,7 @@ export type Behaviour =
   | 'broken_off'
   | 'redirects'
   | 'short_vectors'
+  | 'long_vectors'
   | 'empty_vectors'
   | 'missing_vectors'
   | 'shuffled_vectors';
@@ -45,6 +47,8 @@ export interface FakeProvider {
   answer(value: Record<string, unknown> | null): void;
   /** what it says that each call costs (US dollars); null: it says nothing */
   charge(cost: number | null): void;
+  /** how long it thinks before each answer (ms) */
+  delay(milliseconds: number): void;
   readonly calls: readonly ReceivedCall[];
   forget(): void;
   stop(): Promise<void>;
@@ -64,6 +68,7 @@ export async function startFakeProvider(port = 0): Promise<FakeProvider> {
   let usual: Behaviour = 'works';
   let given: Json | null = null;
   let cost: number | null = null;
+  let pause = 0;
 
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
@@ -72,6 +77,7 @@ export async function startFakeProvider(port = 0): Promise<FakeProvider> {
     const path = request.url ?? '';
     calls.push({ path, authorization: request.headers.authorization, body });
     const behaviour = queue.shift() ?? usual;
+    if (pause > 0) await setTimeout(pause);
     const usage = { ...TOKENS, ...(cost !== null && { cost }) };
     const fault = FAULTS[behaviour];
     if (fault) fault(response);
@@ -98,6 +104,9 @@ export async function startFakeProvider(port = 0): Promise<FakeProvider> {
     charge: (value) => {
       cost = value;
     },
+    delay: (milliseconds) => {
+      pause = milliseconds;
+    },
     calls,
     forget: () => {
       calls.length = 0;
@@ -105,6 +114,7 @@ export async function startFakeProvider(port = 0): Promise<FakeProvider> {
       usual = 'works';
       given = null;
       cost = null;
+      pause = 0;
     },
     stop: () =>
       new Promise((resolve) => {
@@ -253,9 +263,12 @@ function vectorsFor(body: Json, behaviour: Behaviour, usage: Json): Json {
   return { object: 'list', model: body['model'], data, usage };
 }
 
+/** Models differ in how many numbers they make. */
+const LENGTHS: Partial<Record<Behaviour, number>> = { short_vectors: 512, long_vectors: 3072 };
+
 /** Counts words in places that their letters choose: the same words lie close together. Not of unit length. */
 function vectorOf(text: string, behaviour: Behaviour): number[] {
-  const length = behaviour === 'short_vectors' ? 512 : limits.vectorLength;
+  const length = LENGTHS[behaviour] ?? limits.vectorLength;
   const vector = Array.from<number>({ length }).fill(0);
   if (behaviour === 'empty_vectors') return vector;
   for (const word of text.toLowerCase().match(/[a-z0-9]+/g) ?? ['none']) {

@@ -83,7 +83,10 @@ export function createApp(deps: AppDeps): Api {
   mountUsers(api, deps);
   mountJobs(api, {
     ...deps,
-    onJobTextChanged: async (jobId) => void (await embedJob(deps, jobId)),
+    // A save does not wait for a provider: its task is due at once.
+    onJobTextChanged: async (jobId) => {
+      if (deps.ai.embedsAtOnce) await embedJob(deps, jobId);
+    },
     onJobTextChanging: (tx, jobId) => ensureJobVector(tx, deps.tasks, jobId),
   });
   mountCandidates(api, deps);

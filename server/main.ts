@@ -57,7 +57,7 @@ async function start(config: Config, reset: boolean): Promise<void> {
     await tasks.prepare();
     if (config.mode === 'demo') await ensureDemoData({ database, auth, files, clock, progress: say });
     else await refuseDemoData(database);
-    if (await renewVectors({ database, tasks }))
+    if (await renewVectors({ database, tasks, ai }))
       log.info('another engine made the stored vectors: they are made anew in the background');
     const first = config.mode === 'live' ? await prepareFirstManager({ database, auth }, config.admin) : null;
     const server = await listen(app.app, {

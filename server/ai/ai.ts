@@ -59,9 +59,24 @@ export interface Ai {
   embed(texts: readonly TextToEmbed[], signal?: AbortSignal): Promise<Vectors>;
   /** What makes the vectors now; stored vectors of another mark have to be made again. */
   readonly vectorMark: EngineMark;
+  /**
+   * Whether vectors are made on this machine, within milliseconds. Only then does a save or a reading make what is missing;
+   * a provider's are made by tasks, so that nobody waits for it.
+   */
+  readonly embedsAtOnce: boolean;
+  /** US dollars for the vectors of a million tokens; null when nobody knows */
+  readonly embeddingPrice: number | null;
   /** host of the provider; null when the built-in engine does everything */
   readonly provider: string | null;
   state(): { writing: EngineState; embedding: EngineState };
+}
+
+/** Failures that say nothing of the text: another one would have failed as well, and the same may go well later. */
+const AWAY: readonly AiOutcome[] = ['slow', 'down', 'quota', 'refused', 'paused', 'busy'];
+
+/** Whether something failed because no provider could be had, whatever it was asked. */
+export function isProviderAway(error: unknown): boolean {
+  return error instanceof AiFailure && AWAY.includes(error.kind);
 }
 
 /** What a provider took for an answer. */

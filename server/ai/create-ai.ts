@@ -17,6 +17,8 @@ export function createBuiltinAi(): Ai {
     describeJob: async (fields) => made(builtin.describeJob(fields)),
     embed: async (texts) => ({ ...builtin.mark, vectors: texts.map(builtin.embed) }),
     vectorMark: builtin.mark,
+    embedsAtOnce: true,
+    embeddingPrice: 0,
     provider: null,
     state: () => ({ writing: BUILTIN_STATE, embedding: BUILTIN_STATE }),
   };

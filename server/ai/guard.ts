@@ -10,7 +10,7 @@ import {
   TimeoutStrategy,
   wrap,
 } from 'cockatiel';
-import type { AiFailure } from './ai.ts';
+import { AiFailure } from './ai.ts';
 import { failureOf } from './failures.ts';
 
 /** How patient we are with a provider; times in milliseconds. */
@@ -43,6 +43,9 @@ const LONGEST_PAUSE = 10 * 60_000;
 /** What tells of the provider and not of one text: only these make us leave it alone for a while. */
 const ITS_OWN: readonly AiFailure['kind'][] = ['slow', 'down', 'quota', 'refused'];
 
+/** Who waited for a turn so long that less than this share of the time was left was failed by the line, not by the provider. */
+const FAIR_SHARE = 0.5;
+
 /** The caller has cancelled. */
 class NobodyWaits extends Error {}
 
@@ -68,13 +71,23 @@ export function createGuard({ timeLimit, atOnce, waiting, failures, pause }: Pat
   return {
     async run(work, signal) {
       signal?.throwIfAborted();
+      // One call tries whether it is well again; the others would wait for that one before their own time begins.
+      if (breaker.state === CircuitState.HalfOpen) throw new AiFailure('paused', 'being tried again');
+      let begun = Infinity;
       try {
         return await breaker.execute(() =>
           inTurn
-            .execute(({ signal: given }) => work(given), signal)
+            .execute(({ signal: given }) => {
+              begun = performance.now();
+              return work(given);
+            }, signal)
             .catch((error: unknown) => {
-              // Who no longer waits says nothing about the provider: `isItsOwn` lets this pass.
-              throw signal?.aborted ? new NobodyWaits() : error;
+              // Neither says anything about the provider, so `isItsOwn` lets both pass.
+              if (signal?.aborted) throw new NobodyWaits();
+              const hadTime = performance.now() - begun >= timeLimit * FAIR_SHARE;
+              if (failureOf(error).kind === 'slow' && !hadTime)
+                throw new AiFailure('busy', 'no turn in time');
+              throw error;
             }),
         );
       } catch (error) {

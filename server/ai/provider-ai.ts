@@ -98,6 +98,8 @@ export function createProviderAi(
       return { ...vectorMark, vectors };
     },
     vectorMark,
+    embedsAtOnce: embedding === null,
+    embeddingPrice: embedding ? (embedding.price?.input ?? null) : own.embeddingPrice,
     provider: new URL(config.baseUrl).host,
     state: () => ({
       writing: stateOf(chat, chatGuard, stands.writing),

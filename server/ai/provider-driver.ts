@@ -8,7 +8,7 @@ import {
   jobWritingRoutes,
 } from '#contract/job-writing.ts';
 import { limits } from '#contract/limits.ts';
-import type { AiConfig, AiModel } from '../core/ai-config.ts';
+import { type AiConfig, type AiModel, isRouter } from '../core/ai-config.ts';
 import { AiFailure, type ResumeToRead, type TextToEmbed, type Usage } from './ai.ts';
 import { proposedCandidateSchema } from './check-candidate.ts';
 import { usageOf } from './failures.ts';
@@ -32,7 +32,7 @@ const LONGEST_WAIT = 4;
 /** Texts of one call. */
 const EMBEDDED_AT_ONCE = 32;
 
-/** Models that are asked for vectors of our length; others make but one length. */
+/** Models that are asked for vectors of our length; others make but one length, which may be shorter. */
 const TAKES_DIMENSIONS = /text-embedding-3|gemini-embedding|qwen3-embedding/i;
 
 /** The provider's own word for what a call cost, in US dollars. */
@@ -48,7 +48,7 @@ const statedCost = (body: unknown): number | null => costSchema.safeParse(body).
 export function createProviderDriver({ baseUrl, apiKey, ...models }: AiConfig, retries: number) {
   // The SDK would write to the console; what matters comes back as an error.
   globalThis.AI_SDK_LOG_WARNINGS = false;
-  const isRouter = new URL(baseUrl).hostname === 'openrouter.ai';
+  const toRouter = isRouter(baseUrl);
   const provider = createOpenAICompatible({
     name: 'provider',
     baseURL: baseUrl,
@@ -57,7 +57,7 @@ export function createProviderDriver({ baseUrl, apiKey, ...models }: AiConfig, r
     fetch: impatientFetch,
     // A router must not hand resumes to a company that keeps what it is sent.
     transformRequestBody: (body) =>
-      isRouter ? { ...body, provider: { data_collection: 'deny', require_parameters: true } } : body,
+      toRouter ? { ...body, provider: { data_collection: 'deny', require_parameters: true } } : body,
     metadataExtractor: {
       extractMetadata: async ({ parsedBody }) => ({ charged: { cost: statedCost(parsedBody) } }),
       createStreamExtractor: () => ({ processChunk: () => {}, buildMetadata: () => undefined }),
@@ -94,7 +94,7 @@ export function createProviderDriver({ baseUrl, apiKey, ...models }: AiConfig, r
     describeJob: (fields: JobDescriptionFields, signal: AbortSignal) =>
       write(askForDescription(fields), ['description', descriptionSchema], signal),
 
-    /** Vectors of unit length in the order of the texts. Throws when one is not of our length. */
+    /** Vectors of our length and unit length in the order of the texts. Throws when one is too long for that. */
     async embed(texts: readonly TextToEmbed[], signal: AbortSignal): Promise<Made<number[][]>> {
       const model = models.embedding;
       if (!model) throw new AiFailure('refused', 'no model for vectors');
@@ -112,7 +112,7 @@ export function createProviderDriver({ baseUrl, apiKey, ...models }: AiConfig, r
         const used = priced({ inputTokens: usage.tokens, outputTokens: 0 }, statedCost(body), model);
         spent.push(used);
         const asked = Math.min(EMBEDDED_AT_ONCE, texts.length - at);
-        vectors.push(...inOrder(embeddings, body, asked, used));
+        vectors.push(...inOrder(embeddings, body, asked, used).map((vector) => unit(vector, used)));
       }
       return { value: vectors, usage: spent.reduce(plus, { inputTokens: 0, outputTokens: 0, cost: 0 }) };
     },
@@ -143,20 +143,21 @@ function inOrder(embeddings: number[][], body: unknown, asked: number, usage: Us
   const order = orderSchema.safeParse(body).data?.data.map(({ index }) => index);
   const sorted = order ? embeddings.map((_, at) => embeddings[order.indexOf(at)] ?? []) : embeddings;
   if (sorted.length !== asked) throw new AiFailure('bad_answer', 'not one vector for each text', usage);
-  return sorted.map((vector) => unit(vector, usage));
+  return sorted;
 }
 
+/** A shorter vector is filled up with zeros, which changes no angle between two of them. */
 function unit(vector: number[], usage: Usage): number[] {
   const length = Math.hypot(...vector);
-  if (vector.length !== limits.vectorLength)
+  if (vector.length > limits.vectorLength)
     throw new AiFailure(
       'bad_answer',
-      `a vector of ${vector.length} numbers instead of ${limits.vectorLength}`,
+      `a vector of ${vector.length} numbers, more than ${limits.vectorLength}`,
       usage,
     );
   if (!Number.isFinite(length) || length === 0)
     throw new AiFailure('bad_answer', 'a vector without a direction', usage);
-  return vector.map((number) => number / length);
+  return Array.from({ length: limits.vectorLength }, (_, at) => (vector[at] ?? 0) / length);
 }
 
 function priced(

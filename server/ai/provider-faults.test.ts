@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { desc } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
 import { startFakeProvider, type Behaviour } from '../../scripts/fake-ai-provider.ts';
 import { systemClock } from '../core/clock.ts';
 import { createLogger } from '../core/logger.ts';
@@ -115,6 +116,16 @@ describe('a provider that works', () => {
     provider.behave('shuffled_vectors');
     expect((await ai.embed(TEXTS)).vectors).toEqual(vectors);
   });
+
+  it('may be of a model whose vectors are shorter: they are filled up, which changes no angle', async () => {
+    provider.behave('short_vectors');
+    const { vectors } = await (await open()).embed(TEXTS);
+    for (const vector of vectors) {
+      expect(vector).toHaveLength(limits.vectorLength);
+      expect(Math.hypot(...vector)).toBeCloseTo(1, 6);
+      expect(vector.slice(512).every((number) => number === 0)).toBe(true);
+    }
+  });
 });
 
 describe.each<[Behaviour, AiFailure['kind']]>([
@@ -145,7 +156,7 @@ describe.each<[Behaviour, AiFailure['kind']]>([
 
 describe('vectors of a provider', () => {
   it.each<[Behaviour, AiFailure['kind']]>([
-    ['short_vectors', 'bad_answer'],
+    ['long_vectors', 'bad_answer'],
     ['empty_vectors', 'bad_answer'],
     ['missing_vectors', 'bad_answer'],
     ['not_json', 'bad_answer'],
@@ -157,6 +168,27 @@ describe('vectors of a provider', () => {
     provider.behave(behaviour);
     await expect(ai.embed(TEXTS)).rejects.toSatisfy(isFailure(kind));
     expect(await recorded()).toMatchObject({ purpose: 'embed', outcome: kind });
+  });
+});
+
+describe('a long line in front of a provider', () => {
+  it('does not count as its failure: nobody switches it off by asking much', async () => {
+    const ai = await open({ atOnce: 1, waiting: 40, failures: 2, timeLimit: 1000 });
+    provider.delay(300);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ai.extractCandidate(RESUME)));
+    expect(answers.filter(({ fell_back }) => fell_back).length).toBeGreaterThan(2);
+    const outcomes = (await database.db.select().from(aiCalls)).map(({ outcome }) => outcome);
+    expect(new Set(outcomes)).toEqual(new Set(['ok', 'busy']));
+    expect(ai.state().writing.isPaused).toBe(false);
+    provider.delay(0);
+    expect(await ai.extractCandidate(RESUME)).toMatchObject({ engine: 'fake-chat' });
+  });
+
+  it('counts when each has its time and is not answered', async () => {
+    const ai = await open({ atOnce: 1, waiting: 0, failures: 2, timeLimit: 60 });
+    provider.behave('slow');
+    for (let at = 0; at < 2; at += 1) await ai.extractCandidate(RESUME);
+    expect(ai.state().writing.isPaused).toBe(true);
   });
 });
 
@@ -179,6 +211,28 @@ describe('a provider that is down', () => {
       vi.setSystemTime(Date.now() + 31_000);
       expect(await ai.extractCandidate(RESUME)).toMatchObject({ engine: 'fake-chat', fell_back: false });
       expect(ai.state().writing.isPaused).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is tried again by one call alone, for which nobody else waits', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const ai = await open({ failures: 1, pause: 30_000, timeLimit: 300 });
+      provider.behave('error');
+      await ai.extractCandidate(RESUME);
+      vi.setSystemTime(Date.now() + 31_000);
+      provider.forget();
+      provider.behave('slow');
+      const order: string[] = [];
+      const note = async (who: string) => {
+        await ai.extractCandidate(RESUME);
+        order.push(who);
+      };
+      await Promise.all([note('who tries'), note('another'), note('a third')]);
+      expect(order.at(-1)).toBe('who tries');
+      expect(provider.calls).toHaveLength(1);
     } finally {
       vi.useRealTimers();
     }

@@ -1,12 +1,15 @@
 import type { JobStatus } from '#contract/job-status.ts';
 import { acceptsAssignments } from '#contract/job-status.ts';
 import { messages } from '#contract/messages.ts';
+import type { Ai } from '../ai/ai.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import { lockCandidates } from '../candidates/lock-candidates.ts';
 import type { Database } from '../db/client.ts';
 import { assignmentChange, recordEvent } from '../events/record-event.ts';
+import { ensureMissingVectors } from '../matching/ensure-vectors.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
 import { insertAssignments, insertHistory } from './assignments.repo.ts';
 import { firstStep } from './first-step.ts';
 import { lockJobStatus } from './assignments.read.ts';
@@ -16,7 +19,7 @@ import { lockJobStatus } from './assignments.read.ts';
  * who were not. Throws `not_found` for an unknown job or candidate and `conflict` for a closed job.
  */
 export async function assignCandidates(
-  { database }: { database: Database },
+  { database, ai, tasks }: { database: Database; ai: Ai; tasks: TaskQueue },
   by: By & { actor: Actor },
   jobId: string,
   candidateIds: readonly string[],
@@ -54,7 +57,9 @@ export async function assignCandidates(
         recordId: id,
       })),
     );
+    const ids = assigned.map((assignment) => assignment.candidate_id);
+    await ensureMissingVectors(tx, { ai, tasks }, ids);
     await recordEvent(tx, assigned.map(assignmentChange));
-    return assigned.map((assignment) => assignment.candidate_id);
+    return ids;
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { assignmentRoutes, pipelineCandidateSchema } from '#contract/assignments.ts';
 import { messages } from '#contract/messages.ts';
+import type { Ai } from '../ai/ai.ts';
 import { may } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
@@ -8,6 +9,7 @@ import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
 import { assignCandidates } from './assign-candidates.ts';
 import { candidateExists, jobExists, listAssignable, listHistory } from './assignments.read.ts';
 import { changeStatus } from './change-status.ts';
@@ -18,6 +20,8 @@ import { scoreAssignable } from './score-assignable.ts';
 
 interface Deps {
   database: Database;
+  ai: Ai;
+  tasks: TaskQueue;
   clock: Clock;
   log: Logger;
 }

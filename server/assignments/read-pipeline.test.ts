@@ -140,7 +140,7 @@ describe('match scores', () => {
 
   it('are not made again while job and person stay as they are', async () => {
     const { job, assignment, key } = await scored();
-    const mark = { matchedSkills: ['kept'], missingSkills: [], extraSkills: [] };
+    const mark = { matchedSkills: ['kept'], missingSkills: [], extraSkills: [], evidence: [], topTerms: [] };
     const match_reasons = { ...mark, experience: { asked: null, has: null, verdict: '' } };
     await app.database.db.update(candidateJobAssignments).set({ match_reasons });
     const { data } = await pipeline(job.id);

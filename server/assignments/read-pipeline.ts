@@ -4,14 +4,13 @@ import { type Actor, may } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
-import type { Database } from '../db/client.ts';
+import type { MatchingDeps } from '../matching/matching-deps.ts';
 import { listStale } from '../matching/score-stale.ts';
 import { resumeUrl } from '../resumes/resume-links.ts';
 import { jobExists, listOtherJobs, listPipelineRows } from './assignments.read.ts';
 import { refreshScores } from './refresh-scores.ts';
 
-interface Deps {
-  database: Database;
+interface Deps extends MatchingDeps {
   clock: Clock;
   log: Logger;
 }
@@ -23,7 +22,7 @@ export async function readPipeline(deps: Deps, actor: Actor, jobId: string) {
   if (rows.length === 0 && !(await jobExists(db, jobId)))
     throw new AppError('not_found', messages.job.notFound);
   const otherJobs = await listOtherJobs(db, jobId);
-  const stale = await listStale(deps.database, jobId, rows);
+  const stale = await listStale(deps, jobId, rows);
   const fresh = await refreshScores(deps, jobId, rows);
   const today = deps.clock.today();
   const can = {

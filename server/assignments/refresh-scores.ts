@@ -1,11 +1,10 @@
 import type { Logger } from '../core/logger.ts';
-import type { Database } from '../db/client.ts';
+import type { MatchingDeps } from '../matching/matching-deps.ts';
 import { type MatchScore, type ScoredPerson, scoreStale } from '../matching/score-stale.ts';
 import { listScored, listScoredInJob } from './assignments.read.ts';
 import { saveScores } from './assignments.repo.ts';
 
-interface Deps {
-  database: Database;
+interface Deps extends MatchingDeps {
   log: Logger;
 }
 
@@ -14,16 +13,16 @@ interface Deps {
  * the new ones by candidate; none when the engine fails, which is only logged.
  */
 export async function refreshScores(
-  { database, log }: Deps,
+  deps: Deps,
   jobId: string,
   people: readonly ScoredPerson[],
 ): Promise<Map<string, MatchScore>> {
   try {
-    const scores = await scoreStale(database, jobId, people);
-    await saveScores(database.db, jobId, scores);
+    const scores = await scoreStale(deps, jobId, people);
+    await saveScores(deps.database.db, jobId, scores);
     return new Map(scores.map((score) => [score.candidate_id, score]));
   } catch (error) {
-    log.error({ err: error, jobId }, 'match scores failed');
+    deps.log.error({ err: error, jobId }, 'match scores failed');
     return new Map();
   }
 }
@@ -49,17 +48,18 @@ export async function refreshScoresOf(
  * when the engine fails or the signal is aborted.
  */
 export async function refreshScoresInJob(
-  { database }: Pick<Deps, 'database'>,
+  deps: MatchingDeps,
   jobId: string,
   signal?: AbortSignal,
 ): Promise<number> {
-  let people = await listScoredInJob(database.db, jobId);
+  const { db } = deps.database;
+  let people = await listScoredInJob(db, jobId);
   let made = 0;
   for (;;) {
     signal?.throwIfAborted();
-    const scores = await scoreStale(database, jobId, people);
+    const scores = await scoreStale(deps, jobId, people);
     if (scores.length === 0) return made;
-    await saveScores(database.db, jobId, scores);
+    await saveScores(db, jobId, scores);
     made += scores.length;
     const done = new Set(scores.map((score) => score.candidate_id));
     people = people.filter((person) => !done.has(person.candidate_id));

@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts';
 import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
-import type { Database } from '../db/client.ts';
+import type { MatchingDeps } from '../matching/matching-deps.ts';
 import { listResumeContents } from '../matching/matching.read.ts';
 import { type MatchScore, scoreStale } from '../matching/score-stale.ts';
 import { jobExists } from './assignments.read.ts';
@@ -11,20 +11,21 @@ import { jobExists } from './assignments.read.ts';
  * have none, nor has anybody when the engine fails, which is only logged. Throws `not_found` for an unknown job.
  */
 export async function scoreAssignable(
-  { database, log }: { database: Database; log: Logger },
+  deps: MatchingDeps & { log: Logger },
   jobId: string,
   candidateIds: readonly string[],
 ): Promise<MatchScore[]> {
-  if (!(await jobExists(database.db, jobId))) throw new AppError('not_found', messages.job.notFound);
-  const people = await listResumeContents(database.db, candidateIds);
+  const { db } = deps.database;
+  if (!(await jobExists(db, jobId))) throw new AppError('not_found', messages.job.notFound);
+  const people = await listResumeContents(db, candidateIds);
   try {
     return await scoreStale(
-      database,
+      deps,
       jobId,
       people.map((person) => ({ ...person, match_key: null })),
     );
   } catch (error) {
-    log.error({ err: error, jobId }, 'match scores failed');
+    deps.log.error({ err: error, jobId }, 'match scores failed');
     return [];
   }
 }

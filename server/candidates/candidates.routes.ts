@@ -3,6 +3,7 @@ import { daysToJoin } from '#contract/dates.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
 import type { Ai } from '../ai/ai.ts';
 import { refreshScoresOf } from '../assignments/refresh-scores.ts';
+import { may } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
@@ -17,6 +18,7 @@ import { exportCandidates } from './export-candidates.ts';
 import { extractCandidateData } from './extract-candidate-data.ts';
 import { findExisting } from './find-existing.ts';
 import { listResumes } from './list-resumes.ts';
+import { createReadingLimit } from './limit-readings.ts';
 import { readCandidate } from './read-candidate.ts';
 import { removeCandidate } from './remove-candidate.ts';
 import { replaceResume } from './replace-resume.ts';
@@ -35,6 +37,7 @@ interface Deps {
 /** People and their resumes. */
 export function mountCandidates(api: Api, deps: Deps): void {
   const { database, clock } = deps;
+  const readings = createReadingLimit();
 
   api.mount(candidateRoutes.list, async ({ actor, query }) => {
     const today = clock.today();
@@ -58,15 +61,15 @@ export function mountCandidates(api: Api, deps: Deps): void {
   api.mount(candidateRoutes.read, async ({ actor, params }) => {
     // Scores that the job or the resume has left behind are made anew; what still is stale is told.
     await refreshScoresOf(deps, [params.id]);
-    return readCandidate(database.db, actor, params.id, clock.today());
+    return readCandidate(database.db, deps, actor, params.id);
   });
   api.mount(candidateRoutes.create, async ({ actor, origin, body, files }) => {
     const { id } = await createCandidate(deps, { actor, origin }, body, files.resume);
-    return readCandidate(database.db, actor, id, clock.today());
+    return readCandidate(database.db, deps, actor, id);
   });
   api.mount(candidateRoutes.update, async ({ actor, origin, params, body }) => {
     await updateCandidate(deps, { actor, origin }, params.id, body);
-    return readCandidate(database.db, actor, params.id, clock.today());
+    return readCandidate(database.db, deps, actor, params.id);
   });
   api.mount(candidateRoutes.remove, async ({ actor, origin, params }) =>
     removeCandidate(deps, { actor, origin }, params.id),
@@ -82,9 +85,12 @@ export function mountCandidates(api: Api, deps: Deps): void {
   );
   api.mount(candidateRoutes.replaceResume, async ({ actor, origin, params, body, files }) => {
     await replaceResume(deps, { actor, origin }, params.id, files.resume, body.resume_text);
-    return readCandidate(database.db, actor, params.id, clock.today());
+    return readCandidate(database.db, deps, actor, params.id);
   });
-  api.mount(candidateRoutes.extract, async ({ body }) =>
-    present(candidateRoutes.extract.output, await extractCandidateData(deps, body)),
-  );
+  api.mount(candidateRoutes.extract, async ({ actor, body }) => {
+    await readings.count(actor.userId);
+    const { engine, ...read } = await extractCandidateData(deps, body);
+    // Which model the installation uses is told to those only who may know how it fares.
+    return present(candidateRoutes.extract.output, may(actor, 'ai.status') ? { ...read, engine } : read);
+  });
 }

@@ -1,4 +1,5 @@
 import type { VectorProblem } from '#contract/vectors.ts';
+import type { Ai } from '../ai/ai.ts';
 import { forgetScoresOf } from '../assignments/forget-scores.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
@@ -20,6 +21,7 @@ interface Deps {
   tasks: TaskQueue;
   clock: Clock;
   log: Logger;
+  ai: Ai;
 }
 
 /** `read` says that its file was read now; a resume that has text already is left as it is. */
@@ -72,7 +74,7 @@ export async function convertResume(
 ): Promise<Conversion> {
   const { problem } = await readResumeFile(deps, candidateId, signal);
   if (problem) return { made: false, problem };
-  const outcome = await makeResumeVector(deps, candidateId);
+  const outcome = await makeResumeVector(deps, candidateId, signal);
   if (outcome === 'no-text') return { made: false, problem: 'no-text' };
   if (outcome === 'no-resume' || outcome === 'gone') return { made: false, problem: 'no-resume' };
   return { made: outcome === 'made', problem: null };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { candidateCreateSchema } from '#contract/candidates.ts';
 import type { SubmissionType } from '#contract/options.ts';
+import type { Ai } from '../ai/ai.ts';
 import { applyCandidate } from '../assignments/apply-candidate.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
@@ -25,6 +26,7 @@ interface Deps {
   clock: Clock;
   log: Logger;
   tasks: TaskQueue;
+  ai: Ai;
 }
 
 type Entered = z.output<typeof candidateCreateSchema>;

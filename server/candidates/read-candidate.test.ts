@@ -40,14 +40,14 @@ describe('a candidate that is read', () => {
 
   it('makes a score anew that the job has left behind, and tells of one that it cannot', async () => {
     const { id, job } = await addSomebody({ skills: ['Menu Planning'] });
-    expect(await listStaleScores(app.database.db, id)).toEqual(new Set());
+    expect(await listStaleScores(app.database.db, app.ai.vectorMark, id)).toEqual(new Set());
     const before = (await read(id)).assignments[0]!;
     const changeJob = (columns: Partial<typeof jobs.$inferInsert>) =>
       app.database.db.update(jobs).set(columns).where(eq(jobs.id, job.id));
     await changeJob({ primary_skills: ['Menu Planning'], title: 'Head Chef' });
-    expect(await listStaleScores(app.database.db, id)).toEqual(new Set([job.id]));
+    expect(await listStaleScores(app.database.db, app.ai.vectorMark, id)).toEqual(new Set([job.id]));
     // As it is when the score cannot be made: what is stored is told, and that it is of before.
-    const stored = await readCandidate(app.database.db, hr, id, app.clock.today());
+    const stored = await readCandidate(app.database.db, app, hr, id);
     expect(stored.value.assignments[0]).toMatchObject({
       ai_match_score: before.ai_match_score,
       match_stale: true,

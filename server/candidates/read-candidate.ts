@@ -1,7 +1,9 @@
 import { type Candidate, candidateSchema } from '#contract/candidates.ts';
 import { daysToJoin } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
+import type { Ai } from '../ai/ai.ts';
 import type { Actor } from '../core/actor.ts';
+import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Handle } from '../db/client.ts';
 import { type Presented, present } from '../http/present.ts';
@@ -10,22 +12,22 @@ import { candidateCan } from './candidates.policy.ts';
 import { findCandidateDetail, listAssignmentsOf } from './candidates.read.ts';
 import { listStaleScores } from './stale-scores.ts';
 
-/** One candidate as the actor may see it, as of a day (YYYY-MM-DD). Throws `not_found`. */
+/** One candidate as the actor may see it today. Throws `not_found`. */
 export async function readCandidate(
   handle: Handle,
+  { ai, clock }: { ai: Ai; clock: Clock },
   actor: Actor,
   candidateId: string,
-  today: string,
 ): Promise<Presented<Candidate>> {
   const detail = await findCandidateDetail(handle, candidateId);
   if (!detail) throw new AppError('not_found', messages.candidate.notFound);
   const { candidate, resume, submitted_by_name } = detail;
-  const stale = await listStaleScores(handle, candidate.id);
+  const stale = await listStaleScores(handle, ai.vectorMark, candidate.id);
   const assignments = await listAssignmentsOf(handle, candidate.id);
   return present(candidateSchema, {
     ...candidate,
     submitted_by_name,
-    days_to_join: daysToJoin(candidate.joining_date, candidate.days_to_join, today),
+    days_to_join: daysToJoin(candidate.joining_date, candidate.days_to_join, clock.today()),
     vector_status: vectorStatus(candidate.converted_to_vector, resume !== null),
     resume,
     resume_url: resumeUrl(candidate.id, resume !== null),

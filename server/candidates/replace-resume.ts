@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import type { Ai } from '../ai/ai.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
@@ -25,6 +26,7 @@ interface Deps {
   clock: Clock;
   log: Logger;
   tasks: TaskQueue;
+  ai: Ai;
 }
 
 /**

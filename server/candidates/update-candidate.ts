@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { candidateUpdateSchema } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
+import type { Ai } from '../ai/ai.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
@@ -24,6 +25,7 @@ interface Deps {
   clock: Clock;
   log: Logger;
   tasks: TaskQueue;
+  ai: Ai;
 }
 
 type Entered = z.output<typeof candidateUpdateSchema>;
@@ -49,19 +51,20 @@ export async function updateCandidate(
 }
 
 async function save(
-  { database, clock, tasks }: Deps,
+  deps: Deps,
   by: By & { actor: Actor },
   candidateId: string,
   fields: Omit<Entered, 'version'>,
   version: number,
 ): Promise<void> {
-  const today = clock.today();
+  const { database, tasks } = deps;
+  const today = deps.clock.today();
   await database.transaction(async (tx) => {
     const current = await lockCandidate(tx, candidateId);
     if (!current) throw new AppError('not_found', messages.candidate.notFound);
     if (current.version !== version)
       throw new AppError('changed_meanwhile', messages.common.changedMeanwhile, {
-        current: (await readCandidate(tx, by.actor, candidateId, today)).value,
+        current: (await readCandidate(tx, deps, by.actor, candidateId)).value,
       });
     if (fields.joining_date !== current.joining_date) refusePastJoiningDate(fields.joining_date, today);
     await updateCandidateRow(tx, candidateId, fields);

@@ -69,6 +69,11 @@ export const aiEnvironment = {
     .transform((input): Price => ({ input: Number(input), output: 0 })),
 };
 
+/** Whether an address is the router's, by any of its hosts. */
+export function isRouter(baseUrl: string): boolean {
+  return /(?:^|\.)openrouter\.ai$/.test(new URL(baseUrl).hostname);
+}
+
 type AiValues = { [K in keyof typeof aiEnvironment]?: z.output<(typeof aiEnvironment)[K]> | undefined };
 
 /**

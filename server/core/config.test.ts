@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isRouter } from './ai-config.ts';
 import { readConfig } from './config.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -101,6 +102,13 @@ describe('settings', () => {
       input: 0.5,
       output: 1.25,
     });
+  });
+
+  it('know the router by each of its hosts, and nobody else by a like name', () => {
+    for (const host of ['openrouter.ai', 'eu.openrouter.ai', 'OpenRouter.AI:443'])
+      expect([host, isRouter(`https://${host}/api/v1`)]).toEqual([host, true]);
+    for (const host of ['myopenrouter.ai', 'openrouter.ai.example', 'localhost:11434'])
+      expect([host, isRouter(`http://${host}/v1`)]).toEqual([host, false]);
   });
 
   it('leave to the built-in engine what is said to be its own', () => {

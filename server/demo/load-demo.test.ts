@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { createBuiltinAi } from '../ai/create-ai.ts';
 import { createAuth } from '../auth/auth.ts';
 import { systemClock } from '../core/clock.ts';
 import { StartupError } from '../core/startup-error.ts';
@@ -96,7 +97,7 @@ it(
     const jobId = people[0]!.job_id;
     expect(
       await scoreStale(
-        database,
+        { database, ai: createBuiltinAi() },
         jobId,
         people.filter(({ job_id }) => job_id === jobId),
       ),

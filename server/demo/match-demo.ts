@@ -1,9 +1,14 @@
-import { matchReasonsSchema } from '#contract/assignments.ts';
 import type { candidateJobAssignments, candidateVectors, jobVectors } from '../db/schema.ts';
-import { embed, scoreMatch } from '../engine/index.ts';
-import { jobContentHash, jobSkills, jobText, jobMatchKey, matchKey } from '../matching/content.ts';
-import { resumeVector } from '../matching/embed-resume.ts';
-import { ENGINE_MARK } from '../matching/engine-mark.ts';
+import { builtin } from '../ai/builtin-driver.ts';
+import {
+  jobContentHash,
+  jobMatchKey,
+  jobToEmbed,
+  matchKey,
+  resumeContentHash,
+  resumeToEmbed,
+} from '../matching/content.ts';
+import { jobToMatch, matchOf, resumeToMatch } from '../matching/matchable.ts';
 import type { DemoAssignment, DemoCandidate, DemoData, DemoJob } from './demo-data.ts';
 import type { DemoDocument } from './demo-resumes.ts';
 
@@ -16,11 +21,8 @@ interface DemoMatching {
 }
 
 function matchableJob(row: DemoJob) {
-  const text = jobText(row);
-  const skills = jobSkills(row);
-  const vector = embed(text, { kind: 'job', title: row.title, skills });
-  const experience = { min: row.experience_min, max: row.experience_max };
-  return { row, asked: { title: row.title, text, skills, experience, vector } };
+  const vector = builtin.embed(jobToEmbed(row));
+  return { row, vector, asked: jobToMatch(row, vector) };
 }
 
 function matchablePerson(candidate: DemoCandidate, document: DemoDocument | undefined) {
@@ -32,7 +34,12 @@ function matchablePerson(candidate: DemoCandidate, document: DemoDocument | unde
     experience_years: candidate.experience_years,
     text: document?.text ?? '',
   };
-  return { content, made: resumeVector(content) };
+  const made = {
+    ...builtin.mark,
+    content_hash: resumeContentHash(content),
+    resume_vector: builtin.embed(resumeToEmbed(content)),
+  };
+  return { content, made, known: resumeToMatch(content, made.resume_vector) };
 }
 
 function known<T>(records: Map<string, T>, id: string): T {
@@ -49,27 +56,21 @@ export function matchDemo(data: DemoData, documents: DemoDocument[]): DemoMatchi
     data.candidates.map((person) => [person.id, matchablePerson(person, documentOf.get(person.id))]),
   );
   return {
-    jobVectors: [...jobs].map(([job_id, { row, asked }]) => ({
+    jobVectors: [...jobs].map(([job_id, { row, vector }]) => ({
       job_id,
-      ...ENGINE_MARK,
+      ...builtin.mark,
       content_hash: jobContentHash(row),
-      description_vector: asked.vector,
+      description_vector: vector,
     })),
     candidateVectors: [...people].map(([candidate_id, { made }]) => ({ candidate_id, ...made })),
     scoreOf({ job_id, candidate_id }) {
       const { row, asked } = known(jobs, job_id);
-      const { content, made } = known(people, candidate_id);
-      const { score, reasons } = scoreMatch(asked, {
-        text: content.text,
-        title: content.current_position,
-        skills: content.skills,
-        experienceYears: content.experience_years,
-        vector: made.resume_vector,
-      });
+      const person = known(people, candidate_id);
+      const { score, reasons } = matchOf(builtin.mark, asked, person.known);
       return {
         ai_match_score: score,
-        match_reasons: matchReasonsSchema.parse(reasons),
-        match_key: matchKey(jobMatchKey(row), content),
+        match_reasons: reasons,
+        match_key: matchKey(jobMatchKey(builtin.mark, row), person.content),
       };
     },
   };

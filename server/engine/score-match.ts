@@ -178,6 +178,14 @@ function cosine(a: readonly number[], b: readonly number[]): number {
   return sum;
 }
 
+/** The cosine of the vectors of both, which are made where they are not given. */
+function nearness(job: JobToMatch, resume: ResumeToMatch): number {
+  return cosine(
+    job.vector ?? embed(job.text, { kind: 'job', title: job.title, skills: job.skills }),
+    resume.vector ?? embed(resume.text, { kind: 'resume', title: resume.title, skills: resume.skills }),
+  );
+}
+
 interface AskedOf {
   readonly wanted: readonly Wanted[];
   readonly terms: ReadonlyMap<string, Term>;
@@ -213,16 +221,15 @@ function shows(resume: ResumeToMatch): ShownBy {
 /**
  * How well a person fits a job, 0 to 100 with reasons: 70 means "interview this person", 50 "worth a look". The
  * calibrated cosine of the two vectors carries it; the asked skills have a good part in it, the years a small one. It ranks and
- * explains, and rejects nobody.
+ * explains, and rejects nobody. `near` is what the vectors of another engine say, 0 to 100 and not rounded; without it this
+ * engine's vectors are compared.
  */
 export function scoreMatch(
   job: JobToMatch,
   resume: ResumeToMatch,
+  near: number | null = null,
 ): { score: number; reasons: MatchExplanation } {
-  const jobVector = job.vector ?? embed(job.text, { kind: 'job', title: job.title, skills: job.skills });
-  const resumeVector =
-    resume.vector ?? embed(resume.text, { kind: 'resume', title: resume.title, skills: resume.skills });
-  const base = calibrate(cosine(jobVector, resumeVector));
+  const base = near ?? calibrate(nearness(job, resume));
   const { wanted, terms } = asks(job);
   const { shown, terms: inResume } = shows(resume);
   const covered = coverage(wanted, shown);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { EngineMark, TextToEmbed } from '../ai/ai.ts';
 import { ENGINE } from '../engine/index.ts';
 
 /** What of a job is matched. */
@@ -32,6 +33,17 @@ export function jobText(job: JobContent): string {
   return [job.title, job.summary, job.description, job.requirements, jobSkills(job).join(', ')].join('\n');
 }
 
+/** What a job's vector is made of. */
+export function jobToEmbed(job: JobContent): TextToEmbed {
+  return { text: jobText(job), kind: 'job', title: job.title, skills: jobSkills(job) };
+}
+
+/** What a person's vector is made of. */
+export function resumeToEmbed(person: ResumeContent & { text: string }): TextToEmbed {
+  const { text, current_position: title, skills } = person;
+  return { text, kind: 'resume', title, skills };
+}
+
 /** Changes whenever the job's vector has to be made again. */
 export function jobContentHash(job: JobContent): string {
   const { title, summary, description, requirements } = job;
@@ -44,9 +56,13 @@ export function resumeContentHash(person: ResumeContent): string {
   return hashOf(person.document_id, person.current_position, person.skills);
 }
 
-/** Stands for what a match score takes from the job; one for everybody in it. */
-export function jobMatchKey(job: JobContent): string {
-  return hashOf(ENGINE.id, ENGINE.version, jobContentHash(job), [job.experience_min, job.experience_max]);
+/**
+ * Stands for what a match score takes from the job, and for who makes it: the vectors are of the engine in use, the
+ * reasons of the built-in one. One for everybody in the job.
+ */
+export function jobMatchKey({ engine, engine_version }: EngineMark, job: JobContent): string {
+  const makers = [engine, engine_version, ENGINE.id, ENGINE.version];
+  return hashOf(makers, jobContentHash(job), [job.experience_min, job.experience_max]);
 }
 
 /** Stands for all that a match score depends on: a score stored under another key is stale. */

@@ -1,8 +1,8 @@
-import type { Database, Handle } from '../db/client.ts';
-import { embed } from '../engine/index.ts';
-import { type JobContent, jobContentHash, jobSkills, jobText } from './content.ts';
-import { ENGINE_MARK, isOfThisEngine } from './engine-mark.ts';
-import { findJobContent } from './matching.read.ts';
+import type { Tx } from '../db/client.ts';
+import { type JobContent, jobContentHash, jobToEmbed } from './content.ts';
+import { isOf } from './engine-mark.ts';
+import type { MatchingDeps } from './matching-deps.ts';
+import { findJobContent, lockJob } from './matching.read.ts';
 import { findJobVector, findJobVectorMark, saveJobVector } from './vectors.repo.ts';
 
 /** What has become of a job's vector: `fresh` was so already, `gone` is a job that is not there. */
@@ -10,38 +10,70 @@ type EmbeddedJob = 'made' | 'fresh' | 'gone';
 
 /**
  * Makes a job's vector after the job was written, unless nothing that it is made of has changed, or in any case when
- * it is wanted `anew`. Call it after the transaction.
+ * it is wanted `anew`. Call it after the transaction. Throws AiFailure when a provider cannot make it now, and when the
+ * job was changed meanwhile.
  */
 export async function embedJob(
-  { database: { db } }: { database: Pick<Database, 'db'> },
+  deps: MatchingDeps,
   jobId: string,
-  { anew = false } = {},
+  { anew = false, signal }: { anew?: boolean; signal?: AbortSignal | undefined } = {},
 ): Promise<EmbeddedJob> {
+  const { db } = deps.database;
   const job = await findJobContent(db, jobId);
   if (!job) return 'gone';
-  const content_hash = jobContentHash(job);
   const mark = await findJobVectorMark(db, jobId);
-  if (!anew && mark && isOfThisEngine(mark) && mark.content_hash === content_hash) return 'fresh';
-  await makeJobVector(db, jobId, job);
+  const isFresh = mark && isOf(deps.ai.vectorMark, mark) && mark.content_hash === jobContentHash(job);
+  if (!anew && isFresh) return 'fresh';
+  const { isKept } = await makeJobVector(deps, jobId, job, signal);
+  if (!isKept) throw new Error('the job was changed while its vector was made');
   return 'made';
 }
 
-/** The job's vector by the engine in use, made and stored when the stored one is missing or stale. */
-export async function freshJobVector(
-  handle: Handle,
+/** The job's stored vector, or null when it is missing, stale or another engine's. */
+export async function storedJobVector(
+  { database, ai }: MatchingDeps,
   jobId: string,
   job: JobContent,
-): Promise<readonly number[]> {
-  const content_hash = jobContentHash(job);
-  const stored = await findJobVector(handle, jobId);
-  if (stored && isOfThisEngine(stored) && stored.content_hash === content_hash)
-    return stored.description_vector;
-  return makeJobVector(handle, jobId, job);
+): Promise<readonly number[] | null> {
+  const stored = await findJobVector(database.db, jobId);
+  const isFresh = stored && isOf(ai.vectorMark, stored) && stored.content_hash === jobContentHash(job);
+  return isFresh ? stored.description_vector : null;
 }
 
-async function makeJobVector(handle: Handle, jobId: string, job: JobContent): Promise<readonly number[]> {
+/**
+ * The job's vector by the engine in use, made and stored when the stored one is missing or stale. Throws AiFailure when a
+ * provider cannot make it now.
+ */
+export async function freshJobVector(
+  deps: MatchingDeps,
+  jobId: string,
+  job: JobContent,
+  signal?: AbortSignal,
+): Promise<readonly number[]> {
+  return (await storedJobVector(deps, jobId, job)) ?? (await makeJobVector(deps, jobId, job, signal)).vector;
+}
+
+async function makeJobVector(
+  { database, ai }: MatchingDeps,
+  jobId: string,
+  job: JobContent,
+  signal?: AbortSignal,
+): Promise<{ vector: readonly number[]; isKept: boolean }> {
+  const { vectors, ...mark } = await ai.embed([jobToEmbed(job)], signal);
+  const [description_vector] = vectors;
+  if (!description_vector) throw new Error('an engine made no vector of a text');
   const content_hash = jobContentHash(job);
-  const description_vector = embed(jobText(job), { kind: 'job', title: job.title, skills: jobSkills(job) });
-  await saveJobVector(handle, { job_id: jobId, ...ENGINE_MARK, content_hash, description_vector });
-  return description_vector;
+  const isKept = await database.transaction(async (tx) => {
+    if (!(await isStill(tx, jobId, content_hash))) return false;
+    await saveJobVector(tx, { job_id: jobId, ...mark, content_hash, description_vector });
+    return true;
+  });
+  return { vector: description_vector, isKept };
+}
+
+/** A provider takes its time: what was changed meanwhile has sent a task of its own, whose vector must stay. */
+async function isStill(tx: Tx, jobId: string, contentHash: string): Promise<boolean> {
+  await lockJob(tx, jobId);
+  const now = await findJobContent(tx, jobId);
+  return now !== undefined && jobContentHash(now) === contentHash;
 }

@@ -3,11 +3,14 @@ import type { Tx } from '../db/client.ts';
 import { defineTask } from '../queue/define-task.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 
+/** More than three hours with the pauses in between: a provider that is down for a while makes no work for people. */
+const ATTEMPTS = 12;
+
 /** Makes the vector of a person's resume, and the scores that hang on it. */
 export const embedResumeTask = defineTask({
   name: 'embed-resume',
   schema: z.object({ candidate_id: z.uuid() }),
-  attempts: 5,
+  attempts: ATTEMPTS,
   pauseSeconds: 10,
   timeLimitSeconds: 120,
   oneFor: ({ candidate_id }) => candidate_id,
@@ -17,7 +20,7 @@ export const embedResumeTask = defineTask({
 export const embedJobTask = defineTask({
   name: 'embed-job',
   schema: z.object({ job_id: z.uuid() }),
-  attempts: 5,
+  attempts: ATTEMPTS,
   pauseSeconds: 10,
   timeLimitSeconds: 300,
   oneFor: ({ job_id }) => job_id,

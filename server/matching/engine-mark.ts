@@ -1,9 +1,15 @@
-import { ENGINE } from '../engine/index.ts';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import type { EngineMark } from '../ai/ai.ts';
 
-/** What stands beside every vector: vectors of different engines are never compared. */
-export const ENGINE_MARK = { engine: ENGINE.id, engine_version: ENGINE.version };
+/** Whether a stored vector was made by this engine: vectors of different engines are never compared. */
+export function isOf(mark: EngineMark, stored: EngineMark): boolean {
+  return stored.engine === mark.engine && stored.engine_version === mark.engine_version;
+}
 
-/** Whether a stored vector was made by the engine in use. */
-export function isOfThisEngine(stored: { engine: string; engine_version: number }): boolean {
-  return stored.engine === ENGINE.id && stored.engine_version === ENGINE.version;
+/** The same as a condition on a table of vectors. */
+export function madeBy(
+  mark: EngineMark,
+  table: { engine: AnyColumn; engine_version: AnyColumn },
+): SQL<boolean> {
+  return sql<boolean>`(${table.engine} = ${mark.engine} and ${table.engine_version} = ${mark.engine_version})`;
 }

@@ -46,7 +46,7 @@ async function person(kind: keyof typeof TEXTS, columns = {}) {
     sha256: candidate.id,
     text,
   });
-  await embedResume(app.database, candidate.id);
+  await embedResume(app, candidate.id);
   return candidate;
 }
 

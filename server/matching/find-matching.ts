@@ -1,31 +1,41 @@
 import { notExists, sql } from 'drizzle-orm';
-import { matchReasonsSchema } from '#contract/assignments.ts';
 import { messages } from '#contract/messages.ts';
+import { AiFailure, type EngineMark } from '../ai/ai.ts';
 import { AppError } from '../core/errors.ts';
-import type { Database, Handle } from '../db/client.ts';
+import type { Handle } from '../db/client.ts';
 import { candidates, candidateVectors } from '../db/schema.ts';
-import { scoreMatch } from '../engine/index.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
+import type { JobContent } from './content.ts';
 import { freshJobVector } from './embed-job.ts';
-import { ENGINE_MARK } from './engine-mark.ts';
-import { jobToMatch, resumeToMatch } from './matchable.ts';
+import { embedJobTask } from './embed-tasks.ts';
+import { madeBy } from './engine-mark.ts';
+import { jobToMatch, matchOf, resumeToMatch } from './matchable.ts';
+import type { MatchingDeps } from './matching-deps.ts';
 import { findJobContent, listResumeContents } from './matching.read.ts';
 import { listNearest } from './nearest.read.ts';
 import { listPeople } from './search-similar.ts';
 import { listCandidateVectors } from './vectors.repo.ts';
 
+type Deps = MatchingDeps & { tasks: TaskQueue };
+
 /** So many times as many as are wanted are scored: skills and experience change the order of those who are near. */
 const SCORED_PER_WANTED = 1.5;
 
+/** Milliseconds that somebody waits for a provider to make the vector of a job that has none yet. */
+const PATIENCE = 8_000;
+
 /**
  * The best of all candidates for a job who are not in it yet, with the reasons of their scores, the best first: those
- * nearest by vector, ranked by score. Throws `not_found` for an unknown job.
+ * nearest by vector, ranked by score. Throws `not_found` for an unknown job, and `conflict` when its vector is missing
+ * and a provider cannot make it now.
  */
-export async function findMatching(database: Database, jobId: string, limit: number) {
+export async function findMatching(deps: Deps, jobId: string, limit: number) {
+  const { database, ai } = deps;
   const { db } = database;
   const job = await findJobContent(db, jobId);
   if (!job) throw new AppError('not_found', messages.job.notFound);
-  const asked = jobToMatch(job, await freshJobVector(db, jobId, job));
-  const near = await listNearest(database, asked.vector, {
+  const asked = jobToMatch(job, await jobVector(deps, jobId, job));
+  const near = await listNearest(database, ai.vectorMark, asked.vector, {
     limit: Math.ceil(limit * SCORED_PER_WANTED),
     notInJob: jobId,
   });
@@ -36,28 +46,33 @@ export async function findMatching(database: Database, jobId: string, limit: num
   );
   const scored = (await listResumeContents(db, ids)).flatMap((resume) => {
     const person = people.get(resume.candidate_id);
-    if (!person) return [];
-    const { score, reasons } = scoreMatch(
-      asked,
-      resumeToMatch(resume, vectors.get(resume.candidate_id) ?? null),
-    );
-    return [{ ...person, match_similarity: score, match_reasons: matchReasonsSchema.parse(reasons) }];
+    const vector = vectors.get(resume.candidate_id);
+    if (!person || !vector) return [];
+    const { score, reasons } = matchOf(ai.vectorMark, asked, resumeToMatch(resume, vector));
+    return [{ ...person, match_similarity: score, match_reasons: reasons }];
   });
   const items = scored
     .toSorted((one, other) => other.match_similarity - one.match_similarity || (one.id < other.id ? -1 : 1))
     .slice(0, limit);
-  return { items, not_searched: await countWithoutVector(db) };
+  return { items, not_searched: await countWithoutVector(db, ai.vectorMark) };
+}
+
+async function jobVector(deps: Deps, jobId: string, job: JobContent): Promise<readonly number[]> {
+  const late = AbortSignal.timeout(PATIENCE);
+  try {
+    return await freshJobVector(deps, jobId, job, late);
+  } catch (error) {
+    if (!(error instanceof AiFailure) && error !== late.reason) throw error;
+    await deps.tasks.send(null, embedJobTask, { job_id: jobId });
+    throw new AppError('conflict', messages.vector.jobWaits);
+  }
 }
 
 /** How many candidates the engine in use has made no vector of. */
-async function countWithoutVector(handle: Handle): Promise<number> {
+async function countWithoutVector(handle: Handle, mark: EngineMark): Promise<number> {
   const vector = handle
     .select({ one: sql`1` })
     .from(candidateVectors)
-    .where(
-      sql`${candidateVectors.candidate_id} = ${candidates.id}
-        and ${candidateVectors.engine} = ${ENGINE_MARK.engine}
-        and ${candidateVectors.engine_version} = ${ENGINE_MARK.engine_version}`,
-    );
+    .where(sql`${candidateVectors.candidate_id} = ${candidates.id} and ${madeBy(mark, candidateVectors)}`);
   return handle.$count(candidates, notExists(vector));
 }

@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Handle } from '../db/client.ts';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Handle, Tx } from '../db/client.ts';
 import { candidates, jobs, resumeDocuments } from '../db/schema.ts';
 import type { JobContent, ResumeContent } from './content.ts';
 
@@ -20,6 +20,21 @@ export async function findJobContent(handle: Handle, jobId: string): Promise<Job
     .from(jobs)
     .where(eq(jobs.id, jobId));
   return row;
+}
+
+/** Keeps a job as it is until the transaction ends. */
+export async function lockJob(tx: Tx, jobId: string): Promise<void> {
+  await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId)).for('share');
+}
+
+/** Keeps candidates and their current resumes as they are until the transaction ends. */
+export async function lockPeople(tx: Tx, candidateIds: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(inArray(candidates.id, [...candidateIds]))
+    .orderBy(asc(candidates.id))
+    .for('share');
 }
 
 export interface ResumeToMatch extends ResumeContent {

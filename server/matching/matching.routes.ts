@@ -1,16 +1,17 @@
 import { matchingRoutes } from '#contract/matching.ts';
-import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
 import { findMatching } from './find-matching.ts';
+import type { MatchingDeps } from './matching-deps.ts';
 import { searchSimilar } from './search-similar.ts';
 
 /** Finding people by what they and jobs are like. */
-export function mountMatching(api: Api, { database }: { database: Database }): void {
+export function mountMatching(api: Api, deps: MatchingDeps & { tasks: TaskQueue }): void {
   api.mount(matchingRoutes.searchSimilar, async ({ body }) =>
-    present(matchingRoutes.searchSimilar.output, await searchSimilar(database, body)),
+    present(matchingRoutes.searchSimilar.output, await searchSimilar(deps, body)),
   );
   api.mount(matchingRoutes.findMatching, async ({ params, query }) =>
-    present(matchingRoutes.findMatching.output, await findMatching(database, params.id, query.limit)),
+    present(matchingRoutes.findMatching.output, await findMatching(deps, params.id, query.limit)),
   );
 }

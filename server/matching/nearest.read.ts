@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { EngineMark } from '../ai/ai.ts';
 import type { Database, Handle } from '../db/client.ts';
 import { candidateJobAssignments, candidateVectors } from '../db/schema.ts';
-import { ENGINE_MARK } from './engine-mark.ts';
+import { madeBy } from './engine-mark.ts';
 
 /** A person whose vector is near to another one. */
 export interface NearPerson {
@@ -27,19 +28,19 @@ function unitLength(vector: readonly number[]): readonly number[] {
 }
 
 /**
- * The people whose vectors are nearest to one of the engine in use, the nearest first; vectors of another engine are
+ * The people whose vectors are nearest to one of the engine of a mark, the nearest first; vectors of another engine are
  * not looked at. Exact on the embedded database; on PostgreSQL by the index that `ensureNearestIndex` makes, exact only
  * among those that the index finds.
  */
 export async function listNearest(
   database: Pick<Database, 'db' | 'kind' | 'transaction'>,
+  mark: EngineMark,
   vector: readonly number[],
   { limit, notInJob }: NearestQuery,
 ): Promise<NearPerson[]> {
   const text = `[${unitLength(vector).join(',')}]`;
-  const { engine, engine_version } = ENGINE_MARK;
   const near = candidateVectors;
-  const where = sql`${near.engine} = ${engine} and ${near.engine_version} = ${engine_version}`;
+  const where = madeBy(mark, near);
   const free =
     notInJob === undefined
       ? sql`true`

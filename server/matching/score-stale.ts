@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import { type MatchReasons, matchReasonsSchema } from '#contract/assignments.ts';
-import type { Database, Handle } from '../db/client.ts';
-import { scoreMatch } from '../engine/index.ts';
+import type { MatchReasons } from '#contract/assignments.ts';
+import type { Ai, EngineMark } from '../ai/ai.ts';
 import { type JobContent, jobMatchKey, matchKey, type ResumeContent, resumeContentHash } from './content.ts';
-import { freshJobVector } from './embed-job.ts';
-import { resumeVector } from './embed-resume.ts';
-import { isOfThisEngine } from './engine-mark.ts';
-import { jobToMatch, resumeToMatch } from './matchable.ts';
+import { freshJobVector, storedJobVector } from './embed-job.ts';
+import { listFresh, makeResumeVectors } from './embed-resume.ts';
+import { isOf } from './engine-mark.ts';
+import { jobToMatch, matchOf, resumeToMatch } from './matchable.ts';
+import type { MatchingDeps } from './matching-deps.ts';
 import { findJobContent, listResumeContents, type ResumeToMatch } from './matching.read.ts';
-import { type CandidateVectorRow, listCandidateVectors, saveCandidateVector } from './vectors.repo.ts';
+import { type CandidateVectorRow, listCandidateVectors } from './vectors.repo.ts';
 
 /** A score takes about 10 ms. More than these wait for the next reading, so that no reader waits for long. */
 const SCORED_AT_ONCE = 100;
@@ -30,60 +30,76 @@ export interface MatchScore {
 
 /** Those people of a job whose stored score is missing or made of what has changed since. */
 export async function listStale(
-  { db }: Pick<Database, 'db'>,
+  { database, ai }: MatchingDeps,
   jobId: string,
   people: readonly ScoredPerson[],
 ): Promise<Set<string>> {
-  const job = people.length > 0 ? await findJobContent(db, jobId) : undefined;
-  return new Set(job ? staleOf(job, people) : []);
+  const job = people.length > 0 ? await findJobContent(database.db, jobId) : undefined;
+  return new Set(job ? staleOf(ai.vectorMark, job, people).map(({ candidate_id }) => candidate_id) : []);
 }
 
-function staleOf(job: JobContent, people: readonly ScoredPerson[]): string[] {
-  const ofJob = jobMatchKey(job);
-  return people
-    .filter((person) => person.match_key !== matchKey(ofJob, person))
-    .map((person) => person.candidate_id);
+function staleOf(mark: EngineMark, job: JobContent, people: readonly ScoredPerson[]): ScoredPerson[] {
+  const ofJob = jobMatchKey(mark, job);
+  return people.filter((person) => person.match_key !== matchKey(ofJob, person));
 }
 
-/** The scores of those people of a job whose stored one is missing or stale, at most 100. Vectors are made as needed. */
+/**
+ * The scores of those people of a job whose stored one is missing or stale, at most 100. Vectors that are missing are made
+ * on the way where that takes no time; whoever waits for a provider's is left out, and scored after its task.
+ */
 export async function scoreStale(
-  { db }: Database,
+  deps: MatchingDeps,
   jobId: string,
   people: readonly ScoredPerson[],
 ): Promise<MatchScore[]> {
-  const job = people.length > 0 ? await findJobContent(db, jobId) : undefined;
+  const { ai, database } = deps;
+  const job = people.length > 0 ? await findJobContent(database.db, jobId) : undefined;
   if (!job) return [];
-  const stale = staleOf(job, people).slice(0, SCORED_AT_ONCE);
+  const stale = staleOf(ai.vectorMark, job, people);
   if (stale.length === 0) return [];
-  const ofJob = jobMatchKey(job);
+  const ids = (ai.embedsAtOnce ? stale : await withVectors(deps, stale))
+    .slice(0, SCORED_AT_ONCE)
+    .map(({ candidate_id }) => candidate_id);
+  if (ids.length === 0) return [];
+  const jobVector = await (ai.embedsAtOnce ? freshJobVector : storedJobVector)(deps, jobId, job);
+  if (!jobVector) return [];
 
-  const asked = jobToMatch(job, await freshJobVector(db, jobId, job));
-  const stored = new Map((await listCandidateVectors(db, stale)).map((row) => [row.candidate_id, row]));
+  const asked = jobToMatch(job, jobVector);
+  const ofJob = jobMatchKey(ai.vectorMark, job);
+  const resumes = await listResumeContents(database.db, ids);
+  const stored = new Map(
+    (await listCandidateVectors(database.db, ids)).map((row) => [row.candidate_id, row]),
+  );
   const scores: MatchScore[] = [];
-  for (const resume of await listResumeContents(db, stale)) {
-    const vector = await freshResumeVector(db, resume, stored.get(resume.candidate_id));
-    const { score, reasons } = scoreMatch(asked, resumeToMatch(resume, vector));
-    scores.push({
-      candidate_id: resume.candidate_id,
-      score,
-      reasons: matchReasonsSchema.parse(reasons),
-      key: matchKey(ofJob, resume),
-    });
+  for (const resume of resumes) {
+    const id = resume.candidate_id;
+    const vector = vectorOf(ai, resume, stored.get(id)) ?? (await makeNow(deps, resume));
+    if (!vector) continue;
+    const { score, reasons } = matchOf(ai.vectorMark, asked, resumeToMatch(resume, vector));
+    scores.push({ candidate_id: id, score, reasons, key: matchKey(ofJob, resume) });
     // Lets other calls be answered in between.
     await setImmediate();
   }
   return scores;
 }
 
-/** The person's vector by the engine in use, made and stored when the stored one is missing or stale. */
-async function freshResumeVector(
-  handle: Handle,
+async function withVectors({ database, ai }: MatchingDeps, people: ScoredPerson[]): Promise<ScoredPerson[]> {
+  const fresh = await listFresh(database.db, ai.vectorMark, people);
+  return people.filter(({ candidate_id }) => fresh.has(candidate_id));
+}
+
+/** The stored vector when it is of the engine in use and of what the person has now. */
+function vectorOf(
+  ai: Ai,
   resume: ResumeToMatch,
   stored: CandidateVectorRow | undefined,
-): Promise<readonly number[]> {
-  if (stored && isOfThisEngine(stored) && stored.content_hash === resumeContentHash(resume))
-    return stored.resume_vector;
-  const made = resumeVector(resume);
-  await saveCandidateVector(handle, { candidate_id: resume.candidate_id, ...made });
-  return made.resume_vector;
+): readonly number[] | null {
+  const isFresh = stored && isOf(ai.vectorMark, stored) && stored.content_hash === resumeContentHash(resume);
+  return isFresh ? stored.resume_vector : null;
+}
+
+async function makeNow(deps: MatchingDeps, resume: ResumeToMatch): Promise<readonly number[] | undefined> {
+  return deps.ai.embedsAtOnce
+    ? (await makeResumeVectors(deps, [resume])).get(resume.candidate_id)
+    : undefined;
 }

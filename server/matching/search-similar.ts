@@ -1,9 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { RouteInput } from '#contract/route.ts';
 import type { matchingRoutes } from '#contract/matching.ts';
-import type { Database, Handle } from '../db/client.ts';
+import { scoreOfCosine } from '../ai/calibration.ts';
+import type { Handle } from '../db/client.ts';
 import { candidates } from '../db/schema.ts';
-import { calibrate } from '../engine/index.ts';
+import type { MatchingDeps } from './matching-deps.ts';
 import { listNearest } from './nearest.read.ts';
 
 type Search = RouteInput<typeof matchingRoutes.searchSimilar>['body'];
@@ -13,12 +14,15 @@ type Search = RouteInput<typeof matchingRoutes.searchSimilar>['body'];
  * 100, and it is what the threshold is held against: raw cosines are no shares.
  */
 export async function searchSimilar(
-  database: Database,
+  { database, ai }: MatchingDeps,
   { query_vector, match_threshold, match_count }: Search,
 ) {
-  const near = await listNearest(database, query_vector, { limit: match_count });
+  const near = await listNearest(database, ai.vectorMark, query_vector, { limit: match_count });
   const similar = near
-    .map(({ candidate_id, cosine }) => ({ candidate_id, similarity: calibrate(cosine) / 100 }))
+    .map(({ candidate_id, cosine }) => ({
+      candidate_id,
+      similarity: scoreOfCosine(ai.vectorMark, cosine) / 100,
+    }))
     .filter(({ similarity }) => similarity >= match_threshold);
   const people = await listPeople(
     database.db,

@@ -32,20 +32,20 @@ export async function deleteCandidateVector(tx: Tx, candidateId: string): Promis
   await tx.delete(candidateVectors).where(eq(candidateVectors.candidate_id, candidateId));
 }
 
-/** What made a candidate's stored vector, without the vector; undefined without one. */
-export async function findCandidateVectorMark(
+/** What made the stored vectors of some candidates, without the vectors. */
+export async function listCandidateVectorMarks(
   handle: Handle,
-  candidateId: string,
-): Promise<Pick<CandidateVectorRow, 'engine' | 'engine_version' | 'content_hash'> | undefined> {
-  const [row] = await handle
+  candidateIds: readonly string[],
+): Promise<Omit<CandidateVectorRow, 'resume_vector' | 'created_at'>[]> {
+  return handle
     .select({
+      candidate_id: candidateVectors.candidate_id,
       engine: candidateVectors.engine,
       engine_version: candidateVectors.engine_version,
       content_hash: candidateVectors.content_hash,
     })
     .from(candidateVectors)
-    .where(eq(candidateVectors.candidate_id, candidateId));
-  return row;
+    .where(inArray(candidateVectors.candidate_id, [...candidateIds]));
 }
 
 /** The stored vectors of some candidates. */
@@ -60,19 +60,22 @@ export async function listCandidateVectors(
 }
 
 /** Writes a job's vector over the former one. */
-export async function saveJobVector(handle: Handle, row: JobVectorRow): Promise<void> {
+export async function saveJobVector(tx: Tx, row: JobVectorRow): Promise<void> {
   const { job_id: _job, ...made } = row;
-  await handle
+  await tx
     .insert(jobVectors)
     .values(row)
     .onConflictDoUpdate({ target: jobVectors.job_id, set: { ...made, created_at: sql`now()` } });
 }
 
-/** Writes a candidate's vector over the former one. */
-export async function saveCandidateVector(handle: Handle, row: CandidateVectorRow): Promise<void> {
-  const { candidate_id: _candidate, ...made } = row;
-  await handle
-    .insert(candidateVectors)
-    .values(row)
-    .onConflictDoUpdate({ target: candidateVectors.candidate_id, set: { ...made, created_at: sql`now()` } });
+/** Writes candidates' vectors over the former ones. */
+export async function saveCandidateVectors(tx: Tx, rows: readonly CandidateVectorRow[]): Promise<void> {
+  for (const { candidate_id, ...made } of rows)
+    await tx
+      .insert(candidateVectors)
+      .values({ candidate_id, ...made })
+      .onConflictDoUpdate({
+        target: candidateVectors.candidate_id,
+        set: { ...made, created_at: sql`now()` },
+      });
 }

@@ -1,4 +1,5 @@
 import { messages } from '#contract/messages.ts';
+import type { Ai } from '../ai/ai.ts';
 import { applyCandidate } from '../assignments/apply-candidate.ts';
 import { refreshScoresOf } from '../assignments/refresh-scores.ts';
 import type { By } from '../audit/record-audit.ts';
@@ -7,6 +8,8 @@ import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
+import { ensureMissingVectors } from '../matching/ensure-vectors.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
 import { requireOpenJob } from './require-open-job.ts';
 
 /**
@@ -14,7 +17,7 @@ import { requireOpenJob } from './require-open-job.ts';
  * assignment. Throws `not_found`, and `conflict` for a job that takes nobody or a person who is in it already.
  */
 export async function submitExisting(
-  deps: { database: Database; log: Logger },
+  deps: { database: Database; ai: Ai; tasks: TaskQueue; log: Logger },
   by: By & { actor: Actor },
   jobId: string,
   { candidate_id, recommendation_reason }: { candidate_id: string; recommendation_reason: string | null },
@@ -31,6 +34,7 @@ export async function submitExisting(
       notes: recommendation_reason,
     });
     if (id === null) throw new AppError('conflict', messages.submission.inJobAlready);
+    await ensureMissingVectors(tx, deps, [candidate_id]);
     return id;
   });
   await refreshScoresOf(deps, [candidate_id], jobId);

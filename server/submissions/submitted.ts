@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { candidateSubmitSchema } from '#contract/candidates.ts';
+import type { Ai } from '../ai/ai.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
@@ -11,6 +12,7 @@ import type { TaskQueue } from '../queue/task-queue.ts';
 export interface SubmitDeps {
   database: Database;
   files: FileStore;
+  ai: Ai;
   clock: Clock;
   log: Logger;
   tasks: TaskQueue;

@@ -10,24 +10,25 @@ import type { VectorsDeps } from './vectors-deps.ts';
  * in the job. Returns whether a vector was made, or `gone` for a job that is not there. Throws when the engine fails.
  */
 export async function convertJob(
-  { database }: Pick<VectorsDeps, 'database'>,
+  deps: Pick<VectorsDeps, 'database' | 'ai'>,
   jobId: string,
   { anew = false, signal }: { anew?: boolean; signal?: AbortSignal } = {},
 ): Promise<'made' | 'fresh' | 'gone'> {
-  const { db } = database;
-  const embedded = await embedJob({ database }, jobId, { anew });
+  const { db } = deps.database;
+  const embedded = await embedJob(deps, jobId, { anew, signal });
   if (embedded === 'gone') return 'gone';
   await clearVectorFailure(db, { job_id: jobId });
-  const scores = await refreshScoresInJob({ database }, jobId, signal);
+  const scores = await refreshScoresInJob(deps, jobId, signal);
   if (embedded === 'made' || scores > 0) await recordEvent(db, { kind: 'job', id: jobId });
   return embedded;
 }
 
 /** Makes jobs' vectors in this process; what fails is told on the job until it has been made. */
-export function workOnJobVectors({ tasks, database }: Pick<VectorsDeps, 'tasks' | 'database'>): void {
+export function workOnJobVectors(deps: Pick<VectorsDeps, 'tasks' | 'database' | 'ai'>): void {
+  const { tasks, database } = deps;
   tasks.work(embedJobTask, async ({ job_id }, { signal }) => {
     try {
-      await convertJob({ database }, job_id, { signal });
+      await convertJob(deps, job_id, { signal });
     } catch (error) {
       await recordVectorFailure(database.db, { job_id }, 'failed');
       throw error;

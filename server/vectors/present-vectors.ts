@@ -1,7 +1,10 @@
+import { limits } from '#contract/limits.ts';
 import type { z } from 'zod';
+import { BUILTIN_ENGINE } from '#contract/ai.ts';
 import { vectorProblemText, type VectorRun, vectorRoutes, type VectorProblem } from '#contract/vectors.ts';
+import { type Ai, type EngineMark } from '../ai/ai.ts';
+import { engineStatus } from '../ai/engine-status.ts';
 import type { Handle } from '../db/client.ts';
-import { ENGINE } from '../engine/index.ts';
 import { resumeUrl } from '../resumes/resume-links.ts';
 import { listNewestRuns, type RunRow } from './vector-runs.repo.ts';
 import { countVectorCandidates, countVectorJobs, listVectorCandidates, namesOf } from './vectors.read.ts';
@@ -26,19 +29,34 @@ export async function showRun(handle: Handle, run: RunRow): Promise<VectorRun> {
 }
 
 /** How it stands with all vectors. */
-export async function showOverview(handle: Handle) {
+export async function showOverview(handle: Handle, ai: Ai) {
   const runs = await listNewestRuns(handle);
+  const { engine: id, engine_version: version } = ai.vectorMark;
+  const { embedding } = ai.state();
+  const isOwn = embedding.engine === BUILTIN_ENGINE;
   return {
-    engine: { ...ENGINE, built_in: true },
-    candidates: await countVectorCandidates(handle),
-    jobs: await countVectorJobs(handle),
+    engine: {
+      id,
+      version,
+      dimensions: limits.vectorLength,
+      built_in: isOwn,
+      provider: isOwn ? null : ai.provider,
+      price: ai.embeddingPrice,
+      status: await engineStatus(handle, embedding, 'embedding'),
+    },
+    candidates: await countVectorCandidates(handle, ai.vectorMark),
+    jobs: await countVectorJobs(handle, ai.vectorMark),
     runs: await Promise.all(runs.map((run) => showRun(handle, run))),
   };
 }
 
 /** Candidates as the list shows them. */
-export async function showCandidates(handle: Handle, query: Parameters<typeof listVectorCandidates>[1]) {
-  const { items, total } = await listVectorCandidates(handle, query);
+export async function showCandidates(
+  handle: Handle,
+  mark: EngineMark,
+  query: Parameters<typeof listVectorCandidates>[2],
+) {
+  const { items, total } = await listVectorCandidates(handle, mark, query);
   return {
     items: items.map(({ document_id, problem, ...item }) => ({
       ...item,

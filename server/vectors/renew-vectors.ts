@@ -8,9 +8,10 @@ import { hasVectorsOfOthers } from './vectors.read.ts';
  * the background. Until then they are found by no search, for vectors of different engines are never compared. Returns
  * whether there was anything to do.
  */
-export async function renewVectors(deps: Pick<VectorsDeps, 'database' | 'tasks'>): Promise<boolean> {
-  if (!(await hasVectorsOfOthers(deps.database.db))) return false;
-  await markOthersUnconverted(deps.database.db);
+export async function renewVectors(deps: Pick<VectorsDeps, 'database' | 'tasks' | 'ai'>): Promise<boolean> {
+  const { db } = deps.database;
+  if (!(await hasVectorsOfOthers(db, deps.ai.vectorMark))) return false;
+  await markOthersUnconverted(db, deps.ai.vectorMark);
   await startRun(deps, 'existing', null);
   return true;
 }

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { VectorProblem, VectorRunCounts, VectorRunKind } from '#contract/vectors.ts';
+import { AiFailure, isProviderAway } from '../ai/ai.ts';
 import { convertResume, readResumeFile } from '../candidates/convert-resume.ts';
-import type { Handle } from '../db/client.ts';
+import { embedResumes } from '../matching/embed-resume.ts';
+import type { MatchingDeps } from '../matching/matching-deps.ts';
 import { recordVectorFailure } from '../matching/vector-failures.ts';
 import { defineTask } from '../queue/define-task.ts';
 import { convertJob } from './convert-job.ts';
@@ -31,13 +33,15 @@ interface Step {
   record: 'candidate' | 'job';
   /** the records to be done after an id, by id */
   next(
-    handle: Handle,
+    deps: MatchingDeps,
     after: string | null,
   ): PromiseLike<{ id: string }[]> & {
     limit(rows: number): PromiseLike<{ id: string }[]>;
   };
   /** how many are done between two writings down */
   atOnce: number;
+  /** makes the vectors of all of them in one go, so that a provider is not asked for each */
+  prepare?(deps: VectorsDeps, ids: readonly string[], signal?: AbortSignal): Promise<void>;
   work(deps: VectorsDeps, id: string, signal?: AbortSignal): Promise<Done>;
 }
 
@@ -51,19 +55,21 @@ async function convertOne(deps: VectorsDeps, id: string, signal?: AbortSignal): 
 const STEPS = {
   pending: {
     record: 'candidate',
-    next: (handle, after) => candidatesOfStep(handle, 'pending', after),
+    next: ({ database, ai }, after) => candidatesOfStep(database.db, ai.vectorMark, 'pending', after),
     atOnce: 5,
+    prepare: embedResumes,
     work: convertOne,
   },
   resumes: {
     record: 'candidate',
-    next: (handle, after) => candidatesOfStep(handle, 'resumes', after),
+    next: ({ database, ai }, after) => candidatesOfStep(database.db, ai.vectorMark, 'resumes', after),
     atOnce: 20,
+    prepare: embedResumes,
     work: convertOne,
   },
   files: {
     record: 'candidate',
-    next: (handle, after) => candidatesOfStep(handle, 'files', after),
+    next: ({ database, ai }, after) => candidatesOfStep(database.db, ai.vectorMark, 'files', after),
     atOnce: 2,
     async work(deps, id, signal) {
       const { read, problem } = await readResumeFile(deps, id, signal);
@@ -73,10 +79,10 @@ const STEPS = {
   },
   jobs: {
     record: 'job',
-    next: (handle, after) => jobsOfStep(handle, after),
+    next: ({ database }, after) => jobsOfStep(database.db, after),
     atOnce: 5,
-    async work({ database }, id, signal) {
-      const outcome = await convertJob({ database }, id, signal ? { signal } : {});
+    async work(deps, id, signal) {
+      const outcome = await convertJob(deps, id, { signal });
       return {
         counts: { jobsProcessed: outcome === 'gone' ? 0 : 1, jobsUpdated: outcome === 'made' ? 1 : 0 },
         problem: null,
@@ -96,12 +102,12 @@ const STEPS_OF: Record<VectorRunKind, readonly (keyof typeof STEPS)[]> = {
  * as null.
  */
 export async function startRun(
-  { database, tasks }: Pick<VectorsDeps, 'database' | 'tasks'>,
+  { database, tasks, ai }: Pick<VectorsDeps, 'database' | 'tasks' | 'ai'>,
   kind: VectorRunKind,
   startedBy: string | null,
 ): Promise<RunRow> {
   const counts = await Promise.all(
-    STEPS_OF[kind].map(async (name) => (await STEPS[name].next(database.db, null)).length),
+    STEPS_OF[kind].map(async (name) => (await STEPS[name].next({ database, ai }, null)).length),
   );
   const total = counts.reduce((sum, each) => sum + each, 0);
   return database.transaction(async (tx) => {
@@ -145,13 +151,14 @@ export async function advanceRun(
       return true;
     }
     const step: Step = STEPS[name];
-    const found = await step.next(db, run.cursor).limit(step.atOnce);
+    const found = await step.next(deps, run.cursor).limit(step.atOnce);
     const last = found.at(-1);
     if (!last) {
       await saveProgress(db, run, { ...run, step: run.step + 1, cursor: null });
       continue;
     }
     const next = { ...run, cursor: last.id, done: run.done + found.length };
+    await prepare(deps, step, found, signal);
     for (const { id } of found) {
       const { counts, problem } = await workOn(deps, step, id, signal);
       next.counts = add(next.counts, counts);
@@ -162,6 +169,25 @@ export async function advanceRun(
     }
     await saveProgress(db, run, next);
     if (Date.now() >= until) return false;
+  }
+}
+
+async function prepare(
+  deps: VectorsDeps,
+  step: Step,
+  found: readonly { id: string }[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  if (deps.ai.embedsAtOnce) return;
+  try {
+    await step.prepare?.(
+      deps,
+      found.map(({ id }) => id),
+      signal,
+    );
+  } catch (error) {
+    // One text may have spoilt it for all: each is tried by itself then.
+    if (!(error instanceof AiFailure) || isProviderAway(error)) throw error;
   }
 }
 
@@ -176,6 +202,8 @@ async function workOn(
     return await step.work(deps, id, signal);
   } catch (error) {
     signal?.throwIfAborted();
+    // Not this record's fault: the run waits, and goes on from here.
+    if (isProviderAway(error)) throw error;
     deps.log.error({ err: error, [step.record]: id }, 'a vector could not be made');
     const of = step.record === 'job' ? { job_id: id } : { candidate_id: id };
     await recordVectorFailure(deps.database.db, of, 'failed');

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, not, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import type { VectorStatus } from '#contract/vectors.ts';
+import type { EngineMark } from '../ai/ai.ts';
 import type { Handle } from '../db/client.ts';
 import {
   candidates,
@@ -11,19 +12,14 @@ import {
   vectorFailures,
 } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
-import { ENGINE_MARK } from '../matching/engine-mark.ts';
-
-const { engine, engine_version } = ENGINE_MARK;
+import { madeBy } from '../matching/engine-mark.ts';
 
 const currentResume = and(
   eq(resumeDocuments.candidate_id, candidates.id),
   eq(resumeDocuments.is_current, true),
 );
-const ofThisEngine = and(
-  eq(candidateVectors.candidate_id, candidates.id),
-  eq(candidateVectors.engine, engine),
-  eq(candidateVectors.engine_version, engine_version),
-);
+const ofEngine = (mark: EngineMark) =>
+  and(eq(candidateVectors.candidate_id, candidates.id), madeBy(mark, candidateVectors));
 const failedResume = eq(vectorFailures.candidate_id, candidates.id);
 
 /** In this order: what has no resume has nothing to convert; what is converted cannot have failed. */
@@ -44,6 +40,7 @@ const offsetOf = ({ page = 1, limit }: ListQuery) => (page - 1) * limit;
 /** Candidates with the state of their vectors, newest first. */
 export async function listVectorCandidates(
   handle: Handle,
+  mark: EngineMark,
   query: ListQuery & { status?: VectorStatus | undefined },
 ) {
   const where = and(
@@ -63,7 +60,7 @@ export async function listVectorCandidates(
     })
     .from(candidates)
     .leftJoin(resumeDocuments, currentResume)
-    .leftJoin(candidateVectors, ofThisEngine)
+    .leftJoin(candidateVectors, ofEngine(mark))
     .leftJoin(vectorFailures, failedResume)
     .where(where)
     .orderBy(desc(candidates.created_at), desc(candidates.id))
@@ -73,19 +70,19 @@ export async function listVectorCandidates(
     .select({ total: count() })
     .from(candidates)
     .leftJoin(resumeDocuments, currentResume)
-    .leftJoin(candidateVectors, ofThisEngine)
+    .leftJoin(candidateVectors, ofEngine(mark))
     .leftJoin(vectorFailures, failedResume)
     .where(where);
   return { items, total: counted?.total ?? 0 };
 }
 
 /** How many candidates there are of each state. */
-export async function countVectorCandidates(handle: Handle) {
+export async function countVectorCandidates(handle: Handle, mark: EngineMark) {
   const rows = await handle
     .select({ status: candidateStatus, number: count() })
     .from(candidates)
     .leftJoin(resumeDocuments, currentResume)
-    .leftJoin(candidateVectors, ofThisEngine)
+    .leftJoin(candidateVectors, ofEngine(mark))
     .leftJoin(vectorFailures, failedResume)
     .groupBy(sql`1`);
   const of = (status: VectorStatus) => rows.find((row) => row.status === status)?.number ?? 0;
@@ -97,11 +94,7 @@ export async function countVectorCandidates(handle: Handle) {
   };
 }
 
-const jobOfThisEngine = and(
-  eq(jobVectors.job_id, jobs.id),
-  eq(jobVectors.engine, engine),
-  eq(jobVectors.engine_version, engine_version),
-);
+const jobOfEngine = (mark: EngineMark) => and(eq(jobVectors.job_id, jobs.id), madeBy(mark, jobVectors));
 
 const jobStatus = sql<'pending' | 'converted' | 'error'>`case
   when ${vectorFailures.id} is not null then 'error'
@@ -109,7 +102,7 @@ const jobStatus = sql<'pending' | 'converted' | 'error'>`case
   else 'pending' end`;
 
 /** Jobs with the state of their vectors, newest first. */
-export async function listVectorJobs(handle: Handle, query: ListQuery) {
+export async function listVectorJobs(handle: Handle, mark: EngineMark, query: ListQuery) {
   const where = matchesSearch(jobs.search_text, query.search);
   const items = await handle
     .select({
@@ -120,7 +113,7 @@ export async function listVectorJobs(handle: Handle, query: ListQuery) {
       problem: vectorFailures.problem,
     })
     .from(jobs)
-    .leftJoin(jobVectors, jobOfThisEngine)
+    .leftJoin(jobVectors, jobOfEngine(mark))
     .leftJoin(vectorFailures, eq(vectorFailures.job_id, jobs.id))
     .where(where)
     .orderBy(desc(jobs.created_at), desc(jobs.id))
@@ -130,11 +123,11 @@ export async function listVectorJobs(handle: Handle, query: ListQuery) {
 }
 
 /** How many jobs there are of each state. */
-export async function countVectorJobs(handle: Handle) {
+export async function countVectorJobs(handle: Handle, mark: EngineMark) {
   const rows = await handle
     .select({ status: jobStatus, number: count() })
     .from(jobs)
-    .leftJoin(jobVectors, jobOfThisEngine)
+    .leftJoin(jobVectors, jobOfEngine(mark))
     .leftJoin(vectorFailures, eq(vectorFailures.job_id, jobs.id))
     .groupBy(sql`1`);
   const of = (status: string) => rows.find((row) => row.status === status)?.number ?? 0;
@@ -150,7 +143,12 @@ export async function countVectorJobs(handle: Handle) {
 export type CandidatesOfStep = 'pending' | 'resumes' | 'files';
 
 /** The next candidates of a step after an id, in the order of their ids; all of them without a limit. */
-export function candidatesOfStep(handle: Handle, of: CandidatesOfStep, after: string | null) {
+export function candidatesOfStep(
+  handle: Handle,
+  mark: EngineMark,
+  of: CandidatesOfStep,
+  after: string | null,
+) {
   const hasNoText = sql`length(btrim(${resumeDocuments.text})) < ${limits.resume.text.giveUp}`;
   const wanted = {
     pending: sql`not (${candidates.converted_to_vector} and ${candidateVectors.candidate_id} is not null)`,
@@ -161,7 +159,7 @@ export function candidatesOfStep(handle: Handle, of: CandidatesOfStep, after: st
     .select({ id: candidates.id })
     .from(candidates)
     .innerJoin(resumeDocuments, currentResume)
-    .leftJoin(candidateVectors, ofThisEngine)
+    .leftJoin(candidateVectors, ofEngine(mark))
     .where(and(after === null ? undefined : gt(candidates.id, after), wanted[of]))
     .orderBy(asc(candidates.id));
 }
@@ -175,13 +173,13 @@ export function jobsOfStep(handle: Handle, after: string | null) {
     .orderBy(asc(jobs.id));
 }
 
-/** Whether any vector is of another engine than the one in use. */
-export async function hasVectorsOfOthers(handle: Handle): Promise<boolean> {
+/** Whether any vector is of another engine than this one. */
+export async function hasVectorsOfOthers(handle: Handle, mark: EngineMark): Promise<boolean> {
   for (const table of [candidateVectors, jobVectors]) {
     const [row] = await handle
       .select({ engine: table.engine })
       .from(table)
-      .where(sql`(${table.engine}, ${table.engine_version}) <> (${engine}, ${engine_version})`)
+      .where(not(madeBy(mark, table)))
       .limit(1);
     if (row) return true;
   }

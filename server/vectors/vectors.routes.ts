@@ -1,6 +1,7 @@
 import { messages } from '#contract/messages.ts';
 import type { VectorRunKind } from '#contract/vectors.ts';
 import { vectorRoutes } from '#contract/vectors.ts';
+import { isProviderAway } from '../ai/ai.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { workOnResumeVectors } from '../candidates/process-resume.ts';
 import type { Actor } from '../core/actor.ts';
@@ -20,7 +21,7 @@ const ANSWERED_WITHIN = 4_000;
 
 /** Vectors of jobs and resumes: how it stands with them, and making them by hand. */
 export function mountVectors(api: Api, deps: VectorsDeps): void {
-  const { database, log } = deps;
+  const { database, ai, log } = deps;
   const { db } = database;
   workOnResumeVectors(deps.tasks, deps);
   workOnJobVectors(deps);
@@ -42,7 +43,10 @@ export function mountVectors(api: Api, deps: VectorsDeps): void {
   /** As the old functions, which answered when all was done: what can be done soon is. */
   const runForAWhile = async (actor: Actor, origin: Origin, kind: VectorRunKind) => {
     const { id } = await begin(actor, origin, kind);
-    await advanceRun(deps, id, { until: Date.now() + ANSWERED_WITHIN });
+    await advanceRun(deps, id, { until: Date.now() + ANSWERED_WITHIN }).catch((error: unknown) => {
+      // The run goes on by its task, once the provider answers again.
+      if (!isProviderAway(error)) throw error;
+    });
     const run = await findRun(db, id);
     if (!run) throw new Error('a run has gone');
     const shown = await showRun(db, run);
@@ -57,12 +61,14 @@ export function mountVectors(api: Api, deps: VectorsDeps): void {
     };
   };
 
-  api.mount(vectorRoutes.overview, async () => present(vectorRoutes.overview.output, await showOverview(db)));
+  api.mount(vectorRoutes.overview, async () =>
+    present(vectorRoutes.overview.output, await showOverview(db, ai)),
+  );
   api.mount(vectorRoutes.candidates, async ({ query }) =>
-    present(vectorRoutes.candidates.output, await showCandidates(db, query)),
+    present(vectorRoutes.candidates.output, await showCandidates(db, ai.vectorMark, query)),
   );
   api.mount(vectorRoutes.jobs, async ({ query }) => {
-    const { items, total } = await listVectorJobs(db, query);
+    const { items, total } = await listVectorJobs(db, ai.vectorMark, query);
     return present(vectorRoutes.jobs.output, {
       items: items.map((item) => ({ ...item, problem: textOf(item.problem) })),
       total,

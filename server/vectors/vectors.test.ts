@@ -25,7 +25,7 @@ beforeEach(() => app.reset());
 afterAll(() => app.close());
 
 const { db } = app.database;
-const deps = { database: app.database, tasks: app.tasks };
+const deps = { database: app.database, tasks: app.tasks, ai: app.ai };
 const hr = () => app.as('hr');
 const overview = async () => (await hr().call(vectorRoutes.overview, {})).data;
 const drainAll = () => app.tasks.drain({ evenLater: true });

@@ -1,10 +1,11 @@
 import { Badge, Group, Stack, Text } from '@mantine/core';
 import type { MatchReasons } from '#contract/assignments.ts';
 import { experienceText } from '#contract/experience.ts';
+import { MatchEvidence } from './match-evidence.tsx';
 
 const OTHERS_SHOWN = 8;
 
-/** Why a match score is what it is: the skills of both sides, and the experience against what is asked. */
+/** Why a match score is what it is: the skills of both sides, the experience against what is asked, and what shows it. */
 export function MatchReasonList({ reasons }: { reasons: MatchReasons }) {
   const { asked, has, verdict } = reasons.experience;
   return (
@@ -22,6 +23,7 @@ export function MatchReasonList({ reasons }: { reasons: MatchReasons }) {
           {verdict && ` (${verdict})`}
         </Text>
       </div>
+      <MatchEvidence {...reasons} />
     </Stack>
   );
 }

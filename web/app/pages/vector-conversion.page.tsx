@@ -2,6 +2,7 @@ import { Stack, Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { BackgroundWork } from '#web/features/vectors/background-work.tsx';
 import { CandidatesTab } from '#web/features/vectors/candidates-tab.tsx';
+import { EngineTrouble } from '#web/features/vectors/engine-note.tsx';
 import { JobsTab } from '#web/features/vectors/jobs-tab.tsx';
 import { LegacyImport } from '#web/features/vectors/legacy-import.tsx';
 import { LegacyTab } from '#web/features/vectors/legacy-tab.tsx';
@@ -36,6 +37,7 @@ export default function VectorConversionPage() {
       subtitle="The vectors by which resumes and jobs are compared for AI matching."
     >
       <Stack gap="xl">
+        <EngineTrouble />
         <Tabs
           value={tab}
           keepMounted={false}

@@ -57,7 +57,11 @@ function Status({ status: { provider, writing, embedding, month } }: { status: A
       <Text size="sm">
         {provider === null
           ? 'The built-in engine does everything on your own server: no text leaves it, and it costs nothing. Whoever runs the server can add an AI provider in its settings.'
-          : `Texts of resumes and jobs are sent to ${provider}. Whenever it cannot answer, the built-in engine writes and reads in its place.`}
+          : `Texts of resumes and jobs are sent to ${provider}.`}
+        {writing.engine !== BUILTIN_ENGINE &&
+          ' Whenever it cannot answer, the built-in engine writes and reads in its place.'}
+        {embedding.engine !== BUILTIN_ENGINE &&
+          ' Matching goes by its vectors alone: while it cannot answer, what has been matched stays, and what is new waits.'}
       </Text>
       <Engine title="Reading resumes and writing jobs" status={writing} />
       <Engine title="Matching" status={embedding} />

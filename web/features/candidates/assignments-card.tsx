@@ -87,7 +87,13 @@ function ExplainedScore({ text, title, reasons }: { text: string; title: string;
           {text} <IconInfoCircle size={14} aria-hidden />
         </UnstyledButton>
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={`Match for ${title}`} tabIndex={-1} data-autofocus>
+      <Popover.Dropdown
+        className={classes.why}
+        role="dialog"
+        aria-label={`Match for ${title}`}
+        tabIndex={-1}
+        data-autofocus
+      >
         <MatchReasonList reasons={reasons} />
       </Popover.Dropdown>
     </Popover>

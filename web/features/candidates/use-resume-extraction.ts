@@ -107,7 +107,9 @@ export function useResumeExtraction<V extends CandidateFormValues>(
     } catch (error) {
       if (turn !== latest.current || hasCode(error, 'unauthenticated')) return;
       toast.error(
-        hasCode(error, 'network') ? extractionFailedBecause(errorText(error)) : messages.resume.processFailed,
+        hasCode(error, 'network', 'too_many_requests')
+          ? extractionFailedBecause(errorText(error))
+          : messages.resume.processFailed,
       );
     } finally {
       if (turn === latest.current) setBusy(false);

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Badge, Button, Checkbox, Group, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { experienceText } from '#contract/experience.ts';
@@ -8,6 +8,7 @@ import { candidatesAssigned, messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { TextLink } from '#web/ui/links.tsx';
+import { MatchEvidence } from '#web/ui/match-evidence.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -130,6 +131,8 @@ function Match({ person, chosen, busy, onToggle, onAssign }: MatchProps) {
   const work = [person.current_position, person.current_company].filter(Boolean).join(' at ');
   const { asked, has, verdict } = reasons.experience;
   const years = has ?? person.experience_years;
+  const [isOpen, setOpen] = useState(false);
+  const hasMore = reasons.evidence.length + reasons.topTerms.length > 0;
   return (
     <li className={classes.match}>
       <Checkbox aria-label={`Select ${name}`} checked={chosen} onChange={onToggle} mt={4} />
@@ -160,6 +163,19 @@ function Match({ person, chosen, busy, onToggle, onAssign }: MatchProps) {
             Not shown: {reasons.missingSkills.join(', ')}
           </Text>
         )}
+        {hasMore && (
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            className={classes.why}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Hide what shows it' : 'What shows it?'}
+            <VisuallyHidden> For {name}</VisuallyHidden>
+          </Button>
+        )}
+        {isOpen && <MatchEvidence {...reasons} />}
       </Stack>
       <Button
         size="compact-sm"
