@@ -41,3 +41,9 @@ export function ensureResumeVector(tx: Tx, tasks: TaskQueue, candidateId: string
 export function ensureJobVector(tx: Tx, tasks: TaskQueue, jobId: string): Promise<void> {
   return tasks.send(tx, embedJobTask, { job_id: jobId });
 }
+
+/** The same for many that the transaction has just added. */
+export function ensureNewJobVectors(tx: Tx, tasks: TaskQueue, jobIds: readonly string[]): Promise<void> {
+  const data = jobIds.map((job_id) => ({ job_id }));
+  return tasks.sendAll(tx, embedJobTask, data, { ofNew: true });
+}

@@ -37,8 +37,16 @@ export interface TaskQueue {
     data: T,
     options?: { startAfter?: Date },
   ): Promise<void>;
-  /** Sends many of a kind, in one query where the kind has no "oneFor". */
-  sendAll<T extends object>(tx: Tx | null, task: Task<T>, data: readonly T[]): Promise<void>;
+  /**
+   * Sends many of a kind, in one query where the kind has no "oneFor", or where what they are about was added by this
+   * transaction (`ofNew`), so that none of them can be waiting already.
+   */
+  sendAll<T extends object>(
+    tx: Tx | null,
+    task: Task<T>,
+    data: readonly T[],
+    options?: { ofNew?: boolean },
+  ): Promise<void>;
   /** Gets the database ready for the tasks that have a handler; before the first is sent. */
   prepare(): Promise<void>;
   /** Begins to work, first of all on what a former process left when it died. */
@@ -162,16 +170,16 @@ export function createTaskQueue({ database, clock, log, lookEveryMs }: QueueDeps
     tx: Tx | null,
     task: Task<T>,
     data: readonly T[],
-    startAfter?: Date,
+    { startAfter, ofNew = false }: { startAfter?: Date | undefined; ofNew?: boolean } = {},
   ): Promise<void> => {
     const options = { ...optionsOf(task, shared), startAfter: startAfter?.toISOString() ?? 0 };
     const parsed = data.map((each) => task.schema.parse(each));
     const { oneFor } = task;
     const work = async () => {
-      if (!oneFor) {
+      if (!oneFor || ofNew) {
         await boss.insert(
           task.name,
-          parsed.map((each) => ({ ...options, data: each })),
+          parsed.map((each) => ({ ...options, data: each, ...(oneFor && { singletonKey: oneFor(each) }) })),
         );
         return;
       }
@@ -213,8 +221,8 @@ export function createTaskQueue({ database, clock, log, lookEveryMs }: QueueDeps
       if (tell) givenUp.set(task.name, (data) => tell(task.schema.parse(data)));
     },
 
-    send: (tx, task, data, { startAfter } = {}) => put(tx, task, [data], startAfter),
-    sendAll: (tx, task, data) => put(tx, task, data),
+    send: (tx, task, data, options) => put(tx, task, [data], options),
+    sendAll: (tx, task, data, options) => put(tx, task, data, options),
 
     async prepare() {
       const found = new Map((await boss.getQueues()).map(({ name, policy }) => [name, policy]));
