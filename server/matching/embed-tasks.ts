@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '../db/client.ts';
 import { defineTask } from '../queue/define-task.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
+import { markJobVectorOutdated } from './vectors.repo.ts';
 
 /** Makes the vector of a person's resume, and the scores that hang on it. */
 export const embedResumeTask = defineTask({
@@ -38,8 +39,9 @@ export function ensureResumeVector(tx: Tx, tasks: TaskQueue, candidateId: string
 }
 
 /** The same for a job, at once: the scores of its people are made anew too, which no save waits for. */
-export function ensureJobVector(tx: Tx, tasks: TaskQueue, jobId: string): Promise<void> {
-  return tasks.send(tx, embedJobTask, { job_id: jobId });
+export async function ensureJobVector(tx: Tx, tasks: TaskQueue, jobId: string): Promise<void> {
+  await markJobVectorOutdated(tx, jobId);
+  await tasks.send(tx, embedJobTask, { job_id: jobId });
 }
 
 /** The same for many that the transaction has just added. */

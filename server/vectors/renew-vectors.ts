@@ -1,5 +1,6 @@
 import { markOthersUnconverted } from '../candidates/mark-unconverted.ts';
 import { startRun } from './run-vectors.ts';
+import { endRun, findRunning } from './vector-runs.repo.ts';
 import type { VectorsDeps } from './vectors-deps.ts';
 import { hasVectorsOfOthers } from './vectors.read.ts';
 
@@ -11,6 +12,9 @@ import { hasVectorsOfOthers } from './vectors.read.ts';
 export async function renewVectors(deps: Pick<VectorsDeps, 'database' | 'tasks'>): Promise<boolean> {
   if (!(await hasVectorsOfOthers(deps.database.db))) return false;
   await markOthersUnconverted(deps.database.db);
+  // One that a former version began has passed records whose vectors would stay as that version made them.
+  const former = await findRunning(deps.database.db, 'existing');
+  if (former) await endRun(deps.database.db, former.id, 'done');
   await startRun(deps, 'existing', null);
   return true;
 }

@@ -3,10 +3,18 @@ import { z } from 'zod';
 import type { VectorProblem, VectorRunCounts, VectorRunKind } from '#contract/vectors.ts';
 import { convertResume, readResumeFile } from '../candidates/convert-resume.ts';
 import type { Handle } from '../db/client.ts';
-import { recordVectorFailure } from '../matching/vector-failures.ts';
 import { defineTask } from '../queue/define-task.ts';
 import { convertJob } from './convert-job.ts';
-import { endRun, findRun, findRunning, insertRun, type RunRow, saveProgress } from './vector-runs.repo.ts';
+import { convertLater } from './convert-later.ts';
+import {
+  endRun,
+  findRun,
+  findRunning,
+  insertRun,
+  reviveRun,
+  type RunRow,
+  saveProgress,
+} from './vector-runs.repo.ts';
 import type { VectorsDeps } from './vectors-deps.ts';
 import { candidatesOfStep, jobsOfStep } from './vectors.read.ts';
 
@@ -100,8 +108,10 @@ export async function startRun(
   kind: VectorRunKind,
   startedBy: string | null,
 ): Promise<RunRow> {
+  // Whoever joins a run needs no count.
+  const steps = (await findRunning(database.db, kind)) ? [] : STEPS_OF[kind];
   const counts = await Promise.all(
-    STEPS_OF[kind].map(async (name) => (await STEPS[name].next(database.db, null)).length),
+    steps.map((name) => database.db.$count(STEPS[name].next(database.db, null).as('records'))),
   );
   const total = counts.reduce((sum, each) => sum + each, 0);
   return database.transaction(async (tx) => {
@@ -122,7 +132,10 @@ export function workOnVectorRuns(deps: VectorsDeps): void {
       const isOver = await advanceRun(deps, run_id, { until: Date.now() + SHIFT, signal });
       if (!isOver) await tasks.send(null, runVectors, { run_id });
     },
-    { givenUp: ({ run_id }) => endRun(database.db, run_id, 'failed') },
+    {
+      givenUp: ({ run_id }) => endRun(database.db, run_id, 'failed'),
+      again: (tx, { run_id }) => reviveRun(tx, run_id),
+    },
   );
 }
 
@@ -178,7 +191,7 @@ async function workOn(
     signal?.throwIfAborted();
     deps.log.error({ err: error, [step.record]: id }, 'a vector could not be made');
     const of = step.record === 'job' ? { job_id: id } : { candidate_id: id };
-    await recordVectorFailure(deps.database.db, of, 'failed');
+    await convertLater(deps, of);
     return { counts: {}, problem: 'failed' };
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import type { VectorStatus } from '#contract/vectors.ts';
 import type { Handle } from '../db/client.ts';
@@ -11,6 +11,7 @@ import {
   vectorFailures,
 } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
+import { OUTDATED } from '../matching/outdated-vector.ts';
 import { ENGINE_MARK } from '../matching/engine-mark.ts';
 
 const { engine, engine_version } = ENGINE_MARK;
@@ -105,7 +106,7 @@ const jobOfThisEngine = and(
 
 const jobStatus = sql<'pending' | 'converted' | 'error'>`case
   when ${vectorFailures.id} is not null then 'error'
-  when ${jobVectors.job_id} is not null then 'converted'
+  when ${jobVectors.content_hash} <> ${OUTDATED} then 'converted'
   else 'pending' end`;
 
 /** Jobs with the state of their vectors, newest first. */
@@ -146,21 +147,29 @@ export async function countVectorJobs(handle: Handle) {
   };
 }
 
-/** Which candidates a step of a run works on: those with a resume that is not converted, all with one, or those whose resume has no text. */
+/**
+ * Which candidates a step of a run works on: those with a resume that is not converted; all with one, or with a vector
+ * of what was entered of them alone; or those whose resume has no text.
+ */
 export type CandidatesOfStep = 'pending' | 'resumes' | 'files';
 
 /** The next candidates of a step after an id, in the order of their ids; all of them without a limit. */
 export function candidatesOfStep(handle: Handle, of: CandidatesOfStep, after: string | null) {
+  const hasResume = isNotNull(resumeDocuments.id);
   const hasNoText = sql`length(btrim(${resumeDocuments.text})) < ${limits.resume.text.giveUp}`;
+  const hasVector = sql`exists (select 1 from ${candidateVectors} made where made.candidate_id = ${candidates.id})`;
   const wanted = {
-    pending: sql`not (${candidates.converted_to_vector} and ${candidateVectors.candidate_id} is not null)`,
-    resumes: undefined,
-    files: hasNoText,
+    pending: and(
+      hasResume,
+      sql`not (${candidates.converted_to_vector} and ${candidateVectors.candidate_id} is not null)`,
+    ),
+    resumes: or(hasResume, hasVector),
+    files: and(hasResume, hasNoText),
   };
   return handle
     .select({ id: candidates.id })
     .from(candidates)
-    .innerJoin(resumeDocuments, currentResume)
+    .leftJoin(resumeDocuments, currentResume)
     .leftJoin(candidateVectors, ofThisEngine)
     .where(and(after === null ? undefined : gt(candidates.id, after), wanted[of]))
     .orderBy(asc(candidates.id));
