@@ -10,7 +10,7 @@ import { jobToMatch, resumeToMatch } from './matchable.ts';
 import { findJobContent, listResumeContents, type ResumeToMatch } from './matching.read.ts';
 import { type CandidateVectorRow, listCandidateVectors, saveCandidateVector } from './vectors.repo.ts';
 
-/** A score takes about 10 ms. More than these wait for the next reading, so that no reader waits for long. */
+/** Of a job's people in one go: a score takes about 10 ms. */
 const SCORED_AT_ONCE = 100;
 
 /** A person of a job, with the key under which the stored score was made; null without a score. */
@@ -45,15 +45,16 @@ function staleOf(job: JobContent, people: readonly ScoredPerson[]): string[] {
     .map((person) => person.candidate_id);
 }
 
-/** The scores of those people of a job whose stored one is missing or stale, at most 100. Vectors are made as needed. */
+/** The scores of those people of a job whose stored one is missing or stale, at most so many. Vectors are made as needed. */
 export async function scoreStale(
   { db }: Database,
   jobId: string,
   people: readonly ScoredPerson[],
+  most = SCORED_AT_ONCE,
 ): Promise<MatchScore[]> {
   const job = people.length > 0 ? await findJobContent(db, jobId) : undefined;
   if (!job) return [];
-  const stale = staleOf(job, people).slice(0, SCORED_AT_ONCE);
+  const stale = staleOf(job, people).slice(0, most);
   if (stale.length === 0) return [];
   const ofJob = jobMatchKey(job);
 
