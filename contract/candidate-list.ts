@@ -82,7 +82,7 @@ export const candidateFilters = {
   status: listOf(candidateStatusSchema),
   /** who brought the person */
   source: submissionTypeSchema.optional(),
-  /** the vendor company that brought the person */
+  /** the vendor company that brought the person; passed over for whoever may not read the ledger */
   company: z.string().trim().max(limits.shortText.max).default(''),
   job_id: z.uuid().optional(),
 };
@@ -108,6 +108,7 @@ export const candidateListRoutes = {
     output: z.object({
       skills: z.array(z.string()),
       cities: z.array(z.string()),
+      /** none for whoever may not read the ledger */
       companies: z.array(z.string()),
     }),
   }),

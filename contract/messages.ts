@@ -207,6 +207,7 @@ export const messages = {
   intake: {
     batchNotFound: 'This batch is no longer there.',
     rowNotFound: 'This file is no longer in the batch.',
+    notSent: 'Not sent, as your session had ended.',
     full: `A batch holds at most ${limits.intake.maxFiles} resumes. Please start another batch.`,
     stillReading: 'This resume is still being read. Please wait a moment.',
     beingAccepted: 'This candidate is being created. Please wait a moment.',
