@@ -115,7 +115,7 @@ export const METRIC_DESCRIPTIONS: Record<Metric, MetricDescription> = {
     label: 'Pipeline Health',
     unit: 'percent',
     formula:
-      'Mean of sourcing efficiency over all sources, Screening to Interview, Interviews to Offer and Offer Acceptance, of those with enough data.',
+      'Mean of four ratios: sourcing efficiency over all sources, Screening to Interview, Interviews to Offer and Offer Acceptance.',
     better: 'more',
   },
 };
@@ -196,6 +196,8 @@ const executiveSchema = z.object({
       typeof metricSchema
     >,
   ),
+  /** sourcing efficiency over all sources, which no card shows by itself: the first part of pipeline health */
+  sourcing: metricSchema,
   funnel: z.array(
     z.object({
       stage: z.enum(FUNNEL_STAGES),
