@@ -120,6 +120,9 @@ export const METRIC_DESCRIPTIONS: Record<Metric, MetricDescription> = {
   },
 };
 
+/** The parts of pipeline health beside the sourcing efficiency over all sources. */
+export const HEALTH_RATIOS = ['screening_to_interview', 'interviews_to_offer', 'offer_acceptance'] as const;
+
 /** From where a number is a warning: time to hire above, the others below. */
 const WARN_AT: Partial<Record<Metric, number>> = {
   time_to_hire: 50,
