@@ -97,7 +97,10 @@ export const candidateListRoutes = {
     summary: 'All candidates, searched by name or e-mail, filtered and sorted',
     permission: 'candidate.list',
     query: z.object({ ...pageQuery, ...candidateFilters, sort }),
-    output: pageOf(candidateListItemSchema),
+    output: pageOf(candidateListItemSchema).extend({
+      /** when asked by stage: in how many assignments these people stand there, as the dashboard counts */
+      assignments: z.int().optional(),
+    }),
   }),
   filterOptions: defineRoute({
     method: 'get',

@@ -240,6 +240,7 @@ export const messages = {
     pipelineFailed: 'The job pipeline could not be loaded',
     swotFailed: 'The analysis could not be loaded',
     refreshFailed: { title: 'The analysis could not be refreshed. Please try again.' },
+    notAnalysed: 'Not analysed yet',
     noStrengths: 'No strengths detected yet.',
     noWeaknesses: 'No weaknesses detected.',
     noOpportunities: 'No opportunities detected.',
