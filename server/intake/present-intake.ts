@@ -2,7 +2,7 @@ import { addDays, dayOf } from '#contract/dates.ts';
 import { intakeBatchSchema, type IntakeBatch, type IntakeRow, intakeRoutes } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { ResumeReadError, type ResumeReadProblem } from '#reading/resume-read-error.ts';
+import { ResumeReadError } from '#reading/resume-read-error.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Handle } from '../db/client.ts';
@@ -85,5 +85,5 @@ function presentRow(row: ListedRow, today: string): IntakeRow {
 
 function problemText({ reading, problem }: Pick<ListedRow, 'reading' | 'problem'>): string | null {
   if (reading === 'scan') return messages.intake.needsRecognition;
-  return problem === null ? null : new ResumeReadError(problem as ResumeReadProblem).message;
+  return problem === null ? null : new ResumeReadError(problem).message;
 }
