@@ -20,6 +20,9 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
+    // A journey gets the tab of the one before, emptied of all but the cache of files: half of a short journey was reading
+    // the same scripts again.
+    reuseContext: true,
     trace: 'off', // costs as much as the journey itself; `playwright test --trace on` makes one
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

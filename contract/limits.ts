@@ -51,6 +51,12 @@ export const limits = {
   dashboard: { pageSize: 8, pageLinks: 5 },
   /** points of a SWOT list that are kept: those that matter most */
   swotPoints: 10,
+  /** of one job: from how many and which shares on it counts as a strength, an opportunity or a threat */
+  swot: {
+    strength: { offers: 3, joinRate: 0.7 },
+    opportunity: { shortlisted: 5, interviewShare: 0.3 },
+    threat: { offers: 2, joinRate: 0.4, declined: 3 },
+  },
   plannedHires: { max: 100_000 },
   assignSearch: 20,
   assignAtOnce: 100,
@@ -59,6 +65,8 @@ export const limits = {
   oldJobDays: 30,
   /** days_to_join at most: urgent, soon */
   noticeDays: { urgent: 7, soon: 30 },
+  /** numbers in every vector, whichever engine makes it */
+  vectorLength: 1536,
   /** match score from which the gauge turns yellow, then primary */
   match: { yellow: 50, good: 70 },
   password: { min: 10, max: 128 },
@@ -74,6 +82,7 @@ export const timing = {
   toastsAtOnce: 3,
   tooltipDelay: 700,
   submenuDelay: 100,
-  typeAheadReset: 1000,
   searchDebounce: 250,
+  /** that results are to be seen before the page shows all anew */
+  resultsBeforeReload: 3000,
 } as const;

@@ -4,8 +4,7 @@ import { idParams } from './fields.ts';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
 
-const VECTOR_LENGTH = 1536;
-const numbers = z.array(z.number()).length(VECTOR_LENGTH);
+const numbers = z.array(z.number()).length(limits.vectorLength);
 
 /** A vector as the specification writes it, "[0.1,0.2]", or as a list. */
 const vectorSchema = z.union([

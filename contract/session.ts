@@ -86,7 +86,7 @@ export const sessionRoutes = {
     summary: 'Tell the log that somebody was led to a page that does not exist',
     permission: 'public',
     /** the path alone: an address's query may hold personal data */
-    body: z.object({ path: z.string().min(1).max(2000) }),
+    body: z.object({ path: z.string().min(1) }),
     output: null,
   }),
   signIn: defineRoute({

@@ -3,7 +3,7 @@ import { instantSchema } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 /** What an analysis is about. */
-const SWOT_SCOPES = ['global'] as const;
+export const SWOT_SCOPES = ['global'] as const;
 const swotScopeSchema = z.enum(SWOT_SCOPES);
 export type SwotScope = z.infer<typeof swotScopeSchema>;
 

@@ -15,6 +15,7 @@ const VECTOR_PROBLEM_TEXTS = {
   failed: messages.vector.failed,
 } as const;
 export type VectorProblem = keyof typeof VECTOR_PROBLEM_TEXTS;
+export const VECTOR_PROBLEMS = Object.keys(VECTOR_PROBLEM_TEXTS) as VectorProblem[];
 
 /** What a person is told about it, and what to do. */
 export function vectorProblemText(problem: VectorProblem): string {

@@ -47,7 +47,7 @@ test('reads everything that is known of a person', async ({ page }) => {
   await expect(card(page, 'Basic Information')).toContainText('6 years');
   const details = card(page, 'Professional Details');
   await expect(details).toContainText('Platform Engineer');
-  await expect(details.getByText('7.3 L')).toHaveAttribute('title', '₹7,25,000 a year');
+  await expect(details.getByText('7.3 L')).toHaveAccessibleDescription('₹7,25,000 a year');
   await expect(details).toContainText('14.0 L, joining January 31, 2099');
   await expect(details).toContainText('Not specified');
   await expect(card(page, 'Skills')).toContainText('Kafka');

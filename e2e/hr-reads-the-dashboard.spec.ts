@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -195,7 +196,9 @@ for (const colorScheme of ['light', 'dark'] as const)
   });
 
 test('a job that comes while one is leaving calls nobody back', async ({ page }) => {
+  const listens = page.waitForResponse('**/api/events');
   await page.goto('/?page=2');
+  await listens;
   const table = page.getByRole('table', { name: 'Job Pipeline' });
   await expect(table.getByRole('row')).not.toHaveCount(1);
   // The next screen's code is slow, and the table hears of one more job meanwhile.
@@ -211,7 +214,7 @@ test('a job that comes while one is leaving calls nobody back', async ({ page })
   });
   await page.getByRole('link', { name: 'Jobs', exact: true }).click();
   const told = page.waitForResponse('**/api/dashboard/pipeline?*');
-  await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+  await createCandidate(page, 'Lalitha Krishnaswamy'); // a change, so that the table asks again
   await told;
   held.resolve();
   await expect(page).toHaveURL('/jobs');

@@ -96,6 +96,23 @@ test.describe('while the session is not known', () => {
   });
 });
 
+test('somebody signed in without a profile is told so on every screen', async ({ openAs }) => {
+  const page = await openAs('recruiter');
+  // What the server answers for a user whose profile is gone.
+  await page.route('**/api/session', async (route) => {
+    const response = await route.fetch();
+    const session = (await response.json()) as { user: unknown };
+    await route.fulfill({ response, json: { user: session.user, profile: null, can: ['profile.own'] } });
+  });
+  for (const path of ['/jobs', '/profile']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Profile Loading Error' })).toBeVisible();
+    await expect(
+      page.getByText('Unable to load user profile. Please try refreshing the page.'),
+    ).toBeVisible();
+  }
+});
+
 test.describe('what each role sees', () => {
   const roles = [
     { person: 'hr', links: ['Dashboard', 'Jobs', 'Candidates', 'Executive Dashboard'], settings: 1 },
@@ -178,12 +195,12 @@ test('an address that leads nowhere', async ({ page }) => {
 });
 
 test.describe('the profile', () => {
-  test('a recruiter changes the own phone; the e-mail, company and role stay HR’s', async ({ openAs }) => {
+  test('a recruiter changes the own phone and company; the e-mail and the role stay', async ({ openAs }) => {
     const page = await openAs('recruiter');
     await page.goto('/profile');
     await expect(page.getByRole('region', { name: 'Current Role' })).toContainText('HR Recruiter Internal');
     await expect(page.getByLabel('Email')).not.toBeEditable();
-    await expect(page.getByLabel('Company')).not.toBeEditable();
+    await page.getByLabel('Company').fill('Niyukti Talent Team');
     await page.getByLabel('Phone').fill('098765-43210');
     await page.getByLabel('Full Name').fill('');
     await expect(page.getByLabel('Phone')).toHaveValue('+91 98765 43210');
@@ -196,6 +213,11 @@ test.describe('the profile', () => {
     await page.reload();
     await expect(page.getByLabel('Full Name')).toHaveValue('Kavya Raghunathan');
     await expect(page.getByLabel('Phone')).toHaveValue('+91 98765 43210');
+    await expect(page.getByLabel('Company')).toHaveValue('Niyukti Talent Team');
+
+    const vendor = await openAs('vendor');
+    await vendor.goto('/profile');
+    await expect(vendor.getByLabel('Company')).not.toBeEditable();
   });
 
   test('a change made meanwhile elsewhere is told, not overwritten', async ({ openAs, watch }) => {

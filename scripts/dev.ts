@@ -1,15 +1,35 @@
 // Serves with hot reload: Vite for the web at PORT, which passes /api on to the server, restarted on each change.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createServer } from 'vite';
+import { readConfig } from '../server/core/config.ts';
+import { prepareFolder } from '../server/core/prepare-folder.ts';
+import { StartupError } from '../server/core/startup-error.ts';
+import { checkPostgres } from '../server/db/check-postgres.ts';
+import { freePort } from './checks/free-port.ts';
 
-const port = Number(process.env['PORT'] ?? 3000);
-const host = process.env['HOST'] ?? 'localhost';
-if (!Number.isInteger(port) || port < 1 || port > 65_534) {
-  console.error(`PORT is "${process.env['PORT']}": give a number from 1 to 65534.`);
+/** Where the browser is to find it. A wrong setting ends the program here: the watcher below would wait for a change. */
+async function checkSettings(): Promise<{ host: string; port: number }> {
+  const { host, port, dataDir, databaseUrl } = readConfig(
+    process.env,
+    process.argv.includes('--demo') ? 'demo' : 'live',
+  );
+  prepareFolder(join(dataDir, 'files'));
+  if (databaseUrl !== undefined) await checkPostgres(databaseUrl);
+  return { host, port };
+}
+
+function refuse(line: string): never {
+  process.stderr.write(`Cannot start: ${line}\n`);
   process.exit(1);
 }
-const api = { host: '127.0.0.1', port: port + 1 };
+
+const { host, port } = await checkSettings().catch((error: unknown) => {
+  if (error instanceof StartupError) refuse(error.message);
+  throw error;
+});
+const api = { host: '127.0.0.1', port: await freePort() };
 
 const web = await createServer({
   server: {
@@ -23,8 +43,7 @@ const web = await createServer({
 try {
   await web.listen();
 } catch (error) {
-  console.error(`The address ${host}:${port} cannot be used (${String(error)}): set PORT to a free one.`);
-  process.exit(1);
+  refuse(`the address ${host}:${port} cannot be used (${String(error)}): set PORT to a free one.`);
 }
 
 const address = web.resolvedUrls?.local[0] ?? `http://${host}:${port}/`;
@@ -33,12 +52,22 @@ const server = spawn(
   ['--watch', '--watch-preserve-output', 'server/main.ts', ...process.argv.slice(2)],
   {
     stdio: 'inherit',
-    env: { PUBLIC_URL: address.replace(/\/$/, ''), ...process.env, HOST: api.host, PORT: String(api.port) },
+    env: {
+      ...process.env,
+      PUBLIC_URL: process.env['PUBLIC_URL'] || address.replace(/\/$/, ''),
+      HOST: api.host,
+      PORT: String(api.port),
+    },
   },
 );
+let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => server.kill('SIGTERM'));
+  process.on(signal, () => {
+    stopping = true;
+    server.kill('SIGTERM');
+  });
 console.log(`Hot reload is on at ${address}`);
 
-await once(server, 'exit');
+const [code] = (await once(server, 'exit')) as [number | null];
+process.exitCode = stopping ? 0 : (code ?? 1);
 await web.close();

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { limits } from '#contract/limits.ts';
 
 // An AI provider that speaks the OpenAI-compatible protocol on this machine, for tests and for trying a provider without a
 // key: `node scripts/fake-ai-provider.ts --port 4010`, then AI_BASE_URL=http://127.0.0.1:4010/v1 AI_CHAT_MODEL=fake-chat
@@ -53,7 +54,6 @@ export interface FakeProvider {
   stop(): Promise<void>;
 }
 
-const DIMENSIONS = 1536;
 const TOKENS = { prompt_tokens: 1000, completion_tokens: 200, total_tokens: 1200 };
 
 /** An order to the model inside a resume, which this simple-minded provider obeys to the letter. */
@@ -268,7 +268,7 @@ const LENGTHS: Partial<Record<Behaviour, number>> = { short_vectors: 512, long_v
 
 /** Counts words in places that their letters choose: the same words lie close together. Not of unit length. */
 function vectorOf(text: string, behaviour: Behaviour): number[] {
-  const length = LENGTHS[behaviour] ?? DIMENSIONS;
+  const length = LENGTHS[behaviour] ?? limits.vectorLength;
   const vector = Array.from<number>({ length }).fill(0);
   if (behaviour === 'empty_vectors') return vector;
   for (const word of text.toLowerCase().match(/[a-z0-9]+/g) ?? ['none']) {

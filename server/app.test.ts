@@ -1,10 +1,13 @@
+import { PassThrough } from 'node:stream';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobRoutes } from '#contract/jobs.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { ALL_ROUTES } from '#contract/api.ts';
+import { createLogger } from './core/logger.ts';
 import { createTestApp } from './test/app.ts';
 
-const app = await createTestApp();
+const written = new PassThrough();
+const app = await createTestApp({ log: createLogger('warn', written) });
 beforeEach(() => app.reset());
 afterAll(() => app.close());
 const nobody = app.as('nobody');
@@ -87,6 +90,17 @@ describe('a writing request', () => {
 it('lets a link on another site lead to what is only read', async () => {
   const response = await nobody.fetch('/api/app', { headers: { 'sec-fetch-site': 'cross-site' } });
   expect(response.status).toBe(200);
+});
+
+it('writes into its log that somebody was led to a page that is not there, however long its address', async () => {
+  written.read();
+  for (const path of ['/nowhere', `/${'x'.repeat(5000)}`]) {
+    const { response } = await nobody.call(sessionRoutes.reportMissingPage, { body: { path } });
+    expect(response.status).toBe(204);
+    const line = JSON.parse(String(written.read())) as Record<string, unknown>;
+    const requestId = response.headers.get('x-request-id');
+    expect(line).toMatchObject({ level: 40, msg: 'page not found', path: path.slice(0, 200), requestId });
+  }
 });
 
 it('serves while the database answers', async () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,11 +59,27 @@ async function serving({ output, ended }: Started): Promise<void> {
   if (over) throw new Error(output());
 }
 
+/** Secret and database lie elsewhere: only the files are left in the data folder. */
+const ELSEWHERE = { AUTH_SECRET: 'x'.repeat(32), DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' };
+
+/** A data folder in whose `files` nobody can write, not even root. */
+function readOnlyFiles(): string {
+  const data = mkdtempSync(join(folder, 'unwritable-'));
+  writeFileSync(join(data, 'files'), '');
+  return data;
+}
+
 describe('a start that cannot be', () => {
   it.each([
     ['a port that is none', { PORT: 'abc' }, 'PORT must be'],
     ['an unreachable database', { DATABASE_URL: 'postgres://u:hidden-word@127.0.0.1:1/x' }, 'DATABASE_URL'],
     ['a folder that cannot be made', { DATA_DIR: '/dev/null/data' }, 'DATA_DIR'],
+    [
+      'one that cannot be made, though nothing else needs it before the first upload',
+      { DATA_DIR: '/dev/null/data', ...ELSEWHERE },
+      'DATA_DIR',
+    ],
+    ['a folder whose files cannot be written', { DATA_DIR: readOnlyFiles(), ...ELSEWHERE }, 'DATA_DIR'],
   ])('stops at %s with one line and a non-zero exit', { timeout: 60_000 }, async (_what, env, name) => {
     const { ended, output } = start(env);
     expect(await ended).toBe(1);
@@ -96,6 +112,6 @@ it('serves, alone on its port and its database, and stops cleanly', { timeout: 1
   const samePort = start({ PORT: String(port), DATA_DIR: join(folder, 'other') });
   expect(await samePort.ended).toBe(1);
   expect(samePort.output()).toContain(`PORT ${port} is in use`);
-  again.child.kill('SIGTERM');
+  again.child.kill('SIGHUP'); // its terminal was closed
   expect(await again.ended).toBe(0);
 });

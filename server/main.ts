@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import { systemClock } from './core/clock.ts';
 import { type Config, readConfig } from './core/config.ts';
 import { createLogger } from './core/logger.ts';
+import { prepareFolder } from './core/prepare-folder.ts';
 import { sessionSecret } from './core/secret.ts';
 import { StartupError } from './core/startup-error.ts';
 import { openDatabase } from './db/client.ts';
@@ -39,6 +40,8 @@ async function start(config: Config, reset: boolean): Promise<void> {
       );
     await startOver(dataDir);
   }
+  const filesFolder = join(dataDir, 'files');
+  prepareFolder(filesFolder); // with AUTH_SECRET and DATABASE_URL nothing else tries to write there before the first upload
   const secret = sessionSecret(config.secret, dataDir);
   const database = await openDatabase({ url: config.databaseUrl, dataDir, log });
   let closing: Promise<void> | undefined;
@@ -46,7 +49,7 @@ async function start(config: Config, reset: boolean): Promise<void> {
     await migrate(database);
     await keepTimeZone(database, config.timeZone);
     const auth = createAuth({ db: database.db, secret, publicUrl: config.publicUrl });
-    const files = diskFileStore(join(dataDir, 'files'));
+    const files = diskFileStore(filesFolder);
     const clock = systemClock(config.timeZone);
     const tasks = createTaskQueue({ database, clock, log });
     const ai = await createAi(config.ai, { database, clock, log });
@@ -74,8 +77,8 @@ async function start(config: Config, reset: boolean): Promise<void> {
           },
         );
     };
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
+    // SIGHUP: the terminal was closed
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
     await tasks.start();
     greet(config, first?.setupToken);
   } catch (error) {

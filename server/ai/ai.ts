@@ -25,9 +25,6 @@ export interface EngineMark {
   engine_version: number;
 }
 
-/** Numbers in every vector, whichever engine makes it. */
-export const VECTOR_LENGTH = 1536;
-
 export interface Answer<T> extends MadeBy {
   value: T;
 }

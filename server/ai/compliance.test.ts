@@ -6,7 +6,7 @@ import { startFakeProvider } from '../../scripts/fake-ai-provider.ts';
 import { systemClock } from '../core/clock.ts';
 import { createLogger } from '../core/logger.ts';
 import { openTestDatabase } from '../test/database.ts';
-import { type Ai, VECTOR_LENGTH } from './ai.ts';
+import type { Ai } from './ai.ts';
 import { createAi } from './create-ai.ts';
 
 // What every engine has to do, whichever it is: the built-in one, and a provider over real HTTP.
@@ -127,7 +127,7 @@ describe.each(Object.entries(ENGINES))('%s', (name, ai) => {
       texts.map((text, at) => ({ text, kind: at === 0 ? ('resume' as const) : ('job' as const) })),
     );
     expect(mark).toEqual(ai.vectorMark);
-    expect(vectors.map(({ length }) => length)).toEqual(texts.map(() => VECTOR_LENGTH));
+    expect(vectors.map(({ length }) => length)).toEqual(texts.map(() => limits.vectorLength));
     for (const vector of vectors) expect(Math.hypot(...vector)).toBeCloseTo(1, 5);
     const [resume = [], java = [], nurse = []] = vectors;
     const cosine = (other: number[]) =>
@@ -145,7 +145,9 @@ describe.each(Object.entries(ENGINES))('%s', (name, ai) => {
     for (const text of ['', '   ', '\u0000\ud800', '{"resume":"', '漢字 '.repeat(3000)]) {
       const { value } = await read(ai, text);
       expect(value.email).toBeNull();
-      expect((await ai.embed([{ text: `x${text}`, kind: 'resume' }])).vectors[0]).toHaveLength(VECTOR_LENGTH);
+      expect((await ai.embed([{ text: `x${text}`, kind: 'resume' }])).vectors[0]).toHaveLength(
+        limits.vectorLength,
+      );
     }
   });
 

@@ -7,8 +7,9 @@ import {
   jobFromPromptSchema,
   jobWritingRoutes,
 } from '#contract/job-writing.ts';
+import { limits } from '#contract/limits.ts';
 import { type AiConfig, type AiModel, isRouter } from '../core/ai-config.ts';
-import { AiFailure, type ResumeToRead, type TextToEmbed, type Usage, VECTOR_LENGTH } from './ai.ts';
+import { AiFailure, type ResumeToRead, type TextToEmbed, type Usage } from './ai.ts';
 import { proposedCandidateSchema } from './check-candidate.ts';
 import { usageOf } from './failures.ts';
 import { type Ask, askForCandidate, askForDescription, askForJob } from './prompts.ts';
@@ -103,7 +104,7 @@ export function createProviderDriver({ baseUrl, apiKey, ...models }: AiConfig, r
         const { embeddings, usage, responses } = await embedMany({
           model: provider.embeddingModel(model.name),
           values: texts.slice(at, at + EMBEDDED_AT_ONCE).map(textOf),
-          dimensions: TAKES_DIMENSIONS.test(model.name) ? VECTOR_LENGTH : undefined,
+          dimensions: TAKES_DIMENSIONS.test(model.name) ? limits.vectorLength : undefined,
           maxRetries: retries,
           abortSignal: signal,
         });
@@ -148,15 +149,15 @@ function inOrder(embeddings: number[][], body: unknown, asked: number, usage: Us
 /** A shorter vector is filled up with zeros, which changes no angle between two of them. */
 function unit(vector: number[], usage: Usage): number[] {
   const length = Math.hypot(...vector);
-  if (vector.length > VECTOR_LENGTH)
+  if (vector.length > limits.vectorLength)
     throw new AiFailure(
       'bad_answer',
-      `a vector of ${vector.length} numbers, more than ${VECTOR_LENGTH}`,
+      `a vector of ${vector.length} numbers, more than ${limits.vectorLength}`,
       usage,
     );
   if (!Number.isFinite(length) || length === 0)
     throw new AiFailure('bad_answer', 'a vector without a direction', usage);
-  return Array.from({ length: VECTOR_LENGTH }, (_, at) => (vector[at] ?? 0) / length);
+  return Array.from({ length: limits.vectorLength }, (_, at) => (vector[at] ?? 0) / length);
 }
 
 function priced(

@@ -1,11 +1,12 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { desc } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
 import { startFakeProvider, type Behaviour } from '../../scripts/fake-ai-provider.ts';
 import { systemClock } from '../core/clock.ts';
 import { createLogger } from '../core/logger.ts';
 import { aiCalls } from '../db/schema.ts';
 import { openTestDatabase } from '../test/database.ts';
-import { type Ai, AiFailure, VECTOR_LENGTH } from './ai.ts';
+import { type Ai, AiFailure } from './ai.ts';
 import { createAi } from './create-ai.ts';
 import type { Patience } from './guard.ts';
 
@@ -120,7 +121,7 @@ describe('a provider that works', () => {
     provider.behave('short_vectors');
     const { vectors } = await (await open()).embed(TEXTS);
     for (const vector of vectors) {
-      expect(vector).toHaveLength(VECTOR_LENGTH);
+      expect(vector).toHaveLength(limits.vectorLength);
       expect(Math.hypot(...vector)).toBeCloseTo(1, 6);
       expect(vector.slice(512).every((number) => number === 0)).toBe(true);
     }

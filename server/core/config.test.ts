@@ -57,6 +57,16 @@ describe('settings', () => {
     expect(message).not.toContain('\n');
   });
 
+  it.each([
+    ['::1', 'http://[::1]:3000'],
+    ['::', 'http://localhost:3000'],
+    ['0.0.0.0', 'http://localhost:3000'],
+    ['10.0.0.5', 'http://10.0.0.5:3000'],
+  ])('HOST=%s is told as %s', (host, publicUrl) => {
+    expect(readConfig({ HOST: host }, 'live')).toMatchObject({ host, publicUrl });
+    expect(URL.canParse(publicUrl)).toBe(true);
+  });
+
   it('want ADMIN_EMAIL and ADMIN_PASSWORD together', () => {
     expect(() => readConfig({ ADMIN_EMAIL: 'hr@niyukti.example' }, 'live')).toThrow(
       /ADMIN_PASSWORD is missing/,

@@ -48,6 +48,12 @@ const isTimeZone = (name: string) => {
   }
 };
 
+/** As an address names it: every network is reached as localhost, an IPv6 address stands in brackets. */
+const hostInUrl = (host: string) => {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return isIP(host) === 6 ? `[${host}]` : host;
+};
+
 /** Each setting with the words that follow its name when it is wrong. */
 const environment = z.object({
   PORT: optional(
@@ -131,9 +137,7 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
     host,
     dataDir: resolve(values.DATA_DIR ?? (mode === 'demo' ? 'data/demo' : 'data/live')),
     databaseUrl: values.DATABASE_URL,
-    publicUrl: (
-      values.PUBLIC_URL ?? `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
-    ).replace(/\/$/, ''),
+    publicUrl: (values.PUBLIC_URL ?? `http://${hostInUrl(host)}:${port}`).replace(/\/$/, ''),
     appName: values.APP_NAME ?? 'Niyukti',
     timeZone: values.APP_TIME_ZONE ?? DEFAULT_TIME_ZONE,
     logLevel: values.LOG_LEVEL ?? 'info',

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase } from '../test/database.ts';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { createLogger } from '../core/logger.ts';
+import { addressOfWorker, openTestDatabase } from '../test/database.ts';
 import { temporaryFolder } from '../test/embedded.ts';
+import { connectPostgres, type Database } from './client.ts';
 import { migrate } from './migrate.ts';
 
 const database = await openTestDatabase();
@@ -65,4 +67,65 @@ test('the connection of a migration, without a time limit, is not used again', a
   await migrate(database);
   const { rows } = await pool.query(`select current_setting('statement_timeout') as limit`);
   expect(rows).toEqual([{ limit: database.kind === 'postgres' ? '30s' : '0' }]);
+});
+
+describe.runIf(database.kind === 'postgres')('on PostgreSQL', () => {
+  /** The test worker's database as another process of the product would have it: with connections of its own. */
+  function openAgain(change: (address: URL) => void = () => {}): Database {
+    const address = addressOfWorker();
+    if (address.kind !== 'postgres') throw new Error('this is for PostgreSQL');
+    const url = new URL(address.url);
+    change(url);
+    const opened = connectPostgres(url.href, createLogger('silent'));
+    onTestFinished(() => opened.close());
+    return opened;
+  }
+
+  test('two processes that start at once make the index of vectors without a deadlock', async () => {
+    await pool.query('drop index candidate_vectors_nearest');
+    // The one that comes second is waiting when the first makes the index.
+    await Promise.all([migrate(openAgain()), migrate(openAgain()), migrate(openAgain())]);
+    const made = `select indisvalid as valid from pg_index where indexrelid = 'candidate_vectors_nearest'::regclass`;
+    expect((await pool.query(made)).rows).toEqual([{ valid: true }]);
+  });
+
+  test('a user who may create nothing is told what an administrator has to do', async () => {
+    const user = `migrate_test_${process.pid}`;
+    const name = `migrate_test_${process.pid}`;
+    const admin = openAgain((url) => {
+      url.pathname = '/postgres';
+    }).pool;
+    await admin.query(`create role ${user} login password 'plain'`);
+    await admin.query(`create database ${name}`);
+    onTestFinished(async () => {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.query(`drop role ${user}`);
+    });
+    const asAdmin = openAgain((url) => {
+      url.pathname = `/${name}`;
+    });
+    const asUser = openAgain((url) => {
+      Object.assign(url, { pathname: `/${name}`, username: user, password: 'plain' });
+    });
+    await expect(migrate(asUser)).rejects.toThrow(
+      `DATABASE_URL: the user ${user} may not create the extension vector. Run once as an administrator`,
+    );
+    await asAdmin.pool.query('create extension vector; create extension pg_trgm');
+    await expect(migrate(asUser)).rejects.toMatchObject({
+      name: 'StartupError',
+      message: expect.stringMatching(
+        new RegExp(
+          `^DATABASE_URL: the user ${user} may not create schemas and tables in .* ${name}, [^\n]*$`,
+        ),
+      ) as string,
+    });
+
+    // and what it says is enough
+    await asAdmin.pool.query(
+      `grant create on database ${name} to ${user}; grant usage, create on schema public to ${user}`,
+    );
+    await migrate(asUser);
+    await migrate(asUser);
+    expect((await asUser.pool.query('select count(*) from jobs')).rows).toEqual([{ count: 0 }]);
+  });
 });

@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import { allFamilies } from './compose/families/find-family.ts';
 import { findSkills } from './taxonomy/find-skills.ts';
 import type { Skill } from './taxonomy/parse.ts';
@@ -8,7 +9,7 @@ import { fieldsOfTerms } from './vector/field-words.ts';
 import { findRoles } from './vector/find-roles.ts';
 import { type Part, weighParts } from './vector/weigh-lines.ts';
 
-const DIMENSIONS = 1536;
+const DIMENSIONS = limits.vectorLength;
 const LEXICAL_DIMENSIONS = 1024;
 
 /** Square lengths of the blocks: how much each counts in the cosine. */

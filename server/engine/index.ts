@@ -1,3 +1,5 @@
+import { limits } from '#contract/limits.ts';
+
 export { calibrate } from './calibrate.ts';
 export { jobDescription } from './compose/job-description.ts';
 export { jobFromPrompt } from './compose/job-from-prompt.ts';
@@ -6,4 +8,4 @@ export { extractCandidate } from './extract-candidate.ts';
 export { scoreMatch } from './score-match.ts';
 
 /** Names what made a vector. Vectors of another id or version are never compared with these. */
-export const ENGINE = { id: 'niyukti-builtin', version: 3, dimensions: 1536 } as const;
+export const ENGINE = { id: 'niyukti-builtin', version: 3, dimensions: limits.vectorLength } as const;

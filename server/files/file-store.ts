@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { makeFolder } from '../core/make-folder.ts';
 
 /** Where uploaded files lie. Keys are made by us, never by a sender. */
 export interface FileStore {
@@ -17,7 +17,7 @@ export interface FileStore {
 
 /** Files in a folder of this machine, which is made when missing: closed to other users of the machine. */
 export function diskFileStore(folder: string): FileStore {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
   return {
     put: (key, bytes) => disk.put(key, bytes),

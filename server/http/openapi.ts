@@ -73,7 +73,9 @@ function failures(route: Route): Json {
 function whoMay(route: Route): string {
   if (route.permission === 'public') return 'Anybody.';
   const allowed = PERMISSIONS[route.permission];
-  return allowed === 'signed-in' ? 'Anybody signed in.' : `Roles: ${allowed.join(', ')}.`;
+  return allowed === 'signed-in'
+    ? 'Anybody signed in.'
+    : `Roles: ${allowed.map((role) => role ?? 'none').join(', ')}.`;
 }
 
 /** The OpenAPI 3.1 document of the routes, from the very schemas that check them. */

@@ -20,9 +20,7 @@ export interface SwotJob {
 type Finding = Pick<SwotPoint, 'text' | 'weight'> & { action?: string };
 type Rule = (job: SwotJob) => Finding | null;
 
-const STRENGTH = { offers: 3, joinRate: 0.7 };
-const OPPORTUNITY = { shortlisted: 5, interviewShare: 0.3 };
-const THREAT = { offers: 2, joinRate: 0.4, declined: 3 };
+const { strength: STRENGTH, opportunity: OPPORTUNITY, threat: THREAT } = limits.swot;
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 100)}%`;
 

@@ -11,7 +11,7 @@ import type { ProviderDeps } from '../ai/provider-ai.ts';
 import { createApp } from '../app.ts';
 import { createAuth } from '../auth/auth.ts';
 import type { Clock } from '../core/clock.ts';
-import { createLogger } from '../core/logger.ts';
+import { createLogger, type Logger } from '../core/logger.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { dayOf, DEFAULT_TIME_ZONE } from '#contract/dates.ts';
 import { session } from '../db/schema.ts';
@@ -70,20 +70,21 @@ function once<K>(map: Map<K, Promise<string>>, key: K, make: () => Promise<strin
 interface TestAppOptions {
   /** the AI engine; the built-in one unless told otherwise */
   ai?: (deps: ProviderDeps) => Promise<Ai>;
+  /** where the app writes its log; nowhere unless told otherwise */
+  log?: Logger;
 }
 
 /**
  * The whole app on a real database of its own, with signed-in people of each role. Use one for a test file:
  * `const app = await createTestApp(); beforeEach(() => app.reset()); afterAll(() => app.close());`
  */
-export async function createTestApp({ ai: makeAi }: TestAppOptions = {}) {
+export async function createTestApp({ ai: makeAi, log = createLogger('silent') }: TestAppOptions = {}) {
   const database = await openTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'niyukti-test-'));
   const files = diskFileStore(folder);
   const auth = createAuth({ db: database.db, secret: SECRET, publicUrl: ORIGIN });
   const clock = testClock();
   const { every, tick } = ticker();
-  const log = createLogger('silent');
   const tasks = createTaskQueue({ database, clock, log });
   const ai = makeAi ? await makeAi({ database, clock, log }) : createBuiltinAi();
   const api = createApp({

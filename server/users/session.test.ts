@@ -309,7 +309,7 @@ describe('the session', () => {
     const { cookie } = await signIn('recruiter@niyukti.example');
     await app.database.db.delete(profiles).where(eq(profiles.user_id, id));
     const answer = await current(cookie);
-    expect(await answer.json()).toMatchObject({ profile: null, can: ['profile.own'] });
+    expect(await answer.json()).toMatchObject({ profile: null, can: ['profile.own', 'profile.company'] });
   });
 
   it('ends everywhere on signing out', async () => {

@@ -10,7 +10,7 @@ import { findProfile, type ProfileRow, updateProfileRow } from './profiles.repo.
 import { readableProfile } from './readable-profile.ts';
 
 /**
- * Changes the actor's own name, phone and (HR only) company; never the role. Throws `not_found` without a profile
+ * Changes the actor's own name, phone and (a vendor never) company; never the role. Throws `not_found` without a profile
  * and `changed_meanwhile`, with the current one, when it was changed elsewhere.
  */
 export async function updateProfile(

@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { userRoutes } from '#contract/users.ts';
 import { auditLog, idempotencyKeys, profiles } from '../db/schema.ts';
-import { createTestApp } from '../test/app.ts';
+import { createTestApp, type Person } from '../test/app.ts';
 import { prepareFirstManager } from './first-manager.ts';
 
 const app = await createTestApp();
@@ -127,11 +127,17 @@ describe('the own profile', () => {
     expect(data.full_name).toBe('Hema Rao');
   });
 
-  it("leaves a vendor's company to HR", async () => {
-    const answer = await app.as('vendor').call(sessionRoutes.updateProfile, { body: update });
-    expect(answer.data.company_name).toBe('Talent Bridge');
-    const own = await app.as('hr').call(sessionRoutes.updateProfile, { body: update });
-    expect(own.data.company_name).toBe('Elsewhere');
+  it("leaves a vendor's company to HR, and everybody else's to themselves", async () => {
+    const company = async (person: Person) => {
+      const { data } = await app.as(person).call(sessionRoutes.updateProfile, { body: update });
+      return data.company_name;
+    };
+    expect(await company('vendor')).toBe('Talent Bridge');
+    expect(await company('hr')).toBe('Elsewhere');
+    expect(await company('recruiter')).toBe('Elsewhere');
+    const unknown = await app.userId('hr2');
+    await app.database.db.update(profiles).set({ role: null }).where(eq(profiles.user_id, unknown));
+    expect(await company('hr2')).toBe('Elsewhere');
   });
 
   it('tells of a change made elsewhere meanwhile, with the current profile', async () => {
@@ -160,7 +166,7 @@ describe('the own profile', () => {
   it('is audited by field names, without values', async () => {
     await app.as('recruiter').call(sessionRoutes.updateProfile, { body: update });
     const rows = await app.database.db.select().from(auditLog).where(eq(auditLog.action, 'profile.update'));
-    expect(rows[0]?.fields).toEqual(['full_name', 'phone']);
+    expect(rows[0]?.fields).toEqual(['full_name', 'phone', 'company_name']);
     expect(JSON.stringify(rows)).not.toContain('98450');
   });
 });

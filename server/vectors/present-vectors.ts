@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { BUILTIN_ENGINE } from '#contract/ai.ts';
+import { limits } from '#contract/limits.ts';
 import { vectorProblemText, type VectorRun, vectorRoutes, type VectorProblem } from '#contract/vectors.ts';
-import { type Ai, type EngineMark, VECTOR_LENGTH } from '../ai/ai.ts';
+import type { Ai, EngineMark } from '../ai/ai.ts';
 import { engineStatus } from '../ai/engine-status.ts';
 import type { Handle } from '../db/client.ts';
 import { resumeUrl } from '../resumes/resume-links.ts';
@@ -37,7 +38,7 @@ export async function showOverview(handle: Handle, ai: Ai) {
     engine: {
       id,
       version,
-      dimensions: VECTOR_LENGTH,
+      dimensions: limits.vectorLength,
       built_in: isOwn,
       provider: isOwn ? null : ai.provider,
       price: ai.embeddingPrice,

@@ -12,6 +12,7 @@ import { watchSession } from '#web/features/session/watch-session.ts';
 import { appInfoQuery } from '#web/lib/app-info.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { sessionQuery } from '#web/lib/session.ts';
+import { Hints } from '#web/ui/hints.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { router } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
@@ -40,6 +41,7 @@ void router.load().finally(() => {
       >
         <QueryClientProvider client={queryClient}>
           <Toaster />
+          <Hints />
           <RouterProvider router={router} />
         </QueryClientProvider>
       </MantineProvider>

@@ -27,5 +27,10 @@ describe('ApiError', () => {
     expect(errorText(taken)).toBe('Known already');
     expect(errorText(new TypeError('x is undefined'))).toBe('An unexpected error occurred');
     expect(errorText(new TypeError('x is undefined'), 'Unexpected error')).toBe('Unexpected error');
+    const fault = new ApiError(500, 'internal', { message: 'An unexpected error occurred' });
+    expect([errorText(fault), errorText(fault, 'Unexpected error')]).toEqual([
+      'An unexpected error occurred',
+      'Unexpected error',
+    ]);
   });
 });

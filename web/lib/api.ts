@@ -50,9 +50,10 @@ export class FunctionError extends Error {
   }
 }
 
-/** What to tell a person about any error: the server's words, or `otherwise`. */
+/** What to tell a person about any error: the server's words, or `otherwise` where it has none of its own. */
 export function errorText(error: unknown, otherwise: string = messages.common.unexpected): string {
-  return error instanceof ApiError || error instanceof FunctionError ? error.message : otherwise;
+  const hasWords = error instanceof FunctionError || (error instanceof ApiError && error.code !== 'internal');
+  return hasWords ? error.message : otherwise;
 }
 
 let tellUnauthenticated: ((route: Route) => void) | null = null;

@@ -1,8 +1,9 @@
 import { Badge, Group, Text } from '@mantine/core';
+import { Hint } from './hint.tsx';
 
 interface SkillBadgesProps {
   skills: readonly string[];
-  /** how many are shown; the others are counted, and named on hover */
+  /** how many are shown; the others are counted, and named when that is pointed at, focused or touched */
   most: number;
   size?: 'sm' | 'md';
 }
@@ -18,8 +19,8 @@ export function SkillBadges({ skills, most, size = 'md' }: SkillBadgesProps) {
         </Badge>
       ))}
       {others.length > 0 && (
-        <Text size="xs" c="dimmed" title={others.join(', ')}>
-          +{others.length} more
+        <Text size="xs" c="dimmed">
+          <Hint text={others.join(', ')}>+{others.length} more</Hint>
         </Text>
       )}
     </Group>

@@ -30,6 +30,7 @@ import {
   jobStatusSchema,
   type JobStatus,
 } from '#contract/job-status.ts';
+import { hint } from './hint.tsx';
 
 /** A status is told by colour, sign and word, so that none of them is needed alone. */
 interface Look {
@@ -67,14 +68,16 @@ function StatusBadge({
 }: {
   look: Look;
   label: string;
-  /** what the status stands for, on hover */
+  /** what the status stands for, when it is pointed at or focused */
   meaning?: string;
 }) {
   return (
     <Badge
       color={color}
       miw="max-content"
-      title={meaning}
+      // reached by keyboard as well when it has something to tell
+      tabIndex={meaning === undefined ? undefined : 0}
+      {...hint(meaning)}
       leftSection={<Sign size={12} stroke={2} aria-hidden />}
     >
       {label}

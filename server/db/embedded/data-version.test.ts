@@ -27,7 +27,7 @@ test.each([
   await expect(start).rejects.toThrow(
     `DATA_DIR: the database in ${folder} was written by ${named}; this program has`,
   );
-  await expect(start).rejects.toThrow('npm run db:import');
+  await expect(start).rejects.toThrow('Use the version of the program that wrote it, or set DATA_DIR to an');
   expect(readFileSync(join(folder, file), 'utf8')).toBe(content);
 });
 

@@ -49,7 +49,7 @@ function checkVersion(folder: string): void {
   if (postgres === INSTALLED.postgres && pglite === INSTALLED.pglite) return;
   throw new StartupError(
     `DATA_DIR: the database in ${folder} was written by PostgreSQL ${postgres} (PGlite ${pglite}); this program has ` +
-      `PostgreSQL ${INSTALLED.postgres} (PGlite ${INSTALLED.pglite}). Run the program's former version with ` +
-      '`npm run db:export`, then this one with `npm run db:import` and an empty DATA_DIR.',
+      `PostgreSQL ${INSTALLED.postgres} (PGlite ${INSTALLED.pglite}). Use the version ` +
+      'of the program that wrote it, or set DATA_DIR to an empty folder to begin anew.',
   );
 }

@@ -9,7 +9,7 @@ import {
   temporaryFolder,
   until,
 } from '#server/test/embedded.ts';
-import { prepareFolder } from './folders.ts';
+import { prepareFolder } from '../../core/prepare-folder.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 const INSERT = 'insert into rows (n) select coalesce(max(n), 0) + 1 from rows returning n';

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PoolConfig } from 'pg';
+import { prepareFolder } from '#server/core/prepare-folder.ts';
 import { StartupError } from '#server/core/startup-error.ts';
 import type { Log } from '../log.ts';
 import type {
@@ -17,7 +18,7 @@ import type {
   RequestName,
   StartMessage,
 } from './messages.ts';
-import { makeSocketFolder, prepareFolder } from './folders.ts';
+import { makeSocketFolder } from './folders.ts';
 import { RUNAWAY_SIGNAL } from './watchdog.ts';
 
 const DEFAULT_LIMITS: Limits = { queryMs: 30_000, idleTransactionMs: 5_000, lockWaitMs: 3_000 };

@@ -92,6 +92,7 @@ export const stageEvents = pgTable(
   },
   (table) => [
     check('stage_events_source', oneOf(table.source, SUBMISSION_TYPES)),
+    check('stage_events_previous', oneOf(table.previous_status, CANDIDATE_STATUSES)),
     check('stage_events_new', oneOf(table.new_status, CANDIDATE_STATUSES)),
     index('stage_events_job').on(table.job_id, table.new_status, table.day),
   ],

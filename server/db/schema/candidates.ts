@@ -22,8 +22,8 @@ import { jobs } from './jobs.ts';
 
 const { experienceYears } = limits;
 const maxCtc = lakhsToRupees(limits.ctcLakhs.max);
-const VECTOR_LENGTH = 1536;
 
+/** A new column must be named in the trigger `candidates_touch` as well, unless it is the program's own note. */
 export const candidates = pgTable(
   'candidates',
   {
@@ -130,7 +130,7 @@ export const candidateVectors = pgTable(
     engine: text().notNull(),
     engine_version: integer().notNull(),
     content_hash: text().notNull(),
-    resume_vector: vector({ dimensions: VECTOR_LENGTH }).notNull(),
+    resume_vector: vector({ dimensions: limits.vectorLength }).notNull(),
     created_at: createdAt(),
   },
   // Counts how many there are of an engine without touching the vectors, which lie in the rows.

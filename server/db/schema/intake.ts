@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { INTAKE_DECISIONS, INTAKE_READINGS, type IntakeFields } from '#contract/intake.ts';
+import { READ_PROBLEMS, type ResumeReadProblem } from '#reading/resume-read-error.ts';
 import { candidates } from './candidates.ts';
 import { createdAt, id, oneOf, version } from './columns.ts';
 import { profiles } from './identity.ts';
@@ -44,7 +45,7 @@ export const intakeRows = pgTable(
     file_key: text(),
     reading: text().$type<(typeof INTAKE_READINGS)[number]>().notNull().default('waiting'),
     /** the reader's code for why there is no text */
-    problem: text(),
+    problem: text().$type<ResumeReadProblem>(),
     text: text().notNull().default(''),
     fields: jsonb().$type<Partial<IntakeFields>>().notNull().default({}),
     confidence: jsonb().$type<Record<string, number>>().notNull().default({}),
@@ -63,6 +64,7 @@ export const intakeRows = pgTable(
   },
   (table) => [
     check('intake_rows_reading', oneOf(table.reading, INTAKE_READINGS)),
+    check('intake_rows_problem', oneOf(table.problem, READ_PROBLEMS)),
     check('intake_rows_decision', oneOf(table.decision, INTAKE_DECISIONS)),
     check('intake_rows_size', sql`${table.size_bytes} >= 0`),
     uniqueIndex('intake_rows_upload').on(table.batch_id, table.upload_key),

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uuid, vector } from 'drizzle-orm/pg-core';
 import { JOB_STATUSES } from '#contract/job-status.ts';
 import { limits } from '#contract/limits.ts';
+import { lakhsToRupees } from '#contract/money.ts';
 import { INDUSTRIES, WORK_MODES } from '#contract/options.ts';
 import { createdAt, id, instant, oneOf, rupees, textList, updatedAt, version, within } from './columns.ts';
 import { profiles } from './identity.ts';
 
 const { experienceYears } = limits;
-const VECTOR_LENGTH = 1536;
+const maxCtc = lakhsToRupees(limits.ctcLakhs.max);
 
 export const jobs = pgTable(
   'jobs',
@@ -47,7 +48,8 @@ export const jobs = pgTable(
     check('jobs_experience_min', within(table.experience_min, experienceYears.min, experienceYears.max)),
     check('jobs_experience_max', within(table.experience_max, experienceYears.min, experienceYears.max)),
     check('jobs_experience_order', sql`${table.experience_min} <= ${table.experience_max}`),
-    check('jobs_ctc_min', sql`${table.ctc_min} >= 0`),
+    check('jobs_ctc_min', within(table.ctc_min, 0, maxCtc)),
+    check('jobs_ctc_max', within(table.ctc_max, 0, maxCtc)),
     check('jobs_ctc_order', sql`${table.ctc_min} <= ${table.ctc_max}`),
     index('jobs_newest').on(table.created_at.desc(), table.id.desc()),
     index('jobs_by_status').on(table.status, table.created_at.desc(), table.id.desc()),
@@ -65,6 +67,6 @@ export const jobVectors = pgTable('job_vectors', {
   engine: text().notNull(),
   engine_version: integer().notNull(),
   content_hash: text().notNull(),
-  description_vector: vector({ dimensions: VECTOR_LENGTH }).notNull(),
+  description_vector: vector({ dimensions: limits.vectorLength }).notNull(),
   created_at: createdAt(),
 });

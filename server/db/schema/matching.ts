@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
+  VECTOR_PROBLEMS,
   VECTOR_RUN_KINDS,
   VECTOR_RUN_STATES,
   type VectorProblem,
@@ -24,6 +25,7 @@ export const vectorFailures = pgTable(
   (table) => [
     uniqueIndex('vector_failures_candidate').on(table.candidate_id),
     uniqueIndex('vector_failures_job').on(table.job_id),
+    check('vector_failures_problem', oneOf(table.problem, VECTOR_PROBLEMS)),
     check('vector_failures_one_record', sql`num_nonnulls(${table.candidate_id}, ${table.job_id}) = 1`),
   ],
 );

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
+import { limits } from '#contract/limits.ts';
 import { SUBMISSION_TYPES } from '#contract/options.ts';
 import { folded } from './expressions.ts';
-import { createdAt, id, oneOf, updatedAt, version } from './columns.ts';
+import { createdAt, id, oneOf, updatedAt, version, within } from './columns.ts';
 import { profiles } from './identity.ts';
 import { jobs } from './jobs.ts';
 
@@ -93,7 +94,7 @@ export const hiringPlan = pgTable(
   },
   (table) => [
     check('hiring_plan_quarter', sql`${table.quarter} between 1 and 4`),
-    check('hiring_plan_planned', sql`${table.planned_hires} >= 0`),
+    check('hiring_plan_planned', within(table.planned_hires, 0, limits.plannedHires.max)),
     uniqueIndex('hiring_plan_once').on(table.year, table.quarter, folded(table.department)),
   ],
 );

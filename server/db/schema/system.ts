@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { AI_OUTCOMES, AI_PURPOSES } from '#contract/ai.ts';
+import { SWOT_SCOPES } from '#contract/swot.ts';
 import { createdAt, id, instant, oneOf, updatedAt } from './columns.ts';
 import { profiles } from './identity.ts';
 
@@ -23,7 +24,10 @@ export const jobSwotAnalyses = pgTable(
     analysis_json: jsonb().$type<unknown>().notNull(),
     generated_at: instant().notNull().defaultNow(),
   },
-  (table) => [index('job_swot_analyses_newest').on(table.scope, table.generated_at.desc())],
+  (table) => [
+    check('job_swot_analyses_scope', oneOf(table.scope, SWOT_SCOPES)),
+    index('job_swot_analyses_newest').on(table.scope, table.generated_at.desc()),
+  ],
 );
 
 /** Who did what to which record: ids and field names, never values. The database refuses change and deletion. */

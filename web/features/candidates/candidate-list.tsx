@@ -13,6 +13,7 @@ import { errorText } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import type { Column } from '#web/ui/data-table.tsx';
+import { hint } from '#web/ui/hint.tsx';
 import { ButtonLink, IconLink, TextLink } from '#web/ui/links.tsx';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
@@ -98,7 +99,7 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
     key: 'email',
     header: 'Email',
     cell: (candidate) => (
-      <Text size="sm" truncate maw={{ base: 210, sm: 170, lg: 200 }} title={candidate.email}>
+      <Text size="sm" truncate maw={{ base: 210, sm: 170, lg: 200 }} data-hint={candidate.email}>
         {candidate.email}
       </Text>
     ),
@@ -151,9 +152,9 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
   },
 ];
 
-/** The exact amount shows on hover, as the list rounds it. */
+/** The exact amount is the hint, as the list rounds it; by keyboard it is to be had on the candidate's own page. */
 function Ctc({ rupees }: { rupees: number | null }) {
-  return <span title={rupees === null ? undefined : formatRupees(rupees)}>{formatLakhs(rupees)}</span>;
+  return <span {...hint(rupees === null ? undefined : formatRupees(rupees))}>{formatLakhs(rupees)}</span>;
 }
 
 type LinkAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color' | 'style'> & {
@@ -170,7 +171,7 @@ function Jobs({ candidate: { name, assignments } }: { candidate: CandidateListIt
   if (!first) return '–';
   return (
     <Group gap={6} wrap="nowrap">
-      <TextLink to="/jobs/$id/candidates" params={{ id: first.job_id }} title={first.title}>
+      <TextLink to="/jobs/$id/candidates" params={{ id: first.job_id }} {...hint(first.title)}>
         {first.jd_id}
       </TextLink>
       {others.length > 0 && (
@@ -225,7 +226,7 @@ function Actions({ candidate }: { candidate: CandidateListItem }) {
           variant="subtle"
           color="gray"
           aria-label={`Edit ${candidate.name}`}
-          title="Edit"
+          data-hint="Edit"
         >
           <IconPencil size={16} aria-hidden />
         </IconLink>
@@ -235,7 +236,7 @@ function Actions({ candidate }: { candidate: CandidateListItem }) {
           variant="subtle"
           color="red"
           aria-label={`Delete ${candidate.name}`}
-          title="Delete"
+          data-hint="Delete"
           onClick={() => void ask()}
         >
           <IconTrash size={16} aria-hidden />

@@ -1,6 +1,7 @@
 import { Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { formatLakhs, formatRupees } from '#contract/money.ts';
+import { Hint } from '#web/ui/hint.tsx';
 
 /** One of the cards that a candidate's page is made of. */
 export function Card({ title, children }: { title: string; children: ReactNode }) {
@@ -53,9 +54,8 @@ export function Prose({ text }: { text: string }) {
   ));
 }
 
-/** A CTC (rupees) in lakhs to one decimal, and in rupees on hover. */
+/** A CTC (rupees) in lakhs to one decimal, and in rupees when it is pointed at, focused or touched. */
 export function Amount({ rupees }: { rupees: number | null }) {
-  return (
-    <span title={rupees === null ? undefined : `${formatRupees(rupees)} a year`}>{formatLakhs(rupees)}</span>
-  );
+  const text = formatLakhs(rupees);
+  return rupees === null ? text : <Hint text={`${formatRupees(rupees)} a year`}>{text}</Hint>;
 }

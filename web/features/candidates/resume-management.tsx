@@ -8,6 +8,7 @@ import { messages } from '#contract/messages.ts';
 import { errorText, hasCode, pathOf } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { FormSection } from '#web/ui/form-layout.tsx';
+import { hint } from '#web/ui/hint.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useReplaceResume } from './candidates.queries.ts';
 import { DownloadResume } from './download-resume.tsx';
@@ -114,7 +115,7 @@ function CurrentResume({ resume, isProcessed }: { resume: Candidate['resume']; i
           ) : resume.has_text ? (
             <Badge color="gray">Processing...</Badge>
           ) : (
-            <Badge color="yellow" title={messages.resume.unmatchable}>
+            <Badge color="yellow" tabIndex={0} {...hint(messages.resume.unmatchable)}>
               No text found
             </Badge>
           )}

@@ -39,7 +39,7 @@ function MetricCard({ metric, data }: { metric: Metric; data: Executive | undefi
   const remark = remarkOf(metric, value.value);
   const comparison = comparisonText(metric, value);
   return (
-    <Tooltip label={formulaText(metric, value)} openDelay={200}>
+    <Tooltip label={formulaText(metric, value)}>
       <Paper
         p="md"
         // Focusable, so that the formula is read by keyboard too.

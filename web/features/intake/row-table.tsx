@@ -7,6 +7,7 @@ import { messages } from '#contract/messages.ts';
 import { errorText } from '#web/lib/api.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { hint } from '#web/ui/hint.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -100,7 +101,7 @@ function Contact({ row: { fields, confidence } }: { row: IntakeRow }) {
 function Sure({ sure, children }: { sure: number | undefined; children: string }) {
   if (sure === undefined || sure >= limits.intake.sureFrom) return children;
   return (
-    <span title="Read with little certainty: please check">
+    <span {...hint('Read with little certainty: please check')}>
       {children}{' '}
       <Text span c="orange" size="xs">
         <IconAlertTriangle size={12} role="img" aria-label="please check" />

@@ -60,7 +60,7 @@ export function EditJobForm({ job, onDone }: EditJobFormProps) {
     setIsAsking(true);
     try {
       return await confirm({
-        title: 'Confirm Status Change',
+        title: messages.job.confirmStatus,
         body: question,
         confirmLabel: 'Confirm Change',
       });

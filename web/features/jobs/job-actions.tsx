@@ -15,11 +15,11 @@ export function JobActions({ job }: { job: JobListItem }) {
   const look = { variant: 'subtle', color: 'gray', params: { id: job.id } } as const;
   return (
     <Group gap={2} wrap="nowrap" justify="flex-end">
-      <IconLink {...look} to={view} aria-label={`View ${job.title}`} title="View">
+      <IconLink {...look} to={view} aria-label={`View ${job.title}`} data-hint="View">
         <IconEye size={16} aria-hidden />
       </IconLink>
       {job.can.edit && (
-        <IconLink {...look} to="/jobs/$id/edit" aria-label={`Edit ${job.title}`} title="Edit">
+        <IconLink {...look} to="/jobs/$id/edit" aria-label={`Edit ${job.title}`} data-hint="Edit">
           <IconPencil size={16} aria-hidden />
         </IconLink>
       )}
@@ -49,7 +49,7 @@ export function StatusMenu({ job }: { job: Pick<JobListItem, 'id' | 'title' | 's
   }
   const ask = (move: JobStatusMove) =>
     confirm({
-      title: 'Confirm Status Change',
+      title: messages.job.confirmStatus,
       body: `Change "${job.title}" from ${JOB_STATUS_LABELS[job.status]} to ${JOB_STATUS_LABELS[move.to]}? ${move.confirmation}`,
       confirmLabel: 'Confirm',
       run: async () => {

@@ -50,7 +50,7 @@ export function JobList({ filter, onFilter, paging }: JobListProps) {
       }
       columns={columns}
       rowKey={(job) => job.id}
-      loadingLabel="Loading jobs..."
+      loadingLabel={messages.job.listLoading}
       sort={filter.sort ?? 'newest'}
       onSort={(sort) => onFilter({ sort: sort === 'newest' ? undefined : sort })}
       errorText={() => ({ title: messages.job.listError, description: messages.job.listErrorHint })}
@@ -61,11 +61,11 @@ export function JobList({ filter, onFilter, paging }: JobListProps) {
 
 function NoJobs({ filtered }: { filtered: boolean }) {
   const { can } = useSession();
-  if (filtered) return <EmptyState title="No jobs match your search criteria." />;
+  if (filtered) return <EmptyState title={messages.job.noneMatching} />;
   return (
     <EmptyState
-      title="No jobs found."
-      action={can('job.create') && <ButtonLink to="/create-job">Create Your First Job</ButtonLink>}
+      title={messages.job.none}
+      action={can('job.create') && <ButtonLink to="/create-job">{messages.job.createFirst}</ButtonLink>}
     />
   );
 }

@@ -7,6 +7,7 @@ import { limits } from '#contract/limits.ts';
 import { candidatesAssigned, messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
+import { hint } from '#web/ui/hint.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -158,7 +159,7 @@ function Results({ jobId, candidates, searched, chosen, onToggle }: ResultsProps
 /** How well a person would match, with the colour that it has on the card; nothing where that is not known. */
 function Score({ score, loading }: { score: number | null; loading: boolean }) {
   if (loading) return <Skeleton height={14} width={24} ml="auto" aria-label="Loading the match score" />;
-  if (score === null) return <span title="No match score">–</span>;
+  if (score === null) return <span {...hint('No match score')}>–</span>;
   return (
     // The theme's own primary colour by default: on its tint it can be read in the dark as well.
     <Badge

@@ -33,7 +33,7 @@ export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candid
         </Text>
       )}
       <Group gap={6} mt={6}>
-        <Text size="xs" fw={600} title="Match score of 100">
+        <Text size="xs" fw={600}>
           {score === null ? 'No score yet' : `Match ${Math.round(score)}`}
         </Text>
         <Text size="xs">{years === null ? 'Experience not specified' : experienceText(years)}</Text>

@@ -7,6 +7,7 @@ import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
 import { formatLpa, formatRupees } from '#contract/money.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
+import { hint } from '#web/ui/hint.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
@@ -81,7 +82,7 @@ export const CandidateCard = memo(function CandidateCard({
               {experience_years === null ? 'Not specified' : experienceText(experience_years)}
             </Fact>
             <Fact icon={<IconWallet size={14} aria-hidden />} label="Expected CTC">
-              <span title={expected_ctc === null ? undefined : formatRupees(expected_ctc)}>
+              <span {...hint(expected_ctc === null ? undefined : formatRupees(expected_ctc))}>
                 {formatLpa(expected_ctc)}
               </span>
             </Fact>

@@ -23,7 +23,7 @@ export function MatchGauge({ candidate, onWhy }: { candidate: PipelineCandidate;
     <UnstyledButton
       aria-label={`Match ${score} of 100 for ${name}${stale ? ', being updated' : ''}: why?`}
       aria-haspopup="dialog"
-      title={stale ? 'This score is being updated. Why this score?' : 'Why this score?'}
+      data-hint={stale ? 'This score is being updated. Why this score?' : 'Why this score?'}
       onClick={onWhy}
     >
       <Ring score={score} stale={stale} />

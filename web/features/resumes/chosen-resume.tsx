@@ -95,7 +95,7 @@ function FileRow({ name, details, children }: { name: string; details: ReactNode
       <Group gap="sm" wrap="nowrap">
         <IconFileText size={22} stroke={1.5} aria-hidden className={classes.icon} />
         <div className={classes.facts}>
-          <Text size="sm" fw={500} truncate title={name}>
+          <Text size="sm" fw={500} truncate data-hint={name}>
             {name}
           </Text>
           {details}

@@ -36,7 +36,7 @@ export function ProfileScreen() {
       />
     );
   }
-  return <LoadingState label="Loading profile..." />;
+  return <LoadingState label={messages.profile.loading} />;
 }
 
 function RoleCard({ profile }: { profile: Profile }) {
@@ -88,7 +88,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
           <TextInput
             type="email"
             label="Email"
-            description="Ask your HR manager to change your e-mail"
+            description="The e-mail cannot be changed yet"
             value={profile.email}
             readOnly
             variant="filled"

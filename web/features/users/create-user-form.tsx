@@ -53,7 +53,7 @@ export function CreateUserForm() {
       toast.error(
         hasCode(error, 'forbidden')
           ? messages.user.accessDenied
-          : { title: messages.common.error, body: errorText(error, 'Unexpected error') },
+          : { title: messages.common.error, body: errorText(error, messages.user.createError) },
       ),
   });
 

@@ -36,7 +36,7 @@ export function JobsTab() {
         columns={columns}
         rows={data?.items}
         rowKey={({ id }) => id}
-        loadingLabel="Loading jobs..."
+        loadingLabel={messages.job.listLoading}
         stale={isPlaceholderData}
         error={error && { title: messages.job.listError, onRetry: () => void refetch() }}
         empty={<EmptyState title={search ? 'No jobs match your search.' : 'No jobs yet.'} />}

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { messages } from '#contract/messages.ts';
+import { timing } from '#contract/limits.ts';
+import { messages, processingFailed, resumeFilesFailed } from '#contract/messages.ts';
 import type { VectorRun } from '#contract/vectors.ts';
 import { errorText } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -8,9 +9,6 @@ import { ConvertExisting } from './convert-existing.tsx';
 import { Result, RunErrors, RunProgress } from './run-progress.tsx';
 import { useRun } from './use-run.ts';
 import { useStartRun } from './vectors.queries.ts';
-
-/** Milliseconds that the results are to be seen before the page shows all anew. */
-const RELOAD_AFTER = 3000;
 
 /** What came with older data: converting it, and reading its files. */
 export function LegacyTab({ children }: { children?: ReactNode }) {
@@ -38,7 +36,7 @@ function StoredFiles() {
   const run = useRun('files', onOver);
   useEffect(() => {
     if (!reloading) return undefined;
-    const timer = setTimeout(() => window.location.reload(), RELOAD_AFTER);
+    const timer = setTimeout(() => window.location.reload(), timing.resultsBeforeReload);
     return () => clearTimeout(timer);
   }, [reloading]);
   const running = run?.state === 'running';
@@ -61,8 +59,8 @@ function StoredFiles() {
             Process Resume Files
           </Button>
         </Group>
-        {start.error && <Alert color="red">Failed to process resume files: {errorText(start.error)}</Alert>}
-        {run?.state === 'failed' && <Alert color="red">Processing failed: {messages.vector.runFailed}</Alert>}
+        {start.error && <Alert color="red">{resumeFilesFailed(errorText(start.error))}</Alert>}
+        {run?.state === 'failed' && <Alert color="red">{processingFailed(messages.vector.runFailed)}</Alert>}
         {run && running && (
           <RunProgress run={run} label={run.step <= 1 ? 'Step 1: reading files' : 'Step 2: making vectors'} />
         )}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { timing } from '../contract/limits.ts';
+import { JOB_STATUS_MEANINGS } from '../contract/job-status.ts';
+import { expectAccessible, inBothSchemes } from './support/accessible.ts';
+import { expect, test } from './support/fixtures.ts';
+import { screenshot } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+
+const tip = (page: Page) => page.getByRole('tooltip');
+const jobs = (page: Page) => page.getByRole('table', { name: 'Jobs' });
+const published = (page: Page) => jobs(page).getByText('Published', { exact: true }).first();
+const more = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Candidates' })
+    .locator('[data-hint]', { hasText: /^\+\d+ more$/ })
+    .first();
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'hr');
+});
+
+test('HR points at a status for a while and reads what it stands for', async ({ page }) => {
+  await page.goto('/jobs');
+  const before = Date.now();
+  await published(page).hover();
+  await expect(tip(page)).toHaveText(JOB_STATUS_MEANINGS.published);
+  expect(Date.now() - before).toBeGreaterThanOrEqual(timing.tooltipDelay);
+  await expectAccessible(page, 'a hint in the job list');
+  await inBothSchemes(page, (scheme) => screenshot(page, `job-status-hint-${scheme}`));
+  await page.keyboard.press('Escape');
+  await expect(tip(page)).toHaveCount(0);
+
+  const view = jobs(page)
+    .getByRole('link', { name: /^View / })
+    .first();
+  await view.hover();
+  await expect(tip(page)).toHaveText('View');
+  await page.mouse.move(0, 0);
+  await expect(tip(page)).toHaveCount(0);
+  await view.hover();
+  await expect(tip(page)).toHaveText('View');
+  await view.click(); // and what said so goes with the list
+  await expect(jobs(page)).toHaveCount(0);
+  await expect(tip(page)).toHaveCount(0);
+});
+
+test('HR reaches the meaning of a status and the hidden skills by keyboard', async ({ page }) => {
+  await page.goto('/jobs');
+  await published(page).press('Shift'); // puts the focus there, as Tab would
+  await expect(tip(page)).toHaveText(JOB_STATUS_MEANINGS.published);
+  await page.keyboard.press('Tab');
+  await expect(tip(page)).not.toHaveText(JOB_STATUS_MEANINGS.published);
+
+  await page.goto('/candidates');
+  const skills = await more(page).getAttribute('data-hint');
+  await more(page).press('Shift');
+  await expect(tip(page)).toHaveText(skills ?? '');
+  expect(skills).toMatch(/\w/);
+  await expect(more(page)).toHaveAccessibleDescription(skills ?? '');
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('HR touches the count of the hidden skills', async ({ page }) => {
+    await page.goto('/candidates');
+    const skills = await more(page).getAttribute('data-hint');
+    await more(page).tap();
+    await expect(tip(page)).toHaveText(skills ?? '');
+    await screenshot(page, 'hidden-skills-touched');
+    await page.getByRole('heading', { name: 'Candidate Management' }).tap();
+    await expect(tip(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,25 @@
+import { accessSync, constants, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeFolder } from './make-folder.ts';
+import { StartupError } from './startup-error.ts';
+
+/**
+ * Makes sure that a folder of DATA_DIR exists, for this user alone, and can be written.
+ * @throws StartupError naming DATA_DIR and the remedy
+ */
+export function prepareFolder(folder: string): void {
+  const probe = join(folder, `.probe-${process.pid}`);
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new StartupError(
+      `DATA_DIR: cannot write in ${folder} (${code ?? message}). ` +
+        'Make that folder writable for this user, or set DATA_DIR to another one.',
+      { cause: error },
+    );
+  }
+}
