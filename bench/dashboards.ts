@@ -1,35 +1,32 @@
 // What the two dashboards cost over a million moves: the whole way through the app, session and all, without a port, on
-// an embedded database of its own, or on the empty PostgreSQL of --postgres. Nothing is answered from memory: before each
-// call something changes.
-// node bench/dashboards.ts [--assignments 300000] [--rounds 9] [--postgres postgres://…]
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// an embedded database of its own, and with BENCH_DATABASE_URL on one more database of that PostgreSQL. Nothing is
+// answered from memory: before each call something changes.
+// node bench/dashboards.ts [--assignments 300000] [--rounds 9] [--only embedded|postgres]
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { createLogger } from '#server/core/logger.ts';
-import { openDatabase } from '#server/db/client.ts';
-import { migrate } from '#server/db/migrate.ts';
+import type { Database } from '#server/db/client.ts';
 import { recordEvent } from '#server/events/record-event.ts';
-import { type Measured, measure } from './measure.ts';
-import { openApp } from './open-app.ts';
+import { PAUSE } from '#server/metrics/shared-result.ts';
+import { findPostmaster, type Measured, measure } from './measure.ts';
+import { onOwnDatabase } from './on-own-database.ts';
 import { seedTrails } from './seed-trails.ts';
 
 /** of server time */
 const BUDGET_MS = { embedded: 500, postgres: 150 };
 /** longer than a computation is shared during a burst of changes */
-const PAUSE_MS = 750;
+const PAUSE_MS = PAUSE + 50;
 
 const { values } = parseArgs({
   options: {
     assignments: { type: 'string', default: '300000' },
     rounds: { type: 'string', default: '9' },
-    postgres: { type: 'string' },
+    only: { type: 'string' },
   },
 });
 const assignments = Number(values.assignments);
 const size = { assignments, candidates: Math.ceil(assignments / 3), jobs: Math.ceil(assignments / 30) };
+const url = process.env['BENCH_DATABASE_URL'];
 
 const CALLS = {
   'seven cards': '/api/dashboard',
@@ -44,49 +41,38 @@ const CALLS = {
   'hiring plan': '/api/hiring-plan',
 };
 
-const folder = await mkdtemp(join(tmpdir(), 'niyukti-bench-'));
-const database = await openDatabase({ url: values.postgres, dataDir: folder, log: createLogger('silent') });
-try {
-  await migrate(database);
-  const { app, cookieOf } = await openApp(database, folder);
+async function run({ database, app, cookieOf }: Parameters<Parameters<typeof onOwnDatabase>[0]>[0]) {
   const cookie = await cookieOf('hr_manager');
   const started = performance.now();
   const moves = await seedTrails(database, size);
   console.log(
-    `${size.candidates} candidates, ${size.jobs} jobs, ${size.assignments} assignments, ${moves} moves made in ${Math.round((performance.now() - started) / 1000)} s on ${database.kind}`,
+    `${database.kind}: ${size.candidates} candidates, ${size.jobs} jobs, ${size.assignments} assignments, ${moves} moves made in ${Math.round((performance.now() - started) / 1000)} s`,
   );
   const headers = { cookie, 'content-type': 'application/json' };
-  const generate = () =>
-    app.request('/api/functions/generate-job-swot', { method: 'POST', headers, body: '{"scope":"global"}' });
+  const postmaster = await findPostmaster(database);
   const measured: (Measured & { call: string; over: string })[] = [];
-  const run = async (
-    call: string,
-    request: () => Promise<Response> | Response,
-    before?: () => Promise<void>,
-  ) => {
-    const times = await measure(request, Number(values.rounds), before);
+  const time = async (call: string, request: () => Promise<Response> | Response) => {
+    const times = await measure(request, Number(values.rounds), () => change(database), postmaster);
     measured.push({ call, ...times, over: times['median ms'] > BUDGET_MS[database.kind] ? 'over' : '' });
   };
-  await run('generate-job-swot', generate);
-  for (const [call, address] of Object.entries(CALLS)) {
-    const isShared = address.startsWith('/api/executive');
-    await run(
-      call,
-      () => app.request(address, { headers }),
-      isShared
-        ? async () => {
-            await recordEvent(database.db, { kind: 'job', id: crypto.randomUUID() });
-            await sleep(PAUSE_MS);
-          }
-        : undefined,
-    );
-  }
+  for (const [call, address] of Object.entries(CALLS))
+    await time(call, () => app.request(address, { headers }));
+  await time('generate-job-swot', () =>
+    app.request('/api/functions/generate-job-swot', { method: 'POST', headers, body: '{"scope":"global"}' }),
+  );
   console.table(measured);
   const { rows } = await database.db.execute(
     sql`select pg_size_pretty(pg_total_relation_size('hiring_trails')) as trails, pg_size_pretty(pg_total_relation_size('status_history')) as history`,
   );
   console.table(rows);
-} finally {
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
 }
+
+/** Something changes, and the last answer is no longer shared. */
+async function change({ db }: Database): Promise<void> {
+  await recordEvent(db, { kind: 'job', id: crypto.randomUUID() });
+  await sleep(PAUSE_MS);
+}
+
+if (values.only !== 'postgres') await onOwnDatabase(run);
+if (url === undefined) console.log('Without BENCH_DATABASE_URL the figures of PostgreSQL are left out.');
+else if (values.only !== 'embedded') await onOwnDatabase(run, url);

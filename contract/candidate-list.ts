@@ -82,7 +82,7 @@ export const candidateFilters = {
   status: listOf(candidateStatusSchema),
   /** who brought the person */
   source: submissionTypeSchema.optional(),
-  /** the vendor company that brought the person */
+  /** the vendor company that brought the person; passed over for whoever may not read the ledger */
   company: z.string().trim().max(limits.shortText.max).default(''),
   job_id: z.uuid().optional(),
 };
@@ -97,7 +97,10 @@ export const candidateListRoutes = {
     summary: 'All candidates, searched by name or e-mail, filtered and sorted',
     permission: 'candidate.list',
     query: z.object({ ...pageQuery, ...candidateFilters, sort }),
-    output: pageOf(candidateListItemSchema),
+    output: pageOf(candidateListItemSchema).extend({
+      /** when asked by stage: in how many assignments these people stand there, as the dashboard counts */
+      assignments: z.int().optional(),
+    }),
   }),
   filterOptions: defineRoute({
     method: 'get',
@@ -108,6 +111,7 @@ export const candidateListRoutes = {
     output: z.object({
       skills: z.array(z.string()),
       cities: z.array(z.string()),
+      /** none for whoever may not read the ledger */
       companies: z.array(z.string()),
     }),
   }),

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import {
+  bothRight,
   daySchema,
   idParams,
   instantSchema,
   optionalText,
   skillListSchema,
+  tooLong,
   versionSchema,
 } from './fields.ts';
 import { matchReasonsSchema } from './assignments.ts';
@@ -28,10 +30,14 @@ const years = z
   .max(limits.experienceYears.max, messages.candidate.experienceTooLong);
 
 const ctc = (positive: string, tooHigh: string) =>
-  z.int().min(0, positive).max(lakhsToRupees(limits.ctcLakhs.max), tooHigh).nullable().default(null);
+  z.int(positive).min(0, positive).max(lakhsToRupees(limits.ctcLakhs.max), tooHigh).nullable().default(null);
 
 const candidateFields = (phoneMessage: string) => ({
-  name: z.string().trim().min(limits.name.min, messages.candidate.nameShort).max(limits.name.max),
+  name: z
+    .string()
+    .trim()
+    .min(limits.name.min, messages.candidate.nameShort)
+    .max(limits.name.max, tooLong(limits.name.max)),
   email: z
     .string()
     .trim()
@@ -61,7 +67,7 @@ const candidateFields = (phoneMessage: string) => ({
     .string()
     .trim()
     .min(limits.recommendation.min, messages.candidate.recommendationShort)
-    .max(limits.recommendation.max),
+    .max(limits.recommendation.max, tooLong(limits.recommendation.max)),
   remarks: optionalText(limits.remarks.max),
 });
 
@@ -73,13 +79,18 @@ interface Checked {
 }
 
 const offerGiven = (candidate: Checked) => !candidate.offer_in_hand || candidate.offer_ctc !== null;
-const offerIssue = { path: ['offer_ctc'], message: messages.candidate.offerCtcRequired };
+const offerIssue = {
+  path: ['offer_ctc'],
+  message: messages.candidate.offerCtcRequired,
+  when: bothRight('offer_in_hand', 'offer_ctc'),
+};
 const relevantWithinTotal = (candidate: Checked) =>
   candidate.relevant_experience_years === null ||
   candidate.relevant_experience_years <= candidate.experience_years;
 const relevantIssue = {
   path: ['relevant_experience_years'],
   message: messages.candidate.relevantAboveTotal,
+  when: bothRight('experience_years', 'relevant_experience_years'),
 };
 
 const newCandidateFields = {
@@ -147,7 +158,8 @@ export const candidateSchema = z.object({
   submission_type: submissionTypeSchema,
   submitted_by: z.uuid().nullable(),
   submitted_by_name: z.string().nullable(),
-  company_name: z.string().nullable(),
+  /** the vendor company that brought the person; there for those only who may read the ledger */
+  company_name: z.string().nullable().optional(),
   converted_to_vector: z.boolean(),
   vector_status: vectorStatusSchema,
   resume_url: z.string().nullable(),
@@ -259,7 +271,11 @@ export const candidateRoutes = {
     summary: 'Upload a new resume; the former one is kept as an older version',
     permission: 'candidate.edit',
     params: idParams,
-    body: z.object({ resume_text: z.string().max(limits.resume.maxTextLength).default('') }),
+    body: z.object({
+      resume_text: z.string().max(limits.resume.maxTextLength).default(''),
+      /** the edit screen takes nothing but a PDF; by its content, not its name */
+      pdf_only: z.boolean().default(false),
+    }),
     files: ['resume'],
     output: candidateSchema,
     errors: ['not_found', 'too_large', 'unsupported_type'],

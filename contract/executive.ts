@@ -115,10 +115,13 @@ export const METRIC_DESCRIPTIONS: Record<Metric, MetricDescription> = {
     label: 'Pipeline Health',
     unit: 'percent',
     formula:
-      'Mean of sourcing efficiency over all sources, Screening to Interview, Interviews to Offer and Offer Acceptance, of those with enough data.',
+      'Mean of four ratios: sourcing efficiency over all sources, Screening to Interview, Interviews to Offer and Offer Acceptance.',
     better: 'more',
   },
 };
+
+/** The parts of pipeline health beside the sourcing efficiency over all sources. */
+export const HEALTH_RATIOS = ['screening_to_interview', 'interviews_to_offer', 'offer_acceptance'] as const;
 
 /** From where a number is a warning: time to hire above, the others below. */
 const WARN_AT: Partial<Record<Metric, number>> = {
@@ -196,6 +199,8 @@ const executiveSchema = z.object({
       typeof metricSchema
     >,
   ),
+  /** sourcing efficiency over all sources, which no card shows by itself: the first part of pipeline health */
+  sourcing: metricSchema,
   funnel: z.array(
     z.object({
       stage: z.enum(FUNNEL_STAGES),

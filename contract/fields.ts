@@ -10,18 +10,35 @@ export const daySchema = z.iso.date();
 export const versionSchema = z.int32().positive();
 export const rupeesSchema = z.int().min(0);
 
+/** What is said of a text with more characters than it may have. */
+export const tooLong = (max: number) => `Please keep this under ${max} characters`;
+
 /** A short optional text: trimmed, blank becomes null. */
 export const optionalText = (max: number = limits.shortText.max) =>
   z
     .string()
     .trim()
-    .max(max, `Please keep this under ${max} characters`)
+    .max(max, tooLong(max))
     .transform((text) => (text === '' ? null : text))
     .nullable()
     .default(null);
 
 export const skillListSchema = (max: number = limits.skills.max) =>
-  z.array(z.string().trim().min(1).max(limits.skills.nameLength)).max(max);
+  z
+    .array(
+      z
+        .string()
+        .trim()
+        .min(1)
+        .max(limits.skills.nameLength, `Please keep each skill under ${limits.skills.nameLength} characters`),
+    )
+    .max(max, `Please keep this to ${max} skills`);
+
+/** The `when` of a rule about several fields: told beside what is wrong elsewhere, not only once all else is right. */
+export const bothRight =
+  (...fields: string[]) =>
+  ({ issues }: { issues: readonly { path?: readonly PropertyKey[] }[] }) =>
+    !issues.some(({ path = [] }) => path.length === 0 || fields.some((field) => field === path[0]));
 
 /** A page of a list; `next_cursor` leads to the page after it and is null on the last one. */
 export const pageOf = <T extends z.ZodType>(item: T) =>

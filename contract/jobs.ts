@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  bothRight,
   daySchema,
   idParams,
   instantSchema,
@@ -7,6 +8,8 @@ import {
   pageOf,
   pageQuery,
   rupeesSchema,
+  skillListSchema,
+  tooLong,
   versionSchema,
 } from './fields.ts';
 import { jobStatusSchema } from './job-status.ts';
@@ -26,16 +29,7 @@ const ctc = z
   .min(0, messages.job.ctcPositive)
   .max(lakhsToRupees(limits.ctcLakhs.max), messages.job.ctcTooHigh);
 
-const tooLong = (max: number) => `Please keep this under ${max} characters`;
-const skills = z
-  .array(
-    z
-      .string()
-      .trim()
-      .min(1)
-      .max(limits.skills.nameLength, `Please keep each skill under ${limits.skills.nameLength} characters`),
-  )
-  .max(limits.job.skillsPerTier, `Please keep this to ${limits.job.skillsPerTier} skills`);
+const skills = skillListSchema(limits.job.skillsPerTier);
 
 const jobFields = {
   title: z
@@ -88,12 +82,6 @@ const ctcInOrder = (job: Bounds) =>
   job.ctc_max === null ||
   job.ctc_max === undefined ||
   job.ctc_min <= job.ctc_max;
-
-/** Whether two fields can be compared: told beside what is wrong elsewhere, not only once all else is right. */
-const bothRight =
-  (...fields: (keyof Bounds)[]) =>
-  ({ issues }: { issues: readonly { path?: readonly PropertyKey[] }[] }) =>
-    !issues.some(({ path = [] }) => path.length === 0 || fields.some((field) => field === path[0]));
 
 const experienceIssue = {
   path: ['experience_max'],

@@ -5,7 +5,10 @@ const LEGACY_KINDS = ['candidates', 'jobs'] as const;
 export type LegacyKind = (typeof LEGACY_KINDS)[number];
 
 /** Rows of one file: all of them go in one transaction, which nobody else should wait for for long. */
-export const LEGACY_ROWS = 5000;
+export const LEGACY_ROWS: Record<LegacyKind, number> = { candidates: 5000, jobs: 1000 };
+/** Columns of a file, and characters of a cell, beyond which it is no table of people or jobs. */
+export const LEGACY_COLUMNS = 200;
+export const LEGACY_CELL = 25_000;
 
 const legacyReportSchema = z.object({
   /** rows of the file; those that are here already, those that are new and right, and those with a problem */
@@ -17,14 +20,21 @@ const legacyReportSchema = z.object({
   imported: z.int(),
   /** the first of them, at most 100 */
   problems: z.array(z.object({ line: z.int(), name: z.string(), message: z.string() })),
+  /** the columns that are not taken over, as the file names them */
+  ignored: z.array(z.string()),
+  /** the alphabet that the file was taken to be in: what is not UTF-8 is read as Excel on Windows saves it */
+  read_as: z.enum(['utf-8', 'windows-1252']),
   /** the rows with a problem as CSV, with the column `error`; null without any */
   error_file: z.string().nullable(),
 });
 export type LegacyReport = z.infer<typeof legacyReportSchema>;
 
 const legacyResumeSchema = z.object({
-  /** `known`: the person has a resume already, and keeps it; `unmatched`: it is nobody's */
-  outcome: z.enum(['attached', 'known', 'unmatched']),
+  /**
+   * `known`: the person has a resume already, and keeps it; `unmatched`: it is nobody's; `several`: its e-mail is one
+   * person's and its phone another's
+   */
+  outcome: z.enum(['attached', 'known', 'unmatched', 'several']),
   candidate: z.object({ id: z.uuid(), name: z.string() }).nullable(),
 });
 export type LegacyResume = z.infer<typeof legacyResumeSchema>;

@@ -207,6 +207,7 @@ export const messages = {
   intake: {
     batchNotFound: 'This batch is no longer there.',
     rowNotFound: 'This file is no longer in the batch.',
+    notSent: 'Not sent, as your session had ended.',
     full: `A batch holds at most ${limits.intake.maxFiles} resumes. Please start another batch.`,
     stillReading: 'This resume is still being read. Please wait a moment.',
     beingAccepted: 'This candidate is being created. Please wait a moment.',
@@ -239,6 +240,7 @@ export const messages = {
     pipelineFailed: 'The job pipeline could not be loaded',
     swotFailed: 'The analysis could not be loaded',
     refreshFailed: { title: 'The analysis could not be refreshed. Please try again.' },
+    notAnalysed: 'Not analysed yet',
     noStrengths: 'No strengths detected yet.',
     noWeaknesses: 'No weaknesses detected.',
     noOpportunities: 'No opportunities detected.',
@@ -279,14 +281,18 @@ export const messages = {
   legacy: {
     noFile: 'Please choose a CSV file.',
     noHeader: 'The first line of the file must name the columns: name, email, phone … or title, summary …',
-    tooLong: 'This file has more than 5000 rows. Please split it.',
-    twice: 'The same e-mail or phone stands in the file twice.',
-    meanwhile: 'Somebody was added meanwhile. Nothing was imported: please check the file again.',
+    notATable: 'This is no table that can be read: it has too many columns, or cells that are too long.',
+    twice: 'The same e-mail, phone or id stands in the file twice.',
+    jobTwice: 'The same job stands in the file twice.',
+    future: 'Please check the date: it lies in the future',
+    instantForm: 'Please write a date as 2024-03-05, or with a time as 2024-03-05T10:30:00Z',
+    meanwhile: 'Some of this was added meanwhile. Nothing was imported: please check the file again.',
     failed: { title: 'The file could not be imported' },
   },
   background: {
     loadFailed: 'The background work could not be loaded',
     notFound: 'This task is no longer there.',
+    unfit: 'This task was put down by an older version and cannot run any more.',
     retried: { title: 'The task runs again' },
     retryFailed: { title: 'The task could not be started again. Please try again.' },
   },
@@ -307,6 +313,16 @@ export const messages = {
 /** Toast after a job's status change: the first underscore becomes a space. */
 export function jobStatusUpdated(status: string): Toast {
   return { title: `Job status updated to ${status.replace('_', ' ')}` };
+}
+
+/** What is told of a file with more rows than are imported at one go. */
+export function tooManyRows(most: number): string {
+  return `This file has more than ${most} rows. Please split it.`;
+}
+
+/** Toast after trying everything again that was given up. */
+export function tasksRetried(count: number): Toast {
+  return { title: count === 1 ? '1 task runs again' : `${count} tasks run again` };
 }
 
 /** Toast after assigning people to a job. */

@@ -41,7 +41,7 @@ export const swotAnalysisSchema = z.object({
 });
 export type SwotAnalysis = z.infer<typeof swotAnalysisSchema>;
 
-/** The newest analysis of a scope; nulls when there is none yet, or none that can be read. */
+/** The newest analysis of a scope; nulls when there is none that can be read. */
 export const latestSwotSchema = z.object({
   analysis: swotAnalysisSchema.nullable(),
   generated_at: instantSchema.nullable(),

@@ -102,6 +102,58 @@ test('is told at each field what is missing, then adds the person once', async (
   await expect(field(page, 'Full Name')).toHaveValue('');
 });
 
+test('a whole number that is pasted takes the place of what stood there', async ({ page }) => {
+  await openAdd(page);
+  const phone = page.getByLabel('Phone');
+  await phone.fill('98765 43210');
+  await phone.blur();
+  await expect(phone).toHaveValue('+91 98765 43210');
+  for (const [pasted, shown] of [
+    ['+91 99999 00000', '+91 99999 00000'],
+    ['099887-76655', '+91 99887 76655'],
+  ] as const) {
+    await phone.focus();
+    await page.evaluate(`(() => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', '${pasted}');
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+      if (document.activeElement.dispatchEvent(paste)) throw new Error('The browser would insert it at the caret.');
+    })()`);
+    await expect(phone).toHaveValue(shown);
+  }
+});
+
+test('says for how long a resume is analysed, and gives a call that hangs up', async ({ page }) => {
+  await page.clock.install();
+  await openAdd(page);
+  let answer = () => {};
+  await page.route('**/api/functions/extract-candidate-data', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.abort();
+  });
+  const asked = page.waitForRequest('**/api/functions/extract-candidate-data');
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(resumeOf({ name: 'Lata Bose', email: 'lata@example.com', phone: '+91 97001 20009' }));
+  await asked;
+  const analysing = page
+    .getByRole('region', { name: 'Resume' })
+    .getByRole('status')
+    .getByText('AI is analyzing your resume...');
+  await expect(analysing).toBeVisible();
+  await expect(create(page)).toBeDisabled();
+  await page.clock.fastForward(31_000);
+  await expect(
+    page.getByText('Failed to process resume. Please try again or fill details manually.'),
+  ).toBeVisible();
+  await expect(analysing).toBeHidden();
+  await expect(create(page)).toBeEnabled();
+  answer();
+});
+
 test('a second resume replaces what came from the first, and nothing that was typed', async ({ page }) => {
   await openAdd(page);
   await chooseResume(page, { name: 'Iqbal Mirza', email: 'iqbal@example.com', phone: '+91 97001 20002' });

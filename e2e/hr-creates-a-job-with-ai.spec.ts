@@ -74,7 +74,12 @@ test('fills in a job from one sentence, changes it and saves it', async ({ page 
     await expect(page.getByRole('button', { name: skill })).toBeVisible();
   await expect(page.getByText('30 days remaining')).toBeVisible();
   await expect(page.getByText('8/8 mandatory fields, 100%')).toBeVisible();
+
+  // What came with the prompt is no generated description yet, and nobody's own either: it makes way without a question.
+  const filled = await description.inputValue();
+  await page.getByRole('button', { name: 'Generate Full Job Description' }).click();
   await expect(page.getByRole('button', { name: 'Description is up to date' })).toBeVisible();
+  await expect(description).not.toHaveValue(filled);
 
   const before = await description.inputValue();
   await title.fill('Java Payments Lead');

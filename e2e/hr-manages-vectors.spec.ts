@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { conversionFailed, messages } from '#contract/messages.ts';
 import { vectorProblemText } from '#contract/vectors.ts';
 import { createCandidate, sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
 const PROBLEM = vectorProblemText('no-text');
@@ -10,8 +12,16 @@ const PROBLEM = vectorProblemText('no-text');
 /** A person whose resume is a scan that nobody has read. */
 async function openWithScan(page: Page, name: string): Promise<void> {
   await signIn(page, 'hr');
-  await createCandidate(page, name, { resume_text: '' }, sample('scan0003.pdf'));
+  const { id } = await createCandidate(page, name, { resume_text: '' }, sample('scan0003.pdf'));
+  scans.push(id);
   await page.goto(`/vector-conversion?search=${encodeURIComponent(name)}`);
+}
+
+/** Those people, who would fail in every journey that converts all. */
+const scans: string[] = [];
+async function removeScans(page: Page): Promise<void> {
+  const headers = { origin: new URL(page.url()).origin };
+  for (const id of scans.splice(0)) await page.request.delete(`/api/candidates/${id}`, { headers });
 }
 
 test('the Candidates tab counts, warns, converts one and all, and tells what failed', async ({ page }) => {
@@ -52,14 +62,69 @@ test('the Jobs tab says how, converts what is there, and makes one vector anew',
 test('the Legacy Data tab reads files, makes vectors, and reloads after three seconds', async ({ page }) => {
   await openWithScan(page, 'Vector Scan Two');
   await page.getByRole('tab', { name: 'Legacy Data' }).click();
+  const files = page.getByRole('region', { name: /^Process Resume Files/ });
+  await page.getByRole('button', { name: 'Process Resume Files' }).click();
+  // Nothing but scans: what is wrong stays to be read.
+  await expect(page.getByText(messages.vector.resumeFailed.title)).toBeVisible({ timeout: 60_000 });
+  await expect(files.getByRole('region', { name: 'Errors' })).toContainText(PROBLEM);
+  await expect(page.getByText(messages.vector.resumeProcessed.title)).toBeHidden();
+
+  await removeScans(page);
   await page.getByRole('button', { name: 'Process Resume Files' }).click();
   await expect(page.getByText(messages.vector.resumeProcessed.title)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('Step 1: Text Extraction')).toBeVisible();
   await expect(page.getByText('Step 2: Vector Conversion')).toBeVisible();
-  const files = page.getByRole('region', { name: /^Process Resume Files/ });
-  await expect(files.getByRole('region', { name: 'Errors' })).toContainText(PROBLEM);
   await page.waitForEvent('load', { timeout: 10_000 });
   await expect(page.getByRole('tab', { name: 'Legacy Data', selected: true })).toBeVisible();
+});
+
+test('old people come from a CSV file, and their resumes after it, seen before anything is written', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  await page.goto('/vector-conversion?tab=legacy');
+  const old = page.getByRole('region', { name: 'Import From a Former System' });
+  const chooseTable = (lines: string[]) =>
+    old
+      .getByLabel('CSV file', { exact: true })
+      .setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+  const header = 'name,email,phone,skills,created_at,referee';
+  const sunita = 'Sunita Old,sunita.old@former.example,9811100001,"Java, SQL",2024-03-05,Ravi';
+  await chooseTable([header, sunita, 'Mohan,no-mail,12,,,']);
+  await expect(old.getByRole('alert')).toContainText('Line 3, Mohan');
+  await expect(old).toContainText('This column is not taken over: referee.');
+  const download = page.waitForEvent('download');
+  await old.getByRole('button', { name: 'Download Error File' }).click();
+  expect((await download).suggestedFilename()).toBe('old_errors.csv');
+
+  await chooseTable([header, sunita]);
+  await old.getByRole('button', { name: 'Import 1 candidate' }).click();
+  await expect(page.getByText('1 candidate imported')).toBeVisible();
+
+  const resume = (name: string, email: string) => ({
+    name: `${name}.txt`,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`${name}\nEmail: ${email}\nJava and SQL for six years at a bank in Pune.`),
+  });
+  const files = [
+    resume('Sunita Old', 'sunita.old@former.example'),
+    resume('Nobody Here', 'n@former.example'),
+  ];
+  const choose = () => old.getByLabel('Resume files or a ZIP file').setInputFiles(files);
+  await choose();
+  const told = old.getByRole('region', { name: 'What becomes of each resume' });
+  await expect(told).toContainText('Sunita Old.txt: goes to Sunita Old');
+  await expect(told).toContainText('Nobody Here.txt: no candidate has its id, e-mail or phone');
+  await screenshot(page, 'legacy-import');
+  await old.getByRole('button', { name: 'Attach 1 Resume' }).click();
+  await expect(old.getByText('2 files: 1 attached, 1 match nobody')).toBeVisible();
+  const missed = page.waitForEvent('download');
+  await old.getByRole('button', { name: 'Download Error File' }).click();
+  expect(await readFile(await (await missed).path(), 'utf8')).toContain('"Nobody Here.txt"');
+  // After a closed tab the same files tell what is missing.
+  await choose();
+  await expect(told).toContainText('Sunita Old.txt: Sunita Old has a resume already');
+  await expect(old.getByRole('button', { name: /^Attach/ })).toBeHidden();
 });
 
 test('background work is told, and nobody else sees any of it', async ({ page, openAs }) => {

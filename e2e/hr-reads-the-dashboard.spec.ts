@@ -53,6 +53,9 @@ test('each point of the analysis names its job and leads there', async ({ page }
   expect(ages).toEqual(ages.toSorted((one, other) => other - one));
   await expect(part(page, 'Action Items').getByRole('listitem').first()).toBeVisible();
   await screenshot(page, 'dashboard');
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await screenshot(page, 'dashboard-dark');
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const link = weaknesses.first().getByRole('link');
   const title = await link.innerText();
   await link.click();
@@ -99,6 +102,27 @@ test('what is not found is said in words', async ({ page }) => {
   ])
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   await screenshot(page, 'dashboard-empty');
+});
+
+test('jobs that were never analysed are analysed when somebody looks, and nothing is said of them before', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/status of 500/);
+  await page.evaluate('localStorage.clear()');
+  await page.route(LATEST, (route) => route.fulfill({ json: { analysis: null, generated_at: null } }));
+  await page.route(GENERATE, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.goto('/');
+  for (const name of [...quadrants, 'Action Items'])
+    await expect(part(page, name).getByText('Not analysed yet')).toBeVisible();
+  await expect(page.getByText('No weaknesses detected.')).toHaveCount(0);
+  await page.unroute(GENERATE);
+  await page.route(GENERATE, async (route) => {
+    await page.unroute(LATEST);
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(part(page, 'Weaknesses').getByRole('listitem').first()).toBeVisible();
 });
 
 test('the last analysis shows at once while the next is loaded, and is gone after signing out', async ({

@@ -61,6 +61,10 @@ test('ten cards, each with its formula when pointed at and by keyboard', async (
   await expect(card(page, 'Internal Sourcing Efficiency')).toBeFocused();
   await expect(tip).toContainText(/reached Shortlisted ÷ \d+ shortlisted or decided/);
   await page.keyboard.press('Escape');
+  await card(page, 'Pipeline Health').hover();
+  await expect(tip).toContainText(
+    /Sourcing: [\d.]+%; Screening to Interview Ratio: [\d.]+%;.* \([\d. +]+\) ÷ 4\.$/,
+  );
 });
 
 test('every chart is drawn, and is a table and a file as well', async ({ page }) => {
@@ -68,6 +72,7 @@ test('every chart is drawn, and is a table and a file as well', async ({ page })
   await open(page);
   for (const name of CHARTS) await expect(chart(page, name).getByRole('img').first()).toBeVisible();
   await expect(chart(page, 'Hiring Funnel').locator('.recharts-bar-rectangle').first()).toBeVisible();
+  await expect(chart(page, 'Hiring Funnel').locator('.recharts-label-list').first()).toHaveText(/\d/);
   await page.setViewportSize({ width: 1280, height: 2400 });
   await screenshot(page, 'executive-light');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -174,6 +179,8 @@ test('somebody else is led away', async ({ page }) => {
   await page.goto('/jobs');
   await expect(page.getByRole('link', { name: 'Executive Dashboard' })).toHaveCount(0);
   await page.goto('/executive');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Access Denied')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Executive Dashboard' })).toHaveCount(0);
 });
 

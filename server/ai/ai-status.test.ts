@@ -4,6 +4,7 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import { jobWritingRoutes } from '#contract/job-writing.ts';
 import { startFakeProvider } from '../../scripts/fake-ai-provider.ts';
 import { createLogger } from '../core/logger.ts';
+import { aiCalls } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import type { Ai } from './ai.ts';
 import { recordCall } from './ai-calls.repo.ts';
@@ -107,6 +108,18 @@ describe("this month's use", () => {
     await record(call);
     app.clock.set(new Date('2026-11-21T06:00:00Z'));
     expect((await statusFor('hr')).data.month).toMatchObject({ month: '2026-11', calls: 1, cost_usd: 1 });
+  });
+
+  it('is kept for thirteen months', async () => {
+    for (const day of ['2025-10-10', '2025-11-10', '2026-11-10']) {
+      app.clock.set(new Date(`${day}T06:00:00Z`));
+      await record(call);
+    }
+    app.clock.set(new Date('2026-12-05T06:00:00Z'));
+    await app.tasks.sendScheduled();
+    await app.tasks.drain();
+    const kept = await app.database.db.select({ at: aiCalls.at }).from(aiCalls).orderBy(aiCalls.at);
+    expect(kept.map(({ at }) => at.toISOString().slice(0, 10))).toEqual(['2025-11-10', '2026-11-10']);
   });
 
   it('is told for each purpose, and says which calls have no known price', async () => {

@@ -3,15 +3,18 @@ import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
 import type { Ai } from './ai.ts';
 import { readMonth } from './ai-calls.read.ts';
 import { engineStatus } from './engine-status.ts';
+import { workOnOldCalls } from './forget-old-calls.ts';
 
 /** Which AI engine works, and what it costs. */
 export function mountAi(
   api: Api,
-  { ai, database, clock }: { ai: Ai; database: Database; clock: Clock },
+  { ai, database, clock, tasks }: { ai: Ai; database: Database; clock: Clock; tasks: TaskQueue },
 ): void {
+  workOnOldCalls(tasks, { database, clock });
   api.mount(aiRoutes.status, async () => {
     const { writing, embedding } = ai.state();
     return present(aiRoutes.status.output, {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { assignmentRoutes, pipelineCandidateSchema } from '#contract/assignments.ts';
 import { messages } from '#contract/messages.ts';
 import type { Ai } from '../ai/ai.ts';
-import { may } from '../core/actor.ts';
+import { seesVendorCompany } from '../candidates/candidates.policy.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
@@ -35,7 +35,7 @@ export function mountAssignments(api: Api, deps: Deps): void {
 
   api.mount(assignmentRoutes.pipeline, async ({ actor, body }) => {
     const people = await readPipeline(deps, actor, body.job_id_param);
-    const forReader = may(actor, 'submission.ledger') ? assignmentRoutes.pipeline.output : withoutCompany;
+    const forReader = seesVendorCompany(actor) ? assignmentRoutes.pipeline.output : withoutCompany;
     return present(forReader, people);
   });
   api.mount(assignmentRoutes.assignable, async ({ params, query }) => {

@@ -172,7 +172,7 @@ describe('match scores', () => {
   it('say that they are stale until they have been made anew', async () => {
     const { job, assignment } = await scored();
     // More than are made at one reading, each with a score of before.
-    for (let count = 0; count < 100; count += 1) {
+    for (let count = 0; count < 30; count += 1) {
       const { id } = await buildCandidate(app);
       await buildAssignment(app, { candidate_id: id, job_id: job.id });
     }

@@ -9,6 +9,12 @@ interface Deps extends MatchingDeps {
 }
 
 /**
+ * A score takes about 10 ms, and a page is to be usable within a second. The others are made by a task after the job was
+ * changed, and at the next readings, which the page asks for by itself.
+ */
+const SCORED_FOR_READER = 30;
+
+/**
  * Makes and stores the match scores of a job's people that are missing or stale, a bounded number at a time. Returns
  * the new ones by candidate; none when the engine fails, which is only logged.
  */
@@ -18,7 +24,7 @@ export async function refreshScores(
   people: readonly ScoredPerson[],
 ): Promise<Map<string, MatchScore>> {
   try {
-    const scores = await scoreStale(deps, jobId, people);
+    const scores = await scoreStale(deps, jobId, people, SCORED_FOR_READER);
     await saveScores(deps.database.db, jobId, scores);
     return new Map(scores.map((score) => [score.candidate_id, score]));
   } catch (error) {

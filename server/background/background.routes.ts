@@ -21,12 +21,14 @@ export function mountBackground(api: Api, deps: { database: Database; tasks: Tas
   api.mount(backgroundRoutes.retryAll, async ({ actor, origin }) => {
     const { items } = await tasks.listGivenUp(RETRIED_AT_ONCE);
     let retried = 0;
-    for (const { id } of items) if (await tasks.retryGivenUp(id)) retried += 1;
+    for (const { id } of items) if ((await tasks.retryGivenUp(id)) === 'sent') retried += 1;
     await recordAudit(database.db, { actor, origin }, { action: 'task.retry_all' });
     return present(backgroundRoutes.retryAll.output, { retried });
   });
   api.mount(backgroundRoutes.retry, async ({ actor, origin, params }) => {
-    if (!(await tasks.retryGivenUp(params.id))) throw new AppError('not_found', messages.background.notFound);
+    const outcome = await tasks.retryGivenUp(params.id);
+    if (outcome === 'gone') throw new AppError('not_found', messages.background.notFound);
+    if (outcome === 'unfit') throw new AppError('not_found', messages.background.unfit);
     await recordAudit(
       database.db,
       { actor, origin },

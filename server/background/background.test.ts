@@ -6,6 +6,8 @@ import { candidateVectors } from '../db/schema.ts';
 import { embedResumeTask } from '../matching/embed-tasks.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildCandidate } from '../test/factories.ts';
+import { buildJob } from '../test/factories.job.ts';
+import { hasWords } from './task-words.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());
@@ -13,6 +15,7 @@ afterAll(() => app.close());
 
 const { db } = app.database;
 const hr = () => app.as('hr');
+const retry = (id: string) => hr().call(backgroundRoutes.retry, { params: { id } });
 const list = async () => (await hr().call(backgroundRoutes.list, {})).data;
 
 /** A person whose vector cannot be stored for now: the table is not as the program knows it. */
@@ -71,6 +74,7 @@ describe('background work', () => {
   });
 
   it('that is long is given up with its run', async () => {
+    await buildJob(app);
     const away = 'alter table jobs rename to jobs_away';
     await hr().call(vectorRoutes.startRun, { body: { kind: 'existing' } });
     await app.database.pool.query(away);
@@ -80,7 +84,51 @@ describe('background work', () => {
       await app.database.pool.query('alter table jobs_away rename to jobs');
     }
     expect((await hr().call(vectorRoutes.overview, {})).data.runs[0]?.state).toBe('failed');
-    expect((await list()).given_up[0]).toMatchObject({ task: 'run-vectors', record: null });
+    const [task] = (await list()).given_up;
+    expect(task).toMatchObject({ task: 'run-vectors', record: null });
+    // Tried again it goes on where it was.
+    expect((await retry(task!.id)).status).toBe(204);
+    await app.tasks.drain();
+    const [run] = (await hr().call(vectorRoutes.overview, {})).data.runs;
+    expect(run).toMatchObject({ state: 'done', counts: { jobsProcessed: 1 } });
+  });
+
+  it('that has nothing left to do is not said to run again', async () => {
+    const away = 'alter table jobs rename to jobs_away';
+    await hr().call(vectorRoutes.startRun, { body: { kind: 'existing' } });
+    await app.database.pool.query(away);
+    try {
+      for (let i = 0; i < 12; i += 1) await app.tasks.drain({ evenLater: true });
+    } finally {
+      await app.database.pool.query('alter table jobs_away rename to jobs');
+    }
+    const [task] = (await list()).given_up;
+    // Somebody began another one meanwhile.
+    await hr().call(vectorRoutes.startRun, { body: { kind: 'existing' } });
+    const answer = await retry(task!.id);
+    expect([answer.status, answer.error?.message]).toEqual([404, messages.background.notFound]);
+    expect((await list()).given_up).toEqual([]);
+  });
+
+  it('of a former version that cannot run any more is told, and keeps nothing else from running', async () => {
+    await withBrokenVectors(async () => {
+      for (let i = 0; i < 3; i += 1) await giveUp();
+    });
+    const [old, older] = (await list()).given_up;
+    const spoil = `update pgboss.job set data = '{"person": 7}' where name = 'dead-letter' and id = any($1)`;
+    await app.database.pool.query(spoil, [[old!.id, older!.id]]);
+    const answer = await retry(old!.id);
+    expect([answer.status, answer.error?.message]).toEqual([404, messages.background.unfit]);
+    const { status, data } = await hr().call(backgroundRoutes.retryAll, { body: {} });
+    expect([status, data]).toEqual([200, { retried: 1 }]);
+    expect((await list()).given_up).toEqual([]);
+  });
+
+  it('has words of its own, of whatever kind it is', async () => {
+    const { rows } = await app.database.pool.query<{ name: string }>('select name from pgboss.queue');
+    const names = rows.map(({ name }) => name).filter((name) => name !== 'dead-letter');
+    expect(names.length).toBeGreaterThan(8);
+    expect(names.filter((name) => !hasWords(name))).toEqual([]);
   });
 
   it('is for HR only', async () => {

@@ -9,7 +9,12 @@ const WORDS: Record<string, string> = {
   'accept-intake-row': 'Create a candidate from an imported resume',
   'sweep-intake': 'Tidy up old imports',
   'forget-old-answers': 'Forget old answers',
+  'forget-old-ai-calls': 'Forget what the AI provider was asked long ago',
+  'generate-job-swot': 'Analyse the jobs (SWOT)',
 };
+
+/** Whether a kind of task has words of its own. */
+export const hasWords = (task: string): boolean => task in WORDS;
 
 /** What a task does; of a kind without words of its own, its name. */
 export function wordsOf(task: string): string {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import type { RouteInput } from '#contract/route.ts';
 import type { Handle } from '../db/client.ts';
@@ -18,6 +18,7 @@ const MOST_OPTIONS = 300;
 export async function listCandidates(handle: Handle, query: ListQuery, today: string) {
   const { page, found, ids } = await findPage(handle, query, today, query);
   const total = await countCandidates(handle, query, today);
+  const standing = query.status.length > 0 ? await countStanding(handle, query, today) : undefined;
   const rows = await handle
     .select({
       id: candidates.id,
@@ -42,7 +43,28 @@ export async function listCandidates(handle: Handle, query: ListQuery, today: st
     items: items.map((item) => ({ ...item, assignments: jobsOf.get(item.id) ?? [] })),
     total,
     next_cursor,
+    ...(standing !== undefined && { assignments: standing }),
   };
+}
+
+/** In how many assignments the people whom the filters leave stand where they are asked for: a person may in several. */
+async function countStanding(handle: Handle, filters: CandidateFilters, today: string): Promise<number> {
+  const people = filterBy(handle, { ...filters, status: [], job_id: undefined }, today);
+  const [row] = await handle
+    .select({ count: count() })
+    .from(assignments)
+    .where(
+      and(
+        inArray(assignments.status, filters.status),
+        filters.job_id === undefined ? undefined : eq(assignments.job_id, filters.job_id),
+        people &&
+          inArray(
+            assignments.candidate_id,
+            handle.select({ id: candidates.id }).from(candidates).where(people),
+          ),
+      ),
+    );
+  return row?.count ?? 0;
 }
 
 /** How many candidates the filters leave. */

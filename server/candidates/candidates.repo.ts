@@ -13,6 +13,14 @@ export async function insertCandidate(
   return row!;
 }
 
+/** Writes many candidates in one statement, under the same terms. */
+export async function insertCandidates(
+  tx: Tx,
+  rows: readonly (typeof candidates.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(candidates).values([...rows]);
+}
+
 /** Changes a locked candidate. */
 export async function updateCandidateRow(
   tx: Tx,

@@ -3,7 +3,7 @@ import { daysToJoin } from '#contract/dates.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
 import type { Ai } from '../ai/ai.ts';
 import { refreshScoresOf } from '../assignments/refresh-scores.ts';
-import { may } from '../core/actor.ts';
+import { type Actor, may } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
@@ -11,7 +11,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
-import { candidateCan } from './candidates.policy.ts';
+import { candidateCan, seesVendorCompany } from './candidates.policy.ts';
 import { listCandidates, listFilterOptions } from './candidate-list.read.ts';
 import { createCandidate } from './create-candidate.ts';
 import { exportCandidates } from './export-candidates.ts';
@@ -41,7 +41,7 @@ export function mountCandidates(api: Api, deps: Deps): void {
 
   api.mount(candidateRoutes.list, async ({ actor, query }) => {
     const today = clock.today();
-    const page = await listCandidates(database.db, query, today);
+    const page = await listCandidates(database.db, filtersFor(actor, query), today);
     const items = page.items.map((item) => ({
       ...item,
       days_to_join: daysToJoin(item.joining_date, item.stored_days_to_join, today),
@@ -49,11 +49,13 @@ export function mountCandidates(api: Api, deps: Deps): void {
     }));
     return present(candidateRoutes.list.output, { ...page, items });
   });
-  api.mount(candidateRoutes.filterOptions, async () =>
-    present(candidateRoutes.filterOptions.output, await listFilterOptions(database.db)),
-  );
+  api.mount(candidateRoutes.filterOptions, async ({ actor }) => {
+    const options = await listFilterOptions(database.db);
+    const companies = seesVendorCompany(actor) ? options.companies : [];
+    return present(candidateRoutes.filterOptions.output, { ...options, companies });
+  });
   api.mount(candidateRoutes.export, async ({ actor, origin, query }) =>
-    exportCandidates(deps, { actor, origin }, query),
+    exportCandidates(deps, { actor, origin }, filtersFor(actor, query)),
   );
   api.mount(candidateRoutes.findExisting, async ({ query }) =>
     present(candidateRoutes.findExisting.output, { existing: await findExisting(database.db, query) }),
@@ -84,7 +86,8 @@ export function mountCandidates(api: Api, deps: Deps): void {
     sendResume(deps, { actor, origin }, params, query.download === '1'),
   );
   api.mount(candidateRoutes.replaceResume, async ({ actor, origin, params, body, files }) => {
-    await replaceResume(deps, { actor, origin }, params.id, files.resume, body.resume_text);
+    const { resume_text, pdf_only: pdfOnly } = body;
+    await replaceResume(deps, { actor, origin }, params.id, files.resume, resume_text, { pdfOnly });
     return readCandidate(database.db, deps, actor, params.id);
   });
   api.mount(candidateRoutes.extract, async ({ actor, body }) => {
@@ -93,4 +96,9 @@ export function mountCandidates(api: Api, deps: Deps): void {
     // Which model the installation uses is told to those only who may know how it fares.
     return present(candidateRoutes.extract.output, may(actor, 'ai.status') ? { ...read, engine } : read);
   });
+}
+
+/** A filter by a vendor company is none for whoever may not learn it: who is left would tell. */
+function filtersFor<Q extends { company: string }>(actor: Actor, query: Q): Q {
+  return seesVendorCompany(actor) ? query : { ...query, company: '' };
 }

@@ -73,8 +73,12 @@ export async function convertResume(
   signal?: AbortSignal,
 ): Promise<Conversion> {
   const { problem } = await readResumeFile(deps, candidateId, signal);
-  if (problem) return { made: false, problem };
+  // Also of a resume that cannot be read: what was entered of its person is found by.
   const outcome = await makeResumeVector(deps, candidateId, signal);
+  if (problem) {
+    await recordVectorFailure(deps.database.db, { candidate_id: candidateId }, problem);
+    return { made: false, problem };
+  }
   if (outcome === 'no-text') return { made: false, problem: 'no-text' };
   if (outcome === 'no-resume' || outcome === 'gone') return { made: false, problem: 'no-resume' };
   return { made: outcome === 'made', problem: null };

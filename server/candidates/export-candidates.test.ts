@@ -111,6 +111,25 @@ describe('an export of candidates', () => {
     });
   });
 
+  it('tells the vendor company to HR alone, and narrows nothing down by it for others', async () => {
+    await buildCandidate(app, { name: 'Asha' });
+    await buildCandidate(app, { name: 'Bala', submission_type: 'vendor', company_name: 'Talent Bridge' });
+    expect(await csvRows({ company: 'Talent Bridge' })).toMatchObject([
+      { Name: 'Bala', 'Vendor Company': 'Talent Bridge' },
+    ]);
+    for (const format of ['csv', 'xlsx'] as const) {
+      const { response } = await ask({ company: 'Talent Bridge', sort: 'name', format }, 'recruiter');
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const rows =
+        format === 'csv' ? parseCsv(strFromU8(bytes).slice(1)) : (await readXlsx(bytes)).sheets[0]!.rows;
+      expect(rows.slice(1).map(([name]) => name)).toEqual(['Asha', 'Bala']);
+      expect(rows[0]).toEqual(expect.arrayContaining(['Source', 'Added On']));
+      expect(rows[0]).not.toContain('Vendor Company');
+      expect(JSON.stringify(rows)).not.toContain('Talent Bridge');
+      for (const row of rows) expect(row).toHaveLength(rows[0]!.length);
+    }
+  });
+
   it('runs nothing either where semicolons or tabs separate cells', async () => {
     await buildCandidate(app, {
       name: 'Bala;=HYPERLINK("http://evil.example")',

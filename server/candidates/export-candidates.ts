@@ -4,12 +4,14 @@ import { dayOf, daysToJoin } from '#contract/dates.ts';
 import { SOURCE_LABELS, type SubmissionType } from '#contract/options.ts';
 import { harmlessText } from '#contract/spreadsheet.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
+import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
 import type { FileAnswer } from '../http/call.ts';
 import { type ExportedCandidate, type ExportQuery, listExported } from './candidate-export.read.ts';
 import { countCandidates } from './candidate-list.read.ts';
+import { seesVendorCompany } from './candidates.policy.ts';
 
 interface Deps {
   database: Database;
@@ -31,6 +33,8 @@ interface ExportColumn extends ColumnDef {
 
 const RUPEES = '[$₹-4009]#,##0';
 const DAY = 'yyyy-mm-dd';
+
+const VENDOR_COMPANY = 'Vendor Company';
 
 const COLUMNS: readonly ExportColumn[] = [
   { header: 'Name', width: 24, cell: ({ name }) => name },
@@ -62,7 +66,7 @@ const COLUMNS: readonly ExportColumn[] = [
     width: 12,
     cell: ({ submission_type }) => SOURCE_LABELS[submission_type as SubmissionType],
   },
-  { header: 'Vendor Company', width: 22, cell: ({ company_name }) => company_name },
+  { header: VENDOR_COMPANY, width: 22, cell: ({ company_name }) => company_name },
   {
     header: 'Added On',
     width: 14,
@@ -92,10 +96,10 @@ function harmless(cell: Cell): Cell {
 const FORMATS = {
   xlsx: {
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    write: async (rows: AsyncIterable<Cell[]>) => {
+    write: async (rows: AsyncIterable<Cell[]>, of: readonly ExportColumn[]) => {
       const { writeXlsxStream } = await import('hucre/xlsx');
       // Columns' own number formats make amounts and days what they are, to be summed and sorted.
-      const columns = COLUMNS.map(({ header, width, numFmt }) => ({
+      const columns = of.map(({ header, width, numFmt }) => ({
         header,
         width,
         ...(numFmt !== undefined && { numFmt }),
@@ -105,13 +109,13 @@ const FORMATS = {
   },
   csv: {
     mimeType: 'text/csv; charset=utf-8',
-    write: async (rows: AsyncIterable<Cell[]>) => {
+    write: async (rows: AsyncIterable<Cell[]>, of: readonly ExportColumn[]) => {
       const { writeCsvStream } = await import('hucre/csv');
       // Excel takes a file without the mark for one of its own alphabet, and ₹ for something else.
       return writeCsvStream(rows, {
         bom: true,
         quoteStyle: 'all',
-        headers: COLUMNS.map(({ header }) => header),
+        headers: of.map(({ header }) => header),
         dateFormat: 'YYYY-MM-DD',
       });
     },
@@ -120,9 +124,14 @@ const FORMATS = {
 
 /**
  * Every candidate that the filters leave as a spreadsheet, in the list's order, made while it is sent. The audit log
- * keeps who exported how many, and which filters there were, without their values.
+ * keeps who exported how many, and which filters there were, without their values. The column of the vendor company is
+ * there for those only who may read the ledger.
  */
-export async function exportCandidates(deps: Deps, by: By, query: ExportQuery): Promise<FileAnswer> {
+export async function exportCandidates(
+  deps: Deps,
+  by: By & { actor: Actor },
+  query: ExportQuery,
+): Promise<FileAnswer> {
   const { database, clock } = deps;
   const day = { today: clock.today(), timeZone: clock.timeZone };
   const count = await countCandidates(database.db, query, day.today);
@@ -132,18 +141,24 @@ export async function exportCandidates(deps: Deps, by: By, query: ExportQuery): 
     fields: [query.format, `${count} rows`, ...namesOfFilters(query)],
   });
   const { mimeType, write } = FORMATS[query.format];
+  const columns = COLUMNS.filter(({ header }) => header !== VENDOR_COMPANY || seesVendorCompany(by.actor));
   return {
-    bytes: await write(rowsOf(deps, query, day)),
+    bytes: await write(rowsOf(deps, query, day, columns), columns),
     mimeType,
     fileName: `candidates-${day.today}.${query.format}`,
     disposition: 'attachment',
   };
 }
 
-async function* rowsOf({ database, log }: Deps, query: ExportQuery, day: Day): AsyncGenerator<Cell[]> {
+async function* rowsOf(
+  { database, log }: Deps,
+  query: ExportQuery,
+  day: Day,
+  columns: readonly ExportColumn[],
+): AsyncGenerator<Cell[]> {
   try {
     for await (const batch of listExported(database.db, query, day.today))
-      for (const candidate of batch) yield COLUMNS.map(({ cell }) => harmless(cell(candidate, day)));
+      for (const candidate of batch) yield columns.map(({ cell }) => harmless(cell(candidate, day)));
   } catch (error) {
     // The answer has begun, so all that its reader gets to see is that it breaks off.
     log.error({ err: error }, 'an export of candidates broke off');

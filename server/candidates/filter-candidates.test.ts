@@ -108,7 +108,16 @@ describe('the candidate list is narrowed down', () => {
     await person('Dev', { submission_type: 'vendor', company_name: 'People First' });
     expect(await found({ source: 'internal' })).toEqual(['Asha']);
     expect(await found({ source: 'vendor' })).toEqual(['Bala', 'Chitra', 'Dev']);
-    expect(await found({ company: 'TALENT BRIDGE' })).toEqual(['Bala', 'Chitra']);
+    const { data } = await list({ company: 'TALENT BRIDGE', sort: 'name' });
+    expect(data.items.map(({ name }) => name)).toEqual(['Bala', 'Chitra']);
+  });
+
+  it('by a vendor company for HR alone: who is left would tell whom it brought', async () => {
+    await person('Asha');
+    await person('Bala', { submission_type: 'vendor', company_name: 'Talent Bridge' });
+    const { data } = await list({ company: 'Talent Bridge' }, 'recruiter');
+    expect(data.items.map(({ name }) => name).sort()).toEqual(['Asha', 'Bala']);
+    expect(data.total).toBe(2);
   });
 
   it('by everything at once', async () => {
@@ -165,12 +174,10 @@ describe('what the list can be filtered by', () => {
       company_name: 'Talent Bridge',
     });
     await person('Dev', { skills: [], current_city: null, submission_type: 'vendor', company_name: ' ' });
-    const { data } = await app.as('recruiter').call(candidateRoutes.filterOptions, {});
-    expect(data).toEqual({
-      skills: ['SQL', 'React'],
-      cities: ['Kochi', 'Pune'],
-      companies: ['Talent Bridge'],
-    });
+    const options = async (who: Person) => (await app.as(who).call(candidateRoutes.filterOptions, {})).data;
+    const ofPeople = { skills: ['SQL', 'React'], cities: ['Kochi', 'Pune'] };
+    expect(await options('hr')).toEqual({ ...ofPeople, companies: ['Talent Bridge'] });
+    expect(await options('recruiter')).toEqual({ ...ofPeople, companies: [] });
   });
 
   it('is not told to a vendor, nor the list', async () => {

@@ -1,18 +1,22 @@
 import { inArray, or } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { phoneDigits } from '#contract/phone.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Database, Handle } from '../db/client.ts';
 import { candidates } from '../db/schema.ts';
 import { recordEvent } from '../events/record-event.ts';
-import { insertCandidate } from './candidates.repo.ts';
+import { insertCandidates } from './candidates.repo.ts';
 
-type NewCandidate = Omit<typeof candidates.$inferInsert, 'id' | 'submission_type' | 'submitted_by'> & {
+type NewCandidate = Omit<typeof candidates.$inferInsert, 'id' | 'submitted_by' | 'created_at'> & {
   id?: string | undefined;
+  /** without it, of now */
+  created_at?: Date | undefined;
 };
 
-/** Ids asked for at a time. */
+/** Ids asked for, and people written, at a time. */
 const ASKED = 500;
+const WRITTEN = 200;
 
 /** Tells of people whether they are here already: by id, e-mail or phone. */
 export async function findKnownPeople(
@@ -49,25 +53,25 @@ export async function importCandidates(
   people: readonly NewCandidate[],
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    const ids: string[] = [];
-    for (const { id, ...person } of people) {
-      const row = await insertCandidate(tx, {
-        ...person,
-        ...(id === undefined ? {} : { id }),
-        submission_type: 'internal',
-        submitted_by: by.actor.userId,
-      });
-      ids.push(row.id);
+    const rows = people.map(({ created_at, ...person }) => ({
+      ...person,
+      id: person.id ?? uuidv7(),
+      ...(created_at && { created_at }),
+      submitted_by: by.actor.userId,
+    }));
+    for (let from = 0; from < rows.length; from += WRITTEN) {
+      const some = rows.slice(from, from + WRITTEN);
+      await insertCandidates(tx, some);
+      await recordAudit(
+        tx,
+        by,
+        some.map(({ id }) => ({ action: 'candidate.import', recordType: 'candidate', recordId: id })),
+      );
     }
-    await recordAudit(
-      tx,
-      by,
-      ids.map((recordId) => ({ action: 'candidate.import', recordType: 'candidate', recordId })),
-    );
     // One is enough: everybody's list is asked for again.
     await recordEvent(
       tx,
-      ids.slice(0, 1).map((id) => ({ kind: 'candidate' as const, id })),
+      rows.slice(0, 1).map(({ id }) => ({ kind: 'candidate' as const, id })),
     );
   });
 }

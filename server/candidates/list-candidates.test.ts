@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { CANDIDATE_SORTS } from '#contract/candidate-list.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { dashboardRoutes } from '#contract/dashboard.ts';
 import type { RouteCall } from '#contract/route.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
@@ -20,6 +21,25 @@ async function fivePeople() {
     if (i < 3) await buildAssignment(app, { candidate_id: id, job_id: job.id });
   }
 }
+
+it("asked by stage tells the number of assignments as well, which is the dashboard's", async () => {
+  const jobs = [await buildJob(app), await buildJob(app)];
+  const twice = await buildCandidate(app, { name: 'Twice', current_city: 'Pune' });
+  for (const { id } of jobs)
+    await buildAssignment(app, { candidate_id: twice.id, job_id: id }, { status: 'shortlisted' });
+  const once = await buildCandidate(app, { name: 'Once', current_city: 'Delhi' });
+  await buildAssignment(app, { candidate_id: once.id, job_id: jobs[0]!.id }, { status: 'shortlisted' });
+  const counts = async (query: Parameters<typeof list>[0]) => {
+    const { total, assignments } = (await list(query)).data;
+    return [total, assignments];
+  };
+  expect(await counts({ status: 'shortlisted' })).toEqual([2, 3]);
+  expect((await app.as('hr').call(dashboardRoutes.counts, {})).data.stages.shortlist).toBe(3);
+  expect(await counts({ status: 'shortlisted', cities: 'Pune' })).toEqual([1, 2]);
+  expect(await counts({ status: 'shortlisted', job_id: jobs[1]!.id })).toEqual([1, 1]);
+  expect(await counts({ status: 'joined' })).toEqual([0, 0]);
+  expect(await counts({})).toEqual([2, undefined]);
+});
 
 describe('numbered pages of candidates', () => {
   it.each(CANDIDATE_SORTS)('by %s have the order of the whole list, with the jobs of each', async (sort) => {

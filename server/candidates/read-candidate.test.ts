@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { jobs } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
-import { candidateInput, pdfFile } from '../test/factories.ts';
+import { buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
 import { readCandidate } from './read-candidate.ts';
 import { listStaleScores } from './stale-scores.ts';
@@ -36,6 +36,14 @@ describe('a candidate that is read', () => {
       extraSkills: expect.arrayContaining(['Menu Planning']),
       experience: { has: 5 },
     });
+  });
+
+  it('tells from which vendor company the person came to HR alone', async () => {
+    const { id } = await buildCandidate(app, { submission_type: 'vendor', company_name: 'Talent Bridge' });
+    expect((await read(id)).company_name).toBe('Talent Bridge');
+    const seen = await read(id, 'recruiter');
+    expect(seen.submission_type).toBe('vendor');
+    expect(JSON.stringify(seen)).not.toMatch(/company_name|Talent Bridge/);
   });
 
   it('makes a score anew that the job has left behind, and tells of one that it cannot', async () => {

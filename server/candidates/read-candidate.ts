@@ -8,9 +8,11 @@ import { AppError } from '../core/errors.ts';
 import type { Handle } from '../db/client.ts';
 import { type Presented, present } from '../http/present.ts';
 import { resumeFilePath, resumeUrl } from '../resumes/resume-links.ts';
-import { candidateCan } from './candidates.policy.ts';
+import { candidateCan, seesVendorCompany } from './candidates.policy.ts';
 import { findCandidateDetail, listAssignmentsOf } from './candidates.read.ts';
 import { listStaleScores } from './stale-scores.ts';
+
+const withoutCompany = candidateSchema.omit({ company_name: true });
 
 /** One candidate as the actor may see it today. Throws `not_found`. */
 export async function readCandidate(
@@ -24,7 +26,7 @@ export async function readCandidate(
   const { candidate, resume, submitted_by_name } = detail;
   const stale = await listStaleScores(handle, ai.vectorMark, candidate.id);
   const assignments = await listAssignmentsOf(handle, candidate.id);
-  return present(candidateSchema, {
+  return present(seesVendorCompany(actor) ? candidateSchema : withoutCompany, {
     ...candidate,
     submitted_by_name,
     days_to_join: daysToJoin(candidate.joining_date, candidate.days_to_join, clock.today()),

@@ -30,7 +30,7 @@ interface Deps {
 }
 
 /**
- * Gives a candidate a newer resume; the former one stays as an older version. Throws `not_found`, and `invalid_input`,
+ * Gives a candidate a newer resume (`pdfOnly`: nothing but a PDF); the former one stays as an older version. Throws `not_found`, and `invalid_input`,
  * `too_large` or `unsupported_type` for the file.
  */
 export async function replaceResume(
@@ -39,8 +39,9 @@ export async function replaceResume(
   candidateId: string,
   file: UploadedFile | undefined,
   text: string,
+  only: { pdfOnly?: boolean } = {},
 ): Promise<void> {
-  const accepted = acceptResume(file, text);
+  const accepted = acceptResume(file, text, only);
   if ((await findCandidateName(deps.database.db, candidateId)) === undefined) throw notFound();
   await withStoredResume(deps, accepted, (resume) => {
     const summary = summaryOf(resume, deps.clock.today());

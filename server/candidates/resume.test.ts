@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
@@ -138,6 +139,29 @@ describe('replacing a resume', () => {
       resume: messages.candidate.resumeRequired,
     });
     expect(await db.select().from(resumeDocuments)).toHaveLength(1);
+  });
+
+  it('takes nothing but a PDF where that is asked for, by its content and not its name', async () => {
+    const { id } = await withResume();
+    const replaceByPdf = (resume: File) =>
+      app.as('hr').call(candidateRoutes.replaceResume, {
+        params: { id },
+        body: { pdf_only: true },
+        files: { resume },
+      });
+    const word = new File([await readFile('samples/faizan_resume.docx')], 'cv.pdf');
+    const picture = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])], 'cv.pdf');
+    for (const file of [word, picture, new File(['Plain words of a welder.'], 'cv.txt')])
+      expect((await replaceByPdf(file)).error).toMatchObject({
+        code: 'unsupported_type',
+        message: messages.resume.wrongTypeOnEdit,
+        fields: { resume: messages.resume.wrongTypeOnEdit },
+      });
+    expect((await replaceByPdf(new File([], 'cv.pdf'))).error?.message).toBe(messages.resume.empty);
+    const { data } = await replaceByPdf(pdfFile('Resume'));
+    expect(data.resume).toMatchObject({ file_name: 'Resume', mime_type: 'application/pdf' });
+    // Elsewhere (Update Resume of a known person) a Word file is as good.
+    expect((await replace(id, word)).data.resume?.mime_type).toContain('wordprocessingml');
   });
 
   it('is for HR alone, and of somebody who is there', async () => {

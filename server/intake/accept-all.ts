@@ -10,7 +10,7 @@ import { type Acceptance, acceptRow } from './accept-row.ts';
 import { findActor } from '../users/find-actor.ts';
 import type { ByActor, IntakeDeps } from './intake-deps.ts';
 import { findRowForWork } from './intake.read.ts';
-import { beginAccepting, lockBatch, refuseRow, rememberAcceptance } from './intake.repo.ts';
+import { acceptAgain, beginAccepting, lockBatch, refuseRow, rememberAcceptance } from './intake.repo.ts';
 import { batchNotFound, readBatch } from './present-intake.ts';
 
 const acceptIntakeRow = defineTask({
@@ -25,6 +25,7 @@ const acceptIntakeRow = defineTask({
 export function workOnAccepting(tasks: TaskQueue, deps: IntakeDeps): void {
   tasks.work(acceptIntakeRow, ({ row_id }) => acceptInBackground(deps, row_id), {
     givenUp: ({ row_id }) => refuseRow(deps.database.db, row_id, messages.intake.acceptFailed),
+    again: (tx, { row_id }) => acceptAgain(tx, row_id, messages.intake.acceptFailed),
   });
 }
 

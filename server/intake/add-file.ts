@@ -29,7 +29,7 @@ export async function addFile(deps: IntakeDeps, by: ByActor, upload: Upload): Pr
   const former = await findUpload(database.db, batchId, uploadKey);
   if (former !== undefined) return former;
 
-  const accepted = acceptResume(upload.file, '');
+  const accepted = acceptResume(upload.file, '', { wrongType: messages.resume.unsupported });
   const id = uuidv7();
   const fileKey = `${INTAKE_FOLDER}/${batchId}/${id}`;
   await files.put(fileKey, accepted.bytes);

@@ -5,6 +5,7 @@ import type { Tx } from '../db/client.ts';
 import { deleteFilesLater } from '../files/delete-file.ts';
 import { correctedFields, draftOf, fillBlanks, keptFields, shownFields, untouched } from './draft-fields.ts';
 import type { ByActor, IntakeDeps } from './intake-deps.ts';
+import { findRow } from './intake.read.ts';
 import { deleteRow, type IntakeRowRow, lockRow, updateRow } from './intake.repo.ts';
 import { changedMeanwhile, rowNotFound } from './present-intake.ts';
 import { cleanText } from './read-intake-file.ts';
@@ -37,7 +38,8 @@ export async function addRecognisedText(
   recognised: string,
 ): Promise<void> {
   const text = cleanText(recognised);
-  // Before the transaction: a provider may take its time.
+  refuseSettled(await findRow(deps.database.db, id, by.actor.userId));
+  // Before the transaction: a provider may take its time. It is asked about rows only that can take its answer.
   const found = await draftOf(deps.ai, { text, layout: null, today: deps.clock.today() });
   return changing(deps, by, id, async (tx, row) => {
     if (row.reading === 'waiting') throw new AppError('conflict', messages.intake.stillReading);
@@ -70,10 +72,14 @@ function changing(
 ): Promise<void> {
   return database.transaction(async (tx) => {
     const row = await lockRow(tx, id, by.actor.userId);
-    if (!row) throw rowNotFound();
-    if (row.decision === 'accepting') throw new AppError('conflict', messages.intake.beingAccepted);
-    if (row.decision === 'accepted') throw new AppError('conflict', messages.intake.acceptedAlready);
-    if (row.decision === 'updated') throw new AppError('conflict', messages.intake.updatedAlready);
+    refuseSettled(row);
     await change(tx, row);
   });
+}
+
+function refuseSettled(row: IntakeRowRow | undefined): asserts row is IntakeRowRow {
+  if (!row) throw rowNotFound();
+  if (row.decision === 'accepting') throw new AppError('conflict', messages.intake.beingAccepted);
+  if (row.decision === 'accepted') throw new AppError('conflict', messages.intake.acceptedAlready);
+  if (row.decision === 'updated') throw new AppError('conflict', messages.intake.updatedAlready);
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { IntakeFields } from '#contract/intake.ts';
 import { phoneDigits } from '#contract/phone.ts';
 import type { Handle, Tx } from '../db/client.ts';
@@ -72,6 +72,25 @@ export async function finishReading(handle: Handle, id: string, read: Changes, d
     .where(and(eq(intakeRows.id, id), eq(intakeRows.reading, 'waiting')));
 }
 
+/** Has a file read once more that our own failure kept from being read, unless somebody has entered its fields since. */
+export async function readAgain(tx: Tx, id: string): Promise<boolean> {
+  const waiting = await tx
+    .update(intakeRows)
+    .set({ reading: 'waiting', problem: null, version: sql`${intakeRows.version} + 1` })
+    .where(
+      and(
+        eq(intakeRows.id, id),
+        eq(intakeRows.reading, 'unreadable'),
+        eq(intakeRows.problem, 'failed'),
+        eq(intakeRows.decision, 'open'),
+        isNotNull(intakeRows.file_key),
+        sql`${intakeRows.fields} = '{}'::jsonb`,
+      ),
+    )
+    .returning({ id: intakeRows.id });
+  return waiting.length > 0;
+}
+
 interface Acceptance {
   job_id: string;
   recommendation_reason: string;
@@ -105,6 +124,23 @@ export async function refuseRow(handle: Handle, id: string, refusal: string): Pr
     .update(intakeRows)
     .set({ decision: 'open', refusal, version: sql`${intakeRows.version} + 1` })
     .where(and(eq(intakeRows.id, id), eq(intakeRows.decision, 'accepting')));
+}
+
+/** Has a row accepted once more, as it was to be, that was given back with this reason. */
+export async function acceptAgain(tx: Tx, id: string, refusal: string): Promise<boolean> {
+  const begun = await tx
+    .update(intakeRows)
+    .set({ decision: 'accepting', refusal: null, version: sql`${intakeRows.version} + 1` })
+    .where(
+      and(
+        eq(intakeRows.id, id),
+        eq(intakeRows.decision, 'open'),
+        eq(intakeRows.refusal, refusal),
+        isNotNull(intakeRows.accept_job_id),
+      ),
+    )
+    .returning({ id: intakeRows.id });
+  return begun.length > 0;
 }
 
 /**

@@ -70,7 +70,7 @@ describe('bringing resumes in', () => {
   it('tells of each refused file and takes the others', async () => {
     const batch = await start();
     const zip = await upload(batch, new File(['PK\u0003\u0004 not a resume'], 'resumes.zip'));
-    expect(zip).toMatchObject({ status: 415, error: { message: messages.resume.wrongTypeOnCreate } });
+    expect(zip).toMatchObject({ status: 415, error: { message: messages.resume.unsupported } });
     expect((await upload(batch, new File([], 'nothing.pdf'))).error?.message).toBe(messages.resume.empty);
     expect((await upload(batch, textResume({}))).status).toBe(201);
     expect(intakeFiles()).toHaveLength(1);

@@ -1,7 +1,10 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { startFakeProvider } from '../../scripts/fake-ai-provider.ts';
+import { intakeRoutes } from '#contract/intake.ts';
+import { messages } from '#contract/messages.ts';
 import { createAi } from '../ai/create-ai.ts';
 import { createTestApp } from '../test/app.ts';
+import { buildJob } from '../test/factories.job.ts';
 import { intakeCalls } from '../test/intake-calls.ts';
 import { textResume } from '../test/resume-files.ts';
 
@@ -19,7 +22,7 @@ const app = await createTestApp({
       { retries: 0, failures: 100 },
     ),
 });
-const { batchOf, correct, read, reset } = intakeCalls(app);
+const { accept, batchOf, correct, read, reset } = intakeCalls(app);
 beforeEach(async () => {
   provider.forget();
   await reset();
@@ -47,4 +50,19 @@ it('and by the built-in engine in its place, which its row says until it is acce
     fell_back: true,
     fields: { remarks: 'Called on Monday.' },
   });
+});
+
+it('and is asked about no row that is not there, of somebody else, or settled', async () => {
+  const { rows } = await batchOf(textResume({}));
+  const [row] = rows;
+  const add = (who: 'hr' | 'hr2', id: string) =>
+    app.as(who).call(intakeRoutes.addText, { params: { id }, body: { text: 'Asha Rao, Pune' } });
+  const asked = provider.calls.length;
+  expect((await add('hr2', row!.id)).status).toBe(404);
+  expect((await add('hr', crypto.randomUUID())).status).toBe(404);
+  const job = await buildJob(app);
+  await accept(row!, job.id);
+  const settled = await add('hr', row!.id);
+  expect([settled.status, settled.error?.message]).toEqual([409, messages.intake.acceptedAlready]);
+  expect(provider.calls).toHaveLength(asked);
 });

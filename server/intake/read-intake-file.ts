@@ -7,7 +7,7 @@ import { readResumeText } from '../resumes/read-resume-text.ts';
 import { draftOf } from './draft-fields.ts';
 import type { IntakeDeps } from './intake-deps.ts';
 import { findRowForWork } from './intake.read.ts';
-import { finishReading } from './intake.repo.ts';
+import { finishReading, readAgain } from './intake.repo.ts';
 
 /** Reads one file of a batch. */
 export const readIntakeFileTask = defineTask({
@@ -24,6 +24,7 @@ export function workOnIntakeReading(tasks: TaskQueue, deps: IntakeDeps): void {
   tasks.work(readIntakeFileTask, ({ row_id }, { signal }) => readIntakeFile(deps, row_id, signal), {
     givenUp: ({ row_id }) =>
       finishReading(deps.database.db, row_id, { reading: 'unreadable', problem: 'failed' }),
+    again: (tx, { row_id }) => readAgain(tx, row_id),
   });
 }
 

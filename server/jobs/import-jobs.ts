@@ -1,15 +1,19 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, or, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import type { JobStatus } from '#contract/job-status.ts';
 import { WRITTEN_PRIMARY_SKILLS } from '#contract/job-writing.ts';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
+import { AppError } from '../core/errors.ts';
 import type { Database, Handle } from '../db/client.ts';
 import { jobs } from '../db/schema.ts';
 import { recordEvent } from '../events/record-event.ts';
-import { ensureJobVector } from '../matching/embed-tasks.ts';
+import { ensureNewJobVectors } from '../matching/embed-tasks.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
-import { insertJob } from './jobs.repo.ts';
-import { nextJdId } from './next-jd-id.ts';
+import { insertJobs, type JobColumns } from './jobs.repo.ts';
+import { nextJdIds } from './next-jd-id.ts';
 
 interface Bounds {
   min: number | null;
@@ -17,63 +21,131 @@ interface Bounds {
 }
 
 /** A job of a former system; amounts in whole rupees. */
-interface OldJob {
+interface OldJob extends Pick<
+  JobColumns,
+  | 'title'
+  | 'summary'
+  | 'description'
+  | 'requirements'
+  | 'locations'
+  | 'mode_of_work'
+  | 'domain_industry'
+  | 'joining_date'
+  | 'department'
+> {
   id?: string | undefined;
-  title: string;
-  summary: string;
-  description: string;
-  requirements: string;
-  locations: string[];
   experience: Bounds | null;
   salary: Bounds | null;
   skills: string[];
   status: JobStatus;
-  department: string | null;
+  /** without it, of now */
+  created_at?: Date | undefined;
+  published_at?: Date | undefined;
 }
 
-/** Tells of old jobs whether they are here already: by id, or by title and summary. */
+type Texts = Pick<OldJob, 'title' | 'summary' | 'description'>;
+
+/** By what a job without an id is told from others: its title, and its summary or else its description. */
+export function jobText({ title, summary, description }: Texts): string {
+  return `${title}\n${summary.trim() || description.trim()}`;
+}
+
+/** By what an old job is known: its id, or its texts when it has none. */
+export function jobKey(job: Texts & Pick<OldJob, 'id'>): string {
+  return job.id ?? jobText(job);
+}
+
+/** Tells of old jobs whether they are here already: by id, or those without one by their texts. */
 export async function findKnownJobs(
   handle: Handle,
   old: readonly OldJob[],
 ): Promise<(job: OldJob) => boolean> {
-  const titles = [...new Set(old.map(({ title }) => title))];
-  const rows = await handle
-    .select({ id: jobs.id, title: jobs.title, summary: jobs.summary })
-    .from(jobs)
-    .where(inArray(jobs.title, titles));
-  const ids = new Set(rows.map(({ id }) => id));
-  const texts = new Set(rows.map(({ title, summary }) => `${title}\n${summary}`));
-  return ({ id, title, summary }) => (id !== undefined && ids.has(id)) || texts.has(`${title}\n${summary}`);
+  const keys = new Set<string>();
+  for (let from = 0; from < old.length; from += ASKED) {
+    const some = old.slice(from, from + ASKED);
+    const titles = some.flatMap(({ id, title }) => (id === undefined ? title : []));
+    const rows = await handle
+      .select({
+        id: jobs.id,
+        title: jobs.title,
+        summary: jobs.summary,
+        // Long, and looked at only where there is no summary.
+        description: sql<string>`case when btrim(${jobs.summary}) = '' then ${jobs.description} else '' end`,
+      })
+      .from(jobs)
+      .where(
+        or(
+          inArray(jobs.title, titles),
+          inArray(
+            jobs.id,
+            some.flatMap(({ id }) => id ?? []),
+          ),
+        ),
+      );
+    for (const row of rows) for (const key of [row.id, jobText(row)]) keys.add(key);
+  }
+  return (job) => keys.has(jobKey(job));
 }
 
-/** Adds jobs of a former system with new JD ids, all of them or none; the first skills are the primary ones. */
+/** Jobs asked for, or written, at a time. */
+const ASKED = 200;
+
+/**
+ * Adds jobs of a former system with new JD ids, all of them or none; the first skills are the primary ones. Throws
+ * `conflict` when any of them is here by now.
+ */
 export async function importJobs(
   { database, tasks }: { database: Database; tasks: TaskQueue },
   by: By & { actor: Actor },
   old: readonly OldJob[],
 ): Promise<void> {
   await database.transaction(async (tx) => {
-    for (const { id, experience, salary, skills, ...job } of old) {
-      const row = await insertJob(tx, {
-        ...job,
-        ...(id === undefined ? {} : { id }),
-        experience_min: experience?.min ?? null,
-        experience_max: experience?.max ?? null,
-        ctc_min: salary?.min ?? null,
-        ctc_max: salary?.max ?? null,
-        primary_skills: skills.slice(0, WRITTEN_PRIMARY_SKILLS),
-        secondary_skills: skills.slice(WRITTEN_PRIMARY_SKILLS),
-        additional_skills: [],
-        mode_of_work: null,
-        domain_industry: null,
-        joining_date: null,
-        published_at: job.status === 'draft' ? null : new Date(),
-        jd_id: await nextJdId(tx),
-        created_by: by.actor.userId,
-      });
-      await ensureJobVector(tx, tasks, row.id);
-      await recordAudit(tx, by, { action: 'job.import', recordType: 'job', recordId: row.id });
-      await recordEvent(tx, { kind: 'job', id: row.id });
+    // Whoever else imports or creates jobs waits for these ids, so that what is known now stays so.
+    const jdIds = await nextJdIds(tx, old.length);
+    const isKnown = await findKnownJobs(tx, old);
+    if (old.some(isKnown)) throw new AppError('conflict', messages.legacy.meanwhile);
+    const rows = old.map((job, at) => ({
+      ...columnsOf(job),
+      id: job.id ?? uuidv7(),
+      jd_id: jdIds[at] ?? '',
+      created_by: by.actor.userId,
+    }));
+    for (let from = 0; from < rows.length; from += ASKED) {
+      const some = rows.slice(from, from + ASKED);
+      await insertJobs(tx, some);
+      await recordAudit(
+        tx,
+        by,
+        some.map(({ id }) => ({ action: 'job.import', recordType: 'job', recordId: id })),
+      );
     }
+    await ensureNewJobVectors(
+      tx,
+      tasks,
+      rows.map(({ id }) => id),
+    );
+    // One is enough: everybody's list is asked for again.
+    await recordEvent(
+      tx,
+      rows.slice(0, 1).map(({ id }) => ({ kind: 'job' as const, id })),
+    );
   });
+}
+
+function columnsOf({ experience, salary, skills, created_at, published_at, ...job }: OldJob) {
+  const { skillsPerTier } = limits.job;
+  const secondFrom = WRITTEN_PRIMARY_SKILLS;
+  const restFrom = WRITTEN_PRIMARY_SKILLS + skillsPerTier;
+  return {
+    ...job,
+    experience_min: experience?.min ?? null,
+    experience_max: experience?.max ?? null,
+    ctc_min: salary?.min ?? null,
+    ctc_max: salary?.max ?? null,
+    primary_skills: skills.slice(0, secondFrom),
+    secondary_skills: skills.slice(secondFrom, restFrom),
+    additional_skills: skills.slice(restFrom, restFrom + skillsPerTier),
+    ...(created_at && { created_at }),
+    published_at: published_at ?? (job.status === 'draft' ? null : (created_at ?? new Date())),
+  };
 }

@@ -28,11 +28,15 @@ export type JobChanges = Partial<JobColumns & Pick<JobRow, 'status' | 'published
 export async function insertJob(
   tx: Tx,
   job: JobColumns &
-    Pick<JobRow, 'jd_id' | 'status' | 'created_by'> &
-    Partial<Pick<JobRow, 'id' | 'published_at'>>,
+    Pick<JobRow, 'jd_id' | 'status' | 'created_by'>,
 ): Promise<JobRow> {
   const [row] = await tx.insert(jobs).values(job).returning();
   return row!;
+}
+
+/** Writes many jobs in one statement. */
+export async function insertJobs(tx: Tx, rows: readonly (typeof jobs.$inferInsert)[]): Promise<void> {
+  await tx.insert(jobs).values([...rows]);
 }
 
 /** A job, locked until the transaction ends, so that what is decided on it still holds when it is written. */

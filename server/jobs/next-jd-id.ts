@@ -10,10 +10,17 @@ const DIGITS = 4;
  * ends, so that no two jobs get one id, and it never goes back, so that none is used again.
  */
 export async function nextJdId(tx: Tx): Promise<string> {
+  const [id] = await nextJdIds(tx, 1);
+  return id!;
+}
+
+/** The same for so many at once, counting up; at least one. */
+export async function nextJdIds(tx: Tx, many: number): Promise<string[]> {
   const [counter] = await tx
     .insert(counters)
-    .values({ name: COUNTER, value: 1 })
-    .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + 1` } })
+    .values({ name: COUNTER, value: many })
+    .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + ${many}` } })
     .returning();
-  return `JD-${String(counter!.value).padStart(DIGITS, '0')}`;
+  const first = counter!.value - many + 1;
+  return Array.from({ length: many }, (_, at) => `JD-${String(first + at).padStart(DIGITS, '0')}`);
 }

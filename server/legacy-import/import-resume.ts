@@ -3,7 +3,7 @@ import type { LegacyResume } from '#contract/legacy-import.ts';
 import type { By } from '../audit/record-audit.ts';
 import { findCandidateDetail } from '../candidates/candidates.read.ts';
 import { extractCandidate } from '../engine/index.ts';
-import { findExisting } from '../candidates/find-existing.ts';
+import { findSamePeople } from '../candidates/find-existing.ts';
 import { replaceResume } from '../candidates/replace-resume.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
@@ -27,7 +27,11 @@ export async function importResume(
 ): Promise<LegacyResume> {
   const { db } = deps.database;
   const accepted = acceptResume(file, '');
-  const id = (await idOfName(db, accepted.fileName)) ?? (await idOfText(deps, accepted));
+  const named = await idOfName(db, accepted.fileName);
+  const ids = named === undefined ? await idsOfText(deps, accepted) : [named];
+  // Whose it is cannot be told: one of them may stand in it as a referee.
+  if (ids.length > 1) return { outcome: 'several', candidate: null };
+  const [id] = ids;
   const person = id === undefined ? undefined : await findCandidateDetail(db, id);
   if (!person) return { outcome: 'unmatched', candidate: null };
   const candidate = { id: person.candidate.id, name: person.candidate.name };
@@ -42,16 +46,17 @@ async function idOfName(handle: Handle, fileName: string): Promise<string | unde
   return (await findCandidateDetail(handle, id))?.candidate.id;
 }
 
-async function idOfText(
+async function idsOfText(
   { database, clock }: VectorsDeps,
   { fileName, bytes }: { fileName: string; bytes: Uint8Array },
-): Promise<string | undefined> {
+): Promise<string[]> {
   try {
     const { text, lines } = await readResumeText({ fileName, bytes });
     const { email, phone } = extractCandidate(text, lines ? { lines } : null, clock.today());
-    return (await findExisting(database.db, { email: email ?? '', phone: phone ?? '' }))?.id;
+    const people = await findSamePeople(database.db, { email: email ?? '', phone: phone ?? '' });
+    return people.map(({ id }) => id);
   } catch (error) {
     if (asReadError(error).code === 'failed') throw error;
-    return undefined;
+    return [];
   }
 }

@@ -4,18 +4,23 @@ import { harmlessText } from '#contract/spreadsheet.ts';
 import type { By } from '../audit/record-audit.ts';
 import { findKnownPeople, importCandidates } from '../candidates/import-candidates.ts';
 import type { Actor } from '../core/actor.ts';
+import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
 import type { UploadedFile } from '../http/call.ts';
-import { findKnownJobs, importJobs } from '../jobs/import-jobs.ts';
+import { findKnownJobs, importJobs, jobKey, jobText } from '../jobs/import-jobs.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
-import { type LegacyRow, readCandidate, readJob } from './legacy-rows.ts';
+import { candidateReader, jobReader, LEGACY_COLUMN_NAMES } from './legacy-rows.ts';
+import { type LegacyRow, type LegacyTable, readCsv } from './read-csv.ts';
 
 const PROBLEMS_SHOWN = 100;
+
+const ERROR_COLUMN = 'error';
 
 interface Deps {
   database: Database;
   tasks: TaskQueue;
+  clock: Clock;
 }
 
 interface ReadRow<T> {
@@ -28,7 +33,8 @@ interface ReadRow<T> {
 
 /**
  * Imports old candidates or jobs from a CSV file whose first line names the columns. Who is here already stays as they
- * are. As long as any row is wrong, or in a dry run, nothing is written. Throws `bad_request` for what is no such file.
+ * are. As long as any row is wrong, or in a dry run, nothing is written. Throws `bad_request` for what is no such file,
+ * `conflict` when somebody added some of it at the same time.
  */
 export async function importTable(
   deps: Deps,
@@ -36,40 +42,27 @@ export async function importTable(
   { kind, dry_run: dryRun }: { kind: LegacyKind; dry_run: boolean },
   file: UploadedFile | undefined,
 ): Promise<LegacyReport> {
-  const rows = await parse(file);
-  return kind === 'candidates'
-    ? finish(await readPeople(deps, rows), dryRun, (values) => importCandidates(deps, by, values))
-    : finish(await readJobs(deps, rows), dryRun, (values) => importJobs(deps, by, values));
-}
-
-async function parse(file: UploadedFile | undefined): Promise<LegacyRow[]> {
   if (!file) throw new AppError('bad_request', messages.legacy.noFile);
-  const { parseCsv } = await import('hucre/csv');
-  const [header = [], ...lines] = parseCsv(new TextDecoder().decode(file.bytes), {});
-  const names = header.map((name) =>
-    String(name ?? '')
-      .trim()
-      .toLowerCase(),
-  );
-  if (!names.includes('name') && !names.includes('title'))
-    throw new AppError('bad_request', messages.legacy.noHeader);
-  if (lines.length > LEGACY_ROWS) throw new AppError('bad_request', messages.legacy.tooLong);
-  return lines.map((line) =>
-    Object.fromEntries(names.map((name, at) => [name, String(line[at] ?? '').replaceAll('\0', '')])),
-  );
+  const table = await readCsv(file.bytes, LEGACY_ROWS[kind]);
+  const told =
+    kind === 'candidates'
+      ? await finish(await readPeople(deps, table), dryRun, (values) => importCandidates(deps, by, values))
+      : await finish(await readJobs(deps, table), dryRun, (values) => importJobs(deps, by, values));
+  // A file of ours that comes back corrected.
+  const taken = [...LEGACY_COLUMN_NAMES[kind], ERROR_COLUMN];
+  const ignored = table.names.filter((name) => name !== '' && !taken.includes(name));
+  return { ...told, ignored, read_as: table.read_as };
 }
 
-/** The first line names the columns, so a row's line is two more than its place. */
-const lineOf = (at: number) => at + 2;
-
-async function readPeople({ database }: Deps, rows: LegacyRow[]) {
+async function readPeople({ database, clock }: Deps, { rows }: LegacyTable) {
+  const readCandidate = candidateReader(clock);
   const seen = new Set<string>();
-  const read = rows.map((row, at) => {
+  const read = rows.map(({ line, row }) => {
     const { value, problem } = readCandidate(row);
-    const keys = value ? [value.email.toLowerCase(), value.phone] : [];
+    const keys = value ? [value.email.toLowerCase(), value.phone, value.id ?? value.email.toLowerCase()] : [];
     const twice = keys.some((key) => seen.has(key));
     for (const key of keys) seen.add(key);
-    return { line: lineOf(at), row, value, problem: twice ? messages.legacy.twice : problem, known: false };
+    return { line, row, value, problem: twice ? messages.legacy.twice : problem, known: false };
   });
   const known = await findKnownPeople(
     database.db,
@@ -78,8 +71,15 @@ async function readPeople({ database }: Deps, rows: LegacyRow[]) {
   return read.map((each) => ({ ...each, known: each.value !== null && known(each.value) }));
 }
 
-async function readJobs({ database }: Deps, rows: LegacyRow[]) {
-  const read = rows.map((row, at) => ({ line: lineOf(at), row, ...readJob(row) }));
+async function readJobs({ database, clock }: Deps, { rows }: LegacyTable) {
+  const readJob = jobReader(clock);
+  const seen = new Set<string>();
+  const read = rows.map(({ line, row }) => {
+    const { value, problem } = readJob(row);
+    const twice = value !== null && seen.has(jobKey(value));
+    if (value) for (const key of [jobKey(value), jobText(value)]) seen.add(key);
+    return { line, row, value, problem: twice ? messages.legacy.jobTwice : problem };
+  });
   const known = await findKnownJobs(
     database.db,
     read.flatMap(({ value }) => value ?? []),
@@ -91,7 +91,7 @@ async function finish<T>(
   rows: readonly ReadRow<T>[],
   dryRun: boolean,
   write: (values: T[]) => Promise<void>,
-): Promise<LegacyReport> {
+): Promise<Omit<LegacyReport, 'ignored' | 'read_as'>> {
   const wrong = rows.filter(({ problem, known }) => problem !== null && !known);
   const values = rows.flatMap(({ value, known, problem }) =>
     value !== null && !known && problem === null ? [value] : [],
@@ -124,11 +124,11 @@ async function finish<T>(
 /** The rows with a problem, to be corrected and imported again; no cell of it can run as a formula. */
 async function errorFile(wrong: readonly ReadRow<unknown>[]): Promise<string> {
   const { writeCsv } = await import('hucre/csv');
-  const names = Object.keys(wrong[0]?.row ?? {}).filter((name) => name !== 'error');
+  const names = Object.keys(wrong[0]?.row ?? {}).filter((name) => name !== ERROR_COLUMN);
   // A phone stays as it was written, to be imported again.
   const safe = (text: string) => (/^\+?[\d\s-]+$/.test(text) ? text : harmlessText(text));
   return writeCsv([
-    [...names.map(safe), 'error'],
+    [...names.map(safe), ERROR_COLUMN],
     ...wrong.map(({ row, problem }) => [...names.map((name) => safe(row[name] ?? '')), problem ?? '']),
   ]);
 }

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { legacyImportRoutes } from '#contract/legacy-import.ts';
-import { messages } from '#contract/messages.ts';
-import { candidates, jobs, jobVectors, resumeDocuments } from '../db/schema.ts';
+import { messages, tooManyRows } from '#contract/messages.ts';
+import { auditLog, candidates, events, jobs, jobVectors, resumeDocuments } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildCandidate } from '../test/factories.ts';
 import { textResume } from '../test/resume-files.ts';
@@ -12,10 +13,15 @@ afterAll(() => app.close());
 
 const { db } = app.database;
 
-const table = (kind: 'candidates' | 'jobs', lines: string[], dry_run = false) =>
+type Bytes = Uint8Array<ArrayBuffer>;
+const table = (kind: 'candidates' | 'jobs', lines: string[] | Bytes, dry_run = false) =>
   app.as('hr').call(legacyImportRoutes.table, {
     body: { kind, dry_run },
-    files: { file: new File([lines.join('\n')], 'old.csv', { type: 'text/csv' }) },
+    files: {
+      file: new File([lines instanceof Uint8Array ? lines : lines.join('\n')], 'old.csv', {
+        type: 'text/csv',
+      }),
+    },
   });
 
 const HEADER = 'id,Name,Email,Phone,experience_years,skills,current_ctc,expected_ctc,joining_date';
@@ -68,9 +74,84 @@ describe('old candidates from a CSV', () => {
     expect(await db.$count(candidates)).toBe(2);
   });
 
-  it('twice in one file are told', async () => {
+  it('twice in one file are told, by their id as well', async () => {
     const { data } = await table('candidates', [HEADER, RAVI, RAVI]);
     expect(data.problems).toEqual([{ line: 3, name: 'Ravi K', message: messages.legacy.twice }]);
+    const other = `${ID.toUpperCase()},Anil,anil@old.example,9845099999,1,,,,`;
+    const { data: ids } = await table('candidates', [HEADER, ASHA, other]);
+    expect(ids.problems).toEqual([{ line: 3, name: 'Anil', message: messages.legacy.twice }]);
+  });
+
+  it('keep when they came, their offer, and who sent them; what is not taken over is named', async () => {
+    const header =
+      'name,email,phone,Created_At,offer_in_hand,offer_ctc,offer_joining_date,days_to_join,submission_type,company_name,Referee,ai_score';
+    const asha =
+      'Asha,asha@old.example,9845012345,2024-03-05 18:40:00+05:30,true,14,2024-06-01,-3,Vendor,Talent Bridge,Ravi,0.8';
+    const { data } = await table('candidates', [header, asha]);
+    expect(data).toMatchObject({ imported: 1, ignored: ['referee', 'ai_score'] });
+    expect((await db.select().from(candidates))[0]).toMatchObject({
+      created_at: new Date('2024-03-05T13:10:00Z'),
+      offer_ctc: 1_400_000,
+      offer_joining_date: '2024-06-01',
+      days_to_join: -3,
+      submission_type: 'vendor',
+      company_name: 'Talent Bridge',
+    });
+  });
+
+  it('may not come of the future, nor know more than all they ever did', async () => {
+    const header = 'name,email,phone,experience_years,relevant_experience_years,created_at';
+    const bad = (rest: string) =>
+      table('candidates', [header, `Asha,a@old.example,9845012345,${rest}`], true);
+    const told = async (rest: string) => (await bad(rest)).data.problems[0]?.message;
+    expect(await told('3,9,')).toContain(messages.candidate.relevantAboveTotal);
+    expect(await told('3,2,2999-01-01')).toContain(messages.legacy.future);
+    expect(await told('3,2,2999-01-01T00:00:00Z')).toContain(messages.legacy.future);
+    expect(await told('3,2,05/03/2024')).toContain(messages.legacy.instantForm);
+    expect(await told('3,2,2024-02-31')).toContain(messages.legacy.instantForm);
+    expect(await told(`3,2,${app.clock.today()}`)).toBeUndefined();
+  });
+
+  it('of a file that is not UTF-8 keep their names; blank lines are nobody', async () => {
+    const text = `name,email,phone\r\n,,\r\n\r\nJos\u00e9 D\u2019Souza,jose@old.example,9845012345\r\n\r\n`;
+    const windows = Uint8Array.from(text, (sign) => (sign === '\u2019' ? 0x92 : sign.charCodeAt(0)));
+    const { data } = await table('candidates', windows);
+    expect(data).toMatchObject({ total: 1, imported: 1, read_as: 'windows-1252' });
+    expect((await db.select().from(candidates))[0]?.name).toBe('Jos\u00e9 D\u2019Souza');
+    const bad = await table('candidates', ['name,email,phone', '', 'A,b,c'], true);
+    expect(bad.data).toMatchObject({ total: 1, read_as: 'utf-8', problems: [{ line: 3 }] });
+  });
+
+  it('come many at a time, by few statements and one event', async () => {
+    const many = Array.from(
+      { length: 450 },
+      (_, at) => `Old ${at},old${at}@old.example,98450${String(at).padStart(5, '0')}`,
+    );
+    const { data } = await table('candidates', ['name,email,phone', ...many]);
+    expect(data.imported).toBe(450);
+    expect(await db.$count(candidates)).toBe(450);
+    expect(await db.$count(auditLog, eq(auditLog.action, 'candidate.import'))).toBe(450);
+    expect(await db.$count(events)).toBe(1);
+  });
+});
+
+describe('a file that is no table', () => {
+  const refused = async (lines: string[] | Bytes, kind: 'candidates' | 'jobs' = 'candidates') => {
+    const { status, error } = await table(kind, lines, true);
+    expect(status).toBe(400);
+    return error?.message;
+  };
+
+  it('is refused for its size before anything takes long', async () => {
+    const { notATable } = messages.legacy;
+    expect(await refused(['name', 'x'.repeat(25_001)])).toBe(notATable);
+    expect(await refused([`name${',x'.repeat(200)}`])).toBe(notATable);
+    expect(await refused(['name', '\n'.repeat(30_000)])).toBe(notATable);
+    expect(await refused(['name', `"${'x'.repeat(200_000)}"`])).toBe(notATable);
+    expect(await refused(['name', ...Array.from({ length: 5001 }, () => 'A')])).toBe(tooManyRows(5000));
+    expect(await refused(['title', ...Array.from({ length: 1001 }, () => 'A')], 'jobs')).toBe(
+      tooManyRows(1000),
+    );
   });
 });
 
@@ -99,6 +180,84 @@ describe('old jobs from a CSV', () => {
       .data;
     expect(bad.problems[0]?.message).toContain(messages.job.experienceForm);
   });
+
+  const told = async (line: string) => (await table('jobs', [header, line], true)).data.problems[0]?.message;
+
+  it('are refused for bounds in the wrong order, each line by itself', async () => {
+    expect(await told(nurse.replace('4 - ₹6', '18 - ₹12'))).toContain(messages.job.salaryForm);
+    expect(await told(nurse.replace('2-5', '5-2'))).toContain(messages.job.experienceForm);
+    expect(await told(nurse.replace('4 - ₹6', `4 - ₹${'9'.repeat(400)}`))).toContain(messages.job.salaryForm);
+    expect(await told(nurse)).toBeUndefined();
+  });
+
+  it('of which the salary was written in rupees are not taken for lakhs', async () => {
+    await table('jobs', [header, nurse.replace('₹4 - ₹6 LPA', '1200000 - 1800000')]);
+    expect((await db.select().from(jobs))[0]).toMatchObject({ ctc_min: 1_200_000, ctc_max: 1_800_000 });
+  });
+
+  it('keep when they were published, and what else the old table held', async () => {
+    const all =
+      'id,jd_id,title,summary,created_at,published_at,status,mode_of_work,domain_industry,notice_period,ctc_min,ctc_max,experience_min,experience_max,skills_required';
+    const skills = Array.from({ length: 60 }, (_, at) => `Skill ${at}`).join('|');
+    const line = `${ID},JD-77,Nurse,Cares,2024-01-02,2024-01-05T04:30:00.5+00,closed,Hybrid,healthcare & pharmaceuticals,2024-05-01,4,600000,2,5,${skills}`;
+    expect((await table('jobs', [all, line])).data).toMatchObject({ imported: 1, ignored: ['jd_id'] });
+    const [job] = await db.select().from(jobs);
+    expect(job).toMatchObject({
+      id: ID,
+      jd_id: 'JD-0001',
+      created_at: new Date('2024-01-02T10:00:00Z'),
+      published_at: new Date('2024-01-05T04:30:00.500Z'),
+      mode_of_work: 'hybrid',
+      domain_industry: 'Healthcare & Pharmaceuticals',
+      joining_date: '2024-05-01',
+      ctc_min: 400_000,
+      ctc_max: 600_000,
+      experience_min: 2,
+      experience_max: 5,
+    });
+    expect([job?.primary_skills.length, job?.secondary_skills.length, job?.additional_skills.length]).toEqual(
+      [5, 50, 5],
+    );
+  });
+
+  it('are known by their id, whatever their title is by now; with an id of its own each is another', async () => {
+    const withId = `id,${header}`;
+    await table('jobs', [withId, `${ID},${nurse}`]);
+    await db.update(jobs).set({ title: 'Head Nurse' });
+    expect((await table('jobs', [withId, `${ID.toUpperCase()},${nurse}`])).data).toMatchObject({
+      known: 1,
+      wrong: 0,
+      imported: 0,
+    });
+    const next = ID.replace(/a$/, 'b');
+    await db.update(jobs).set({ title: 'Nurse' });
+    expect((await table('jobs', [withId, `${next},${nurse}`])).data).toMatchObject({ known: 0, imported: 1 });
+    const twice = await table('jobs', [
+      withId,
+      `,${nurse.replace('Nurse', 'Cook')}`,
+      `,${nurse.replace('Nurse', 'Cook')}`,
+    ]);
+    expect(twice.data.problems).toEqual([{ line: 3, name: 'Cook', message: messages.legacy.jobTwice }]);
+  });
+
+  it('sent twice at once come once, with one event for all and a task for each vector', async () => {
+    const lines = [header, nurse, nurse.replace('Nurse', 'Cook'), nurse.replace('Nurse', 'Driver')];
+    const answers = await Promise.all([table('jobs', lines), table('jobs', lines)]);
+    const outcomes = answers.map(({ status, data, error }) =>
+      status === 200 ? data.imported + data.known : error?.message,
+    );
+    expect(outcomes).toContain(3);
+    for (const outcome of outcomes) expect([3, messages.legacy.meanwhile]).toContain(outcome);
+    const rows = await db.select({ jd: jobs.jd_id, title: jobs.title }).from(jobs).orderBy(jobs.jd_id);
+    expect(rows).toEqual([
+      { jd: 'JD-0001', title: 'Nurse' },
+      { jd: 'JD-0002', title: 'Cook' },
+      { jd: 'JD-0003', title: 'Driver' },
+    ]);
+    expect(await db.$count(events)).toBe(1);
+    await app.tasks.drain();
+    expect(await db.$count(jobVectors)).toBe(3);
+  });
 });
 
 describe('old resumes', () => {
@@ -123,6 +282,14 @@ describe('old resumes', () => {
     const nobody = textResume({ email: 'nobody@x.example', phone: '91111 11111' });
     expect((await send(nobody)).data).toEqual({ outcome: 'unmatched', candidate: null });
     expect(await db.$count(resumeDocuments)).toBe(2);
+  });
+
+  it('with the e-mail of one and the phone of another are given to neither', async () => {
+    await buildCandidate(app, { email: 'meera.pillai@example.com' });
+    await buildCandidate(app, { phone: '+91 90000 11111' });
+    const file = textResume({ phone: '90000 11111' });
+    expect((await send(file)).data).toEqual({ outcome: 'several', candidate: null });
+    expect(await db.$count(resumeDocuments)).toBe(0);
   });
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '../db/client.ts';
 import { defineTask } from '../queue/define-task.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
+import { markJobVectorOutdated } from './vectors.repo.ts';
 
 /** More than three hours with the pauses in between: a provider that is down for a while makes no work for people. */
 const ATTEMPTS = 12;
@@ -41,6 +42,13 @@ export function ensureResumeVector(tx: Tx, tasks: TaskQueue, candidateId: string
 }
 
 /** The same for a job, at once: the scores of its people are made anew too, which no save waits for. */
-export function ensureJobVector(tx: Tx, tasks: TaskQueue, jobId: string): Promise<void> {
-  return tasks.send(tx, embedJobTask, { job_id: jobId });
+export async function ensureJobVector(tx: Tx, tasks: TaskQueue, jobId: string): Promise<void> {
+  await markJobVectorOutdated(tx, jobId);
+  await tasks.send(tx, embedJobTask, { job_id: jobId });
+}
+
+/** The same for many that the transaction has just added. */
+export function ensureNewJobVectors(tx: Tx, tasks: TaskQueue, jobIds: readonly string[]): Promise<void> {
+  const data = jobIds.map((job_id) => ({ job_id }));
+  return tasks.sendAll(tx, embedJobTask, data, { ofNew: true });
 }

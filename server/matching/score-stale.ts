@@ -10,7 +10,7 @@ import type { MatchingDeps } from './matching-deps.ts';
 import { findJobContent, listResumeContents, type ResumeToMatch } from './matching.read.ts';
 import { type CandidateVectorRow, listCandidateVectors } from './vectors.repo.ts';
 
-/** A score takes about 10 ms. More than these wait for the next reading, so that no reader waits for long. */
+/** Of a job's people in one go: a score takes about 10 ms. */
 const SCORED_AT_ONCE = 100;
 
 /** A person of a job, with the key under which the stored score was made; null without a score. */
@@ -44,13 +44,14 @@ function staleOf(mark: EngineMark, job: JobContent, people: readonly ScoredPerso
 }
 
 /**
- * The scores of those people of a job whose stored one is missing or stale, at most 100. Vectors that are missing are made
- * on the way where that takes no time; whoever waits for a provider's is left out, and scored after its task.
+ * The scores of those people of a job whose stored one is missing or stale, at most so many. Vectors that are missing are
+ * made on the way where that takes no time; whoever waits for a provider's is left out, and scored after its task.
  */
 export async function scoreStale(
   deps: MatchingDeps,
   jobId: string,
   people: readonly ScoredPerson[],
+  most = SCORED_AT_ONCE,
 ): Promise<MatchScore[]> {
   const { ai, database } = deps;
   const job = people.length > 0 ? await findJobContent(database.db, jobId) : undefined;
@@ -58,7 +59,7 @@ export async function scoreStale(
   const stale = staleOf(ai.vectorMark, job, people);
   if (stale.length === 0) return [];
   const ids = (ai.embedsAtOnce ? stale : await withVectors(deps, stale))
-    .slice(0, SCORED_AT_ONCE)
+    .slice(0, most)
     .map(({ candidate_id }) => candidate_id);
   if (ids.length === 0) return [];
   const jobVector = await (ai.embedsAtOnce ? freshJobVector : storedJobVector)(deps, jobId, job);

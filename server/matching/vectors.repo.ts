@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../db/client.ts';
 import { candidateVectors, jobVectors } from '../db/schema.ts';
+import { OUTDATED } from './outdated-vector.ts';
 
 type JobVectorRow = typeof jobVectors.$inferInsert;
 export type CandidateVectorRow = typeof candidateVectors.$inferInsert;
@@ -25,6 +26,11 @@ export async function findJobVectorMark(
     .from(jobVectors)
     .where(eq(jobVectors.job_id, jobId));
   return row;
+}
+
+/** Says that a job's vector was made of another text than the job has now; its scores stay until it is made anew. */
+export async function markJobVectorOutdated(tx: Tx, jobId: string): Promise<void> {
+  await tx.update(jobVectors).set({ content_hash: OUTDATED }).where(eq(jobVectors.job_id, jobId));
 }
 
 /** Forgets a candidate's vector when what it was made of has become another text under the same name. */

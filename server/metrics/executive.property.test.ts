@@ -2,19 +2,33 @@ import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { CANDIDATE_STATUSES, type CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { dashboardRoutes } from '#contract/dashboard.ts';
+import { dayOf } from '#contract/dates.ts';
 import { type Executive, executiveRoutes, PERIODS } from '#contract/executive.ts';
 import { candidateJobAssignments, hiringTrails, stageEvents, statusHistory } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
+import { listSwotJobs } from '../swot/swot.read.ts';
+import { keepTimeZone } from './keep-time-zone.ts';
 import { daysOf } from './period.ts';
-import { slowExecutive, slowHires, type Story } from './test/slow-executive.ts';
+import {
+  slowCards,
+  slowExecutive,
+  slowHires,
+  slowStageDays,
+  slowSwot,
+  type Story,
+} from './test/slow-executive.ts';
 
 const app = await createTestApp();
 afterAll(() => app.close());
 
 const MINUTE = 60_000;
 const NOW = Date.UTC(2026, 2, 15, 6);
+const JOB_MADE = new Date(NOW - 40 * 24 * 60 * MINUTE - 7 * 60 * MINUTE);
+/** With and without summer time, behind and far ahead of the world's time. */
+const TIME_ZONES = ['Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati', 'Europe/London'];
 const COMPANIES = ['Talent Bridge', 'talent bridge', 'People First'];
 
 /** Moves of one assignment: some taken back at once or later, some again to where the person was long before. */
@@ -61,12 +75,14 @@ const story = fc
   }));
 
 /** Writes the stories down as the program would have, then deletes people by the API. */
-async function write(stories: (Story & { isDeleted: boolean })[]): Promise<void> {
+async function write(stories: (Story & { isDeleted: boolean })[]): Promise<Map<string | null, string>> {
   const { db } = app.database;
   const jobs = new Map<string | null, string>();
   const gone: string[] = [];
   for (const { department, source, company, moves, isDeleted } of stories) {
-    const job_id = jobs.get(department) ?? (await buildJob(app, { department })).id;
+    const job_id =
+      jobs.get(department) ??
+      (await buildJob(app, { department, status: 'published', created_at: JOB_MADE })).id;
     jobs.set(department, job_id);
     const { id: candidate_id } = await buildCandidate(app, {
       submission_type: source,
@@ -97,6 +113,7 @@ async function write(stories: (Story & { isDeleted: boolean })[]): Promise<void>
     if (isDeleted) gone.push(candidate_id);
   }
   for (const id of gone) await app.as('hr').call(candidateRoutes.remove, { params: { id } });
+  return jobs;
 }
 
 const read = async (query: object): Promise<Executive> =>
@@ -111,6 +128,7 @@ function expectSame(answer: Executive, expected: ReturnType<typeof slowExecutive
     previous_time_to_hire: metrics.time_to_hire.previous,
     internal_sourcing: metrics.internal_sourcing,
     vendor_sourcing: metrics.vendor_sourcing,
+    sourcing: answer.sourcing,
     screening_to_interview: metrics.screening_to_interview,
     interviews_to_offer: metrics.interviews_to_offer,
     offer_acceptance: metrics.offer_acceptance,
@@ -136,21 +154,46 @@ function expectSame(answer: Executive, expected: ReturnType<typeof slowExecutive
   for (const { reached, went_on } of answer.funnel) expect(went_on ?? 0).toBeLessThanOrEqual(reached);
 }
 
+const zones = fc.constantFrom(...TIME_ZONES);
+
 it('every number is that of an independent slow computation, whatever happened', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(story, { minLength: 1, maxLength: 14 }), async (stories) => {
+    fc.asyncProperty(fc.array(story, { minLength: 1, maxLength: 14 }), zones, async (stories, zone) => {
       await app.reset();
       app.clock.set(new Date(NOW));
-      await write(stories);
+      app.clock.setZone(zone);
+      await keepTimeZone(app.database, zone);
+      const jobs = await write(stories);
       for (const period of PERIODS) {
         const days = daysOf(period, app.clock.today());
-        expectSame(await read({ period }), slowExecutive(stories, days));
+        expectSame(await read({ period }), slowExecutive(stories, days, zone));
       }
       const days = daysOf('12-months', app.clock.today());
       const vendors = stories.filter(({ source }) => source === 'vendor');
-      expectSame(await read({ source: 'vendor' }), slowExecutive(vendors, days));
+      expectSame(await read({ source: 'vendor' }), slowExecutive(vendors, days, zone));
       const one = vendors.filter(({ company }) => company?.toLowerCase() === 'talent bridge');
-      expectSame(await read({ company: ' TALENT bridge ' }), slowExecutive(one, days));
+      expectSame(await read({ company: ' TALENT bridge ' }), slowExecutive(one, days, zone));
+
+      const cards = (await app.as('hr').call(dashboardRoutes.counts, {})).data;
+      expect(cards).toEqual({ jobs: jobs.size, stages: slowCards(stories) });
+      const kept = await app.database.db.select().from(stageEvents);
+      expect(kept.map(({ new_status, day }) => `${day} ${new_status}`).toSorted()).toEqual(
+        slowStageDays(
+          stories.filter(({ isDeleted }) => isDeleted),
+          zone,
+        ),
+      );
+      const age = (Date.parse(dayOf(new Date(NOW), zone)) - Date.parse(dayOf(JOB_MADE, zone))) / 86_400_000;
+      const analysed = await listSwotJobs(app.database.db, app.clock);
+      expect(analysed).toHaveLength(jobs.size);
+      for (const [department, id] of jobs)
+        expect(analysed.find(({ job_id }) => job_id === id)).toMatchObject({
+          ...slowSwot(
+            stories.filter((each) => each.department === department),
+            zone,
+          ),
+          age,
+        });
 
       const { metrics } = await read({});
       expect(metrics.total_candidates.value).toBe(stories.filter(({ isDeleted }) => !isDeleted).length);
@@ -164,6 +207,7 @@ it('every number is that of an independent slow computation, whatever happened',
               department?.toLowerCase() ?? null,
               2025,
               quarter,
+              zone,
             ),
           ),
         );

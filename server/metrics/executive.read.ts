@@ -3,7 +3,14 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { SubmissionType } from '#contract/options.ts';
 import type { JobStatus } from '#contract/job-status.ts';
 import type { Handle } from '../db/client.ts';
-import { candidates, hiringTrails as trails, jobs, profiles } from '../db/schema.ts';
+import {
+  candidateJobAssignments as assignments,
+  candidates,
+  hiringTrails as trails,
+  jobs,
+  profiles,
+  stageEvents,
+} from '../db/schema.ts';
 import { folded } from '../db/schema/expressions.ts';
 
 /** Which assignments count: of a source, of one vendor company, or all. */
@@ -136,13 +143,29 @@ export async function hasAnything(db: Handle): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-/** The vendor companies by their keys (trimmed, lower-case), with the name to show. */
+/**
+ * The vendor companies by their keys (trimmed, lower-case), with the name to show: those that vendors are of now and all
+ * that ever brought somebody, the people themselves deleted or not.
+ */
 export async function listVendorCompanies(db: Handle): Promise<Map<string, string>> {
-  const rows = await db
-    .select({ key: profiles.company_key, name: sql<string>`min(btrim(${profiles.company_name}))` })
-    .from(profiles)
-    .where(and(eq(profiles.role, 'vendor'), isNotNull(profiles.company_key)))
-    .groupBy(profiles.company_key)
-    .orderBy(profiles.company_key);
-  return new Map(rows.map(({ key, name }) => [key ?? '', name]));
+  const known = sql`${trails.source} = 'vendor' and ${trails.company_key} is not null`;
+  // Leaps from each key to the next in the index: as many steps as there are companies, not as there are assignments.
+  const { rows } = await db.execute<{ key: string; name: string }>(sql`
+    with recursive brought (key) as (
+      select min(${trails.company_key}) from ${trails} where ${known}
+      union all
+      select (select min(${trails.company_key}) from ${trails} where ${known} and ${trails.company_key} > brought.key)
+      from brought where brought.key is not null
+    ), present as (
+      select ${profiles.company_key} as key, min(btrim(${profiles.company_name})) as name from ${profiles}
+      where ${profiles.role} = 'vendor' and ${profiles.company_key} is not null group by ${profiles.company_key}
+    )
+    select key, coalesce(
+      present.name,
+      (select btrim(${assignments.company_name}) from ${assignments} where ${assignments.company_key} = key
+        order by ${assignments.job_id}, ${assignments.id} limit 1),
+      (select min(btrim(${stageEvents.company_name})) from ${stageEvents} where ${folded(stageEvents.company_name)} = key),
+      key) as name
+    from brought full join present using (key) where key is not null order by key`);
+  return new Map(rows.map(({ key, name }) => [key, name]));
 }

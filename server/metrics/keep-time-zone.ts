@@ -10,26 +10,32 @@ const AT_ONCE = 2000;
  * Tells the database in which time zone days are reckoned, before anything is written. When that has changed, the days of
  * what is remembered are reckoned anew; those of forgotten people stay as they were.
  */
-export async function keepTimeZone({ db }: Pick<Database, 'db'>, timeZone: string): Promise<void> {
+export async function keepTimeZone(
+  { db, transaction }: Pick<Database, 'db' | 'transaction'>,
+  timeZone: string,
+): Promise<void> {
   const [kept] = await db
     .select()
     .from(settings)
     .where(sql`${settings.key} = ${KEY}`);
   if ((kept?.value ?? DEFAULT_TIME_ZONE) === timeZone) return;
-  await db
-    .insert(settings)
-    .values({ key: KEY, value: timeZone })
-    .onConflictDoUpdate({ target: settings.key, set: { value: timeZone } });
-  let last: string | undefined;
-  do {
-    const rows = await db
-      .select({ id: assignments.id })
-      .from(assignments)
-      .where(last === undefined ? undefined : gt(assignments.id, last))
-      .orderBy(assignments.id)
-      .limit(AT_ONCE);
-    last = rows.at(-1)?.id;
-    const ids = `{${rows.map(({ id }) => id).join(',')}}`;
-    await db.execute(sql`select refresh_hiring_trails(${ids}::uuid[])`);
-  } while (last !== undefined);
+  // The zone and the days together or neither: whoever is stopped in the midst begins anew at the next start.
+  await transaction(async (tx) => {
+    await tx
+      .insert(settings)
+      .values({ key: KEY, value: timeZone })
+      .onConflictDoUpdate({ target: settings.key, set: { value: timeZone } });
+    let last: string | undefined;
+    do {
+      const rows = await tx
+        .select({ id: assignments.id })
+        .from(assignments)
+        .where(last === undefined ? undefined : gt(assignments.id, last))
+        .orderBy(assignments.id)
+        .limit(AT_ONCE);
+      last = rows.at(-1)?.id;
+      const ids = `{${rows.map(({ id }) => id).join(',')}}`;
+      await tx.execute(sql`select refresh_hiring_trails(${ids}::uuid[])`);
+    } while (last !== undefined);
+  });
 }

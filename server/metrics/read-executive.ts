@@ -23,7 +23,7 @@ import {
   listVendorCompanies,
 } from './executive.read.ts';
 import { daysOf, monthsBetween } from './period.ts';
-import { inBands, meanOf, meanOfKnown, medianOf, percentOf, totalOf } from './summaries.ts';
+import { inBands, meanOf, meanOfAll, medianOf, percentOf, totalOf } from './summaries.ts';
 
 /** Of each stage: when it was reached, whether what comes later was, and how long people stayed. */
 const STAGE_COLUMNS = {
@@ -97,8 +97,9 @@ export async function readExecutive(
     interviews_to_offer: ratio(reached.interview, formerlyInterviewed, STILL_LATER),
     offer_acceptance: ratio(answered, formerlyAnswered),
   };
+  const overall = ratio(screened, formerlyScreened);
   const healthOf = (part: 'value' | 'previous') =>
-    meanOfKnown([ratio(screened, formerlyScreened), ...Object.values(ratios)].map((each) => each[part]));
+    meanOfAll([overall, ...Object.values(ratios)].map((each) => each[part]));
 
   return {
     period: days,
@@ -118,6 +119,7 @@ export async function readExecutive(
       ...ratios,
       pipeline_health: plain(healthOf('value'), healthOf('previous')),
     },
+    sourcing: overall,
     funnel: FUNNEL_STAGES.map((stage) => ({
       stage,
       reached: totalOf(reached[stage]),

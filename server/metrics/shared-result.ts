@@ -5,8 +5,11 @@ import { events } from '../db/schema.ts';
 
 /** What was computed is good until something changes, and for no longer than this (ms): not everything tells. */
 const GOOD_FOR = 60_000;
-/** From one computing of the same to the next, at least (ms): whoever asks meanwhile waits and shares the next. */
-const PAUSE = 700;
+/**
+ * From one computing of the same to the next, at least (ms), so that two seconds of changes cause three at most: whoever
+ * asks meanwhile waits and shares the next.
+ */
+export const PAUSE = 1000;
 const KEPT_AT_MOST = 100;
 
 interface Computation<T> {
@@ -25,7 +28,7 @@ async function readMark(db: Handle): Promise<string | null> {
 
 /**
  * Computes something expensive once for all who ask for it at the same state of the data, and during a burst of changes
- * not more often than every 700 ms; the last to ask is always answered with what was computed after the asking.
+ * not more often than every second; the last to ask is always answered with what was computed after the asking.
  */
 export function sharedResult<Query extends object, T>(
   db: Handle,
@@ -46,8 +49,13 @@ export function sharedResult<Query extends object, T>(
 
   const next = async (key: string, query: Query, last: Computation<T>): Promise<Computation<T>> => {
     await Promise.allSettled([sleep(last.startedAt + PAUSE - Date.now()), last.result]);
-    const mark = await readMark(db).finally(() => waiting.delete(key));
-    return start(key, query, mark ?? '');
+    try {
+      const mark = await readMark(db);
+      return start(key, query, mark ?? '');
+    } finally {
+      // In one go with the start: whoever asks between the two would start another.
+      waiting.delete(key);
+    }
   };
 
   return async (query) => {
@@ -57,9 +65,11 @@ export function sharedResult<Query extends object, T>(
     if (mark === null) return compute(query);
     const last = latest.get(key);
     if (last && last.mark === mark && Date.now() - last.startedAt < GOOD_FOR) return last.result;
+    const coming = waiting.get(key);
+    if (coming) return (await coming).result;
     if (!last || Date.now() - last.startedAt >= PAUSE) return start(key, query, mark).result;
-    const coming = waiting.get(key) ?? next(key, query, last);
-    waiting.set(key, coming);
-    return (await coming).result;
+    const after = next(key, query, last);
+    waiting.set(key, after);
+    return (await after).result;
   };
 }

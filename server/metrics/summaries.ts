@@ -42,10 +42,12 @@ export function percentOf(part: number, whole: number): number | null {
   return whole === 0 ? null : toTenth((part / whole) * 100);
 }
 
-/** The mean of those that are numbers, to one decimal; null when none is. */
-export function meanOfKnown(values: readonly (number | null)[]): number | null {
+/** The mean to one decimal; null when one of them is not known, as a mean of the others would be of something else. */
+export function meanOfAll(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : toTenth(known.reduce((sum, value) => sum + value, 0) / known.length);
+  return known.length < values.length
+    ? null
+    : toTenth(known.reduce((sum, value) => sum + value, 0) / known.length);
 }
 
 function toTenth(value: number): number {

@@ -21,10 +21,10 @@ export interface Busy {
   running: number;
 }
 
-/** The tasks that were given up and not tried again, the newest first, and how many those are in all. */
+/** The tasks of these kinds that were given up and not tried again, the newest first, and how many those are in all. */
 export async function listGivenUp(
   pool: pg.Pool,
-  deadLetter: string,
+  { deadLetter, names }: { deadLetter: string; names: readonly string[] },
   limit: number,
 ): Promise<{ items: GivenUp[]; total: number }> {
   const { rows } = await pool.query<GivenUp & { total: number }>(
@@ -33,9 +33,9 @@ export async function listGivenUp(
        (count(*) over ())::int as total
      from ${SCHEMA}.job dead
      left join ${SCHEMA}.job source on source.name = dead.source_name and source.id = dead.source_id
-     where dead.name = $1 and dead.source_name is not null
-     order by dead.created_on desc, dead.id desc limit $2`,
-    [deadLetter, limit],
+     where dead.name = $1 and dead.source_name = any($2::text[])
+     order by dead.created_on desc, dead.id desc limit $3`,
+    [deadLetter, names, limit],
   );
   return { items: rows.map(({ total: _total, ...item }) => item), total: rows[0]?.total ?? 0 };
 }

@@ -22,14 +22,26 @@ interface TaskContext {
 /** Must be idempotent: a task can run again after it did everything, for its process may die before that is written down. */
 type TaskHandler<T> = (data: T, context: TaskContext) => Promise<void>;
 
+interface GivenUpOptions<T> {
+  /** Is told when a task is given up after its last attempt. */
+  givenUp?: (data: T) => Promise<void>;
+  /**
+   * Takes back what `givenUp` did, in the transaction that sends such a task again. Answers false when there is nothing
+   * left to be done: it is not sent then. Whoever has `givenUp` needs it, or trying again does nothing.
+   */
+  again?: (tx: Tx, data: T) => Promise<boolean>;
+}
+
+/**
+ * What has become of a task that was to be tried again: `gone` is not there, of no kind that is known, or has nothing
+ * left to do; `unfit` is what an older version put down in another form, and is forgotten.
+ */
+export type Retried = 'sent' | 'gone' | 'unfit';
+
 /** Background work, kept in the database until it is done. */
 export interface TaskQueue {
-  /** Says who does a kind of task in this process, and who is told when it is given up after its last attempt. */
-  work<T extends object>(
-    task: Task<T>,
-    handler: TaskHandler<T>,
-    options?: { givenUp?: (data: T) => Promise<void> },
-  ): void;
+  /** Says who does a kind of task in this process. */
+  work<T extends object>(task: Task<T>, handler: TaskHandler<T>, options?: GivenUpOptions<T>): void;
   /** Puts a task on the queue as part of the transaction: after a rollback nothing runs. Without one (null) it stands alone. */
   send<T extends object>(
     tx: Tx | null,
@@ -37,8 +49,16 @@ export interface TaskQueue {
     data: T,
     options?: { startAfter?: Date },
   ): Promise<void>;
-  /** Sends many of a kind, in one query where the kind has no "oneFor". */
-  sendAll<T extends object>(tx: Tx | null, task: Task<T>, data: readonly T[]): Promise<void>;
+  /**
+   * Sends many of a kind, in one query where the kind has no "oneFor", or where what they are about was added by this
+   * transaction (`ofNew`), so that none of them can be waiting already.
+   */
+  sendAll<T extends object>(
+    tx: Tx | null,
+    task: Task<T>,
+    data: readonly T[],
+    options?: { ofNew?: boolean },
+  ): Promise<void>;
   /** Gets the database ready for the tasks that have a handler; before the first is sent. */
   prepare(): Promise<void>;
   /** Begins to work, first of all on what a former process left when it died. */
@@ -49,12 +69,12 @@ export interface TaskQueue {
   sendScheduled(): Promise<void>;
   /** Finds tasks whose process died or hangs, and forgets what was done long ago. */
   supervise(): Promise<void>;
-  /** The tasks that were given up and not tried again, the newest first, and how many there are in all. */
+  /** The tasks of known kinds that were given up and not tried again, the newest first, and how many there are in all. */
   listGivenUp(limit: number): Promise<{ items: GivenUp[]; total: number }>;
   /** How much of each kind is due or under way, of those of which something is. */
   listBusy(): Promise<Busy[]>;
-  /** Sends a task that was given up again, with all its attempts. Returns false when it is not there, or of no kind that is known. */
-  retryGivenUp(id: string): Promise<boolean>;
+  /** Sends a task that was given up again, with all its attempts. */
+  retryGivenUp(id: string): Promise<Retried>;
   /** Works on what is due until nothing is left, without having started; see TaskRunner.drain. */
   drain(options?: { evenLater?: boolean }): Promise<number>;
 }
@@ -119,6 +139,7 @@ export function createTaskQueue({ database, clock, log, lookEveryMs }: QueueDeps
   const policies = new Map<string, 'short' | 'standard'>();
   const scheduled: { task: Task<object>; sentFor: number }[] = [];
   const givenUp = new Map<string, (data: unknown) => Promise<void>>();
+  const again = new Map<string, (tx: Tx, data: unknown) => Promise<boolean>>();
   let repeating: Repeating[] = [];
 
   runner.register({
@@ -162,16 +183,16 @@ export function createTaskQueue({ database, clock, log, lookEveryMs }: QueueDeps
     tx: Tx | null,
     task: Task<T>,
     data: readonly T[],
-    startAfter?: Date,
+    { startAfter, ofNew = false }: { startAfter?: Date | undefined; ofNew?: boolean } = {},
   ): Promise<void> => {
     const options = { ...optionsOf(task, shared), startAfter: startAfter?.toISOString() ?? 0 };
     const parsed = data.map((each) => task.schema.parse(each));
     const { oneFor } = task;
     const work = async () => {
-      if (!oneFor) {
+      if (!oneFor || ofNew) {
         await boss.insert(
           task.name,
-          parsed.map((each) => ({ ...options, data: each })),
+          parsed.map((each) => ({ ...options, data: each, ...(oneFor && { singletonKey: oneFor(each) }) })),
         );
         return;
       }
@@ -183,7 +204,7 @@ export function createTaskQueue({ database, clock, log, lookEveryMs }: QueueDeps
     runner.lookSoon();
   };
 
-  const retryGivenUp = (id: string): Promise<boolean> =>
+  const retryGivenUp = (id: string): Promise<Retried> =>
     database.transaction(async (tx) => {
       // Taken away first: of two who ask at once, one finds it gone.
       const { rows } = await tx.execute<{ source_name: string; data: object }>(
@@ -192,9 +213,12 @@ export function createTaskQueue({ database, clock, log, lookEveryMs }: QueueDeps
       );
       const [dead] = rows;
       const task = dead && tasks.get(dead.source_name);
-      if (!task) return false;
-      await put(tx, task, [dead.data]);
-      return true;
+      if (!task) return 'gone';
+      const data = task.schema.safeParse(dead.data);
+      if (!data.success) return 'unfit';
+      if ((await again.get(task.name)?.(tx, data.data)) === false) return 'gone';
+      await put(tx, task, [data.data]);
+      return 'sent';
     });
 
   return {
@@ -211,10 +235,12 @@ export function createTaskQueue({ database, clock, log, lookEveryMs }: QueueDeps
       if (task.cron !== undefined) scheduled.push({ task: task as unknown as Task<object>, sentFor: 0 });
       const tell = options.givenUp;
       if (tell) givenUp.set(task.name, (data) => tell(task.schema.parse(data)));
+      const takeBack = options.again;
+      if (takeBack) again.set(task.name, (tx, data) => takeBack(tx, task.schema.parse(data)));
     },
 
-    send: (tx, task, data, { startAfter } = {}) => put(tx, task, [data], startAfter),
-    sendAll: (tx, task, data) => put(tx, task, data),
+    send: (tx, task, data, options) => put(tx, task, [data], options),
+    sendAll: (tx, task, data, options) => put(tx, task, data, options),
 
     async prepare() {
       const found = new Map((await boss.getQueues()).map(({ name, policy }) => [name, policy]));
@@ -253,7 +279,8 @@ export function createTaskQueue({ database, clock, log, lookEveryMs }: QueueDeps
       await runner.close(withinMs);
     },
 
-    listGivenUp: (limit) => listGivenUp(database.pool, DEAD_LETTER, limit),
+    listGivenUp: (limit) =>
+      listGivenUp(database.pool, { deadLetter: DEAD_LETTER, names: [...tasks.keys()] }, limit),
     listBusy: () => listBusy(database.pool, [...tasks.keys()]),
     retryGivenUp,
     sendScheduled,

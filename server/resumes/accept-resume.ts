@@ -17,21 +17,33 @@ export interface AcceptedResume {
   text: string;
 }
 
-const PROBLEMS: Record<ResumeTypeProblem, string> = {
+/** What a screen takes, and how it says so. */
+interface Wanted {
+  /** a PDF alone, as the edit screen */
+  pdfOnly?: boolean;
+  /** said of a file of another kind than any resume's */
+  wrongType?: string;
+}
+
+const PROBLEMS: Record<Exclude<ResumeTypeProblem, 'unsupported-type'>, string> = {
   empty: messages.resume.empty,
-  'unsupported-type': messages.resume.wrongTypeOnCreate,
   mislabelled: messages.resume.mislabelled,
   'password-protected': messages.resume.passwordProtected,
 };
 
 /**
  * Takes an upload for a resume by its content, whatever its name and type claim. Throws `invalid_input` without a
- * file, `too_large` from 10 MB and `unsupported_type` for anything but PDF, Word and plain text.
+ * file, `too_large` from 10 MB and `unsupported_type` for anything but PDF, Word and plain text; with `pdfOnly` for
+ * anything but a PDF.
  */
-export function acceptResume(file: UploadedFile | undefined, text: string): AcceptedResume {
+export function acceptResume(
+  file: UploadedFile | undefined,
+  text: string,
+  { pdfOnly = false, wrongType = messages.resume.wrongTypeOnCreate }: Wanted = {},
+): AcceptedResume {
   if (!file) throw refusal('invalid_input', messages.candidate.resumeRequired);
   if (file.bytes.byteLength >= limits.resume.maxBytes) throw refusal('too_large', messages.resume.tooLarge);
-  const { mimeType, extension } = RESUME_FILES[kindOf(file)];
+  const { mimeType, extension } = RESUME_FILES[pdfOnly ? pdfOf(file) : kindOf(file, wrongType)];
   return {
     bytes: file.bytes,
     fileName: plainFileName(file.name) || `resume${extension}`,
@@ -43,11 +55,20 @@ export function acceptResume(file: UploadedFile | undefined, text: string): Acce
 }
 
 /** A document under a password is somebody's resume all the same: who knows the password can open it. */
-function kindOf({ name, bytes }: UploadedFile): ResumeKind {
+function kindOf({ name, bytes }: UploadedFile, wrongType: string): ResumeKind {
   const checked = checkResumeType(name, bytes);
   if (!('problem' in checked)) return checked.kind;
   if (checked.problem === 'password-protected' && /\.docx$/i.test(name)) return 'docx';
-  throw refusal('unsupported_type', PROBLEMS[checked.problem]);
+  const { problem } = checked;
+  throw refusal('unsupported_type', problem === 'unsupported-type' ? wrongType : PROBLEMS[problem]);
+}
+
+/** On a screen that takes a PDF alone no other kind is named, and an empty file is told as one. */
+function pdfOf({ name, bytes }: UploadedFile): 'pdf' {
+  const checked = checkResumeType(name, bytes);
+  if ('kind' in checked && checked.kind === 'pdf') return 'pdf';
+  const isEmpty = 'problem' in checked && checked.problem === 'empty';
+  throw refusal('unsupported_type', isEmpty ? PROBLEMS.empty : messages.resume.wrongTypeOnEdit);
 }
 
 function refusal(code: 'invalid_input' | 'too_large' | 'unsupported_type', message: string): AppError {

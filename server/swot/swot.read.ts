@@ -1,24 +1,35 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { JobStatus } from '#contract/job-status.ts';
 import { dayOf, daysBetween } from '#contract/dates.ts';
-import type { SwotScope } from '#contract/swot.ts';
+import type { SwotAnalysis, SwotScope } from '#contract/swot.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Handle } from '../db/client.ts';
 import { hiringTrails as trails, jobs, jobSwotAnalyses } from '../db/schema.ts';
+import { readAnalysis } from './read-analysis.ts';
 import type { SwotJob } from './swot-rules.ts';
 
 /** Jobs that are being hired for: the others can be neither strong nor weak now. */
 const ANALYSED: JobStatus[] = ['published', 'applications_closed'];
 
-/** The newest stored analysis of a scope; undefined without one. */
-export async function findLatestAnalysis(handle: Handle, scope: SwotScope) {
-  const [row] = await handle
+/** So many stored analyses that cannot be read are passed over. */
+const LOOKED_AT = 5;
+
+/** The newest stored analysis of a scope that can be read; undefined without one. */
+export async function findLatestAnalysis(
+  handle: Handle,
+  scope: SwotScope,
+): Promise<{ analysis: SwotAnalysis; generated_at: Date } | undefined> {
+  const rows = await handle
     .select({ analysis_json: jobSwotAnalyses.analysis_json, generated_at: jobSwotAnalyses.generated_at })
     .from(jobSwotAnalyses)
     .where(eq(jobSwotAnalyses.scope, scope))
     .orderBy(desc(jobSwotAnalyses.generated_at), desc(jobSwotAnalyses.id))
-    .limit(1);
-  return row;
+    .limit(LOOKED_AT);
+  for (const { analysis_json, generated_at } of rows) {
+    const analysis = readAnalysis(analysis_json);
+    if (analysis) return { analysis, generated_at };
+  }
+  return undefined;
 }
 
 /** The jobs to analyse, with what their assignments ever reached, those of forgotten people included. */

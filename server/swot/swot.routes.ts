@@ -4,18 +4,13 @@ import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
 import { generateJobSwot } from './generate-job-swot.ts';
-import { readAnalysis } from './read-analysis.ts';
 import { findLatestAnalysis } from './swot.read.ts';
 
 /** Strengths, weaknesses, opportunities and threats of the jobs. */
 export function mountSwot(api: Api, deps: { database: Database; clock: Clock }): void {
   api.mount(swotRoutes.latest, async ({ query }) => {
     const found = await findLatestAnalysis(deps.database.db, query.scope);
-    const analysis = found ? readAnalysis(found.analysis_json) : null;
-    return present(swotRoutes.latest.output, {
-      analysis,
-      generated_at: analysis && found ? found.generated_at : null,
-    });
+    return present(swotRoutes.latest.output, found ?? { analysis: null, generated_at: null });
   });
   api.mount(swotRoutes.generate, async ({ body }) =>
     present(swotRoutes.generate.output, {

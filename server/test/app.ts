@@ -46,16 +46,24 @@ export interface TestAnswer<T> {
 /** A clock that tests can set; it stands still otherwise. */
 export interface TestClock extends Clock {
   set(now: Date): void;
+  /** the installation's time zone; the database keeps its own (keepTimeZone) */
+  setZone(timeZone: string): void;
 }
 
 function testClock(): TestClock {
   let now = new Date();
+  let zone = DEFAULT_TIME_ZONE;
   return {
-    timeZone: DEFAULT_TIME_ZONE,
+    get timeZone() {
+      return zone;
+    },
     now: () => now,
-    today: () => dayOf(now, DEFAULT_TIME_ZONE),
+    today: () => dayOf(now, zone),
     set: (to) => {
       now = to;
+    },
+    setZone: (to) => {
+      zone = to;
     },
   };
 }
@@ -211,6 +219,7 @@ export async function createTestApp({ ai: makeAi, log = createLogger('silent') }
       cookies.clear();
       ids.clear();
       clock.set(new Date());
+      clock.setZone(DEFAULT_TIME_ZONE);
     },
     async close() {
       api.close();

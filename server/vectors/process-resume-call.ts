@@ -8,6 +8,7 @@ import { replaceResume } from '../candidates/replace-resume.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import { currentSha256 } from '../resumes/current-resume.ts';
+import { convertLater } from './convert-later.ts';
 import type { VectorsDeps } from './vectors-deps.ts';
 
 type Call = RouteInput<typeof vectorRoutes.processResume>['body'];
@@ -38,6 +39,7 @@ export async function processResumeCall(
   } catch (error) {
     if (!(error instanceof AppError)) {
       deps.log.error({ err: error, candidateId }, 'a resume could not be processed');
+      await convertLater(deps, { candidate_id: candidateId });
       return { success: false, error: messages.vector.failed };
     }
     return { success: false, error: error.message };

@@ -1,5 +1,6 @@
 import { markOthersUnconverted } from '../candidates/mark-unconverted.ts';
 import { startRun } from './run-vectors.ts';
+import { endRun, findRunning } from './vector-runs.repo.ts';
 import type { VectorsDeps } from './vectors-deps.ts';
 import { hasVectorsOfOthers } from './vectors.read.ts';
 
@@ -12,6 +13,9 @@ export async function renewVectors(deps: Pick<VectorsDeps, 'database' | 'tasks' 
   const { db } = deps.database;
   if (!(await hasVectorsOfOthers(db, deps.ai.vectorMark))) return false;
   await markOthersUnconverted(db, deps.ai.vectorMark);
+  // One that a former version began has passed records whose vectors would stay as that version made them.
+  const former = await findRunning(db, 'existing');
+  if (former) await endRun(db, former.id, 'done');
   await startRun(deps, 'existing', null);
   return true;
 }

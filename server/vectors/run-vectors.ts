@@ -5,10 +5,18 @@ import { AiFailure, isProviderAway } from '../ai/ai.ts';
 import { convertResume, readResumeFile } from '../candidates/convert-resume.ts';
 import { embedResumes } from '../matching/embed-resume.ts';
 import type { MatchingDeps } from '../matching/matching-deps.ts';
-import { recordVectorFailure } from '../matching/vector-failures.ts';
 import { defineTask } from '../queue/define-task.ts';
 import { convertJob } from './convert-job.ts';
-import { endRun, findRun, findRunning, insertRun, type RunRow, saveProgress } from './vector-runs.repo.ts';
+import { convertLater } from './convert-later.ts';
+import {
+  endRun,
+  findRun,
+  findRunning,
+  insertRun,
+  reviveRun,
+  type RunRow,
+  saveProgress,
+} from './vector-runs.repo.ts';
 import type { VectorsDeps } from './vectors-deps.ts';
 import { candidatesOfStep, jobsOfStep } from './vectors.read.ts';
 
@@ -106,8 +114,10 @@ export async function startRun(
   kind: VectorRunKind,
   startedBy: string | null,
 ): Promise<RunRow> {
+  // Whoever joins a run needs no count.
+  const steps = (await findRunning(database.db, kind)) ? [] : STEPS_OF[kind];
   const counts = await Promise.all(
-    STEPS_OF[kind].map(async (name) => (await STEPS[name].next({ database, ai }, null)).length),
+    steps.map((name) => database.db.$count(STEPS[name].next({ database, ai }, null).as('records'))),
   );
   const total = counts.reduce((sum, each) => sum + each, 0);
   return database.transaction(async (tx) => {
@@ -128,7 +138,10 @@ export function workOnVectorRuns(deps: VectorsDeps): void {
       const isOver = await advanceRun(deps, run_id, { until: Date.now() + SHIFT, signal });
       if (!isOver) await tasks.send(null, runVectors, { run_id });
     },
-    { givenUp: ({ run_id }) => endRun(database.db, run_id, 'failed') },
+    {
+      givenUp: ({ run_id }) => endRun(database.db, run_id, 'failed'),
+      again: (tx, { run_id }) => reviveRun(tx, run_id),
+    },
   );
 }
 
@@ -206,7 +219,7 @@ async function workOn(
     if (isProviderAway(error)) throw error;
     deps.log.error({ err: error, [step.record]: id }, 'a vector could not be made');
     const of = step.record === 'job' ? { job_id: id } : { candidate_id: id };
-    await recordVectorFailure(deps.database.db, of, 'failed');
+    await convertLater(deps, of);
     return { counts: {}, problem: 'failed' };
   }
 }

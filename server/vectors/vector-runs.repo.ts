@@ -1,4 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { VectorRunKind } from '#contract/vectors.ts';
 import { NO_RUN_COUNTS } from '#contract/vectors.ts';
 import type { Handle, Tx } from '../db/client.ts';
@@ -59,6 +60,21 @@ export async function saveProgress(
         sql`${vectorRuns.cursor} is not distinct from ${from.cursor}::uuid`,
       ),
     );
+}
+
+/** Has a run that was given up go on where it was, unless it is gone or another of its kind runs by now. */
+export async function reviveRun(tx: Tx, id: string): Promise<boolean> {
+  const other = alias(vectorRuns, 'other');
+  const running = tx
+    .select({ one: sql`1` })
+    .from(other)
+    .where(and(eq(other.kind, vectorRuns.kind), eq(other.state, 'running')));
+  const revived = await tx
+    .update(vectorRuns)
+    .set({ state: 'running', finished_at: null })
+    .where(and(eq(vectorRuns.id, id), eq(vectorRuns.state, 'failed'), notExists(running)))
+    .returning({ id: vectorRuns.id });
+  return revived.length > 0;
 }
 
 /** Ends a run. */

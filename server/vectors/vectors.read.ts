@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, not, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, not, or, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import type { VectorStatus } from '#contract/vectors.ts';
 import type { EngineMark } from '../ai/ai.ts';
@@ -13,6 +13,7 @@ import {
 } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { madeBy } from '../matching/engine-mark.ts';
+import { OUTDATED } from '../matching/outdated-vector.ts';
 
 const currentResume = and(
   eq(resumeDocuments.candidate_id, candidates.id),
@@ -98,7 +99,7 @@ const jobOfEngine = (mark: EngineMark) => and(eq(jobVectors.job_id, jobs.id), ma
 
 const jobStatus = sql<'pending' | 'converted' | 'error'>`case
   when ${vectorFailures.id} is not null then 'error'
-  when ${jobVectors.job_id} is not null then 'converted'
+  when ${jobVectors.content_hash} <> ${OUTDATED} then 'converted'
   else 'pending' end`;
 
 /** Jobs with the state of their vectors, newest first. */
@@ -139,7 +140,10 @@ export async function countVectorJobs(handle: Handle, mark: EngineMark) {
   };
 }
 
-/** Which candidates a step of a run works on: those with a resume that is not converted, all with one, or those whose resume has no text. */
+/**
+ * Which candidates a step of a run works on: those with a resume that is not converted; all with one, or with a vector
+ * of what was entered of them alone; or those whose resume has no text.
+ */
 export type CandidatesOfStep = 'pending' | 'resumes' | 'files';
 
 /** The next candidates of a step after an id, in the order of their ids; all of them without a limit. */
@@ -149,16 +153,21 @@ export function candidatesOfStep(
   of: CandidatesOfStep,
   after: string | null,
 ) {
+  const hasResume = isNotNull(resumeDocuments.id);
   const hasNoText = sql`length(btrim(${resumeDocuments.text})) < ${limits.resume.text.giveUp}`;
+  const hasVector = sql`exists (select 1 from ${candidateVectors} made where made.candidate_id = ${candidates.id})`;
   const wanted = {
-    pending: sql`not (${candidates.converted_to_vector} and ${candidateVectors.candidate_id} is not null)`,
-    resumes: undefined,
-    files: hasNoText,
+    pending: and(
+      hasResume,
+      sql`not (${candidates.converted_to_vector} and ${candidateVectors.candidate_id} is not null)`,
+    ),
+    resumes: or(hasResume, hasVector),
+    files: and(hasResume, hasNoText),
   };
   return handle
     .select({ id: candidates.id })
     .from(candidates)
-    .innerJoin(resumeDocuments, currentResume)
+    .leftJoin(resumeDocuments, currentResume)
     .leftJoin(candidateVectors, ofEngine(mark))
     .where(and(after === null ? undefined : gt(candidates.id, after), wanted[of]))
     .orderBy(asc(candidates.id));

@@ -9,6 +9,7 @@ import type { Api } from '../http/api.ts';
 import type { Origin } from '../http/call.ts';
 import { present } from '../http/present.ts';
 import { convertJob, workOnJobVectors } from './convert-job.ts';
+import { convertLater } from './convert-later.ts';
 import { showCandidates, showOverview, showRun, textOf } from './present-vectors.ts';
 import { processResumeCall } from './process-resume-call.ts';
 import { advanceRun, startRun, workOnVectorRuns } from './run-vectors.ts';
@@ -85,7 +86,8 @@ export function mountVectors(api: Api, deps: VectorsDeps): void {
       return present(output, { success: !isGone, error: isGone ? messages.job.notFound : null });
     } catch (error) {
       log.error({ err: error, jobId: body.jobId }, 'the vector of a job could not be made');
-      return present(output, { success: false, error: messages.vector.failed });
+      await convertLater(deps, { job_id: body.jobId });
+      return present(output, { success: false, error: messages.vector.jobFailed.title });
     }
   });
   api.mount(vectorRoutes.processResume, async ({ actor, origin, body }) =>

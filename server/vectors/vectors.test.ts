@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { assignmentRoutes } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
@@ -13,6 +14,7 @@ import {
   vectorFailures,
   vectorRuns,
 } from '../db/schema.ts';
+import { ensureJobVector } from '../matching/embed-tasks.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildAssignment, buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob, jobInput } from '../test/factories.job.ts';
@@ -144,6 +146,89 @@ describe('a change of engine', () => {
     expect((await overview()).jobs).toMatchObject({ converted: 1, pending: 0 });
     expect(await renewVectors(deps)).toBe(false);
   });
+
+  it('reaches those without a resume, or with one that cannot be read, too', async () => {
+    for (const file of [null, '']) {
+      const person = await oldCandidate(file);
+      const job = await buildJob(app);
+      await hr().call(assignmentRoutes.assign, {
+        params: { id: job.id },
+        body: { candidate_ids: [person.id] },
+      });
+    }
+    await drainAll();
+    expect(await db.$count(candidateVectors)).toBe(2);
+    await db.update(candidateVectors).set({ engine_version: 999 });
+    expect(await renewVectors(deps)).toBe(true);
+    await drainAll();
+    expect(await renewVectors(deps)).toBe(false);
+    expect(await db.$count(vectorFailures)).toBe(1);
+    expect((await overview()).candidates).toMatchObject({ converted: 0, pending: 1, total: 2 });
+  });
+
+  it('begins from the start, whatever a former version had begun', async () => {
+    const { candidate, job } = await create();
+    await drainAll();
+    await db.update(candidateVectors).set({ engine_version: 999 });
+    const former = await startRun(deps, 'existing', null);
+    await db.update(vectorRuns).set({ step: 1, cursor: candidate.id }).where(eq(vectorRuns.id, former.id));
+    expect(await renewVectors(deps)).toBe(true);
+    await drainAll();
+    expect(await renewVectors(deps)).toBe(false);
+    expect(await db.$count(jobVectors, eq(jobVectors.job_id, job.id))).toBe(1);
+    expect((await db.select().from(vectorRuns)).map(({ state }) => state)).toEqual(['done', 'done']);
+  });
+});
+
+describe('what fails by hand', () => {
+  const without = async <T>(table: string, work: () => Promise<T>): Promise<T> => {
+    await app.database.pool.query(`alter table ${table} rename to away`);
+    try {
+      return await work();
+    } finally {
+      await app.database.pool.query(`alter table away rename to ${table}`);
+    }
+  };
+
+  it('is told on the job, and tried again by itself', async () => {
+    const job = await buildJob(app);
+    const { data } = await without('job_vectors', () =>
+      hr().call(vectorRoutes.generateJobVector, { body: { jobId: job.id } }),
+    );
+    expect(data).toEqual({ success: false, error: messages.vector.jobFailed.title });
+    const statusOf = async () => (await hr().call(vectorRoutes.jobs, { query: {} })).data.items[0]?.status;
+    expect(await statusOf()).toBe('error');
+    await drainAll();
+    expect(await statusOf()).toBe('converted');
+  });
+
+  it('is told on the candidate, and tried again by itself', async () => {
+    const person = await oldCandidate(TEXT);
+    const { data } = await without('candidate_vectors', () =>
+      hr().call(vectorRoutes.processResume, { body: { candidateId: person.id } }),
+    );
+    expect(data).toEqual({ success: false, error: messages.vector.failed });
+    const statusOf = async () =>
+      (await hr().call(vectorRoutes.candidates, { query: {} })).data.items[0]?.status;
+    expect(await statusOf()).toBe('error');
+    await drainAll();
+    expect(await statusOf()).toBe('converted');
+  });
+
+  it('in a run is tried again after it', async () => {
+    await oldCandidate(TEXT);
+    await startRun(deps, 'candidates', null);
+    await without('candidate_vectors', async () => {
+      // The list of who waits looks at the table as well: one that takes nothing stands in for it.
+      await app.database.pool.query('create table candidate_vectors (like away including all)');
+      await app.database.pool.query('alter table candidate_vectors add check (engine_version > 998)');
+      await app.tasks.drain();
+      await app.database.pool.query('drop table candidate_vectors');
+    });
+    expect((await overview()).runs[0]).toMatchObject({ state: 'done', errors: [{ record: 'candidate' }] });
+    await drainAll();
+    expect((await overview()).candidates).toMatchObject({ converted: 1, pending: 0 });
+  });
 });
 
 describe('the list and the counts', () => {
@@ -167,6 +252,21 @@ describe('the list and the counts', () => {
     expect(only.data.total).toBe(1);
     const found = await hr().call(vectorRoutes.candidates, { query: { search: none.email } });
     expect(found.data.items.map(({ id }) => id)).toEqual([none.id]);
+  });
+
+  it("take a job's vector for pending while its text is newer", async () => {
+    const job = await buildJob(app);
+    await hr().call(vectorRoutes.generateJobVector, { body: { jobId: job.id } });
+    const told = async () => [
+      (await hr().call(vectorRoutes.jobs, { query: {} })).data.items[0]?.status,
+      (await overview()).jobs.pending,
+    ];
+    expect(await told()).toEqual(['converted', 0]);
+    // As a save leaves it whose process died right after the commit.
+    await app.database.transaction((tx) => ensureJobVector(tx, app.tasks, job.id));
+    expect(await told()).toEqual(['pending', 1]);
+    await drainAll();
+    expect(await told()).toEqual(['converted', 0]);
   });
 
   it('are for HR only', async () => {

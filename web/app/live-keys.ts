@@ -10,9 +10,10 @@ const SHOWS_ON: Record<LiveEvent['kind'], (change: LiveEvent) => QueryKey[]> = {
     ['submissions'],
     ['dashboard'],
     ['executive'],
+    ['vectors'],
   ],
   // Names and resumes stand on the cards of every job that the person is in.
-  candidate: () => [['candidates'], ['pipeline'], ['executive']],
+  candidate: () => [['candidates'], ['pipeline'], ['executive'], ['vectors']],
   assignment: ({ job_id }) => [
     job_id ? ['pipeline', job_id] : ['pipeline'],
     ['jobs'],
@@ -37,4 +38,5 @@ export const ALL_LIVE_KEYS: readonly QueryKey[] = [
   ['submissions'],
   ['dashboard'],
   ['executive'],
+  ['vectors'],
 ];

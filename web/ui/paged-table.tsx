@@ -16,9 +16,16 @@ export interface Paging {
   addressOf: (page: number) => string;
 }
 
+interface Page<Row> {
+  items: Row[];
+  total: number;
+  /** of people asked for by stage: in how many assignments they stand there */
+  assignments?: number | undefined;
+}
+
 interface PageQuery<Row> {
   queryKey: QueryKey;
-  queryFn: (context: { signal: AbortSignal }) => Promise<{ items: Row[]; total: number }>;
+  queryFn: (context: { signal: AbortSignal }) => Promise<Page<Row>>;
 }
 
 interface PagedTableProps<Row, Sort extends string> extends Paging {
@@ -27,7 +34,7 @@ interface PagedTableProps<Row, Sort extends string> extends Paging {
   /** what the list holds, for screen readers: "Jobs" */
   label: string;
   /** how many were found, in words */
-  countText: (total: number) => string;
+  countText: (total: number, found: Page<Row>) => string;
   /** the search and filters above the table */
   filters: ReactNode;
   columns: readonly Column<Row, Sort>[];
@@ -79,7 +86,7 @@ export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row,
       <Group gap="sm">
         {filters}
         <Text c="dimmed" size="sm" aria-live="polite">
-          {data && countText(data.total)}
+          {data && countText(data.total, data)}
         </Text>
       </Group>
       <section ref={top} tabIndex={-1} aria-label={label} className={classes.top}>

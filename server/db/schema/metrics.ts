@@ -73,6 +73,9 @@ export const hiringTrails = pgTable(
       index('hiring_trails_answered')
         .on(table.answered_on, ...who, table.joined_on)
         .where(sql`answered_on is not null`),
+      index('hiring_trails_company')
+        .on(table.company_key)
+        .where(sql`source = 'vendor' and company_key is not null`),
       index('hiring_trails_job').on(table.job_id, table.selected_on),
     ];
   },

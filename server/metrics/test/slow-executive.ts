@@ -31,9 +31,9 @@ const STAGE_OF: Partial<Record<CandidateStatus, Reached | 'entered'>> = {
   joined: 'joined',
 };
 
-/** The moves that were not taken back within ten minutes, each with its day. */
-function settle(story: Story): Step[] {
-  let steps = story.moves.map(({ status, at }) => ({ status, at: at.getTime(), day: dayOf(at) }));
+/** The moves that were not taken back within ten minutes, each with its day in the time zone. */
+function settle(story: Story, timeZone: string): Step[] {
+  let steps = story.moves.map(({ status, at }) => ({ status, at: at.getTime(), day: dayOf(at, timeZone) }));
   for (;;) {
     const undone = steps.findIndex(
       (step, index) =>
@@ -60,9 +60,9 @@ class Trail {
   readonly story: Story;
   readonly steps: Step[];
 
-  constructor(story: Story) {
+  constructor(story: Story, timeZone: string) {
     this.story = story;
-    this.steps = settle(story);
+    this.steps = settle(story, timeZone);
   }
 
   reached(stage: Reached | 'entered'): string | null {
@@ -100,8 +100,8 @@ class Trail {
 }
 
 /** What the program ought to answer for these stories. */
-export function slowExecutive(stories: Story[], days: Days) {
-  const trails = stories.map((story) => new Trail(story));
+export function slowExecutive(stories: Story[], days: Days, timeZone: string) {
+  const trails = stories.map((story) => new Trail(story, timeZone));
   const now = (day: string | null) => day !== null && day >= days.from && day <= days.to;
   const before = (day: string | null) => day !== null && day >= days.previous_from && day <= days.previous_to;
   const ratio = (
@@ -127,10 +127,9 @@ export function slowExecutive(stories: Story[], days: Days) {
   const toOffer = ratio(trails, at('interview'), at('offer'));
   const acceptance = ratio(trails, (trail) => trail.answered(), at('joined'));
   const health = (part: 'value' | 'previous') => {
-    const known = [screening(trails), toInterview, toOffer, acceptance]
-      .map((each) => each[part])
-      .filter((value) => value !== null);
-    return known.length === 0 ? null : mean(known);
+    const parts = [screening(trails), toInterview, toOffer, acceptance].map((each) => each[part]);
+    const known = parts.filter((value) => value !== null);
+    return known.length < parts.length ? null : mean(known);
   };
   const hired = (when: typeof now) => trails.filter((trail) => when(trail.reached('joined')));
   const hireDays = (when: typeof now) =>
@@ -152,6 +151,7 @@ export function slowExecutive(stories: Story[], days: Days) {
       previous_time_to_hire: median(hireDays(before)),
       internal_sourcing: screening(trails.filter(({ story }) => story.source === 'internal')),
       vendor_sourcing: screening(trails.filter(({ story }) => story.source === 'vendor')),
+      sourcing: screening(trails),
       screening_to_interview: toInterview,
       interviews_to_offer: toOffer,
       offer_acceptance: acceptance,
@@ -214,10 +214,48 @@ export function slowHires(
   department: string | null,
   year: number,
   quarter: number,
+  timeZone: string,
 ): number {
   return stories
     .filter((story) => (story.department?.toLowerCase() ?? null) === department)
-    .map((story) => new Trail(story).reached('joined'))
+    .map((story) => new Trail(story, timeZone).reached('joined'))
     .filter((day) => day?.startsWith(`${year}-`) && Math.ceil(Number(day.slice(5, 7)) / 3) === quarter)
     .length;
+}
+
+/** How many now stand in a stage of a dashboard card, of those who are not deleted. */
+export function slowCards(stories: (Story & { isDeleted: boolean })[]) {
+  const standing = stories.filter(({ isDeleted }) => !isDeleted).map(({ moves }) => moves.at(-1)!.status);
+  const number = (...statuses: CandidateStatus[]) =>
+    standing.filter((status) => statuses.includes(status)).length;
+  return {
+    shortlist: number('shortlisted'),
+    interview: number('interview_scheduled', 'interviewed'),
+    selected: number('selected'),
+    offer: number('offer_released'),
+    joined: number('joined'),
+    declined: number('did_not_join', 'candidate_declined', 'rejected'),
+  };
+}
+
+/** What a job's SWOT analysis is made of, the people deleted or not. */
+export function slowSwot(stories: Story[], timeZone: string) {
+  const trails = stories.map((story) => new Trail(story, timeZone));
+  const reached = (stage: Reached) => trails.filter((trail) => trail.reached(stage) !== null).length;
+  return {
+    shortlisted: reached('shortlist'),
+    interviewed: reached('interview'),
+    selected: reached('selected'),
+    offers: reached('offer'),
+    joined: reached('joined'),
+    declined: trails.filter(({ last }) => ['candidate_declined', 'did_not_join'].includes(last.status))
+      .length,
+  };
+}
+
+/** Each settled move of these people, as "day status" in order. */
+export function slowStageDays(stories: Story[], timeZone: string): string[] {
+  return stories
+    .flatMap((story) => settle(story, timeZone).map(({ status, day }) => `${day} ${status}`))
+    .toSorted();
 }

@@ -7,6 +7,7 @@ import { CANDIDATE_STATUS_LABELS, CANDIDATE_STATUSES } from '#contract/candidate
 import { rupeesToLakhs } from '#contract/money.ts';
 import { CITIES, SOURCE_LABELS, SUBMISSION_TYPES } from '#contract/options.ts';
 import { cleanList } from '#contract/text.ts';
+import { useSession } from '#web/lib/session.ts';
 import { ChipsInput } from '#web/ui/chips-input.tsx';
 import { LakhsInput } from '#web/ui/lakhs-input.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
@@ -54,6 +55,7 @@ const sourceOptions = SUBMISSION_TYPES.map((value) => ({ value, label: SOURCE_LA
 function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onApply'>) {
   const [chosen, setChosen] = useState(filter);
   const choose = (change: CandidateFilter) => setChosen((before) => ({ ...before, ...change }));
+  const { can } = useSession();
   const { data: options } = useQuery(filterOptionsQuery);
   const problems = problemsOf(chosen);
   const submit = (event: FormEvent) => {
@@ -160,7 +162,7 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
             choose({ source: source ?? undefined, ...(source === 'internal' && { company: undefined }) })
           }
         />
-        {chosen.source !== 'internal' && (
+        {can('submission.ledger') && chosen.source !== 'internal' && (
           <Select
             label="Vendor company"
             placeholder="Any company"

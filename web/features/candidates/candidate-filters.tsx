@@ -52,11 +52,14 @@ export function CandidateFilters({ filter, onFilter }: CandidateFiltersProps) {
 
 /** The filters in force, in words. */
 export function useActiveFilters(filter: CandidateFilter): ActiveFilter[] {
+  const { can } = useSession();
   const { data: jobName } = useQuery({
     ...jobNameQuery(filter.job_id ?? ''),
     enabled: filter.job_id !== undefined,
   });
-  return activeFilters(filter, jobName);
+  // Of the vendor company the server tells HR alone, and passes such a filter over for others.
+  const seen = can('submission.ledger') ? filter : { ...filter, company: undefined };
+  return activeFilters(seen, jobName);
 }
 
 function FilterButton({ filter, onFilter, active }: CandidateFiltersProps & { active: number }) {

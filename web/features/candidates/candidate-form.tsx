@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Fragment, useState, type ReactNode } from 'react';
 import { z } from 'zod';
@@ -189,21 +189,32 @@ export function CandidateForm(props: CandidateFormProps) {
           title="Resume"
           description="It is read in your browser; the fields below are filled in from it."
         >
-          <Fragment key={discarded}>
-            {renderResume({
-              file: form.values.resume,
-              error: form.errors['resume'],
-              onRead: (resume, file) => {
-                take(file, resume.text);
-                void extract(resume);
-              },
-              onUnreadable: (_error, file) => take(file, ''),
-              onRemove: () => {
-                form.setValues(NO_RESUME);
-                forget();
-              },
-            })}
-          </Fragment>
+          <div>
+            <Fragment key={discarded}>
+              {renderResume({
+                file: form.values.resume,
+                error: form.errors['resume'],
+                onRead: (resume, file) => {
+                  take(file, resume.text);
+                  void extract(resume);
+                },
+                onUnreadable: (_error, file) => take(file, ''),
+                onRemove: () => {
+                  form.setValues(NO_RESUME);
+                  forget();
+                },
+              })}
+            </Fragment>
+            {/* Why nothing can be saved yet, for as long as that is so: the toast goes sooner. */}
+            <Group gap="xs" role="status" mt={extracting ? 'xs' : 0}>
+              {extracting && (
+                <>
+                  <Loader size={14} aria-hidden />
+                  <Text size="sm">{messages.resume.analyzing.title}</Text>
+                </>
+              )}
+            </Group>
+          </div>
           {fellBack && <FellBackNote />}
         </FormSection>
         <BasicFields form={form} fromResume={fromResume} known={{ email: sameEmail, phone: samePhone }} />

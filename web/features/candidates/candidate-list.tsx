@@ -40,7 +40,11 @@ export function CandidateList({ filter, onFilter, paging }: CandidateListProps) 
       {...paging}
       pageQuery={(page) => candidateListQuery(filter, page)}
       label="Candidates"
-      countText={(total) => counted(total, 'candidate')}
+      countText={(total, { assignments = total }) =>
+        // Who stands there in two jobs counts twice on the dashboard.
+        counted(total, 'candidate') +
+        (assignments === total ? '' : ` in ${counted(assignments, 'assignment')}`)
+      }
       filters={<CandidateFilters filter={filter} onFilter={onFilter} />}
       columns={can('candidate.edit') || can('candidate.delete') ? COLUMNS : COLUMNS.slice(0, -1)}
       rowKey={(candidate) => candidate.id}

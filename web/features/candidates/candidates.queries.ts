@@ -70,14 +70,22 @@ export function useDeleteCandidate() {
   });
 }
 
+interface NewResume {
+  id: string;
+  file: File;
+  text: string;
+  /** have anything but a PDF refused */
+  pdfOnly?: boolean;
+}
+
 /** Gives a candidate a new resume; the former one is kept as an older version. */
 export function useReplaceResume() {
   const changed = useCandidatesChanged();
   return useMutation({
-    mutationFn: ({ id, file, text }: { id: string; file: File; text: string }) =>
+    mutationFn: ({ id, file, text, pdfOnly = false }: NewResume) =>
       call(candidateRoutes.replaceResume, {
         params: { id },
-        body: { resume_text: text },
+        body: { resume_text: text, pdf_only: pdfOnly },
         files: { resume: file },
       }),
     onSettled: changed,

@@ -79,7 +79,7 @@ function useUpload(candidateId: string) {
   const upload = async (file: File, text: string) => {
     setBusy(true);
     try {
-      await replace.mutateAsync({ id: candidateId, file, text });
+      await replace.mutateAsync({ id: candidateId, file, text, pdfOnly: true });
       toast.success(messages.resume.uploaded);
     } catch (error) {
       if (hasCode(error, 'unauthenticated')) return;

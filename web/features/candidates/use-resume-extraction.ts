@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useRef, useState } from 'react';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { WRITING_TIME } from '#contract/job-writing.ts';
 import { limits } from '#contract/limits.ts';
 import { extractionFailedBecause, messages, resumeExtracted } from '#contract/messages.ts';
 import type { RouteOutput } from '#contract/route.ts';
@@ -75,9 +76,13 @@ export function useResumeExtraction<V extends CandidateFormValues>(
     setBusy(true);
     setFellBack(false);
     toast.ai(messages.resume.analyzing);
+    // A call that hangs would keep the form from being saved for good.
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), WRITING_TIME.browser);
     try {
       const { success, data, error, fell_back } = await call(candidateRoutes.extract, {
         body: { resumeText, lines: lines?.slice(0, limits.resume.maxLines) },
+        signal: late.signal,
       });
       if (turn !== latest.current) return;
       if (!success || !data) {
@@ -112,6 +117,7 @@ export function useResumeExtraction<V extends CandidateFormValues>(
           : messages.resume.processFailed,
       );
     } finally {
+      clearTimeout(timer);
       if (turn === latest.current) setBusy(false);
     }
   };

@@ -8,7 +8,7 @@ import {
   IconTrendingUp,
   type Icon,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { formatDate } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import type { SwotPart } from '#contract/swot.ts';
@@ -19,6 +19,7 @@ import { SwotPoints } from './swot-points.tsx';
 import classes from './swot.module.css';
 
 const SCOPE = 'global';
+const indian = new Intl.NumberFormat('en-IN');
 const texts = messages.dashboard;
 
 const QUADRANTS: { part: SwotPart; title: string; empty: string; icon: Icon }[] = [
@@ -30,7 +31,13 @@ const QUADRANTS: { part: SwotPart; title: string; empty: string; icon: Icon }[] 
 
 /** What is strong, weak, open and at risk in the jobs, and what to do next. */
 export function Swot() {
-  const { data, error, refetch } = useSwot(SCOPE);
+  const { data, error, refetch, isFetchedAfterMount } = useSwot(SCOPE);
+  const { mutate, isPending, isIdle } = useRefreshSwot(SCOPE);
+  // "No weaknesses detected." must not be said of jobs that nobody has looked at yet.
+  const isFirst = isFetchedAfterMount && data?.analysis === null && isIdle;
+  useEffect(() => {
+    if (isFirst) mutate();
+  }, [isFirst, mutate]);
   if (error && !data)
     return (
       <Paper>
@@ -38,12 +45,17 @@ export function Swot() {
       </Paper>
     );
   const listOf = (part: SwotPart, empty: string): ReactNode =>
-    data ? (
+    data?.analysis ? (
       <SwotPoints
-        points={data.analysis?.[part] ?? []}
-        total={data.analysis?.totals[part] ?? 0}
+        points={data.analysis[part]}
+        total={data.analysis.totals[part]}
         empty={empty}
+        of={part === 'action_items' ? 'actions' : 'jobs'}
       />
+    ) : data && !isFirst && !isPending ? (
+      <Text size="sm" c="dimmed">
+        {texts.notAnalysed}
+      </Text>
     ) : (
       <Lines />
     );
@@ -56,7 +68,7 @@ export function Swot() {
           </Title>
           <Group gap="sm">
             {data && <LastUpdated at={data.generated_at} />}
-            <Refresh />
+            <Refresh isPending={isPending} onRefresh={mutate} />
           </Group>
         </Group>
         <div className={classes.quadrants}>
@@ -71,7 +83,7 @@ export function Swot() {
                 <Sign size={16} aria-hidden /> <span id={`swot-${part}`}>{title}</span>
                 {data?.analysis && (
                   <Text component="span" size="xs" c="dimmed">
-                    {data.analysis.totals[part]}
+                    {indian.format(data.analysis.totals[part])}
                   </Text>
                 )}
               </Title>
@@ -90,8 +102,7 @@ export function Swot() {
   );
 }
 
-function Refresh() {
-  const { mutate, isPending } = useRefreshSwot(SCOPE);
+function Refresh({ isPending, onRefresh }: { isPending: boolean; onRefresh: () => void }) {
   return (
     <Button
       variant="default"
@@ -101,7 +112,7 @@ function Refresh() {
       aria-disabled={isPending}
       onClick={() => {
         // Stays focused while busy, as a disabled button would not.
-        if (!isPending) mutate();
+        if (!isPending) onRefresh();
       }}
     >
       {isPending ? 'Refreshing…' : 'Refresh Analysis'}
@@ -114,7 +125,7 @@ function LastUpdated({ at }: { at: string | null }) {
   if (at === null)
     return (
       <Text size="xs" c="dimmed">
-        Not analysed yet
+        {texts.notAnalysed}
       </Text>
     );
   const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone }).format(new Date(at));

@@ -11,13 +11,15 @@ interface SwotPointsProps {
   total: number;
   /** told when there are none */
   empty: string;
+  /** what they are, one of each or several of a job */
+  of: 'jobs' | 'actions';
 }
 
 /** Shown at first, so that the table below stays in sight. */
 const FIRST = 4;
 
 /** What was found, the weightiest first, each with its job. */
-export function SwotPoints({ points, total, empty }: SwotPointsProps): ReactNode {
+export function SwotPoints({ points, total, empty, of }: SwotPointsProps): ReactNode {
   const [isWhole, setIsWhole] = useState(false);
   if (points.length === 0)
     return (
@@ -52,7 +54,10 @@ export function SwotPoints({ points, total, empty }: SwotPointsProps): ReactNode
       )}
       {isWhole && others > 0 && (
         <Text size="xs" c="dimmed" mt="xs">
-          and {counted(others, 'more job', 'more jobs')}
+          and{' '}
+          {of === 'jobs'
+            ? counted(others, 'more job', 'more jobs')
+            : counted(others, 'more action', 'more actions')}
         </Text>
       )}
     </>

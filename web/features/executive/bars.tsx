@@ -1,6 +1,15 @@
 import '@mantine/charts/styles.css';
 import { BarChart } from '@mantine/charts';
 
+const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+/** Longer labels would run into those of the next bars; the table and the file have them whole. */
+const LONGEST_LABEL = 32;
+
+const shortened = (label: unknown) => {
+  const text = String(label);
+  return text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : text;
+};
+
 export interface BarsProps {
   /** what the chart tells, for those who do not see it */
   summary: string;
@@ -37,13 +46,19 @@ export default function Bars({
         orientation={isLying ? 'vertical' : 'horizontal'}
         gridAxis={isLying ? 'y' : 'x'}
         withLegend={series.length > 1}
+        // In the order of the bars, not of the alphabet.
+        legendProps={{ itemSorter: null }}
         withBarValueLabel={!isStacked}
-        yAxisProps={isLying ? { width: labelWidth } : { allowDecimals: false, width: 40 }}
+        // Without it the bars have no numbers either.
+        valueFormatter={(value) => indian.format(value)}
+        yAxisProps={
+          isLying ? { width: labelWidth, tickFormatter: shortened } : { allowDecimals: false, width: 48 }
+        }
         xAxisProps={
           isLying ? { allowDecimals: false } : { interval: 'equidistantPreserveStart', minTickGap: 12 }
         }
         // Its table is what a keyboard reaches.
-        barChartProps={{ accessibilityLayer: false, margin: { top: 18, right: 28 } }}
+        barChartProps={{ accessibilityLayer: false, margin: { top: 18, right: 48 } }}
         barProps={{ isAnimationActive: false }}
         aria-hidden
         maxBarWidth={44}

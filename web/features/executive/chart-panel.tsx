@@ -6,6 +6,8 @@ import { saveFile } from '#web/lib/save-file.ts';
 import type { BarsProps } from './bars.tsx';
 import classes from './executive.module.css';
 
+const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+
 // A hundred kilobytes of drawing that the cards need not wait for.
 const Bars = lazy(() => import('./bars.tsx'));
 
@@ -112,7 +114,7 @@ function NumbersTable({ title, table: { header, rows } }: { title: string; table
               </Table.Th>
               {cells.map((cell, column) => (
                 <Table.Td key={column} ta="end">
-                  {cell ?? '–'}
+                  {typeof cell === 'number' ? indian.format(cell) : (cell ?? '–')}
                 </Table.Td>
               ))}
             </Table.Tr>

@@ -147,9 +147,12 @@ function TimeInStage({ data: { time_in_stage } }: Part) {
 
 /** More would be too thin to read; the table and the file hold them all. */
 const SOURCES_DRAWN = 8;
+/** As high as its sources need; the chart beside it is as high. */
+const sourcesHeight = ({ sources }: Executive) =>
+  Math.max(HEIGHT, 60 + Math.min(sources.length, SOURCES_DRAWN) * 48);
 
-function Sources({ data: { sources } }: Part) {
-  const rows = sources.map((line) => ({
+function Sources({ data }: Part) {
+  const rows = data.sources.map((line) => ({
     ...line,
     label: line.source === 'internal' ? 'Internal' : (line.company ?? 'Vendor'),
   }));
@@ -157,15 +160,15 @@ function Sources({ data: { sources } }: Part) {
   return (
     <ChartPanel
       title="Sources Compared"
-      about="What each source's assignments reached in the period."
+      about={`What each source's assignments reached in the period.${rows.length > SOURCES_DRAWN ? ` The first ${SOURCES_DRAWN} of ${rows.length}; the table has all.` : ''}`}
       fileName="sources-compared"
       isEmpty={rows.length === 0}
       emptyText={NONE}
       chart={{
         summary: `Sources: ${drawn.map(({ label, entered, shortlisted, hires }) => `${label} ${entered} assignments, ${shortlisted} shortlisted, ${hires} hires`).join('; ')}.`,
-        height: Math.max(HEIGHT, 60 + drawn.length * 72),
+        height: sourcesHeight(data),
         isLying: true,
-        labelWidth: 120,
+        labelWidth: 140,
         series: [
           { name: 'entered', label: 'Assignments', color: 'gray.5' },
           { name: 'shortlisted', label: 'Shortlisted', color: 'indigo.5' },
@@ -188,9 +191,9 @@ function Sources({ data: { sources } }: Part) {
   );
 }
 
-function AgeingJobs({ data: { ageing_jobs } }: Part) {
+function AgeingJobs({ data }: Part) {
   const rows = bandLabels(JOB_AGE_BANDS).map((label, index) => {
-    const { jobs = 0, without_selected = 0 } = ageing_jobs[index] ?? {};
+    const { jobs = 0, without_selected = 0 } = data.ageing_jobs[index] ?? {};
     return { label, with_selected: jobs - without_selected, without_selected };
   });
   return (
@@ -202,7 +205,7 @@ function AgeingJobs({ data: { ageing_jobs } }: Part) {
       emptyText={NONE}
       chart={{
         summary: `Active jobs by age: ${rows.map((row) => `${row.label} ${row.with_selected + row.without_selected}, of which ${row.without_selected} with nobody selected`).join('; ')}.`,
-        height: HEIGHT,
+        height: sourcesHeight(data),
         isLying: true,
         isStacked: true,
         labelWidth: 140,

@@ -67,7 +67,7 @@ export function HiringPlan({ year, onYear }: HiringPlanProps) {
         <YearPicker year={data.year} onYear={onYear} />
         <AddDepartment onAdd={(name) => setAdded([...added, name])} />
       </Group>
-      <PlanTable year={data.year} rows={rows} />
+      <PlanTable year={data.year} rows={rows} added={new Set(added.map((name) => name.toLowerCase()))} />
     </ChartPanel>
   );
 }
@@ -76,7 +76,49 @@ function blankRow(department: string): HiringPlanRow {
   return { department, quarters: QUARTERS.map(() => ({ planned: null, actual: 0, version: null })) };
 }
 
-function PlanTable({ year, rows }: { year: number; rows: readonly HiringPlanRow[] }) {
+/** Shown at first: a page of sixty departments is no dashboard. */
+const FIRST = 10;
+
+/** The rows to begin with, in their order: what was just added or is planned, then those with most hires. */
+function firstOf(rows: readonly HiringPlanRow[], added: ReadonlySet<string>): readonly HiringPlanRow[] {
+  const isAimed = ({ department, quarters }: HiringPlanRow) =>
+    added.has(department?.toLowerCase() ?? '') || quarters.some(({ planned }) => planned !== null);
+  const hires = ({ quarters }: HiringPlanRow) => quarters.reduce((sum, { actual }) => sum + actual, 0);
+  const aimed = rows.filter(isAimed);
+  const others = rows.filter((row) => !isAimed(row)).toSorted((one, other) => hires(other) - hires(one));
+  const chosen = new Set([...aimed, ...others.slice(0, Math.max(0, FIRST - aimed.length))]);
+  return rows.filter((row) => chosen.has(row));
+}
+
+interface PlanTableProps {
+  year: number;
+  rows: readonly HiringPlanRow[];
+  /** departments that were just typed in, in small letters */
+  added: ReadonlySet<string>;
+}
+
+function PlanTable({ year, rows, added }: PlanTableProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const first = firstOf(rows, added);
+  return (
+    <>
+      <PlanRows year={year} rows={isWhole ? rows : first} />
+      {first.length < rows.length && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          mt="xs"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer departments' : `Show all ${rows.length} departments`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function PlanRows({ year, rows }: { year: number; rows: readonly HiringPlanRow[] }) {
   const { can } = useSession();
   if (rows.length === 0)
     return (

@@ -26,7 +26,7 @@ export function MetricCards({ data, stale }: { data: Executive | undefined; stal
 function MetricCard({ metric, data }: { metric: Metric; data: Executive | undefined }) {
   const { label } = METRIC_DESCRIPTIONS[metric];
   const value = data?.metrics[metric];
-  if (!value)
+  if (!data || !value)
     return (
       <Paper p="md">
         <Text size="sm" c="dimmed">
@@ -39,7 +39,7 @@ function MetricCard({ metric, data }: { metric: Metric; data: Executive | undefi
   const remark = remarkOf(metric, value.value);
   const comparison = comparisonText(metric, value);
   return (
-    <Tooltip label={formulaText(metric, value)}>
+    <Tooltip label={formulaText(metric, data)}>
       <Paper
         p="md"
         // Focusable, so that the formula is read by keyboard too.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type Metric, METRICS, type MetricValue } from '#contract/executive.ts';
 import { comparisonText, formulaText, remarkOf, valueText } from './metric-words.ts';
 
 const of = (value: number | null, previous: number | null = null) => ({
@@ -15,10 +16,23 @@ test('a value has its unit, and no value is no number', () => {
   expect(valueText('pipeline_health', null)).toBe('Not enough data');
 });
 
+const allOf = (value: number | null) => ({
+  metrics: Object.fromEntries(METRICS.map((metric) => [metric, of(value)])) as Record<Metric, MetricValue>,
+  sourcing: of(62.5),
+});
+
 test('a formula comes with what was put into it', () => {
-  expect(formulaText('offer_acceptance', of(25))).toMatch(/^Joined ÷ .*\. 3 joined ÷ 12 answered\.$/);
-  expect(formulaText('time_to_hire', of(25))).toMatch(/ 12 hires\.$/);
-  expect(formulaText('active_jobs', of(25))).not.toMatch(/\d/);
+  const data = allOf(25);
+  expect(formulaText('offer_acceptance', data)).toMatch(/^Joined ÷ .*\. 3 joined ÷ 12 answered\.$/);
+  expect(formulaText('time_to_hire', data)).toMatch(/ 12 hires\.$/);
+  expect(formulaText('active_jobs', data)).not.toMatch(/\d/);
+});
+
+test('health tells its four parts, and which of them are not known', () => {
+  expect(formulaText('pipeline_health', allOf(25))).toMatch(
+    / Sourcing: 62\.5%; Screening to Interview Ratio: 25%; Interviews to Offer Ratio: 25%; Offer Acceptance Rate: 25%\. \(62\.5 \+ 25 \+ 25 \+ 25\) ÷ 4\.$/,
+  );
+  expect(formulaText('pipeline_health', allOf(null))).toMatch(/Offer Acceptance Rate: Not enough data\.$/);
 });
 
 test('a change says where from, and whether it is for the better', () => {

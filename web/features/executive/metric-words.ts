@@ -1,4 +1,6 @@
 import {
+  type Executive,
+  HEALTH_RATIOS,
   healthBand,
   isWarning,
   METRIC_DESCRIPTIONS,
@@ -20,13 +22,29 @@ export function valueText(metric: Metric, value: number | null): string {
 }
 
 /** The formula, and the numbers that were put into it. */
-export function formulaText(metric: Metric, { numerator, denominator }: MetricValue): string {
+export function formulaText(metric: Metric, data: Pick<Executive, 'metrics' | 'sourcing'>): string {
+  if (metric === 'pipeline_health') return healthText(data);
+  const { numerator, denominator } = data.metrics[metric];
   const { formula, numerator: above, denominator: below } = METRIC_DESCRIPTIONS[metric];
   const parts = [
     above !== undefined && numerator !== null && `${indian.format(numerator)} ${above}`,
     below !== undefined && denominator !== null && `${indian.format(denominator)} ${below}`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? formula : `${formula} ${parts.join(' ÷ ')}.`;
+}
+
+/** Of a mean the four parts are what one wants to see: which one pulls it down, or is not known. */
+function healthText({ metrics, sourcing }: Pick<Executive, 'metrics' | 'sourcing'>): string {
+  const parts = [sourcing.value, ...HEALTH_RATIOS.map((ratio) => metrics[ratio].value)];
+  const named = ['Sourcing', ...HEALTH_RATIOS.map((ratio) => METRIC_DESCRIPTIONS[ratio].label)]
+    .map((label, index) => `${label}: ${valueText('pipeline_health', parts[index] ?? null)}`)
+    .join('; ');
+  const known = parts.filter((value) => value !== null);
+  const sum =
+    known.length === parts.length
+      ? ` (${known.map((value) => indian.format(value)).join(' + ')}) ÷ ${parts.length}.`
+      : '';
+  return `${METRIC_DESCRIPTIONS.pipeline_health.formula} ${named}.${sum}`;
 }
 
 export interface Comparison {

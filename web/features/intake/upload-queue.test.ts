@@ -62,12 +62,18 @@ test('what may pass is tried again by itself, and again on request, under the sa
   expect(new Set(keys).size).toBe(1);
 });
 
-test('nothing more is sent once nobody is signed in', async () => {
-  const { queue, tried, settled } = queueWith({ a: { times: 1, passing: false, over: true } });
+test('nothing more is sent once nobody is signed in, and all of it can be sent afterwards', async () => {
+  const { queue, tried, settled, states } = queueWith({ a: { times: 1, passing: false, over: true } });
   queue.add('batch', ['a', 'b', 'c', 'd'].map(source));
   await settled();
-  expect(queue.snapshot()).toEqual([]);
+  expect(states()).toEqual(['a failed', 'b sent', 'c failed', 'd failed']);
+  expect(queue.snapshot().filter(({ state }) => state === 'failed')).toMatchObject(
+    ['a', 'c', 'd'].map((name) => ({ name, message: 'why', canRetry: true })),
+  );
   expect(tried).not.toContain('d');
+  queue.retry('batch');
+  await settled();
+  expect(states()).toEqual(['a sent', 'b sent', 'c sent', 'd sent']);
 });
 
 test('what arrived before leaves the list when more is added, failures stay until dismissed', async () => {

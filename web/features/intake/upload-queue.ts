@@ -19,7 +19,7 @@ export interface Upload {
 interface UploadFailure {
   message: string;
   passing: boolean;
-  /** nobody is signed in any more: nothing else needs trying */
+  /** nobody is signed in any more: nothing else needs trying until somebody is */
   over?: boolean;
 }
 
@@ -130,7 +130,7 @@ export class UploadQueue {
       } catch (error) {
         const { message, passing, over } = explain(error);
         const pause = pauses[tries];
-        if (over) this.#set([]);
+        if (over) this.#stop(message);
         if (over || !this.#queued.some((each) => each.key === key)) return;
         if (!passing || pause === undefined) {
           this.#change(key, { state: 'failed', message, canRetry: passing });
@@ -141,6 +141,17 @@ export class UploadQueue {
         });
       }
     }
+  }
+
+  /** Nothing more goes out; what has not arrived stays, to be sent again by whoever signs in. */
+  #stop(message: string): void {
+    this.#set(
+      this.#queued.map((each) =>
+        each.state === 'waiting' || each.state === 'sending'
+          ? { ...each, state: 'failed', message, canRetry: true }
+          : each,
+      ),
+    );
   }
 
   #change(key: string, change: Partial<Upload>): void {

@@ -18,11 +18,14 @@ const queue = new UploadQueue({
       files: { resume: file },
     });
   },
-  explain: (error) => ({
-    message: error instanceof UnpackError ? error.message : errorText(error),
-    passing: hasCode(error, 'network', 'unavailable', 'internal', 'too_many_requests'),
-    over: hasCode(error, 'unauthenticated'),
-  }),
+  explain: (error) => {
+    if (hasCode(error, 'unauthenticated'))
+      return { message: messages.intake.notSent, passing: true, over: true };
+    return {
+      message: error instanceof UnpackError ? error.message : errorText(error),
+      passing: hasCode(error, 'network', 'unavailable', 'internal', 'too_many_requests'),
+    };
+  },
   onSent: (batchId) => void queryClient.invalidateQueries({ queryKey: ['intake', 'batch', batchId] }),
   pauses: [1000, 4000],
 });

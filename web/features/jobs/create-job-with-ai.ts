@@ -6,7 +6,6 @@ import { confirm } from '#web/ui/confirm.ts';
 import { toast } from '#web/ui/toast.ts';
 import { fillForm } from './create-job-fill.ts';
 import type { CreateJobValues } from './create-job-values.ts';
-import { basisOf } from './description-state.ts';
 import { useWriting, writeJob } from './job-writing.queries.ts';
 
 interface Options {
@@ -42,7 +41,8 @@ export function useJobFromPrompt({ form, withBudget, onFilled }: Options) {
     const before = form.getValues();
     const { values, replaced } = fillForm(before, job, { filled: filled?.after ?? null, withBudget });
     if (replaced.length > 0 && !(await askToReplace(replaced))) return;
-    const written = { text: values.description, basis: basisOf(values) };
+    // Nobody's own text, but no generated full description either: its button still offers to write that.
+    const written = { text: values.description, basis: null };
     const after = { ...before, ...values, written };
     form.setValues(after);
     form.clearErrors();

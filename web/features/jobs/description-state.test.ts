@@ -18,6 +18,10 @@ describe('the state of a description', () => {
   it('is none before the first generation, and after the text was emptied', () => {
     expect(descriptionState(job, null)).toBe('none');
     expect(descriptionState({ ...job, description: ' ' }, written)).toBe('none');
+    const fromPrompt = { text: job.description, basis: null };
+    expect(descriptionState(job, fromPrompt)).toBe('none');
+    // Which is nobody's own text all the same, so that it makes way without a question.
+    expect(isOwnDescription(job, fromPrompt)).toBe(false);
   });
 
   it('is current while its fields are as they were, whatever else changes', () => {

@@ -12,8 +12,11 @@ const basisSchema = jobFormSchema.pick({
 });
 type Basis = z.infer<typeof basisSchema>;
 
-/** The description that was written last, with the fields that it was written from. */
-export const writtenDescriptionSchema = z.object({ text: z.string(), basis: basisSchema });
+/**
+ * The description that was written last, with the fields that it was written from; `basis` is null of one that came with
+ * Create with AI, before any full description was generated.
+ */
+export const writtenDescriptionSchema = z.object({ text: z.string(), basis: basisSchema.nullable() });
 export type WrittenDescription = z.infer<typeof writtenDescriptionSchema>;
 
 /** The fields that a description is written from, as they are now. */
@@ -24,15 +27,16 @@ export function basisOf(values: Basis): Basis {
 }
 
 /**
- * How the description stands to its fields: 'none' is written yet (or it was emptied again), the fields have 'changed'
+ * How the description stands to its fields: 'none' is generated yet (or it was emptied again), the fields have 'changed'
  * since it was written, or it is 'current'.
  */
 export function descriptionState(
   values: JobFormValues,
   written: WrittenDescription | null,
 ): 'none' | 'changed' | 'current' {
-  if (written === null || values.description.trim() === '') return 'none';
-  return JSON.stringify(basisOf(values)) === JSON.stringify(written.basis) ? 'current' : 'changed';
+  const basis = written?.basis ?? null;
+  if (basis === null || values.description.trim() === '') return 'none';
+  return JSON.stringify(basisOf(values)) === JSON.stringify(basis) ? 'current' : 'changed';
 }
 
 /** Whether somebody has typed or changed the description by hand. */

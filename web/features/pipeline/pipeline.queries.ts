@@ -7,7 +7,7 @@ import { call } from '#web/lib/api.ts';
 /** Scores are made some at a time as they are asked for: the others are asked for this much later, in milliseconds. */
 const SCORES_DUE = 2000;
 /** A score that has not come by then is not waited for. */
-const READINGS_FOR_SCORES = 8;
+const READINGS_FOR_SCORES = 20;
 
 /** Everyone assigned to a job, best match first. */
 export const pipelineQuery = (jobId: string) =>

@@ -42,7 +42,7 @@ export function recogniseResume(file: File, options: ReadResumeOptions = {}): Pr
 async function inWorker(request: WorkerRequest, options: ReadResumeOptions): Promise<ReadResume> {
   options.signal?.throwIfAborted();
   if (request.file.size === 0) throw new ResumeReadError('empty');
-  if (request.file.size > limits.resume.maxBytes) throw new ResumeReadError('too-large');
+  if (request.file.size >= limits.resume.maxBytes) throw new ResumeReadError('too-large');
   const worker = new Worker(new URL('./resume.worker.ts', import.meta.url), { type: 'module' });
   try {
     return await converse(worker, request, options);

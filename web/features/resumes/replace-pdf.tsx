@@ -19,6 +19,11 @@ interface ReplacePdfProps {
   onFile: (file: File, text: string) => void;
 }
 
+/** By the content, whatever the name: a PDF starts within its first kilobyte. The server looks again, and closer. */
+async function isPdf(file: File): Promise<boolean> {
+  return (await file.slice(0, 1024).text()).includes('%PDF-');
+}
+
 /**
  * Takes a PDF in place of another resume, as soon as its text is read. A scan waits until somebody has decided whether
  * it is read by text recognition or taken as it is.
@@ -38,14 +43,14 @@ export function ReplacePdf({ label, hint, disabled, onFile }: ReplacePdfProps) {
       else give(file, '');
     },
   });
-  const choose = (file: File | null): void => {
+  const choose = async (file: File | null): Promise<void> => {
     if (!file) return;
     setWaiting(null);
     reading.reset();
-    if (!file.name.toLowerCase().endsWith(RESUME_FILES.pdf.extension))
-      return toast.error(messages.resume.wrongTypeOnEdit);
-    if (file.size >= limits.resume.maxBytes) return toast.error(messages.resume.tooLarge);
-    reading.start(file);
+    // Before it is read: what is no PDF would be read as what it is, or refused in words for a screen that takes Word.
+    if (file.size > 0 && !(await isPdf(file))) toast.error(messages.resume.wrongTypeOnEdit);
+    else if (file.size >= limits.resume.maxBytes) toast.error(messages.resume.tooLarge);
+    else reading.start(file);
   };
   const drop = (): void => {
     setWaiting(null);
@@ -96,7 +101,11 @@ export function ReplacePdf({ label, hint, disabled, onFile }: ReplacePdfProps) {
         <Text size="xs" c="dimmed" flex={1} miw={200}>
           {hint}
         </Text>
-        <FileButton accept={RESUME_FILES.pdf.mimeType} onChange={choose} disabled={disabled}>
+        <FileButton
+          accept={RESUME_FILES.pdf.mimeType}
+          onChange={(file) => void choose(file)}
+          disabled={disabled}
+        >
           {(button) => (
             <Button
               {...button}

@@ -2,8 +2,9 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { GivenUpTask } from '#contract/background.ts';
 import { formatDate } from '#contract/dates.ts';
-import { messages } from '#contract/messages.ts';
+import { messages, tasksRetried } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
+import { hasCode } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { TextLink } from '#web/ui/links.tsx';
@@ -17,8 +18,9 @@ export function BackgroundWork() {
   const retry = useRetryTasks();
   const again = (id: string) =>
     retry.mutate(id, {
-      onSuccess: () => toast.success(messages.background.retried),
-      onError: () => toast.error(messages.background.retryFailed),
+      onSuccess: (count) => toast.success(id === 'all' ? tasksRetried(count) : messages.background.retried),
+      onError: (error) =>
+        toast.error(hasCode(error, 'not_found') ? { title: error.message } : messages.background.retryFailed),
     });
   const columns = useColumns(again, retry.isPending ? retry.variables : undefined);
   const total = data?.given_up_total ?? 0;

@@ -7,12 +7,18 @@ import { counted } from '#contract/text.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
-import { LegacyResumes, type OpenFiles } from './legacy-resumes.tsx';
+import { chooseAnew } from './choose-anew.ts';
+import { LegacyResumes } from './legacy-resumes.tsx';
+import type { OpenFiles } from './resume-import.ts';
+import classes from './vectors.module.css';
 
 const KINDS = [
   { value: 'candidates', label: 'Candidates' },
   { value: 'jobs', label: 'Jobs' },
 ] satisfies { value: LegacyKind; label: string }[];
+
+/** Problems told on the screen; all of them stand in the error file. */
+const LISTED = 10;
 
 /** Bringing over what a former system held: tables first, then the resumes of those who are in them. */
 export function LegacyImport({ openFiles }: { openFiles: OpenFiles }) {
@@ -86,7 +92,11 @@ function TableImport() {
             if (file) void send(file, next, true);
           }}
         />
-        <FileButton accept=".csv,text/csv" onChange={choose} inputProps={{ 'aria-label': 'CSV file' }}>
+        <FileButton
+          accept=".csv,text/csv"
+          onChange={choose}
+          inputProps={{ 'aria-label': 'CSV file', onClick: chooseAnew }}
+        >
           {(props) => (
             <Button variant="default" loading={busy} {...props}>
               Choose CSV File
@@ -105,7 +115,7 @@ function TableImport() {
 }
 
 function Report({ report, fileName }: { report: LegacyReport; fileName: string }) {
-  const { total, known, right, wrong, imported, problems, error_file: errors } = report;
+  const { total, known, right, wrong, imported, problems, ignored, error_file: errors } = report;
   const save = () => {
     if (errors === null) return;
     // The mark lets spreadsheets read it as UTF-8.
@@ -114,22 +124,35 @@ function Report({ report, fileName }: { report: LegacyReport; fileName: string }
   };
   return (
     <Stack gap="xs" role="status">
-      <Text size="sm">
+      <Text size="sm" className={classes.long}>
         {fileName}: {counted(total, 'row')}, {imported > 0 ? `${imported} imported` : `${right} to import`},{' '}
         {known} here already, {wrong} with a problem.
       </Text>
+      {ignored.length > 0 && (
+        <Text size="sm" className={classes.long}>
+          {ignored.length === 1 ? 'This column is' : 'These columns are'} not taken over: {ignored.join(', ')}
+          .
+        </Text>
+      )}
+      {report.read_as !== 'utf-8' && (
+        <Text size="sm">
+          The file is not in UTF-8 and was read as Windows saves it. Please look whether names with accents
+          are right.
+        </Text>
+      )}
       {wrong > 0 && (
         <Alert color="yellow" title="Nothing was imported">
           <Stack gap="xs">
             <Text size="sm">Correct the rows below and choose the file again, or take them out of it.</Text>
             <List size="sm">
-              {problems.slice(0, 10).map(({ line, name, message }) => (
-                <List.Item key={line}>
+              {problems.slice(0, LISTED).map(({ line, name, message }) => (
+                <List.Item key={line} className={classes.long}>
                   Line {line}
                   {name && `, ${name}`}: {message}
                 </List.Item>
               ))}
             </List>
+            {wrong > LISTED && <Text size="sm">And {wrong - LISTED} more in the error file.</Text>}
             <Group>
               <Button size="compact-sm" variant="default" onClick={save}>
                 Download Error File

@@ -1,64 +1,43 @@
 import { Button, FileButton, Group, Progress, ScrollArea, Stack, Text, Title } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { legacyImportRoutes } from '#contract/legacy-import.ts';
-import { call, errorText } from '#web/lib/api.ts';
-
-/** A file that is to be sent, in a ZIP or by itself. */
-interface Source {
-  name: string;
-  open: () => Promise<File>;
-}
-
-/** What lies in the files that were chosen: themselves, or what their ZIPs hold. */
-export type OpenFiles = (files: File[]) => Promise<Source[]>;
-
-interface Outcome {
-  name: string;
-  state: 'attached' | 'known' | 'unmatched' | 'failed';
-  text: string;
-}
+import { counted } from '#contract/text.ts';
+import { csvOf } from '#web/lib/csv.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import {
+  attachFound,
+  isBusy,
+  lookAt,
+  type OpenFiles,
+  type Outcome,
+  type ResumeImportState,
+  stopImport,
+  useResumeImport,
+} from './resume-import.ts';
+import { chooseAnew } from './choose-anew.ts';
+import classes from './vectors.module.css';
 
 const COUNTED: Record<Outcome['state'], string> = {
-  attached: 'attached',
+  attached: 'to attach',
   known: 'have a resume already',
   unmatched: 'match nobody',
+  several: 'match two people',
   failed: 'could not be taken',
+  left: 'not sent any more',
 };
 
 /** Every browser knows the attribute; its types do not. */
-const FOLDER_INPUT = Object.assign({ 'aria-label': 'Folder of resumes' }, { webkitdirectory: '' });
+const FOLDER_INPUT = Object.assign(
+  { 'aria-label': 'Folder of resumes', onClick: chooseAnew },
+  { webkitdirectory: '' },
+);
 
-/** Old resumes, one by one, each to its person: by the id in its name, or the e-mail or phone in its text. */
+/** Old resumes, one by one, each to its person: first is told whose they are, then they are given to them. */
 export function LegacyResumes({ openFiles }: { openFiles: OpenFiles }) {
-  const client = useQueryClient();
-  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
-  const [total, setTotal] = useState(0);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const take = async (files: File[]) => {
-    if (files.length === 0) return;
-    setBusy(true);
-    setOutcomes([]);
-    setProblem(null);
-    try {
-      const sources = await openFiles(files);
-      setTotal(sources.length);
-      for (const source of sources) {
-        const outcome = await send(source);
-        setOutcomes((before) => [...before, outcome]);
-      }
-    } catch (error) {
-      setProblem(errorText(error));
-    } finally {
-      setBusy(false);
-      for (const word of ['candidates', 'vectors']) void client.invalidateQueries({ queryKey: [word] });
-    }
+  const state = useResumeImport();
+  const busy = isBusy(state);
+  const take = (files: File[]) => {
+    if (files.length > 0) void lookAt(files, openFiles);
   };
-  const of = (state: Outcome['state']) => outcomes.filter((outcome) => outcome.state === state).length;
-  const states = (Object.keys(COUNTED) as Outcome['state'][]).filter((state) => of(state) > 0);
-
+  const found = state.outcomes.filter((outcome) => outcome.state === 'attached').length;
   return (
     <Stack gap="sm">
       <Title order={3} size="h5">
@@ -66,77 +45,109 @@ export function LegacyResumes({ openFiles }: { openFiles: OpenFiles }) {
       </Title>
       <Text size="sm" c="dimmed">
         Each goes to the candidate whose id its name begins with, or whose e-mail or phone it holds. Nobody
-        loses a resume that is here already.
+        loses a resume that is here already, and nothing is attached before you have seen whose each is.
       </Text>
       <Group gap="sm">
         <FileButton
           multiple
-          onChange={(files) => void take(files)}
-          inputProps={{ 'aria-label': 'Resume files or a ZIP file' }}
+          onChange={take}
+          inputProps={{ 'aria-label': 'Resume files or a ZIP file', onClick: chooseAnew }}
         >
           {(props) => (
-            <Button variant="default" loading={busy} {...props}>
+            <Button variant="default" disabled={busy} {...props}>
               Choose Files or ZIP
             </Button>
           )}
         </FileButton>
-        <FileButton multiple onChange={(files) => void take(files)} inputProps={FOLDER_INPUT}>
+        <FileButton multiple onChange={take} inputProps={FOLDER_INPUT}>
           {(props) => (
             <Button variant="default" disabled={busy} {...props}>
               Choose Folder
             </Button>
           )}
         </FileButton>
+        {state.phase === 'looked' && found > 0 && (
+          <Button onClick={() => void attachFound()}>Attach {counted(found, 'Resume')}</Button>
+        )}
+        {busy && (
+          <Button variant="default" onClick={stopImport}>
+            Stop
+          </Button>
+        )}
       </Group>
-      {busy && (
-        <Progress
-          value={total === 0 ? 0 : (outcomes.length / total) * 100}
-          aria-label="Importing resumes"
-          animated
-        />
-      )}
-      {problem && (
+      {busy && <Sending state={state} />}
+      {state.problem && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {problem}
+          {state.problem}
         </Text>
       )}
-      {outcomes.length > 0 && (
-        <Text size="sm" role="status">
-          {outcomes.length} of {total}: {states.map((state) => `${of(state)} ${COUNTED[state]}`).join(', ')}
-        </Text>
-      )}
-      {states.some((state) => state !== 'attached') && (
-        <ScrollArea.Autosize
-          mah={180}
-          type="auto"
-          viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Resumes that were not attached' }}
-        >
-          {outcomes
-            .filter(({ state }) => state !== 'attached')
-            .map(({ name, text }, at) => (
-              <Text key={`${name}-${at}`} size="sm">
-                {name}: {text}
-              </Text>
-            ))}
-        </ScrollArea.Autosize>
-      )}
+      {state.outcomes.length > 0 && !busy && <Told state={state} />}
     </Stack>
   );
 }
 
-async function send({ name, open }: Source): Promise<Outcome> {
-  try {
-    const { outcome, candidate } = await call(legacyImportRoutes.resume, {
-      body: { dry_run: false },
-      files: { resume: await open() },
+function Sending({ state: { phase, total, done } }: { state: ResumeImportState }) {
+  const label = phase === 'looking' ? 'Looking whose each is' : 'Attaching resumes';
+  return (
+    <Stack gap={6}>
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">{label}</Text>
+        <Text size="sm" aria-live="polite">
+          {done} of {total}
+        </Text>
+      </Group>
+      <Progress value={total === 0 ? 0 : (done / total) * 100} aria-label={label} animated />
+      <Text size="xs" c="dimmed">
+        Keep this tab open. Should it close, choose the same files again: those that are attached are told
+        apart from those that are missing.
+      </Text>
+    </Stack>
+  );
+}
+
+function Told({ state: { phase, outcomes } }: { state: ResumeImportState }) {
+  const of = (state: Outcome['state']) => outcomes.filter((outcome) => outcome.state === state).length;
+  const words = { ...COUNTED, ...(phase === 'over' && { attached: 'attached' }) };
+  const states = (Object.keys(COUNTED) as Outcome['state'][]).filter((state) => of(state) > 0);
+  const missed = outcomes.filter(({ state }) => state !== 'attached');
+  const save = () =>
+    saveFile({
+      blob: csvOf(
+        ['file', 'problem'],
+        missed.map(({ name, text }) => [name, text]),
+      ),
+      name: 'resumes_not_attached.csv',
     });
-    const text = {
-      attached: `attached to ${candidate?.name}`,
-      known: `${candidate?.name} has a resume already`,
-      unmatched: 'no candidate has its id, e-mail or phone',
-    }[outcome];
-    return { name, state: outcome, text };
-  } catch (error) {
-    return { name, state: 'failed', text: errorText(error) };
-  }
+  return (
+    <Stack gap="xs">
+      <Text size="sm" role="status">
+        {counted(outcomes.length, 'file')}: {states.map((state) => `${of(state)} ${words[state]}`).join(', ')}
+      </Text>
+      <ScrollArea.Autosize
+        mah={220}
+        type="auto"
+        viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'What becomes of each resume' }}
+      >
+        {[...missed, ...outcomes.filter(({ state }) => state === 'attached')].map(
+          ({ name, state, text }, at) => (
+            <Text
+              key={`${name}-${at}`}
+              size="sm"
+              className={classes.long}
+              c={state === 'attached' ? 'dimmed' : undefined}
+            >
+              {name}: {text}
+            </Text>
+          ),
+        )}
+      </ScrollArea.Autosize>
+      {missed.length > 0 && (
+        <Group>
+          <Button size="compact-sm" variant="default" onClick={save}>
+            Download Error File
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
 }

@@ -25,8 +25,9 @@ export function LegacyTab({ children }: { children?: ReactNode }) {
 function StoredFiles() {
   const start = useStartRun();
   const [reloading, setReloading] = useState(false);
-  const onOver = useCallback(({ state }: VectorRun) => {
-    if (state === 'failed') {
+  const onOver = useCallback(({ state, errors, counts }: VectorRun) => {
+    // Nothing that could be reloaded for: what went wrong stays to be read.
+    if (state === 'failed' || (errors.length > 0 && counts.resumesUpdated === 0)) {
       toast.error(messages.vector.resumeFailed);
       return;
     }

@@ -2,6 +2,7 @@ import { Group, Paper, Progress, ScrollArea, Stack, Text, Title } from '@mantine
 import { conversionFailed } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
 import type { VectorRun } from '#contract/vectors.ts';
+import classes from './vectors.module.css';
 
 /** How far long work has come: percent, and how many of how many. */
 export function RunProgress({ run, label }: { run: VectorRun; label: string }) {
@@ -38,7 +39,7 @@ export function RunErrors({ run }: { run: VectorRun }) {
         >
           <Stack gap={6} p="sm">
             {run.errors.map((error) => (
-              <Text key={`${error.record}-${error.id}`} size="sm">
+              <Text key={`${error.record}-${error.id}`} size="sm" className={classes.long}>
                 {conversionFailed(error.name, error.message)}
               </Text>
             ))}

@@ -9,8 +9,9 @@ import {
 } from '#contract/vectors.ts';
 import { FunctionError, call } from '#web/lib/api.ts';
 
-/** Milliseconds between two looks while something is at work. */
+/** Milliseconds between two looks while something is at work, and while somebody else may begin something. */
 const LOOK_EVERY = 1000;
+const LOOK_FOR_OTHERS = 10_000;
 
 /** Whether long work is under way. */
 function isRunning(overview: VectorOverview | undefined): boolean {
@@ -21,7 +22,7 @@ function isRunning(overview: VectorOverview | undefined): boolean {
 export const overviewQuery = queryOptions({
   queryKey: ['vectors', 'overview'],
   queryFn: ({ signal }) => call(vectorRoutes.overview, { signal }),
-  refetchInterval: ({ state }) => (isRunning(state.data) ? LOOK_EVERY : false),
+  refetchInterval: ({ state }) => (isRunning(state.data) ? LOOK_EVERY : LOOK_FOR_OTHERS),
 });
 
 /** What narrows the list of candidates down. */
@@ -48,7 +49,7 @@ export const vectorJobsQuery = (search: string) =>
 export const backgroundQuery = queryOptions({
   queryKey: ['vectors', 'background'],
   queryFn: ({ signal }) => call(backgroundRoutes.list, { signal }),
-  refetchInterval: ({ state }) => ((state.data?.busy.length ?? 0) > 0 ? 2 * LOOK_EVERY : false),
+  refetchInterval: ({ state }) => ((state.data?.busy.length ?? 0) > 0 ? 2 * LOOK_EVERY : LOOK_FOR_OTHERS),
 });
 
 function useVectorsChanged() {
@@ -107,13 +108,14 @@ export function useRegenerateJob() {
   });
 }
 
-/** Tries one given up task again, by its id, or `all` of them. */
+/** Tries one given up task again, by its id, or `all` of them; answers how many run again. */
 export function useRetryTasks() {
   const changed = useVectorsChanged();
   return useMutation({
     mutationFn: async (id: string) => {
-      if (id === 'all') await call(backgroundRoutes.retryAll, { body: {} });
-      else await call(backgroundRoutes.retry, { params: { id } });
+      if (id === 'all') return (await call(backgroundRoutes.retryAll, { body: {} })).retried;
+      await call(backgroundRoutes.retry, { params: { id } });
+      return 1;
     },
     onSettled: changed,
   });

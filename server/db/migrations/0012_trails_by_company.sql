@@ -1,0 +1,1 @@
+CREATE INDEX "hiring_trails_company" ON "hiring_trails" USING btree ("company_key") WHERE source = 'vendor' and company_key is not null;

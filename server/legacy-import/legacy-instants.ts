@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { daySchema } from '#contract/fields.ts';
+import { messages } from '#contract/messages.ts';
+import type { Clock } from '../core/clock.ts';
+
+/** By what old instants are checked. */
+export type Instants = Pick<Clock, 'now' | 'today'>;
+
+const FORM =
+  /^(\d{4}-\d{2}-\d{2})(?:[t ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(z|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+
+/**
+ * A text as the instant that it names, as databases write it ("2024-03-05 10:30:00+00"; UTC without an offset), or a day.
+ * Blank (null) stays undefined, so that it is of now. What lies ahead is refused: such a record would be the newest for long.
+ */
+export function pastInstant({ now, today }: Instants) {
+  return z
+    .string()
+    .nullable()
+    .transform((text, context) => {
+      if (text === null) return undefined;
+      const instant = instantOf(text, today(), now());
+      if (typeof instant !== 'string') return instant;
+      context.addIssue(instant);
+      return z.NEVER;
+    });
+}
+
+/** The instant, or what is wrong with its text. */
+function instantOf(text: string, today: string, now: Date): Date | string {
+  const [, day = '', time, offset = 'Z'] = FORM.exec(text) ?? [];
+  if (!daySchema.safeParse(day).success) return messages.legacy.instantForm;
+  if (time === undefined) {
+    if (day > today) return messages.legacy.future;
+    // At this hour it is the same day in nearly every time zone.
+    return new Date(Math.min(Date.parse(`${day}T10:00:00Z`), now.getTime()));
+  }
+  const instant = new Date(`${day}T${time}${fullOffset(offset)}`);
+  if (Number.isNaN(instant.getTime())) return messages.legacy.instantForm;
+  return instant > now ? messages.legacy.future : instant;
+}
+
+/** "+05:30" of "+0530" and of "+05:30", "+00:00" of "+00". */
+function fullOffset(offset: string): string {
+  if (/^z$/i.test(offset)) return 'Z';
+  const digits = offset.slice(1).replace(':', '').padEnd(4, '0');
+  return `${offset.slice(0, 1)}${digits.slice(0, 2)}:${digits.slice(2)}`;
+}

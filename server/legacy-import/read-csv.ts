@@ -1,0 +1,69 @@
+import { setImmediate } from 'node:timers/promises';
+import { LEGACY_CELL, LEGACY_COLUMNS, type LegacyReport } from '#contract/legacy-import.ts';
+import { messages, tooManyRows } from '#contract/messages.ts';
+import { AppError } from '../core/errors.ts';
+import { splitRecords } from './split-records.ts';
+
+/** A row of an old table by its columns' names, in lower case. */
+export type LegacyRow = Record<string, string>;
+
+/** A table as a file holds it. */
+export interface LegacyTable {
+  names: string[];
+  /** the rows that hold anything, each with the record of the file that it is, the header being 1 */
+  rows: { line: number; row: LegacyRow }[];
+  read_as: LegacyReport['read_as'];
+}
+
+/** Records of a file, blank ones with them, beyond which it is not even looked at. */
+const MOST_RECORDS = 20_000;
+/** Characters that are parsed before others are answered. */
+const PIECE = 60_000;
+
+/**
+ * Reads a CSV file whose first line names the columns, with at most so many rows, and lets others be answered
+ * meanwhile. Throws `bad_request` for what is no such file.
+ */
+export async function readCsv(bytes: Uint8Array, mostRows: number): Promise<LegacyTable> {
+  const { text, read_as } = decode(bytes);
+  const records = await parse(text);
+  const [header = [], ...rest] = records;
+  const names = header.map((name) => name.trim().toLowerCase());
+  if (!names.includes('name') && !names.includes('title'))
+    throw new AppError('bad_request', messages.legacy.noHeader);
+  const rows = rest.flatMap((cells, at) => {
+    if (cells.every((cell) => cell.trim() === '')) return [];
+    return [{ line: at + 2, row: Object.fromEntries(names.map((name, of) => [name, cells[of] ?? ''])) }];
+  });
+  if (rows.length > mostRows) throw new AppError('bad_request', tooManyRows(mostRows));
+  return { names, rows, read_as };
+}
+
+async function parse(text: string): Promise<string[][]> {
+  const { detectDelimiter, parseCsv } = await import('hucre/csv');
+  const delimiter = detectDelimiter(text.slice(0, PIECE));
+  const pieces = splitRecords(text, { delimiter, most: MOST_RECORDS, piece: PIECE, longest: 2 * PIECE });
+  if (!pieces) throw new AppError('bad_request', messages.legacy.notATable);
+  const parsed: string[][] = [];
+  for (const piece of pieces) {
+    const records = parseCsv(piece, { delimiter }).map((record) => record.map(cellText));
+    if (records.some(isTooLarge)) throw new AppError('bad_request', messages.legacy.notATable);
+    parsed.push(...records);
+    await setImmediate();
+  }
+  return parsed;
+}
+
+const cellText = (cell: unknown) => (typeof cell === 'string' ? cell.replaceAll('\0', '') : '');
+
+const isTooLarge = (record: readonly string[]) =>
+  record.length > LEGACY_COLUMNS || record.some((cell) => cell.length > LEGACY_CELL);
+
+/** Excel's plain "CSV" is in the alphabet of Western Windows; replaced signs would be stored as names. */
+function decode(bytes: Uint8Array): { text: string; read_as: LegacyReport['read_as'] } {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), read_as: 'utf-8' };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), read_as: 'windows-1252' };
+  }
+}
