@@ -31,7 +31,7 @@ describe('when a candidate was last updated', () => {
     const id = await oldCandidate();
     expect(await read(id)).toMatchObject({ vector_status: 'converted', updated_at: LONG_AGO.toISOString() });
     await db.update(candidateVectors).set({ engine_version: 0 });
-    await renewVectors({ database: app.database, tasks: app.tasks, ai: app.ai });
+    await renewVectors(app);
     expect(await read(id)).toMatchObject({ vector_status: 'pending', updated_at: LONG_AGO.toISOString() });
     await app.tasks.drain({ evenLater: true });
     expect(await read(id)).toMatchObject({ vector_status: 'converted', updated_at: LONG_AGO.toISOString() });

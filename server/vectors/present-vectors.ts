@@ -1,8 +1,8 @@
-import { limits } from '#contract/limits.ts';
 import type { z } from 'zod';
 import { BUILTIN_ENGINE } from '#contract/ai.ts';
+import { limits } from '#contract/limits.ts';
 import { vectorProblemText, type VectorRun, vectorRoutes, type VectorProblem } from '#contract/vectors.ts';
-import { type Ai, type EngineMark } from '../ai/ai.ts';
+import type { Ai, EngineMark } from '../ai/ai.ts';
 import { engineStatus } from '../ai/engine-status.ts';
 import type { Handle } from '../db/client.ts';
 import { resumeUrl } from '../resumes/resume-links.ts';
