@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { screenshot } from './support/screenshot.ts';
+import { screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
 const PROMPT =
@@ -54,7 +54,7 @@ test('fills in a job from one sentence, changes it and saves it', async ({ page 
   await expect(page.getByText('Please describe the job you want to create.')).toBeVisible();
 
   await prompt.fill(PROMPT);
-  await screenshot(page, 'create-job-with-ai');
+  await screenshotAtWidths(page, 'create-job-with-ai');
   await generate.click();
   await expect(
     page.getByText('Job posting generated from your description! You can review and edit the fields below.'),

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
-import { screenshot } from './support/screenshot.ts';
+import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
 /** A job of this file's own, made through the API; answers its id. */
@@ -79,7 +79,7 @@ test('changes a job and returns to the list', async ({ page, watch }) => {
   await expect(page.getByRole('combobox', { name: 'Minimum Experience (years)' })).toHaveValue('5');
   await expect(page.getByLabel('Maximum CTC (LPA)')).toHaveValue('9');
   await expect(page.getByRole('radio', { name: 'Work from Office' })).toBeChecked();
-  await screenshot(page, 'edit-job');
+  await screenshotAtWidths(page, 'edit-job');
 
   await title(page).fill('');
   await page.getByRole('button', { name: 'Remove Ahmedabad' }).click();

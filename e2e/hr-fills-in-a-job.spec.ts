@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { dayOf } from '#contract/dates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { screenshot } from './support/screenshot.ts';
+import { screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -167,7 +167,7 @@ test('keeps what was typed through a reload, and lets it go when told to', async
   await expect(title(page)).toHaveValue('Staff Nurse');
   await expect(page.getByRole('button', { name: 'Remove Critical care' })).toBeVisible();
   await expect(page.getByText(/^We kept what you typed on \w+ \d+ at \d+:\d\d [AP]M\.$/)).toBeVisible();
-  await screenshot(page, 'job-draft');
+  await screenshotAtWidths(page, 'create-job');
 
   await page.getByRole('button', { name: 'Discard' }).click();
   await page

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 // oxlint-disable-next-line import/no-named-as-default -- its types know only the default export
 import PDFDocument from 'pdfkit';
+import { Document, ImageRun, Packer, Paragraph } from 'docx';
 import type { Page } from '@playwright/test';
 import { messages } from '#contract/messages.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -124,6 +125,29 @@ test('a scan is read by text recognition when one wants it, with everything from
     await expect(page.getByLabel('Email')).toHaveValue(SCAN?.expected?.email ?? '');
     await expect(page.getByLabel('Current Company')).toHaveValue('Typed meanwhile');
   });
+});
+
+test('a page that was photographed into a Word file is read in the same way', async ({ page }) => {
+  const paper = await page.context().newPage();
+  await paper.setViewportSize({ width: 1000, height: 1400 });
+  await paper.setContent(`<body style="font: 32px/1.5 sans-serif; margin: 80px"><h1>Nandini Kulkarni</h1>
+    <p>Email: nandini.kulkarni@example.com</p><p>Phone: 97001 22334</p>
+    <p>${'Site engineer for bridges and roads in Pune and Nashik. '.repeat(8)}</p></body>`);
+  const data = await paper.screenshot();
+  await paper.close();
+  const picture = new ImageRun({ type: 'png', data, transformation: { width: 500, height: 700 } });
+  const document = new Document({ sections: [{ children: [new Paragraph({ children: [picture] })] }] });
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'nandini.docx', mimeType: '', buffer: await Packer.toBuffer(document) });
+  const extraction = page.waitForRequest((request) => request.url().endsWith(EXTRACTION), {
+    timeout: 90_000,
+  });
+  await page.getByRole('button', { name: 'Read the scan' }).click();
+  const { resumeText } = (await extraction).postDataJSON() as { resumeText: string };
+  expect(resumeText).toContain('nandini.kulkarni@example.com');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Nandini Kulkarni');
 });
 
 test("a resume of 60 pages and 9 MB is read off the page's own thread, page by page", async ({

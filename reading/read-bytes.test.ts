@@ -1,5 +1,7 @@
+import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
+import { docxPictures } from './docx-pictures.ts';
 import { readBytes } from './read-bytes.ts';
 
 const read = (name: string, text: string) =>
@@ -35,6 +37,41 @@ function pdfDrawing(content: string): string {
   ].map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
   return `%PDF-1.4\n${objects.join('')}trailer<</Size 6/Root 1 0 R>>\n%%EOF`;
 }
+
+/** A DOCX without a word, with pictures of so many bytes. */
+function docxHolding(...sizes: number[]): Uint8Array<ArrayBuffer> {
+  const pictures = sizes.map((size, index) => [`word/media/image${index + 1}.png`, new Uint8Array(size)]);
+  const body =
+    '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body/></w:document>';
+  const relationship =
+    '<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/>';
+  return zipSync({
+    '[Content_Types].xml': strToU8(
+      '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    ),
+    '_rels/.rels': strToU8(
+      `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relationship}</Relationships>`,
+    ),
+    'word/document.xml': strToU8(body),
+    ...Object.fromEntries(pictures),
+  });
+}
+
+it('a Word file with nothing but pictures as large as pages is a scan, with a logo it is none', async () => {
+  const readDocx = (...sizes: number[]) =>
+    readBytes('cv.docx', docxHolding(...sizes), { onProgress: () => undefined });
+  await expect(readDocx(90_000, 3000, 120_000)).rejects.toMatchObject({
+    code: 'too-little-text',
+    scannedPages: 2,
+  });
+  await expect(readDocx(3000)).rejects.toMatchObject({ code: 'too-little-text', scannedPages: 0 });
+});
+
+it('takes the pictures of a Word file in the order of their numbers, as many as are asked for', () => {
+  const sizes = Array.from({ length: 11 }, (_none, index) => 30_000 + index);
+  const taken = docxPictures(docxHolding(...sizes), 10).map(({ length }) => length);
+  expect(taken).toEqual(sizes.slice(0, 10));
+});
 
 it.each([
   ['a picture is a scan', '612 0 0 792 0 0 cm /Im Do', 1],

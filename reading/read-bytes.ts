@@ -1,6 +1,6 @@
 import type { ResumeKind } from '#contract/resume-type.ts';
 import { checkResumeType } from './check-resume-type.ts';
-import { isTooLittle } from './enough-text.ts';
+import { deservesOcr, isTooLittle } from './enough-text.ts';
 import type { LoadPdfData } from './open-pdf.ts';
 import { ResumeReadError } from './resume-read-error.ts';
 import type { DocumentFound, ReadProgress, ReadResume, TextFound } from './resume-text.ts';
@@ -37,12 +37,17 @@ type Read = (
 const readKind: Record<ResumeKind, Read> = {
   pdf: async (bytes, onProgress, loadPdfData) =>
     await (await import('./read-pdf.ts')).readPdf(bytes, onProgress, loadPdfData),
-  docx: async (bytes) => onOnePage(await (await import('./read-docx.ts')).readDocx(bytes)),
+  docx: async (bytes) => {
+    const found = onOnePage(await (await import('./read-docx.ts')).readDocx(bytes));
+    if (!deservesOcr(found.text)) return found;
+    const { countDocxPictures } = await import('./docx-pictures.ts');
+    return { ...found, scannedPages: countDocxPictures(bytes) };
+  },
   doc: async (bytes) => onOnePage(await (await import('./read-doc.ts')).readDoc(bytes)),
   txt: async (bytes) => onOnePage((await import('./read-txt.ts')).readTxt(bytes)),
 };
 
-/** A Word or text file without text is simply empty: pictures in it are no scan of a resume. */
+/** A DOC or text file without text is simply empty; a DOCX may hold pictures of pages. */
 function onOnePage(found: TextFound): DocumentFound {
   return { ...found, pages: 1, scannedPages: 0 };
 }

@@ -21,6 +21,8 @@ interface Fixtures {
 interface WorkerFixtures {
   /** settings of the server beyond the usual ones, for journeys that need others */
   serverSettings: Record<string, string>;
+  /** what else is to be in the data than the demo's, put into the folder before the server opens it */
+  moreData: { putInto: (dataDir: string) => Promise<void> };
   server: RunningServer;
 }
 
@@ -31,13 +33,15 @@ interface WorkerFixtures {
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   serverSettings: [{}, { scope: 'worker', option: true }],
+  moreData: [{ putInto: () => Promise.resolve() }, { scope: 'worker', option: true }],
 
   server: [
-    async ({ serverSettings }, use) => {
+    async ({ serverSettings, moreData }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'niyukti-e2e-'));
       try {
         const dataDir = join(folder, 'data');
         await copyDemoData(process.env['E2E_DEMO_DATA'] ?? '', dataDir);
+        await moreData.putInto(dataDir);
         const server = await startServer(dataDir, serverSettings);
         await use(server);
         await server.stop();

@@ -14,7 +14,7 @@ interface Listeners {
 }
 
 /**
- * Reads the first pages of a PDF by drawing them and recognising the letters, in the calling worker and one of its
+ * Reads the first pages of a PDF, or pictures in a DOCX, by recognising the letters in them, in the calling worker and one of its
  * own, which ends with it.
  * @throws ResumeReadError `too-little-text`, and what opening a PDF throws
  */
@@ -22,8 +22,8 @@ export async function recogniseScan(
   bytes: Uint8Array<ArrayBuffer>,
   { onProgress, onAlive }: Listeners,
 ): Promise<ReadResume> {
-  const document = await openPdf(bytes, { drawing: drawingInWorker });
-  const pages = Math.min(document.numPages, limits.resume.ocrPages);
+  const scan = await openScan(bytes);
+  const pages = Math.min(scan.pages, limits.resume.ocrPages);
   let at = 1;
   onProgress({ page: at, pages, share: 0 });
   const recogniser = await startRecogniser((share) => {
@@ -34,12 +34,38 @@ export async function recogniseScan(
   const lines: ResumeLine[] = [];
   for (; at <= pages; at += 1) {
     onProgress({ page: at, pages, share: 0 });
-    const { picture, scale } = await drawPage(document, at);
+    const { picture, scale } = await scan.draw(at);
     lines.push(...(await recognisePage(recogniser, picture, scale, at)));
   }
   const text = cleanText(lines.map((line) => line.text).join('\n'));
   if (isTooLittle(text)) throw new ResumeReadError('too-little-text');
-  return { text, lines, kind: 'pdf', pages: document.numPages, scannedPages: 0, recognised: true };
+  return { text, lines, kind: scan.kind, pages: scan.pages, scannedPages: 0, recognised: true };
+}
+
+/** A document whose pages can be had as pictures, from 1. */
+interface Scan {
+  kind: 'pdf' | 'docx';
+  pages: number;
+  draw: (page: number) => Promise<{ picture: Blob; scale: number }>;
+}
+
+const A4_POINTS = 595;
+
+/** A PDF's pages are drawn; a DOCX has none, so the pictures in it are taken for pages of A4. */
+async function openScan(bytes: Uint8Array<ArrayBuffer>): Promise<Scan> {
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  if (!isZip) {
+    const document = await openPdf(bytes, { drawing: drawingInWorker });
+    return { kind: 'pdf', pages: document.numPages, draw: (page) => drawPage(document, page) };
+  }
+  const { docxPictures } = await import('#reading/docx-pictures.ts');
+  const pictures = docxPictures(bytes, limits.resume.ocrPages).map((picture) => new Blob([picture]));
+  const draw = async (page: number) => {
+    const picture = pictures[page - 1] ?? new Blob();
+    const { width } = await createImageBitmap(picture);
+    return { picture, scale: width / A4_POINTS };
+  };
+  return { kind: 'docx', pages: pictures.length, draw };
 }
 
 /** `onProgress` gets how much of a page is done, from 0 to 1, or undefined while the files come. */
