@@ -263,7 +263,7 @@ it('begins anew with a time zone whose reckoning was broken off', async () => {
   await place(await buildJob(app), 'submitted', { assigned_at: new Date('2026-11-02T19:00:00Z') });
   await db.execute(sql`alter function refresh_hiring_trails(uuid[]) rename to refresh_hiring_trails_away`);
   try {
-    await expect(keepTimeZone(app.database, 'Europe/London')).rejects.toThrow();
+    await expect(keepTimeZone(app.database, 'Europe/London')).rejects.toThrow(/refresh_hiring_trails/);
   } finally {
     await db.execute(sql`alter function refresh_hiring_trails_away(uuid[]) rename to refresh_hiring_trails`);
   }
