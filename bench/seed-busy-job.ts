@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { refreshScoresInJob } from '#server/assignments/refresh-scores.ts';
+import { createBuiltinAi } from '#server/ai/create-ai.ts';
 import { createLogger } from '#server/core/logger.ts';
 import { openDatabase } from '#server/db/client.ts';
 
@@ -41,7 +42,7 @@ async function seedBusyJob(dataDir: string, jdId: string, people: number): Promi
         case when experience_years % 4 = 0 then 'vendor' else 'internal' end,
         case when experience_years % 4 = 0 then 'Talent Bridge' end
       from people`);
-    await refreshScoresInJob({ database }, jobId);
+    await refreshScoresInJob({ database, ai: createBuiltinAi() }, jobId);
   } finally {
     await database.close();
   }
