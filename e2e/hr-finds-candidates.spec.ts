@@ -240,10 +240,17 @@ test('a recruiter filters and exports the list as well, and changes nothing; a v
   openAs,
 }) => {
   const recruiter = await openAs('recruiter');
-  await recruiter.goto('/candidates?experience_min=3');
+  // Which vendor company brought a person HR alone learns: a link that narrows the list down to one does not.
+  await recruiter.goto('/candidates?experience_min=3&company=Sarathi%20Staffing%20Solutions');
   await expectSettled(recruiter);
   const count = await found(recruiter);
   await expect(inForce(recruiter)).toContainText('Experience: from 3 years');
+  await expect(inForce(recruiter)).not.toContainText('Company');
+  await openFilters(recruiter);
+  await expect(drawer(recruiter).getByRole('combobox', { name: 'Source' })).toBeVisible();
+  await expect(drawer(recruiter).getByLabel('Vendor company')).toHaveCount(0);
+  await recruiter.keyboard.press('Escape');
+  await expect(drawer(recruiter)).toBeHidden();
   await expect(recruiter.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
   await expect(recruiter.getByRole('link', { name: 'Add Candidate' })).toHaveCount(0);
   const csv = await exportAs(recruiter, 'CSV (.csv)');

@@ -54,7 +54,11 @@ export function Page({ title, documentTitle, subtitle, actions, back, width = 'f
               </Text>
             )}
           </div>
-          {actions && <Group gap="xs">{actions}</Group>}
+          {actions && (
+            <Group gap="xs" className={classes.actions}>
+              {actions}
+            </Group>
+          )}
         </Group>
       </div>
       {children}

@@ -22,7 +22,7 @@ export function CurrentAssignments({ candidate: { assignments } }: { candidate: 
                   {assignment.title}
                 </TextLink>
                 <CandidateStatusBadge status={assignment.status} />
-                <Badge variant="outline" color="gray">
+                <Badge variant="default" tt="capitalize">
                   {assignment.assignment_type}
                 </Badge>
                 {assignment.ai_match_score !== null && (

@@ -9,6 +9,7 @@ import { TextLink } from '#web/ui/links.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { Card } from './candidate-parts.tsx';
 import { historyQuery } from './candidates.queries.ts';
+import classes from './history-card.module.css';
 
 type Entry = RouteOutput<typeof assignmentRoutes.history>['items'][number];
 
@@ -56,7 +57,7 @@ function JobHistory({ job, entries }: { job: Entry; entries: readonly Entry[] })
         <TextLink to="/jobs/$id/candidates" params={{ id: job.job_id }} inherit>
           {job.title}
         </TextLink>{' '}
-        <Text span size="xs" c="dimmed" fw={400}>
+        <Text span size="xs" c="dimmed" fw={400} className={classes.code}>
           {job.jd_id}
         </Text>
       </Text>

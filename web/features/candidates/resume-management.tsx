@@ -13,6 +13,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useReplaceResume } from './candidates.queries.ts';
 import { DownloadResume } from './download-resume.tsx';
 import { fileSize } from './file-size.ts';
+import classes from './resume-management.module.css';
 import { OlderResumes } from './resume-versions.tsx';
 import { isRecognised, ViewResume } from './view-resume.tsx';
 
@@ -95,19 +96,21 @@ function useUpload(candidateId: string) {
 function CurrentResume({ resume, isProcessed }: { resume: Candidate['resume']; isProcessed: boolean }) {
   const timeZone = useTimeZone();
   return (
-    <Group gap="xs" miw={0}>
-      <IconFileText size={18} aria-hidden />
-      <Box miw={0}>
-        <Text size="sm" fw={500}>
-          {resume ? 'Resume uploaded' : 'No resume uploaded'}
-        </Text>
-        {resume && (
-          <Text size="xs" c="dimmed">
-            {resume.file_name}, {fileSize(resume.size_bytes)}, {formatDate(resume.created_at, timeZone)}
-            {isRecognised(resume) && ` · ${messages.resume.textRecognised}`}
+    <Group gap="xs" miw={0} flex="1 1 260px">
+      <Group gap="xs" miw={0} wrap="nowrap" align="flex-start">
+        <IconFileText size={18} aria-hidden className={classes.icon} />
+        <Box miw={0}>
+          <Text size="sm" fw={500}>
+            {resume ? 'Resume uploaded' : 'No resume uploaded'}
           </Text>
-        )}
-      </Box>
+          {resume && (
+            <Text size="xs" c="dimmed" className={classes.file}>
+              {resume.file_name}, {fileSize(resume.size_bytes)}, {formatDate(resume.created_at, timeZone)}
+              {isRecognised(resume) && ` · ${messages.resume.textRecognised}`}
+            </Text>
+          )}
+        </Box>
+      </Group>
       {resume && (
         <span role="status">
           {isProcessed ? (
