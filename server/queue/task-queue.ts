@@ -36,7 +36,7 @@ interface GivenUpOptions<T> {
  * What has become of a task that was to be tried again: `gone` is not there, of no kind that is known, or has nothing
  * left to do; `unfit` is what an older version put down in another form, and is forgotten.
  */
-export type Retried = 'sent' | 'gone' | 'unfit';
+type Retried = 'sent' | 'gone' | 'unfit';
 
 /** Background work, kept in the database until it is done. */
 export interface TaskQueue {
