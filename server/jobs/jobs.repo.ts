@@ -27,8 +27,7 @@ export type JobChanges = Partial<JobColumns & Pick<JobRow, 'status' | 'published
 
 export async function insertJob(
   tx: Tx,
-  job: JobColumns &
-    Pick<JobRow, 'jd_id' | 'status' | 'created_by'>,
+  job: JobColumns & Pick<JobRow, 'jd_id' | 'status' | 'created_by'>,
 ): Promise<JobRow> {
   const [row] = await tx.insert(jobs).values(job).returning();
   return row!;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { LEGACY_ROWS, type LegacyKind, type LegacyReport } from '#contract/legacy-import.ts';
 import { messages } from '#contract/messages.ts';
 import { harmlessText } from '#contract/spreadsheet.ts';
@@ -14,6 +15,8 @@ import { candidateReader, jobReader, LEGACY_COLUMN_NAMES } from './legacy-rows.t
 import { type LegacyRow, type LegacyTable, readCsv } from './read-csv.ts';
 
 const PROBLEMS_SHOWN = 100;
+/** Rows that are looked at before others are answered. */
+const TURN = 200;
 
 const ERROR_COLUMN = 'error';
 
@@ -54,10 +57,20 @@ export async function importTable(
   return { ...told, ignored, read_as: table.read_as };
 }
 
+/** Looks at all of a file's rows, in their order, and lets others be answered in between. */
+async function inTurns<T, R>(rows: readonly T[], look: (row: T) => R): Promise<R[]> {
+  const read: R[] = [];
+  for (const row of rows) {
+    read.push(look(row));
+    if (read.length % TURN === 0) await setImmediate();
+  }
+  return read;
+}
+
 async function readPeople({ database, clock }: Deps, { rows }: LegacyTable) {
   const readCandidate = candidateReader(clock);
   const seen = new Set<string>();
-  const read = rows.map(({ line, row }) => {
+  const read = await inTurns(rows, ({ line, row }) => {
     const { value, problem } = readCandidate(row);
     const keys = value ? [value.email.toLowerCase(), value.phone, value.id ?? value.email.toLowerCase()] : [];
     const twice = keys.some((key) => seen.has(key));
@@ -74,7 +87,7 @@ async function readPeople({ database, clock }: Deps, { rows }: LegacyTable) {
 async function readJobs({ database, clock }: Deps, { rows }: LegacyTable) {
   const readJob = jobReader(clock);
   const seen = new Set<string>();
-  const read = rows.map(({ line, row }) => {
+  const read = await inTurns(rows, ({ line, row }) => {
     const { value, problem } = readJob(row);
     const twice = value !== null && seen.has(jobKey(value));
     if (value) for (const key of [jobKey(value), jobText(value)]) seen.add(key);

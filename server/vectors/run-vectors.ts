@@ -175,7 +175,9 @@ export async function advanceRun(
     for (const { id } of found) {
       const { counts, problem } = await workOn(deps, step, id, signal);
       next.counts = add(next.counts, counts);
-      if (problem && next.errors.length < ERRORS_KEPT)
+      // A file that one step could not read is the next one's problem, too.
+      const isTold = next.errors.some((error) => error.id === id && error.problem === problem);
+      if (problem && !isTold && next.errors.length < ERRORS_KEPT)
         next.errors = [...next.errors, { record: step.record, id, problem }];
       // Lets other calls be answered in between.
       await setImmediate();

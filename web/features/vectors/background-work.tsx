@@ -28,7 +28,7 @@ export function BackgroundWork() {
     <Paper p="md" component="section" aria-labelledby="background-work">
       <Stack gap="sm">
         <Group justify="space-between" gap="sm">
-          <Title order={2} size="h4" id="background-work">
+          <Title order={2} size="h3" id="background-work">
             Background Work
           </Title>
           {total > 0 && (

@@ -36,7 +36,8 @@ const STATUS: Record<VectorStatus, { label: string; color: string; icon: ReactNo
 export function VectorState({ status, problem }: { status: VectorStatus; problem: string | null }) {
   const { label, color, icon } = STATUS[status];
   return (
-    <>
+    // One box: in a card on a phone the badge would lose its word to the text beside it.
+    <div>
       <Badge color={color} leftSection={icon}>
         {label}
       </Badge>
@@ -45,7 +46,7 @@ export function VectorState({ status, problem }: { status: VectorStatus; problem
           {problem}
         </Text>
       )}
-    </>
+    </div>
   );
 }
 

@@ -28,7 +28,7 @@ export function ConvertExisting() {
   return (
     <Paper p="md" component="section" aria-labelledby="convert-existing">
       <Stack gap="md">
-        <Title order={2} size="h4" id="convert-existing">
+        <Title order={2} size="h3" id="convert-existing">
           Convert Existing Data
         </Title>
         <EngineNote />

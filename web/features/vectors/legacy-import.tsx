@@ -25,7 +25,7 @@ export function LegacyImport({ openFiles }: { openFiles: OpenFiles }) {
   return (
     <Paper p="md" component="section" aria-labelledby="legacy-import">
       <Stack gap="lg">
-        <Title order={2} size="h4" id="legacy-import">
+        <Title order={2} size="h3" id="legacy-import">
           Import From a Former System
         </Title>
         <TableImport />
@@ -71,7 +71,7 @@ function TableImport() {
 
   return (
     <Stack gap="sm">
-      <Title order={3} size="h5">
+      <Title order={3} size="h4">
         Old candidates and jobs (CSV)
       </Title>
       <Text size="sm" c="dimmed">

@@ -40,7 +40,7 @@ export function LegacyResumes({ openFiles }: { openFiles: OpenFiles }) {
   const found = state.outcomes.filter((outcome) => outcome.state === 'attached').length;
   return (
     <Stack gap="sm">
-      <Title order={3} size="h5">
+      <Title order={3} size="h4">
         Old resumes (folder or ZIP)
       </Title>
       <Text size="sm" c="dimmed">

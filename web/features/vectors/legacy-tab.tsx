@@ -44,7 +44,7 @@ function StoredFiles() {
   return (
     <Paper p="md" component="section" aria-labelledby="process-files">
       <Stack gap="md">
-        <Title order={2} size="h4" id="process-files">
+        <Title order={2} size="h3" id="process-files">
           Process Resume Files &amp; Create Vectors
         </Title>
         <Text size="sm">
@@ -94,7 +94,7 @@ function StoredFiles() {
 function Step({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap="xs">
-      <Title order={3} size="h5">
+      <Title order={3} size="h4">
         {title}
       </Title>
       <Group gap="lg">{children}</Group>

@@ -28,7 +28,7 @@ export function RunErrors({ run }: { run: VectorRun }) {
   if (run.errors.length === 0) return null;
   return (
     <Stack gap={6}>
-      <Title order={3} size="h5">
+      <Title order={3} size="h4">
         {counted(run.errors.length, 'error')}
       </Title>
       <Paper withBorder>
