@@ -90,10 +90,7 @@ function add(vector: Float64Array, at: number | undefined, amount: number): void
   if (at !== undefined) vector[at] = (vector[at] ?? 0) + amount;
 }
 
-/**
- * The telling words of a text, each counted by the weight of the part that holds it. A word within an address or number
- * is none.
- */
+/** The telling words of a text, each counted by the weight of the part that holds it. */
 function weighedTerms(tokens: readonly Token[], parts: readonly Part[]): Map<string, Term> {
   const terms = new Map<string, Term>();
   let at = 0;
@@ -101,12 +98,7 @@ function weighedTerms(tokens: readonly Token[], parts: readonly Part[]): Map<str
     while ((tokens[at]?.start ?? part.end) < part.start) at += 1;
     const from = at;
     while ((tokens[at]?.start ?? part.end) < part.end) at += 1;
-    if (part.weight === 0) continue;
-    const blanked = blankNonWords(part.text);
-    const words = tokens
-      .slice(from, at)
-      .filter(({ start }) => blanked === part.text || blanked.charAt(start - part.start) !== ' ');
-    countTerms(terms, words, part.weight);
+    if (part.weight > 0) countTerms(terms, tokens.slice(from, at), part.weight);
   }
   return terms;
 }
@@ -159,7 +151,9 @@ export function embed(text: string, options: EmbedOptions): number[] {
   const listed = normaliseText((options.skills ?? []).join(', '));
   const parts = weighParts(clean, options.kind);
   const weightOf = weightsAt(parts);
-  const tokens = tokenise(clean);
+  // Addresses are no words, and "asha@example.net" names no skill.
+  const told = blankNonWords(clean);
+  const tokens = tokenise(told);
   const vector = new Float64Array(DIMENSIONS);
 
   const terms = weighedTerms(tokens, parts);
@@ -171,7 +165,7 @@ export function embed(text: string, options: EmbedOptions): number[] {
     add(vector, (hashed >>> 1) % LEXICAL_DIMENSIONS, sign * Math.log1p(count) * weight);
   }
 
-  for (const [skill, count] of weighedSkills(findSkills(clean, tokens), weightOf, title, listed)) {
+  for (const [skill, count] of weighedSkills(findSkills(told, tokens), weightOf, title, listed)) {
     const amount = skill.weight * Math.log1p(count);
     const at = places.skills.get(skill);
     add(vector, at?.own, amount * SKILL_SHARES.own);
@@ -181,7 +175,7 @@ export function embed(text: string, options: EmbedOptions): number[] {
 
   for (const [field, amount] of fieldsOfTerms(terms.values()))
     add(vector, places.fields.get(field), amount * WORK_SHARES.word);
-  for (const { family, start, words } of findRoles(clean, tokens))
+  for (const { family, start, words } of findRoles(told, tokens))
     add(vector, places.roles.get(family.name), WORK_SHARES.role * words * weightOf(start));
   for (const { family, words } of findRoles(title))
     add(vector, places.roles.get(family.name), WORK_SHARES.titleRole * words);
