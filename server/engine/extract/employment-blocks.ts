@@ -59,9 +59,12 @@ interface Pick {
 /** What is part of an organisation, and one only where no other is named. */
 const A_DEPARTMENT = /^(?:department|dept|division|section)\b/i;
 
+/** Addresses, numbers, labels and lengths of stay name no organisation. */
+const NO_NAME = /@|\d{4}|:|\b\d+ (?:years?|yrs?|months?|mos)\b/i;
+
 /** The organisation among segments: the strongest by name, else what stands beside a title and is nothing else. */
 function companyAmong(segments: readonly Segment[], withUnknown: boolean): string | null {
-  const organisations = segments.filter(({ kind }) => kind === 'company');
+  const organisations = segments.filter(({ kind, text }) => kind === 'company' && !NO_NAME.test(text));
   const named = organisations.filter(({ text }) => withUnknown || !A_DEPARTMENT.test(text));
   const strongest = named.toSorted((a, b) => companyStrength(b.text) - companyStrength(a.text))[0];
   if (strongest) return strongest.text;
@@ -69,6 +72,7 @@ function companyAmong(segments: readonly Segment[], withUnknown: boolean): strin
   const unknown = segments.find(
     ({ kind, text }) =>
       kind === 'other' &&
+      !NO_NAME.test(text) &&
       !/^(?:company name|city|state)$/i.test(text) &&
       /^[\p{Lu}\d]/u.test(text) &&
       text.split(' ').length <= 6 &&
@@ -77,11 +81,28 @@ function companyAmong(segments: readonly Segment[], withUnknown: boolean): strin
   return unknown?.text ?? null;
 }
 
-/** "Care Executive, Connectium BPM, Pune": what stands beside a title and is of several words is the organisation. */
+/**
+ * "Care Executive, Connectium BPM, Pune": what stands beside a title and is of several words is the organisation; also
+ * one word that opens the line, or that a place follows.
+ */
 function besideTitle(own: readonly Segment[]): string | null {
   if (!own.some(({ kind }) => kind === 'title')) return null;
   const text = companyAmong(own, true);
-  return text !== null && text.split(' ').length >= 2 ? text : null;
+  if (text === null) return null;
+  const at = own.findIndex((segment) => segment.text === text);
+  return text.split(' ').length >= 2 || at === 0 || own[at + 1]?.kind === 'place' ? text : null;
+}
+
+/** "Mitti Organics, Bhopal" */
+function isNameInPlace([first, ...rest]: readonly Segment[]): boolean {
+  return (
+    first?.kind === 'other' &&
+    !NO_NAME.test(first.text) &&
+    /^\p{Lu}/u.test(first.text) &&
+    first.text.split(' ').length <= 5 &&
+    rest.length > 0 &&
+    rest.every(({ kind }) => kind === 'place')
+  );
 }
 
 /** "Mitti Organics, Bhopal" on a line of its own next to a title: a name and where it is. */
@@ -89,15 +110,8 @@ function nameAndPlace(lines: readonly (readonly Segment[])[]): string | null {
   const titleAt = lines.findIndex((segments) => segments.some(({ kind }) => kind === 'title'));
   if (titleAt === -1) return null;
   for (const at of [titleAt + 1, titleAt - 1]) {
-    const [first, ...rest] = lines[at] ?? [];
-    const isPlaced = rest.length > 0 && rest.every(({ kind }) => kind === 'place');
-    if (
-      first?.kind === 'other' &&
-      isPlaced &&
-      /^\p{Lu}/u.test(first.text) &&
-      first.text.split(' ').length <= 5
-    )
-      return first.text;
+    const segments = lines[at] ?? [];
+    if (isNameInPlace(segments)) return segments[0]?.text ?? null;
   }
   return null;
 }
@@ -118,7 +132,7 @@ function around(lines: readonly Line[], from: number, step: 1 | -1, taken: Reado
     const line = lines[at];
     if (!line || taken.has(at) || !isHeaderLine(line)) break;
     const isPlainBullet = line.isBullet && lines[from]?.isBullet !== true && companyStrength(line.text) < 2;
-    if (isPlainBullet) break;
+    if (isPlainBullet && !isNameInPlace(segmentsOf(line.text))) break;
     if (line.at !== (lines[at - step]?.at ?? 0) + step) break;
     found.push(at);
     if (step === -1 && line.opensBlock) break;
@@ -174,7 +188,10 @@ export function laidOutJobs(lines: readonly Line[], today: string): Job[] {
     if (stillOpen && looksAbove) before.push(...beyondBlock(lines, before.at(-1) ?? anchor.index, taken));
     const reachesAbove = before.map((at) => segmentsOf(lines[at]?.text ?? ''));
     fill(pick, reachesAbove, false);
-    pick.company ??= nameAndPlace(reachesAbove);
+    pick.company ??= nameAndPlace(reachesAbove) ?? nameAndPlace([anchor.own, ...reachesAbove]);
+    // Dates under the title: what stands below them belongs to the next employment.
+    const isTitled = reachesAbove.some((segments) => segments.some(({ text }) => text === pick.title));
+    if (pick.title !== null && isTitled && reachesAbove.length >= 2) fill(pick, reachesAbove, true);
     const after = pick.title === null || pick.company === null ? around(lines, anchor.index, 1, taken) : [];
     const reachesBelow = after.map((at) => segmentsOf(lines[at]?.text ?? ''));
     fill(pick, reachesBelow, false);

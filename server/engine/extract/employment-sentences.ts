@@ -101,7 +101,7 @@ const WORK_WITH = new RegExp(
 
 /** "Since Aug 2018 with Kaveri Ltd, Chennai as Manager – Claims": dates stand for the verb. */
 const DATES_WITH = new RegExp(
-  String.raw`\b(?:with|at|in) (?:M\/s\.? ?)?(\p{Lu}[^;(]{1,70}?),? as (?:an? |the )?(${TITLE_TEXT})$`,
+  String.raw`\b(?:with|at|in) (?:M\/s\.? ?)?(\p{Lu}[^;(]{1,70}?),? as (?:an? |the )?(${TITLE_TEXT})\.?$`,
   'u',
 );
 

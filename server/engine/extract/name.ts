@@ -6,7 +6,7 @@ import { FUNCTIONS, TITLE_MODIFIERS, TITLE_NOUNS } from './data/title-words.ts';
 import type { Line, ResumeDocument } from './document.ts';
 import type { Fact } from './fact.ts';
 import { headingKind } from './sections.ts';
-import { isTitle } from './segments.ts';
+import { segmentsOf } from './segments.ts';
 
 const HONORIFIC =
   /^(?:(?:mr|mrs|ms|miss|sr|dr|prof|shri|smt|sri|kum|er|ca|cs|adv|ar|capt|col|lt|maj)\.?\s+)+(?=\S)/i;
@@ -25,7 +25,7 @@ const FOREIGN_TO_NAMES = new Set(
   signature declaration hereby yours faithfully sincerely dear sir madam hindi english father mother husband responsible experience education skills
   about me hobbies references available request photo experienced results driven seeking dynamic passionate years year team india
   bachelor master degree diploma passport languages language known present permanent current road street nagar colony cross phase
-  flat house near opp floor block sector apartment apartments society district state pin po ps village post tamil nadu kerala
+  flat house near opp floor block sector apartment apartments society district state pin po ps vpo distt tehsil taluka village post tamil nadu kerala
   karnataka maharashtra gujarat telangana andhra pradesh rajasthan punjab haryana bihar odisha assam bengal uttar west north south east
   certified qualified registered chartered professional ms word excel office sql java python tally microsoft google`.split(
     /\s+/,
@@ -144,6 +144,7 @@ function largestOnFirstPage(document: ResumeDocument): number | null {
   return sizes.length === 0 ? null : Math.max(...sizes.map((line) => line.size ?? 0));
 }
 
+const RESUME_OF = /\b(?:r[eé]sum[eé]|c\.?v\.?|vitae|bio-?data) of\b/i;
 const TOP_LINES = 14;
 const LAST_LINES = 6;
 const MIN_SCORE = 2.6;
@@ -173,7 +174,9 @@ function joinedWithNext(line: Line, document: ResumeDocument): string[] {
 function opensAfterSidebar(line: Line, document: ResumeDocument): boolean {
   if (['experience', 'projects', 'references'].includes(line.section) || !line.opensBlock) return false;
   const following = document.lines.slice(line.at + 1, line.at + 3);
-  return following.some((next) => !next.isHeading && isTitle(next.text) && next.text.split(' ').length <= 6);
+  return following.some(
+    (next) => !next.isHeading && next.text.length <= 90 && segmentsOf(next.text)[0]?.kind === 'title',
+  );
 }
 
 const NOT_THE_NAME =
@@ -202,9 +205,10 @@ function offersOf(line: Line, { document, firstAt, largest }: Page): { written: 
     return [];
   const bonus =
     positionScore(line, document, firstAt) +
-    (isLargest ? 2.5 : 0) -
+    (isLargest ? 2.5 : 0) +
+    (RESUME_OF.test(line.text) ? 2 : 0) -
     (line.isBullet ? 1 : 0) +
-    (afterSidebar ? 1.2 : 0);
+    (afterSidebar ? 1.7 : 0);
   const offers = readings(line.text.replace(NEXT_LABEL, '')).map((written) => ({ written, bonus }));
   const joined = joinedWithNext(line, document);
   return [...offers, ...joined.map((written) => ({ written, bonus: bonus + 0.3 }))];

@@ -122,7 +122,7 @@ function kindOf(text: string): SegmentKind {
 }
 
 const ASIDE =
-  /\((?:[^()]*\b(?:parent|formerly|client|subsidiary|unit of|division|part of|erstwhile|previously|payroll|contract|deputed|through|group company|a brand|now)\b[^()]*|[^()]*(?:years?|months?|yrs?|mos)[^()]*|\s*\t?\s*)\)/gi;
+  /\((?:[^()]*\b(?:parent|formerly|client|subsidiary|unit of|division|part of|erstwhile|previously|payroll|contract|deputed|through|group company|a brand|dealers?|franchisee?|now)\b[^()]*|[^()]*(?:years?|months?|yrs?|mos)[^()]*|\s*\t?\s*)\)/gi;
 const TRAILING_ASIDE =
   /[,–-]?\s*\b(?:a (?:subsidiary|unit|division|group company|brand|part) of|parent company|formerly known as|client)\b.*$/i;
 const WORKING_WITH =
@@ -196,7 +196,7 @@ function joinedPieces(pieces: readonly Piece[]): Piece[] {
     const belongs =
       isTail ||
       (PARTNERS.test(piece.text) && /^\p{Lu}[\p{L}.]+$/u.test(before?.text ?? '')) ||
-      (PROFESSION.test(piece.text) && /&|\band\b/.test(before?.text ?? ''));
+      (PROFESSION.test(piece.text) && before !== undefined && !isTitle(before.text));
     if (before && belongs) before.text = `${before.text}${isTail ? ' ' : ', '}${piece.text}`;
     else joined.push({ ...piece });
   }

@@ -24,6 +24,16 @@ describe('the name', () => {
       'Skills\nJava\nSQL\nLanguages\nOdia, Hindi\n\nSANJAY BEHERA\nSOFTWARE DEVELOPER\nSummary\nDeveloper.\nbehera.sanjay@example.com',
       'Sanjay Behera',
     ],
+    [
+      'that no list knows, over what somebody is where',
+      'Contact\n9712445000\nTop Skills\nScrum\n\nOmkareshwar Tembhurne\nSenior Manager at Khetwala\nSummary\nI build.',
+      'Omkareshwar Tembhurne',
+    ],
+    [
+      'after "Resume of", not the village',
+      'Resume of Zarin Daruwala\nVPO Rurka Kalan\nPh. 98140 82237',
+      'Zarin Daruwala',
+    ],
   ])('%s', (_how, text, expected) => {
     expect(read(text).name).toBe(expected);
   });
@@ -133,6 +143,24 @@ describe('the employment', () => {
       'Experience\n1) Kaveri Prep (Feb 2023 - Present)\nDesignation - Counsellor\n2) Tunga Institute (2020 - Jan 2023)',
       'Kaveri Prep',
       'Counsellor',
+    ],
+    [
+      'one word that opens its line',
+      'Experience\nBluewick – Territory Manager, Raichur – Apr 2023 to till date',
+      'Bluewick',
+      'Territory Manager',
+    ],
+    [
+      'one word before its place',
+      'Senior Care Executive, Ashmi, Gurgaon, Feb 2024 – Present\nUS telecom process, night shift',
+      'Ashmi',
+      'Senior Care Executive',
+    ],
+    [
+      'above its dates, though the next one below is plainer',
+      'Company\nDesignation\nBluewick\nQuantity Surveyor\nAug 2021 to Present\nKaveri Constructions\nQuantity Surveyor\nJun 2017 to Jul 2021',
+      'Bluewick',
+      'Quantity Surveyor',
     ],
     [
       'parted by double colons',
