@@ -5,7 +5,7 @@ import { dayOf } from '#contract/dates.ts';
 import { embed, extractCandidate, scoreMatch } from '#server/engine/index.ts';
 import { jobOf, resumeOf, yearsAsked } from './engine/match.ts';
 import { bm25 } from './eval/bm25.ts';
-import { type Cases, type JobCase, readCases } from './eval/cases.ts';
+import { type Cases, type JobCase, type ResumeCase, readCases } from './eval/cases.ts';
 import { type FieldMistake, judgeFields, type Tally } from './eval/fields.ts';
 import { auc, mean, ndcg, precision, type Ranked } from './eval/ranking.ts';
 
@@ -92,7 +92,7 @@ function tellScores(all: ReturnType<typeof rankings>): void {
   print(['jobs', 'unrelated ≥ 50', 'unrelated ≥ 70', 'relevant ≥ 50', 'relevant ≥ 70'], rows);
 }
 
-function tellFields({ resumes }: Cases, times: number[]): void {
+function tellFields(resumes: readonly ResumeCase[], from: string, times: number[]): void {
   const tallies = new Map<string, Tally>();
   const mistakes: FieldMistake[] = [];
   const today = dayOf(new Date());
@@ -101,7 +101,7 @@ function tellFields({ resumes }: Cases, times: number[]): void {
     mistakes.push(...judgeFields(resume, read, tallies));
   }
   print(
-    ['read from resumes', 'right', 'of'],
+    [`read from ${resumes.length} ${from}`, 'right', 'of'],
     [...tallies].map(([field, { right, of }]) => [field, percent(right / of), String(of)]),
   );
   if (!tellsMistakes || isHeldOut) return;
@@ -130,7 +130,8 @@ const extractTimes: number[] = [];
 const all = rankings(cases, scoreTimes);
 tellRanking(all);
 tellScores(all);
-tellFields(cases, extractTimes);
+tellFields(cases.resumes, 'resumes', extractTimes);
+if (cases.readOnly.length > 0) tellFields(cases.readOnly, 'further resumes', extractTimes);
 print(
   ['one', 'ms (median)'],
   [

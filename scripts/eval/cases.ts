@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -39,6 +39,8 @@ export type JobCase = z.output<typeof jobSchema>;
 
 export interface Cases {
   readonly resumes: readonly ResumeCase[];
+  /** Further resumes that are only read: nobody has judged them for a job. */
+  readonly readOnly: readonly ResumeCase[];
   readonly jobs: readonly JobCase[];
   /** 3 "interview", 2 "good", 1 "worth a look", 0 for everybody else. */
   readonly grade: (job: JobCase, resume: ResumeCase) => number;
@@ -47,6 +49,7 @@ export interface Cases {
 const FOLDER = join(import.meta.dirname, '..', '..', 'eval', 'cases');
 
 function read<T>(folder: string, schema: z.ZodType<T>): T[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .toSorted()
@@ -61,6 +64,7 @@ export function readCases(part: 'tune' | 'held-out'): Cases {
     .parse(JSON.parse(readFileSync(join(folder, 'relevance.json'), 'utf8')));
   return {
     resumes: read(join(folder, 'resumes'), resumeSchema),
+    readOnly: read(join(folder, 'reading'), resumeSchema),
     jobs: read(join(folder, 'jobs'), jobSchema),
     grade: (job, resume) => relevance[job.id]?.[resume.id] ?? 0,
   };

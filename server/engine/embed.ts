@@ -1,10 +1,11 @@
 import { limits } from '#contract/limits.ts';
 import { allFamilies } from './compose/families/find-family.ts';
-import { findSkills } from './taxonomy/find-skills.ts';
+import { findSkills, type FoundSkill } from './taxonomy/find-skills.ts';
 import type { Skill } from './taxonomy/parse.ts';
 import { allSkills } from './taxonomy/skills.ts';
 import { normaliseText } from './text/normalise.ts';
-import { type Term, termsOf } from './text/terms.ts';
+import { blankNonWords, countTerms, type Term } from './text/terms.ts';
+import { type Token, tokenise } from './text/tokens.ts';
 import { fieldsOfTerms } from './vector/field-words.ts';
 import { findRoles } from './vector/find-roles.ts';
 import { type Part, weighParts } from './vector/weigh-lines.ts';
@@ -78,7 +79,7 @@ function layOut(): Places {
 
 let knownPlaces: Places | undefined;
 
-function scaleTo(vector: number[], from: number, to: number, length: number): void {
+function scaleTo(vector: Float64Array, from: number, to: number, length: number): void {
   let sum = 0;
   for (let at = from; at < to; at += 1) sum += (vector[at] ?? 0) ** 2;
   if (sum === 0) return;
@@ -86,20 +87,19 @@ function scaleTo(vector: number[], from: number, to: number, length: number): vo
   for (let at = from; at < to; at += 1) vector[at] = (vector[at] ?? 0) * factor;
 }
 
-function add(vector: number[], at: number | undefined, amount: number): void {
+function add(vector: Float64Array, at: number | undefined, amount: number): void {
   if (at !== undefined) vector[at] = (vector[at] ?? 0) + amount;
 }
 
-/** The telling words of all parts, each counted by the weight of the parts that hold it. */
-function weighedTerms(parts: readonly Part[]): Map<string, Term> {
+/** The telling words of a text, each counted by the weight of the part that holds it. */
+function weighedTerms(tokens: readonly Token[], parts: readonly Part[]): Map<string, Term> {
   const terms = new Map<string, Term>();
-  for (const { text, weight } of parts) {
-    if (weight === 0) continue;
-    for (const term of termsOf(text).values()) {
-      const known = terms.get(term.stem);
-      if (known) known.count += term.count * weight;
-      else terms.set(term.stem, { ...term, count: term.count * weight });
-    }
+  let at = 0;
+  for (const part of parts) {
+    while ((tokens[at]?.start ?? part.end) < part.start) at += 1;
+    const from = at;
+    while ((tokens[at]?.start ?? part.end) < part.end) at += 1;
+    if (part.weight > 0) countTerms(terms, tokens.slice(from, at), part.weight);
   }
   return terms;
 }
@@ -118,17 +118,22 @@ function weightsAt(parts: readonly Part[]): (offset: number) => number {
 }
 
 /** How often each skill is named, by the weight of where it is. */
-function weighedSkills(text: string, weightOf: (offset: number) => number, title: string, listed: string) {
+function weighedSkills(
+  inText: readonly FoundSkill[],
+  weightOf: (offset: number) => number,
+  title: string,
+  listed: string,
+) {
   const amounts = new Map<Skill, number>();
-  const note = (part: string, weigh: (offset: number) => number) => {
-    for (const { skill, places } of findSkills(part)) {
+  const note = (found: readonly FoundSkill[], weigh: (offset: number) => number) => {
+    for (const { skill, places } of found) {
       const amount = places.reduce((sum, { start }) => sum + weigh(start), 0);
       amounts.set(skill, (amounts.get(skill) ?? 0) + amount);
     }
   };
-  note(text, weightOf);
-  note(title, () => LISTED_SKILL_FACTOR);
-  note(listed, () => LISTED_SKILL_FACTOR);
+  note(inText, weightOf);
+  if (title !== '') note(findSkills(title), () => LISTED_SKILL_FACTOR);
+  if (listed !== '') note(findSkills(listed), () => LISTED_SKILL_FACTOR);
   return amounts;
 }
 
@@ -147,21 +152,21 @@ export function embed(text: string, options: EmbedOptions): number[] {
   const listed = normaliseText((options.skills ?? []).join(', '));
   const parts = weighParts(clean, options.kind);
   const weightOf = weightsAt(parts);
-  const vector = Array.from<number>({ length: DIMENSIONS }).fill(0);
+  // Addresses are no words, and "asha@example.net" names no skill.
+  const told = blankNonWords(clean);
+  const tokens = tokenise(told);
+  const vector = new Float64Array(DIMENSIONS);
 
-  const terms = weighedTerms([...parts, { start: 0, end: 0, text: listed, weight: 1 }]);
-  for (const term of termsOf(title).values()) {
-    const known = terms.get(term.stem);
-    if (known) known.count += TITLE_FACTOR * term.count;
-    else terms.set(term.stem, { ...term, count: TITLE_FACTOR * term.count });
-  }
+  const terms = weighedTerms(tokens, parts);
+  countTerms(terms, tokenise(blankNonWords(listed)), 1);
+  countTerms(terms, tokenise(blankNonWords(title)), TITLE_FACTOR);
   for (const { stem, count, weight } of terms.values()) {
     const hashed = hash(stem);
     const sign = (hashed & 1) === 0 ? 1 : -1;
     add(vector, (hashed >>> 1) % LEXICAL_DIMENSIONS, sign * Math.log1p(count) * weight);
   }
 
-  for (const [skill, count] of weighedSkills(clean, weightOf, title, listed)) {
+  for (const [skill, count] of weighedSkills(findSkills(told, tokens), weightOf, title, listed)) {
     const amount = skill.weight * Math.log1p(count);
     const at = places.skills.get(skill);
     add(vector, at?.own, amount * SKILL_SHARES.own);
@@ -171,7 +176,7 @@ export function embed(text: string, options: EmbedOptions): number[] {
 
   for (const [field, amount] of fieldsOfTerms(terms.values()))
     add(vector, places.fields.get(field), amount * WORK_SHARES.word);
-  for (const { family, start, words } of findRoles(clean))
+  for (const { family, start, words } of findRoles(told, tokens))
     add(vector, places.roles.get(family.name), WORK_SHARES.role * words * weightOf(start));
   for (const { family, words } of findRoles(title))
     add(vector, places.roles.get(family.name), WORK_SHARES.titleRole * words);
@@ -182,5 +187,5 @@ export function embed(text: string, options: EmbedOptions): number[] {
   scaleTo(vector, places.rolesFrom, DIMENSIONS, Math.sqrt(SHARES.roles));
   if (!vector.some((value) => value !== 0)) vector[0] = options.kind === 'job' ? 1 : -1;
   scaleTo(vector, 0, DIMENSIONS, 1);
-  return vector;
+  return Array.from(vector);
 }

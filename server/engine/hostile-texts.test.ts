@@ -23,6 +23,14 @@ it.each([
   'in Pune ',
   'Java, C++, Excel, ',
   '01/2010 - 02/2011\n',
+  '98220/',
+  '+91 ',
+  '[a](b',
+  'skill details a a company details company - ',
+  'years in ',
+  'as Asst. (a) ',
+  'place: ',
+  'Foo Bar, Pune\n',
   'Manager at Foo Ltd Jan 2010 to Feb 2011\n',
 ])('a text of nothing but %j cannot hold up the server', (piece) => {
   const size = limits.resume.maxTextLength;

@@ -4,7 +4,7 @@ import { embed } from './embed.ts';
 import { findSkills } from './taxonomy/find-skills.ts';
 import type { Skill } from './taxonomy/parse.ts';
 import { normaliseText } from './text/normalise.ts';
-import { type Term, termsOf } from './text/terms.ts';
+import { blankNonWords, type Term, termsOf } from './text/terms.ts';
 
 export interface JobToMatch {
   readonly title: string;
@@ -108,7 +108,8 @@ function shownSkills(resume: ResumeToMatch): Shown {
     ordered.push(skill);
     families.add(`${skill.field}/${skill.family}`);
   };
-  for (const { skill, places } of findSkills(text)) add(skill, lineAt(text, places[0]?.start ?? 0));
+  for (const { skill, places } of findSkills(blankNonWords(text)))
+    add(skill, lineAt(text, places[0]?.start ?? 0));
   for (const { skill } of findSkills(normaliseText((resume.skills ?? []).join(', ')))) add(skill, '');
   return { lines, families, ordered, text: `${text}\n${(resume.skills ?? []).join('\n')}`.toLowerCase() };
 }

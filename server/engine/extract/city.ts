@@ -1,14 +1,14 @@
 import { findCities, type FoundCity } from '#server/engine/cities.ts';
 import type { Line, ResumeDocument } from './document.ts';
 import type { Fact } from './fact.ts';
-import { companyStrength } from './segments.ts';
+import { companyStrength, segmentsOf } from './segments.ts';
 
 const NOT_HOME =
-  /\b(?:prefer\w*|desired|willing|relocat\w*|open (?:to|for)|ready to|native|birth|born|home ?town|job location|work location|posted|expected|looking|worked|university|college|institute|school|branch|client|head office)\b/i;
+  /\b(?:prefer\w*|desired|willing|relocat\w*|open (?:to|for)|ready to|native|birth|born|home ?town|job location|work location|posted|expected|looking|worked|studied|graduated|university|college|institute|school|n\.?i\.?t|i\.?i\.?t|i\.?i\.?m|branch|clients?|head office)\b/i;
 const HOME_LABEL =
-  /\b(?:(current|present)(?=\s*[:–-])|(current|present|local|correspondence|communication|mailing|residential|temporary|contact) (?:location|city|address|residence|add|posting)|(?:current|present)ly (?:in|at|residing|living|located)|residing (?:at|in)|residence|resident of|living in|lives in|based (?:in|at|out of)|located (?:in|at)|location|city|address|add)\b\s*(?:[:–(.-]|\t|\bin\b|\bat\b)*/gi;
+  /\b(?:(current|present)(?=\s*[:–-])|(current|present|local|correspondence|communication|mailing|residential|temporary|contact) (?:location|city|address|residence|add|posting)|(?:current|present)ly (?:in|at|residing|living|located)|residing (?:at|in)|residence|resident of|living in|lives in|based (?:in|at|out of)|located (?:in|at)|head ?quarters?|hq|location|city|address|add)\b\s*(?:[:–(.-]|\t|\bin\b|\bat\b)*/gi;
 const PERMANENT = /\bpermanent\b/i;
-const PLACE_LABEL = /^place\s*[:–.-]+/i;
+const PLACE_LABEL = /(?:^|[.;] {1,9})place\s*[:–.-]+/i;
 const OTHER_LABEL =
   /^(?:phone|mobile|mob|e-?mail|dob|date|name|father|linkedin|gender|nationality|languages?|marital|passport|permanent)\b/i;
 /** A label that can only mean the person's own address, in whatever section it stands. */
@@ -33,8 +33,11 @@ const DEGREE = /\b(?:b\.?tech|m\.?tech|b\.?e|mba|b\.?com|b\.?sc|m\.?sc|universit
 const HEAD_LINES = 5;
 const HEAD_WORDS = 5;
 
+/** "Hometown Jhajjar", "Native place: Balasore" */
+const HOMETOWN = /\b(?:home ?town|native(?: place)?)\b[ :–-]*[^|;,.\n]*/gi;
+
 function withoutElsewhere(text: string): string {
-  return text.replaceAll(CUT, ' ');
+  return text.replaceAll(CUT, ' ').replaceAll(HOMETOWN, ' ');
 }
 
 /** The city of an address: the last one before its state or PIN code, the first of equals. */
@@ -59,7 +62,8 @@ function labelledCities(document: ResumeDocument): Labelled[] {
     for (const label of text.matchAll(HOME_LABEL)) {
       const before = text.slice(Math.max(0, label.index - 22), label.index);
       if (NOT_HOME.test(before) || /e-?mail\s*$|\bip\s*$/i.test(before)) continue;
-      const isSentenceWord = /^(?:city|location|add)\b/i.test(label[0]) && !/[:–\-\t(]/.test(label[0]);
+      const isSentenceWord =
+        /^(?:city|location|add|head ?quarters?|hq)\b/i.test(label[0]) && !/[:–\-\t(]/.test(label[0]);
       if (isSentenceWord) continue;
       const rest = text.slice(label.index + label[0].length).split(/[|;•\t]/)[0] ?? '';
       const following: string[] = [];
@@ -74,7 +78,7 @@ function labelledCities(document: ResumeDocument): Labelled[] {
       found.push({
         city: city.name,
         permanent: PERMANENT.test(before + label[0]),
-        current: (label[1] ?? label[2]) !== undefined,
+        current: /current|present(?!at)|residing|living|lives|based/i.test(label[0]),
       });
     }
     if (/^permanent/i.test(text) && !found.some((each) => each.permanent)) {
@@ -88,9 +92,44 @@ function labelledCities(document: ResumeDocument): Labelled[] {
   return found;
 }
 
+/** "Patia, Bhubaneswar", "Kochi, Kerala, India": a few words that are all place, or what stands before one. */
+function isPlaceLine({ text }: Line): boolean {
+  if (text.length > 60 || text.split(/\s+/).length > 6) return false;
+  const kinds = segmentsOf(text).map(({ kind }) => kind);
+  return (
+    kinds.at(-1) === 'place' && kinds.every((kind, at) => kind === 'place' || (kind === 'other' && at === 0))
+  );
+}
+
+const NEAR_NAME = 3;
+const NEAR_REACH = 2;
+
+/** Lines that are all place, right under the name or beside the e-mail address or phone, whatever heading came before. */
+function placesNearPerson(document: ResumeDocument, name: string | null): Line[] {
+  const { lines } = document;
+  const isName = (line: Line | undefined) =>
+    name !== null && line?.text.replaceAll('.', ' ').toLowerCase().includes(name.toLowerCase()) === true;
+  return lines.filter((line, at) => {
+    if (line.isHeading || ['experience', 'education', 'projects', 'references'].includes(line.section))
+      return false;
+    if (!isPlaceLine(line) || NOT_HOME.test(line.text)) return false;
+    return (
+      lines.slice(Math.max(0, at - NEAR_NAME), at).some(isName) ||
+      lines
+        .slice(Math.max(0, at - NEAR_REACH), at + NEAR_REACH + 1)
+        .some(({ text, section }) => /\w@\w|(?:\d[ .•-]?){10}/.test(text) && section !== 'references')
+    );
+  });
+}
+
+/** Whole sentences tell of work; where somebody lives is written in few words or with a PIN code. */
+const SENTENCE = /^(?:\S+\s+){4,}\S*\p{Ll}{2}\)?\.$/u;
+
 /** A line of the head of a resume that may hold where somebody lives. */
 function isContactLine(line: Line, name: string | null): boolean {
   if (line.isHeading || !['header', 'contact'].includes(line.section)) return false;
+  if (SENTENCE.test(line.text) && !/@|\d{5}|\b(?:based|living|residing|live|stay)\b/i.test(line.text))
+    return false;
   if (
     name !== null &&
     line.text.toLowerCase().replaceAll('.', ' ').includes(name.toLowerCase()) &&
@@ -122,7 +161,10 @@ export function readCity(document: ResumeDocument, name: string | null): Fact<st
   const labelled = labelledCities(document);
   const now = labelled.find((each) => each.current) ?? labelled.find((each) => !each.permanent);
   if (now) return { value: now.city, confidence: now.current ? 0.97 : 0.93 };
-  for (const line of document.lines.filter((each) => isContactLine(each, name)).slice(0, 12)) {
+  const near = placesNearPerson(document, name);
+  const contact = document.lines.filter((each) => isContactLine(each, name)).slice(0, 12);
+  // In order, what stands near the person under some other heading last.
+  for (const line of [...contact, ...near.filter((each) => !contact.includes(each))]) {
     const own =
       name === null
         ? line.text
@@ -135,7 +177,7 @@ export function readCity(document: ResumeDocument, name: string | null): Fact<st
   const permanent = labelled.find((each) => each.permanent);
   const signed = document.lines
     .filter((line) => PLACE_LABEL.test(line.text))
-    .map((line) => cityOf(line.text, true))
+    .map((line) => cityOf(line.text.slice(line.text.search(PLACE_LABEL)), true))
     .find((city) => city !== null);
   if (signed) return { value: signed.name, confidence: 0.65 };
   return permanent ? { value: permanent.city, confidence: 0.6 } : null;

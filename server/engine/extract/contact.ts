@@ -67,7 +67,7 @@ export function readEmail(document: ResumeDocument): Fact<string> | null {
   return { value: best.address, confidence: others === 0 ? 0.99 : 0.9 };
 }
 
-const DIGIT_RUN = /(?:\(?\+\s?|\b00)?[(\d](?:[\d()]|[ .–-]{1,3}(?=[\d(])){8,24}/g;
+const DIGIT_RUN = /(?:\(?\+\s?|\b00)?[(\d](?:[\d()]|[ ./–-]{1,3}(?=[\d(+])|•(?=\d)|\+){8,32}/g;
 const NOT_A_PHONE =
   /aadha?ar|aadhar|account|a\/c|passport|pan\b|gst(?:in|no)|uan\b|licen[cs]e|registration|reg\.? ?no|roll|enrol|employee (?:id|code)|fax|pin ?code|membership|voter/i;
 const PHONE_LABEL = /mob|phone|cell|contact|tel|call|whats ?app|\bph\b|\bm ?[:–-]|\bp ?[:–-]|☎|✆/i;
@@ -88,19 +88,40 @@ function mobileDigits(written: string): string | null {
   return /^[6-9]\d{9}$/.test(digits) ? digits : null;
 }
 
-/** Two numbers that only a space parts are one run of digits: tries the run, then its halves. */
+/** What may stand before a number in its run of digits: a PIN code, a date of birth. */
+const BEFORE_PHONE = /^(?:\d{3} ?\d{3}|\d{1,2}[ /.-]+\d{1,2}[ /.-]+\d{4})?$/;
+
+/**
+ * Numbers that only a space or a slash parts are one run of digits, and one number may hold both: tries the run, then
+ * the stretches of its parts, left to right.
+ */
 function mobilesIn(run: string): string[] {
   const whole = mobileDigits(run);
   if (whole !== null) return [whole];
-  const parts = run.split(/\s+(?=(?:\+|0|91[ -]|[6-9]\d{4}))/);
-  if (parts.length < 2) return [];
-  for (let cut = 1; cut < parts.length; cut += 1) {
-    const halves = [parts.slice(0, cut).join(' '), parts.slice(cut).join(' ')].map(mobileDigits);
-    const good = halves.filter((half) => half !== null);
-    const isPinCode = /^\d{3} ?\d{3}$/.test(parts.slice(0, cut).join(' '));
-    if (good.length > 0 && (halves[0] !== null || isPinCode)) return good;
+  const parts = [...run.matchAll(/[^\s/•]+/g)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const found: string[] = [];
+  let from = 0;
+  let checked = 0;
+  while (from < parts.length) {
+    const start = parts[from]?.start ?? 0;
+    const before = run.slice(checked, start);
+    const mayBegin = BEFORE_PHONE.test(before.trim()) || /[/•]\s*$/.test(before);
+    const isPinCode = /^\d{6}$/.test(run.slice(start, parts[from]?.end));
+    const last =
+      mayBegin && !isPinCode
+        ? parts.findIndex(({ end }, at) => at >= from && mobileDigits(run.slice(start, end)) !== null)
+        : -1;
+    const digits = last === -1 ? null : mobileDigits(run.slice(start, parts[last]?.end));
+    if (digits !== null) {
+      found.push(digits);
+      checked = parts[last]?.end ?? run.length;
+    }
+    from = last === -1 ? from + 1 : last + 1;
   }
-  return [];
+  return found;
 }
 
 /** The person's mobile number as "+91 XXXXX XXXXX": labelled before unlabelled, one's own before the family's. */

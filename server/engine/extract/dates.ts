@@ -57,7 +57,7 @@ const FORMS: readonly (readonly [RegExp, Reader])[] = [
   [new RegExp(String.raw`\b(\d{1,2}) ?[/.-] ?${YEAR}\b`, 'g'), (m) => dated(m[2], Number(m[1]) - 1)],
   [
     new RegExp(
-      String.raw`\b${YEAR}[/.-](0[1-9]|1[0-2])\b(?=\s*(?:[-–]|to|till)\s*(?:(?:19|20)\d\d[/.-]|pres|curr|till|date|now))`,
+      String.raw`\b${YEAR}[/.-](0[1-9]|1[0-2])\b(?=\s*(?:[-–]|to|till)\s*(?:(?:19|20)\d\d[/.-]|pres|curr|till|date|now|today|ongoing))`,
       'gi',
     ),
     (m) => dated(m[1], Number(m[2]) - 1),
@@ -69,6 +69,8 @@ const FORMS: readonly (readonly [RegExp, Reader])[] = [
     ),
     (m) => dated(m[1], Number(m[2]) - 1),
   ],
+  [new RegExp(String.raw`\b${YEAR}/(0[1-9]|1[0-2])\b(?!/)`, 'g'), (m) => dated(m[1], Number(m[2]) - 1)],
+  [new RegExp(String.raw`\b${YEAR} ${MONTH}\b(?!\.?,? ?\d)`, 'gi'), (m) => dated(m[1], monthOf(m[2] ?? ''))],
   [new RegExp(String.raw`\b${YEAR}\b`, 'g'), (m) => ({ month: Number(m[1]) * 12, yearOnly: true })],
   [new RegExp(PRESENT, 'gi'), () => ({ month: null, yearOnly: false })],
   [
@@ -160,6 +162,7 @@ export function withoutDates(line: string): string {
       /\(?\s*(?:from|since|period|duration|tenure)?\s*:?\s*\u0000(?:\s*(?:[-–~]|to|till|until)?\s*\u0000)*\s*\)?/gi,
       '\t',
     )
+    .replaceAll(/\t\s*onwards?\b/gi, '\t')
     .replaceAll(/[\t ]*\t[\t ]*/g, '\t')
     .replaceAll(/^[\s,|–-]+|[\s,|(–-]+$/g, '');
 }

@@ -32,6 +32,12 @@ const BROKEN_RANGE =
 const BROKEN_LINE =
   /(?<=[^\n]{3} )(&|and|-|–) *\n(?! *\n)[ \t]*(?=\p{Lu}[^\n]{0,40}(?:\n|$))|(?<=\p{L})()[ ,]*\n[ \t]*(?=(?:pvt|private|ltd|limited|llp)\b)/giu;
 
+/** A heading that the text's export ran into the end of a line: "24 monthsCompany Details". */
+const GLUED_HEADING = /(?<=\p{Ll})(?=(?:Company|Skill|Education|Project|Personal) Details\b)/gu;
+
+/** "[Asha Rao](mailto:asha@example.com)", as text formats write a link. */
+const WRITTEN_LINK = /\[([^[\]\n]{1,80})\]\((?:mailto:|tel:)?([^()\s]{1,200})\)/g;
+
 /** Sections that hold nothing but lists: a line of capitals that opens a block there is a heading that we do not know. */
 const LISTS: readonly SectionKind[] = ['skills', 'strengths', 'languages', 'interests', 'certifications'];
 
@@ -90,7 +96,10 @@ export function readDocument(text: string, layout?: TextLayout | null): ResumeDo
   let opensBlock = true;
   const joined = unfoldColumns(normaliseText(text))
     .replaceAll(BROKEN_RANGE, '$1 – ')
-    .replaceAll(BROKEN_LINE, '$1 ');
+    .replaceAll(BROKEN_LINE, '$1 ')
+    .replaceAll(GLUED_HEADING, '\n')
+    .replaceAll(WRITTEN_LINK, '$1 | $2')
+    .replaceAll(/ ?:: ?| \/\/ /g, ' | ');
   for (const raw of joined.split('\n').flatMap(sentencesOfLong)) {
     const cleaned = clean(raw);
     if (cleaned === '') {

@@ -23,6 +23,17 @@ function isHeaderLine(line: Line): boolean {
   return !/[a-z]{3,}\.$/.test(line.text) || companyStrength(line.text) === 2;
 }
 
+/** Dates of a paper that somebody holds, not of work. */
+const PAPERS =
+  /\b(?:licen[cs]es?|valid|validity|registration|registered|passport|enrol+ed|member(?:ship)?)\b/i;
+
+/** "Kaveri Foods (Feb 2023 - Present)": a few words in capitals with their dates, also behind a bullet. */
+function isNameWithDates(head: string, { start, end }: MonthRange): boolean {
+  const name = head.slice(0, start).replace(/[\s([|,:–-]+$/, '');
+  const words = name.split(/\s+/);
+  return words.length <= 5 && words.every((word) => /^[\p{Lu}&(]/u.test(word)) && head.length - end <= 2;
+}
+
 function anchorsOf(lines: readonly Line[], today: string): Anchor[] {
   const anchors: Anchor[] = [];
   for (const [index, line] of lines.entries()) {
@@ -32,9 +43,10 @@ function anchorsOf(lines: readonly Line[], today: string): Anchor[] {
     const head =
       line.text.length > LONG_HEADER && range.end <= LONG_HEADER ? line.text.slice(0, range.end) : line.text;
     const own = segmentsOf(head);
-    const isSentence = line.isBullet || /[a-z\d]{2,}\.$/.test(head);
+    const isSentence = (line.isBullet && !isNameWithDates(head, range)) || /[a-z\d]{2,}\.$/.test(head);
     const names = own.some(({ kind }) => kind === 'title' || kind === 'company');
-    if (head.length <= 200 && (names || !isSentence)) anchors.push({ line, index, range, own });
+    if (head.length <= 200 && (names || (!isSentence && !PAPERS.test(head))))
+      anchors.push({ line, index, range, own });
   }
   return anchors;
 }
@@ -44,15 +56,23 @@ interface Pick {
   company: string | null;
 }
 
+/** What is part of an organisation, and one only where no other is named. */
+const A_DEPARTMENT = /^(?:department|dept|division|section)\b/i;
+
+/** Addresses, numbers, labels and lengths of stay name no organisation. */
+const NO_NAME = /@|\d{4}|:|\b\d+ (?:years?|yrs?|months?|mos)\b/i;
+
 /** The organisation among segments: the strongest by name, else what stands beside a title and is nothing else. */
 function companyAmong(segments: readonly Segment[], withUnknown: boolean): string | null {
-  const named = segments.filter(({ kind }) => kind === 'company');
+  const organisations = segments.filter(({ kind, text }) => kind === 'company' && !NO_NAME.test(text));
+  const named = organisations.filter(({ text }) => withUnknown || !A_DEPARTMENT.test(text));
   const strongest = named.toSorted((a, b) => companyStrength(b.text) - companyStrength(a.text))[0];
   if (strongest) return strongest.text;
   if (!withUnknown) return null;
   const unknown = segments.find(
     ({ kind, text }) =>
       kind === 'other' &&
+      !NO_NAME.test(text) &&
       !/^(?:company name|city|state)$/i.test(text) &&
       /^[\p{Lu}\d]/u.test(text) &&
       text.split(' ').length <= 6 &&
@@ -61,11 +81,39 @@ function companyAmong(segments: readonly Segment[], withUnknown: boolean): strin
   return unknown?.text ?? null;
 }
 
-/** "Care Executive, Connectium BPM, Pune": what stands beside a title and is of several words is the organisation. */
+/**
+ * "Care Executive, Connectium BPM, Pune": what stands beside a title and is of several words is the organisation; also
+ * one word that opens the line, or that a place follows.
+ */
 function besideTitle(own: readonly Segment[]): string | null {
   if (!own.some(({ kind }) => kind === 'title')) return null;
   const text = companyAmong(own, true);
-  return text !== null && text.split(' ').length >= 2 ? text : null;
+  if (text === null) return null;
+  const at = own.findIndex((segment) => segment.text === text);
+  return text.split(' ').length >= 2 || at === 0 || own[at + 1]?.kind === 'place' ? text : null;
+}
+
+/** "Mitti Organics, Bhopal" */
+function isNameInPlace([first, ...rest]: readonly Segment[]): boolean {
+  return (
+    first?.kind === 'other' &&
+    !NO_NAME.test(first.text) &&
+    /^\p{Lu}/u.test(first.text) &&
+    first.text.split(' ').length <= 5 &&
+    rest.length > 0 &&
+    rest.every(({ kind }) => kind === 'place')
+  );
+}
+
+/** "Mitti Organics, Bhopal" on a line of its own next to a title: a name and where it is. */
+function nameAndPlace(lines: readonly (readonly Segment[])[]): string | null {
+  const titleAt = lines.findIndex((segments) => segments.some(({ kind }) => kind === 'title'));
+  if (titleAt === -1) return null;
+  for (const at of [titleAt + 1, titleAt - 1]) {
+    const segments = lines[at] ?? [];
+    if (isNameInPlace(segments)) return segments[0]?.text ?? null;
+  }
+  return null;
 }
 
 function fill(pick: Pick, lines: readonly (readonly Segment[])[], withUnknown: boolean): void {
@@ -84,13 +132,27 @@ function around(lines: readonly Line[], from: number, step: 1 | -1, taken: Reado
     const line = lines[at];
     if (!line || taken.has(at) || !isHeaderLine(line)) break;
     const isPlainBullet = line.isBullet && lines[from]?.isBullet !== true && companyStrength(line.text) < 2;
-    if (isPlainBullet) break;
+    if (isPlainBullet && !isNameInPlace(segmentsOf(line.text))) break;
     if (line.at !== (lines[at - step]?.at ?? 0) + step) break;
     found.push(at);
     if (step === -1 && line.opensBlock) break;
     if (step === 1 && lines[at + 1]?.opensBlock) break;
   }
   return found;
+}
+
+/** "Kaveri Gym, Pune – Trainer – 2 years (current)": a row without dates that says that it goes on. */
+export function currentRows(lines: readonly Line[], today: string): Job[] {
+  return lines.flatMap((line): Job[] => {
+    if (line.isHeading || line.text.length > LONG_HEADER || monthRanges(line.text, today).length > 0)
+      return [];
+    if (!/[([](?:current|present)(?:ly)?(?: job| company)?[)\]]\.?$/i.test(line.text)) return [];
+    const segments = segmentsOf(line.text);
+    const title = segments.find(({ kind }) => kind === 'title')?.text ?? null;
+    const company = companyAmong(segments, false);
+    if (title === null || company === null) return [];
+    return [{ title, company, from: null, to: null, current: true, at: line.at, evidence: 'block' }];
+  });
 }
 
 /** Table cells that came out as blocks of their own stand above the block of the dates. */
@@ -126,9 +188,14 @@ export function laidOutJobs(lines: readonly Line[], today: string): Job[] {
     if (stillOpen && looksAbove) before.push(...beyondBlock(lines, before.at(-1) ?? anchor.index, taken));
     const reachesAbove = before.map((at) => segmentsOf(lines[at]?.text ?? ''));
     fill(pick, reachesAbove, false);
+    pick.company ??= nameAndPlace(reachesAbove) ?? nameAndPlace([anchor.own, ...reachesAbove]);
+    // Dates under the title: what stands below them belongs to the next employment.
+    const isTitled = reachesAbove.some((segments) => segments.some(({ text }) => text === pick.title));
+    if (pick.title !== null && isTitled && reachesAbove.length >= 2) fill(pick, reachesAbove, true);
     const after = pick.title === null || pick.company === null ? around(lines, anchor.index, 1, taken) : [];
     const reachesBelow = after.map((at) => segmentsOf(lines[at]?.text ?? ''));
     fill(pick, reachesBelow, false);
+    if (!looksAbove) pick.company ??= nameAndPlace([anchor.own, ...reachesBelow]);
     const plainBelow = looksAbove ? [] : reachesBelow.slice(0, lines[after[0] ?? -1]?.isBullet ? 0 : 1);
     fill(pick, [anchor.own, ...reachesAbove, ...plainBelow], pick.title !== null || anchor.own.length > 0);
     for (const at of before) taken.add(at);

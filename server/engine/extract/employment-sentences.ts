@@ -3,9 +3,9 @@ import { type MonthRange, monthRanges, withoutDates } from './dates.ts';
 import type { Job } from './job.ts';
 import { companyStrength, isTitle, segmentsOf } from './segments.ts';
 
-const MARK = String.raw`\s*(?::+-?|–|-(?=\s)|\t)\s*`;
+const MARK = String.raw`\s*(?::+-?|-:|–|-(?=\s)|\t)\s*`;
 const COMPANY_LABEL = new RegExp(
-  String.raw`^(?:(?:name of (?:the )?)?(?:(current|present|previous|last|former|recent|past)(?: working)? )?(?:company|organi[sz]ation|employer|firm|hospital|institution|employed (?:with|at|by))(?:'s)?(?: name)?(?: ?#?\d{1,2})?|(current|present|previous|last|former|past) job)${MARK}(.+)$`,
+  String.raw`^(?:(?:name of (?:the )?)?(?:(current|present|previous|last|former|recent|past)(?: working)? )?(?:company|organi[sz]ation|employer|firm|hospital|institution|(?:(?:current|present)ly )?(?:employed|working|associated) (?:with|at|by|in))(?:'s)?(?: name)?(?: ?#?\d{1,2})?|(current|present|previous|last|former|past|old) (?:job|work))${MARK}(.+)$`,
   'i',
 );
 const TITLE_LABEL = new RegExp(
@@ -20,12 +20,12 @@ const PERIOD_LABEL = new RegExp(
 const TABLE_HEAD =
   /^(?:(?:s\.? ?no\.?|name of|company|organi[sz]ation|employer|name|designation|position|role|title|duration|period|tenure|from|to|year|location|place|experience|date|work|nature of work|responsibilit(?:y|ie)|salary|ctc|reason for leaving|remark)s?[\s/.&]*)+$/i;
 const BETWEEN_LABELS =
-  /\s*[|;]\s*|\t(?=[A-Z][a-z ]+\s*:)|,?\s+(?=(?:designation|position|duration|period|tenure|company|organi[sz]ation|employer)\s*(?::|–))/i;
+  /\s*[|;]\s*|\t(?=[A-Z][a-z ]+\s*:)|(?<!\b(?:current|present|previous|past|last|former|recent|of|job|work))(?:, ?| |\t)\s*(?=(?:designation|position|duration|period|tenure|company|organi[sz]ation|employer|post|role|projects?|client|location|responsibilit(?:y|ies))\s*(?::|–))/i;
 
 /** The organisation's own name out of a labelled value: no place, parent or client after it. */
 function companyOf(value: string): string | null {
   // As scraped data sets hide it.
-  if (/^company name\b/i.test(value)) return null;
+  if (/^(?:company name\b|city ?, ?state\b)/i.test(value)) return null;
   const segments = segmentsOf(value);
   return (
     (
@@ -67,7 +67,8 @@ export function labelledJobs(lines: readonly Line[], today: string): Job[] {
         const value = company[3] ?? '';
         open.company = companyOf(value);
         open.title ??= segmentsOf(value).find(({ kind }) => kind === 'title')?.text ?? null;
-        if (/current|present/i.test(company[1] ?? company[2] ?? '')) open.current = true;
+        const label = part.slice(0, part.length - value.length);
+        if (/current|present/i.test(label)) open.current = true;
         const range = monthRanges(value, today)[0] ?? monthRanges(`since ${value}`, today)[0];
         if (range) Object.assign(open, { from: range.from, to: range.to, current: range.current });
       } else if (title && titleOf(title[2] ?? '') !== null) {
@@ -86,18 +87,23 @@ export function labelledJobs(lines: readonly Line[], today: string): Job[] {
   return jobs.filter((job) => job.company !== null || (job.title !== null && job.current));
 }
 
-const END = String.raw`(?=\s*(?:[,;(–]|\.(?:\s|$)|\s-\s|$|\b(?:since|from|for the|for \d|where|wherein|till|until|having|having|and (?:have|am|handling)|during|located|based|in the|with (?:\d|over|more)|w\.?e\.?f|as on|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d)))`;
+const END = String.raw`(?=\s*(?:[,;(–]|(?<!\b(?:asst|assoc|sr|jr|dy|addl|engg|mfg))\.(?:\s|$)|\s-\s|$|\b(?:since|from|for the|for \d|for (?:last|past)\b|where|wherein|till|until|having|having|and (?:have|am|handling)|during|located|based|in the|with (?:\d|over|more)|w\.?e\.?f|as on|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d)))`;
+/** A title within a sentence, with the dots and brackets of its own: "Asst. Manager (Production)". */
+const TITLE_TEXT = String.raw`(?:[^.,;(]|\b(?:[Aa]sst|[Aa]ssoc|[Ss]r|[Jj]r|[Dd]y|[Aa]ddl|[Ee]ngg|[Mm]fg)\.|\([^()]{2,30}\)){3,60}?`;
 const WORK_AS = new RegExp(
-  String.raw`\b(currently |presently |now )?(work(?:ing|s|ed)?|employed|engaged|serving|served|associated|posted|practicing|designated|joined)\b(?: currently| presently)? as (?:an? |the )?([^.,;]{3,60}?) (?:at|with|in|for|by|@) (?:M\/s\.? ?)?(?:the )?(\p{Lu}[^,;(–]{1,60}?)${END}`,
+  String.raw`\b(currently |presently |now )?(work(?:ing|s|ed)?|employed|engaged|serving|served|associated|posted|practicing|designated|joined)\b(?: currently| presently)? as (?:an? |the )?(${TITLE_TEXT}) (?:at|with|in|for|by|@) (?:M\/s\.? ?)?(?:the )?(\p{Lu}[^,;(–]{1,60}?)${END}`,
   'iu',
 );
 const WORK_WITH = new RegExp(
-  String.raw`\b(currently |presently |now )?(work(?:ing|s|ed)?|employed|engaged|serving|served|associated|joined)\b(?: currently| presently)? (?:with|at|in|for|by) (?:M\/s\.? ?)?(?:the )?(\p{Lu}[^;(]{1,70}?),? (?:\([^)]*\) )?as (?:an? |the )?([^.,;(]{3,60}?)${END}`,
+  String.raw`\b(currently |presently |now )?(work(?:ing|s|ed)?|employed|engaged|serving|served|associated|joined)\b(?: currently| presently)? (?:with|at|in|for|by) (?:M\/s\.? ?)?(?:the )?(\p{Lu}[^;(]{1,70}?),? (?:\([^)]*\) )?as (?:an? |the )?(${TITLE_TEXT})${END}`,
   'iu',
 );
 
 /** "Since Aug 2018 with Kaveri Ltd, Chennai as Manager – Claims": dates stand for the verb. */
-const DATES_WITH = /\b(?:with|at|in) (?:M\/s\.? ?)?(\p{Lu}[^;(]{1,70}?),? as (?:an? |the )?([^.,;(]{3,60})$/u;
+const DATES_WITH = new RegExp(
+  String.raw`\b(?:with|at|in) (?:M\/s\.? ?)?(\p{Lu}[^;(]{1,70}?),? as (?:an? |the )?(${TITLE_TEXT})\.?$`,
+  'u',
+);
 
 interface Told {
   readonly title: string;
@@ -116,9 +122,21 @@ function toldIn(sentence: string, datedLine: string | null): Told | null {
     return { title: as[3] ?? '', company: as[4] ?? '', isNow: isNow(as[1], as[2], as[0]), start: as.index };
   const by = WORK_WITH.exec(sentence);
   if (by)
-    return { title: by[4] ?? '', company: by[3] ?? '', isNow: isNow(by[1], by[2], by[0]), start: by.index };
+    return {
+      title: withItsFunction(by[4] ?? '', sentence.slice(by.index + by[0].length)),
+      company: by[3] ?? '',
+      isNow: isNow(by[1], by[2], by[0]),
+      start: by.index,
+    };
   const dated = datedLine === null ? null : DATES_WITH.exec(datedLine);
   return dated ? { title: dated[2] ?? '', company: dated[1] ?? '', isNow: false, start: dated.index } : null;
+}
+
+/** "as Asst. Manager (Production)": the function that follows a title in brackets belongs to it. */
+function withItsFunction(title: string, rest: string): string {
+  const inner = /^ ?\(([\p{L} &]{2,30})\)/u.exec(rest)?.[1];
+  const [only, ...others] = inner === undefined ? [] : segmentsOf(inner);
+  return only?.kind === 'function' && others.length === 0 ? `${title} (${only.text})` : title;
 }
 
 function jobFrom({ title, company, isNow }: Told, range: MonthRange | undefined, at: number): Job | null {

@@ -1,7 +1,8 @@
 import { linesOf, type Line, type ResumeDocument } from './document.ts';
 import { monthRanges, type MonthRange } from './dates.ts';
-import { laidOutJobs } from './employment-blocks.ts';
+import { currentRows, laidOutJobs } from './employment-blocks.ts';
 import { labelledJobs, toldJobs } from './employment-sentences.ts';
+import { exportedJob } from './exported.ts';
 import type { Fact } from './fact.ts';
 import type { Job } from './job.ts';
 import { companyStrength, isTitle, segmentsOf } from './segments.ts';
@@ -31,7 +32,7 @@ const APPRENTICESHIP = /\b(?:articled? (?:assistant|trainee|clerk)|articleship|a
 
 /** A line about schooling, where no heading tells it from work. */
 const SCHOOLING =
-  /\b(?:[bm]\.? ?(?:com|sc|tech|ed|pharm|arch|phil|des)|[bm]\.[ae]|[bm]\.?[bc]\.?a|ph\.? ?d|ll\.? ?b|diploma|bachelor|masters? (?:of|in)|[sh]\.?s\.?c|10th|12th|matric\w*|intermediate|cbse|icse)\b/i;
+  /\b(?:[bm]\.? ?(?:com|sc|tech|ed|pharm|phil|des)|(?:b\.? ?|m[. ] ?)arch|[bm]\.[ae]|[bm]\.?[bc]\.?a|ph\.? ?d|ll\.? ?b|diploma|bachelor|masters? (?:of|in)|[sh]\.?s\.?c|10th|12th|matric\w*|intermediate|cbse|icse)\b/i;
 
 function employmentLines(document: ResumeDocument): Line[] {
   const own = linesOf(document, 'experience');
@@ -78,6 +79,10 @@ function tidyCompany(name: string): string {
   return name
     .replace(/^(?:m\/s\.?|messrs\.?|the company)\s*/i, '')
     .replace(/\s*\([^)]*$/, '')
+    .replace(
+      /\s*\((?:remote|hybrid|on-?site|wfh|work from home|contract|full[- ]time|part[- ]time|india)\)$/i,
+      '',
+    )
     .replace(/[\s,;:–-]+$/, '')
     .replace(/(?<!\b(?:ltd|inc|co|corp|pvt))\.$/i, '')
     .trim();
@@ -100,7 +105,9 @@ function tidyTitle(title: string): string {
 function headline(document: ResumeDocument): string | null {
   for (const line of document.lines.slice(0, 8)) {
     if (line.isHeading || line.section !== 'header' || /@|\d{5}/.test(line.text)) continue;
-    const title = segmentsOf(line.text).find((segment) => segment.kind === 'title');
+    const title = segmentsOf(line.text.replaceAll(/\([^()]*\)/g, ' ')).find(
+      (segment) => segment.kind === 'title',
+    );
     if (title) return title.text;
   }
   return null;
@@ -112,6 +119,24 @@ function labelledNow(document: ResumeDocument, today: string): Job | null {
     today,
   );
   return jobs.find((job) => job.current) ?? null;
+}
+
+/** Consultants write their employments as projects: those that name an employer and go on. */
+function jobsAmongProjects(document: ResumeDocument, today: string): Job[] {
+  return laidOutJobs(linesOf(document, 'projects'), today).filter(
+    (job) => job.current && companyStrength(job.company ?? '') > 0,
+  );
+}
+
+/** The title that some other line gives beside the same organisation: "Data Analyst – Kaveri Ltd" above it all. */
+function titleBeside(company: string | null, document: ResumeDocument): string | null {
+  if (company === null) return null;
+  for (const line of document.lines) {
+    if (line.text.length > 110 || !line.text.includes(company)) continue;
+    const title = segmentsOf(line.text).find((segment) => segment.kind === 'title');
+    if (title) return title.text;
+  }
+  return null;
 }
 
 const SURENESS = { label: 0.92, block: 0.88, sentence: 0.85 };
@@ -133,17 +158,20 @@ export function readEmployment(document: ResumeDocument, today: string): Employm
       (hasSection || job.title !== null || companyStrength(job.company ?? '') > 0),
   );
   const inLabels = labelled.some((job) => job.from !== null || job.company !== null);
-  const all = [...(inLabels ? labelled : laidOut), ...told];
+  const all = [...(inLabels ? labelled : laidOut), ...told, ...currentRows(lines, today)];
   const jobs = workAmong(all, document);
-  const latest = latestOf(jobs) ?? latestOf(all.filter((job) => job.current));
-  const now = labelledNow(document, today);
+  const asProject = all.length === 0 ? latestOf(jobsAmongProjects(document, today)) : null;
+  const latest = latestOf(jobs) ?? latestOf(all.filter((job) => job.current)) ?? asProject;
+  const now = exportedJob(document) ?? labelledNow(document, today);
   const company = now?.company ?? latest?.company ?? null;
-  const position = now?.title ?? latest?.title ?? null;
   const below = headline(document);
+  const ownTitle = latest === null || latest === asProject ? (below ?? latest?.title) : latest.title;
+  const position = now?.title ?? ownTitle ?? titleBeside(company, document);
   const sureness = (job: Job | null) => (job ? SURENESS[job.evidence] * (job.current ? 1 : 0.8) : 0);
   const labelsLackDates = inLabels && !labelled.some((job) => job.from !== null);
-  const ranges = (labelsLackDates ? workAmong([...all, ...laidOut], document) : jobs).flatMap(
-    ({ from, to }) => (from === null || to === null ? [] : [{ from, to }]),
+  const dated = labelsLackDates ? workAmong([...all, ...laidOut], document) : jobs;
+  const ranges = [...dated, ...(now === null ? [] : [now])].flatMap(({ from, to }) =>
+    from === null || to === null ? [] : [{ from, to }],
   );
   return {
     company:
@@ -151,13 +179,38 @@ export function readEmployment(document: ResumeDocument, today: string): Employm
         ? null
         : { value: tidyCompany(company), confidence: sureness(now?.company ? now : latest) },
     position:
-      position !== null && isTitle(position)
+      position !== null && (isTitle(position) || position === now?.title)
         ? { value: tidyTitle(position), confidence: sureness(now?.title ? now : latest) }
         : below === null
           ? null
           : { value: tidyTitle(below), confidence: 0.6 },
-    ranges: all.length > 0 ? ranges : plainRanges(lines, document, today),
+    ranges:
+      all.length > 0
+        ? [...ranges, ...furtherRanges(jobs, document, today)]
+        : [...ranges, ...plainRanges(lines, document, today)],
   };
+}
+
+/** A line that tells of an earlier employment in passing: "Before that with Kaveri Ltd (2017-2020) as trainee". */
+const EARLIER =
+  /\b(?:before|earlier|previous(?:ly)?|formerly|prior|past (?:job|work)|freelanc\w*|self[ -]employed)\b/i;
+
+/** The periods that a line of employments gives besides its first, and those of employments told in passing. */
+function furtherRanges(
+  jobs: readonly Job[],
+  document: ResumeDocument,
+  today: string,
+): Pick<MonthRange, 'from' | 'to'>[] {
+  const told = new Set(jobs.filter(({ evidence }) => evidence === 'sentence').map(({ at }) => at));
+  return document.lines
+    .filter(
+      (line) =>
+        ['header', 'summary', 'experience'].includes(line.section) &&
+        !INTERNSHIP.test(line.text) &&
+        !SCHOOLING.test(line.text) &&
+        (told.has(line.at) || EARLIER.test(line.text)),
+    )
+    .flatMap((line) => monthRanges(line.text, today));
 }
 
 /** Ranges of an experience section whose jobs could not be told apart. */

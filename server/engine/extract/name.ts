@@ -6,7 +6,7 @@ import { FUNCTIONS, TITLE_MODIFIERS, TITLE_NOUNS } from './data/title-words.ts';
 import type { Line, ResumeDocument } from './document.ts';
 import type { Fact } from './fact.ts';
 import { headingKind } from './sections.ts';
-import { isTitle } from './segments.ts';
+import { segmentsOf } from './segments.ts';
 
 const HONORIFIC =
   /^(?:(?:mr|mrs|ms|miss|sr|dr|prof|shri|smt|sri|kum|er|ca|cs|adv|ar|capt|col|lt|maj)\.?\s+)+(?=\S)/i;
@@ -25,7 +25,7 @@ const FOREIGN_TO_NAMES = new Set(
   signature declaration hereby yours faithfully sincerely dear sir madam hindi english father mother husband responsible experience education skills
   about me hobbies references available request photo experienced results driven seeking dynamic passionate years year team india
   bachelor master degree diploma passport languages language known present permanent current road street nagar colony cross phase
-  flat house near opp floor block sector apartment apartments society district state pin po ps village post tamil nadu kerala
+  flat house near opp floor block sector apartment apartments society district state pin po ps vpo distt tehsil taluka village post tamil nadu kerala
   karnataka maharashtra gujarat telangana andhra pradesh rajasthan punjab haryana bihar odisha assam bengal uttar west north south east
   certified qualified registered chartered professional ms word excel office sql java python tally microsoft google`.split(
     /\s+/,
@@ -57,14 +57,23 @@ function capitalised(word: string): string {
 }
 
 /** Whether words could be a person's name at all. */
-function couldBeName(words: readonly string[]): boolean {
+function couldBeName(words: readonly string[], emailUser: string): boolean {
   if (words.length === 0 || words.length > 5 || DEGREE.test(words.join(' '))) return false;
   if (!words.some((word) => word.replaceAll('.', '').length >= 3)) return false;
-  return words.every((word) => {
+  return words.every((word, at) => {
     const low = word.toLowerCase().replaceAll('.', '');
     if (!/^\p{L}[\p{L}'.-]*$/u.test(word) || word.length > 20) return false;
     if (FOREIGN_TO_NAMES.has(low)) return false;
     if (PEOPLE_NAMES.has(low)) return true;
+    // "Zoya Merchant", zoya.merchant@: trades are surnames too.
+    const first = words[0]?.toLowerCase() ?? '';
+    const isSurname =
+      at > 0 &&
+      low.length >= 5 &&
+      emailUser.includes(low) &&
+      emailUser.includes(first) &&
+      !isCommonWord(first);
+    if (isSurname && !FUNCTIONS.has(first)) return true;
     return !(
       TITLE_NOUNS.has(low) ||
       TITLE_MODIFIERS.has(low) ||
@@ -94,11 +103,16 @@ function scoreWords(words: readonly string[], emailUser: string): number {
   return score;
 }
 
+/** "Hello, I'm Asha Rao", "Name Asha Rao". */
+const GREETING =
+  /^(?:(?:hello|hi|hey)\b[\s,!.]*)?(?:(?:i'm|i am|myself|my name is|this is)\s+|name\s+(?=\p{Lu}\p{L}*\.?\s\p{Lu}))/iu;
+
 /** The ways to read a name out of one line: the whole line, what stands before a mark, the words before a title. */
 function readings(text: string): string[] {
   const withoutResume = text
     .replaceAll(RESUME_WORDS, ' ')
     .replace(/^\s*(?:of|for|:|–|-|\|)+\s*/i, '')
+    .replace(GREETING, '')
     .trim();
   const parts = withoutResume.split(/\s*[|•\t/:~]\s*|\s+[–-]\s+|–|,\s*|\s{2,}/);
   const leading: string[] = [];
@@ -116,7 +130,11 @@ function readings(text: string): string[] {
   const latin = /[^\p{Script=Latin}\P{L}]/u.test(text)
     ? parts.filter((part) => /^[\p{Script=Latin}\s.]+$/u.test(part))
     : [];
-  return [withoutResume, parts[0] ?? '', ...leading, ...latin];
+  // "Kavita Rani (TGT Maths)"
+  const unbracketed = /[([]/.test(withoutResume)
+    ? [withoutResume.replaceAll(/[([][^()[\]]*[)\]]/g, ' ')]
+    : [];
+  return [withoutResume, parts[0] ?? '', ...leading, ...latin, ...unbracketed];
 }
 
 function largestOnFirstPage(document: ResumeDocument): number | null {
@@ -126,6 +144,7 @@ function largestOnFirstPage(document: ResumeDocument): number | null {
   return sizes.length === 0 ? null : Math.max(...sizes.map((line) => line.size ?? 0));
 }
 
+const RESUME_OF = /\b(?:r[eé]sum[eé]|c\.?v\.?|vitae|bio-?data) of\b/i;
 const TOP_LINES = 14;
 const LAST_LINES = 6;
 const MIN_SCORE = 2.6;
@@ -140,19 +159,24 @@ function positionScore(line: Line, document: ResumeDocument, firstAt: number): n
   return score;
 }
 
-/** Two lines of one name: "ANITA" above "RAO", in one size. */
-function joinedWithNext(line: Line, document: ResumeDocument): string | null {
-  const next = document.lines[line.at + 1];
-  const single = /^\p{Lu}[\p{L}'.]{1,}$/u;
-  if (!next || next.opensBlock || next.isHeading || line.size !== next.size) return null;
-  return single.test(line.text) && single.test(next.text) ? `${line.text} ${next.text}` : null;
+/** Two or three lines of one name: "ANITA" above "RAO", in one size, perhaps with initials below. */
+function joinedWithNext(line: Line, document: ResumeDocument): string[] {
+  const [second, third] = document.lines.slice(line.at + 1, line.at + 3);
+  const goesOn = (next: Line | undefined): next is Line =>
+    next !== undefined && !next.opensBlock && !next.isHeading && next.size === line.size;
+  const single = /^\p{Lu}[\p{L}'.]+$/u;
+  if (!goesOn(second) || !single.test(line.text) || !single.test(second.text)) return [];
+  const both = `${line.text} ${second.text}`;
+  return goesOn(third) && /^\p{Lu}\p{L}{0,2}\.?$/u.test(third.text) ? [`${both} ${third.text}`] : [both];
 }
 
 /** A line deep in the text with a job title right under it: the name after a sidebar was read first. */
 function opensAfterSidebar(line: Line, document: ResumeDocument): boolean {
   if (['experience', 'projects', 'references'].includes(line.section) || !line.opensBlock) return false;
   const following = document.lines.slice(line.at + 1, line.at + 3);
-  return following.some((next) => !next.isHeading && isTitle(next.text) && next.text.split(' ').length <= 6);
+  return following.some(
+    (next) => !next.isHeading && next.text.length <= 90 && segmentsOf(next.text)[0]?.kind === 'title',
+  );
 }
 
 const NOT_THE_NAME =
@@ -177,15 +201,17 @@ function offersOf(line: Line, { document, firstAt, largest }: Page): { written: 
   const isLast = line.at >= document.lines.length - LAST_LINES;
   const afterSidebar = opensAfterSidebar(line, document);
   if (!isTop && !isLargest && !isLast && !afterSidebar) return [];
-  if (line.isHeading || line.text.length > 90 || NOT_THE_NAME.test(line.text)) return [];
+  if ((line.isHeading && line.section !== 'other') || line.text.length > 90 || NOT_THE_NAME.test(line.text))
+    return [];
   const bonus =
     positionScore(line, document, firstAt) +
-    (isLargest ? 2.5 : 0) -
+    (isLargest ? 2.5 : 0) +
+    (RESUME_OF.test(line.text) ? 2 : 0) -
     (line.isBullet ? 1 : 0) +
-    (afterSidebar ? 1.2 : 0);
+    (afterSidebar ? 1.7 : 0);
   const offers = readings(line.text.replace(NEXT_LABEL, '')).map((written) => ({ written, bonus }));
   const joined = joinedWithNext(line, document);
-  return joined === null ? offers : [...offers, { written: joined, bonus: bonus + 0.3 }];
+  return [...offers, ...joined.map((written) => ({ written, bonus: bonus + 0.3 }))];
 }
 
 /**
@@ -198,8 +224,9 @@ export function readName(document: ResumeDocument, email: string | null): Fact<s
   const page = { document, firstAt, largest: largestOnFirstPage(document) };
   const best = document.lines
     .flatMap((line) => offersOf(line, page))
+    .filter(({ written }) => !/\S ?& ?\S/.test(written))
     .map(({ written, bonus }) => ({ words: nameWords(written), bonus }))
-    .filter(({ words }) => couldBeName(words))
+    .filter(({ words }) => couldBeName(words, emailUser))
     .map(({ words, bonus }) => ({ words, score: bonus + scoreWords(words, emailUser) }))
     .toSorted((a, b) => b.score - a.score)[0];
   if (!best || best.score < MIN_SCORE) return null;

@@ -18,6 +18,7 @@ export type SectionKind =
   | 'other';
 
 const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
+  ['other', /^(?:others?|misc(?:ellaneous)?|additional(?: points)?)$/],
   ['references', /^(?:professional )?references?$/],
   ['declaration', /^declaration$/],
   [
@@ -58,7 +59,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'skills',
-    /^(?:(?:(?:key|core|technical|professional|it|computer|software|functional|hard|major|relevant|clinical|nursing|other|main|design|management|culinary|legal|teaching|digital|additional|special|job|top|domain) )*(?:skills?|skill ?sets?|competenc(?:y|ies)|proficienc(?:y|ies)|expertise|technologies|tools|strengths technical|knowledge|exposure)(?: ?(?:and|&|,|\/) ?.+)?(?: (?:summary|profile|matrix|set|sets|highlights|inventory|area|known))?|areas? of (?:expertise|speciali[sz]ation|strength|interest|practice)|expertise|skill highlights|tools (?:and|&) .+|technologies? (?:and|&) .+|\w+ (?:skills?|skill ?sets?|expertise|competencies)|technical|technology|technologies used|practice areas|software(?:s)? known|tech stack|specialities|specialties|technical (?:exposure|summary|knowledge)|(?:what|work|things) i (?:can )?(?:do|know)|skills? i (?:have|know|bring)|(?:job|work|trade) knowledge|software)$/,
+    /^(?:(?:(?:key|core|technical|professional|it|computer|software|functional|hard|major|relevant|clinical|nursing|other|main|design|management|culinary|legal|teaching|digital|additional|special|job|top|domain) )*(?:skills?|skill ?sets?|competenc(?:y|ies)|proficienc(?:y|ies)|expertise|technologies|tools|strengths technical|knowledge|exposure)(?: ?(?:and|&|,|\/) ?.+)?(?: (?:summary|profile|matrix|set|sets|highlights|inventory|area|known|details))?|areas? of (?:expertise|speciali[sz]ation|strength|interest|practice)|expertise|skill highlights|tools (?:and|&) .+|technologies? (?:and|&) .+|\w+ (?:skills?|skill ?sets?|expertise|competencies)|technical|technology|technologies used|practice areas|software(?:s)? known|tech stack|specialities|specialties|technical (?:exposure|summary|knowledge)|(?:what|work|things) i (?:can )?(?:do|know)|skills? i (?:have|know|bring)|(?:job|work|trade) knowledge|software)$/,
   ],
   [
     'summary',
@@ -81,8 +82,12 @@ function bare(line: string): string {
     .trim();
 }
 
+/** "Work Experience 7 Years": a label with its value. */
+const VALUE_BESIDE = /\d ?\+? ?(?:years?|yrs?)\b/i;
+
 /** The section that a line opens, or null when the line is no heading. */
 export function headingKind(line: string): SectionKind | null {
+  if (line.length > 120 || VALUE_BESIDE.test(line.replaceAll(/\([^)]*\)/g, ' '))) return null;
   const text = bare(line);
   if (text === '' || text.length > 48 || text.split(' ').length > 6) return null;
   return HEADINGS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
@@ -104,7 +109,7 @@ const LABELS: readonly SectionKind[] = [
 
 /** For "Label: content" with a known label: its section and the content, else null. */
 export function labelledContent(line: string): { kind: SectionKind; content: string } | null {
-  const match = /^\W*([A-Za-z][A-Za-z &/]{2,40}?)\s*(?::|–| - |\t)\s*(\S.*)$/.exec(line);
+  const match = /^\W*([A-Za-z][A-Za-z &/]{2,40}?)\s*(?:-?:|–| - |\t)\s*(\S.*)$/.exec(line);
   if (!match) return null;
   const kind = headingKind(match[1] ?? '');
   // "Languages: Java, SQL" is about programming.

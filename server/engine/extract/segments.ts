@@ -1,6 +1,7 @@
 import { canonicalCity, findCities } from '#server/engine/cities.ts';
 import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
 import { COMPANY_WORDS, KNOWN_COMPANIES } from './data/company-words.ts';
+import { PEOPLE_NAMES } from './data/given-names.ts';
 import { FUNCTIONS, TITLE_MODIFIERS, TITLE_NOUNS, TITLE_OPENERS } from './data/title-words.ts';
 import { withoutDates } from './dates.ts';
 
@@ -34,10 +35,12 @@ export function isTitle(text: string): boolean {
   const words = lowerWords(text);
   const first = words[0];
   if (first === undefined || words.length > 8 || text.length > 70) return false;
-  const unabbreviated = text.trim().replaceAll(/\b(?:sr|jr|asst|dy|addl|dr)\./gi, '');
+  const unabbreviated = text
+    .trim()
+    .replaceAll(/\b(?:sr|jr|asst|assoc|dy|addl|dr|engg|mfg|mech|elect?|mgr|exec)\./gi, '');
   if (/[.;:](?:\s|$)/.test(unabbreviated)) return false;
   if (
-    /^(?:responsible|reporting to|team of|worked|working|handled|managed|led|served|to |for |with |the |a |my |as )/i.test(
+    /^(?:at\/|responsible|reporting to|team of|worked|working|handled|managed|led|served|to |for |with |the |a |my |as )/i.test(
       text,
     )
   )
@@ -83,7 +86,11 @@ export function companyStrength(text: string): number {
     )
   )
     return 0;
-  if (words.some((word) => KNOWN_COMPANIES.has(word)) && findSkills(text).length === 0) return 2;
+  if (
+    words.some((word) => KNOWN_COMPANIES.has(word) && (words.length === 1 || !PEOPLE_NAMES.has(word))) &&
+    findSkills(text).length === 0
+  )
+    return 2;
   if (/\b(?:ltd|limited|llp|pvt|inc|gmbh|llc|plc)\b|& co\b|& associates|& sons|nursing home/i.test(text))
     return 2;
   return words.some((word, at) => COMPANY_WORDS.has(word) && (words.length > 1 || at > 0)) ? 1.5 : 0;
@@ -115,17 +122,20 @@ function kindOf(text: string): SegmentKind {
 }
 
 const ASIDE =
-  /\((?:[^()]*\b(?:parent|formerly|client|subsidiary|unit of|division|part of|erstwhile|previously|payroll|contract|deputed|through|group company|a brand|now)\b[^()]*|[^()]*(?:years?|months?|yrs?|mos)[^()]*|\s*\t?\s*)\)/gi;
+  /\((?:[^()]*\b(?:parent|formerly|client|subsidiary|unit of|division|part of|erstwhile|previously|payroll|contract|deputed|through|group company|a brand|dealers?|franchisee?|now)\b[^()]*|[^()]*(?:years?|months?|yrs?|mos)[^()]*|\s*\t?\s*)\)/gi;
 const TRAILING_ASIDE =
   /[,–-]?\s*\b(?:a (?:subsidiary|unit|division|group company|brand|part) of|parent company|formerly known as|client)\b.*$/i;
 const WORKING_WITH =
   /^(?:[Cc]urrently |[Pp]resently )?(?:[Ww]orking|[Ww]orked|[Ee]mployed) (?:with|at|for|in)\s+(?=\p{Lu})/u;
+/** "Experience: 4 years as Store Keeper in …" */
+const YEARS_AS =
+  /^(?:experience ?[:–-] ?)?\d{1,2}(?:\.\d{1,2})? ?\+? ?(?:years?|yrs?)\.? (?:of )?(?:experience )?(?:as|with|in) (?:an? )?(?=\p{Lu})/iu;
 const LEAD_IN =
   /^(?:(?:(?:current|present|previous|last|past) )?(?:company|organi[sz]ation|employer|firm|institution|school|hospital|job)(?: name)?|current|present|previous|earlier|now|past|before (?:this|that)|designation|position|role|title|job title|post)\s*(?::|–|-)\s*/i;
 
 /** What parts the pieces of an employment line; kept, to tell "Manager - Rollout, Kaveri Ltd" from "Manager, Kaveri Ltd". */
 const PARTS =
-  /(\t+|\s*[|•;]\s*|\s+[–-]\s+|\s*–\s*|,\s*(?=\S)|(?<=\p{Ll}{3}|\p{Lu}{2}|\)| |[a-z]\d)\.\s+(?=\p{Lu})|\s+as\s+(?:an?\s+)?(?=\p{Lu})|\s+(?:@|at|with)\s+(?=\p{Lu})|\s*\/\s*(?=\p{Lu}[\p{L}]+ (?:ltd|pvt)))/u;
+  /(\t+|\s*[|•;]\s*|\s+[–-]\s+|\s*–\s*|,\s*(?=\S)|(?<=\p{Ll}{3}|\p{Lu}{2}|\)| |[a-z]\d)(?<!\b(?:[Aa]sst|ASST|[Aa]ssoc|ASSOC|[Aa]ddl|ADDL|SR|JR|DY|[Ee]ngg|ENGG|[Mm]fg|[Mm]ech|[Ee]lect|[Ee]lec|[Mm]gr))\.\s+(?=\p{Lu})|\s+as\s+(?:an?\s+)?(?=\p{Lu})|\s+(?:@|at|with)\s+(?=\p{Lu})|\s*\/\s*(?=\p{Lu}[\p{L}]+ (?:ltd|pvt)))/u;
 
 /** "Kaveri Valves (Sales Engineer), Pune", "Rana Homes [Manager]". */
 const BRACKETED = /[([]([^()[\]]{4,60})[)\]]/g;
@@ -148,13 +158,17 @@ interface Piece {
 
 function piecesOf(line: string): Piece[] {
   const open = capitalisedRow(line)
+    .replace(YEARS_AS, '')
     .replace(WORKING_WITH, '')
     .replace(COLON, '$1 | ')
     .replaceAll(ASIDE, ' ')
     .replace(TRAILING_ASIDE, '')
-    .replaceAll(BRACKETED, (whole, inner: string, at: number) =>
-      at > 0 && (isTitle(inner) || canonicalCity(inner) !== null) ? ` | ${inner} | ` : whole,
-    );
+    .replaceAll(BRACKETED, (whole, inner: string, at: number) => {
+      const [first = ''] = inner.split(',');
+      if (at === 0) return whole;
+      if (isTitle(first)) return ` | ${first} | `;
+      return canonicalCity(inner) === null ? whole : ` | ${inner} | `;
+    });
   const parts = open.split(PARTS);
   return parts.flatMap((part, at) => {
     if (at % 2 === 1) return [];
@@ -182,7 +196,7 @@ function joinedPieces(pieces: readonly Piece[]): Piece[] {
     const belongs =
       isTail ||
       (PARTNERS.test(piece.text) && /^\p{Lu}[\p{L}.]+$/u.test(before?.text ?? '')) ||
-      (PROFESSION.test(piece.text) && /&|\band\b/.test(before?.text ?? ''));
+      (PROFESSION.test(piece.text) && before !== undefined && !isTitle(before.text));
     if (before && belongs) before.text = `${before.text}${isTail ? ' ' : ', '}${piece.text}`;
     else joined.push({ ...piece });
   }
@@ -213,6 +227,11 @@ function titleAndCompany(piece: string): string[] {
   return [piece];
 }
 
+function withoutCity(name: string): string {
+  const city = findCities(name).at(-1);
+  return city?.end === name.length && city.start > 0 ? name.slice(0, city.start).trim() : name;
+}
+
 const FUNCTION_WORDS = 3;
 
 /**
@@ -229,7 +248,16 @@ export function segmentsOf(line: string): Segment[] {
       kind: kindOf(text),
     })),
   );
-  for (const [at, { text, afterDash, kind }] of parts.entries()) {
+  const lacksFirm =
+    parts.some(({ kind }) => kind === 'title') && !parts.some(({ kind }) => kind === 'company');
+  for (const [at, { text: written, afterDash, kind: read }] of parts.entries()) {
+    // "meenakshi mills madurai – Electrician": who writes the title with a capital may not do so with the firm.
+    const name =
+      lacksFirm && at === 0 && read === 'other' && /^\p{Ll}/u.test(written)
+        ? capitalisedRow(written)
+        : written;
+    const isFirm = name !== written && companyStrength(name) > 0;
+    const [text, kind] = isFirm ? [withoutCity(name), 'company' as const] : [written, read];
     const before = segments.at(-1);
     const othersFollow = parts
       .slice(at + 1)

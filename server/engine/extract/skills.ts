@@ -1,20 +1,22 @@
 import { canonicalCity } from '#server/engine/cities.ts';
 import { findSkills, type FoundSkill } from '#server/engine/taxonomy/find-skills.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
+import { allSkills } from '#server/engine/taxonomy/skills.ts';
+import { blankNonWords } from '#server/engine/text/terms.ts';
+import { tokenise } from '#server/engine/text/tokens.ts';
 import { isCommonWord } from '#server/engine/text/word-weights.ts';
 import type { Line, ResumeDocument } from './document.ts';
 import type { Fact } from './fact.ts';
 import { headingKind, SPOKEN_LANGUAGE } from './sections.ts';
+import { isTitle } from './segments.ts';
 
 /** The specification caps the skills read from a resume. */
 const MAX_SKILLS = 15;
-/** Kept, where a list is long, for what the resume speaks of more than once. */
-const TOLD_PLACES = 1;
 
 const NOISE =
   /\b(?:years?|months?|yrs|experience|knowledge of|good at|ability|responsible|including|etc|excellent|strong|hard ?working|honest|punctual|positive|self|quick|fast learner|proficient|expert|advanced|intermediate|beginner|basic|and so on|various|using|like|such as)\b/i;
 const LEVEL =
-  /\s*[([:–-]\s*(?:\d[\d.]*\s*(?:\+|\/|%)?.*|expert|advanced|intermediate|beginner|basics?|proficient|good|excellent|fluent|strong|learning|working knowledge|[★☆●○•]+.*)[)\]]?\s*$/i;
+  /\s*[([:–-]\s*(?:\d[\d.]*\s*(?:\+|\/|%)?.*|expe?rience\b.*|less than .*|expert|advanced|intermediate|beginner|basics?|proficient|good|excellent|fluent|strong|learning|working knowledge|[★☆●○•]+.*)[)\]]?\s*$/i;
 const LABEL = /^[A-Za-z][A-Za-z &/()-]{1,34}\s*(?::|–\s|\t(?=[^\t]*,))\s*/;
 
 /** A line without its label; one that names a skill itself ("Family Law – divorce, custody") is an item of the list. */
@@ -182,7 +184,9 @@ function tradeOf(found: readonly FoundSkill[]): (skill: Skill) => number {
   };
 }
 
+/** What adds to the order of a skill told in the text: written as a name; and what takes from it: only in a role. */
 const AS_NAME = 0.3;
+const AS_ROLE = 2;
 
 /** "Cost Control" within a sentence: who writes capitals there names a skill. */
 function isWrittenAsName(text: string, { places }: FoundSkill): boolean {
@@ -191,6 +195,11 @@ function isWrittenAsName(text: string, { places }: FoundSkill): boolean {
       text.slice(start, end),
     ),
   );
+}
+
+/** Whether a text names a skill only as what somebody is called: "Software Engineer" for Software Development. */
+function isOnlyRole(text: string, { places }: FoundSkill): boolean {
+  return places.every(({ start, end }) => isTitle(text.slice(start, end)));
 }
 
 const MOST_NAMES = 3;
@@ -207,23 +216,45 @@ function namesIn(text: string, skill: Skill, places: FoundSkill['places']): { na
 
 const SKIPPED = ['education', 'personal', 'references', 'declaration', 'interests', 'languages', 'contact'];
 
-const MIN_LISTED = 4;
+const MIN_LISTED = 3;
 
-/** What lists outside a skills section name, which the taxonomy does not know: lists of short items, one known. */
+let endings: Set<string> | undefined;
+
+/** Whether an item ends as skills end ("Objection Handling", "Need Analysis"): with the last word of one that is known. */
+function endsAsSkill(item: string): boolean {
+  endings ??= new Set(
+    allSkills().flatMap(({ aliases }) =>
+      aliases.flatMap(({ words }) => (words.length >= 2 ? words.slice(-1) : [])),
+    ),
+  );
+  return endings.has(tokenise(item).at(-1)?.norm ?? '');
+}
+
+/** Words of places and of what stands in every address. */
+const ADDRESS =
+  /\b\d{6}\b|@|\b(?:road|nagar|colony|sector|street|floor|flat|dist|taluka|village|phase|chawl|near|opp|house)\b/i;
+
+/**
+ * What lists outside a skills section name, which the taxonomy does not know: short items beside one that is known, in
+ * a line that is no address; those that end as skills do, or of a list that is nothing but such items.
+ */
 function inLists(document: ResumeDocument): Listed[] {
   return document.lines
     .filter(
-      (line) => ['summary', 'experience', 'projects', 'header'].includes(line.section) && !line.isHeading,
+      (line) =>
+        ['summary', 'experience', 'projects', 'header'].includes(line.section) &&
+        !line.isHeading &&
+        !ADDRESS.test(line.text),
     )
     .flatMap(({ text }) => {
       const items = withoutLabel(text)
         .split(/\s*[,;|•]\s*/)
         .map((item) => item.replaceAll(/^(?:and|in|of|with|knowledge of|using)\s+|[\s.:–-]+$/gi, ''));
       const plain = items.filter((item) => isPlainItem(item) && item.split(' ').length <= 3);
-      const isList = plain.length >= MIN_LISTED && plain.length >= 0.7 * items.length;
-      if (!isList || findSkills(text).length === 0) return [];
+      if (plain.length < MIN_LISTED || findSkills(text).length === 0) return [];
+      const isPure = plain.length > MIN_LISTED && plain.length >= 0.7 * items.length;
       return plain
-        .filter((item) => findSkills(item).length === 0)
+        .filter((item) => (isPure || endsAsSkill(item)) && !/^\d/.test(item) && findSkills(item).length === 0)
         .map((item) => ({ name: cased(item), skill: null }));
     });
 }
@@ -242,43 +273,46 @@ export function readSkills(document: ResumeDocument, position: string | null): F
   );
   const listed = listedSkills(joinedLines(section));
   const known = new Set(listed.map(({ skill }) => skill));
-  const rest = document.lines
-    .filter((line) => !line.isHeading && !SKIPPED.includes(line.section))
-    .map((line) => line.text)
-    .join('\n');
+  const rest = blankNonWords(
+    document.lines
+      .filter((line) => !line.isHeading && !SKIPPED.includes(line.section))
+      .map((line) => line.text)
+      .join('\n'),
+  );
   const inTitle = new Set(findSkills(position ?? '').map(({ skill }) => skill));
   const found = findSkills(rest);
   const trade = tradeOf([...found, ...findSkills(position ?? '')]);
   const told = found
     .filter(({ skill }) => !known.has(skill))
     .map((each) => ({
-      ...each,
       order:
         each.relevance * trade(each.skill) +
         (inTitle.has(each.skill) ? 1 : 0) +
-        (isWrittenAsName(rest, each) ? AS_NAME : 0),
-    }))
+        (isWrittenAsName(rest, each) ? AS_NAME : 0) -
+        (isOnlyRole(rest, each) ? AS_ROLE : 0),
+      skill: each.skill,
+      names: namesIn(rest, each.skill, each.places),
+    }));
+  const shown = [
+    ...told.flatMap(({ order, skill, names }) => names.slice(0, 1).map((one) => ({ ...one, skill, order }))),
+    ...inLists(document).map((one) => ({ ...one, order: 0 })),
+  ].toSorted((a, b) => b.order - a.order);
+  const otherNames = told
     .toSorted((a, b) => b.order - a.order)
-    .map(({ skill, places }) => namesIn(rest, skill, places));
-  const shown = told.flatMap((names) => names.slice(0, 1));
-  const otherNames = told.flatMap((names) => names.slice(1)).filter(({ skill }) => !isGeneral(skill));
-  const named = new Set(found.filter((each) => isWrittenAsName(rest, each)).map(({ skill }) => skill));
-  const isTold = new Set(found.filter(({ places }) => places.length > 1).map(({ skill }) => skill));
+    .flatMap(({ names }) => names.slice(1))
+    .filter(({ skill }) => !isGeneral(skill));
   const own = listed.filter(({ skill }) => !isGeneral(skill));
-  const ofTrade = shown.filter(({ skill }) => !isGeneral(skill));
+  const isOffice = (skill: Skill | null) => skill?.field === 'Office software';
   const ordered = [
-    ...own
-      .filter(({ skill, name }) => skill !== null || /^[\p{Lu}\d]/u.test(name))
-      .slice(0, MAX_SKILLS - TOLD_PLACES),
+    ...own.filter(({ skill, name }) => skill !== null || /^[\p{Lu}\d]/u.test(name)),
     ...(own.length < MAX_SKILLS ? listed.filter(({ skill }) => isGeneral(skill)) : []),
-    ...ofTrade.filter(({ skill }) => isTold.has(skill) || inTitle.has(skill)).slice(0, TOLD_PLACES),
     ...own,
     ...listed,
-    ...ofTrade,
-    ...shown.filter(({ skill }) => skill.field === 'Office software' || named.has(skill)),
-    ...(listed.length === 0 ? shown.filter(({ skill }) => isGeneral(skill)) : []),
+    ...shown.filter(
+      ({ skill, order }) => isOffice(skill) || !isGeneral(skill) || (order >= 1 && listed.length === 0),
+    ),
+    ...(listed.length === 0 ? shown : []),
     ...otherNames,
-    ...inLists(document),
   ];
   const names = new Map<string, string>();
   for (const { name } of ordered) if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);

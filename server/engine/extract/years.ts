@@ -31,6 +31,10 @@ const FORMS: readonly (readonly [RegExp, (match: RegExpMatchArray) => number])[]
   [new RegExp(String.raw`(?<![\d.,/-])\b${NUMBER} ?\+? ?${MONTHS}`, 'gi'), (m) => numberOf(m[1])],
 ];
 
+/** "Total Experience (in years): 8", "Years in HR: 8": the unit stands in the label. Made "…: 8 years". */
+const YEARS_IN_LABEL =
+  /\b((?:experience|exp) {0,3}\(?(?:in )?(?:years|yrs)\.?\)?|(?<!\d[ +]{0,3})(?:years|yrs) (?:of experience|in [\p{L}&/ ]{2,24}))( {0,3}[:=\t–-]+ {0,3}(?:\d{1,2}(?:\.\d{1,2})?\+?))(?![\d/.-]|\s?(?:y|m|lakh|lpa))/iu;
+
 interface Mention {
   readonly months: number;
   readonly before: string;
@@ -39,7 +43,10 @@ interface Mention {
 }
 
 function mentionsIn(line: Line): Mention[] {
-  const text = line.text.replaceAll(/\bexp\.(?=\s)/gi, 'exp');
+  const text = line.text
+    .replaceAll(/\bexp\.(?=\s)/gi, 'exp')
+    .replaceAll(/\b(year|yr|month)\(s\)/gi, '$1s')
+    .replace(YEARS_IN_LABEL, '$1$2 years');
   const found: (Mention & { start: number; end: number })[] = [];
   for (const [pattern, monthsOf] of FORMS) {
     for (const match of text.matchAll(pattern)) {
@@ -54,6 +61,7 @@ function mentionsIn(line: Line): Mention[] {
         before:
           text
             .slice(0, start)
+            .replace(/\t$/, ': ')
             .split(/[.;•|\t](?:\s|$)/)
             .at(-1) ?? '',
         after: endsSentence ? '' : (rest.split(/[.;•|\t](?:\s|$)/)[0] ?? ''),
@@ -77,7 +85,7 @@ const SHARE =
 const OF_EXPERIENCE =
   /^[\s)'+]*(?:of|in|as|at)?\s*(?:[\w&/,'-]+\s+){0,7}?(?:experience|exp\b|expertise|post[- ]?qualification|pqe\b|practice\b|(?:the )?bar\b)/i;
 const EXPERIENCE_BEFORE =
-  /(?:experience|\bexp\b\.?)\s*(?:of|is|:|–|-|\(|=|\t|in years)*\s*(?:of )?(?:about |around |over |more than |nearly |almost |approx\.? )?$/i;
+  /(?:(?:experience|\bexp\b\.?)\s*(?:of|is|:|–|-|\(|\)|=|\t|(?:in )?(?:years|yrs))*|\b(?:years|yrs) in [\p{L}&/ ]{2,24}[:=\t –-]+)\s*(?:of )?(?:about |around |over |more than |nearly |almost |approx\.? )?$/iu;
 
 /** "Five years in cloud infrastructure", at the head of a resume. */
 const OF_WORK =
@@ -128,9 +136,13 @@ function whole(months: number): number {
   return Math.floor(months / 12);
 }
 
+const AT_BAR = /\b(?:years|yrs) (?:at|of|in) (?:the )?(?:bar|practice|experience)\b/i;
+
 /** A line that belongs to the person as a whole: not one job's length, not a training. */
 function speaksOfTheWhole(line: Line, today: string): boolean {
   if (['references', 'declaration', 'interests'].includes(line.section)) return false;
+  // "Practising since 2016, 10 years at bar"
+  if (line.section === 'header' && AT_BAR.test(line.text)) return true;
   return monthRanges(line.text, today).length === 0;
 }
 

@@ -111,10 +111,9 @@ function settleListed(text: string, matches: Match[]): void {
 /**
  * The skills that a text names, the most relevant first: longest name first, whole words, every alias counted as its
  * skill. Names that mean something else in plain English ("Go", "C", "Excel") need their case or a list around them.
- * Offsets are into the text as given; normalise it before.
+ * Offsets are into the text as given; normalise it before. `tokens`: those of the text, for who has them already.
  */
-export function findSkills(text: string): FoundSkill[] {
-  const tokens = tokenise(text);
+export function findSkills(text: string, tokens: readonly Token[] = tokenise(text)): FoundSkill[] {
   const matches: Match[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const found = matchAt(text, tokens, at);

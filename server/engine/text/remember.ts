@@ -2,8 +2,8 @@
 const MOST = 30_000;
 
 /** The same function of a word, remembering its answers: the same few thousand words come again and again. */
-export function remember(answer: (word: string) => string): (word: string) => string {
-  const known = new Map<string, string>();
+export function remember<T>(answer: (word: string) => T): (word: string) => T {
+  const known = new Map<string, T>();
   return (word) => {
     const before = known.get(word);
     if (before !== undefined) return before;

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { canonicalCity } from '#server/engine/cities.ts';
 import { BOILERPLATE } from './boilerplate.ts';
+import { remember } from './remember.ts';
 
 const WORDS_KEPT = 20_000;
 const CORPUS_WORDS = 51_000_000;
@@ -40,8 +41,8 @@ export function isCommonWord(word: string): boolean {
  * How much a word (lower case) tells about a text, 0 to 1: by its rarity in English, less for what all resumes and
  * advertisements say and for the names of cities.
  */
-export function wordWeight(word: string): number {
+export const wordWeight = remember((word) => {
   const rarity = (SILENT_ZIPF - (zipfValues().get(word) ?? UNLISTED_ZIPF)) / (SILENT_ZIPF - UNLISTED_ZIPF);
   const weight = Math.min(1, Math.max(0, rarity));
   return BOILERPLATE.has(word) || canonicalCity(word) !== null ? weight * BOILERPLATE_SHARE : weight;
-}
+});

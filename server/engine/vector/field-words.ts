@@ -11,22 +11,23 @@ const ROLE_SHARE = 1.5;
 /** As if each word had been met this often in all fields alike: a word met once tells little. */
 const DOUBT = 0.7;
 
+/** What a stem tells: fields by their place in the list of fields, and its shares of them, adding up to 1 or less. */
 interface Told {
-  /** Shares by field, adding up to 1 or less. */
-  readonly shares: readonly (readonly [field: string, share: number])[];
+  readonly fields: readonly number[];
+  readonly shares: readonly number[];
 }
 
-let told: Map<string, Told> | undefined;
+let known: { readonly fields: readonly string[]; readonly told: ReadonlyMap<string, Told> } | undefined;
 
 function count(counts: Counts, text: string, fields: readonly string[], share: number): void {
   for (const stem of termsOf(text).keys()) {
-    const known = counts.get(stem) ?? new Map<string, number>();
-    for (const field of fields) known.set(field, (known.get(field) ?? 0) + share / fields.length);
-    counts.set(stem, known);
+    const met = counts.get(stem) ?? new Map<string, number>();
+    for (const field of fields) met.set(field, (met.get(field) ?? 0) + share / fields.length);
+    counts.set(stem, met);
   }
 }
 
-function learn(): Map<string, Told> {
+function learn(): { fields: readonly string[]; told: Map<string, Told> } {
   const counts: Counts = new Map();
   for (const { aliases, family, field, group } of allSkills()) {
     if (group === 'general') continue;
@@ -38,17 +39,25 @@ function learn(): Map<string, Told> {
     for (const { text } of [{ text: aim }, ...duties])
       count(counts, text.replaceAll('{skills}', ' '), fields, DUTY_SHARE);
   }
+  const fields = [...new Set([...counts.values()].flatMap((byField) => [...byField.keys()]))];
+  const placeOf = new Map(fields.map((field, at) => [field, at]));
   const fieldCount = new Set(allSkills().map(({ field }) => field)).size;
-  return new Map(
+  const told = new Map(
     [...counts].map(([stem, byField]) => {
       const whole = [...byField.values()].reduce((sum, value) => sum + value, 0) + DOUBT;
-      const shares = [...byField].map(([field, value]) => [field, value / whole] as const);
+      const shares = [...byField.values()].map((value) => value / whole);
       // A word that every field uses tells nothing of any.
-      const spread =
-        shares.reduce((sum, [, share]) => sum - share * Math.log(share), 0) / Math.log(fieldCount);
-      return [stem, { shares: shares.map(([field, share]) => [field, share * (1 - spread) ** 2] as const) }];
+      const spread = shares.reduce((sum, share) => sum - share * Math.log(share), 0) / Math.log(fieldCount);
+      return [
+        stem,
+        {
+          fields: [...byField.keys()].map((field) => placeOf.get(field) ?? 0),
+          shares: shares.map((share) => share * (1 - spread) ** 2),
+        },
+      ];
     }),
   );
+  return { fields, told };
 }
 
 /**
@@ -58,13 +67,18 @@ function learn(): Map<string, Told> {
 export function fieldsOfTerms(
   terms: Iterable<Pick<Term, 'stem' | 'weight'> & { count: number }>,
 ): Map<string, number> {
-  told ??= learn();
-  const fields = new Map<string, number>();
+  known ??= learn();
+  const amounts = new Float64Array(known.fields.length);
   for (const { stem, weight, count: times } of terms) {
+    const told = known.told.get(stem);
+    if (!told) continue;
     const amount = weight * Math.log1p(times);
-    for (const [field, share] of told.get(stem)?.shares ?? []) {
-      fields.set(field, (fields.get(field) ?? 0) + amount * share);
+    for (let at = 0; at < told.fields.length; at += 1) {
+      const field = told.fields[at] ?? 0;
+      amounts[field] = (amounts[field] ?? 0) + amount * (told.shares[at] ?? 0);
     }
   }
-  return fields;
+  return new Map(
+    known.fields.flatMap((field, at) => (amounts[at] === 0 ? [] : [[field, amounts[at] ?? 0] as const])),
+  );
 }

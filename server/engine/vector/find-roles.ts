@@ -1,6 +1,6 @@
 import { allFamilies } from '#server/engine/compose/families/find-family.ts';
 import type { RoleFamily } from '#server/engine/compose/families/parse-families.ts';
-import { tokenise } from '#server/engine/text/tokens.ts';
+import { type Token, tokenise } from '#server/engine/text/tokens.ts';
 
 interface RoleName {
   readonly words: readonly string[];
@@ -32,9 +32,8 @@ function roleIndex(): Map<string, RoleName[]> {
   return index;
 }
 
-/** The names of roles that a text holds, left to right, the longest where several begin. */
-export function findRoles(text: string): FoundRole[] {
-  const tokens = tokenise(text);
+/** The names of roles that a text holds, left to right, the longest where several begin. `tokens`: those of the text. */
+export function findRoles(text: string, tokens: readonly Token[] = tokenise(text)): FoundRole[] {
   const names = roleIndex();
   const found: FoundRole[] = [];
   for (let at = 0; at < tokens.length; at += 1) {

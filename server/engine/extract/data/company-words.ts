@@ -15,7 +15,7 @@ export const COMPANY_WORDS = words(`
   retail stores store supermarket mart bazaar media news times studio studios productions interiors architects salon spa
   gym fitness wellness yoga restaurant restaurants cafe kitchen kitchens bakery caterers chambers legal advocates communications advertising
   digital power energy solar steel steels cement chemicals electronics electricals electric international india global ventures works
-  travels tours tourism holidays farm farms dairy seeds fertilizers fertilisers cooperative co-operative federation board corporation department
+  placements placement recruiters recruitment fintech fulfilment fulfillment movers chain edusolutions microfinance polytechnic nirman udyog travels tours tourism holidays farm farms dairy seeds fertilizers fertilisers cooperative co-operative federation board corporation department
   ministry municipal jewellers jewellery realty estates developers properties telecom networks network analytics
   advisory advisors hub house palace regency grand convent kindergarten playschool buildcon buildtech formulations alloys metals minerals ceramics formulation remedies surgicals opticals automations controls instruments fasteners packaging packers prints printers offset colour
   edtech classes tutorials publications publishers publishing press nursing-home staffing hr bpo bpm outsourcing robotics aerospace
