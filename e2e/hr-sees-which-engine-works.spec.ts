@@ -91,51 +91,6 @@ test('is told when the status cannot be loaded, and tries again', async ({ page,
   await expect(writing(page)).toContainText('Built-in engine');
 });
 
-withProvider('follows a provider that works, and then does not', async ({ page, provider }) => {
-  await signIn(page, 'hr');
-  await page.goto('/settings');
-  await expect(engineCard(page)).toContainText(`are sent to ${new URL(provider.url).host}`);
-  await expect(writing(page)).toContainText('fake-chat');
-  await expect(writing(page)).toContainText('Not used yet');
-
-  await writeJob(page);
-  await expect(page.getByText(FELL_BACK)).toBeHidden();
-  // Else the entries of this one would be kept, and asked about when the next is written.
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await readResume(page);
-  await expect(page.getByText(FELL_BACK)).toBeHidden();
-  await page.goto('/settings');
-  await expect(writing(page)).toContainText('Working');
-  const month = page.getByRole('group', { name: 'This month' });
-  await expect(month.getByRole('row', { name: /^Writing jobs from a text/ })).toContainText('1,200');
-  await expect(month).toContainText('$0.0005');
-
-  // Nobody is kept from their work by it, and everybody is told.
-  provider.behave('no_credit');
-  await writeJob(page);
-  await expect(page.getByText(FELL_BACK)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Job Title' })).toHaveValue(/Java/);
-  await screenshot(page, 'ai-fell-back-job');
-  await page.getByRole('textbox', { name: 'Job Title' }).fill('Java Lead');
-  await page.getByRole('button', { name: 'Regenerate Full Job Description' }).click();
-  await expect(page.getByText(FELL_BACK)).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Full Description' })).toHaveValue(/Java Lead/);
-  await readResume(page);
-  await expect(page.getByText(FELL_BACK)).toBeVisible();
-  await screenshot(page, 'ai-fell-back-resume');
-
-  await page.goto('/settings');
-  await expect(writing(page)).toContainText('Paused after failures');
-  await expect(writing(page)).toContainText('its limit or credit is used up');
-  await expect(month).toContainText('Done by the built-in engine instead3');
-  await screenshot(page, 'ai-engine-paused');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 390, height: 900 });
-  await engineCard(page).scrollIntoViewIfNeeded();
-  await screenshot(page, 'ai-engine-paused-phone');
-  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
-});
-
 withProvider('sees whose vectors matching goes by, and that they wait', async ({ page, provider }) => {
   // The data came with the built-in engine's vectors: all are made anew after the start.
   provider.behave('works');
@@ -165,4 +120,51 @@ withProvider('sees whose vectors matching goes by, and that they wait', async ({
   await page.goto('/settings');
   await expect(matching(page)).toContainText('fake-embedding');
   await expect(matching(page)).toContainText(/Last call failed|Paused after failures/);
+  provider.behave('works');
+});
+
+withProvider('follows a provider that works, and then does not', async ({ page, provider }) => {
+  await signIn(page, 'hr');
+  await page.goto('/settings');
+  await expect(engineCard(page)).toContainText(`are sent to ${new URL(provider.url).host}`);
+  await expect(writing(page)).toContainText('fake-chat');
+  await expect(writing(page)).toContainText('Not used yet');
+
+  await writeJob(page);
+  await expect(page.getByText(FELL_BACK)).toBeHidden();
+  // Else the entries of this one would be kept, and asked about when the next is written.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await readResume(page);
+  await expect(page.getByText(FELL_BACK)).toBeHidden();
+  await page.goto('/settings');
+  await expect(writing(page)).toContainText('Working');
+  const month = page.getByRole('group', { name: 'This month' });
+  const wrote = month.getByRole('row', { name: /^Writing jobs from a text/ });
+  await expect(wrote).toContainText('1,200');
+  await expect(wrote).toContainText('$0.0003');
+
+  // Nobody is kept from their work by it, and everybody is told.
+  provider.behave('no_credit');
+  await writeJob(page);
+  await expect(page.getByText(FELL_BACK)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Job Title' })).toHaveValue(/Java/);
+  await screenshot(page, 'ai-fell-back-job');
+  await page.getByRole('textbox', { name: 'Job Title' }).fill('Java Lead');
+  await page.getByRole('button', { name: 'Regenerate Full Job Description' }).click();
+  await expect(page.getByText(FELL_BACK)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Full Description' })).toHaveValue(/Java Lead/);
+  await readResume(page);
+  await expect(page.getByText(FELL_BACK)).toBeVisible();
+  await screenshot(page, 'ai-fell-back-resume');
+
+  await page.goto('/settings');
+  await expect(writing(page)).toContainText('Paused after failures');
+  await expect(writing(page)).toContainText('its limit or credit is used up');
+  await expect(month).toContainText('Done by the built-in engine instead3');
+  await screenshot(page, 'ai-engine-paused');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 900 });
+  await engineCard(page).scrollIntoViewIfNeeded();
+  await screenshot(page, 'ai-engine-paused-phone');
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
 });
