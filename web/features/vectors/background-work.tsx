@@ -11,6 +11,7 @@ import { TextLink } from '#web/ui/links.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { backgroundQuery, useRetryTasks } from './vectors.queries.ts';
+import classes from './vectors.module.css';
 
 /** Background work of every kind: what is under way, and what was given up, to be tried again. */
 export function BackgroundWork() {
@@ -79,7 +80,7 @@ function useColumns(again: (id: string) => void, busy: string | undefined): Colu
       cell: ({ record }) => {
         if (record === null) return '–';
         return record.kind === 'candidate' ? (
-          <TextLink to="/candidate/$id" params={{ id: record.id }}>
+          <TextLink to="/candidate/$id" params={{ id: record.id }} className={classes.long}>
             {record.name}
           </TextLink>
         ) : (

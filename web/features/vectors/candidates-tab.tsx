@@ -144,6 +144,7 @@ function Conversion() {
           Convert All ({pending})
         </Button>
       </Group>
+      {run?.state === 'failed' && <Alert color="red">{messages.vector.runFailed}</Alert>}
       {run && !running && <RunErrors run={run} />}
     </Stack>
   );

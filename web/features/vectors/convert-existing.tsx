@@ -1,4 +1,4 @@
-import { Button, Group, Paper, SimpleGrid, Stack, Title } from '@mantine/core';
+import { Alert, Button, Group, Paper, SimpleGrid, Stack, Title } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -43,6 +43,7 @@ export function ConvertExisting() {
             Convert Existing Data
           </Button>
         </Group>
+        {run?.state === 'failed' && <Alert color="red">{messages.vector.runFailed}</Alert>}
         {run && running && <RunProgress run={run} label="Converting jobs and resumes" />}
         {run && !running && (
           <>
