@@ -78,6 +78,9 @@ test('fills in a job from one sentence, changes it and saves it', async ({ page 
   // What came with the prompt is no generated description yet, and nobody's own either: it makes way without a question.
   const filled = await description.inputValue();
   await page.getByRole('button', { name: 'Generate Full Job Description' }).click();
+  await expect(
+    page.getByText('Job description generated successfully! You can edit it as needed.'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Description is up to date' })).toBeVisible();
   await expect(description).not.toHaveValue(filled);
 
@@ -85,9 +88,6 @@ test('fills in a job from one sentence, changes it and saves it', async ({ page 
   await title.fill('Java Payments Lead');
   await expect(page.getByText('Fields have changed - consider regenerating')).toBeVisible();
   await page.getByRole('button', { name: 'Regenerate Full Job Description' }).click();
-  await expect(
-    page.getByText('Job description generated successfully! You can edit it as needed.'),
-  ).toBeVisible();
   await expect(description).toHaveValue(/Java Payments Lead/);
   expect(await description.inputValue()).not.toBe(before);
   await expect(page.getByText('Fields have changed - consider regenerating')).toBeHidden();
