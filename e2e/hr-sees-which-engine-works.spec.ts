@@ -150,7 +150,7 @@ withProvider('follows a provider that works, and then does not', async ({ page, 
   await expect(page.getByRole('textbox', { name: 'Job Title' })).toHaveValue(/Java/);
   await screenshot(page, 'ai-fell-back-job');
   await page.getByRole('textbox', { name: 'Job Title' }).fill('Java Lead');
-  await page.getByRole('button', { name: 'Regenerate Full Job Description' }).click();
+  await page.getByRole('button', { name: /generate Full Job Description/i }).click();
   await expect(page.getByText(FELL_BACK)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Full Description' })).toHaveValue(/Java Lead/);
   await readResume(page);
