@@ -33,19 +33,21 @@ export function makeHiringPlan(
     .filter((year, index, years) => years.indexOf(year) === index)
     .flatMap((year) => QUARTERS.map((quarter) => ({ year, quarter })))
     .filter((place) => orderOf(place) >= orderOf(first) && orderOf(place) <= orderOf(last));
-  return places.flatMap((place) =>
-    departments.map((department) => {
-      const hires = hired.get(keyOf(department, place)) ?? 0;
-      const more = weighted([
-        [20, -1],
-        [35, 0],
-        [30, 1],
-        [15, 2],
-      ]);
-      const planned_hires = orderOf(place) > orderOf(present) ? between(1, 3) : Math.max(0, hires + more);
-      return { ...place, department, planned_hires };
-    }),
-  );
+  return places
+    .flatMap((place) =>
+      departments.map((department) => {
+        const hires = hired.get(keyOf(department, place)) ?? 0;
+        const more = weighted([
+          [20, -1],
+          [35, 0],
+          [30, 1],
+          [15, 2],
+        ]);
+        const planned_hires = orderOf(place) > orderOf(present) ? between(1, 3) : hires + more;
+        return { ...place, department, planned_hires };
+      }),
+    )
+    .filter(({ planned_hires }) => planned_hires > 0);
 }
 
 interface Place {
