@@ -52,6 +52,11 @@ test('ten cards, each with its formula when pointed at and by keyboard', async (
   const tip = page.getByRole('tooltip');
   await card(page, 'Offer Acceptance Rate').hover();
   await expect(tip).toHaveText(/^Joined ÷ .* \d+ joined ÷ \d+ answered\.$/);
+  const tipBox = await tip.boundingBox();
+  const cardBox = await card(page, 'Offer Acceptance Rate').boundingBox();
+  // Not over the fields above or the cards beside it.
+  expect(tipBox!.y).toBeGreaterThanOrEqual(cardBox!.y + cardBox!.height);
+  expect(tipBox!.width).toBeLessThanOrEqual(250);
   await page.mouse.move(0, 0);
   await page.getByRole('combobox', { name: 'Source' }).focus();
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
