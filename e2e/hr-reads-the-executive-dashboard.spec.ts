@@ -96,7 +96,9 @@ test('every chart is drawn, and is a table and a file as well', async ({ page })
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines[0]).toBe('\uFEFF"Source","Assignments","Shortlisted","Interviewed","Offers","Hires"');
   const row = await panel.getByRole('row').nth(1).locator('th, td').allInnerTexts();
-  expect(lines[1]).toBe(`"${row[0]}",${row.slice(1).join(',')}`);
+  // On the screen numbers have Indian grouping, in the file they are plain.
+  const numbers = row.slice(1).map((text) => text.replaceAll(',', ''));
+  expect(lines[1]).toBe(`"${row[0]}",${numbers.join(',')}`);
 });
 
 test('the cards, the funnel and the months tell the same numbers', async ({ page }) => {
@@ -170,7 +172,7 @@ test('a plan that is no number stays as typed, with the reason beside it', async
   const plan = page.getByRole('table', { name: /^Hiring plan of/ });
   const field = plan.getByRole('textbox').first();
   const before = await field.inputValue();
-  const row = plan.getByRole('row').filter({ has: field });
+  const row = plan.getByRole('row').nth(1);
   for (const [typed, reason] of [
     ['-3', 'Please type 0 or more'],
     ['many', 'Please type a whole number'],
