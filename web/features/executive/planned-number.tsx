@@ -1,4 +1,4 @@
-import { Group, Text, TextInput } from '@mantine/core';
+import { Group, Input, Text } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import { executiveRoutes } from '#contract/executive.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
@@ -55,8 +55,11 @@ export function PlannedNumber({ plan, planned, label, children }: PlannedNumberP
   return (
     <div>
       <Group gap={6} wrap="nowrap">
-        <TextInput
+        <Input
+          // Its own would take away the description, which stands outside it.
+          withAria={false}
           aria-label={label}
+          aria-invalid={reason !== null}
           aria-describedby={reason === null ? undefined : reasonId}
           size="xs"
           inputMode="numeric"
