@@ -89,7 +89,8 @@ export const METRIC_DESCRIPTIONS: Record<Metric, MetricDescription> = {
   screening_to_interview: {
     label: 'Screening to Interview Ratio',
     unit: 'percent',
-    formula: 'Of the assignments that reached Shortlisted in the period, those that have reached Interview.',
+    formula:
+      'Of the assignments that reached Shortlisted (the end of screening) in the period, those that have reached Interview.',
     numerator: 'reached Interview',
     denominator: 'reached Shortlisted',
     better: 'more',
@@ -106,7 +107,7 @@ export const METRIC_DESCRIPTIONS: Record<Metric, MetricDescription> = {
     label: 'Offer Acceptance Rate',
     unit: 'percent',
     formula:
-      'Joined ÷ (joined + declined after an offer + did not join), by the day of the answer in the period.',
+      'Joined ÷ (joined + declined after an offer + did not join), by the day of the answer in the period. Unlike the funnel, it leaves out offers that are still open.',
     numerator: 'joined',
     denominator: 'answered',
     better: 'more',
@@ -296,7 +297,10 @@ export const executiveRoutes = {
       year: yearSchema,
       quarter: z.int().min(1).max(4),
       department,
-      planned_hires: z.int('Please type a whole number').min(0).max(limits.plannedHires.max),
+      planned_hires: z
+        .int('Please type a whole number')
+        .min(0, 'Please type 0 or more')
+        .max(limits.plannedHires.max, 'Please type 1,00,000 or less'),
       /** of the plan that it was decided on; null when there was none */
       version: versionSchema.nullable(),
     }),

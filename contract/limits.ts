@@ -50,7 +50,7 @@ export const limits = {
   list: { defaultLimit: 50, maxLimit: 100 },
   dashboard: { pageSize: 8, pageLinks: 5 },
   /** points of a SWOT list that are kept: those that matter most */
-  swotPoints: 10,
+  swotPoints: 50,
   /** of one job: from how many and which shares on it counts as a strength, an opportunity or a threat */
   swot: {
     strength: { offers: 3, joinRate: 0.7 },
@@ -77,6 +77,8 @@ export const limits = {
 /** Milliseconds of what appears and goes by itself. */
 export const timing = {
   toast: 4000,
+  /** a toast with something to press */
+  actionToast: 10_000,
   errorToast: 5000,
   aiToast: 2000,
   toastsAtOnce: 3,

@@ -81,6 +81,8 @@ export const messages = {
     experienceForm: 'Write the experience as "3 years", "3-5 years" or "3+ years"',
     salaryForm: 'Write the salary range as "₹12 - ₹18 LPA"',
     created: { title: 'Job created successfully!' },
+    /** of a toast, to the job's page */
+    open: 'Open job',
     createFailed: { title: 'Error', body: 'Failed to create job. Please try again.' },
     updated: { title: 'Success', body: 'Job updated successfully!' },
     updateFailed: { title: 'Error', body: 'Failed to update job. Please try again.' },

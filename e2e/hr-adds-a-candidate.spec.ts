@@ -266,7 +266,10 @@ test('gives somebody who exists the new resume, knowing what else is not taken o
       await expect(alsoAssign).toBeChecked();
       await dialog(page).getByRole('button', { name: 'Update Resume' }).click();
       await expect(page.getByText('Resume updated successfully!')).toBeVisible();
+      await expect(page.getByText('1 candidate assigned successfully')).toBeVisible();
       await expect(page).toHaveURL('/candidates');
+      await page.getByRole('button', { name: 'Open job' }).click();
+      await expect(page).toHaveURL(`/jobs/${second!.id}/candidates`);
     }
   }
   const saved = await page.request.get(`/api/candidates/${known.id}`);
@@ -285,6 +288,9 @@ test('attaches a resume under a password and enters the details by hand', async 
   await create(page).click();
   await expect(page.getByText('Candidate created successfully!')).toBeVisible();
   expect(await found(page, person.email)).toHaveLength(1);
+  await expect(page).toHaveURL('/candidates');
+  await page.getByRole('button', { name: 'Open job' }).click();
+  await expect(page).toHaveURL(`/jobs/${first!.id}/candidates`);
 });
 
 test('a save that fails leaves nobody half saved and loses nothing', async ({ page, watch }) => {

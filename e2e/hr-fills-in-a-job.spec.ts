@@ -225,6 +225,12 @@ test('loses nothing to a failed save or an ended session, and saves once it can'
   await submit(page).click();
   await expect(page.getByText('Job created successfully!')).toBeVisible();
   await expect(page).toHaveURL('/');
+  // Nobody sees a draft yet: one press leads to where it is published.
+  await page.getByRole('button', { name: 'Open job' }).click();
+  await expect(page).toHaveURL(/\/jobs\/[\da-f-]+\/candidates$/);
+  await expect(page.getByText('Job created successfully!')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Change status of / }).click();
+  await expect(page.getByRole('menuitem', { name: 'Publish' })).toBeVisible();
 
   await page.goto('/create-job?tab=manual-entry');
   await expect(title(page)).toHaveValue('');

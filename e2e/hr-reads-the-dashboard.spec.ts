@@ -86,6 +86,44 @@ test('Refresh Analysis makes a new one, also by keyboard, and says when it faile
   await expect(page.getByRole('alert')).toContainText('could not be refreshed');
 });
 
+test('a list shows the first, then all it has in line with them, and leads to the jobs of what it leaves out', async ({
+  page,
+}) => {
+  const point = (index: number) => ({
+    text: `Open for ${90 - index} days and nobody selected yet.`,
+    job_id: null,
+    jd_id: `JD-${index}`,
+    title: null,
+    weight: 90 - index,
+  });
+  await page.route(LATEST, (route) =>
+    route.fulfill({
+      json: {
+        ...NO_ANALYSIS,
+        analysis: {
+          ...NO_ANALYSIS.analysis,
+          weaknesses: [1, 2, 3, 4, 5, 6].map(point),
+          totals: { ...NO_ANALYSIS.analysis.totals, weaknesses: 26 },
+        },
+      },
+    }),
+  );
+  await page.goto('/');
+  const weaknesses = part(page, 'Weaknesses');
+  await expect(weaknesses.getByRole('listitem')).toHaveCount(4);
+  const more = weaknesses.getByRole('button', { name: 'Show 2 more' });
+  const text = await more.getByText('Show 2 more').boundingBox();
+  const list = await weaknesses.getByRole('list').boundingBox();
+  expect(Math.abs((text?.x ?? 0) - (list?.x ?? 9))).toBeLessThan(2);
+  const empty = await part(page, 'Strengths').boundingBox();
+  expect(empty?.height).toBeLessThan((await weaknesses.boundingBox())!.height / 2);
+  await more.click();
+  await expect(weaknesses.getByRole('listitem')).toHaveCount(6);
+  await expect(weaknesses).toContainText('and 20 more jobs among the published jobs');
+  await weaknesses.getByRole('link', { name: 'published jobs' }).click();
+  await expect(page).toHaveURL('/jobs?status=published');
+});
+
 test('what is not found is said in words', async ({ page }) => {
   await page.route(LATEST, (route) => route.fulfill({ json: NO_ANALYSIS }));
   await page.route('**/api/dashboard/pipeline*', (route) =>

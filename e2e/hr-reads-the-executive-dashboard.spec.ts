@@ -52,6 +52,11 @@ test('ten cards, each with its formula when pointed at and by keyboard', async (
   const tip = page.getByRole('tooltip');
   await card(page, 'Offer Acceptance Rate').hover();
   await expect(tip).toHaveText(/^Joined ÷ .* \d+ joined ÷ \d+ answered\.$/);
+  const tipBox = await tip.boundingBox();
+  const cardBox = await card(page, 'Offer Acceptance Rate').boundingBox();
+  // Not over the fields above or the cards beside it.
+  expect(tipBox!.y).toBeGreaterThanOrEqual(cardBox!.y + cardBox!.height);
+  expect(tipBox!.width).toBeLessThanOrEqual(250);
   await page.mouse.move(0, 0);
   await page.getByRole('combobox', { name: 'Source' }).focus();
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
@@ -141,17 +146,71 @@ test('HR plans hires by quarter and department, and another sees it at once', as
   await page.getByRole('textbox', { name: 'Department' }).fill('Space Mission');
   await page.getByRole('button', { name: 'Add Department' }).click();
   const label = /^Planned hires of Space Mission in Q4 \(Oct–Dec\) \d+$/;
-  const field = page.getByRole('spinbutton', { name: label });
+  const field = page.getByRole('textbox', { name: label });
+  // The new row is told of and led to.
+  await expect(page.getByText('Space Mission stands in the table now.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Planned hires of Space Mission in Q1/ })).toBeFocused();
+  await expect(field).toBeInViewport();
   await field.fill('12');
   await field.press('Enter');
   await expect(page.getByText('Hiring plan saved')).toBeVisible();
-  await expect(other.getByRole('spinbutton', { name: label })).toHaveValue('12', { timeout: 5000 });
-  await other.getByRole('spinbutton', { name: label }).fill('13');
-  await other.getByRole('spinbutton', { name: label }).press('Tab');
+  await expect(field).toBeFocused();
+  const others = other.getByRole('textbox', { name: label });
+  await expect(others).toHaveValue('12', { timeout: 5000 });
+  await others.fill('13');
+  await others.press('Tab');
   await expect(field).toHaveValue('13', { timeout: 5000 });
   await choose(page, 'Year', String(new Date().getFullYear() + 1));
   await expect(page).toHaveURL(/\/executive\?year=\d{4}$/);
   await expect(field).toHaveValue('');
+});
+
+test('a plan that is no number stays as typed, with the reason beside it', async ({ page, watch }) => {
+  watch.expectError(/status of 500/);
+  await signIn(page, 'hr');
+  await open(page);
+  const plan = page.getByRole('table', { name: /^Hiring plan of/ });
+  const field = plan.getByRole('textbox').first();
+  const before = await field.inputValue();
+  const row = plan.getByRole('row').nth(1);
+  for (const [typed, reason] of [
+    ['-3', 'Please type 0 or more'],
+    ['many', 'Please type a whole number'],
+    ['2.5', 'Please type a whole number'],
+  ] as const) {
+    await field.fill(typed);
+    await field.press('Tab');
+    await expect(field).toHaveValue(typed);
+    await expect(row.getByRole('alert')).toHaveText(reason);
+    await expect(field).toHaveAccessibleDescription(reason);
+  }
+  await field.press('Escape');
+  await expect(field).toHaveValue(before);
+  await expect(row.getByRole('alert')).toHaveCount(0);
+  await page.route('**/api/hiring-plan', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await field.fill('77');
+  await field.press('Enter');
+  await expect(row.getByRole('alert')).toContainText('Not saved');
+  await expect(field).toHaveValue('77');
+});
+
+test('the quarters stay with their numbers', async ({ page }) => {
+  await signIn(page, 'hr');
+  await open(page);
+  await page.getByRole('button', { name: /^Show all \d+ departments$/ }).click();
+  const plan = page.getByRole('table', { name: /^Hiring plan of/ });
+  await plan.getByRole('row').nth(30).scrollIntoViewIfNeeded();
+  await expect(plan.getByRole('columnheader', { name: /^Q1/ })).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cells = plan.getByRole('row').nth(30).locator('td');
+  const labels = await page.evaluate(
+    `[...document.querySelector('table[aria-label^="Hiring plan of"]').rows[30].cells].slice(1).map((cell) => getComputedStyle(cell, '::before').content)`,
+  );
+  expect(labels).toEqual(['"Q1 (Jan–Mar)"', '"Q2 (Apr–Jun)"', '"Q3 (Jul–Sep)"', '"Q4 (Oct–Dec)"']);
+  for (const cell of await cells.all()) {
+    const box = await cell.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  }
 });
 
 test('nothing to measure, and what cannot be loaded, are said in words', async ({ page, watch }) => {

@@ -134,6 +134,13 @@ export interface DemoSubmission {
   owned_until: string | null;
 }
 
+export interface DemoPlan {
+  year: number;
+  quarter: number;
+  department: string;
+  planned_hires: number;
+}
+
 export interface DemoData {
   users: DemoUser[];
   jobs: DemoJob[];
@@ -141,4 +148,5 @@ export interface DemoData {
   assignments: DemoAssignment[];
   history: DemoStatusChange[];
   submissions: DemoSubmission[];
+  plan: DemoPlan[];
 }

@@ -55,6 +55,40 @@ describe('the demo data', () => {
   });
 });
 
+describe('the hiring plan', () => {
+  const at = ({ year, quarter }: { year: number; quarter: number }) => `${year} Q${quarter}`;
+
+  it('is of departments that have jobs, once a quarter, from the first job to the middle of next year', () => {
+    const departments = new Set(demo.jobs.map(({ department }) => department));
+    expect(demo.plan.every(({ department }) => departments.has(department))).toBe(true);
+    const keys = demo.plan.map((row) => `${row.department} ${at(row)}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect([...new Set(demo.plan.map(at))].slice(-3)).toEqual(['2026 Q4', '2027 Q1', '2027 Q2']);
+  });
+
+  it.each(['2026-11-21', '2027-01-02', '2027-06-30'])(
+    'is near what was hired by %s, and above nothing',
+    (today) => {
+      const { plan, jobs, history } = generateDemo({ today });
+      const year = Number(today.slice(0, 4));
+      const department = new Map(jobs.map((job) => [job.id, job.department]));
+      const planning = new Set(plan.map((row) => row.department));
+      const past = plan.filter((row) => row.year < year);
+      const hires = history.filter(
+        ({ new_status, job_id, changed_at }) =>
+          new_status === 'joined' &&
+          planning.has(department.get(job_id) ?? '') &&
+          Number(dayOf(changed_at).slice(0, 4)) < year,
+      ).length;
+      const planned = past.reduce((sum, { planned_hires }) => sum + planned_hires, 0);
+      expect(Math.abs(planned - hires)).toBeLessThanOrEqual(planning.size * 4);
+      const present = plan.filter((row) => row.year === year);
+      expect(present.reduce((sum, { planned_hires }) => sum + planned_hires, 0)).toBeGreaterThan(20);
+      expect(plan.every(({ planned_hires }) => planned_hires > 0)).toBe(true);
+    },
+  );
+});
+
 describe('jobs', () => {
   it('pass the checks of the job form', () => {
     for (const job of demo.jobs) expect(jobCreateSchema.safeParse(job).error).toBeUndefined();

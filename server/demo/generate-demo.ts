@@ -10,6 +10,7 @@ import type {
 } from './demo-data.ts';
 import { type PlannedAssignment, makeAssignments } from './make-assignments.ts';
 import { makeCandidates } from './make-candidates.ts';
+import { makeHiringPlan } from './make-hiring-plan.ts';
 import type { Move } from './make-timeline.ts';
 import { makeJobs } from './make-jobs.ts';
 import { DEMO_USERS, HR_MANAGERS, RECRUITER, VENDORS } from './users.ts';
@@ -23,7 +24,7 @@ const OWNERSHIP_DAYS = 180;
 const LATE_SUBMISSIONS = 14;
 
 /**
- * Makes the demo data: users, jobs, candidates, assignments with their history, vendor submissions. Everything
+ * Makes the demo data: users, jobs, candidates, assignments with their history, vendor submissions, hiring plan. Everything
  * is fictional, relative to `today` (a calendar day, YYYY-MM-DD, in India) with nothing after the day before it, and
  * the same for the same day.
  */
@@ -39,9 +40,11 @@ export function generateDemo({ today }: { today: string }): DemoData {
     assignments: [],
     history: [],
     submissions: [],
+    plan: [],
   };
   for (const entries of planned.values()) addPerson(data, entries, today);
   addLateSubmissions(data);
+  data.plan = makeHiringPlan(data, today);
   data.candidates.sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
   data.history.sort((one, other) => one.changed_at.getTime() - other.changed_at.getTime());
   return data;

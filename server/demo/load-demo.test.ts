@@ -10,6 +10,7 @@ import { StartupError } from '../core/startup-error.ts';
 import {
   candidateJobAssignments,
   candidates,
+  hiringPlan,
   jobs,
   profiles,
   resumeDocuments,
@@ -73,6 +74,7 @@ it(
     expect(await countOf(candidateJobAssignments)).toBe(1500);
     expect(await countOf(statusHistory)).toBeGreaterThan(4000);
     expect(await countOf(profiles)).toBe(6);
+    expect(await countOf(hiringPlan)).toBeGreaterThan(0);
 
     for (const { email } of DEMO_ACCOUNTS)
       expect(await auth.signIn(email, DEMO_PASSWORD, new Headers(), '127.0.0.1')).toMatchObject({ ok: true });

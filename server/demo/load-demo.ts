@@ -6,6 +6,7 @@ import {
   candidateJobAssignments,
   candidateVectors,
   candidates,
+  hiringPlan,
   jobVectors,
   jobs,
   profiles,
@@ -23,6 +24,7 @@ import { DEMO_MARK, type DemoDeps } from './demo-deps.ts';
 import { type DemoDocument, storeDemoResumes } from './demo-resumes.ts';
 import { generateDemo } from './generate-demo.ts';
 import { matchDemo } from './match-demo.ts';
+import { HR_MANAGERS } from './users.ts';
 
 /**
  * Loads the demo data into an empty database. Files are written first and everything else in one transaction: a load
@@ -101,6 +103,12 @@ async function insertRecords(tx: Tx, data: DemoData, documents: DemoDocument[], 
     tx,
     submissionLedger,
     data.submissions.map((row) => ({ ...row, submitted_by: idOf(row.submitted_by) })),
+  );
+  const planner = idOf(HR_MANAGERS[0]?.email ?? '');
+  await insertAll(
+    tx,
+    hiringPlan,
+    data.plan.map((row) => ({ ...row, changed_by: planner })),
   );
 }
 

@@ -16,6 +16,7 @@ const job = (numbers: Partial<SwotJob> = {}): SwotJob => {
     offers: 0,
     joined: 0,
     declined: 0,
+    now: { shortlist: 0, interview: 0, offer: 0 },
     ...numbers,
   };
 };
@@ -73,11 +74,52 @@ it('names the job of each point and says in words what was found and what to do 
   ]);
 });
 
+const actionOf = (numbers: Partial<SwotJob>) => analyse([job(numbers)]).action_items[0]?.text;
+const now = (places: Partial<SwotJob['now']>) => ({
+  now: { shortlist: 0, interview: 0, offer: 0, ...places },
+});
+
+describe('what to do next', () => {
+  it('speaks of the people on the shortlist now, not of all who ever reached it', () => {
+    const much = { shortlisted: 19, interviewed: 2 };
+    expect(actionOf({ ...much, ...now({ shortlist: 15 }) })).toBe(
+      'Schedule interviews for the 15 people on the shortlist.',
+    );
+    expect(actionOf({ ...much, ...now({ shortlist: 1 }) })).toBe(
+      'Schedule interviews for the 1 person on the shortlist.',
+    );
+    expect(actionOf(much)).toMatch(/^Nobody is left on the shortlist/);
+    expect(analyse([job(much)]).opportunities[0]?.text).toBe(
+      '19 people reached the shortlist so far, only 2 of them an interview.',
+    );
+  });
+
+  it('asks for a decision on those who stand before one', () => {
+    const old = { age: 40, shortlisted: 12, interviewed: 9 };
+    expect(actionOf({ ...old, ...now({ shortlist: 3, interview: 4 }) })).toMatch(
+      /^Decide on the 7 people on the shortlist or in interviews,/,
+    );
+    expect(actionOf(old)).toMatch(/: nobody is on the shortlist or in interviews\.$/);
+  });
+
+  it('has those called who hold an offer, if there are any', () => {
+    expect(actionOf({ offers: 4, joined: 1, ...now({ offer: 2 }) })).toMatch(
+      /^Call the 2 people holding an offer/,
+    );
+    expect(actionOf({ offers: 4, joined: 1 })).toMatch(/nobody holds one now\.$/);
+  });
+});
+
 it('puts what matters most first, and keeps the count of what it leaves out', () => {
   const jobs = Array.from({ length: limits.swotPoints + 5 }, (_, index) => job({ age: 30 + index }));
   const { weaknesses, totals } = analyse(jobs);
-  expect(weaknesses.map(({ weight }) => weight)).toEqual([44, 43, 42, 41, 40, 39, 38, 37, 36, 35]);
-  expect(totals).toMatchObject({ weaknesses: 15, action_items: 15 });
+  expect(weaknesses.map(({ weight }) => weight)).toEqual(
+    Array.from({ length: limits.swotPoints }, (_, index) => 34 + limits.swotPoints - index),
+  );
+  expect(totals).toMatchObject({
+    weaknesses: limits.swotPoints + 5,
+    action_items: limits.swotPoints + 5,
+  });
 });
 
 it('lets the most urgent kinds of action take turns, so that old jobs do not hide a threat', () => {

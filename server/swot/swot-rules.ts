@@ -2,7 +2,11 @@ import { limits } from '#contract/limits.ts';
 import { counted } from '#contract/text.ts';
 import type { SwotAnalysis, SwotPart, SwotPoint } from '#contract/swot.ts';
 
-/** A job with how many of its assignments ever reached what; `declined` said no or did not come, and stand there now. */
+/**
+ * A job with how many of its assignments ever reached what, by which the rules judge, and how many people stand where now,
+ * as the job's page shows them: only those can be waiting for something. `declined` said no or did not come, and stand
+ * there now.
+ */
 export interface SwotJob {
   job_id: string;
   jd_id: string;
@@ -15,6 +19,8 @@ export interface SwotJob {
   offers: number;
   joined: number;
   declined: number;
+  /** people in these stages of the job's page */
+  now: { shortlist: number; interview: number; offer: number };
 }
 
 type Finding = Pick<SwotPoint, 'text' | 'weight'> & { action?: string };
@@ -32,29 +38,34 @@ const strength: Rule = ({ offers, joined }) =>
       }
     : null;
 
-const weakness: Rule = ({ age, selected, shortlisted }) =>
+const people = (count: number) => counted(count, 'person', 'people');
+
+const weakness: Rule = ({ age, selected, now }) =>
   age >= limits.oldJobDays && selected === 0
     ? {
         text: `Open for ${counted(age, 'day')} and nobody selected yet.`,
         weight: age,
         action:
-          shortlisted > 0
-            ? `Decide on the ${counted(shortlisted, 'person', 'people')} who reached the shortlist, or look again at what the job asks for.`
-            : 'Widen the search or look again at what the job asks for: nobody has reached the shortlist.',
+          now.shortlist + now.interview > 0
+            ? `Decide on the ${people(now.shortlist + now.interview)} on the shortlist or in interviews, or look again at what the job asks for.`
+            : 'Widen the search or look again at what the job asks for: nobody is on the shortlist or in interviews.',
       }
     : null;
 
-const opportunity: Rule = ({ shortlisted, interviewed }) =>
+const opportunity: Rule = ({ shortlisted, interviewed, now }) =>
   shortlisted >= OPPORTUNITY.shortlisted &&
   interviewed <= Math.floor(OPPORTUNITY.interviewShare * shortlisted)
     ? {
-        text: `${shortlisted} people shortlisted and ${interviewed === 0 ? 'none' : `only ${interviewed}`} interviewed.`,
+        text: `${people(shortlisted)} reached the shortlist so far, ${interviewed === 0 ? 'none' : `only ${interviewed}`} of them an interview.`,
         weight: shortlisted - interviewed,
-        action: `Schedule interviews for the ${counted(shortlisted - interviewed, 'shortlisted person', 'shortlisted people')} still waiting.`,
+        action:
+          now.shortlist > 0
+            ? `Schedule interviews for the ${people(now.shortlist)} on the shortlist.`
+            : 'Nobody is left on the shortlist: look for more people, and at why so few were interviewed.',
       }
     : null;
 
-const threat: Rule = ({ offers, joined, declined }) => {
+const threat: Rule = ({ offers, joined, declined, now }) => {
   const isLeaking = offers >= THREAT.offers && joined / offers < THREAT.joinRate;
   if (!isLeaking && declined < THREAT.declined) return null;
   const found = [
@@ -69,7 +80,9 @@ const threat: Rule = ({ offers, joined, declined }) => {
     action:
       declined >= THREAT.declined
         ? 'Ask those who said no for their reason, and check pay and notice before the next offer.'
-        : 'Call those who hold an offer and settle their joining dates.',
+        : now.offer > 0
+          ? `Call the ${people(now.offer)} holding an offer and settle the joining dates.`
+          : 'Find out why the offers did not end in joining before the next one is made: nobody holds one now.',
   };
 };
 

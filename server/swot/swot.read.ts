@@ -1,10 +1,16 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { JobStatus } from '#contract/job-status.ts';
+import { type Stage, STAGE_STATUSES } from '#contract/candidate-status.ts';
 import { dayOf, daysBetween } from '#contract/dates.ts';
 import type { SwotAnalysis, SwotScope } from '#contract/swot.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Handle } from '../db/client.ts';
-import { hiringTrails as trails, jobs, jobSwotAnalyses } from '../db/schema.ts';
+import {
+  candidateJobAssignments as assignments,
+  hiringTrails as trails,
+  jobs,
+  jobSwotAnalyses,
+} from '../db/schema.ts';
 import { readAnalysis } from './read-analysis.ts';
 import type { SwotJob } from './swot-rules.ts';
 
@@ -32,7 +38,7 @@ export async function findLatestAnalysis(
   return undefined;
 }
 
-/** The jobs to analyse, with what their assignments ever reached, those of forgotten people included. */
+/** The jobs to analyse, with what their assignments ever reached, those of forgotten people included, and who is where now. */
 export async function listSwotJobs(handle: Handle, clock: Clock): Promise<SwotJob[]> {
   const reached = handle
     .select({
@@ -50,6 +56,18 @@ export async function listSwotJobs(handle: Handle, clock: Clock): Promise<SwotJo
     .from(trails)
     .groupBy(trails.job_id)
     .as('reached');
+  const standing = (stage: Stage) =>
+    sql<number>`count(*) filter (where ${inArray(assignments.status, STAGE_STATUSES[stage])})::int`;
+  const present = handle
+    .select({
+      job_id: assignments.job_id,
+      now_shortlist: standing('shortlist').as('now_shortlist'),
+      now_interview: standing('interview').as('now_interview'),
+      now_offer: standing('offer').as('now_offer'),
+    })
+    .from(assignments)
+    .groupBy(assignments.job_id)
+    .as('present');
   const none = (column: unknown) => sql<number>`coalesce(${column}, 0)`;
   const rows = await handle
     .select({
@@ -63,9 +81,15 @@ export async function listSwotJobs(handle: Handle, clock: Clock): Promise<SwotJo
       offers: none(reached.offers),
       joined: none(reached.joined),
       declined: none(reached.declined),
+      now: {
+        shortlist: none(present.now_shortlist),
+        interview: none(present.now_interview),
+        offer: none(present.now_offer),
+      },
     })
     .from(jobs)
     .leftJoin(reached, eq(reached.job_id, jobs.id))
+    .leftJoin(present, eq(present.job_id, jobs.id))
     .where(inArray(jobs.status, ANALYSED))
     .orderBy(jobs.created_at, jobs.id);
   const today = clock.today();

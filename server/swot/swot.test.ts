@@ -65,6 +65,19 @@ describe('an analysis', () => {
     expect((await fresh()).threats).toHaveLength(1);
   });
 
+  it('lets nobody wait for an interview who was rejected, declined or deleted, though the shortlist was reached', async () => {
+    const job = await buildJob(app);
+    await walk(job, 'shortlisted');
+    await walk(job, 'shortlisted');
+    await walk(job, 'shortlisted', 'rejected');
+    await walk(job, 'shortlisted', 'candidate_declined');
+    const gone = await walk(job, 'shortlisted');
+    await hr().call(candidateRoutes.remove, { params: { id: gone } });
+    const { opportunities, action_items } = await fresh();
+    expect(opportunities[0]?.text).toMatch(/^5 people reached the shortlist so far, none/);
+    expect(action_items[0]?.text).toBe('Schedule interviews for the 2 people on the shortlist.');
+  });
+
   it('goes on counting people who were deleted', async () => {
     const job = await buildJob(app);
     const people = [];

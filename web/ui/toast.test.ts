@@ -26,6 +26,11 @@ test('toasts stay 4 s, errors 5 s and are alerts, AI ones 2 s', () => {
   ]);
 });
 
+test('a toast with an action stays long enough to be pressed', () => {
+  toast.success(messages.job.created, { label: messages.job.open, run: () => {} });
+  expect(onScreen().map(({ autoClose, title }) => [autoClose, title])).toEqual([[10_000, undefined]]);
+});
+
 test('a message with a body shows both, one without shows its title as the text', () => {
   toast.error(messages.profile.updateFailed);
   toast.success('Logged in successfully!');

@@ -1,11 +1,18 @@
 import { notifications } from '@mantine/notifications';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { IconAlertCircle, IconCheck, IconSparkles } from '@tabler/icons-react';
 import { timing } from '#contract/limits.ts';
 import type { Toast } from '#contract/messages.ts';
 import { newKey } from '#web/lib/keys.ts';
+import { ToastWithAction } from './toast-action.tsx';
 
 type Text = Toast | string;
+
+/** What one may want to do next, as a button of the toast, which goes when it is pressed. */
+interface Action {
+  label: string;
+  run: () => void;
+}
 
 const KINDS = {
   success: { color: 'teal', role: 'status', autoClose: timing.toast, icon: IconCheck },
@@ -16,18 +23,25 @@ const KINDS = {
 /** Ids of the toasts on the screen, the oldest first. */
 const shown: string[] = [];
 
-function show(kind: keyof typeof KINDS, text: Text): void {
+function show(kind: keyof typeof KINDS, text: Text, action?: Action): void {
   const { title, body } = typeof text === 'string' ? { title: text } : text;
   const { icon, ...look } = KINDS[kind];
   const id = newKey();
   // The newest news counts: when three stand already, the oldest goes.
   if (shown.length >= timing.toastsAtOnce) notifications.hide(shown[0] ?? '');
   shown.push(id);
+  const told: ReactNode = body ?? title;
+  const act = () => {
+    notifications.hide(id);
+    action?.run();
+  };
   notifications.show({
     ...look,
     id,
     title: body === undefined ? undefined : title,
-    message: body ?? title,
+    message: action ? createElement(ToastWithAction, { told, label: action.label, onAct: act }) : told,
+    // There must be time to reach the button.
+    ...(action && { autoClose: timing.actionToast }),
     icon: createElement(icon, { size: 18, 'aria-hidden': true }),
     closeButtonProps: { 'aria-label': 'Dismiss' },
     'data-toast': kind,
@@ -39,9 +53,9 @@ function show(kind: keyof typeof KINDS, text: Text): void {
   });
 }
 
-/** Tells how something went: at most three at once; 4 s, errors 5 s, AI 2 s. Texts come from the contract's messages. */
+/** Tells how something went: at most three at once; 4 s, errors 5 s, AI 2 s, with an action 10 s. Texts come from the contract's messages. */
 export const toast = {
-  success: (text: Text) => show('success', text),
+  success: (text: Text, action?: Action) => show('success', text, action),
   error: (text: Text) => show('error', text),
   ai: (text: Text) => show('ai', text),
 };

@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CreateCandidateForm } from '#web/features/candidates/create-candidate-form.tsx';
 import { ResumeDropzone } from '#web/features/resumes/resume-dropzone.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -6,6 +6,7 @@ import { useLeave } from '../use-leave.ts';
 
 export default function CreateCandidatePage() {
   const { jobId } = useSearch({ from: '/signed-in/create-candidate' });
+  const navigate = useNavigate();
   const leave = useLeave('/candidates');
   return (
     <Page title="Add Candidate" width="form" back={{ to: '/candidates', label: 'Back to Candidates' }}>
@@ -13,6 +14,7 @@ export default function CreateCandidatePage() {
         jobId={jobId}
         renderResume={(field) => <ResumeDropzone {...field} />}
         onDone={leave}
+        onOpenJob={(id) => void navigate({ to: '/jobs/$id/candidates', params: { id } })}
       />
     </Page>
   );

@@ -17,6 +17,7 @@ export default function CreateJobPage() {
         tab={tab === 'ai-create' || tab === 'manual-entry' ? tab : undefined}
         onTab={(to) => void navigate({ to: address, search: { tab: to }, replace: true, resetScroll: false })}
         onDone={leave}
+        onOpen={(id) => void navigate({ to: '/jobs/$id/candidates', params: { id } })}
       />
     </Page>
   );

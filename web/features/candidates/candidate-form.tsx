@@ -64,6 +64,8 @@ interface CandidateFormProps {
     idempotencyKey: string,
   ) => Promise<void>;
   sent: Toast;
+  /** leads to a job's page, for people who may open it from what tells that the person was sent */
+  onOpenJob?: (jobId: string) => void;
   /** told when no better reason is known */
   failed: Toast;
   /** what is offered when the person exists already and may be named */
@@ -81,7 +83,8 @@ const NO_RESUME = { resume: null as File | null, resume_text: '', resume_summary
 
 /** A new candidate with resume for a published job: to be added by HR, or to be submitted by a recruiter. */
 export function CandidateForm(props: CandidateFormProps) {
-  const { job, renderResume, sendLabel, send, sent, failed, renderKnown, onDone, onCancel } = props;
+  const { job, renderResume, sendLabel, send, sent, failed, renderKnown, onOpenJob, onDone, onCancel } =
+    props;
   const changed = useCandidatesChanged();
   const today = useToday();
   const [known, setKnown] = useState<KnownPerson | null>(null);
@@ -127,7 +130,7 @@ export function CandidateForm(props: CandidateFormProps) {
         return;
       }
       draft.forget();
-      toast.success(sent);
+      toast.success(sent, onOpenJob && { label: messages.job.open, run: () => onOpenJob(entered.job_id) });
       await changed();
       onDone();
     },

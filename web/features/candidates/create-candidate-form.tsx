@@ -12,10 +12,12 @@ interface CreateCandidateFormProps {
   jobId: string | undefined;
   renderResume: (props: ResumeFieldProps) => ReactNode;
   onDone: () => void;
+  /** leads to a job's page */
+  onOpenJob: (jobId: string) => void;
 }
 
 /** A new candidate, added by HR. */
-export function CreateCandidateForm({ jobId, renderResume, onDone }: CreateCandidateFormProps) {
+export function CreateCandidateForm({ jobId, renderResume, onDone, onOpenJob }: CreateCandidateFormProps) {
   return (
     <CandidateForm
       job={{ chosen: jobId }}
@@ -26,7 +28,10 @@ export function CreateCandidateForm({ jobId, renderResume, onDone }: CreateCandi
       }}
       sent={messages.candidate.created}
       failed={messages.candidate.createFailed}
-      renderKnown={(known, leave) => <ExistingCandidateDialog known={known} {...leave} />}
+      renderKnown={(known, leave) => (
+        <ExistingCandidateDialog known={known} {...leave} onOpenJob={onOpenJob} />
+      )}
+      onOpenJob={onOpenJob}
       onDone={onDone}
       onCancel={onDone}
     />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import type { Candidate } from '#contract/candidates.ts';
-import { messages } from '#contract/messages.ts';
+import { candidatesAssigned, messages } from '#contract/messages.ts';
 import { call } from '#web/lib/api.ts';
 import { KnownPersonFacts } from '#web/ui/known-person.tsx';
 import { TextLink } from '#web/ui/links.tsx';
@@ -18,13 +18,20 @@ interface ExistingCandidateDialogProps {
   known: KnownPerson;
   onClose: () => void;
   onDone: () => void;
+  /** leads to a job's page */
+  onOpenJob: (jobId: string) => void;
 }
 
 /**
  * The person is known already: shows who, and offers to give them the new resume, and the job unless they are in it.
  * Says what else was entered, since that is not taken over.
  */
-export default function ExistingCandidateDialog({ known, onClose, onDone }: ExistingCandidateDialogProps) {
+export default function ExistingCandidateDialog({
+  known,
+  onClose,
+  onDone,
+  onOpenJob,
+}: ExistingCandidateDialogProps) {
   const { existing, jobId, file, text, typed } = known;
   const [alsoAssign, setAlsoAssign] = useState(true);
   const { data: candidate } = useQuery(candidateQuery(existing.id));
@@ -43,10 +50,18 @@ export default function ExistingCandidateDialog({ known, onClose, onDone }: Exis
     }
     toast.success(messages.resume.updated);
     if (alsoAssign && !isInJob) {
-      await call(assignmentRoutes.assign, {
-        params: { id: jobId },
-        body: { candidate_ids: [existing.id] },
-      }).catch(() => toast.error(messages.assignment.assignFailed));
+      try {
+        const { assigned } = await call(assignmentRoutes.assign, {
+          params: { id: jobId },
+          body: { candidate_ids: [existing.id] },
+        });
+        toast.success(candidatesAssigned(assigned), {
+          label: messages.job.open,
+          run: () => onOpenJob(jobId),
+        });
+      } catch {
+        toast.error(messages.assignment.assignFailed);
+      }
       await changed();
     }
     onDone();

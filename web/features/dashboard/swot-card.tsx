@@ -22,6 +22,9 @@ const SCOPE = 'global';
 const indian = new Intl.NumberFormat('en-IN');
 const texts = messages.dashboard;
 
+/** Shown at first, so that the table below stays in sight; the actions stand beside two rows of the others. */
+const FIRST = { points: 4, actions: 8 };
+
 const QUADRANTS: { part: SwotPart; title: string; empty: string; icon: Icon }[] = [
   { part: 'strengths', title: 'Strengths', empty: texts.noStrengths, icon: IconTrendingUp },
   { part: 'weaknesses', title: 'Weaknesses', empty: texts.noWeaknesses, icon: IconTrendingDown },
@@ -51,6 +54,7 @@ export function Swot() {
         total={data.analysis.totals[part]}
         empty={empty}
         of={part === 'action_items' ? 'actions' : 'jobs'}
+        first={part === 'action_items' ? FIRST.actions : FIRST.points}
       />
     ) : data && !isFirst && !isPending ? (
       <Text size="sm" c="dimmed">

@@ -13,13 +13,12 @@ interface SwotPointsProps {
   empty: string;
   /** what they are, one of each or several of a job */
   of: 'jobs' | 'actions';
+  /** so many are shown at first */
+  first: number;
 }
 
-/** Shown at first, so that the table below stays in sight. */
-const FIRST = 4;
-
 /** What was found, the weightiest first, each with its job. */
-export function SwotPoints({ points, total, empty, of }: SwotPointsProps): ReactNode {
+export function SwotPoints({ points, total, empty, of, first }: SwotPointsProps): ReactNode {
   const [isWhole, setIsWhole] = useState(false);
   if (points.length === 0)
     return (
@@ -27,7 +26,7 @@ export function SwotPoints({ points, total, empty, of }: SwotPointsProps): React
         {empty}
       </Text>
     );
-  const shown = isWhole ? points : points.slice(0, FIRST);
+  const shown = isWhole ? points : points.slice(0, first);
   const others = total - points.length;
   return (
     <>
@@ -41,15 +40,16 @@ export function SwotPoints({ points, total, empty, of }: SwotPointsProps): React
           </List.Item>
         ))}
       </List>
-      {points.length > FIRST && (
+      {points.length > first && (
         <Button
           variant="subtle"
           size="compact-xs"
           mt={6}
+          className={classes.more}
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >
-          {isWhole ? 'Show fewer' : `Show ${points.length - FIRST} more`}
+          {isWhole ? 'Show fewer' : `Show ${points.length - first} more`}
         </Button>
       )}
       {isWhole && others > 0 && (
@@ -57,7 +57,11 @@ export function SwotPoints({ points, total, empty, of }: SwotPointsProps): React
           and{' '}
           {of === 'jobs'
             ? counted(others, 'more job', 'more jobs')
-            : counted(others, 'more action', 'more actions')}
+            : counted(others, 'more action', 'more actions')}{' '}
+          among the{' '}
+          <TextLink to="/jobs" search={{ status: 'published' }} inherit>
+            published jobs
+          </TextLink>
         </Text>
       )}
     </>

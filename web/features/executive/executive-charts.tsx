@@ -52,7 +52,7 @@ function Funnel({ data: { funnel } }: Part) {
   return (
     <ChartPanel
       title="Hiring Funnel"
-      about="Assignments that reached each stage in the period; in brackets, how many of them went on so far."
+      about="Assignments that reached each stage in the period; in brackets, how many of them went on so far. An offer still open has not gone on yet; Offer Acceptance Rate leaves it out."
       fileName="hiring-funnel"
       isEmpty={rows.every(({ reached }) => reached === 0)}
       emptyText={NONE}

@@ -1,6 +1,6 @@
 import { Button, Group, Select, Table, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { HiringPlanRow } from '#contract/executive.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
@@ -29,11 +29,16 @@ interface HiringPlanProps {
 export function HiringPlan({ year, onYear }: HiringPlanProps) {
   const { data, error, refetch } = useQuery(planQuery(year));
   const [added, setAdded] = useState<string[]>([]);
+  /** the department to lead to */
+  const [aim, setAim] = useState<Aim | null>(null);
   if (error && !data)
     return <ErrorState title={messages.executive.planFailed} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState label="Loading the hiring plan..." />;
   const known = new Set(data.rows.map(({ department }) => department?.toLowerCase()));
-  const rows = [...data.rows, ...added.filter((name) => !known.has(name.toLowerCase())).map(blankRow)];
+  const rows = inOrder([
+    ...data.rows,
+    ...added.filter((name) => !known.has(name.toLowerCase())).map(blankRow),
+  ]);
   const totals = QUARTERS.map((label, quarter) => ({
     label,
     planned: sumOf(rows, quarter, 'planned'),
@@ -65,15 +70,50 @@ export function HiringPlan({ year, onYear }: HiringPlanProps) {
     >
       <Group justify="space-between" align="flex-end" mt="lg" gap="sm">
         <YearPicker year={data.year} onYear={onYear} />
-        <AddDepartment onAdd={(name) => setAdded([...added, name])} />
+        <AddDepartment
+          onAdd={(name) => {
+            const same = rows.find(({ department }) => department?.toLowerCase() === name.toLowerCase());
+            // Also of one that is there: it may stand among those that are not shown.
+            setAdded([...added, same?.department ?? name]);
+            setAim({ department: same?.department ?? name, isNew: !same });
+          }}
+        />
       </Group>
-      <PlanTable year={data.year} rows={rows} added={new Set(added.map((name) => name.toLowerCase()))} />
+      <Text size="xs" c="dimmed" mt={4} role="status">
+        {aim && aimText(aim)}
+      </Text>
+      <PlanTable
+        year={data.year}
+        rows={rows}
+        added={new Set(added.map((name) => name.toLowerCase()))}
+        aim={aim}
+      />
     </ChartPanel>
   );
 }
 
 function blankRow(department: string): HiringPlanRow {
   return { department, quarters: QUARTERS.map(() => ({ planned: null, actual: 0, version: null })) };
+}
+
+interface Aim {
+  department: string;
+  isNew: boolean;
+}
+
+function aimText({ department, isNew }: Aim): string {
+  return isNew
+    ? `${department} stands in the table now. It is kept once a number is planned for it.`
+    : `${department} is in the table already.`;
+}
+
+/** By the alphabet, as they are loaded; hires without a department last. */
+function inOrder(rows: readonly HiringPlanRow[]): HiringPlanRow[] {
+  return rows.toSorted((one, other) => {
+    if (one.department === null || other.department === null)
+      return Number(one.department === null) - Number(other.department === null);
+    return one.department.localeCompare(other.department, 'en', { sensitivity: 'base' });
+  });
 }
 
 /** Shown at first: a page of sixty departments is no dashboard. */
@@ -95,13 +135,21 @@ interface PlanTableProps {
   rows: readonly HiringPlanRow[];
   /** departments that were just typed in, in small letters */
   added: ReadonlySet<string>;
+  aim: Aim | null;
 }
 
-function PlanTable({ year, rows, added }: PlanTableProps) {
+function PlanTable({ year, rows, added, aim }: PlanTableProps) {
   const [isWhole, setIsWhole] = useState(false);
+  const table = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!aim) return;
+    const row = table.current?.querySelector(`[data-department="${CSS.escape(aim.department)}"]`);
+    row?.querySelector('input')?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+  }, [aim]);
   const first = firstOf(rows, added);
   return (
-    <>
+    <div ref={table}>
       <PlanRows year={year} rows={isWhole ? rows : first} />
       {first.length < rows.length && (
         <Button
@@ -114,7 +162,7 @@ function PlanTable({ year, rows, added }: PlanTableProps) {
           {isWhole ? 'Show fewer departments' : `Show all ${rows.length} departments`}
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
@@ -127,48 +175,53 @@ function PlanRows({ year, rows }: { year: number; rows: readonly HiringPlanRow[]
       </Text>
     );
   return (
-    <Table.ScrollContainer minWidth={680} mt="sm">
-      <Table aria-label={`Hiring plan of ${year}`} tabularNums>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">Department</Table.Th>
-            {QUARTERS.map((label) => (
-              <Table.Th key={label} scope="col">
-                {label}
-              </Table.Th>
+    <Table aria-label={`Hiring plan of ${year}`} tabularNums mt="sm" className={classes.plan}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">Department</Table.Th>
+          {QUARTERS.map((label) => (
+            <Table.Th key={label} scope="col">
+              {label}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(({ department, quarters }) => (
+          <Table.Tr key={department ?? ''} data-department={department}>
+            <Table.Th scope="row" fw={500}>
+              {department ?? NO_DEPARTMENT}
+            </Table.Th>
+            {quarters.map(({ planned, actual, version }, index) => (
+              <Table.Td key={index} data-label={QUARTERS[index]}>
+                {department !== null && can('executive.plan') ? (
+                  <PlannedNumber
+                    key={year}
+                    plan={{ year, quarter: index + 1, department, version }}
+                    planned={planned}
+                    label={`Planned hires of ${department} in ${QUARTERS[index]} ${year}`}
+                  >
+                    <Joined count={actual} />
+                  </PlannedNumber>
+                ) : (
+                  <Group gap={6} wrap="nowrap">
+                    {planned ?? '–'} <Joined count={actual} />
+                  </Group>
+                )}
+              </Table.Td>
             ))}
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map(({ department, quarters }) => (
-            <Table.Tr key={department ?? ''}>
-              <Table.Th scope="row" fw={500}>
-                {department ?? NO_DEPARTMENT}
-              </Table.Th>
-              {quarters.map(({ planned, actual, version }, index) => (
-                <Table.Td key={index}>
-                  <Group gap={6} wrap="nowrap">
-                    {department !== null && can('executive.plan') ? (
-                      <PlannedNumber
-                        key={`${year} ${version}`}
-                        plan={{ year, quarter: index + 1, department, version }}
-                        planned={planned}
-                        label={`Planned hires of ${department} in ${QUARTERS[index]} ${year}`}
-                      />
-                    ) : (
-                      (planned ?? '–')
-                    )}
-                    <Text size="sm" c="dimmed" className={classes.actual}>
-                      {actual} joined
-                    </Text>
-                  </Group>
-                </Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function Joined({ count }: { count: number }) {
+  return (
+    <Text size="sm" c="dimmed" className={classes.actual}>
+      {count} joined
+    </Text>
   );
 }
 

@@ -39,7 +39,8 @@ function MetricCard({ metric, data }: { metric: Metric; data: Executive | undefi
   const remark = remarkOf(metric, value.value);
   const comparison = comparisonText(metric, value);
   return (
-    <Tooltip label={formulaText(metric, data)}>
+    // Below: above stand the fields by which the numbers are chosen. As narrow as a card, so that it hides one at most.
+    <Tooltip label={formulaText(metric, data)} position="bottom" maw={250}>
       <Paper
         p="md"
         // Focusable, so that the formula is read by keyboard too.

@@ -31,10 +31,12 @@ interface CreateJobFormProps {
   tab: Tab | undefined;
   onTab: (tab: Tab) => void;
   onDone: () => void;
+  /** leads to a job's page */
+  onOpen: (jobId: string) => void;
 }
 
 /** A new job, described to AI or typed by hand; saved as a draft. What is typed is kept whatever the tab. */
-export function CreateJobForm({ tab: chosen, onTab, onDone }: CreateJobFormProps) {
+export function CreateJobForm({ tab: chosen, onTab, onDone, onOpen }: CreateJobFormProps) {
   const withBudget = useSession().can('job.budget');
   const changed = useJobsChanged();
   const timeZone = useTimeZone();
@@ -52,9 +54,10 @@ export function CreateJobForm({ tab: chosen, onTab, onDone }: CreateJobFormProps
     initialValues: draft.kept?.value ?? BLANK_CREATION,
     toInput,
     onSubmit: async (job, { idempotencyKey }) => {
-      await call(jobRoutes.create, { body: job, idempotencyKey });
+      const { id } = await call(jobRoutes.create, { body: job, idempotencyKey });
       draft.forget();
-      toast.success(messages.job.created);
+      // Nobody sees a draft: the way to where it is published.
+      toast.success(messages.job.created, { label: messages.job.open, run: () => onOpen(id) });
       void changed();
       onDone();
     },
