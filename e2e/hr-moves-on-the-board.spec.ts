@@ -31,6 +31,14 @@ async function countIn(page: Page, stage: string): Promise<number> {
   return Number(await column(page, stage).locator('.mantine-Badge-label').first().innerText());
 }
 
+/** Takes a card by keyboard. The board listens for arrows a moment after it has said so, which no hand is quick enough to notice. */
+async function lift(page: Page, name: string): Promise<void> {
+  await handle(page, name).focus();
+  await page.keyboard.press('Space');
+  await expect(page.locator('[aria-live="assertive"]').filter({ hasText: `Lifted ${name}` })).toHaveCount(1);
+  await page.evaluate('new Promise((ready) => requestAnimationFrame(() => setTimeout(ready)))');
+}
+
 /** Takes a card with the mouse and drops it on a column. */
 async function drag(page: Page, card: Locator, target: Locator): Promise<void> {
   await card.scrollIntoViewIfNeeded();
@@ -71,8 +79,7 @@ test('by pointer, and takes it back', async ({ page }) => {
 test('by keyboard, each step said aloud', async ({ page }) => {
   const { name } = await openBoard(page);
   const said = page.locator('[aria-live="assertive"]').filter({ hasText: /./ });
-  await handle(page, name).focus();
-  await page.keyboard.press('Space');
+  await lift(page, name);
   await expect(said).toContainText(`Lifted ${name}, in Under Review.`);
   await page.keyboard.press('ArrowRight');
   await expect(said).toContainText('Over On Hold.');
@@ -80,8 +87,7 @@ test('by keyboard, each step said aloud', async ({ page }) => {
   await expect(said).toContainText(`${name} stays in Under Review.`);
   await expect(cardIn(page, 'Under Review', name)).toBeVisible();
 
-  await handle(page, name).focus();
-  await page.keyboard.press('Space');
+  await lift(page, name);
   await expect(said).toContainText(`Lifted ${name}`);
   for (const stage of ['On Hold', 'Shortlist', 'Interview']) {
     await page.keyboard.press('ArrowRight');
@@ -93,8 +99,7 @@ test('by keyboard, each step said aloud', async ({ page }) => {
 
   // To a column that does not stand in the window yet.
   await expect(cardIn(page, 'Interview', name)).not.toHaveAttribute('data-saving');
-  await handle(page, name).focus();
-  await page.keyboard.press('Space');
+  await lift(page, name);
   await expect(said).toContainText(`Lifted ${name}, in Interview.`);
   for (const stage of ['Selected', 'Offer', 'Joined']) {
     await page.keyboard.press('ArrowRight');

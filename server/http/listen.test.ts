@@ -48,6 +48,14 @@ describe('stopping the server', () => {
   });
 });
 
+it('keeps a connection for longer than a proxy before it does', async () => {
+  const { server, address } = await serve();
+  const response = await fetch(address.replace('events', 'candidates'));
+  expect(response.headers.get('keep-alive')).toBe('timeout=75');
+  await response.body?.cancel();
+  await server.close();
+});
+
 it('compresses the answers of the API', async () => {
   const { server, address } = await serve();
   const response = await fetch(address.replace('events', 'candidates'));

@@ -21,6 +21,12 @@ interface ListenOptions {
 const GRACE = 8_000;
 
 /**
+ * How long a connection without a request is kept, in milliseconds: longer than the proxies in front of it do (nginx and
+ * AWS's balancer 60 s), for who sends on a connection that is just being closed gets no answer.
+ */
+const IDLE = 75_000;
+
+/**
  * Serves the API, its documentation and the screens on a port. Throws StartupError when the port is taken or the
  * host unknown. `close` refuses new requests, ends streams and lets what else is under way finish.
  */
@@ -40,6 +46,7 @@ export async function listen<E extends Env>(
     const listening = serve({ fetch: app.fetch, hostname: options.host, port: options.port }, () =>
       resolve(listening as Server),
     );
+    (listening as Server).keepAliveTimeout = IDLE;
     listening.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, options)));
   });
   return {

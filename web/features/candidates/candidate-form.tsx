@@ -192,32 +192,21 @@ export function CandidateForm(props: CandidateFormProps) {
           title="Resume"
           description="It is read in your browser; the fields below are filled in from it."
         >
-          <div>
-            <Fragment key={discarded}>
-              {renderResume({
-                file: form.values.resume,
-                error: form.errors['resume'],
-                onRead: (resume, file) => {
-                  take(file, resume.text);
-                  void extract(resume);
-                },
-                onUnreadable: (_error, file) => take(file, ''),
-                onRemove: () => {
-                  form.setValues(NO_RESUME);
-                  forget();
-                },
-              })}
-            </Fragment>
-            {/* Why nothing can be saved yet, for as long as that is so: the toast goes sooner. */}
-            <Group gap="xs" role="status" mt={extracting ? 'xs' : 0}>
-              {extracting && (
-                <>
-                  <Loader size={14} aria-hidden />
-                  <Text size="sm">{messages.resume.analyzing.title}</Text>
-                </>
-              )}
-            </Group>
-          </div>
+          <Fragment key={discarded}>
+            {renderResume({
+              file: form.values.resume,
+              error: form.errors['resume'],
+              onRead: (resume, file) => {
+                take(file, resume.text);
+                void extract(resume);
+              },
+              onUnreadable: (_error, file) => take(file, ''),
+              onRemove: () => {
+                form.setValues(NO_RESUME);
+                forget();
+              },
+            })}
+          </Fragment>
           {fellBack && <FellBackNote />}
         </FormSection>
         <BasicFields form={form} fromResume={fromResume} known={{ email: sameEmail, phone: samePhone }} />
@@ -234,6 +223,15 @@ export function CandidateForm(props: CandidateFormProps) {
           </Alert>
         )}
         <FormButtons>
+          {/* Why nothing can be saved yet, for as long as that is so (the toast goes sooner), where it moves no field. */}
+          <Group gap="xs" role="status" mr="auto">
+            {extracting && (
+              <>
+                <Loader size={14} aria-hidden />
+                <Text size="sm">{messages.resume.analyzing.title}</Text>
+              </>
+            )}
+          </Group>
           <Button variant="default" disabled={busy} onClick={() => void cancel()}>
             Cancel
           </Button>
