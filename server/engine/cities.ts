@@ -288,9 +288,9 @@ const TOWNS = `
   Ulhasnagar Ambernath Badlapur Bijnor ?Rajgarh Sehore Hoshangabad ?Harda Betul Balaghat Seoni Damoh ?Panna
   Chhatarpur Tikamgarh Datia Morena Bhind ?Guna Shajapur Khargone Barwani Jhabua Dhamtari Mahasamund Kanker Janjgir
   ?Champa ?Balod Bemetara Osmanabad Dharashiv Hingoli Washim Gadchiroli Nandurbar Sindhudurg Sawantwadi Kudal
-  Pandharpur Barshi ?Wai Phaltan Shirdi Sangamner Khopoli Boisar Mundra Wankaner Botad ?Patan Visnagar Unjha Umbergaon
-  Halol Chhota_Udaipur Lunawada Dholka Sanand Bavla Neemrana Jhalawar ?Baran ?Bundi Dungarpur Rajsamand Sirohi Jalore
-  Karauli Dausa Sawai_Madhopur Nabha Malerkotla Khanna Kharar Faridkot Muktsar Fazilka Abohar ?Mansa Tarn_Taran
+  Pandharpur Barshi ?Wai Phaltan Shirdi Sangamner Khopoli Boisar ?Mundra Wankaner Botad ?Patan Visnagar Unjha Umbergaon
+  Halol Chhota_Udaipur Lunawada Dholka Sanand Bavla Neemrana Jhalawar ?Baran ?Bundi Dungarpur Rajsamand ?Sirohi Jalore
+  Karauli Dausa Sawai_Madhopur ?Nabha Malerkotla ?Khanna Kharar Faridkot Muktsar Fazilka Abohar ?Mansa Tarn_Taran
   Nawanshahr ?Una ?Hamirpur Chamba ?Kangra Nahan Sundernagar Kathua Udhampur Anantnag Baramulla Sopore Kotdwar
   Pithoragarh Shamli Baghpat Amroha Sambhal Badaun Pilibhit Etah Kasganj Hathras Auraiya Kannauj Farrukhabad Fatehpur
   ?Banda Chitrakoot Mahoba ?Lalitpur Jaunpur Ghazipur ?Mau ?Basti ?Gonda Ambedkar_Nagar ?Pratapgarh Kushinagar
@@ -301,9 +301,9 @@ const TOWNS = `
   Bhadrak Bolangir Dhenkanal Jeypore Kendrapara Keonjhar Koraput Nabarangpur Nayagarh Phulbani Rayagada Talcher Barbil
   ?Joda Sivasagar Sibsagar Golaghat Dhubri Goalpara Barpeta Nalbari Karimganj Diphu Haflong ?Tura Jowai Churachandpur
   Lunglei Naharlagun Pasighat Tawang Mokokchung Namchi Jagtial Peddapalli Kamareddy Medak Wanaparthy Gadwal
-  Nagarkurnool Vikarabad Bhongir Kothagudem Anakapalle Tadepalligudem Palakollu Amalapuram Narasaraopet Chirala Bapatla
+  Nagarkurnool Vikarabad Bhongir Kothagudem Anakapalle Tadepalligudem Palakollu Amalapuram Narasaraopet ?Chirala Bapatla
   Kavali Gudur Madanapalle Srikalahasti Rayachoti Nandyal Adoni Guntakal Dharmavaram Tadipatri Gadag Haveri Ranebennur
-  Dandeli Yadgir Jamkhandi Gokak Nipani Chikodi Chikkaballapur Doddaballapur Hoskote Nelamangala Channapatna Maddur
+  Dandeli Yadgir Jamkhandi ?Gokak Nipani Chikodi Chikkaballapur Doddaballapur Hoskote Nelamangala Channapatna ?Maddur
   Chamarajanagar Sakleshpur Puttur Kundapura Moodbidri Kanhangad Payyanur Taliparamba Vadakara Koyilandy Tirur Ponnani
   Perinthalmanna Ottapalam Shoranur Kunnamkulam Guruvayur Chalakudy Irinjalakuda Angamaly Muvattupuzha Kothamangalam
   Adimali Cherthala Kayamkulam Mavelikkara Chengannur Adoor Karunagappally Punalur Kottarakkara Attingal Neyyattinkara
@@ -311,7 +311,7 @@ const TOWNS = `
   Gudiyatham Vaniyambadi Tirupattur Tiruchengode Rasipuram Attur Mettur ?Bhavani Gobichettipalayam Udumalpet ?Palani
   Dharapuram Kangeyam ?Avinashi Coonoor Musiri Perambalur Ariyalur Chidambaram Neyveli Panruti Tindivanam Kallakurichi
   Mayiladuthurai Nagapattinam Pattukkottai Mannargudi Karaikudi Sivaganga Ramanathapuram Paramakudi Aruppukkottai
-  Kovilpatti Tenkasi Sankarankovil Tiruchendur Marthandam Karaikal Bhiwandi Jhajjar Narnaul Fatehabad Tohana Hansi
+  Kovilpatti Tenkasi Sankarankovil Tiruchendur Marthandam Karaikal Bhiwandi Jhajjar Narnaul Fatehabad Tohana ?Hansi
   Jagadhri Shahbad Manesar Sohna ?Nuh
   Tinsukia Bongaigaon Aluva Perumbavoor Manjeri Thalassery Thodupuzha
 `;
@@ -343,6 +343,11 @@ function wordsKey(text: string): string {
 /** The picker's name for a city under any of its names, or null when it is none that we know. */
 export function canonicalCity(name: string): string | null {
   return cityByWords.get(wordsKey(name))?.name ?? null;
+}
+
+/** Whether a word is a city and nothing else: no name of people, no plain word. */
+export function isSurelyCity(name: string): boolean {
+  return cityByWords.get(wordsKey(name))?.ambiguous === false;
 }
 
 export interface FoundCity {

@@ -61,7 +61,11 @@ function useShown(): Shown | null {
       const target = hinting(event.target);
       if (target?.matches(':focus-visible')) show(target);
     });
-    on('focusout', hide);
+    on('focusout', ({ target }) => {
+      // The focus may go from elsewhere because this hint has been touched.
+      const left = hinting(target);
+      setShown((was) => (was?.target === left ? null : was));
+    });
     on('keydown', ({ key }) => {
       if (key === 'Escape') hide();
     });

@@ -36,13 +36,21 @@ const HEAD_WORDS = 5;
 /** "Hometown Jhajjar", "Native place: Balasore" */
 const HOMETOWN = /\b(?:home ?town|native(?: place)?)\b[ :–-]*[^|;,.\n]*/gi;
 
+/** Addresses of mail and the web, and relatives: "neha.sirohi@example.com", "S/o Vijay Khanna", who live nowhere. */
+const NAMES =
+  /\S{0,80}(?:@|linkedin\.com|github\.com|https?:)\S{0,200}|\b(?:father|mother|spouse|husband|wife|guardian|[csdw]\/o)\b[^|;,\n]{0,200}/gi;
+
 function withoutElsewhere(text: string): string {
   return text.replaceAll(CUT, ' ').replaceAll(HOMETOWN, ' ');
 }
 
 /** The city of an address: the last one before its state or PIN code, the first of equals. */
 function cityOf(text: string, certain: boolean): FoundCity | null {
-  return findCities(text, { anyCase: certain }).find((city) => certain || !city.ambiguous) ?? null;
+  return (
+    findCities(text.replaceAll(NAMES, ' '), { anyCase: certain }).find(
+      (city) => certain || !city.ambiguous,
+    ) ?? null
+  );
 }
 
 interface Labelled {

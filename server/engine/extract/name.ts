@@ -1,4 +1,4 @@
-import { canonicalCity } from '#server/engine/cities.ts';
+import { isSurelyCity } from '#server/engine/cities.ts';
 import { isCommonWord } from '#server/engine/text/word-weights.ts';
 import { COMPANY_WORDS } from './data/company-words.ts';
 import { PEOPLE_NAMES } from './data/given-names.ts';
@@ -79,7 +79,7 @@ function couldBeName(words: readonly string[], emailUser: string): boolean {
       TITLE_MODIFIERS.has(low) ||
       FUNCTIONS.has(low) ||
       COMPANY_WORDS.has(low) ||
-      canonicalCity(low) !== null
+      isSurelyCity(low)
     );
   });
 }

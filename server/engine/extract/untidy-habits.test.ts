@@ -34,6 +34,8 @@ describe('the name', () => {
       'Resume of Zarin Daruwala\nVPO Rurka Kalan\nPh. 98140 82237',
       'Zarin Daruwala',
     ],
+    ['that is a town too', 'S. BHAVANI\nAccountant\nbhavani.s@example.com | 9876543210', 'S. Bhavani'],
+    ['whose first half is a town', 'Palani Kumar\nDriver\npalani.k@example.com', 'Palani Kumar'],
   ])('%s', (_how, text, expected) => {
     expect(read(text).name).toBe(expected);
   });
@@ -233,5 +235,23 @@ describe('the skills', () => {
     );
     expect(skills).toEqual(expect.arrayContaining(['Need Analysis', 'Objection Handling']));
     expect(skills.join(', ')).not.toMatch(/Shivneri|Kalamboli|Sitting/);
+  });
+});
+
+describe('the city', () => {
+  it.each([
+    [
+      'not the surname in an address',
+      'Neha Sirohi\nAccountant\nneha.sirohi@example.com | Noida, UP',
+      'Noida',
+    ],
+    [
+      'not the surname of a relative',
+      'Amit Khanna\nC/o R. K. Khanna, Ludhiana\namit@example.com',
+      'Ludhiana',
+    ],
+    ['none from a name alone', 'S. BHAVANI\nAccountant\nbhavani.s@example.com | 9876543210', null],
+  ])('%s', (_how, text, expected) => {
+    expect(read(text).current_city).toBe(expected);
   });
 });
