@@ -95,6 +95,7 @@ function productsFirst(skills: readonly AskedSkill[]): AskedSkill[] {
 /** A title as a noun for a sentence: "PGT Physics" is said "PGT Physics Teacher"; nobody is a "New Position". */
 export function roleNoun(title: string): string {
   if (title === 'New Position') return 'new colleague';
+  if (/\bFaculty$/.test(title)) return `${title} Member`;
   return /^(?:PGT|TGT|PRT)\b(?!.*\b(?:Teacher|Faculty)\b)/.test(title) ? `${title} Teacher` : title;
 }
 

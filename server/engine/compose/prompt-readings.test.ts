@@ -198,6 +198,9 @@ describe('what else a prompt states', () => {
       readPrompt('Hindi must, Bhojpuri nice to have. Punjabi & English'),
     );
     expect([musts, wishes]).toEqual([['Hindi', 'Punjabi', 'English'], ['Bhojpuri']]);
+    expect(readWishedDegrees(readPrompt('12th pass, graduate preferred'))).toEqual([
+      'graduate in any discipline',
+    ]);
     const degrees = readPrompt('B.Sc agri must, MBA preferred');
     expect(readDegrees(degrees)).toEqual([['B.Sc (Agriculture)']]);
     expect(readWishedDegrees(degrees)).toEqual(['MBA']);
@@ -258,6 +261,7 @@ describe('what else a prompt states', () => {
     expect(readSetting(readPrompt('Our 300 bedded hospital in Lucknow needs a nurse'))).toBe(
       'our 300-bed hospital',
     );
+    expect(readSetting(readPrompt('for our high rise project'))).toBe('our high-rise project');
     expect(readSetting(readPrompt('for our company'))).toBeNull();
     expect(readSetting(readPrompt('for our ICU hospital'))).toBe('our hospital');
     expect(readSetting(readPrompt('for our 22 years old jute mill'))).toBe('our jute mill');

@@ -128,6 +128,13 @@ const OTHER_SENSES: readonly OtherSense[] = [
     written: /^(?:footfalls?|conversion ratio)$/i,
     other: (_at, skill, family) => groupOf(family) !== skill.group,
   },
+  // A lawyer's LLM is a degree.
+  {
+    written: /^llms?$/i,
+    other: ({ before, after }, _skill, family) =>
+      groupOf(family) !== 'technology' &&
+      /\bll\.? ?b\b|\blaw\b|\blegal\b|degree|\bprefer/i.test(`${before} ${after}`),
+  },
   // Both are qualifications.
   { written: /^(?:msw|iti)$/i, other: () => true },
   {

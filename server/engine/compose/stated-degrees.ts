@@ -173,7 +173,10 @@ function degreesOf(prompt: Prompt, wished: boolean): string[][] {
     for (const [pattern, name] of DEGREES) {
       const match = pattern.exec(text);
       if (!match) continue;
-      const isWished = label === 'nice' || WISHED_AFTER.test(text.slice(match.index + match[0].length));
+      const isWished =
+        label === 'nice' ||
+        /\bpreferred$/i.test(match[0]) ||
+        WISHED_AFTER.test(text.slice(match.index + match[0].length));
       if (isWished !== wished) continue;
       const small = (match[1] ?? match[2] ?? '').toLowerCase().replace(/^agri$/, 'agriculture');
       const subject = name.includes('(')

@@ -2,7 +2,7 @@ import type { Prompt, Statement } from './prompt-text.ts';
 
 /** Words that speak of what a job gives, not of what it asks. */
 export const SPEAKS_OF_PERKS =
-  /\b(?:we offer|we provide|we give|perks?|benefits?|free (?:food|meals?|lunch|accommodation|stay|transport)|accommodation|(?:company |free |pick ?up )?cab(?: facility)?|pick-?up|(?:health|medical|group) insurance|mediclaim|esops?|joining bonus|incentives?|(?:plus|\+|and|with|,) ?(?:pf|esi|esic)\b|pf (?:and|&|\+|,|\/) ?esic?\b|^ ?(?:\+ ?)?(?:pf|esi|esic|gratuity)\b|paid leaves?|food provided|provided by (?:us|the company|company)|growth opportunities|gym membership|flexible (?:hours|timings?)|work culture|laptop provided|overtime pay|annual bonus|commission)\b/i;
+  /\b(?:we offer|we provide|we give|perks?|benefits?|free (?:food|meals?|lunch|accommodation|stay|transport)|accommodation|(?:company |free |pick ?up )?cab(?: facility)?|pick-?up|(?:health|medical|group) insurance|mediclaim|esops?|joining bonus|incentives?|(?:plus|\+|and|with|,) ?(?:pf|esi|esic)\b|pf (?:and|&|\+|,|\/) ?esic?\b|^ ?(?:\+ ?)?(?:pf|esi|esic|gratuity)\b|paid leaves?|food provided|provided by (?:us|the company|company)|growth opportunities|gym membership|flexible (?:hours|timings?)|work culture|laptop provided|overtime pay|(?:annual|attendance|performance|festival|joining|retention) bonus|commission)\b/i;
 
 const PERKS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:free |staff |company )?(?:accommodation|quarters|hostel|stay)\b(?! allowance)/i, 'accommodation'],

@@ -6,6 +6,10 @@ import { degreesText } from './stated-degrees.ts';
 import { wordingSeed } from './write-summary.ts';
 
 const IN_A_LINE = 4;
+/** So many demands need no usual degree of the trade beside them. */
+const ENOUGH = 3;
+const BY_LAW =
+  /\b(?:nurs\w*|pharm\w*|MBBS|BDS|BPT|DMLT|law|LL\.?B\.?|B\.Ed|licen[cs]e|registration|council|chartered|ITI)\b/i;
 
 function inLines(skills: readonly AskedSkill[]): string[][] {
   const names = withoutEchoes(skills.map(({ name, skill }) => inSentence(name, skill)));
@@ -104,8 +108,16 @@ export function writeRequirements(facts: JobFacts): string {
     at === 0 ? `Good to have: ${joined(line)}` : `Also useful: ${joined(line)}`,
   );
   const office = general.map(({ name, skill }) => inSentence(name, skill));
+  const years = experienceLine(facts, seed);
+  const others =
+    (years === null ? 0 : 1) + musts.length + nice.length + facts.extras.length + facts.languages.length;
+  // Who says much and no degree asks for none, but where the law does.
+  const isSaid =
+    facts.degrees.length + facts.wishedDegrees.length > 0 ||
+    others < ENOUGH ||
+    BY_LAW.test(facts.family.degree);
   const bullets = [
-    experienceLine(facts, seed),
+    years,
     ...musts,
     office.length > 0
       ? `Good ${joined(office)}`.replace(
@@ -113,7 +125,7 @@ export function writeRequirements(facts: JobFacts): string {
           'Comfort with ',
         )
       : null,
-    degreeLine(facts),
+    isSaid ? degreeLine(facts) : null,
     facts.languages.length > 0 ? `Fluency in ${joined(facts.languages)}` : null,
     ...facts.extras,
     facts.notice === null ? null : `A notice period of at most ${facts.notice}`,
