@@ -9,7 +9,7 @@ const YEAR = String.raw`(?:,? ?'?(20\d\d))?`;
 
 /** Words that make a day or a length speak of joining. */
 const ABOUT_JOINING =
-  /\b(?:join|joins|joining|joine[rd]s?|notice|np|immediate(?:ly)?|start|starts|starting|on ?board(?:ed|ing)?|available|availability|doj|required by|needed by|latest|(?:no|not) later than|(?:need(?:ed)?|required|wanted|hir(?:e|ing))\b[^;]{0,70}\bby|need(?:ed)? before|need (?:him|her|them|someone|somebody|this person|the person|it|this)? ?by|reporting|fill (?:this|it|the (?:position|role))?|in place|position by|chahiye|session|serving|(?:need|want|require)s? (?:\w+ )?(?:in|within)|(?:him|her|them|someone|somebody) (?:in|within))\b/i;
+  /\b(?:join|joins|joining|joine[rd]s?|notice|np|immediate(?:ly)?|start|starts|starting|on ?board(?:ed|ing)?|available|availability|doj|required by|needed by|latest|(?:no|not) later than|(?:need(?:ed)?|required|wanted|hir(?:e|ing))\b[^;]{0,70}\bby|need(?:ed)? before|on (?:the )?(?:floor|duty|rolls?)|^\s*within(?= \d)|need (?:him|her|them|someone|somebody|this person|the person|it|this)? ?by|reporting|fill (?:this|it|the (?:position|role))?|in place|position by|chahiye|session|serving|(?:need|want|require)s? (?:\w+ )?(?:in|within)|(?:him|her|them|someone|somebody) (?:in|within))\b/i;
 const IMMEDIATE =
   /\bimm\.? ?(?:joine?rs?|joining|join)\b|\bturant\b|\b(?:jaldi|abhi|fauran) (?:se )?(?:join\w*|chahiye|start)|\bimmediate(?:ly)?[ -]*(?:joine?rs?|joining|join|start|availab\w+|hiring|basis|preferred|requirement|needed|required|only|opening|chahiye|vacancy)\b|\b(?:join|joining|start|starting|available|needed|required|hiring|need|reqd|joiners?)(?: is| needed| required| by)?[ :–-]*(?:an? |this |him |her |someone |somebody )?(?:immediate(?:ly)?|asap|a\.s\.a\.p|at once|right away|today|tomorrow|at the earliest|as soon as possible|turant|jaldi)\b|\basap\b|\bas soon as possible\b|\bright away\b|\bno notice period\b|\bimmediate\b/i;
 const LENGTH =
@@ -100,6 +100,7 @@ const DAYS: readonly (readonly [RegExp, Reader])[] = [
     },
   ],
   [/\bnext week\b|\b(?:in|within) (?:a|one) week\b/i, (_m, today) => addDays(today, 7)],
+  [/\bchristmas\b/i, (_m, today) => coming(today, undefined, (year) => day(year, 12, 25))],
   [/\bnew year\b/i, (_m, today) => coming(today, undefined, (year) => day(year, 1, 1))],
   [
     new RegExp(

@@ -201,6 +201,7 @@ describe('what else a prompt states', () => {
     expect(readWishedDegrees(readPrompt('12th pass, graduate preferred'))).toEqual([
       'graduate in any discipline',
     ]);
+    expect(readLanguages(readPrompt('3-5 yrs, Hindi English, 35k pm')).musts).toEqual(['Hindi', 'English']);
     const degrees = readPrompt('B.Sc agri must, MBA preferred');
     expect(readDegrees(degrees)).toEqual([['B.Sc (Agriculture)']]);
     expect(readWishedDegrees(degrees)).toEqual(['MBA']);
@@ -208,6 +209,8 @@ describe('what else a prompt states', () => {
 
   it('the team, and what should have been done before', () => {
     expect(readTeam(readPrompt('Will lead a team of 8-10'))).toEqual({ size: '8 to 10', leads: true });
+    expect(readTeam(readPrompt('handles 30 workers'))).toEqual({ size: '30', leads: true });
+    expect(readTeam(readPrompt('handle 40 trucks'))).toBeNull();
     expect(readTeam(readPrompt('Team of 7'))).toEqual({ size: '7', leads: false });
     expect(readTeam(readPrompt('Should have led a team of 7'))).toBeNull();
     expect(readDone(readPrompt('should have handled dealers in eastern UP'))).toBe(
@@ -237,6 +240,8 @@ describe('what else a prompt states', () => {
     expect(readOpenings(readPrompt('6 staff nurses for the ICU'))).toBe(6);
     expect(readOpenings(readPrompt('Site Engineers - 4 nos'))).toBe(4);
     expect(readOpenings(readPrompt('Sales Executive x3 for Ajmer'))).toBe(3);
+    expect(readOpenings(readPrompt('Vacancy: 02'))).toBe(2);
+    expect(readOpenings(readPrompt('Chef for Goa. 3 yrs. Two helpers are a separate matter'))).toBeNull();
     expect(readOpenings(readPrompt('Need 4 years of experience'))).toBeNull();
     expect(readOpenings(readPrompt('Notice max 30 days'))).toBeNull();
     expect(readOpenings(readPrompt('will manage 5 engineers'))).toBeNull();

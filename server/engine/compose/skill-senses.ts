@@ -135,6 +135,8 @@ const OTHER_SENSES: readonly OtherSense[] = [
       groupOf(family) !== 'technology' &&
       /\bll\.? ?b\b|\blaw\b|\blegal\b|degree|\bprefer/i.test(`${before} ${after}`),
   },
+  // To a seller it is where the work is.
+  { written: /^field ?work$/i, other: (_at, skill, family) => groupOf(family) !== skill.group },
   // Both are qualifications.
   { written: /^(?:msw|iti)$/i, other: () => true },
   {

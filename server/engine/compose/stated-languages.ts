@@ -10,7 +10,7 @@ const SPOKEN = new RegExp(
 const TAUGHT = /\b(?:teach\w*|tutor|faculty|lecturer|pgt|tgt|prt|professor|translat\w+|copy|content)\b/i;
 /** A sentence of nothing but languages: "Punjabi & Hindi", "English and Hindi both". */
 const ONLY_LANGUAGES = new RegExp(
-  String.raw`^(?:(?:${NAMES}|and|or|both|also|only|basic|good|little|some|is|are|an?|the|required|needed|preferred|advantage|plus|bonus|nice|to|have)\b[\s,/&+.!-]*){1,14}$`,
+  String.raw`^(?:(?:${NAMES}|and|n|or|both|also|only|basic|good|little|some|is|are|an?|the|required|needed|preferred|advantage|plus|bonus|nice|to|have)\b[\s,/&+.!-]*){1,14}$`,
   'i',
 );
 const WISHED =
@@ -28,10 +28,10 @@ export function readLanguages(prompt: Prompt): Languages {
   const wishes = new Set<string>();
   for (const { text, label } of prompt.statements) {
     if (label === 'about' || TAUGHT.test(text)) continue;
-    const spoken = SPOKEN.test(text) || ONLY_LANGUAGES.test(text.trim());
+    const spoken = SPOKEN.test(text);
     for (const clause of text.split(/[,;()]| but /)) {
       const wished = label === 'nice' || WISHED.test(clause);
-      if (!spoken && !wished) continue;
+      if (!spoken && !wished && !ONLY_LANGUAGES.test(clause.trim())) continue;
       for (const word of clause.match(LANGUAGE) ?? [])
         (wished ? wishes : musts).add(word.charAt(0).toUpperCase() + word.slice(1).toLowerCase());
     }

@@ -22,13 +22,14 @@ const MOST = 500;
 
 /** How many people are wanted, when it says more than one. */
 export function readOpenings(prompt: Prompt): number | null {
-  for (const { text, label, labelled } of prompt.statements) {
+  for (const [at, { text, label, labelled }] of prompt.statements.entries()) {
     if (label === 'about') continue;
     let written: string | undefined;
-    if (label === 'openings' && labelled) {
+    if (labelled && (label === 'openings' || (label === 'title' && /^\d{1,3}$/.test(text.trim())))) {
       written = /^(\d{1,3})\b/.exec(text)?.[1];
     } else {
-      const several = AT_START.exec(text);
+      // Further down such a number counts other people.
+      const several = at <= 1 ? AT_START.exec(text) : null;
       const named = several?.[2]?.split(' ').some((word) => isTitleNoun(word.toLowerCase()));
       written =
         WRITTEN.map((pattern) => pattern.exec(text)?.[1]).find(Boolean) ??
@@ -48,11 +49,20 @@ const LEADS =
 const HAS_LED =
   /\b(?:should|must|has|have) (?:\w+ )?(?:led|handled|managed|run|headed|built|experience)\b[^.;]{0,60}$/i;
 
+const LED =
+  /\b(?:lead|leads|manage|manages|handle|handles|supervises?)(?: a)? (\d{1,3}) (?:[\p{Ll}-]+ )?([\p{L}]+s|people|staff|men)\b/iu;
+const PEOPLE =
+  /^(?:people|staff|workers|employees|members|boys|girls|persons|men|labourers|labours|associates|reports)$/i;
+
 /** The team that a prompt tells the size of: "8-10" people, led by the new colleague or shared with them. */
 export function readTeam(prompt: Prompt): { readonly size: string; readonly leads: boolean } | null {
   for (const { text, label } of prompt.statements) {
     if (label === 'about' || label === 'offer') continue;
     const match = TEAM.exec(text);
+    const [led, count, people = ''] = LED.exec(text) ?? [];
+    const leads = led !== undefined && (PEOPLE.test(people) || isTitleNoun(people.toLowerCase()));
+    if (!match && leads && count !== undefined && !HAS_LED.test(text.slice(0, text.indexOf(led) + 8)))
+      return { size: count, leads };
     if (!match || HAS_LED.test(text.slice(0, match.index))) continue;
     const size = (match[1] ?? '').replaceAll(/\s*(?:-|–|to)\s*/g, ' to ');
     return { size, leads: LEADS.test(text.slice(0, match.index)) };

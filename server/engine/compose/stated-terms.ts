@@ -105,7 +105,7 @@ const EXTRAS: readonly (readonly [RegExp, string])[] = [
   [/\bnism\b/i, 'NISM certification'],
   [/\birda(?:i)? (?:licen[cs]e|certifi\w+)\b/i, 'IRDAI certification'],
   [
-    /\b(?:nursing|state|medical|pharmacy|mci|nmc|council|dental) (?:council )?registration\b|\bregistered with (?:the )?(?:state|nursing|medical|pharmacy|dental)\b|\bvalid registration\b/i,
+    /\b(?:nursing|state|medical|pharmacy|mci|nmc|council|dental) (?:council )?registration\b|\bregistered with (?:the )?(?:state|nursing|medical|pharmacy|dental)\b|\bvalid registration\b|pharm\w* with (?:\w+ )?registration\b/i,
     'A valid council registration',
   ],
   [
