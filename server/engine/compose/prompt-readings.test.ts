@@ -43,6 +43,7 @@ describe('readWorkMode', () => {
     ['Video editor for our Hindi channel', 'office'],
     ['Field sales executive', 'office'],
     ['Sales executive, full field job', null],
+    ['Front office executive, no field work', 'office'],
     ['Sales executive, field job, hybrid', 'hybrid'],
     ['Front office executive', 'office'],
     ['Sales executive for real estate', null],
@@ -202,6 +203,8 @@ describe('what else a prompt states', () => {
       'graduate in any discipline',
     ]);
     expect(readLanguages(readPrompt('3-5 yrs, Hindi English, 35k pm')).musts).toEqual(['Hindi', 'English']);
+    expect(readLanguages(readPrompt('own bike. telugu. 15k pm')).musts).toEqual(['Telugu']);
+    expect(readDegrees(readPrompt('BPT must MPT preferred'))).toEqual([['BPT']]);
     const degrees = readPrompt('B.Sc agri must, MBA preferred');
     expect(readDegrees(degrees)).toEqual([['B.Sc (Agriculture)']]);
     expect(readWishedDegrees(degrees)).toEqual(['MBA']);

@@ -132,7 +132,7 @@ interface Named {
 }
 
 const WISHED_AFTER =
-  /^[^,;.()]{0,30}?\b(?:preferred|preferable|preferably|desirable|(?:is |are |would be |will be )?an? (?:added )?(?:plus|bonus|advantage)|(?:is |are )?(?:nice|good|great) to have|(?:is |are )?(?:an )?added advantage|optional)\b/i;
+  /^(?:(?!\b(?:must|min|minimum|mandatory|compulsory|required|enough)\b)[^,;.()]){0,30}?\b(?:preferred|preferable|preferably|desirable|(?:is |are |would be |will be )?an? (?:added )?(?:plus|bonus|advantage)|(?:is |are )?(?:nice|good|great) to have|(?:is |are )?(?:an )?added advantage|optional)\b/i;
 const WITH = /^[ .,)]*(?:with|\+|plus|along with|as well as)[ (]*(?:a |an )?$/i;
 const AND = /^[ .,)]*(?:and|&)[ (]*(?:a |an )?$/i;
 const BESIDE = /^[ .,]{0,3}$/;

@@ -1,7 +1,7 @@
 import type { Prompt } from './prompt-text.ts';
 
 const HAS_DONE =
-  /\b(?:should|must) (?:ideally |also |preferably )?have ((?:handled|done|managed|worked|sold|led|run|taught|served|supervised|executed|built|designed|headed|dealt|completed|installed|audited|shipped|commissioned|recruited|trained|cooked|written|edited|travelled)\b[^.;()]{8,110})/i;
+  /\b(?:should|must) (?:ideally |also |preferably )?have ((?:handled|done|managed|worked|sold|led|run|taught|served|supervised|executed|built|designed|headed|dealt|completed|installed|audited|shipped|commissioned|recruited|trained|cooked|written|edited|travelled|launched|achieved|opened|audited|generated|delivered|closed)\b[^.;()]{8,110})/i;
 /** What is a field of its own, another sentence's matter, or no English. */
 const NOT_PART_OF_IT =
   /\b(?:lpa|ctc|salary|lakhs?|lacs?|crores?|notice|join\w*|immediate|years?|yrs?|hai|ka|ki|ke|chahiye|resume|cv|whatsapp)\b|[@₹{}[\]"|*<>]|\d{4,}|\p{Extended_Pictographic}/iu;

@@ -29,7 +29,7 @@ export function readLanguages(prompt: Prompt): Languages {
   for (const { text, label } of prompt.statements) {
     if (label === 'about' || TAUGHT.test(text)) continue;
     const spoken = SPOKEN.test(text);
-    for (const clause of text.split(/[,;()]| but /)) {
+    for (const clause of text.split(/[,;()]|\. | but /)) {
       const wished = label === 'nice' || WISHED.test(clause);
       if (!spoken && !wished && !ONLY_LANGUAGES.test(clause.trim())) continue;
       for (const word of clause.match(LANGUAGE) ?? [])

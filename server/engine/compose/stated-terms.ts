@@ -89,7 +89,7 @@ const EXTRAS: readonly (readonly [RegExp, string])[] = [
     'Availability on weekends',
   ],
   [
-    /\b(?:extensive(?:ly)? |frequent(?:ly)? |willing(?:ness)? to |ready to |will |must |should |has to |have to |ok(?:ay)? with |comfortable with |requires |lot of |some )+travel(?:ling)?\b|\btravel(?:ling)? (?:is )?(?:required|involved|mandatory|needed|within|across|in the|\d+ ?%)|\bfield (?:job|work|role)\b/i,
+    /\b(?:extensive(?:ly)? |frequent(?:ly)? |willing(?:ness)? to |ready to |will |must |should |has to |have to |ok(?:ay)? with |comfortable with |requires |lot of |some )+travel(?:ling)?\b|\btravel(?:ling)? (?:is )?(?:required|involved|mandatory|needed|within|across|in the|\d+ ?%)|\bfield (?:job|work|role)\b(?! (?:is )?not\b)/i,
     'Willingness to travel for work',
   ],
   [

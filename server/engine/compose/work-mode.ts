@@ -42,7 +42,7 @@ const SITE_ROLES =
 
 const FIELD_TITLE = /\b(?:field|territory|door[- ]to[- ]door|medical representative)\b/i;
 const FIELD_WORK =
-  /\b(?:full |pure(?:ly)? |completely |100 ?% )?(?:on[- ])?field[- ](?:job|work|role|based|duty|position|profile)\b(?! ?(?:experience|exp|team|staff))|\b(?:work|working|works|job|role) (?:is |will be )?(?:mostly |mainly )?in the field\b|\btravel(?:ling)? (?:sales )?job\b/i;
+  /\b(?:full |pure(?:ly)? |completely |100 ?% )?(?:on[- ])?field[- ](?:job|work|role|based|duty|position|profile)\b(?! ?(?:experience|exp|team|staff|(?:is |are )?not|isn't|nahi))|\b(?:work|working|works|job|role) (?:is |will be )?(?:mostly |mainly )?in the field\b|\btravel(?:ling)? (?:sales )?job\b/i;
 
 /** Whether a prompt states, or a title tells, that the work is done at customers' and on the road. */
 export function isInField(prompt: Prompt, title: string): boolean {
@@ -50,7 +50,10 @@ export function isInField(prompt: Prompt, title: string): boolean {
 }
 
 function statesField({ statements }: Prompt): boolean {
-  return statements.some(({ label, text }) => label !== 'about' && FIELD_WORK.test(text));
+  return statements.some(({ label, text }) => {
+    const match = label === 'about' ? null : FIELD_WORK.exec(text);
+    return match !== null && !/\b(?:no|not|without|never)(?: an?)? $/i.test(text.slice(0, match.index));
+  });
 }
 
 /** Families whose work follows the company's desk, wherever it is: a plant beside it says nothing. */
