@@ -16,6 +16,7 @@ import { PROMPTS_SECOND_LOOK } from './test/prompts/heldout-second-look.ts';
 import { PROMPTS_SERVICES } from './test/prompts/heldout-services.ts';
 import { PROMPTS_TECHNOLOGY } from './test/prompts/heldout-technology.ts';
 import { PROMPTS_WORKS } from './test/prompts/heldout-works.ts';
+import { PROMPTS_THIRD_LOOK } from './test/prompts/third-look.ts';
 import { PROMPTS_TODAY } from './test/prompts/prompt-case.ts';
 import { describeScore, scorePrompts } from './test/prompts/score-prompts.ts';
 import { writingFaults } from './test/prompts/writing-faults.ts';
@@ -31,7 +32,12 @@ const HELD_OUT = [
   ...PROMPTS_SECOND_LOOK,
 ];
 
-const DEVELOPMENT = [...PROMPTS_DEV_TECHNOLOGY, ...PROMPTS_DEV_SERVICES, ...PROMPTS_DEV_WORKS];
+const DEVELOPMENT = [
+  ...PROMPTS_DEV_TECHNOLOGY,
+  ...PROMPTS_DEV_SERVICES,
+  ...PROMPTS_DEV_WORKS,
+  ...PROMPTS_THIRD_LOOK,
+];
 
 const write = (prompt: string) => jobFromPrompt(prompt, PROMPTS_TODAY);
 
@@ -145,6 +151,14 @@ describe('every prompt', () => {
       expect(write(prompt)).toEqual(job);
     },
   );
+});
+
+describe('what has no field of its own', () => {
+  it.each(PROMPTS_THIRD_LOOK)('is told in the texts, and nothing that was not said: $name', (each) => {
+    const text = textOf(write(each.prompt));
+    for (const said of each.told) expect(text).toMatch(said);
+    for (const unsaid of each.untold ?? []) expect(text).not.toMatch(unsaid);
+  });
 });
 
 describe('markup in a prompt', () => {

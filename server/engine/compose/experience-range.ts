@@ -91,7 +91,14 @@ function mentionsIn(statement: Statement): Mention[] {
     const after = text.slice(span.end, span.end + 60);
     const own = text.slice(span.start, span.end);
     if (NOT_WORK_BEFORE.test(before) || NOT_WORK_AFTER.test(after)) continue;
-    if (label === 'joining' || label === 'shift' || label === 'offer' || label === 'education') continue;
+    if (
+      label === 'joining' ||
+      label === 'notice' ||
+      label === 'shift' ||
+      label === 'offer' ||
+      label === 'education'
+    )
+      continue;
     if (
       isOrganisationsYears(
         text.slice(Math.max(0, span.start - 200), span.start),

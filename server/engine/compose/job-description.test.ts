@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JobDescriptionFields } from '#contract/job-writing.ts';
 import { limits } from '#contract/limits.ts';
 import { jobDescription } from './job-description.ts';
+import { jobFromPrompt } from './job-from-prompt.ts';
 
 const FIELDS: JobDescriptionFields = {
   title: 'Staff Nurse',
@@ -48,6 +49,19 @@ describe('jobDescription', () => {
   it('tells one short summary from another', () => {
     const of = (summary: string) => jobDescription({ ...FIELDS, summary });
     expect(of('Loan origination for farmers')).not.toBe(of('Mobile onboarding for students'));
+  });
+
+  it('keeps what the summary of a written job tells', () => {
+    const job = jobFromPrompt(
+      'Need two area sales managers for Lucknow, 6-9 yrs, will lead a team of 8-10. 9 lakhs plus incentives. Need them within 45 days',
+      '2026-11-21',
+    );
+    const text = jobDescription({ ...FIELDS, title: job.title, summary: job.summary });
+    expect(text).toContain('two openings');
+    expect(text).toContain('a team of 8 to 10');
+    expect(text).toContain('We offer incentives.');
+    expect(text).toContain('join by January 5, 2027');
+    expect(text).not.toMatch(/^- Lead a team|Themes of the work/m);
   });
 
   it('is long enough from the least that the form sends', () => {

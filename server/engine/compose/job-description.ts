@@ -10,10 +10,15 @@ import { capitalised, inSentence, joined } from './phrases.ts';
 import type { AskedSkill } from './prompt-skills.ts';
 import { readPrompt } from './prompt-text.ts';
 import { readSetting } from './setting.ts';
-import { degreesText, readDegrees } from './stated-degrees.ts';
+import { readNotice } from './joining-day.ts';
+import { degreesText, readDegrees, readWishedDegrees } from './stated-degrees.ts';
 import { readDuties } from './stated-duties.ts';
-import { readExtras, readLanguages, readOpenings, readPerks } from './stated-terms.ts';
+import { readLanguages } from './stated-languages.ts';
+import { readOpenings, readTeam } from './stated-openings.ts';
+import { readExtras, readPerks } from './stated-terms.ts';
 import { readTopics } from './topics.ts';
+import { isInField } from './work-mode.ts';
+import { readOffer } from './write-summary.ts';
 
 function skillOf(name: string): Skill | null {
   const found = findSkills(name);
@@ -56,6 +61,15 @@ export function jobDescription(fields: JobDescriptionFields): string {
   const family = familyByIndustry(title, fields.domain_industry, known, setting) ?? findFamily(title, known);
   const experience = parseExperienceRequired(fields.experience_required) ?? { min: null, max: null };
   const cities = cleanList(fields.location.split(',')).map((city) => readPrompt(city).text.trim());
+  const kept = readOffer(fields.summary);
+  // What the family says of itself is no duty that somebody stated.
+  const own = readPrompt(
+    kept.rest
+      .split(/(?<=\.) /)
+      .filter((sentence) => !sentence.includes(family.aim))
+      .join(' '),
+  );
+  const languages = readLanguages(summary);
   const facts: JobFacts = {
     title,
     family,
@@ -66,13 +80,18 @@ export function jobDescription(fields: JobDescriptionFields): string {
     experience,
     skills,
     setting,
-    duties: readDuties(summary),
+    duties: readDuties(own),
     degrees: readDegrees(summary),
-    languages: readLanguages(summary),
+    wishedDegrees: readWishedDegrees(summary),
+    languages: languages.musts,
+    wishedLanguages: languages.wishes,
     extras: readExtras(summary),
-    perks: readPerks(summary, false),
-    joining: null,
+    perks: [...new Set([...readPerks(summary, false), ...kept.perks])],
+    joining: kept.joining,
     openings: readOpenings(summary),
+    team: readTeam(summary),
+    notice: readNotice(summary)?.text ?? null,
+    inField: isInField(summary, title),
   };
   const said = [
     title,
@@ -81,8 +100,9 @@ export function jobDescription(fields: JobDescriptionFields): string {
     facts.setting ?? '',
     ...facts.duties,
   ];
-  const told = facts.duties.length > 0 || facts.setting !== null;
-  const about = aboutTheWork(fields.summary, said, told);
+  const isOurs = fields.summary.includes(family.aim);
+  const told = facts.duties.length > 0 || facts.setting !== null || isOurs;
+  const about = aboutTheWork(own.text, said, told);
   const demands =
     facts.extras.length > 0
       ? `Please also note: ${joined(facts.extras.map((each) => inSentence(each, null)))}.`

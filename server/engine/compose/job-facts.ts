@@ -21,13 +21,21 @@ export interface JobFacts {
   readonly duties: readonly string[];
   /** One of every group is asked for. */
   readonly degrees: readonly (readonly string[])[];
+  /** Wished for, not asked. */
+  readonly wishedDegrees: readonly string[];
   readonly languages: readonly string[];
+  readonly wishedLanguages: readonly string[];
   /** Finished bullets of other demands. */
   readonly extras: readonly string[];
   readonly perks: readonly string[];
   /** When somebody should join, as it is said: "immediately", "by December 21, 2026". */
   readonly joining: string | null;
   readonly openings: number | null;
+  readonly team: { readonly size: string; readonly leads: boolean } | null;
+  /** The longest notice period taken: "two months". */
+  readonly notice: string | null;
+  /** The work is stated or known to be done at customers' and on the road. */
+  readonly inField: boolean;
 }
 
 const LEADS =
@@ -59,11 +67,9 @@ export function yearsText({ min, max }: ExperienceBounds): string | null {
   return min === max ? `${years(max)} of experience` : `${min} to ${years(max)} of experience`;
 }
 
-const FIELD_WORK = /\b(?:field|territory|door[- ]to[- ]door|medical representative)\b/i;
-
 /** Whether the work is done at customers' and on the road, so that no office is spoken of. */
-export function isFieldWork({ title, mode }: JobFacts): boolean {
-  return mode === 'office' && FIELD_WORK.test(title);
+export function isFieldWork({ inField, mode }: JobFacts): boolean {
+  return inField && (mode === 'office' || mode === null);
 }
 
 const PLACE_OF_ITS_OWN =
@@ -89,6 +95,7 @@ function productsFirst(skills: readonly AskedSkill[]): AskedSkill[] {
 /** A title as a noun for a sentence: "PGT Physics" is said "PGT Physics Teacher"; nobody is a "New Position". */
 export function roleNoun(title: string): string {
   if (title === 'New Position') return 'new colleague';
+  if (/\bFaculty$/.test(title)) return `${title} Member`;
   return /^(?:PGT|TGT|PRT)\b(?!.*\b(?:Teacher|Faculty)\b)/.test(title) ? `${title} Teacher` : title;
 }
 

@@ -1,4 +1,4 @@
-import { daysBetween, formatDay } from '#contract/dates.ts';
+import { addDays, daysBetween, formatDay } from '#contract/dates.ts';
 import type { ExperienceBounds } from '#contract/experience.ts';
 import type { JobFromPrompt } from '#contract/job-writing.ts';
 import { readExperience } from './experience-range.ts';
@@ -6,16 +6,19 @@ import { familyByIndustry, findFamily, generalFamily } from './families/find-fam
 import { findTitle } from './find-title.ts';
 import { readIndustry } from './industry.ts';
 import { levelOf, type JobFacts } from './job-facts.ts';
-import { readJoiningDay } from './joining-day.ts';
+import { readJoiningDay, readNotice } from './joining-day.ts';
 import { readPayRange } from './pay-range.ts';
 import { readPlaces } from './places.ts';
 import { readPromptSkills } from './prompt-skills.ts';
 import { readPrompt, type Prompt } from './prompt-text.ts';
 import { readSetting } from './setting.ts';
-import { readDegrees } from './stated-degrees.ts';
+import { readDegrees, readWishedDegrees } from './stated-degrees.ts';
 import { readDuties } from './stated-duties.ts';
-import { readExtras, readLanguages, readOpenings, readPerks } from './stated-terms.ts';
-import { readWorkMode } from './work-mode.ts';
+import { readDone } from './stated-experience.ts';
+import { readLanguages } from './stated-languages.ts';
+import { readOpenings, readTeam } from './stated-openings.ts';
+import { readExtras, readPerks } from './stated-terms.ts';
+import { isInField, readWorkMode } from './work-mode.ts';
 import { writeDescription } from './write-description.ts';
 import { writeRequirements } from './write-requirements.ts';
 import { writeSummary } from './write-summary.ts';
@@ -60,6 +63,10 @@ export function jobFromPrompt(prompt: string, today: string): JobFromPrompt {
   const mode = readWorkMode(read, family, title);
   const industry = readIndustry(read, family);
   const joiningDay = readJoiningDay(read, today);
+  const notice = readNotice(read);
+  const noticeDay = notice === null ? null : addDays(today, notice.days);
+  const done = readDone(read);
+  const languages = readLanguages(read);
   const facts: JobFacts = {
     title,
     family,
@@ -72,16 +79,22 @@ export function jobFromPrompt(prompt: string, today: string): JobFromPrompt {
     setting,
     duties: readDuties(read),
     degrees: readDegrees(read),
-    languages: readLanguages(read),
-    extras: readExtras(read),
+    wishedDegrees: readWishedDegrees(read),
+    languages: languages.musts,
+    wishedLanguages: languages.wishes,
+    extras: [...(done === null ? [] : [done]), ...readExtras(read)],
     perks: readPerks(
       read,
       family.fields.includes('Human resources') ||
         family.fields.includes('Accounting') ||
         family.fields.includes('Insurance'),
     ),
-    joining: joiningText(joiningDay, today),
+    // A notice period is told as such, not as a day that nobody named.
+    joining: joiningDay === noticeDay ? null : joiningText(joiningDay, today),
     openings: readOpenings(read),
+    team: readTeam(read),
+    notice: notice?.text ?? null,
+    inField: isInField(read, title),
   };
   return {
     title,

@@ -1,5 +1,6 @@
 import { addDays } from '#contract/dates.ts';
 import { numberOf } from '#server/engine/text/number-words.ts';
+import { counted } from './phrases.ts';
 import type { Prompt, Statement } from './prompt-text.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -8,7 +9,7 @@ const YEAR = String.raw`(?:,? ?'?(20\d\d))?`;
 
 /** Words that make a day or a length speak of joining. */
 const ABOUT_JOINING =
-  /\b(?:join|joins|joining|joine[rd]s?|notice|np|immediate(?:ly)?|start|starts|starting|on ?board(?:ed|ing)?|available|availability|doj|required by|needed by|latest|(?:no|not) later than|(?:need(?:ed)?|required|wanted|hir(?:e|ing))\b[^;]{0,70}\bby|need (?:him|her|them|someone|somebody|this person|the person|it|this)? ?by|reporting|fill (?:this|it|the (?:position|role))?|in place|position by|chahiye|session|serving)\b/i;
+  /\b(?:join|joins|joining|joine[rd]s?|notice|np|immediate(?:ly)?|start|starts|starting|on ?board(?:ed|ing)?|available|availability|doj|required by|needed by|latest|(?:no|not) later than|(?:need(?:ed)?|required|wanted|hir(?:e|ing))\b[^;]{0,70}\bby|need(?:ed)? before|on (?:the )?(?:floor|duty|rolls?)|^\s*within(?= \d)|need (?:him|her|them|someone|somebody|this person|the person|it|this)? ?by|reporting|fill (?:this|it|the (?:position|role))?|in place|position by|chahiye|session|serving|(?:need|want|require)s? (?:\w+ )?(?:in|within)|(?:him|her|them|someone|somebody) (?:in|within))\b/i;
 const IMMEDIATE =
   /\bimm\.? ?(?:joine?rs?|joining|join)\b|\bturant\b|\b(?:jaldi|abhi|fauran) (?:se )?(?:join\w*|chahiye|start)|\bimmediate(?:ly)?[ -]*(?:joine?rs?|joining|join|start|availab\w+|hiring|basis|preferred|requirement|needed|required|only|opening|chahiye|vacancy)\b|\b(?:join|joining|start|starting|available|needed|required|hiring|need|reqd|joiners?)(?: is| needed| required| by)?[ :–-]*(?:an? |this |him |her |someone |somebody )?(?:immediate(?:ly)?|asap|a\.s\.a\.p|at once|right away|today|tomorrow|at the earliest|as soon as possible|turant|jaldi)\b|\basap\b|\bas soon as possible\b|\bright away\b|\bno notice period\b|\bimmediate\b/i;
 const LENGTH =
@@ -21,6 +22,11 @@ const LENGTH_ELSEWHERE =
   /^['’]?s? ?(?:(?:a|per|every|each|\/) ?(?:week|month|year)|week\b|working\b|training|probation|trial|leaves?\b|paid|internship|contract|experience|of (?:experience|exp|training|probation)|in (?:the )?office|from (?:office|home)|office|wfh|wfo|old|shift|bond|off\b|post|after)|^ (?:ka|ki) (?:experience|training)/i;
 const LENGTH_ELSEWHERE_BEFORE =
   /\b(?:probation|training|contract|internship|bond|experience|exp|trial|every|leave|leaves|working|turnaround|sla|project)\b[^.;,]{0,16}$/i;
+
+const NOTICE = /\b(?:notice(?: period)?|np|serving)\b/i;
+/** What is told of those who need not apply says nothing of the day that is wanted. */
+const TURNED_AWAY =
+  /\b(?:no ?(?:one|body)|not|don'?t|dont|excuse|reject\w*|avoid|ignore\w*|above|over|beyond|more than|longer than|exceeding)\b|>/i;
 
 function day(year: number, month: number, date: number): string | null {
   const text = `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
@@ -94,6 +100,7 @@ const DAYS: readonly (readonly [RegExp, Reader])[] = [
     },
   ],
   [/\bnext week\b|\b(?:in|within) (?:a|one) week\b/i, (_m, today) => addDays(today, 7)],
+  [/\bchristmas\b/i, (_m, today) => coming(today, undefined, (year) => day(year, 12, 25))],
   [/\bnew year\b/i, (_m, today) => coming(today, undefined, (year) => day(year, 1, 1))],
   [
     new RegExp(
@@ -121,19 +128,34 @@ function waitIn(text: string): number | null {
 
 /** Splits a sentence so that the days of one matter are not read as those of another. */
 function partsOf(statement: Statement): string[] {
-  return statement.label === 'joining' ? [statement.text] : statement.text.split(/,(?!\s*20\d\d)| – |[()]/);
+  return statement.label === 'joining'
+    ? [statement.text]
+    : statement.text.split(/,(?!\s*20\d\d)| – |[()]| but (?=\p{L})/u);
+}
+
+/** Whether a part of a sentence speaks of the notice that candidates serve, and not of the day of joining. */
+function isOfNotice(statement: Statement, part: string): boolean {
+  if (statement.label === 'notice') return true;
+  return NOTICE.test(part) && !/\b(?:by|before|from) \d|\b20\d\d\b/i.test(part);
 }
 
 /**
- * The day by which somebody should join: a written day, "in 30 days", the longest notice taken, or today for
- * "immediate". Never before today; null when the prompt does not say.
+ * The day by which somebody should join: a written day, "in 30 days", else the longest notice taken, or today for
+ * "immediate". A notice that is only turned away ("nobody above 60 days") is no day of joining. Never before today; null when the prompt does not say.
  */
 export function readJoiningDay(prompt: Prompt, today: string): string | null {
   let immediate = false;
+  let served: string | null = null;
   for (const statement of prompt.statements) {
     if (statement.label === 'about' || statement.label === 'offer' || statement.label === 'shift') continue;
     for (const part of partsOf(statement)) {
       const labelled = statement.label === 'joining';
+      if (isOfNotice(statement, part)) {
+        const wait = TURNED_AWAY.test(part) ? null : waitIn(part);
+        if (wait !== null) served ??= addDays(today, wait);
+        if (IMMEDIATE.test(part)) immediate = true;
+        continue;
+      }
       if (labelled || ABOUT_JOINING.test(part)) {
         for (const [pattern, read] of DAYS) {
           const match = pattern.exec(part);
@@ -146,5 +168,30 @@ export function readJoiningDay(prompt: Prompt, today: string): string | null {
       if (IMMEDIATE.test(part)) immediate = true;
     }
   }
-  return immediate ? today : null;
+  return served ?? (immediate ? today : null);
+}
+
+interface Notice {
+  readonly days: number;
+  /** In the unit of the prompt: "two months", "45 days". */
+  readonly text: string;
+}
+
+function noticeText(days: number, part: string): string {
+  const unit = /\b(?:months?|mths?)\b/i.test(part) ? 'month' : /\bweeks?\b/i.test(part) ? 'week' : 'day';
+  const count = days / (UNIT_DAYS[unit.charAt(0)] ?? 1);
+  if (!Number.isInteger(count)) return `${days} days`;
+  return `${counted(count)} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** The longest notice period that is taken: "no one with notice above 2 months". null when the prompt does not limit it. */
+export function readNotice(prompt: Prompt): Notice | null {
+  for (const statement of prompt.statements) {
+    if (statement.label === 'about' || statement.label === 'offer' || statement.label === 'shift') continue;
+    for (const part of partsOf(statement)) {
+      const wait = isOfNotice(statement, part) ? waitIn(part) : null;
+      if (wait !== null) return { days: wait, text: noticeText(wait, part) };
+    }
+  }
+  return null;
 }

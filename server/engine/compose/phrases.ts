@@ -7,6 +7,13 @@ export function joined(items: readonly string[], last = 'and'): string {
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A count as a sentence says it: "two", "ten", "25". */
+export function counted(count: number): string {
+  return COUNTS[count] ?? String(count);
+}
+
 /** Names for one list: those left out that only repeat the end of another ("marketing" beside "digital marketing"). */
 export function withoutEchoes(names: readonly string[]): string[] {
   return names.filter(

@@ -11,7 +11,7 @@ const ELSEWHERE_BEFORE = new RegExp(
   'iu',
 );
 const ELSEWHERE_AFTER =
-  /^ ?(?:hq\b|head ?quarters|head office|team (?:will|is|leads|also)|indians|metro rail|high court|university|dream|based (?:client|customer|investor|parent|head)|clients?\b|customers?\b|time\b(?! job)|times\b|timezone|parent\b|school of)/i;
+  /^ ?(?:hq\b|h\.?o\.?\)|head ?quarters|head office|team (?:will|is|leads|also)|indians|metro rail|high court|university|dream|based (?:client|customer|investor|parent|head)|clients?\b|customers?\b|time\b(?! job)|times\b|timezone|parent\b|school of)/i;
 /**
  * Before a city that may be somebody else's, yet is the place of work when no other is named: a superior's seat, the
  * head office, other branches, a plant that is only planned, the homes of candidates.

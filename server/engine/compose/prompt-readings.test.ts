@@ -4,9 +4,12 @@ import { findTitle } from './find-title.ts';
 import { readIndustry } from './industry.ts';
 import { readPromptSkills } from './prompt-skills.ts';
 import { readPrompt } from './prompt-text.ts';
-import { degreesText, readDegrees } from './stated-degrees.ts';
+import { degreesText, readDegrees, readWishedDegrees } from './stated-degrees.ts';
 import { readDuties } from './stated-duties.ts';
-import { readExtras, readLanguages, readOpenings, readPerks } from './stated-terms.ts';
+import { readLanguages } from './stated-languages.ts';
+import { readDone } from './stated-experience.ts';
+import { readOpenings, readTeam } from './stated-openings.ts';
+import { readExtras, readPerks } from './stated-terms.ts';
 import { readSetting } from './setting.ts';
 import { readWorkMode } from './work-mode.ts';
 
@@ -39,6 +42,9 @@ describe('readWorkMode', () => {
     ['Associate for a UK voice process', 'office'],
     ['Video editor for our Hindi channel', 'office'],
     ['Field sales executive', 'office'],
+    ['Sales executive, full field job', null],
+    ['Front office executive, no field work', 'office'],
+    ['Sales executive, field job, hybrid', 'hybrid'],
     ['Front office executive', 'office'],
     ['Sales executive for real estate', null],
   ])('%s', (text, mode) => {
@@ -183,9 +189,36 @@ describe('what else a prompt states', () => {
   });
 
   it('languages to be spoken, not those to be taught', () => {
-    expect(readLanguages(readPrompt('Fluent English and Hindi'))).toEqual(['English', 'Hindi']);
-    expect(readLanguages(readPrompt('to teach spoken English'))).toEqual([]);
-    expect(readLanguages(readPrompt('good Hindi and English'))).toEqual(['Hindi', 'English']);
+    expect(readLanguages(readPrompt('Fluent English and Hindi')).musts).toEqual(['English', 'Hindi']);
+    expect(readLanguages(readPrompt('to teach spoken English')).musts).toEqual([]);
+    expect(readLanguages(readPrompt('good Hindi and English')).musts).toEqual(['Hindi', 'English']);
+  });
+
+  it('languages and degrees that are only wished for', () => {
+    const { musts, wishes } = readLanguages(
+      readPrompt('Hindi must, Bhojpuri nice to have. Punjabi & English'),
+    );
+    expect([musts, wishes]).toEqual([['Hindi', 'Punjabi', 'English'], ['Bhojpuri']]);
+    expect(readWishedDegrees(readPrompt('12th pass, graduate preferred'))).toEqual([
+      'graduate in any discipline',
+    ]);
+    expect(readLanguages(readPrompt('3-5 yrs, Hindi English, 35k pm')).musts).toEqual(['Hindi', 'English']);
+    expect(readLanguages(readPrompt('own bike. telugu. 15k pm')).musts).toEqual(['Telugu']);
+    expect(readDegrees(readPrompt('BPT must MPT preferred'))).toEqual([['BPT']]);
+    const degrees = readPrompt('B.Sc agri must, MBA preferred');
+    expect(readDegrees(degrees)).toEqual([['B.Sc (Agriculture)']]);
+    expect(readWishedDegrees(degrees)).toEqual(['MBA']);
+  });
+
+  it('the team, and what should have been done before', () => {
+    expect(readTeam(readPrompt('Will lead a team of 8-10'))).toEqual({ size: '8 to 10', leads: true });
+    expect(readTeam(readPrompt('handles 30 workers'))).toEqual({ size: '30', leads: true });
+    expect(readTeam(readPrompt('handle 40 trucks'))).toBeNull();
+    expect(readTeam(readPrompt('Team of 7'))).toEqual({ size: '7', leads: false });
+    expect(readTeam(readPrompt('Should have led a team of 7'))).toBeNull();
+    expect(readDone(readPrompt('should have handled dealers in eastern UP'))).toBe(
+      'Should have handled dealers in eastern UP',
+    );
   });
 
   it('other demands, but not those denied', () => {
@@ -206,7 +239,15 @@ describe('what else a prompt states', () => {
     expect(readOpenings(readPrompt('Need 4 nurses'))).toBe(4);
     expect(readOpenings(readPrompt('No. of positions: 3'))).toBe(3);
     expect(readOpenings(readPrompt('telecallers (5 nos) for Noida'))).toBe(5);
+    expect(readOpenings(readPrompt('need two area managers'))).toBe(2);
+    expect(readOpenings(readPrompt('6 staff nurses for the ICU'))).toBe(6);
+    expect(readOpenings(readPrompt('Site Engineers - 4 nos'))).toBe(4);
+    expect(readOpenings(readPrompt('Sales Executive x3 for Ajmer'))).toBe(3);
+    expect(readOpenings(readPrompt('Vacancy: 02'))).toBe(2);
+    expect(readOpenings(readPrompt('Chef for Goa. 3 yrs. Two helpers are a separate matter'))).toBeNull();
     expect(readOpenings(readPrompt('Need 4 years of experience'))).toBeNull();
+    expect(readOpenings(readPrompt('Notice max 30 days'))).toBeNull();
+    expect(readOpenings(readPrompt('will manage 5 engineers'))).toBeNull();
   });
 
   it('duties as bullets that begin with a verb', () => {
@@ -228,6 +269,7 @@ describe('what else a prompt states', () => {
     expect(readSetting(readPrompt('Our 300 bedded hospital in Lucknow needs a nurse'))).toBe(
       'our 300-bed hospital',
     );
+    expect(readSetting(readPrompt('for our high rise project'))).toBe('our high-rise project');
     expect(readSetting(readPrompt('for our company'))).toBeNull();
     expect(readSetting(readPrompt('for our ICU hospital'))).toBe('our hospital');
     expect(readSetting(readPrompt('for our 22 years old jute mill'))).toBe('our jute mill');

@@ -8,6 +8,7 @@ type Label =
   | 'experience'
   | 'pay'
   | 'joining'
+  | 'notice'
   | 'mode'
   | 'skills'
   | 'nice'
@@ -56,8 +57,9 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ],
   [
     'joining',
-    /^(?:joining|notice|notice period|np|joining time|joining date|doj|date of joining|start date|expected joining|availability|joining timeline)$/,
+    /^(?:joining|joining time|joining date|doj|date of joining|start date|expected joining|availability|joining timeline)$/,
   ],
+  ['notice', /^(?:(?:max(?:imum)? )?notice(?: period)?|np)$/],
   ['mode', /^(?:mode|work mode|work type|mode of work|working mode|work model|work arrangement)$/],
   [
     'nice',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readExperience } from './experience-range.ts';
-import { readJoiningDay } from './joining-day.ts';
+import { readJoiningDay, readNotice } from './joining-day.ts';
 import { readPayRange } from './pay-range.ts';
 import { readPlaces } from './places.ts';
 import { readPrompt } from './prompt-text.ts';
@@ -158,6 +158,22 @@ describe('readPlaces', () => {
   });
 });
 
+describe('readNotice', () => {
+  it.each<[string, string | null]>([
+    ['no one with notice above 2 months', 'two months'],
+    ['Notice period: 15 days', '15 days'],
+    ['NP up to a month', 'one month'],
+    ['joining within 30 days', null],
+    ['Nurse for Pune', null],
+  ])('%s', (text, notice) => {
+    expect(readNotice(readPrompt(text))?.text ?? null).toBe(notice);
+  });
+
+  it('is no day of joining when it only turns people away', () => {
+    expect(readJoiningDay(readPrompt('No one with notice above 2 months'), TODAY)).toBeNull();
+  });
+});
+
 describe('readJoiningDay', () => {
   const day = (text: string): string | null => readJoiningDay(readPrompt(text), TODAY);
 
@@ -170,6 +186,13 @@ describe('readJoiningDay', () => {
     ['immediate joiners', TODAY],
     ['ASAP', TODAY],
     ['notice period max 15 days', '2026-12-06'],
+    ['Need them within 45 days', '2027-01-05'],
+    ['Within 3 weeks.', '2026-12-12'],
+    ['Should be on the floor by 5 Jan', '2027-01-05'],
+    ['Start before christmas', '2026-12-25'],
+    ['Needed before the January harvest', '2027-01-01'],
+    ['Need them within 45 days, no one with notice above 2 months', '2027-01-05'],
+    ['max 2 months notice, start by 1st December', '2026-12-01'],
     ['15 days or immediate', '2026-12-06'],
     ['immediate joiners or max 15 days notice', '2026-12-06'],
     ['joining by 1st Jan', '2027-01-01'],

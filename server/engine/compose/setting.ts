@@ -35,7 +35,8 @@ const WHOLE =
  * it says nothing of it.
  */
 export function readSetting(prompt: Prompt): string | null {
-  for (const { text, label } of prompt.statements) {
+  for (const { text: written, label } of prompt.statements) {
+    const text = written.replaceAll(/\b(high|mid|low)[ -]rise\b/gi, '$1-rise');
     if (
       label === 'skills' ||
       label === 'nice' ||

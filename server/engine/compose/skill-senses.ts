@@ -128,6 +128,15 @@ const OTHER_SENSES: readonly OtherSense[] = [
     written: /^(?:footfalls?|conversion ratio)$/i,
     other: (_at, skill, family) => groupOf(family) !== skill.group,
   },
+  // A lawyer's LLM is a degree.
+  {
+    written: /^llms?$/i,
+    other: ({ before, after }, _skill, family) =>
+      groupOf(family) !== 'technology' &&
+      /\bll\.? ?b\b|\blaw\b|\blegal\b|degree|\bprefer/i.test(`${before} ${after}`),
+  },
+  // To a seller it is where the work is.
+  { written: /^field ?work$/i, other: (_at, skill, family) => groupOf(family) !== skill.group },
   // Both are qualifications.
   { written: /^(?:msw|iti)$/i, other: () => true },
   {

@@ -76,11 +76,11 @@ const DEGREES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bb\.? ?arch\b/i, 'B.Arch'],
   [
-    /\bb\.? ?sc\.? (?:\(?(?:in )?)(agriculture|horticulture|chemistry|physics|maths|mathematics|microbiology|biotechnology|computer science|it|botany|forestry)\b/i,
+    /\bb\.? ?sc\.? (?:\(?(?:in )?)(agri(?:culture)?|horticulture|chemistry|physics|maths|mathematics|microbiology|biotechnology|computer science|it|botany|forestry)\b/i,
     'B.Sc ($1)',
   ],
   [
-    /\bm\.? ?sc\.? (?:\(?(?:in )?)(agriculture|horticulture|chemistry|physics|maths|mathematics|microbiology|biotechnology|computer science|it|agronomy|statistics|english)\b/i,
+    /\bm\.? ?sc\.? (?:\(?(?:in )?)(agri(?:culture)?|horticulture|chemistry|physics|maths|mathematics|microbiology|biotechnology|computer science|it|agronomy|statistics|english)\b/i,
     'M.Sc ($1)',
   ],
   [
@@ -131,6 +131,8 @@ interface Named {
   readonly end: number;
 }
 
+const WISHED_AFTER =
+  /^(?:(?!\b(?:must|min|minimum|mandatory|compulsory|required|enough)\b)[^,;.()]){0,30}?\b(?:preferred|preferable|preferably|desirable|(?:is |are |would be |will be )?an? (?:added )?(?:plus|bonus|advantage)|(?:is |are )?(?:nice|good|great) to have|(?:is |are )?(?:an )?added advantage|optional)\b/i;
 const WITH = /^[ .,)]*(?:with|\+|plus|along with|as well as)[ (]*(?:a |an )?$/i;
 const AND = /^[ .,)]*(?:and|&)[ (]*(?:a |an )?$/i;
 const BESIDE = /^[ .,]{0,3}$/;
@@ -153,13 +155,30 @@ function isBesides(before: Named, here: Named, text: string): boolean {
  * asked for.
  */
 export function readDegrees(prompt: Prompt): string[][] {
+  return degreesOf(prompt, false);
+}
+
+/** The qualifications that a prompt only wishes for: "MBA preferred". */
+export function readWishedDegrees(prompt: Prompt): string[] {
+  const asked = readDegrees(prompt).flat();
+  return degreesOf(prompt, true)
+    .flat()
+    .filter((name) => !asked.includes(name));
+}
+
+function degreesOf(prompt: Prompt, wished: boolean): string[][] {
   const found: Named[] = [];
   for (const [statement, { text, label }] of prompt.statements.entries()) {
     if (label === 'about' || label === 'offer' || label === 'title' || label === 'duties') continue;
     for (const [pattern, name] of DEGREES) {
       const match = pattern.exec(text);
       if (!match) continue;
-      const small = (match[1] ?? match[2] ?? '').toLowerCase();
+      const isWished =
+        label === 'nice' ||
+        /\bpreferred$/i.test(match[0]) ||
+        WISHED_AFTER.test(text.slice(match.index + match[0].length));
+      if (isWished !== wished) continue;
+      const small = (match[1] ?? match[2] ?? '').toLowerCase().replace(/^agri$/, 'agriculture');
       const subject = name.includes('(')
         ? small.replaceAll(/\b(?:it|\p{L})/gu, (start) => start.toUpperCase())
         : small;

@@ -61,12 +61,17 @@ function withoutTerms(text: string): string {
   return term === -1 ? text : parts.slice(0, term).join(',');
 }
 
+/** A duty whose substance was cut off, or a day of joining; a team's size is told apart. */
+const SAYS_NOTHING =
+  /\b(?:who|whose|that|which)$|^(?:lead|leading|manage|managing|head|heading|handle|handling) (?:the |our |a |an )?(?:people|team|those|staff)(?: of (?:about |around )?\d[\d –to-]*(?:people|members|staff)?)?$|^(?:start|starting|join|joining|report|reporting) (?:within|from|by|in|on|before|immediately|asap)\b/i;
+
 function asBullet(phrase: string): string | null {
   let text = phrase.replace(STARTS, '').replaceAll(/^[\s,:–-]+|[\s,;:.–!-]+$/g, '');
   for (const [pattern, replacement] of PRONOUNS) text = text.replaceAll(pattern, replacement);
   text = text.replaceAll(/\s*\([^)]*$/g, '').trim();
   const [first = '', ...rest] = text.split(' ');
   const verb = dutyVerb(first);
+  if (SAYS_NOTHING.test(text)) return null;
   // "Shipping bills" are papers.
   if (verb === null || rest.length < 1 || /^shipping (?:bills?|documents?|lines?)\b/i.test(text)) return null;
   if (text.length < SHORTEST || text.length > LONGEST || OFF.test(text)) return null;

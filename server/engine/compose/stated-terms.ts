@@ -2,7 +2,7 @@ import type { Prompt, Statement } from './prompt-text.ts';
 
 /** Words that speak of what a job gives, not of what it asks. */
 export const SPEAKS_OF_PERKS =
-  /\b(?:we offer|we provide|we give|perks?|benefits?|free (?:food|meals?|lunch|accommodation|stay|transport)|accommodation|(?:company |free |pick ?up )?cab(?: facility)?|pick-?up|(?:health|medical|group) insurance|mediclaim|esops?|joining bonus|incentives?|(?:plus|\+|and|with|,) ?(?:pf|esi|esic)\b|pf (?:and|&|\+|,|\/) ?esic?\b|^ ?(?:\+ ?)?(?:pf|esi|esic|gratuity)\b|paid leaves?|food provided|provided by (?:us|the company|company)|growth opportunities|gym membership|flexible (?:hours|timings?)|work culture|laptop provided|overtime pay|annual bonus|commission)\b/i;
+  /\b(?:we offer|we provide|we give|perks?|benefits?|free (?:food|meals?|lunch|accommodation|stay|transport)|accommodation|(?:company |free |pick ?up )?cab(?: facility)?|pick-?up|(?:health|medical|group) insurance|mediclaim|esops?|joining bonus|incentives?|(?:plus|\+|and|with|,) ?(?:pf|esi|esic)\b|pf (?:and|&|\+|,|\/) ?esic?\b|^ ?(?:\+ ?)?(?:pf|esi|esic|gratuity)\b|paid leaves?|food provided|provided by (?:us|the company|company)|growth opportunities|gym membership|flexible (?:hours|timings?)|work culture|laptop provided|overtime pay|(?:annual|attendance|performance|festival|joining|retention) bonus|commission)\b/i;
 
 const PERKS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:free |staff |company )?(?:accommodation|quarters|hostel|stay)\b(?! allowance)/i, 'accommodation'],
@@ -64,21 +64,6 @@ export function readPerks(prompt: Prompt, speaksOfPay: boolean): string[] {
   return [...new Set(perks)];
 }
 
-const LANGUAGE =
-  /\b(?:english|hindi|marathi|gujarati|tamil|telugu|kannada|malayalam|bengali|punjabi|odia|assamese|urdu|french|german|spanish|japanese|arabic|mandarin)\b/gi;
-const SPOKEN =
-  /\b(?:speak\w*|spoken|fluen\w+|languages?|communicat\w+|read and write|bolna|know|knows|knowledge of|must|mandatory|compulsory|written|verbal|conversant|command|proficien\w+|bilingual)\b|\b(?:good|basic|excellent|strong|fair|clear) (?:in |at )?(?=english|hindi|marathi|gujarati|tamil|telugu|kannada|malayalam|bengali|punjabi)/i;
-const TAUGHT = /\b(?:teach\w*|tutor|faculty|lecturer|pgt|tgt|prt|professor|translat\w+|copy|content)\b/i;
-
-/** The languages that the person must speak. */
-export function readLanguages(prompt: Prompt): string[] {
-  const found = prompt.statements
-    .filter(({ text, label }) => label !== 'about' && SPOKEN.test(text) && !TAUGHT.test(text))
-    .flatMap(({ text }) => text.match(LANGUAGE) ?? [])
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase());
-  return [...new Set(found)];
-}
-
 /** Requirements besides skills, as finished bullets: shifts, travel, licences. */
 const EXTRAS: readonly (readonly [RegExp, string])[] = [
   [
@@ -91,15 +76,24 @@ const EXTRAS: readonly (readonly [RegExp, string])[] = [
     'Availability for a six-day working week',
   ],
   [
+    /\b(?:5|five)(?:\.5| and a half|½)[ -]days?\b/i,
+    'Availability for a working week of five and a half days',
+  ],
+  [/\b(?:split|broken|break) (?:shifts?|duty|duties)\b/i, 'Readiness to work split shifts'],
+  [
+    /\bportfolio\b[^.;,]{0,20}\b(?:must|mandatory|required|compulsory|needed)\b|\b(?:send|share|attach)\b[^.;,]{0,30}\bportfolio\b/i,
+    'A portfolio of your own work',
+  ],
+  [
     /\bweekends? (?:working|work|duty|batch\w*|on duty)\b|\bwork(?:ing)? on weekends?\b|\bok(?:ay)? with weekends?\b/i,
     'Availability on weekends',
   ],
   [
-    /\b(?:extensive(?:ly)? |frequent(?:ly)? |willing(?:ness)? to |ready to |will |must |should |has to |have to |ok(?:ay)? with |comfortable with |requires |lot of |some )+travel(?:ling)?\b|\btravel(?:ling)? (?:is )?(?:required|involved|mandatory|needed|within|across|in the|\d+ ?%)|\bfield (?:job|work|role)\b/i,
+    /\b(?:extensive(?:ly)? |frequent(?:ly)? |willing(?:ness)? to |ready to |will |must |should |has to |have to |ok(?:ay)? with |comfortable with |requires |lot of |some )+travel(?:ling)?\b|\btravel(?:ling)? (?:is )?(?:required|involved|mandatory|needed|within|across|in the|\d+ ?%)|\bfield (?:job|work|role)\b(?! (?:is )?not\b)/i,
     'Willingness to travel for work',
   ],
   [
-    /\b(?:own|have|has|having|with|must have) (?:a |an |his |her |their )?(?:own )?(?:two[- ]?wheeler|bike|vehicle|scooter|motorcycle)\b|\bbike (?:and|&|\+|with) (?:a )?(?:dl|licen[cs]e)\b|\b(?:two[- ]?wheeler|bike|vehicle) (?:is )?(?:must|mandatory|required|compulsory|needed)\b/i,
+    /\b(?:own|have|has|having|with|must have) (?:a |an |his |her |their )?(?:own )?(?:two[- ]?wheeler|bike|vehicle|scooter|motorcycle)\b|\bbike (?:and|&|\+|with) (?:a )?(?:dl|licen[cs]e)\b|\b(?:two[- ]?wheeler|bike|vehicle)(?: ?(?:\+|&|and|,) ?(?:dl|licen[cs]e))? (?:is )?(?:must|mandatory|required|compulsory|needed)\b/i,
     'A vehicle of your own',
   ],
   [/\b(?:hmv|heavy)(?: vehicle)?(?: driving)? licen[cs]e\b/i, 'A valid heavy vehicle driving licence'],
@@ -111,7 +105,7 @@ const EXTRAS: readonly (readonly [RegExp, string])[] = [
   [/\bnism\b/i, 'NISM certification'],
   [/\birda(?:i)? (?:licen[cs]e|certifi\w+)\b/i, 'IRDAI certification'],
   [
-    /\b(?:nursing|state|medical|pharmacy|mci|nmc|council|dental) (?:council )?registration\b|\bregistered with (?:the )?(?:state|nursing|medical|pharmacy|dental)\b|\bvalid registration\b/i,
+    /\b(?:nursing|state|medical|pharmacy|mci|nmc|council|dental) (?:council )?registration\b|\bregistered with (?:the )?(?:state|nursing|medical|pharmacy|dental)\b|\bvalid registration\b|pharm\w* with (?:\w+ )?registration\b/i,
     'A valid council registration',
   ],
   [
@@ -141,22 +135,4 @@ export function readExtras(prompt: Prompt): string[] {
   ).map(([, bullet]) => bullet);
   const heavy = found.some((bullet) => bullet.includes('heavy vehicle'));
   return found.filter((bullet) => !(heavy && bullet === 'A valid driving licence'));
-}
-
-/** How many people are wanted, when it says more than one. */
-export function readOpenings(prompt: Prompt): number | null {
-  for (const { text, label, labelled } of prompt.statements) {
-    const match =
-      label === 'openings' && labelled
-        ? /^(\d{1,3})\b/.exec(text)
-        : (/\((\d{1,2}) ?(?:nos?\.?|posts?|openings?|positions?)\)/i.exec(text) ??
-          /\b(\d{1,3})\+? (?:openings?|positions?|vacanc(?:y|ies)|posts?)\b/i.exec(text) ??
-          /\b(?:openings?|positions?|vacanc(?:y|ies)|nos?)\.? ?[:=–-] ?(\d{1,3})\b/i.exec(text) ??
-          /\b(?:need|hiring|looking for|require|want|recruit(?:ing)?|chahiye|wanted)(?: for)? (\d{1,2}) (?!years?|yrs?|days?|months?|lakh|-|–|to\b|\d|bhk|am|pm)(?=\p{L})/iu.exec(
-            text,
-          ));
-    const count = Number(match?.[1] ?? 0);
-    if (count > 1 && count <= 500) return count;
-  }
-  return null;
 }

@@ -85,6 +85,8 @@ const OPENS_ADVERT =
 export function mayPrecede(key: string, next = ''): boolean {
   if (OPENS_ADVERT.test(key)) return key === 'drive' && /^(?:coordinator|executive)s?$/.test(next);
   if (/^\d/.test(key)) return /^[23]d$/.test(key);
+  // "Freelance-turned-fulltime" tells how somebody works.
+  if (key.includes('-turned-')) return false;
   const only = ONLY_BEFORE[key];
   return only === undefined ? !NOT_IN_TITLE.has(key) : only.test(next);
 }

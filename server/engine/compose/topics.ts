@@ -9,7 +9,7 @@ const OBJECT =
   /\b(?:of|for|on|across|within|around|in|into|to|from|our|with|managing|building|running|handling) (?:the |our |an? |their |all )?((?:[\p{L}-]+ ){0,2}[\p{L}-]+)/giu;
 const VERBLIKE = /(?:ing|ed|ly)$/i;
 const DULL =
-  /^(?:team|teams|role|work|position|company|people|way|years?|experience|someone|person|candidate|office|day|days|week|part|time|us|you|we|who|that|which|it|months?|kind|skills?|knowledge|charge|need|join|based|mode|remote|hybrid|freshers?|apply|basis|colleague|home|focus|site|reliable|good|strong|great|daily)$/i;
+  /^(?:team|teams|role|work|position|company|people|way|years?|experience|someone|person|candidate|office|day|days|week|part|time|us|you|we|who|that|which|it|months?|kind|skills?|knowledge|charge|need|join|based|mode|remote|hybrid|freshers?|apply|basis|colleague|home|focus|site|reliable|calls|asks|expects?|good|strong|great|daily)$/i;
 const MOST = 2;
 const TELLING = 0.35;
 

@@ -40,12 +40,28 @@ const IN_A_CENTRE =
 const SITE_ROLES =
   /\b(?:receptionist|front (?:desk|office)|driver|guard|gatekeeper|cashier|warden|librarian|peon|office (?:boy|assistant|attendant|helper|administrator|coordinator)|housekeep\w+|pantry|helper|packer|loader|attendant|field|door[- ]to[- ]door|(?:it|desktop|hardware) support|medical representative|branch manager|voice process|stor(?:e|es) \w+|showroom)\b/i;
 
+const FIELD_TITLE = /\b(?:field|territory|door[- ]to[- ]door|medical representative)\b/i;
+const FIELD_WORK =
+  /\b(?:full |pure(?:ly)? |completely |100 ?% )?(?:on[- ])?field[- ](?:job|work|role|based|duty|position|profile)\b(?! ?(?:experience|exp|team|staff|(?:is |are )?not|isn't|nahi))|\b(?:work|working|works|job|role) (?:is |will be )?(?:mostly |mainly )?in the field\b|\btravel(?:ling)? (?:sales )?job\b/i;
+
+/** Whether a prompt states, or a title tells, that the work is done at customers' and on the road. */
+export function isInField(prompt: Prompt, title: string): boolean {
+  return FIELD_TITLE.test(title) || statesField(prompt);
+}
+
+function statesField({ statements }: Prompt): boolean {
+  return statements.some(({ label, text }) => {
+    const match = label === 'about' ? null : FIELD_WORK.exec(text);
+    return match !== null && !/\b(?:no|not|without|never)(?: an?)? $/i.test(text.slice(0, match.index));
+  });
+}
+
 /** Families whose work follows the company's desk, wherever it is: a plant beside it says nothing. */
 const DESK = ['Information Technology'];
 
 /**
- * The mode of work that a prompt states, or that the place and kind of the work leave no doubt about; else null. Work
- * in the field counts as office work, as it is neither remote nor shared with home.
+ * The mode of work that a prompt states, or that the place and kind of the work leave no doubt about; else null, also
+ * for a job that is said to be a field job: no mode is work in the field.
  */
 export function readWorkMode(prompt: Prompt, family: RoleFamily, title: string): WorkMode | null {
   const told = prompt.statements.filter(({ label }) => label !== 'about');
@@ -56,6 +72,7 @@ export function readWorkMode(prompt: Prompt, family: RoleFamily, title: string):
   const office = OFFICE.test(text);
   if (remote && office) return 'hybrid';
   if (remote) return 'remote';
+  if (!office && statesField(prompt)) return null;
   if (office || AT_OFFICE.test(text) || COMMUTES.test(text)) return 'office';
   if (
     told.some(({ label, text: body }) => label === 'mode' && /^office|^full[- ]time|^in person/i.test(body))

@@ -2,7 +2,7 @@ import { limits } from '#contract/limits.ts';
 import type { Industry } from '#contract/options.ts';
 import type { FamilyDuty } from './families/parse-families.ts';
 import { isFieldWork, isOnSite, roleNoun, shareSkills, type JobFacts } from './job-facts.ts';
-import { joined, pick, withArticle } from './phrases.ts';
+import { counted, joined, pick, withArticle } from './phrases.ts';
 import { wordingSeed } from './write-summary.ts';
 
 const INDUSTRY_PHRASES: Record<Industry, string | null> = {
@@ -48,16 +48,16 @@ function whereItIs(facts: JobFacts, seed: number): string | null {
         ? `You will work remotely, with ${joined(cities, 'or')} as your base.`
         : 'You will work remotely, from wherever you do it best.';
     case null:
-      return null;
+      return isFieldWork(facts) ? `You will work in the field${place}.` : null;
     default:
       return mode satisfies never;
   }
 }
 
 function introduction(facts: JobFacts, seed: number, always: boolean): string {
-  const { title, setting, industry, mode, cities, openings } = facts;
+  const { title, setting, industry, mode, cities, openings, team } = facts;
   const noun = withArticle(roleNoun(title));
-  const place = mode === null && cities.length > 0 ? ` in ${joined(cities)}` : '';
+  const place = mode === null && !facts.inField && cities.length > 0 ? ` in ${joined(cities)}` : '';
   const sector = industry === null ? null : INDUSTRY_PHRASES[industry];
   // "our dental clinic, in healthcare" says it twice.
   const field = always || setting === null || setting.endsWith(' team') ? sector : null;
@@ -77,8 +77,14 @@ function introduction(facts: JobFacts, seed: number, always: boolean): string {
           4,
         );
   const works = field === null ? null : `We work in ${field}.`;
-  const count = openings === null ? null : `There are ${openings} openings for this position.`;
-  return [first, works, whereItIs(facts, seed), count].filter((each) => each !== null).join(' ');
+  const count = openings === null ? null : `There are ${counted(openings)} openings for this position.`;
+  const people =
+    team === null
+      ? null
+      : team.leads || facts.level === 'manager'
+        ? `You will lead a team of ${team.size}.`
+        : `The team has ${team.size} people.`;
+  return [first, works, whereItIs(facts, seed), people, count].filter((each) => each !== null).join(' ');
 }
 
 const FEWEST = 6;

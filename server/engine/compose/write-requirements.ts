@@ -6,6 +6,10 @@ import { degreesText } from './stated-degrees.ts';
 import { wordingSeed } from './write-summary.ts';
 
 const IN_A_LINE = 4;
+/** So many demands need no usual degree of the trade beside them. */
+const ENOUGH = 3;
+const BY_LAW =
+  /\b(?:nurs\w*|pharm\w*|MBBS|BDS|BPT|DMLT|law|LL\.?B\.?|B\.Ed|licen[cs]e|registration|council|chartered|ITI)\b/i;
 
 function inLines(skills: readonly AskedSkill[]): string[][] {
   const names = withoutEchoes(skills.map(({ name, skill }) => inSentence(name, skill)));
@@ -35,7 +39,9 @@ function experienceLine({ experience }: JobFacts, seed: number): string | null {
 const BY_HAND =
   /\b(?:helper|loader|packer|picker|cleaner|sweeper|peon|watchman|delivery executive|attendant|babysitter|nanny|caregiver|gardener)$/i;
 
-function degreeLine({ title, degrees, family, extras }: JobFacts): string {
+function degreeLine({ title, degrees, wishedDegrees, family, extras }: JobFacts): string {
+  const wished = wishedDegrees.length === 0 ? '' : `${joined(wishedDegrees, 'or')} preferred`;
+  if (degrees.length === 0 && wished !== '') return capitalised(wished);
   if (degrees.length === 0) {
     // The family's diploma is for those who run the work.
     if (BY_HAND.test(title)) return '10th pass, or able to read and write';
@@ -43,6 +49,7 @@ function degreeLine({ title, degrees, family, extras }: JobFacts): string {
     const licensed = extras.some((each) => /licen[cs]e|certifi|registration/i.test(each));
     return licensed ? family.degree.replace(/, with a valid licence or training .*$/, '') : family.degree;
   }
+  if (wished !== '') return `${capitalised(degreesText(degrees))}; ${wished}`;
   if (degreesText(degrees) === 'diploma')
     return /diploma/i.test(family.degree) ? family.degree : 'A diploma in a relevant subject';
   return capitalised(degreesText(degrees));
@@ -86,7 +93,10 @@ function isActivity(name: string): boolean {
 export function writeRequirements(facts: JobFacts): string {
   const seed = wordingSeed(facts);
   const telling = tellingSkills(facts);
-  const special = telling.length > 0 ? telling : withoutTheTrade(facts.skills);
+  const trade = withoutTheTrade(facts.skills).filter(
+    ({ name }) => name.toLowerCase() !== facts.title.toLowerCase(),
+  );
+  const special = telling.length > 0 ? telling : trade;
   const general = facts.skills.filter(({ skill }) => skill?.group === 'general');
   const musts = inLines(special.filter(({ tier }) => tier === 'must')).map((line, at) => {
     const isKnown = (facts.experience.min ?? 0) > 0;
@@ -98,8 +108,16 @@ export function writeRequirements(facts: JobFacts): string {
     at === 0 ? `Good to have: ${joined(line)}` : `Also useful: ${joined(line)}`,
   );
   const office = general.map(({ name, skill }) => inSentence(name, skill));
+  const years = experienceLine(facts, seed);
+  const others =
+    (years === null ? 0 : 1) + musts.length + nice.length + facts.extras.length + facts.languages.length;
+  // Who says much and no degree asks for none, but where the law does.
+  const isSaid =
+    facts.degrees.length + facts.wishedDegrees.length > 0 ||
+    others < ENOUGH ||
+    BY_LAW.test(facts.family.degree);
   const bullets = [
-    experienceLine(facts, seed),
+    years,
     ...musts,
     office.length > 0
       ? `Good ${joined(office)}`.replace(
@@ -107,10 +125,12 @@ export function writeRequirements(facts: JobFacts): string {
           'Comfort with ',
         )
       : null,
-    degreeLine(facts),
+    isSaid ? degreeLine(facts) : null,
     facts.languages.length > 0 ? `Fluency in ${joined(facts.languages)}` : null,
     ...facts.extras,
+    facts.notice === null ? null : `A notice period of at most ${facts.notice}`,
     ...nice,
+    facts.wishedLanguages.length > 0 ? `${joined(facts.wishedLanguages)} would be an advantage` : null,
   ];
   return bullets
     .filter((each) => each !== null)

@@ -7,7 +7,7 @@ import {
   takesFreshers,
   type JobFacts,
 } from './job-facts.ts';
-import { capitalised, joined, pick, seedOf, withArticle } from './phrases.ts';
+import { capitalised, counted, joined, pick, seedOf, withArticle } from './phrases.ts';
 
 /** Chooses the wording of a job's texts: the same job is always worded alike. */
 export function wordingSeed({ title, cities }: JobFacts): number {
@@ -41,7 +41,7 @@ function opening(facts: JobFacts, seed: number): string {
 }
 
 function work(facts: JobFacts, seed: number): string {
-  const { family, level } = facts;
+  const { family, level, team } = facts;
   const { inSummary: names, technical } = shareSkills(facts);
   const isGeneral = family.roles.length === 0;
   const aim =
@@ -49,7 +49,7 @@ function work(facts: JobFacts, seed: number): string {
       ? family.aim
       : isGeneral
         ? 'lead the team and answer for its work'
-        : `lead the people who ${family.aim}`;
+        : `lead a team${team === null ? '' : ` of ${team.size}`} whose work is to ${family.aim}`;
   const focus =
     names.length === 0
       ? ''
@@ -66,7 +66,7 @@ function terms(facts: JobFacts, seed: number): string | null {
     hybrid: 'hybrid',
     office: isFieldWork(facts) ? 'in the field' : isOnSite(facts) ? 'on site' : 'office-based',
   };
-  const how = facts.mode === null ? null : mode[facts.mode];
+  const how = facts.mode === null ? (isFieldWork(facts) ? 'in the field' : null) : mode[facts.mode];
   if (takesFreshers(facts.experience)) {
     return how === null
       ? 'Freshers are welcome to apply.'
@@ -87,10 +87,35 @@ function terms(facts: JobFacts, seed: number): string | null {
   return how === null ? null : `The work is ${how}.`;
 }
 
-/** The summary of a job: two or three sentences. */
+/** How many are wanted, what is given and when to join, so that a description written from the summary keeps it. */
+function offer({ openings, perks, joining }: JobFacts): string | null {
+  const count = openings === null ? null : `${capitalised(counted(openings))} positions are open.`;
+  const given = perks.length === 0 ? null : `the job comes with ${joined(perks)}`;
+  const when = joining === null ? null : `you should be able to join ${joining}`;
+  const told = [given, when].filter((each) => each !== null).join(', and ');
+  return (
+    [count, told === '' ? null : `${capitalised(told)}.`].filter((each) => each !== null).join(' ') || null
+  );
+}
+
+const OFFERED = /\bThe job comes with ([^.]{3,200}?)(?:, and you should be able|\.)/;
+const JOINING = /\b[Yy]ou should be able to join (immediately|by \p{Lu}\p{Ll}{2,8} \d{1,2}, 20\d\d)\b/u;
+const OFFER_SENTENCE =
+  /(?:\b\w{1,6} positions are open\.|\bThe job comes with [^.]{3,260}\.|\bYou should be able to join [^.]{3,30}\.)/g;
+
+/** What a summary written here says of perks and joining, and the summary without that. */
+export function readOffer(summary: string): { perks: string[]; joining: string | null; rest: string } {
+  return {
+    perks: OFFERED.exec(summary)?.[1]?.split(/, | and /) ?? [],
+    joining: JOINING.exec(summary)?.[1] ?? null,
+    rest: summary.replaceAll(OFFER_SENTENCE, ''),
+  };
+}
+
+/** The summary of a job: two to five sentences. */
 export function writeSummary(facts: JobFacts): string {
   const seed = wordingSeed(facts);
-  return [opening(facts, seed), work(facts, seed), terms(facts, seed)]
+  return [opening(facts, seed), work(facts, seed), terms(facts, seed), offer(facts)]
     .filter((each) => each !== null)
     .join(' ');
 }

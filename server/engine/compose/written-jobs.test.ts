@@ -167,6 +167,18 @@ describe('what a picky reader asks of the requirements', () => {
     expect(requirements('Physics teacher, JEE coaching')).not.toMatch(/command|knowledge|xperience/);
   });
 
+  it('asks for no degree of its own beside many stated demands', () => {
+    expect(requirements('Sales executive, 3 years, own bike, Hindi must, lot of travelling')).not.toMatch(
+      /graduate|degree|MBA/i,
+    );
+  });
+
+  it('tells a degree in law from language models', () => {
+    expect(write('Legal manager, LLB must, LLM preferred').skills_required).not.toContain(
+      'Large Language Models',
+    );
+  });
+
   it('asks no mastery of freshers and no diploma of helpers', () => {
     expect(requirements('Accountant, Tally, freshers only')).toMatch(/(?:Basic|grounding) .*Tally/);
     expect(requirements('Packing helper for our factory, Baddi')).toContain('able to read and write');

@@ -42,7 +42,7 @@ export const WORK_TITLES: readonly (readonly [title: string, work: RegExp])[] = 
   ],
   [
     'HR Executive',
-    /\b(?:payroll|attendance|leave records|induction|joining formalities|employee (?:records|files|relations|engagement)|hr (?:work|policies|activities))\b/gi,
+    /\b(?:payroll|attendance(?! bonus)|leave records|induction|joining formalities|employee (?:records|files|relations|engagement)|hr (?:work|policies|activities))\b/gi,
   ],
   [
     'Telecaller',

@@ -21,7 +21,7 @@ export interface PromptCase {
     /** null when nobody could say. */
     readonly domain_industry: Industry | null | readonly (Industry | null)[];
     /** A day, counted from PROMPTS_TODAY. */
-    readonly joining_date: string | null | readonly string[];
+    readonly joining_date: string | null | readonly (string | null)[];
     /** Must be found, under any name that the taxonomy has for them; of names in a list of their own, one. */
     readonly skills: readonly (string | readonly string[])[];
     /** Must not be found. */

@@ -5,7 +5,7 @@ role: sales, salesperson, business development, bde, bdm, account executive, key
 fields: Sales
 degree: Any graduate; an MBA in marketing or sales is welcome
 aim: find customers, win their business and keep it
-+ Put {skills} to work in meeting targets
++ Draw on your knowledge of {skills} when you meet customers
 - Find and qualify new customers in the assigned market
 - Meet customers, understand what they need and present the right offer
 - Negotiate terms and close orders within the pricing policy
