@@ -42,6 +42,7 @@ export const messages = {
     updateError: { title: 'Error', body: 'An unexpected error occurred.' },
     nameRequired: 'Full name is required',
     emailRequired: 'Email is required',
+    phoneInvalid: 'Please enter a phone number of 7 to 15 digits, or leave it empty',
   },
   job: {
     titleRequired: 'Job title is required',
