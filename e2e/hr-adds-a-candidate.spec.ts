@@ -139,10 +139,7 @@ test('says for how long a resume is analysed, and gives a call that hangs up', a
     .first()
     .setInputFiles(resumeOf({ name: 'Lata Bose', email: 'lata@example.com', phone: '+91 97001 20009' }));
   await asked;
-  const analysing = page
-    .getByRole('region', { name: 'Resume' })
-    .getByRole('status')
-    .getByText('AI is analyzing your resume...');
+  const analysing = page.getByRole('main').getByRole('status').getByText('AI is analyzing your resume...');
   await expect(analysing).toBeVisible();
   await expect(create(page)).toBeDisabled();
   await page.clock.fastForward(31_000);

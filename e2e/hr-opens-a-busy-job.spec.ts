@@ -59,6 +59,7 @@ test('opens a job with 500 people at once, and scrolls through them without the 
     for (let step = 0; step < 60; step += 1) await page.mouse.wheel(0, step < 40 ? 600 : -600);
   });
   expect(longest).toBeLessThanOrEqual(LONGEST_TASK_MS);
-  await expect(cards(page)).toHaveCount(PEOPLE);
+  // Far more than is seen: they come a few a frame, so that none is held up.
+  await expect(cards(page)).toHaveCount(PEOPLE, { timeout: 60_000 });
   await screenshot(page, 'busy-job');
 });

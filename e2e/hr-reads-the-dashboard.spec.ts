@@ -119,9 +119,9 @@ test('a list shows the first, then all it has in line with them, and leads to th
   expect(empty?.height).toBeLessThan((await weaknesses.boundingBox())!.height / 2);
   await more.click();
   await expect(weaknesses.getByRole('listitem')).toHaveCount(6);
-  await expect(weaknesses).toContainText('and 20 more jobs among the published jobs');
-  await weaknesses.getByRole('link', { name: 'published jobs' }).click();
-  await expect(page).toHaveURL('/jobs?status=published');
+  await expect(weaknesses).toContainText('and 20 more jobs among the open jobs');
+  await weaknesses.getByRole('link', { name: 'open jobs' }).click();
+  await expect(page).toHaveURL('/jobs');
 });
 
 test('what is not found is said in words', async ({ page }) => {

@@ -136,7 +136,8 @@ test('period and source stand in the address', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Source' })).toHaveValue('All vendors');
 });
 
-test('HR plans hires by quarter and department, and another sees it at once', async ({ openAs }) => {
+test('HR plans hires by quarter and department, and another sees it at once', async ({ openAs, watch }) => {
+  watch.expectError(/status of 409/);
   const page = await openAs('hr');
   const other = await openAs('hr');
   const stream = other.waitForResponse((response) => new URL(response.url()).pathname === '/api/events');
@@ -160,6 +161,18 @@ test('HR plans hires by quarter and department, and another sees it at once', as
   await others.fill('13');
   await others.press('Tab');
   await expect(field).toHaveValue('13', { timeout: 5000 });
+
+  // What one is typing is not saved unseen over a number that came meanwhile.
+  await field.fill('14');
+  const told = page.waitForResponse('**/api/hiring-plan*');
+  await others.fill('15');
+  await others.press('Enter');
+  await told;
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Somebody else has planned another number');
+  await field.press('Enter');
+  await expect(others).toHaveValue('14', { timeout: 5000 });
+
   await choose(page, 'Year', String(new Date().getFullYear() + 1));
   await expect(page).toHaveURL(/\/executive\?year=\d{4}$/);
   await expect(field).toHaveValue('');
@@ -177,6 +190,7 @@ test('a plan that is no number stays as typed, with the reason beside it', async
     ['-3', 'Please type 0 or more'],
     ['many', 'Please type a whole number'],
     ['2.5', 'Please type a whole number'],
+    ['2,5', 'Please type a whole number'],
   ] as const) {
     await field.fill(typed);
     await field.press('Tab');

@@ -66,7 +66,13 @@ function placesIn({ text: written, label }: Statement): Place[] {
     const after = text.slice(city.end, city.end + 30);
     const own = text.slice(city.start, city.end);
     const apart = /(?:^|[,–|/(•-])\s*$/.test(before) && /^\s*(?:$|[,.–|/)•-])/.test(after);
-    if (city.ambiguous && label !== 'location' && !apart && !/\b(?:in|at|from|for)\s*$/i.test(before))
+    if (
+      city.ambiguous &&
+      label !== 'location' &&
+      !apart &&
+      !/\b(?:in|at|from)\s*$/i.test(before) &&
+      !(/\bfor\s*$/i.test(before) && !/^\s+\p{Lu}/u.test(after))
+    )
       continue;
     if (
       /^(?:leh|anand|puri|hassan|kota|salem|gaya|daman)$/.test(own) &&

@@ -108,8 +108,8 @@ function mobilesIn(run: string): string[] {
   while (from < parts.length) {
     const start = parts[from]?.start ?? 0;
     const before = run.slice(checked, start);
-    const mayBegin = BEFORE_PHONE.test(before.trim()) || /[/•]\s*$/.test(before);
-    const isPinCode = /^\d{6}$/.test(run.slice(start, parts[from]?.end));
+    const mayBegin = BEFORE_PHONE.test(before.trim()) || /(?:[/•]\s*|[.)]\s+)$/.test(before);
+    const isPinCode = /^[1-8]\d{5}$/.test(run.slice(start, parts[from]?.end));
     const last =
       mayBegin && !isPinCode
         ? parts.findIndex(({ end }, at) => at >= from && mobileDigits(run.slice(start, end)) !== null)

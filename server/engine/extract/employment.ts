@@ -195,6 +195,10 @@ export function readEmployment(document: ResumeDocument, today: string): Employm
 const EARLIER =
   /\b(?:before|earlier|previous(?:ly)?|formerly|prior|past (?:job|work)|freelanc\w*|self[ -]employed)\b/i;
 
+/** A line about a time without work. */
+const NO_WORK =
+  /\b(?:break|gap|sabbatical|maternity|stud(?:y|ies|ied|ying|ent)|school(?:ing)?|college|batch|preparing|preparation|exams?|coaching|home ?maker)\b/i;
+
 /** The periods that a line of employments gives besides its first, and those of employments told in passing. */
 function furtherRanges(
   jobs: readonly Job[],
@@ -208,7 +212,7 @@ function furtherRanges(
         ['header', 'summary', 'experience'].includes(line.section) &&
         !INTERNSHIP.test(line.text) &&
         !SCHOOLING.test(line.text) &&
-        (told.has(line.at) || EARLIER.test(line.text)),
+        (told.has(line.at) || (EARLIER.test(line.text) && !NO_WORK.test(line.text))),
     )
     .flatMap((line) => monthRanges(line.text, today));
 }

@@ -255,3 +255,23 @@ describe('the city', () => {
     expect(read(text).current_city).toBe(expected);
   });
 });
+
+describe('what is no employment', () => {
+  it.each(['Before joining, I took a break from 2012 to 2018 for family.', 'Earlier: 2001-2005 school'])(
+    '%s',
+    (line) => {
+      const text = `Anita Rao\nAccountant\n${line}\nExperience\nAccountant, Kaveri Mills Pvt. Ltd., Jan 2020 - Dec 2022`;
+      expect(read(text).experience_years).toBe(3);
+    },
+  );
+});
+
+describe('the first phone', () => {
+  it.each([
+    ['Mobile: 987654 3210 / 98123 45678', '+91 98765 43210'],
+    ['Pune 411001. 98765 43210', '+91 98765 43210'],
+    ['1) 9876543210', '+91 98765 43210'],
+  ])('%s', (line, phone) => {
+    expect(read(`Anita Rao\nAccountant\n${line}`).phone).toBe(phone);
+  });
+});

@@ -59,8 +59,8 @@ export function SwotPoints({ points, total, empty, of, first }: SwotPointsProps)
             ? counted(others, 'more job', 'more jobs')
             : counted(others, 'more action', 'more actions')}{' '}
           among the{' '}
-          <TextLink to="/jobs" search={{ status: 'published' }} inherit>
-            published jobs
+          <TextLink to="/jobs" inherit>
+            open jobs
           </TextLink>
         </Text>
       )}

@@ -22,33 +22,42 @@ const textOf = (planned: number | null) => (planned === null ? '' : String(plann
  * could not be saved, stays as it was typed, with the reason.
  */
 export function PlannedNumber({ plan, planned, label, children }: PlannedNumberProps) {
-  /** null: as planned, also when somebody else plans another number */
-  const [typed, setTyped] = useState<string | null>(null);
+  /**
+   * null: as planned, also when somebody else plans another number. Else what is typed, over the version that was there
+   * when the typing began: somebody else's newer number is not overwritten unseen.
+   */
+  const [typed, setTyped] = useState<{ text: string; over: number | null } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  /** of somebody else's number, so that one's own may be put in its place */
+  const [wasTold, setWasTold] = useState(false);
   const { mutate, isPending } = useSavePlan();
   const reasonId = useId();
-  const text = typed ?? textOf(planned);
+  const text = typed?.text ?? textOf(planned);
   const reason = refusal ?? reasonAgainst(text, planned);
   const back = () => {
     setTyped(null);
     setRefusal(null);
+    setWasTold(false);
   };
   const save = () => {
     if (typed === null || isPending) return;
-    if (typed.trim() === textOf(planned)) return back();
-    const planned_hires = numberSchema.safeParse(numberOf(typed));
-    if (typed.trim() === '' || !planned_hires.success) return;
+    if (text.trim() === textOf(planned)) return back();
+    const planned_hires = numberSchema.safeParse(numberOf(text));
+    if (text.trim() === '' || !planned_hires.success) return;
     setRefusal(null);
     mutate(
-      { ...plan, planned_hires: planned_hires.data },
+      { ...plan, version: wasTold ? plan.version : typed.over, planned_hires: planned_hires.data },
       {
         onSuccess: back,
-        onError: (error) =>
+        onError: (error) => {
+          const isChanged = hasCode(error, 'changed_meanwhile');
+          setWasTold(isChanged);
           setRefusal(
-            hasCode(error, 'changed_meanwhile')
+            isChanged
               ? 'Somebody else has planned another number. Enter saves yours; Escape shows theirs'
               : `Not saved: ${errorText(error)} Enter tries again`,
-          ),
+          );
+        },
       },
     );
   };
@@ -70,7 +79,8 @@ export function PlannedNumber({ plan, planned, label, children }: PlannedNumberP
           // Not disabled, which would take the focus away.
           readOnly={isPending}
           onChange={(event) => {
-            setTyped(event.currentTarget.value);
+            const { value } = event.currentTarget;
+            setTyped((was) => ({ text: value, over: was === null ? plan.version : was.over }));
             setRefusal(null);
           }}
           onBlur={save}
@@ -90,10 +100,11 @@ export function PlannedNumber({ plan, planned, label, children }: PlannedNumberP
   );
 }
 
-/** Indian grouping may be typed as well. */
+/** Grouping may be typed as well, "2,5" may not: nobody knows whether it is 25. */
 function numberOf(text: string): number {
-  const plain = text.trim().replaceAll(',', '');
-  return plain === '' ? Number.NaN : Number(plain);
+  const plain = text.trim();
+  if (/^-?\d{1,3}(?:,\d{2,3})+$/.test(plain)) return Number(plain.replaceAll(',', ''));
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
 /** Why a text cannot be planned; null when it can, or when nothing is planned and nothing typed. */

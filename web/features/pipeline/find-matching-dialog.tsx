@@ -68,8 +68,8 @@ function Matches({ jobId, onClose }: { jobId: string; onClose: () => void }) {
       </Text>
       {data && data.not_searched > 0 && (
         <Alert color="yellow">
-          {counted(data.not_searched, 'candidate')} could not be looked at: no resume, or its vector is yet to be made.{' '}
-          <TextLink to="/vector-conversion">Open Vector Management</TextLink>
+          {counted(data.not_searched, 'candidate')} could not be looked at: no resume, or its vector is yet to
+          be made. <TextLink to="/vector-conversion">Open Vector Management</TextLink>
         </Alert>
       )}
       <div className={classes.results} tabIndex={-1}>
