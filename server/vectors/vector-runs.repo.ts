@@ -43,6 +43,11 @@ export async function listNewestRuns(handle: Handle): Promise<RunRow[]> {
     .orderBy(vectorRuns.kind, desc(vectorRuns.created_at), desc(vectorRuns.id));
 }
 
+/** Writes how many records a run has to do. */
+export async function writeTotal(tx: Tx, id: string, total: number): Promise<void> {
+  await tx.update(vectorRuns).set({ total }).where(eq(vectorRuns.id, id));
+}
+
 /** Writes how far a run has come, unless somebody else has taken it further than `from` meanwhile. */
 export async function saveProgress(
   handle: Handle,
