@@ -300,7 +300,10 @@ export const executiveRoutes = {
       planned_hires: z
         .int('Please type a whole number')
         .min(0, 'Please type 0 or more')
-        .max(limits.plannedHires.max, 'Please type 1,00,000 or less'),
+        .max(
+          limits.plannedHires.max,
+          `Please type ${limits.plannedHires.max.toLocaleString('en-IN')} or less`,
+        ),
       /** of the plan that it was decided on; null when there was none */
       version: versionSchema.nullable(),
     }),

@@ -58,7 +58,7 @@ export async function assignCandidates(
       })),
     );
     const ids = assigned.map((assignment) => assignment.candidate_id);
-    await ensureMissingVectors(tx, { ai, tasks }, ids);
+    await ensureMissingVectors(tx, { ai, tasks }, jobId, ids);
     await recordEvent(tx, assigned.map(assignmentChange));
     return ids;
   });

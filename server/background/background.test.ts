@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { backgroundRoutes } from '#contract/background.ts';
 import { messages } from '#contract/messages.ts';
 import { vectorRoutes } from '#contract/vectors.ts';
-import { candidateVectors } from '../db/schema.ts';
+import { candidateVectors, vectorRuns } from '../db/schema.ts';
 import { embedResumeTask } from '../matching/embed-tasks.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildCandidate } from '../test/factories.ts';
@@ -33,6 +33,16 @@ async function withBrokenVectors<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     await app.database.pool.query('alter table candidate_vectors_away rename to candidate_vectors');
+  }
+}
+
+async function giveRunUp(): Promise<void> {
+  await hr().call(vectorRoutes.startRun, { body: { kind: 'existing' } });
+  await app.database.pool.query('alter table jobs rename to jobs_away');
+  try {
+    for (let i = 0; i < 12; i += 1) await app.tasks.drain({ evenLater: true });
+  } finally {
+    await app.database.pool.query('alter table jobs_away rename to jobs');
   }
 }
 
@@ -75,14 +85,7 @@ describe('background work', () => {
 
   it('that is long is given up with its run', async () => {
     await buildJob(app);
-    const away = 'alter table jobs rename to jobs_away';
-    await hr().call(vectorRoutes.startRun, { body: { kind: 'existing' } });
-    await app.database.pool.query(away);
-    try {
-      for (let i = 0; i < 12; i += 1) await app.tasks.drain({ evenLater: true });
-    } finally {
-      await app.database.pool.query('alter table jobs_away rename to jobs');
-    }
+    await giveRunUp();
     expect((await hr().call(vectorRoutes.overview, {})).data.runs[0]?.state).toBe('failed');
     const [task] = (await list()).given_up;
     expect(task).toMatchObject({ task: 'run-vectors', record: null });
@@ -93,15 +96,18 @@ describe('background work', () => {
     expect(run).toMatchObject({ state: 'done', counts: { jobsProcessed: 1 } });
   });
 
+  it('that is long goes on, too, when its run had not been given up yet', async () => {
+    await buildJob(app);
+    await giveRunUp();
+    await db.update(vectorRuns).set({ state: 'running', finished_at: null });
+    const [task] = (await list()).given_up;
+    expect((await retry(task!.id)).status).toBe(204);
+    await app.tasks.drain();
+    expect((await hr().call(vectorRoutes.overview, {})).data.runs[0]?.state).toBe('done');
+  });
+
   it('that has nothing left to do is not said to run again', async () => {
-    const away = 'alter table jobs rename to jobs_away';
-    await hr().call(vectorRoutes.startRun, { body: { kind: 'existing' } });
-    await app.database.pool.query(away);
-    try {
-      for (let i = 0; i < 12; i += 1) await app.tasks.drain({ evenLater: true });
-    } finally {
-      await app.database.pool.query('alter table jobs_away rename to jobs');
-    }
+    await giveRunUp();
     const [task] = (await list()).given_up;
     // Somebody began another one meanwhile.
     await hr().call(vectorRoutes.startRun, { body: { kind: 'existing' } });

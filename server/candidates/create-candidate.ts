@@ -12,6 +12,7 @@ import { recordEvent } from '../events/record-event.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { UploadedFile } from '../http/call.ts';
 import { ensureResumeVector } from '../matching/embed-tasks.ts';
+import { ensureMissingJobVector } from '../matching/ensure-vectors.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
 import { addResumeDocument, type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
@@ -75,7 +76,7 @@ export async function createCandidate(
 }
 
 async function save(
-  { database, tasks }: Deps,
+  { database, tasks, ai }: Deps,
   by: By & { actor: Actor },
   source: Source,
   { job_id, ...fields }: Omit<Entered, 'resume_text'>,
@@ -99,6 +100,7 @@ async function save(
       if (assignment_id === null) throw new Error('a new person was in a job already');
       const added = { id, assignment_id };
       await ensureResumeVector(tx, tasks, id);
+      await ensureMissingJobVector(tx, { ai, tasks }, job_id);
       await source.record?.(tx, added);
       await recordAudit(tx, by, { action: 'candidate.create', recordType: 'candidate', recordId: id });
       await recordEvent(tx, { kind: 'candidate', id });

@@ -30,8 +30,8 @@ interface Deps {
 }
 
 /**
- * Gives a candidate a newer resume (`pdfOnly`: nothing but a PDF); the former one stays as an older version. Throws `not_found`, and `invalid_input`,
- * `too_large` or `unsupported_type` for the file.
+ * Gives a candidate a newer resume (`pdfOnly`: nothing but a PDF); the former one stays as an older version. Throws
+ * `not_found`, and `invalid_input`, `too_large` or `unsupported_type` for the file.
  */
 export async function replaceResume(
   deps: Deps,

@@ -21,7 +21,7 @@ export function correctRow(
   { fields, version }: { fields: IntakeFields; version: number },
 ): Promise<void> {
   return changing(deps, by, id, async (tx, row) => {
-    if (row.reading === 'waiting') throw new AppError('conflict', messages.intake.stillReading);
+    refuseUnread(row);
     if (row.version !== version) throw await changedMeanwhile(tx, row, deps.clock);
     const today = deps.clock.today();
     const after = correctedFields(row.fields, fields, today);
@@ -38,11 +38,13 @@ export async function addRecognisedText(
   recognised: string,
 ): Promise<void> {
   const text = cleanText(recognised);
-  refuseSettled(await findRow(deps.database.db, id, by.actor.userId));
+  const before = await findRow(deps.database.db, id, by.actor.userId);
+  refuseSettled(before);
+  refuseUnread(before);
   // Before the transaction: a provider may take its time. It is asked about rows only that can take its answer.
   const found = await draftOf(deps.ai, { text, layout: null, today: deps.clock.today() });
   return changing(deps, by, id, async (tx, row) => {
-    if (row.reading === 'waiting') throw new AppError('conflict', messages.intake.stillReading);
+    refuseUnread(row);
     const held = { fields: keptFields(row.fields), confidence: row.confidence };
     await updateRow(tx, id, { reading: 'read', problem: null, text }, fillBlanks(held, found));
   });
@@ -82,4 +84,8 @@ function refuseSettled(row: IntakeRowRow | undefined): asserts row is IntakeRowR
   if (row.decision === 'accepting') throw new AppError('conflict', messages.intake.beingAccepted);
   if (row.decision === 'accepted') throw new AppError('conflict', messages.intake.acceptedAlready);
   if (row.decision === 'updated') throw new AppError('conflict', messages.intake.updatedAlready);
+}
+
+function refuseUnread(row: IntakeRowRow): void {
+  if (row.reading === 'waiting') throw new AppError('conflict', messages.intake.stillReading);
 }

@@ -72,7 +72,10 @@ export async function finishReading(handle: Handle, id: string, read: Changes, d
     .where(and(eq(intakeRows.id, id), eq(intakeRows.reading, 'waiting')));
 }
 
-/** Has a file read once more that our own failure kept from being read, unless somebody has entered its fields since. */
+/**
+ * Has a file read once more that our own failure kept from being read, unless somebody has entered its fields since; or
+ * one whose failure has not been written down yet.
+ */
 export async function readAgain(tx: Tx, id: string): Promise<boolean> {
   const waiting = await tx
     .update(intakeRows)
@@ -80,11 +83,16 @@ export async function readAgain(tx: Tx, id: string): Promise<boolean> {
     .where(
       and(
         eq(intakeRows.id, id),
-        eq(intakeRows.reading, 'unreadable'),
-        eq(intakeRows.problem, 'failed'),
-        eq(intakeRows.decision, 'open'),
         isNotNull(intakeRows.file_key),
-        sql`${intakeRows.fields} = '{}'::jsonb`,
+        or(
+          eq(intakeRows.reading, 'waiting'),
+          and(
+            eq(intakeRows.reading, 'unreadable'),
+            eq(intakeRows.problem, 'failed'),
+            eq(intakeRows.decision, 'open'),
+            sql`${intakeRows.fields} = '{}'::jsonb`,
+          ),
+        ),
       ),
     )
     .returning({ id: intakeRows.id });
@@ -126,7 +134,7 @@ export async function refuseRow(handle: Handle, id: string, refusal: string): Pr
     .where(and(eq(intakeRows.id, id), eq(intakeRows.decision, 'accepting')));
 }
 
-/** Has a row accepted once more, as it was to be, that was given back with this reason. */
+/** Has a row accepted once more, as it was to be, that was given back with this reason or is about to be. */
 export async function acceptAgain(tx: Tx, id: string, refusal: string): Promise<boolean> {
   const begun = await tx
     .update(intakeRows)
@@ -134,9 +142,11 @@ export async function acceptAgain(tx: Tx, id: string, refusal: string): Promise<
     .where(
       and(
         eq(intakeRows.id, id),
-        eq(intakeRows.decision, 'open'),
-        eq(intakeRows.refusal, refusal),
         isNotNull(intakeRows.accept_job_id),
+        or(
+          eq(intakeRows.decision, 'accepting'),
+          and(eq(intakeRows.decision, 'open'), eq(intakeRows.refusal, refusal)),
+        ),
       ),
     )
     .returning({ id: intakeRows.id });

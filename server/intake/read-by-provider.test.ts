@@ -3,6 +3,7 @@ import { startFakeProvider } from '../../scripts/fake-ai-provider.ts';
 import { intakeRoutes } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
 import { createAi } from '../ai/create-ai.ts';
+import { intakeRows } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildJob } from '../test/factories.job.ts';
 import { intakeCalls } from '../test/intake-calls.ts';
@@ -22,6 +23,7 @@ const app = await createTestApp({
       { retries: 0, failures: 100 },
     ),
 });
+const { db } = app.database;
 const { accept, batchOf, correct, read, reset } = intakeCalls(app);
 beforeEach(async () => {
   provider.forget();
@@ -52,14 +54,23 @@ it('and by the built-in engine in its place, which its row says until it is acce
   });
 });
 
-it('and is asked about no row that is not there, of somebody else, or settled', async () => {
+it('and is asked about no row that is not there, of somebody else, still being read, or settled', async () => {
   const { rows } = await batchOf(textResume({}));
   const [row] = rows;
   const add = (who: 'hr' | 'hr2', id: string) =>
-    app.as(who).call(intakeRoutes.addText, { params: { id }, body: { text: 'Asha Rao, Pune' } });
+    app
+      .as(who)
+      .call(intakeRoutes.addText, {
+        params: { id },
+        body: { text: 'Asha Rao, backend engineer with six years of Node.js at a payments company in Pune.' },
+      });
   const asked = provider.calls.length;
   expect((await add('hr2', row!.id)).status).toBe(404);
   expect((await add('hr', crypto.randomUUID())).status).toBe(404);
+  await db.update(intakeRows).set({ reading: 'waiting' });
+  const unread = await add('hr', row!.id);
+  expect([unread.status, unread.error?.message]).toEqual([409, messages.intake.stillReading]);
+  await db.update(intakeRows).set({ reading: row!.reading });
   const job = await buildJob(app);
   await accept(row!, job.id);
   const settled = await add('hr', row!.id);

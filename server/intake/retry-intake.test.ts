@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { backgroundRoutes } from '#contract/background.ts';
 import { messages } from '#contract/messages.ts';
-import { candidates } from '../db/schema.ts';
+import { candidates, intakeRows } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildJob } from '../test/factories.job.ts';
 import { intakeCalls } from '../test/intake-calls.ts';
@@ -48,7 +48,16 @@ it('but not over what somebody has entered in its place', async () => {
   expect((await read(id)).rows[0]?.fields.name).toBe('Asha Rao');
 });
 
-it('a row that could not be accepted is accepted when that is tried again', async () => {
+it('a file is read, too, whose failure had not been written down yet', async () => {
+  const id = await unreadable();
+  await db.update(intakeRows).set({ reading: 'waiting', problem: null });
+  expect(await retryAll()).toBe(1);
+  await app.tasks.drain();
+  expect((await read(id)).rows[0]).toMatchObject({ reading: 'read' });
+});
+
+/** A row that could not be written down as accepted for a while. */
+async function unaccepted() {
   const job = await buildJob(app);
   const { id } = await batchOf(textResume({}));
   await acceptAll(id, job.id);
@@ -58,9 +67,22 @@ it('a row that could not be accepted is accepted when that is tried again', asyn
   } finally {
     await pool.query('alter table away rename to candidate_job_assignments');
   }
+  return id;
+}
+
+it('a row that could not be accepted is accepted when that is tried again', async () => {
+  const id = await unaccepted();
   expect((await read(id)).rows[0]).toMatchObject({ decision: 'open', refusal: messages.intake.acceptFailed });
   expect(await retryAll()).toBe(1);
   await app.tasks.drain();
   expect((await read(id)).rows[0]).toMatchObject({ decision: 'accepted' });
   expect(await db.$count(candidates)).toBe(1);
+});
+
+it('a row is accepted, too, that had not been given back yet', async () => {
+  const id = await unaccepted();
+  await db.update(intakeRows).set({ decision: 'accepting', refusal: null });
+  expect(await retryAll()).toBe(1);
+  await app.tasks.drain();
+  expect((await read(id)).rows[0]).toMatchObject({ decision: 'accepted' });
 });

@@ -1,4 +1,5 @@
-import type { Tx } from '../db/client.ts';
+import type { EngineMark } from '../ai/ai.ts';
+import type { Handle, Tx } from '../db/client.ts';
 import { type JobContent, jobContentHash, jobToEmbed } from './content.ts';
 import { isOf } from './engine-mark.ts';
 import type { MatchingDeps } from './matching-deps.ts';
@@ -21,12 +22,21 @@ export async function embedJob(
   const { db } = deps.database;
   const job = await findJobContent(db, jobId);
   if (!job) return 'gone';
-  const mark = await findJobVectorMark(db, jobId);
-  const isFresh = mark && isOf(deps.ai.vectorMark, mark) && mark.content_hash === jobContentHash(job);
-  if (!anew && isFresh) return 'fresh';
+  if (!anew && (await hasFreshVector(db, deps.ai.vectorMark, jobId, job))) return 'fresh';
   const { isKept } = await makeJobVector(deps, jobId, job, signal);
   if (!isKept) throw new Error('the job was changed while its vector was made');
   return 'made';
+}
+
+/** Whether the job's stored vector is of the engine in use and of what the job has now. */
+export async function hasFreshVector(
+  handle: Handle,
+  inUse: EngineMark,
+  jobId: string,
+  job: JobContent,
+): Promise<boolean> {
+  const mark = await findJobVectorMark(handle, jobId);
+  return mark !== undefined && isOf(inUse, mark) && mark.content_hash === jobContentHash(job);
 }
 
 /** The job's stored vector, or null when it is missing, stale or another engine's. */
@@ -48,9 +58,8 @@ export async function freshJobVector(
   deps: MatchingDeps,
   jobId: string,
   job: JobContent,
-  signal?: AbortSignal,
 ): Promise<readonly number[]> {
-  return (await storedJobVector(deps, jobId, job)) ?? (await makeJobVector(deps, jobId, job, signal)).vector;
+  return (await storedJobVector(deps, jobId, job)) ?? (await makeJobVector(deps, jobId, job)).vector;
 }
 
 async function makeJobVector(

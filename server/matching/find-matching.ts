@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { notExists, sql } from 'drizzle-orm';
 import { messages } from '#contract/messages.ts';
 import { AiFailure, type EngineMark } from '../ai/ai.ts';
@@ -23,18 +24,20 @@ const SCORED_PER_WANTED = 1.5;
 
 /** Milliseconds that somebody waits for a provider to make the vector of a job that has none yet. */
 const PATIENCE = 8_000;
+/** A provider that nobody waits for any more has answered, or been given up, by then (ms). */
+const MADE_BY_THEN = 30_000;
 
 /**
  * The best of all candidates for a job who are not in it yet, with the reasons of their scores, the best first: those
  * nearest by vector, ranked by score. Throws `not_found` for an unknown job, and `conflict` when its vector is missing
- * and a provider cannot make it now.
+ * and a provider does not make it now, within that patience (ms).
  */
-export async function findMatching(deps: Deps, jobId: string, limit: number) {
+export async function findMatching(deps: Deps, jobId: string, limit: number, patience = PATIENCE) {
   const { database, ai } = deps;
   const { db } = database;
   const job = await findJobContent(db, jobId);
   if (!job) throw new AppError('not_found', messages.job.notFound);
-  const asked = jobToMatch(job, await jobVector(deps, jobId, job));
+  const asked = jobToMatch(job, await jobVector(deps, jobId, job, patience));
   const near = await listNearest(database, ai.vectorMark, asked.vector, {
     limit: Math.ceil(limit * SCORED_PER_WANTED),
     notInJob: jobId,
@@ -57,15 +60,27 @@ export async function findMatching(deps: Deps, jobId: string, limit: number) {
   return { items, not_searched: await countWithoutVector(db, ai.vectorMark) };
 }
 
-async function jobVector(deps: Deps, jobId: string, job: JobContent): Promise<readonly number[]> {
-  const late = AbortSignal.timeout(PATIENCE);
+async function jobVector(
+  deps: Deps,
+  jobId: string,
+  job: JobContent,
+  patience: number,
+): Promise<readonly number[]> {
   try {
-    return await freshJobVector(deps, jobId, job, late);
+    // Not cancelled when it is late: it is paid for, and is kept when it comes.
+    const made = await Promise.race([
+      freshJobVector(deps, jobId, job),
+      setTimeout(patience, null, { ref: false }),
+    ]);
+    if (made) return made;
   } catch (error) {
-    if (!(error instanceof AiFailure) && error !== late.reason) throw error;
+    if (!(error instanceof AiFailure)) throw error;
     await deps.tasks.send(null, embedJobTask, { job_id: jobId });
     throw new AppError('conflict', messages.vector.jobWaits);
   }
+  const startAfter = new Date(Date.now() + MADE_BY_THEN);
+  await deps.tasks.send(null, embedJobTask, { job_id: jobId }, { startAfter });
+  throw new AppError('conflict', messages.vector.jobWaits);
 }
 
 /** How many candidates the engine in use has made no vector of. */

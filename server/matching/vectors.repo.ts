@@ -74,9 +74,10 @@ export async function saveJobVector(tx: Tx, row: JobVectorRow): Promise<void> {
     .onConflictDoUpdate({ target: jobVectors.job_id, set: { ...made, created_at: sql`now()` } });
 }
 
-/** Writes candidates' vectors over the former ones. */
+/** Writes candidates' vectors over the former ones, in the order in which everybody does, so that no two wait for each other. */
 export async function saveCandidateVectors(tx: Tx, rows: readonly CandidateVectorRow[]): Promise<void> {
-  for (const { candidate_id, ...made } of rows)
+  const inOrder = rows.toSorted((a, b) => (a.candidate_id < b.candidate_id ? -1 : 1));
+  for (const { candidate_id, ...made } of inOrder)
     await tx
       .insert(candidateVectors)
       .values({ candidate_id, ...made })

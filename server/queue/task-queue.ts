@@ -27,7 +27,8 @@ interface GivenUpOptions<T> {
   givenUp?: (data: T) => Promise<void>;
   /**
    * Takes back what `givenUp` did, in the transaction that sends such a task again. Answers false when there is nothing
-   * left to be done: it is not sent then. Whoever has `givenUp` needs it, or trying again does nothing.
+   * left to be done: it is not sent then. Whoever has `givenUp` needs it, or trying again does nothing. It may come
+   * before `givenUp`, which is then never told: what stands as while the task waited is to be taken, too.
    */
   again?: (tx: Tx, data: T) => Promise<boolean>;
 }

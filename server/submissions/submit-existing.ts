@@ -34,7 +34,7 @@ export async function submitExisting(
       notes: recommendation_reason,
     });
     if (id === null) throw new AppError('conflict', messages.submission.inJobAlready);
-    await ensureMissingVectors(tx, deps, [candidate_id]);
+    await ensureMissingVectors(tx, deps, jobId, [candidate_id]);
     return id;
   });
   await refreshScoresOf(deps, [candidate_id], jobId);

@@ -6,7 +6,7 @@ import { processResume } from '../candidates/process-resume.ts';
 import { renewResume, summaryOf } from '../candidates/replace-resume.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Handle, Tx } from '../db/client.ts';
-import { ensureMissingVectors } from '../matching/ensure-vectors.ts';
+import { ensureMissingJobVector, ensureMissingVectors } from '../matching/ensure-vectors.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
 import { type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
 import { refuseKnown } from './refuse-known.ts';
@@ -103,7 +103,9 @@ async function write(
       owned_until: verdict.owned_until ?? ownedUntil(deps.clock.today(), deps.vendorOwnershipDays),
     },
   ]);
-  if (renewed) await renewResume(tx, deps.tasks, by, id, renewed.resume, renewed.summary);
-  else await ensureMissingVectors(tx, deps, [id]);
+  if (renewed) {
+    await renewResume(tx, deps.tasks, by, id, renewed.resume, renewed.summary);
+    await ensureMissingJobVector(tx, deps, jobId);
+  } else await ensureMissingVectors(tx, deps, jobId, [id]);
   return assignmentId;
 }

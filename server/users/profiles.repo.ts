@@ -51,7 +51,7 @@ export async function emailIsTaken(handle: Handle, email: string): Promise<boole
   return rows.length > 0;
 }
 
-/** The vendor companies: one spelling each (the oldest), by name. */
+/** The companies of all profiles, whatever their role: one spelling each (the oldest), by name. */
 export async function listCompanies(handle: Handle): Promise<string[]> {
   const rows = await handle
     .selectDistinctOn([profiles.company_key], { name: sql<string>`btrim(${profiles.company_name})` })

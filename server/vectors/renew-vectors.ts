@@ -1,5 +1,5 @@
 import { markOthersUnconverted } from '../candidates/mark-unconverted.ts';
-import { startRun } from './run-vectors.ts';
+import { beginRun } from './run-vectors.ts';
 import { endRun, findRunning } from './vector-runs.repo.ts';
 import type { VectorsDeps } from './vectors-deps.ts';
 import { hasVectorsOfOthers } from './vectors.read.ts';
@@ -13,9 +13,12 @@ export async function renewVectors(deps: Pick<VectorsDeps, 'database' | 'tasks' 
   const { db } = deps.database;
   if (!(await hasVectorsOfOthers(db, deps.ai.vectorMark))) return false;
   await markOthersUnconverted(db, deps.ai.vectorMark);
-  // One that a former version began has passed records whose vectors would stay as that version made them.
-  const former = await findRunning(db, 'existing');
-  if (former) await endRun(db, former.id, 'done');
-  await startRun(deps, 'existing', null);
+  await deps.database.transaction(async (tx) => {
+    // One that a former version began has passed records whose vectors would stay as that version made them. Whoever
+    // follows it sees the new one in its place, and not an end.
+    const former = await findRunning(tx, 'existing');
+    if (former) await endRun(tx, former.id, 'done');
+    await beginRun(tx, deps, 'existing', null);
+  });
   return true;
 }

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { VectorProblem, VectorRunCounts, VectorRunKind } from '#contract/vectors.ts';
-import { AiFailure, isProviderAway } from '../ai/ai.ts';
+import { type Ai, AiFailure, isProviderAway } from '../ai/ai.ts';
 import { convertResume, readResumeFile } from '../candidates/convert-resume.ts';
+import type { Handle, Tx } from '../db/client.ts';
 import { embedResumes } from '../matching/embed-resume.ts';
-import type { MatchingDeps } from '../matching/matching-deps.ts';
 import { defineTask } from '../queue/define-task.ts';
 import { convertJob } from './convert-job.ts';
 import { convertLater } from './convert-later.ts';
@@ -16,6 +16,7 @@ import {
   reviveRun,
   type RunRow,
   saveProgress,
+  writeTotal,
 } from './vector-runs.repo.ts';
 import type { VectorsDeps } from './vectors-deps.ts';
 import { candidatesOfStep, jobsOfStep } from './vectors.read.ts';
@@ -41,7 +42,8 @@ interface Step {
   record: 'candidate' | 'job';
   /** the records to be done after an id, by id */
   next(
-    deps: MatchingDeps,
+    handle: Handle,
+    ai: Ai,
     after: string | null,
   ): PromiseLike<{ id: string }[]> & {
     limit(rows: number): PromiseLike<{ id: string }[]>;
@@ -63,21 +65,21 @@ async function convertOne(deps: VectorsDeps, id: string, signal?: AbortSignal): 
 const STEPS = {
   pending: {
     record: 'candidate',
-    next: ({ database, ai }, after) => candidatesOfStep(database.db, ai.vectorMark, 'pending', after),
+    next: (handle, ai, after) => candidatesOfStep(handle, ai.vectorMark, 'pending', after),
     atOnce: 5,
     prepare: embedResumes,
     work: convertOne,
   },
   resumes: {
     record: 'candidate',
-    next: ({ database, ai }, after) => candidatesOfStep(database.db, ai.vectorMark, 'resumes', after),
+    next: (handle, ai, after) => candidatesOfStep(handle, ai.vectorMark, 'resumes', after),
     atOnce: 20,
     prepare: embedResumes,
     work: convertOne,
   },
   files: {
     record: 'candidate',
-    next: ({ database, ai }, after) => candidatesOfStep(database.db, ai.vectorMark, 'files', after),
+    next: (handle, ai, after) => candidatesOfStep(handle, ai.vectorMark, 'files', after),
     atOnce: 2,
     async work(deps, id, signal) {
       const { read, problem } = await readResumeFile(deps, id, signal);
@@ -87,7 +89,7 @@ const STEPS = {
   },
   jobs: {
     record: 'job',
-    next: ({ database }, after) => jobsOfStep(database.db, after),
+    next: (handle, _ai, after) => jobsOfStep(handle, after),
     atOnce: 5,
     async work(deps, id, signal) {
       const outcome = await convertJob(deps, id, { signal });
@@ -109,24 +111,33 @@ const STEPS_OF: Record<VectorRunKind, readonly (keyof typeof STEPS)[]> = {
  * Begins long work in the background, or joins what of that kind runs already. For the program itself, say who began it
  * as null.
  */
-export async function startRun(
-  { database, tasks, ai }: Pick<VectorsDeps, 'database' | 'tasks' | 'ai'>,
+export function startRun(
+  deps: BeginDeps & Pick<VectorsDeps, 'database'>,
   kind: VectorRunKind,
   startedBy: string | null,
 ): Promise<RunRow> {
+  return deps.database.transaction((tx) => beginRun(tx, deps, kind, startedBy));
+}
+
+type BeginDeps = Pick<VectorsDeps, 'tasks' | 'ai'>;
+
+/** The same as part of a transaction. */
+export async function beginRun(
+  tx: Tx,
+  { tasks, ai }: BeginDeps,
+  kind: VectorRunKind,
+  startedBy: string | null,
+): Promise<RunRow> {
+  const begun = await insertRun(tx, { kind, total: 0, started_by: startedBy });
+  const run = begun ?? (await findRunning(tx, kind));
+  if (!run) throw new Error('a run ended between two looks at it');
+  await tasks.send(tx, runVectors, { run_id: run.id });
   // Whoever joins a run needs no count.
-  const steps = (await findRunning(database.db, kind)) ? [] : STEPS_OF[kind];
-  const counts = await Promise.all(
-    steps.map((name) => database.db.$count(STEPS[name].next({ database, ai }, null).as('records'))),
-  );
-  const total = counts.reduce((sum, each) => sum + each, 0);
-  return database.transaction(async (tx) => {
-    const begun = await insertRun(tx, { kind, total, started_by: startedBy });
-    const run = begun ?? (await findRunning(tx, kind));
-    if (!run) throw new Error('a run ended between two looks at it');
-    await tasks.send(tx, runVectors, { run_id: run.id });
-    return run;
-  });
+  if (!begun) return run;
+  let total = 0;
+  for (const name of STEPS_OF[kind]) total += await tx.$count(STEPS[name].next(tx, ai, null).as('records'));
+  await writeTotal(tx, run.id, total);
+  return { ...run, total };
 }
 
 /** Works on runs in this process. */
@@ -164,7 +175,7 @@ export async function advanceRun(
       return true;
     }
     const step: Step = STEPS[name];
-    const found = await step.next(deps, run.cursor).limit(step.atOnce);
+    const found = await step.next(db, deps.ai, run.cursor).limit(step.atOnce);
     const last = found.at(-1);
     if (!last) {
       await saveProgress(db, run, { ...run, step: run.step + 1, cursor: null });

@@ -1,4 +1,4 @@
-import { and, desc, eq, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { VectorRunKind } from '#contract/vectors.ts';
 import { NO_RUN_COUNTS } from '#contract/vectors.ts';
@@ -43,6 +43,11 @@ export async function listNewestRuns(handle: Handle): Promise<RunRow[]> {
     .orderBy(vectorRuns.kind, desc(vectorRuns.created_at), desc(vectorRuns.id));
 }
 
+/** Writes how many records a run has to do. */
+export async function writeTotal(tx: Tx, id: string, total: number): Promise<void> {
+  await tx.update(vectorRuns).set({ total }).where(eq(vectorRuns.id, id));
+}
+
 /** Writes how far a run has come, unless somebody else has taken it further than `from` meanwhile. */
 export async function saveProgress(
   handle: Handle,
@@ -62,17 +67,20 @@ export async function saveProgress(
     );
 }
 
-/** Has a run that was given up go on where it was, unless it is gone or another of its kind runs by now. */
+/**
+ * Has a run that was given up, or is about to be, go on where it was, unless it is gone or another of its kind runs by
+ * now.
+ */
 export async function reviveRun(tx: Tx, id: string): Promise<boolean> {
   const other = alias(vectorRuns, 'other');
   const running = tx
     .select({ one: sql`1` })
     .from(other)
-    .where(and(eq(other.kind, vectorRuns.kind), eq(other.state, 'running')));
+    .where(and(eq(other.kind, vectorRuns.kind), eq(other.state, 'running'), ne(other.id, vectorRuns.id)));
   const revived = await tx
     .update(vectorRuns)
     .set({ state: 'running', finished_at: null })
-    .where(and(eq(vectorRuns.id, id), eq(vectorRuns.state, 'failed'), notExists(running)))
+    .where(and(eq(vectorRuns.id, id), inArray(vectorRuns.state, ['running', 'failed']), notExists(running)))
     .returning({ id: vectorRuns.id });
   return revived.length > 0;
 }

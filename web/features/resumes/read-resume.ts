@@ -30,8 +30,8 @@ export function canRecognise(): boolean {
 }
 
 /**
- * Reads a PDF whose pages are pictures, or a DOCX that holds such pictures, by text recognition: the first pages of it, some seconds each, in a worker, with
- * everything that it takes from our own server.
+ * Reads a PDF whose pages are pictures, or a DOCX that holds such pictures, by text recognition: the first pages of it,
+ * some seconds each, in a worker, with everything that it takes from our own server.
  * @throws ResumeReadError `too-little-text` when there is no text in the pictures either
  * @throws the signal's reason when it is aborted
  */

@@ -14,8 +14,8 @@ interface Listeners {
 }
 
 /**
- * Reads the first pages of a PDF, or pictures in a DOCX, by recognising the letters in them, in the calling worker and one of its
- * own, which ends with it.
+ * Reads the first pages of a PDF, or pictures in a DOCX, by recognising the letters in them, in the calling worker and
+ * one of its own, which ends with it.
  * @throws ResumeReadError `too-little-text`, and what opening a PDF throws
  */
 export async function recogniseScan(

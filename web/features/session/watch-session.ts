@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
+import { anotherPersonCame } from '#web/lib/another-person.ts';
 import { onUnauthenticated } from '#web/lib/api.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -16,6 +17,7 @@ const SHARED = ['app', 'session'];
  */
 export function watchSession(queryClient: QueryClient): void {
   let person: string | null = null;
+  let last: string | null = null;
   queryClient.getQueryCache().subscribe(({ query, type }) => {
     if (type !== 'updated' || query.queryKey[0] !== sessionQuery.queryKey[0]) return;
     const now = queryClient.getQueryData(sessionQuery.queryKey)?.user.id ?? null;
@@ -23,7 +25,10 @@ export function watchSession(queryClient: QueryClient): void {
     const others = { predicate: (other: typeof query) => !SHARED.includes(String(other.queryKey[0])) };
     if (now === null) queryClient.removeQueries(others);
     else if (person !== null) void queryClient.resetQueries(others);
+    // Whoever signs in again finds what was begun.
+    if (now !== null && last !== null && now !== last) anotherPersonCame();
     person = now;
+    last = now ?? last;
   });
 
   onUnauthenticated((route) => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { legacyImportRoutes, type LegacyResume } from '#contract/legacy-import.ts';
+import { forgetForOthers } from '#web/lib/another-person.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
@@ -37,6 +38,8 @@ const LEFT = 'was not sent any more';
 let state = IDLE;
 let sources: readonly Source[] = [];
 let isStopped = false;
+/** Changes when all is forgotten: what is under way then sends and tells nothing any more. */
+let round = 0;
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -48,9 +51,11 @@ function put(change: Partial<ResumeImportState>): void {
   for (const listener of listeners) listener();
 }
 
+export const readImport = (): ResumeImportState => state;
+
 /** The import of this tab, which goes on while other screens are looked at. */
 export function useResumeImport(): ResumeImportState {
-  return useSyncExternalStore(subscribe, () => state);
+  return useSyncExternalStore(subscribe, readImport);
 }
 
 /** Whether files are being sent. */
@@ -61,15 +66,23 @@ export function stopImport(): void {
   isStopped = true;
 }
 
+forgetForOthers(() => {
+  round += 1;
+  sources = [];
+  put(IDLE);
+});
+
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-async function busily(work: () => Promise<void>): Promise<void> {
+async function busily(work: (isOver: () => boolean) => Promise<void>): Promise<void> {
   isStopped = false;
+  const own = round;
+  const isOver = () => own !== round;
   window.addEventListener('beforeunload', ask);
   try {
-    await work();
+    await work(isOver);
   } catch (error) {
-    put({ ...IDLE, problem: errorText(error) });
+    if (!isOver()) put({ ...IDLE, problem: errorText(error) });
   } finally {
     window.removeEventListener('beforeunload', ask);
   }
@@ -77,12 +90,15 @@ async function busily(work: () => Promise<void>): Promise<void> {
 
 /** Asks of each file whose it is. Nothing is written. */
 export function lookAt(files: File[], openFiles: OpenFiles): Promise<void> {
-  return busily(async () => {
+  return busily(async (isOver) => {
     put({ ...IDLE, phase: 'looking' });
-    sources = await openFiles(files);
+    const opened = await openFiles(files);
+    if (isOver()) return;
+    sources = opened;
     put({ total: sources.length });
     for (const source of sources) {
-      const outcome = await send(source, true);
+      const outcome = await send(source, true, isOver);
+      if (isOver()) return;
       put({ outcomes: [...state.outcomes, outcome], done: state.done + 1 });
     }
     put({ phase: 'looked' });
@@ -91,13 +107,14 @@ export function lookAt(files: File[], openFiles: OpenFiles): Promise<void> {
 
 /** Gives each file that has a person to that person. */
 export function attachFound(): Promise<void> {
-  return busily(async () => {
+  return busily(async (isOver) => {
     const found = [...state.outcomes.entries()].filter(([, outcome]) => outcome.state === 'attached');
     put({ phase: 'attaching', total: found.length, done: 0 });
     for (const [at] of found) {
       const source = sources[at];
       if (!source) continue;
-      const outcome = await send(source, false);
+      const outcome = await send(source, false, isOver);
+      if (isOver()) return;
       put({ outcomes: state.outcomes.with(at, outcome), done: state.done + 1 });
     }
     sources = [];
@@ -106,12 +123,14 @@ export function attachFound(): Promise<void> {
   });
 }
 
-async function send({ name, open }: Source, dryRun: boolean): Promise<Outcome> {
+async function send({ name, open }: Source, dryRun: boolean, isOver: () => boolean): Promise<Outcome> {
   if (isStopped) return { name, state: 'left', text: LEFT };
   try {
+    const resume = await open();
+    if (isOver()) return { name, state: 'left', text: LEFT };
     const { outcome, candidate } = await call(legacyImportRoutes.resume, {
       body: { dry_run: dryRun },
-      files: { resume: await open() },
+      files: { resume },
     });
     const text = {
       attached: `${dryRun ? 'goes' : 'attached'} to ${candidate?.name}`,
