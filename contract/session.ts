@@ -3,6 +3,7 @@ import { versionSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { PERMISSIONS, type Permission } from './permissions.ts';
+import { formatPhone, PHONE_PATTERN } from './phone.ts';
 import { roleSchema } from './roles.ts';
 import { defineRoute } from './route.ts';
 
@@ -43,8 +44,9 @@ export const profileUpdateSchema = z.object({
     .string()
     .trim()
     .max(40)
-    .transform((text) => text || null)
-    .nullable(),
+    .transform((text) => (text === '' ? null : formatPhone(text)))
+    .nullable()
+    .refine((phone) => phone === null || PHONE_PATTERN.test(phone), messages.candidate.phoneInvalid),
   company_name: z
     .string()
     .trim()

@@ -127,6 +127,15 @@ describe('the own profile', () => {
     expect(data.full_name).toBe('Hema Rao');
   });
 
+  it('takes an Indian phone however it is written, or none, and nothing else', async () => {
+    const save = async (phone: string | null, version = 1) =>
+      app.as('recruiter').call(sessionRoutes.updateProfile, { body: { ...update, phone, version } });
+    for (const phone of ['12', 'call me', '+1 212 555 0100'])
+      expect((await save(phone)).error?.fields).toEqual({ phone: messages.candidate.phoneInvalid });
+    expect((await save('098450-12345')).data.phone).toBe('+91 98450 12345');
+    expect((await save(' ', 2)).data.phone).toBeNull();
+  });
+
   it("leaves a vendor's company to HR, and everybody else's to themselves", async () => {
     const company = async (person: Person) => {
       const { data } = await app.as(person).call(sessionRoutes.updateProfile, { body: update });
