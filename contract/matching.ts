@@ -80,8 +80,10 @@ export const matchingRoutes = {
     query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(limits.assignSearch) }),
     output: z.object({
       items: z.array(matchingCandidateSchema),
-      /** how many candidates have no vector yet, and so could not be found */
+      /** how many candidates have a resume without a vector, and so could not be found */
       not_searched: z.int(),
+      /** how many could not be found as they have no resume, from which a vector would be made */
+      no_resume: z.int(),
     }),
     errors: ['not_found', 'conflict'],
   }),

@@ -231,7 +231,7 @@ export const messages = {
     removed: { title: 'Removed' },
     removeFailed: { title: 'It could not be removed. Please try again.' },
     created: { title: 'Candidate created successfully!' },
-    needsRecognition: 'This is a scan: its text is in pictures.',
+    needsRecognition: 'This is a scan: its pages are pictures, not text.',
   },
   ai: {
     fellBack:

@@ -110,8 +110,14 @@ const overviewSchema = z.object({
     price: z.number().nullable(),
     status: aiEngineStatusSchema,
   }),
-  /** `pending` includes those that failed, `total` everybody */
-  candidates: z.object({ converted: z.int(), pending: z.int(), failed: z.int(), total: z.int() }),
+  /** `pending` includes those that failed; with `no_resume` and `converted` they are everybody, `total` */
+  candidates: z.object({
+    converted: z.int(),
+    pending: z.int(),
+    failed: z.int(),
+    no_resume: z.int(),
+    total: z.int(),
+  }),
   jobs: z.object({ converted: z.int(), pending: z.int(), failed: z.int(), total: z.int() }),
   /** the newest run of each kind */
   runs: z.array(vectorRunSchema),

@@ -59,7 +59,7 @@ test('it says when nobody could be found, and when it did not work', async ({ pa
           status: 503,
           json: { error: { code: 'unavailable', message: 'Try later.', requestId: 'x' } },
         })
-      : route.fulfill({ json: { items: [], not_searched: 3 } }),
+      : route.fulfill({ json: { items: [], not_searched: 3, no_resume: 2 } }),
   );
   await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
   const dialog = page.getByRole('dialog');
@@ -68,4 +68,5 @@ test('it says when nobody could be found, and when it did not work', async ({ pa
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await expect(dialog).toContainText('Nobody was found.');
   await expect(dialog).toContainText('3 candidates could not be looked at');
+  await expect(dialog).toContainText('2 candidates without a resume are not looked at');
 });

@@ -74,13 +74,20 @@ test('HR imports many resumes, looks at what came of each, and creates the candi
     await drawer.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(drawer).toHaveCount(0);
     await page.getByRole('button', { name: 'Create Karthik S' }).click();
-    await expect(page.getByText(messages.candidate.jobRequired).first()).toBeVisible();
+    // Told at the field, which is brought into view.
+    const job = page.getByRole('combobox', { name: 'Job' });
+    await expect(job).toHaveAccessibleDescription(messages.candidate.jobRequired);
+    await expect(job).toBeFocused();
+    await expect(job).toBeInViewport();
     await chooseJobAndReason(page);
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Recommendation' })).toHaveValue(REASON);
     await expect(page.getByRole('combobox', { name: 'Job' })).not.toHaveValue('');
     await page.getByRole('button', { name: 'Create Karthik S' }).click();
-    await expect(rowOf(page, 'Karthik_Subramaniam_Resume.pdf')).toContainText('Created');
+    const created = rowOf(page, 'Karthik_Subramaniam_Resume.pdf');
+    await expect(created).toContainText('Created');
+    await expect(created).toContainText('karthik.subramaniam@example.com');
+    await expect(created).toContainText('8 years');
   });
 
   await test.step('one is skipped and taken in again, one is removed', async () => {

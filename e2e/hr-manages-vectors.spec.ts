@@ -28,7 +28,7 @@ test('the Candidates tab counts, warns, converts one and all, and tells what fai
   const name = 'Vector Scan One';
   await openWithScan(page, name);
   await expect(page.getByRole('heading', { level: 1, name: 'Vector Management' })).toBeVisible();
-  for (const label of ['Converted', 'Pending', 'Total'])
+  for (const label of ['Converted', 'Pending', 'No Resume', 'Total'])
     await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('vector conversion for AI matching');
   const row = page.getByRole('row').filter({ hasText: name });
@@ -132,7 +132,7 @@ test('background work is told, and nobody else sees any of it', async ({ page, o
   await page.goto('/');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Vector Management' }).click();
-  await expect(page.getByRole('region', { name: 'Background Work' })).toContainText('No work was given up.');
+  await expect(page.getByRole('region', { name: 'Background Work' })).toContainText('Nothing has failed.');
   const recruiter = await openAs('recruiter');
   await recruiter.goto('/vector-conversion');
   await expect(recruiter.getByText('Access Denied')).toBeVisible();

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { messages } from '#contract/messages.ts';
-import { candidateJobAssignments, candidates, profiles, resumeDocuments } from '../db/schema.ts';
+import { candidateJobAssignments, candidates, intakeRows, profiles, resumeDocuments } from '../db/schema.ts';
 import { createLogger } from '../core/logger.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildCandidate } from '../test/factories.ts';
@@ -28,8 +28,10 @@ describe('accepting', () => {
     expect(data).toMatchObject({
       decision: 'accepted',
       candidate_name: 'Karthik Subramaniam',
-      fields: { email: null },
+      fields: { email: 'karthik.subramaniam@example.com', phone: '+91 98451 20934', experience_years: 8 },
     });
+    // What the row shows is the candidate's: nothing of it is kept a second time.
+    expect((await db.select().from(intakeRows))[0]).toMatchObject({ fields: {}, text: '', email_key: null });
     const [person] = await db.select().from(candidates);
     expect(person).toMatchObject({
       id: data.candidate_id,

@@ -4,7 +4,7 @@ import { createCandidate } from '../candidates/create-candidate.ts';
 import { AppError } from '../core/errors.ts';
 import { deleteFilesLater } from '../files/delete-file.ts';
 import type { UploadedFile } from '../http/call.ts';
-import { candidateInput, shownFields } from './draft-fields.ts';
+import { blankProblems, candidateInput, shownFields } from './draft-fields.ts';
 import type { ByActor, IntakeDeps } from './intake-deps.ts';
 import { findRowForWork } from './intake.read.ts';
 import { type IntakeRowRow, settleRow } from './intake.repo.ts';
@@ -29,13 +29,14 @@ export async function acceptRow(
   if (row.decision === 'accepted') return;
   if (row.decision === 'updated') throw new AppError('conflict', messages.intake.updatedAlready);
   if (row.reading === 'waiting') throw new AppError('conflict', messages.intake.stillReading);
+  const draft = shownFields(row.fields, deps.clock.today());
   const checked = candidateCreateSchema.safeParse({
-    ...candidateInput(shownFields(row.fields, deps.clock.today())),
+    ...candidateInput(draft),
     ...acceptance,
     resume_text: row.text,
   });
   if (!checked.success) {
-    const fields: Record<string, string> = {};
+    const fields = blankProblems(draft);
     for (const { path, message } of checked.error.issues) fields[String(path[0])] ??= message;
     throw new AppError('invalid_input', messages.intake.incomplete, { fields });
   }

@@ -121,11 +121,19 @@ export function problemsOf(fields: IntakeFields, today: string): Record<string, 
     ...candidateInput(fields),
     recommendation_reason: 'x'.repeat(limits.recommendation.min),
   });
-  const problems: Record<string, string> = {};
+  const problems = blankProblems(fields);
   for (const { path, message } of checked.error?.issues ?? []) problems[String(path[0])] ??= message;
   if (fields.joining_date !== null && fields.joining_date < today)
     problems['joining_date'] ??= messages.candidate.dateInPast;
   return problems;
+}
+
+/** Field → that it is missing, for those of which the rules of Add would say that what stands there is wrong. */
+export function blankProblems({ name, email }: IntakeFields): Record<string, string> {
+  return {
+    ...(name === null && { name: messages.profile.nameRequired }),
+    ...(email === null && { email: messages.profile.emailRequired }),
+  };
 }
 
 /** A draft as Add takes it: what is blank is absent, so that the rules say that it is missing. */

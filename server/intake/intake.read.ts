@@ -46,6 +46,9 @@ const shown = {
   phone_key: intakeRows.phone_key,
   candidate_id: intakeRows.candidate_id,
   candidate_name: candidates.name,
+  candidate_email: candidates.email,
+  candidate_phone: candidates.phone,
+  candidate_years: candidates.experience_years,
   version: intakeRows.version,
 };
 

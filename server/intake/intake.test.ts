@@ -41,7 +41,7 @@ describe('bringing resumes in', () => {
     expect(rowOf('scan0003.pdf')).toMatchObject({
       reading: 'scan',
       problem: messages.intake.needsRecognition,
-      problems: { name: messages.candidate.nameShort, email: messages.candidate.emailInvalid },
+      problems: { name: messages.profile.nameRequired, email: messages.profile.emailRequired },
     });
     expect(rowOf('Nikhil_Jain_locked.pdf')).toMatchObject({
       reading: 'unreadable',

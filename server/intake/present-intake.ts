@@ -71,8 +71,16 @@ function presentBatch(batch: Awaited<ReturnType<typeof listBatches>>[number], ti
   });
 }
 
-function presentRow(row: ListedRow, today: string): IntakeRow {
-  const fields = shownFields(row.fields, today);
+function presentRow(listed: ListedRow, today: string): IntakeRow {
+  const { candidate_email, candidate_phone, candidate_years, ...row } = listed;
+  // The draft is forgotten once it is a candidate: who that is, the candidate tells.
+  const person = row.candidate_id !== null && {
+    name: row.candidate_name,
+    email: candidate_email,
+    phone: candidate_phone,
+    experience_years: candidate_years,
+  };
+  const fields = { ...shownFields(row.fields, today), ...person };
   const settled = ['accepted', 'updated'].includes(row.decision) || row.reading === 'waiting';
   return {
     ...row,

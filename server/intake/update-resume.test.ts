@@ -44,7 +44,7 @@ describe('a file that is like a candidate', () => {
       decision: 'updated',
       candidate_id: id,
       candidate_name: 'Meera P',
-      fields: { email: null },
+      fields: { name: 'Meera P', email: 'meera.pillai@example.com' },
       duplicate: null,
       problems: {},
     });

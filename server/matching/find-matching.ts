@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { notExists, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import { messages } from '#contract/messages.ts';
 import { AiFailure, type EngineMark } from '../ai/ai.ts';
 import { AppError } from '../core/errors.ts';
 import type { Handle } from '../db/client.ts';
-import { candidates, candidateVectors } from '../db/schema.ts';
+import { candidates, candidateVectors, resumeDocuments } from '../db/schema.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import type { JobContent } from './content.ts';
 import { freshJobVector } from './embed-job.ts';
@@ -57,7 +57,7 @@ export async function findMatching(deps: Deps, jobId: string, limit: number, pat
   const items = scored
     .toSorted((one, other) => other.match_similarity - one.match_similarity || (one.id < other.id ? -1 : 1))
     .slice(0, limit);
-  return { items, not_searched: await countWithoutVector(db, ai.vectorMark) };
+  return { items, ...(await countWithoutVector(db, ai.vectorMark)) };
 }
 
 async function jobVector(
@@ -83,11 +83,25 @@ async function jobVector(
   throw new AppError('conflict', messages.vector.jobWaits);
 }
 
-/** How many candidates the engine in use has made no vector of. */
-async function countWithoutVector(handle: Handle, mark: EngineMark): Promise<number> {
+/** How many candidates the engine in use has made no vector of: of their resume, or as they have none. */
+async function countWithoutVector(
+  handle: Handle,
+  mark: EngineMark,
+): Promise<{ not_searched: number; no_resume: number }> {
   const vector = handle
     .select({ one: sql`1` })
     .from(candidateVectors)
     .where(sql`${candidateVectors.candidate_id} = ${candidates.id} and ${madeBy(mark, candidateVectors)}`);
-  return handle.$count(candidates, notExists(vector));
+  const [counts] = await handle
+    .select({
+      not_searched: sql<number>`(count(*) filter (where ${isNotNull(resumeDocuments.id)}))::int`,
+      no_resume: sql<number>`(count(*) filter (where ${resumeDocuments.id} is null))::int`,
+    })
+    .from(candidates)
+    .leftJoin(
+      resumeDocuments,
+      and(eq(resumeDocuments.candidate_id, candidates.id), eq(resumeDocuments.is_current, true)),
+    )
+    .where(notExists(vector));
+  return counts ?? { not_searched: 0, no_resume: 0 };
 }

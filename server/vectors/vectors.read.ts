@@ -91,6 +91,7 @@ export async function countVectorCandidates(handle: Handle, mark: EngineMark) {
     converted: of('converted'),
     pending: of('pending') + of('error'),
     failed: of('error'),
+    no_resume: of('none'),
     total: rows.reduce((sum, row) => sum + row.number, 0),
   };
 }

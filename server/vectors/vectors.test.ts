@@ -248,7 +248,13 @@ describe('the list and the counts', () => {
     const gone = await oldCandidate('');
     await hr().call(vectorRoutes.processResume, { body: { candidateId: gone.id } });
     const { candidate } = await create();
-    expect((await overview()).candidates).toEqual({ converted: 1, pending: 2, failed: 1, total: 4 });
+    expect((await overview()).candidates).toEqual({
+      converted: 1,
+      pending: 2,
+      failed: 1,
+      no_resume: 1,
+      total: 4,
+    });
     const { data } = await hr().call(vectorRoutes.candidates, { query: {} });
     expect(data.total).toBe(4);
     expect(data.items.map(({ id, status }) => [id, status])).toEqual([

@@ -96,7 +96,7 @@ function fieldErrors(error: unknown, values: object): FormErrors {
 }
 
 /** Focuses the first field in the page's order that has an error, once the errors are on the page. */
-function focusFirstInvalid(element: HTMLFormElement, errors: FormErrors): void {
+export function focusFirstInvalid(element: HTMLElement, errors: FormErrors): void {
   requestAnimationFrame(() => {
     const paths = Object.keys(errors).map((path) => `[data-path="${CSS.escape(path)}"]`);
     const field = element.querySelector<HTMLElement>(['[aria-invalid="true"]', ...paths].join(', '));

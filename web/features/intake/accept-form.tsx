@@ -31,22 +31,46 @@ export type RenderJob = (field: {
   error: ReactNode;
 }) => ReactNode;
 
+/** How many files of a batch wait for what. */
+export interface Standing {
+  reading: number;
+  /** can be created */
+  ready: number;
+  /** being created */
+  creating: number;
+  /** became a candidate, or the newer resume of one */
+  done: number;
+  /** need somebody */
+  open: number;
+}
+
+/** What is told beside the button, of what goes on by itself first. */
+export function standingText({ reading, ready, creating, done, open }: Standing): string {
+  const told = [
+    creating > 0 && `${counted(creating, 'candidate')} being created.`,
+    reading > 0 && `${counted(reading, 'resume')} being read.`,
+    ready > 0 && `${counted(ready, 'resume')} ready.`,
+    ready + reading + creating === 0 && (done > 0 ? `${done} done, none waits.` : 'No resume is ready yet.'),
+    open > 0 && `${open} to look at: incomplete, duplicate or without text.`,
+  ];
+  return told.filter(Boolean).join(' ');
+}
+
 interface AcceptFormProps {
   chosen: Chosen;
   errors: ChosenErrors;
   onChange: (change: Partial<Chosen>) => void;
   renderJob: RenderJob;
-  /** how many can be created */
-  ready: number;
-  /** of those that cannot, how many still need somebody */
-  open: number;
+  /** how the files of the batch stand */
+  standing: Standing;
   busy: boolean;
   onAcceptAll: () => void;
 }
 
 /** The job and the recommendation that candidates are created with, and the button that creates all that are ready. */
 export function AcceptForm(props: AcceptFormProps) {
-  const { chosen, errors, onChange, renderJob, ready, open, busy, onAcceptAll } = props;
+  const { chosen, errors, onChange, renderJob, standing, busy, onAcceptAll } = props;
+  const { ready } = standing;
   return (
     <FormSection
       title="Create candidates"
@@ -72,9 +96,8 @@ export function AcceptForm(props: AcceptFormProps) {
           />
         </FieldRow>
         <Group justify="space-between" gap="sm">
-          <Text size="sm" c="dimmed">
-            {ready === 0 ? 'No resume is ready yet.' : `${counted(ready, 'resume')} ready.`}
-            {open > 0 && ` ${open} to look at: incomplete, duplicate or without text.`}
+          <Text size="sm" c="dimmed" role="status">
+            {standingText(standing)}
           </Text>
           <Button disabled={ready === 0} loading={busy} onClick={onAcceptAll}>
             {ready === 0 ? 'Create Candidates' : `Create ${counted(ready, 'Candidate')}`}

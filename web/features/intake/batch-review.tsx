@@ -1,10 +1,11 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { z } from 'zod';
 import type { IntakeBatch, IntakeRow } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
+import { focusFirstInvalid } from '#web/lib/form.ts';
 import { useDraft, useDropDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
@@ -17,6 +18,7 @@ import {
   type ChosenErrors,
   chosenProblem,
   type RenderJob,
+  type Standing,
 } from './accept-form.tsx';
 import { batchQuery, useIntakeActions } from './intake.queries.ts';
 import { type Outcome, OutcomeFilter, rowsOf } from './outcome-filter.tsx';
@@ -63,6 +65,18 @@ function nextAfter(toReview: readonly IntakeRow[], row: IntakeRow | undefined): 
   return others.find(({ id }) => row !== undefined && id > row.id) ?? others[0] ?? null;
 }
 
+/** How many files wait for what. */
+function standingOf(rows: readonly IntakeRow[]): Standing {
+  const creating = rows.filter(({ decision }) => decision === 'accepting').length;
+  return {
+    reading: rowsOf(rows, 'busy').length - creating,
+    ready: rowsOf(rows, 'ready').length,
+    creating,
+    done: rowsOf(rows, 'done').length,
+    open: rowsOf(rows, 'review').length,
+  };
+}
+
 interface LoadedBatchProps extends BatchReviewProps {
   batch: IntakeBatch;
   rows: IntakeRow[];
@@ -82,6 +96,7 @@ function LoadedBatch({ batch, rows, renderJob, recognise }: LoadedBatchProps) {
   useKeepDraft(draft, chosen);
   const [outcome, setOutcome] = useState<Outcome>('all');
   const [errors, setErrors] = useState<ChosenErrors>({});
+  const acceptance = useRef<HTMLDivElement>(null);
   // The drawer keeps showing its row while it slides away.
   const [shown, setShown] = useState<{ id: string; opened: boolean }>();
   const row = rows.find(({ id }) => id === shown?.id);
@@ -95,7 +110,10 @@ function LoadedBatch({ batch, rows, renderJob, recognise }: LoadedBatchProps) {
   };
   const checked = () => {
     const result = checkChosen(chosen);
-    setErrors('errors' in result ? result.errors : {});
+    const wrong = 'errors' in result ? result.errors : {};
+    setErrors(wrong);
+    // The table may be far below them.
+    if ('errors' in result && acceptance.current) focusFirstInvalid(acceptance.current, wrong);
     return result;
   };
   const acceptAll = async (): Promise<void> => {
@@ -150,16 +168,17 @@ function LoadedBatch({ batch, rows, renderJob, recognise }: LoadedBatchProps) {
   return (
     <Stack gap="lg">
       {rows.length > 0 && (
-        <AcceptForm
-          chosen={chosen}
-          errors={errors}
-          onChange={choose}
-          renderJob={renderJob}
-          ready={rowsOf(rows, 'ready').length}
-          open={toReview.length}
-          busy={actions.acceptAll.isPending}
-          onAcceptAll={() => void acceptAll()}
-        />
+        <div ref={acceptance}>
+          <AcceptForm
+            chosen={chosen}
+            errors={errors}
+            onChange={choose}
+            renderJob={renderJob}
+            standing={standingOf(rows)}
+            busy={actions.acceptAll.isPending}
+            onAcceptAll={() => void acceptAll()}
+          />
+        </div>
       )}
       <ScanReader rows={rows.filter(isOpenScan)} of="batch" recognise={recognise} />
       <OutcomeFilter rows={rows} value={outcome} onChange={setOutcome} />

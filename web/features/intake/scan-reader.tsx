@@ -3,7 +3,6 @@ import { IconScan } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { IntakeRow } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
-import { counted } from '#contract/text.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useIntakeChanged } from './intake.queries.ts';
 import { type Progressed, type Recognise, recogniseRow, recognitionFailure } from './recognise-row.ts';
@@ -66,11 +65,7 @@ export function ScanReader({ rows, of, recognise }: ScanReaderProps) {
       color="violet"
       variant="light"
       icon={<IconScan aria-hidden />}
-      title={
-        of === 'file'
-          ? messages.intake.needsRecognition
-          : `${counted(rows.length, 'scan')} without text yet: it is in pictures.`
-      }
+      title={of === 'file' ? messages.intake.needsRecognition : scansTitle(rows.length)}
     >
       {current ? (
         <div role="status">
@@ -96,6 +91,12 @@ export function ScanReader({ rows, of, recognise }: ScanReaderProps) {
       )}
     </Alert>
   );
+}
+
+function scansTitle(scans: number): string {
+  return scans === 1
+    ? '1 scan has no text yet: its pages are pictures.'
+    : `${scans} scans have no text yet: their pages are pictures.`;
 }
 
 /** How much is done of all, 0-1. */

@@ -68,9 +68,18 @@ function Matches({ jobId, onClose }: { jobId: string; onClose: () => void }) {
       </Text>
       {data && data.not_searched > 0 && (
         <Alert color="yellow">
-          {counted(data.not_searched, 'candidate')} could not be looked at: no resume, or its vector is yet to
-          be made. <TextLink to="/vector-conversion">Open Vector Management</TextLink>
+          {counted(data.not_searched, 'candidate')} could not be looked at: the vectors of their resumes are
+          missing. <TextLink to="/vector-conversion">Open Vector Management</TextLink>
         </Alert>
+      )}
+      {data && data.no_resume > 0 && (
+        <Text size="sm" c="dimmed">
+          {counted(data.no_resume, 'candidate')} without a resume {data.no_resume === 1 ? 'is' : 'are'} not
+          looked at.{' '}
+          <TextLink to="/vector-conversion" search={{ status: 'none' }}>
+            See who
+          </TextLink>
+        </Text>
       )}
       <div className={classes.results} tabIndex={-1}>
         {!found && <Skeleton height={240} aria-label="Looking for candidates" />}

@@ -52,7 +52,7 @@ export function BackgroundWork() {
               : data.busy.map(({ what, waiting, running }) => `${what}: ${waiting + running}`).join(' · ')}
           </Text>
         )}
-        {data && total === 0 && <Text size="sm">No work was given up.</Text>}
+        {data && total === 0 && <Text size="sm">Nothing has failed.</Text>}
         {data && total > 0 && (
           <>
             <Text size="sm">{counted(total, 'task')} failed as often as they are tried.</Text>

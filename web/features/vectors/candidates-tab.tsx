@@ -119,18 +119,14 @@ function Conversion() {
   const counts = data?.candidates;
   const running = run?.state === 'running';
   const pending = counts?.pending ?? 0;
-  const convert = () => {
-    if (pending === 0) {
-      toast.success(messages.vector.nothingToDo);
-      return;
-    }
+  const convert = () =>
     start.mutate('candidates', { onError: () => toast.error(messages.vector.convertFailed) });
-  };
   return (
     <Stack gap="md">
-      <SimpleGrid cols={3} spacing="sm">
+      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
         <Count label="Converted" value={counts?.converted} />
         <Count label="Pending" value={counts?.pending} />
+        <Count label="No Resume" value={counts?.no_resume} />
         <Count label="Total" value={counts?.total} />
       </SimpleGrid>
       {pending > 0 && !running && (
@@ -140,9 +136,14 @@ function Conversion() {
       )}
       {run && running && <RunProgress run={run} label="Converting candidates" />}
       <Group>
-        <Button onClick={convert} loading={start.isPending || running} disabled={!counts}>
+        <Button onClick={convert} loading={start.isPending || running} disabled={pending === 0}>
           Convert All ({pending})
         </Button>
+        {counts && pending === 0 && !running && (
+          <Text size="sm" c="dimmed">
+            {messages.vector.nothingToDo.title}: {messages.vector.nothingToDo.body}
+          </Text>
+        )}
       </Group>
       {run?.state === 'failed' && <Alert color="red">{messages.vector.runFailed}</Alert>}
       {run && !running && <RunErrors run={run} />}
