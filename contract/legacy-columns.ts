@@ -124,7 +124,7 @@ export type CandidateColumn = keyof typeof CANDIDATE_COLUMNS;
 export type JobColumn = keyof typeof JOB_COLUMNS;
 
 /** What is taken over of an old table of each kind, by the names under which it is kept. */
-const COLUMNS: Record<LegacyKind, Readonly<Record<string, Column>>> = {
+export const LEGACY_TABLES: Record<LegacyKind, Readonly<Record<string, Column>>> = {
   candidates: CANDIDATE_COLUMNS,
   jobs: JOB_COLUMNS,
 };
@@ -153,7 +153,7 @@ export function findLegacyColumns(
   const keys = names.map(columnKey);
   const found = new Map<string, number>();
   const missing: string[] = [];
-  for (const [column, { label, also, needed }] of Object.entries(COLUMNS[kind])) {
+  for (const [column, { label, also, needed }] of Object.entries(LEGACY_TABLES[kind])) {
     const others = [label, ...also].map(columnKey);
     const own = keys.indexOf(columnKey(column));
     const at = own === -1 ? keys.findIndex((key) => others.includes(key)) : own;
@@ -165,7 +165,7 @@ export function findLegacyColumns(
 
 /** How the screens call a column that is taken over. */
 export function legacyLabel(kind: LegacyKind, column: string): string {
-  return COLUMNS[kind][column]?.label ?? column;
+  return LEGACY_TABLES[kind][column]?.label ?? column;
 }
 
 /** Other names told on the screen with each needed column. */
@@ -173,7 +173,7 @@ const TOLD = 3;
 
 /** The columns that a file may have, for the screen: needed ones with some of their other names, and the others. */
 export function legacyColumnTexts(kind: LegacyKind): { needed: string[]; others: string[] } {
-  const all = Object.values(COLUMNS[kind]);
+  const all = Object.values(LEGACY_TABLES[kind]);
   return {
     needed: all
       .filter(({ needed }) => needed)

@@ -287,7 +287,7 @@ export const messages = {
     jobTwice: 'The same job stands in the file twice.',
     future: 'Please check the date: it lies in the future',
     required: 'is required',
-    experienceRequired: 'experience is required, 0 for freshers',
+    experienceRequired: 'is required, 0 for freshers',
     years: 'please write whole years, such as 5; 0 for freshers',
     amount: 'please write an amount such as 6 LPA, 6 lakh or ₹6,00,000, or leave it empty',
     notice: 'please write days, such as 30, or Immediate, or leave it empty',

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { findLegacyColumns, legacyColumnTexts } from '#contract/legacy-columns.ts';
+import { findLegacyColumns, LEGACY_TABLES, legacyColumnTexts } from '#contract/legacy-columns.ts';
 import { type LegacyKind, legacyImportRoutes } from '#contract/legacy-import.ts';
 import { messages } from '#contract/messages.ts';
 import { candidates, jobs } from '../db/schema.ts';
@@ -61,13 +61,16 @@ describe('a table with its own names', () => {
 
   it('names each column once: no name leads to two of them', () => {
     for (const kind of ['candidates', 'jobs'] as const) {
-      const { needed, others } = legacyColumnTexts(kind);
-      expect(needed.length).toBe(kind === 'jobs' ? 1 : 4);
-      for (const label of others)
-        expect([...findLegacyColumns(kind, [label]).found.keys()], label).toHaveLength(1);
+      for (const [column, { label, also }] of Object.entries(LEGACY_TABLES[kind]))
+        for (const name of [column, label, ...also])
+          expect([name, ...findLegacyColumns(kind, [name]).found.keys()]).toEqual([name, column]);
+      expect(legacyColumnTexts(kind).needed).toHaveLength(kind === 'jobs' ? 1 : 4);
     }
     for (const name of ['exp', 'Exp.', 'total-experience', 'YEARS_OF_EXPERIENCE', 'Experience (years)'])
-      expect(findLegacyColumns('candidates', [name]).found.get('experience_years'), name).toBe(0);
+      expect([name, ...findLegacyColumns('candidates', [name]).found]).toEqual([
+        name,
+        ['experience_years', 0],
+      ]);
     // The very name wins over another that stands before it; what changes the amount is another column.
     expect(findLegacyColumns('candidates', ['CTC', 'current_ctc']).found.get('current_ctc')).toBe(1);
     expect(findLegacyColumns('candidates', ['CTC (per month)']).found.size).toBe(0);
@@ -91,8 +94,9 @@ describe('what a cell lacks', () => {
 
   it('is told with its field and its remedy, in nobody else’s words', async () => {
     const { legacy } = messages;
-    expect(await told(',,,,,,')).toBe(`experience: ${legacy.experienceRequired}`);
-    expect(await told('NA,,,,,,')).toBe(`experience: ${legacy.experienceRequired}`);
+    expect(await told(',,,,,,')).toBe(`experience ${legacy.experienceRequired}`);
+    expect(await told('NA,,,,,,')).toBe(`experience ${legacy.experienceRequired}`);
+    expect(legacy.experienceRequired).toBe('is required, 0 for freshers');
     expect(await told('some,,,,,,')).toBe(`experience: ${legacy.years}`);
     expect(await told('5.5,,,,,,')).toBe(`experience: ${legacy.years}`);
     expect(await told('5,six,,,,,')).toBe(`current CTC: ${legacy.amount}`);
@@ -112,9 +116,7 @@ describe('what a cell lacks', () => {
       `status: ${legacy.status}`,
     ]);
     const nobody = await send('candidates', ['name,email,phone,exp', ',,,5'], true);
-    expect(nobody.data.problems[0]?.message).toBe(
-      'name: is required; e-mail: is required; phone: is required',
-    );
+    expect(nobody.data.problems[0]?.message).toBe('name is required; e-mail is required; phone is required');
   });
 });
 

@@ -230,18 +230,23 @@ function checked<T>(
   for (const { path, message } of result.error.issues) {
     const column = String(path[0]);
     if (problems.has(column)) continue;
-    const label = labelOf(column);
-    problems.set(column, `${label}: ${saidOf(column, value[column], message)}`);
+    const lacks = lackOf(column, value[column]);
+    const said = lacks === null ? `: ${saidOf(column, value[column], message)}` : ` ${lacks}`;
+    problems.set(column, `${labelOf(column)}${said}`);
   }
   return { value: null, problem: [...problems.values()].join('; ') };
 }
 
 const NEEDED = ['name', 'email', 'phone', 'title'];
 
+/** What is told of a needed cell that is empty. */
+function lackOf(column: string, value: unknown): string | null {
+  if (column === 'experience_years' && value === null) return messages.legacy.experienceRequired;
+  return value === '' && NEEDED.includes(column) ? messages.legacy.required : null;
+}
+
 function saidOf(column: string, value: unknown, message: string): string {
   if (Number.isNaN(value)) return remedyOf(column);
-  if (column === 'experience_years' && value === null) return messages.legacy.experienceRequired;
-  if (value === '' && NEEDED.includes(column)) return messages.legacy.required;
   // A short number is not a missing one.
   if (column === 'phone') return messages.candidate.phoneInvalid;
   if (message === messages.candidate.experienceWhole) return messages.legacy.years;
