@@ -20,6 +20,8 @@ const legacyReportSchema = z.object({
   imported: z.int(),
   /** the first of them, at most 100 */
   problems: z.array(z.object({ line: z.int(), name: z.string(), message: z.string() })),
+  /** the columns that the file calls otherwise than the product, and what they were taken for */
+  renamed: z.array(z.object({ column: z.string(), taken_for: z.string() })),
   /** the columns that are not taken over, as the file names them */
   ignored: z.array(z.string()),
   /** the alphabet that the file was taken to be in: what is not UTF-8 is read as Excel on Windows saves it */

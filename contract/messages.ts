@@ -283,11 +283,22 @@ export const messages = {
   },
   legacy: {
     noFile: 'Please choose a CSV file.',
-    noHeader: 'The first line of the file must name the columns: name, email, phone … or title, summary …',
     notATable: 'This is no table that can be read: it has too many columns, or cells that are too long.',
     twice: 'The same e-mail, phone or id stands in the file twice.',
     jobTwice: 'The same job stands in the file twice.',
     future: 'Please check the date: it lies in the future',
+    required: 'is required',
+    experienceRequired: 'is required, 0 for freshers',
+    years: 'please write whole years, such as 5; 0 for freshers',
+    amount: 'please write an amount such as 6 LPA, 6 lakh or ₹6,00,000, or leave it empty',
+    notice: 'please write days, such as 30, or Immediate, or leave it empty',
+    day: 'please write a date as 2024-03-05, or leave it empty',
+    id: 'please take this column out: it holds no ids of the former system',
+    mode: 'please write remote, hybrid or office, or leave it empty',
+    industry: 'please write an industry as the job form names it, such as Information Technology, or Others',
+    status: 'please write draft, published, applications closed, on hold or closed',
+    submission: 'please write internal or vendor',
+    unreadable: 'this cannot be read; please correct it, or leave it empty',
     instantForm: 'Please write a date as 2024-03-05, or with a time as 2024-03-05T10:30:00Z',
     meanwhile: 'Some of this was added meanwhile. Nothing was imported: please check the file again.',
     failed: { title: 'The file could not be imported' },
@@ -316,6 +327,14 @@ export const messages = {
 /** Toast after a job's status change: the first underscore becomes a space. */
 export function jobStatusUpdated(status: string): Toast {
   return { title: `Job status updated to ${status.replace('_', ' ')}` };
+}
+
+/** What is told of a file without columns that are needed: which, and what its first line names instead. */
+export function missingColumns(missing: readonly string[], found: readonly string[]): string {
+  const shown = found.slice(0, 30).map((name) => name.slice(0, 40));
+  const named =
+    shown.length > 0 ? `${shown.join(', ')}${found.length > shown.length ? ' …' : ''}` : 'nothing';
+  return `This file has no column for: ${missing.join(', ')}. Its first line names: ${named}. Please name what is missing in the first line.`;
 }
 
 /** What is told of a file with more rows than are imported at one go. */

@@ -88,10 +88,15 @@ test('old people come from a CSV file, and their resumes after it, seen before a
     old
       .getByLabel('CSV file', { exact: true })
       .setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
-  const header = 'name,email,phone,skills,created_at,referee';
-  const sunita = 'Sunita Old,sunita.old@former.example,9811100001,"Java, SQL",2024-03-05,Ravi';
-  await chooseTable([header, sunita, 'Mohan,no-mail,12,,,']);
+  const header = 'name,Email ID,Mobile,exp,skills,created_at,referee';
+  const sunita = 'Sunita Old,sunita.old@former.example,9811100001,6 yrs,"Java, SQL",2024-03-05,Ravi';
+  await expect(old).toContainText('experience (exp, total experience');
+  await chooseTable(['name,skills', 'Sunita,Java']);
+  await expect(old.getByRole('alert')).toContainText('no column for: e-mail, phone, experience');
+  await chooseTable([header, sunita, 'Mohan,no-mail,12,,,,']);
   await expect(old.getByRole('alert')).toContainText('Line 3, Mohan');
+  await expect(old.getByRole('alert')).toContainText('experience is required, 0 for freshers');
+  await expect(old).toContainText('Mobile → phone');
   await expect(old).toContainText('This column is not taken over: referee.');
   const download = page.waitForEvent('download');
   await old.getByRole('button', { name: 'Download Error File' }).click();

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { LEGACY_ROWS, type LegacyKind, type LegacyReport } from '#contract/legacy-import.ts';
+import { legacyLabel } from '#contract/legacy-columns.ts';
+import type { LegacyKind, LegacyReport } from '#contract/legacy-import.ts';
 import { messages } from '#contract/messages.ts';
 import { harmlessText } from '#contract/spreadsheet.ts';
 import type { By } from '../audit/record-audit.ts';
@@ -11,7 +12,7 @@ import { type Database, isUniqueViolation } from '../db/client.ts';
 import type { UploadedFile } from '../http/call.ts';
 import { findKnownJobs, importJobs, jobKey, jobText } from '../jobs/import-jobs.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
-import { candidateReader, jobReader, LEGACY_COLUMN_NAMES } from './legacy-rows.ts';
+import { candidateReader, jobReader } from './legacy-rows.ts';
 import { type LegacyRow, type LegacyTable, readCsv } from './read-csv.ts';
 
 const PROBLEMS_SHOWN = 100;
@@ -29,6 +30,7 @@ interface Deps {
 interface ReadRow<T> {
   line: number;
   row: LegacyRow;
+  cells: readonly string[];
   value: T | null;
   problem: string | null;
   known: boolean;
@@ -46,15 +48,31 @@ export async function importTable(
   file: UploadedFile | undefined,
 ): Promise<LegacyReport> {
   if (!file) throw new AppError('bad_request', messages.legacy.noFile);
-  const table = await readCsv(file.bytes, LEGACY_ROWS[kind]);
+  const table = await readCsv(file.bytes, kind);
+  const { names, found, read_as } = table;
   const told =
     kind === 'candidates'
-      ? await finish(await readPeople(deps, table), dryRun, (values) => importCandidates(deps, by, values))
-      : await finish(await readJobs(deps, table), dryRun, (values) => importJobs(deps, by, values));
-  // A file of ours that comes back corrected.
-  const taken = [...LEGACY_COLUMN_NAMES[kind], ERROR_COLUMN];
-  const ignored = table.names.filter((name) => name !== '' && !taken.includes(name));
-  return { ...told, ignored, read_as: table.read_as };
+      ? await finish(names, await readPeople(deps, table), dryRun, (values) =>
+          importCandidates(deps, by, values),
+        )
+      : await finish(names, await readJobs(deps, table), dryRun, (values) => importJobs(deps, by, values));
+  const taken = new Set(found.values());
+  const ignored = names.filter((name, at) => name !== '' && !isErrors(name) && !taken.has(at));
+  return { ...told, renamed: renamed(kind, table), ignored, read_as };
+}
+
+/** A file of ours that comes back corrected has this column. */
+const isErrors = (name: string) => name.toLowerCase() === ERROR_COLUMN;
+
+/** What the file calls otherwise, so that nobody finds out later that it was taken for something else. */
+function renamed(kind: LegacyKind, { names, found }: LegacyTable): LegacyReport['renamed'] {
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[\s_-]/g, '');
+  return [...found].flatMap(([column, at]) => {
+    const name = names[at] ?? '';
+    const label = legacyLabel(kind, column);
+    const isOwn = [column, label].some((own) => plain(own) === plain(name));
+    return isOwn ? [] : [{ column: name, taken_for: label }];
+  });
 }
 
 /** Looks at all of a file's rows, in their order, and lets others be answered in between. */
@@ -70,12 +88,12 @@ async function inTurns<T, R>(rows: readonly T[], look: (row: T) => R): Promise<R
 async function readPeople({ database, clock }: Deps, { rows }: LegacyTable) {
   const readCandidate = candidateReader(clock);
   const seen = new Set<string>();
-  const read = await inTurns(rows, ({ line, row }) => {
+  const read = await inTurns(rows, ({ line, row, cells }) => {
     const { value, problem } = readCandidate(row);
     const keys = value ? [value.email.toLowerCase(), value.phone, value.id ?? value.email.toLowerCase()] : [];
     const twice = keys.some((key) => seen.has(key));
     for (const key of keys) seen.add(key);
-    return { line, row, value, problem: twice ? messages.legacy.twice : problem, known: false };
+    return { line, row, cells, value, problem: twice ? messages.legacy.twice : problem, known: false };
   });
   const known = await findKnownPeople(
     database.db,
@@ -87,11 +105,11 @@ async function readPeople({ database, clock }: Deps, { rows }: LegacyTable) {
 async function readJobs({ database, clock }: Deps, { rows }: LegacyTable) {
   const readJob = jobReader(clock);
   const seen = new Set<string>();
-  const read = await inTurns(rows, ({ line, row }) => {
+  const read = await inTurns(rows, ({ line, row, cells }) => {
     const { value, problem } = readJob(row);
     const twice = value !== null && seen.has(jobKey(value));
     if (value) for (const key of [jobKey(value), jobText(value)]) seen.add(key);
-    return { line, row, value, problem: twice ? messages.legacy.jobTwice : problem };
+    return { line, row, cells, value, problem: twice ? messages.legacy.jobTwice : problem };
   });
   const known = await findKnownJobs(
     database.db,
@@ -101,10 +119,11 @@ async function readJobs({ database, clock }: Deps, { rows }: LegacyTable) {
 }
 
 async function finish<T>(
+  names: readonly string[],
   rows: readonly ReadRow<T>[],
   dryRun: boolean,
   write: (values: T[]) => Promise<void>,
-): Promise<Omit<LegacyReport, 'ignored' | 'read_as'>> {
+): Promise<Omit<LegacyReport, 'renamed' | 'ignored' | 'read_as'>> {
   const wrong = rows.filter(({ problem, known }) => problem !== null && !known);
   const values = rows.flatMap(({ value, known, problem }) =>
     value !== null && !known && problem === null ? [value] : [],
@@ -130,18 +149,18 @@ async function finish<T>(
       name: (row['name'] ?? row['title'] ?? '').slice(0, 200),
       message: problem ?? '',
     })),
-    error_file: wrong.length === 0 ? null : await errorFile(wrong),
+    error_file: wrong.length === 0 ? null : await errorFile(names, wrong),
   };
 }
 
 /** The rows with a problem, to be corrected and imported again; no cell of it can run as a formula. */
-async function errorFile(wrong: readonly ReadRow<unknown>[]): Promise<string> {
+async function errorFile(names: readonly string[], wrong: readonly ReadRow<unknown>[]): Promise<string> {
   const { writeCsv } = await import('hucre/csv');
-  const names = Object.keys(wrong[0]?.row ?? {}).filter((name) => name !== ERROR_COLUMN);
+  const kept = names.flatMap((name, at) => (isErrors(name) ? [] : [{ name, at }]));
   // A phone stays as it was written, to be imported again.
   const safe = (text: string) => (/^\+?[\d\s-]+$/.test(text) ? text : harmlessText(text));
   return writeCsv([
-    [...names.map(safe), ERROR_COLUMN],
-    ...wrong.map(({ row, problem }) => [...names.map((name) => safe(row[name] ?? '')), problem ?? '']),
+    [...kept.map(({ name }) => safe(name)), ERROR_COLUMN],
+    ...wrong.map(({ cells, problem }) => [...kept.map(({ at }) => safe(cells[at] ?? '')), problem ?? '']),
   ]);
 }

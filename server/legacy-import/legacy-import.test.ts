@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { legacyImportRoutes } from '#contract/legacy-import.ts';
-import { messages, tooManyRows } from '#contract/messages.ts';
+import { messages, missingColumns, tooManyRows } from '#contract/messages.ts';
 import { auditLog, candidates, events, jobs, jobVectors, resumeDocuments } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildCandidate } from '../test/factories.ts';
@@ -57,9 +57,12 @@ describe('old candidates from a CSV', () => {
     const { data } = await table('candidates', [HEADER, ASHA, bad]);
     expect(data).toMatchObject({ total: 2, right: 1, wrong: 1, imported: 0 });
     expect(data.problems).toEqual([
-      expect.objectContaining({ line: 3, message: expect.stringContaining('email') as string }),
+      expect.objectContaining({
+        line: 3,
+        message: `e-mail: ${messages.candidate.emailInvalid}; phone: ${messages.candidate.phoneInvalid}`,
+      }),
     ]);
-    expect(data.error_file).toMatch(/^id,name,email,.*,error\r?\n/);
+    expect(data.error_file).toMatch(/^id,Name,Email,.*,error\r?\n/);
     expect(data.error_file).toContain("'=HYPERLINK");
     const odd = await table('candidates', [`${HEADER},=1+1`, `,|cmd,no-mail,123,5,,,,`]);
     expect(odd.data.error_file).toContain("'=1+1");
@@ -84,11 +87,11 @@ describe('old candidates from a CSV', () => {
 
   it('keep when they came, their offer, and who sent them; what is not taken over is named', async () => {
     const header =
-      'name,email,phone,Created_At,offer_in_hand,offer_ctc,offer_joining_date,days_to_join,submission_type,company_name,Referee,ai_score';
+      'name,email,phone,experience_years,Created_At,offer_in_hand,offer_ctc,offer_joining_date,days_to_join,submission_type,company_name,Referee,ai_score';
     const asha =
-      'Asha,asha@old.example,9845012345,2024-03-05 18:40:00+05:30,true,14,2024-06-01,-3,Vendor,Talent Bridge,Ravi,0.8';
+      'Asha,asha@old.example,9845012345,4,2024-03-05 18:40:00+05:30,true,14,2024-06-01,-3,Vendor,Talent Bridge,Ravi,0.8';
     const { data } = await table('candidates', [header, asha]);
-    expect(data).toMatchObject({ imported: 1, ignored: ['referee', 'ai_score'] });
+    expect(data).toMatchObject({ imported: 1, ignored: ['Referee', 'ai_score'] });
     expect((await db.select().from(candidates))[0]).toMatchObject({
       created_at: new Date('2024-03-05T13:10:00Z'),
       offer_ctc: 1_400_000,
@@ -113,21 +116,21 @@ describe('old candidates from a CSV', () => {
   });
 
   it('of a file that is not UTF-8 keep their names; blank lines are nobody', async () => {
-    const text = `name,email,phone\r\n,,\r\n\r\nJos\u00e9 D\u2019Souza,jose@old.example,9845012345\r\n\r\n`;
+    const text = `name,email,phone,exp\r\n,,\r\n\r\nJos\u00e9 D\u2019Souza,jose@old.example,9845012345,0\r\n\r\n`;
     const windows = Uint8Array.from(text, (sign) => (sign === '\u2019' ? 0x92 : sign.charCodeAt(0)));
     const { data } = await table('candidates', windows);
     expect(data).toMatchObject({ total: 1, imported: 1, read_as: 'windows-1252' });
     expect((await db.select().from(candidates))[0]?.name).toBe('Jos\u00e9 D\u2019Souza');
-    const bad = await table('candidates', ['name,email,phone', '', 'A,b,c'], true);
+    const bad = await table('candidates', ['name,email,phone,exp', '', 'A,b,c,1'], true);
     expect(bad.data).toMatchObject({ total: 1, read_as: 'utf-8', problems: [{ line: 3 }] });
   });
 
   it('come many at a time, by few statements and one event', async () => {
     const many = Array.from(
       { length: 450 },
-      (_, at) => `Old ${at},old${at}@old.example,98450${String(at).padStart(5, '0')}`,
+      (_, at) => `Old ${at},old${at}@old.example,98450${String(at).padStart(5, '0')},3`,
     );
-    const { data } = await table('candidates', ['name,email,phone', ...many]);
+    const { data } = await table('candidates', ['name,email,phone,experience', ...many]);
     expect(data.imported).toBe(450);
     expect(await db.$count(candidates)).toBe(450);
     expect(await db.$count(auditLog, eq(auditLog.action, 'candidate.import'))).toBe(450);
@@ -295,7 +298,10 @@ describe('old resumes', () => {
 
 it('a file without columns is refused, and all of it is for HR only', async () => {
   const answer = await table('candidates', ['a,b', '1,2']);
-  expect([answer.status, answer.error?.message]).toEqual([400, messages.legacy.noHeader]);
+  expect([answer.status, answer.error?.message]).toEqual([
+    400,
+    missingColumns(['name', 'e-mail', 'phone', 'experience'], ['a', 'b']),
+  ]);
   const file = new File([HEADER], 'old.csv');
   for (const who of ['recruiter', 'vendor'] as const) {
     const call = { body: { kind: 'candidates' as const }, files: { file } };

@@ -1,33 +1,27 @@
 import { z } from 'zod';
 import { candidateSubmitSchema } from '#contract/candidates.ts';
 import { parseExperienceRequired } from '#contract/experience.ts';
-import { skillListSchema } from '#contract/fields.ts';
-import type { LegacyKind } from '#contract/legacy-import.ts';
+import { skillListSchema, tooLong } from '#contract/fields.ts';
+import { type CandidateColumn, type JobColumn, legacyLabel } from '#contract/legacy-columns.ts';
 import { jobStatusSchema } from '#contract/job-status.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { lakhsToRupees, parseSalaryRange } from '#contract/money.ts';
-import { INDUSTRIES, industrySchema, submissionTypeSchema, workModeSchema } from '#contract/options.ts';
-import { cleanList } from '#contract/text.ts';
+import { lakhsToRupees } from '#contract/money.ts';
+import { industrySchema, submissionTypeSchema, workModeSchema } from '#contract/options.ts';
 import { type Instants, pastInstant } from './legacy-instants.ts';
+import {
+  boundsOf,
+  dayOf,
+  daysOf,
+  industryOf,
+  isTrue,
+  listOf,
+  rupeesOf,
+  salaryOf,
+  wordOf,
+  yearsOf,
+} from './legacy-values.ts';
 import type { LegacyRow } from './read-csv.ts';
-
-/** Old lists stand as text: "a, b", "a; b", "a|b", or as a database writes them, {"a","b"} or ["a","b"]. */
-function listOf(text: string | null): string[] {
-  const inside = (text ?? '').replace(/^[[{]|[\]}]$/g, '');
-  return cleanList(inside.split(/[,;|]/).map((part) => part.trim().replace(/^"|"$/g, '')));
-}
-
-/** Of old amounts nobody knows the unit: up to 2,000 they are lakhs, above whole rupees. Nothing else here guesses. */
-function rupeesOf(text: string | null): number | null {
-  if (text === null) return null;
-  const amount = Number(text.replaceAll(/[₹,\s]/g, ''));
-  return amount <= limits.ctcLakhs.max ? lakhsToRupees(amount) : Math.round(amount);
-}
-
-const numberOf = (text: string | null) => (text === null ? null : Number(text));
-const dayOf = (text: string | null) => text?.slice(0, 10) ?? null;
-const isTrue = (text: string | null) => /^(true|t|yes|y|1)$/i.test(text ?? '');
 
 /** What a person is given who was never recommended in words. */
 const RECOMMENDATION = 'Imported from the former system.';
@@ -75,53 +69,27 @@ const candidateSchema = (instants: Instants) =>
 /** A person of a former system; amounts in whole rupees. */
 type OldPerson = z.output<ReturnType<typeof candidateSchema>>;
 
-/** The columns of an old table of people that are taken over. */
-const CANDIDATE_COLUMNS = [
-  'id',
-  'name',
-  'email',
-  'phone',
-  'current_city',
-  'current_position',
-  'current_company',
-  'preferred_location',
-  'experience_years',
-  'relevant_experience_years',
-  'skills',
-  'current_ctc',
-  'expected_ctc',
-  'offer_in_hand',
-  'offer_ctc',
-  'offer_joining_date',
-  'joining_date',
-  'days_to_join',
-  'recommendation_reason',
-  'remarks',
-  'resume_summary',
-  'submission_type',
-  'company_name',
-  'created_at',
-] as const;
-
 /** Reads rows as candidates, or tells what is wrong with each. */
 export function candidateReader(instants: Instants): Reader<OldPerson> {
   const schema = candidateSchema(instants);
   return (row) => {
-    const of = (name: (typeof CANDIDATE_COLUMNS)[number]) => row[name]?.trim() || null;
+    const of = (name: CandidateColumn) => row[name]?.trim() || null;
     const offer_ctc = rupeesOf(of('offer_ctc'));
     const reason = of('recommendation_reason');
     const submission_type = of('submission_type')?.toLowerCase() ?? 'internal';
-    return checked(schema, {
+    const isOfVendors = row['submission_type'] !== undefined;
+    const person = {
       id: of('id') ?? undefined,
       name: of('name') ?? '',
       email: of('email') ?? '',
       phone: of('phone') ?? '',
       current_city: of('current_city'),
       current_position: of('current_position'),
-      current_company: of('current_company'),
+      // A company that no vendor is told of is the person's own.
+      current_company: of('current_company') ?? (isOfVendors ? null : of('company_name')),
       preferred_location: of('preferred_location'),
-      experience_years: numberOf(of('experience_years')) ?? 0,
-      relevant_experience_years: numberOf(of('relevant_experience_years')),
+      experience_years: yearsOf(of('experience_years')),
+      relevant_experience_years: yearsOf(of('relevant_experience_years')),
       skills: listOf(of('skills')),
       current_ctc: rupeesOf(of('current_ctc')),
       expected_ctc: rupeesOf(of('expected_ctc')),
@@ -130,16 +98,18 @@ export function candidateReader(instants: Instants): Reader<OldPerson> {
       offer_ctc: isTrue(of('offer_in_hand')) ? offer_ctc : null,
       offer_joining_date: dayOf(of('offer_joining_date')),
       joining_date: dayOf(of('joining_date')),
-      days_to_join: numberOf(of('days_to_join')),
+      days_to_join: daysOf(of('days_to_join')),
       recommendation_reason:
         reason !== null && reason.length >= limits.recommendation.min ? reason : RECOMMENDATION,
       remarks: of('remarks'),
-      resume_summary: of('resume_summary'),
+      // Of a whole resume only so much is kept; its file can be given to the person afterwards.
+      resume_summary: of('resume_summary') ?? of('resume_text')?.slice(0, limits.remarks.max) ?? null,
       submission_type,
       // Only a vendor's people are of a company.
       company_name: submission_type === 'vendor' ? of('company_name') : null,
       created_at: of('created_at'),
-    });
+    };
+    return checked(schema, person, (column) => legacyLabel('candidates', column));
   };
 }
 
@@ -176,37 +146,20 @@ const jobSchema = (instants: Instants) =>
 /** A job of a former system; amounts in whole rupees. */
 type OldJob = z.output<ReturnType<typeof jobSchema>>;
 
-/** The columns of an old table of jobs that are taken over. */
-const JOB_COLUMNS = [
-  'id',
-  'title',
-  'summary',
-  'description',
-  'requirements',
-  'location',
-  'experience_required',
-  'experience_min',
-  'experience_max',
-  'salary_range',
-  'ctc_min',
-  'ctc_max',
-  'skills_required',
-  'mode_of_work',
-  'domain_industry',
-  'joining_date',
-  'notice_period',
-  'status',
-  'department',
-  'created_at',
-  'published_at',
-] as const;
+/** The columns by which what is made of several of them is called. */
+const LABELLED: Partial<Record<string, JobColumn>> = {
+  locations: 'location',
+  experience: 'experience_required',
+  salary: 'salary_range',
+  skills: 'skills_required',
+};
 
 /** Reads rows as jobs, or tells what is wrong with each. */
 export function jobReader(instants: Instants): Reader<OldJob> {
   const schema = jobSchema(instants);
   return (row) => {
-    const of = (name: (typeof JOB_COLUMNS)[number]) => row[name]?.trim() || null;
-    return checked(schema, {
+    const of = (name: JobColumn) => row[name]?.trim() || null;
+    const job = {
       id: of('id') ?? undefined,
       title: row['title'] ?? '',
       summary: row['summary'] ?? '',
@@ -214,10 +167,10 @@ export function jobReader(instants: Instants): Reader<OldJob> {
       requirements: row['requirements'] ?? '',
       locations: listOf(of('location')),
       experience: boundsOf(parseExperienceRequired(row['experience_required'] ?? ''), {
-        min: numberOf(of('experience_min')),
-        max: numberOf(of('experience_max')),
+        min: yearsOf(of('experience_min')),
+        max: yearsOf(of('experience_max')),
       }),
-      salary: boundsOf(guessed(parseSalaryRange(row['salary_range'] ?? '')), {
+      salary: boundsOf(salaryOf(of('salary_range')), {
         min: rupeesOf(of('ctc_min')),
         max: rupeesOf(of('ctc_max')),
       }),
@@ -226,45 +179,76 @@ export function jobReader(instants: Instants): Reader<OldJob> {
       domain_industry: industryOf(of('domain_industry')),
       // The former system kept a job's joining date under the name of its notice period.
       joining_date: dayOf(of('joining_date') ?? of('notice_period')),
-      status: of('status') ?? 'draft',
+      status: wordOf(of('status')) ?? 'draft',
       department: of('department'),
       created_at: of('created_at'),
       published_at: of('published_at'),
-    });
+    };
+    return checked(schema, job, (column) => legacyLabel('jobs', LABELLED[column] ?? column));
   };
 }
 
-/** The columns of an old table of a kind that are taken over. */
-export const LEGACY_COLUMN_NAMES: Record<LegacyKind, readonly string[]> = {
-  candidates: CANDIDATE_COLUMNS,
-  jobs: JOB_COLUMNS,
+/** How a cell is to be written that cannot be read, by its column. */
+const REMEDIES: Partial<Record<CandidateColumn | JobColumn | 'experience' | 'salary', string>> = {
+  id: messages.legacy.id,
+  experience_years: messages.legacy.years,
+  relevant_experience_years: messages.legacy.years,
+  experience: messages.legacy.years,
+  current_ctc: messages.legacy.amount,
+  expected_ctc: messages.legacy.amount,
+  offer_ctc: messages.legacy.amount,
+  salary: messages.legacy.amount,
+  days_to_join: messages.legacy.notice,
+  offer_joining_date: messages.legacy.day,
+  joining_date: messages.legacy.day,
+  mode_of_work: messages.legacy.mode,
+  domain_industry: messages.legacy.industry,
+  status: messages.legacy.status,
+  submission_type: messages.legacy.submission,
 };
-
-/** What the text says; where it says nothing, what stands in the two columns. */
-function boundsOf(ofText: Bounds | null, ofColumns: Bounds): Bounds | null {
-  return ofText !== null && ofText.min === null && ofText.max === null ? ofColumns : ofText;
-}
-
-/** An old salary range that is beyond all lakhs was written in rupees, which were read as lakhs. */
-function guessed(salary: Bounds | null): Bounds | null {
-  const most = lakhsToRupees(limits.ctcLakhs.max);
-  const inRupees = (amount: number | null) =>
-    amount !== null && amount > most ? Math.round(amount / lakhsToRupees(1)) : amount;
-  if (salary === null || [salary.min, salary.max].some((amount) => amount === Infinity)) return null;
-  return { min: inRupees(salary.min), max: inRupees(salary.max) };
-}
-
-/** An industry as the product writes it, when only capitals differ. */
-function industryOf(text: string | null): string | null {
-  return INDUSTRIES.find((each) => each.toLowerCase() === text?.toLowerCase()) ?? text;
-}
+const remedyOf = (column: string) =>
+  Object.entries(REMEDIES).find(([name]) => name === column)?.[1] ?? messages.legacy.unreadable;
 
 /** What a row says, or what is wrong with it. */
 type Reader<T> = (row: LegacyRow) => { value: T; problem: null } | { value: null; problem: string };
 
-function checked<T>(schema: z.ZodType<T>, value: unknown): ReturnType<Reader<T>> {
-  const result = schema.safeParse(value);
+/** By each column that is wrong what is to be done about it, in the order of the schema. */
+function checked<T>(
+  schema: z.ZodType<T>,
+  value: Record<string, unknown>,
+  labelOf: (column: string) => string,
+): ReturnType<Reader<T>> {
+  // What no schema has its own words for: nobody should read the checker's.
+  const result = schema.safeParse(value, {
+    error: (issue) =>
+      issue.code === 'too_big' && issue.origin === 'string'
+        ? tooLong(Number(issue.maximum))
+        : remedyOf(String(issue.path?.[0])),
+  });
   if (result.success) return { value: result.data, problem: null };
-  const problem = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-  return { value: null, problem };
+  const problems = new Map<string, string>();
+  for (const { path, message } of result.error.issues) {
+    const column = String(path[0]);
+    if (problems.has(column)) continue;
+    const lacks = lackOf(column, value[column]);
+    const said = lacks === null ? `: ${saidOf(column, value[column], message)}` : ` ${lacks}`;
+    problems.set(column, `${labelOf(column)}${said}`);
+  }
+  return { value: null, problem: [...problems.values()].join('; ') };
+}
+
+const NEEDED = ['name', 'email', 'phone', 'title'];
+
+/** What is told of a needed cell that is empty. */
+function lackOf(column: string, value: unknown): string | null {
+  if (column === 'experience_years' && value === null) return messages.legacy.experienceRequired;
+  return value === '' && NEEDED.includes(column) ? messages.legacy.required : null;
+}
+
+function saidOf(column: string, value: unknown, message: string): string {
+  if (Number.isNaN(value)) return remedyOf(column);
+  // A short number is not a missing one.
+  if (column === 'phone') return messages.candidate.phoneInvalid;
+  if (message === messages.candidate.experienceWhole) return messages.legacy.years;
+  return message;
 }

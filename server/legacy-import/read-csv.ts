@@ -1,17 +1,27 @@
 import { setImmediate } from 'node:timers/promises';
-import { LEGACY_CELL, LEGACY_COLUMNS, type LegacyReport } from '#contract/legacy-import.ts';
-import { messages, tooManyRows } from '#contract/messages.ts';
+import { findLegacyColumns } from '#contract/legacy-columns.ts';
+import {
+  LEGACY_CELL,
+  LEGACY_COLUMNS,
+  LEGACY_ROWS,
+  type LegacyKind,
+  type LegacyReport,
+} from '#contract/legacy-import.ts';
+import { messages, missingColumns, tooManyRows } from '#contract/messages.ts';
 import { AppError } from '../core/errors.ts';
 import { splitRecords } from './split-records.ts';
 
-/** A row of an old table by its columns' names, in lower case. */
-export type LegacyRow = Record<string, string>;
+/** A row of an old table by the names of the columns that are taken over, whatever the file calls them. */
+export type LegacyRow = Readonly<Record<string, string>>;
 
 /** A table as a file holds it. */
 export interface LegacyTable {
+  /** the columns as the file names them */
   names: string[];
+  /** which of them, counted from 0, holds each of the columns that are taken over */
+  found: ReadonlyMap<string, number>;
   /** the rows that hold anything, each with the record of the file that it is, the header being 1 */
-  rows: { line: number; row: LegacyRow }[];
+  rows: { line: number; row: LegacyRow; cells: readonly string[] }[];
   read_as: LegacyReport['read_as'];
 }
 
@@ -21,22 +31,27 @@ const MOST_RECORDS = 20_000;
 const PIECE = 60_000;
 
 /**
- * Reads a CSV file whose first line names the columns, with at most so many rows, and lets others be answered
- * meanwhile. Throws `bad_request` for what is no such file.
+ * Reads a CSV file whose first line names the columns, with at most as many rows as may be of its kind, and lets others
+ * be answered meanwhile. Throws `bad_request` for what is no such file, or lacks a column that is needed.
  */
-export async function readCsv(bytes: Uint8Array, mostRows: number): Promise<LegacyTable> {
+export async function readCsv(bytes: Uint8Array, kind: LegacyKind): Promise<LegacyTable> {
   const { text, read_as } = decode(bytes);
   const records = await parse(text);
   const [header = [], ...rest] = records;
-  const names = header.map((name) => name.trim().toLowerCase());
-  if (!names.includes('name') && !names.includes('title'))
-    throw new AppError('bad_request', messages.legacy.noHeader);
+  const names = header.map((name) => name.trim());
+  const { found, missing } = findLegacyColumns(kind, names);
   const rows = rest.flatMap((cells, at) => {
     if (cells.every((cell) => cell.trim() === '')) return [];
-    return [{ line: at + 2, row: Object.fromEntries(names.map((name, of) => [name, cells[of] ?? ''])) }];
+    const row = Object.fromEntries([...found].map(([column, of]) => [column, cells[of] ?? '']));
+    return [{ line: at + 2, row, cells }];
   });
+  const mostRows = LEGACY_ROWS[kind];
   if (rows.length > mostRows) throw new AppError('bad_request', tooManyRows(mostRows));
-  return { names, rows, read_as };
+  if (missing.length > 0) {
+    const named = names.filter((name) => name !== '');
+    throw new AppError('bad_request', missingColumns(missing, named));
+  }
+  return { names, found, rows, read_as };
 }
 
 async function parse(text: string): Promise<string[][]> {

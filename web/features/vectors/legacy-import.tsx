@@ -1,6 +1,7 @@
 import { Alert, Button, FileButton, Group, List, Paper, Select, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { legacyColumnTexts } from '#contract/legacy-columns.ts';
 import { type LegacyKind, legacyImportRoutes, type LegacyReport } from '#contract/legacy-import.ts';
 import { messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
@@ -41,11 +42,13 @@ function TableImport() {
   const [kind, setKind] = useState<LegacyKind>('candidates');
   const [file, setFile] = useState<File | null>(null);
   const [report, setReport] = useState<LegacyReport | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
   const send = async (chosen: File, of: LegacyKind, dryRun: boolean) => {
     setBusy(true);
     setReport(null);
+    setRefusal(null);
     try {
       const body = { kind: of, dry_run: dryRun };
       const told = await call(legacyImportRoutes.table, { body, files: { file: chosen } });
@@ -57,7 +60,8 @@ function TableImport() {
           void client.invalidateQueries({ queryKey: [word] });
       }
     } catch (error) {
-      toast.error({ ...messages.legacy.failed, body: errorText(error) });
+      // It may name many columns, which are compared with the file: it stays.
+      setRefusal(errorText(error));
     } finally {
       setBusy(false);
     }
@@ -75,9 +79,8 @@ function TableImport() {
         Old candidates and jobs (CSV)
       </Title>
       <Text size="sm" c="dimmed">
-        The first line names the columns, as the former system did: name, email, phone, skills … or title,
-        summary, location … Nothing is written before you have seen what would be. Amounts up to 2,000 are
-        taken for lakhs.
+        The first line names the columns. Nothing is written before you have seen what would be. Amounts may
+        be written as 6 LPA, 6 lakh or ₹6,00,000; plain ones up to 2,000 are taken for lakhs.
       </Text>
       <Group gap="sm" align="end">
         <Select
@@ -109,13 +112,29 @@ function TableImport() {
           </Button>
         )}
       </Group>
+      <Columns kind={kind} />
+      {refusal !== null && (
+        <Alert color="red" title={messages.legacy.failed.title} className={classes.long}>
+          {refusal}
+        </Alert>
+      )}
       {file && report && <Report report={report} fileName={file.name} />}
     </Stack>
   );
 }
 
+/** The columns that a file of the chosen kind may have. */
+function Columns({ kind }: { kind: LegacyKind }) {
+  const { needed, others } = legacyColumnTexts(kind);
+  return (
+    <Text size="sm" c="dimmed">
+      Needed: {needed.join(', ')}. Also taken over, under their usual names: {others.join(', ')}.
+    </Text>
+  );
+}
+
 function Report({ report, fileName }: { report: LegacyReport; fileName: string }) {
-  const { total, known, right, wrong, imported, problems, ignored, error_file: errors } = report;
+  const { total, known, right, wrong, imported, problems, renamed, ignored, error_file: errors } = report;
   const save = () => {
     if (errors === null) return;
     // The mark lets spreadsheets read it as UTF-8.
@@ -128,6 +147,11 @@ function Report({ report, fileName }: { report: LegacyReport; fileName: string }
         {fileName}: {counted(total, 'row')}, {imported > 0 ? `${imported} imported` : `${right} to import`},{' '}
         {known} here already, {wrong} with a problem.
       </Text>
+      {renamed.length > 0 && (
+        <Text size="sm" className={classes.long}>
+          Taken for: {renamed.map(({ column, taken_for }) => `${column} → ${taken_for}`).join(', ')}.
+        </Text>
+      )}
       {ignored.length > 0 && (
         <Text size="sm" className={classes.long}>
           {ignored.length === 1 ? 'This column is' : 'These columns are'} not taken over: {ignored.join(', ')}

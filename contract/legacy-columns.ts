@@ -1,0 +1,183 @@
+import type { LegacyKind } from './legacy-import.ts';
+
+interface Column {
+  /** how the screens call it; a file may name it so, too */
+  label: string;
+  /** what else people call it */
+  also: readonly string[];
+  /** a file without it is refused */
+  needed?: true;
+}
+
+/** The columns of an old table of people that are taken over. */
+const CANDIDATE_COLUMNS = {
+  name: { label: 'name', also: ['full name', 'candidate name', 'candidate', 'applicant name'], needed: true },
+  email: { label: 'e-mail', also: ['mail', 'e-mail id', 'mail id', 'e-mail address'], needed: true },
+  phone: {
+    label: 'phone',
+    also: [
+      'mobile',
+      'phone number',
+      'phone no',
+      'mobile number',
+      'mobile no',
+      'contact',
+      'contact number',
+      'contact no',
+      'cell',
+    ],
+    needed: true,
+  },
+  experience_years: {
+    label: 'experience',
+    also: [
+      'exp',
+      'total experience',
+      'years of experience',
+      'total exp',
+      'total experience years',
+      'total years of experience',
+      'experience in years',
+      'work experience',
+      'yoe',
+    ],
+    needed: true,
+  },
+  relevant_experience_years: {
+    label: 'relevant experience',
+    also: ['relevant exp', 'relevant years', 'relevant years of experience'],
+  },
+  skills: { label: 'skills', also: ['skill', 'skill set', 'skill sets', 'key skills', 'primary skills'] },
+  current_city: { label: 'city', also: ['location', 'current location'] },
+  preferred_location: { label: 'preferred location', also: ['preferred city', 'preferred locations'] },
+  current_position: {
+    label: 'designation',
+    also: ['current designation', 'position', 'role', 'current role', 'job title'],
+  },
+  current_company: {
+    label: 'company',
+    also: ['employer', 'current employer', 'organisation', 'organization'],
+  },
+  current_ctc: {
+    label: 'current CTC',
+    also: ['ctc', 'cctc', 'present ctc', 'current salary', 'salary', 'annual ctc', 'current ctc lpa'],
+  },
+  expected_ctc: {
+    label: 'expected CTC',
+    also: ['ectc', 'exp ctc', 'expected salary', 'expected ctc lpa'],
+  },
+  days_to_join: {
+    label: 'notice period',
+    also: ['notice', 'notice period days', 'notice period in days', 'notice days'],
+  },
+  offer_in_hand: { label: 'offer in hand', also: ['has offer', 'holding offer'] },
+  offer_ctc: { label: 'offer CTC', also: ['offered ctc', 'offered salary'] },
+  offer_joining_date: { label: 'offer joining date', also: ['joining date of offer'] },
+  joining_date: { label: 'joining date', also: ['date of joining', 'doj'] },
+  recommendation_reason: { label: 'recommendation', also: ['reason for recommendation'] },
+  remarks: { label: 'remarks', also: ['remark', 'comments', 'comment', 'notes', 'note'] },
+  resume_summary: { label: 'summary', also: ['profile summary', 'candidate summary'] },
+  resume_text: { label: 'resume text', also: ['cv text', 'resume content'] },
+  submission_type: { label: 'submission type', also: [] },
+  // Where no submission type stands beside it, it is taken for the person's own company.
+  company_name: { label: 'company name (of a vendor)', also: [] },
+  created_at: { label: 'created on', also: ['created', 'created date', 'date added'] },
+  id: { label: 'id', also: [] },
+} satisfies Record<string, Column>;
+
+/** The columns of an old table of jobs that are taken over. */
+const JOB_COLUMNS = {
+  title: { label: 'title', also: ['job title', 'job name', 'position', 'role', 'designation'], needed: true },
+  summary: { label: 'summary', also: ['job summary', 'short description'] },
+  description: { label: 'description', also: ['job description', 'jd', 'jd text', 'responsibilities'] },
+  requirements: { label: 'requirements', also: ['requirement', 'job requirements', 'qualifications'] },
+  location: { label: 'location', also: ['locations', 'city', 'cities', 'job location', 'work location'] },
+  experience_required: {
+    label: 'experience',
+    also: ['exp', 'required experience', 'years of experience', 'work experience', 'experience range'],
+  },
+  experience_min: { label: 'minimum experience', also: ['min experience', 'min exp'] },
+  experience_max: { label: 'maximum experience', also: ['max experience', 'max exp'] },
+  salary_range: {
+    label: 'salary',
+    also: ['ctc', 'budget', 'package', 'compensation', 'ctc range', 'pay range'],
+  },
+  ctc_min: { label: 'minimum CTC', also: ['min ctc', 'min salary', 'minimum salary', 'salary min'] },
+  ctc_max: { label: 'maximum CTC', also: ['max ctc', 'max salary', 'maximum salary', 'salary max'] },
+  skills_required: {
+    label: 'skills',
+    also: ['required skills', 'skill set', 'key skills', 'primary skills'],
+  },
+  mode_of_work: { label: 'mode of work', also: ['work mode', 'working mode'] },
+  domain_industry: { label: 'industry', also: ['domain', 'sector'] },
+  joining_date: { label: 'joining date', also: ['date of joining', 'start date'] },
+  // The former system kept a job's joining date under this name.
+  notice_period: { label: 'notice period', also: ['notice'] },
+  status: { label: 'status', also: ['job status'] },
+  department: { label: 'department', also: ['dept'] },
+  created_at: { label: 'created on', also: ['created', 'created date', 'date added'] },
+  published_at: { label: 'published on', also: ['published', 'published date'] },
+  id: { label: 'id', also: [] },
+} satisfies Record<string, Column>;
+
+export type CandidateColumn = keyof typeof CANDIDATE_COLUMNS;
+export type JobColumn = keyof typeof JOB_COLUMNS;
+
+/** What is taken over of an old table of each kind, by the names under which it is kept. */
+export const LEGACY_TABLES: Record<LegacyKind, Readonly<Record<string, Column>>> = {
+  candidates: CANDIDATE_COLUMNS,
+  jobs: JOB_COLUMNS,
+};
+
+/** What a file may say of a column in brackets without changing what stands in it; "(per month)" would. */
+const HARMLESS =
+  /\((?:in |₹ ?)?(?:lpa|lakhs?|lacs?|inr|rs\.?|₹|years?|yrs|days|optional|mandatory|required)\)/gi;
+
+/** A column's name without what people write in different ways: capitals, spaces, dashes, underscores, dots. */
+function columnKey(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replaceAll(HARMLESS, '')
+    .toLowerCase()
+    .replaceAll(/[\s\-‐-―_.:*]/g, '');
+}
+
+/**
+ * Which column of a file, counted from 0, holds each of the columns that are taken over. One file's column for each: the
+ * one with the very name, else the first with another of its names. `missing` are the labels of needed ones.
+ */
+export function findLegacyColumns(
+  kind: LegacyKind,
+  names: readonly string[],
+): { found: ReadonlyMap<string, number>; missing: string[] } {
+  const keys = names.map(columnKey);
+  const found = new Map<string, number>();
+  const missing: string[] = [];
+  for (const [column, { label, also, needed }] of Object.entries(LEGACY_TABLES[kind])) {
+    const others = [label, ...also].map(columnKey);
+    const own = keys.indexOf(columnKey(column));
+    const at = own === -1 ? keys.findIndex((key) => others.includes(key)) : own;
+    if (at !== -1) found.set(column, at);
+    else if (needed) missing.push(label);
+  }
+  return { found, missing };
+}
+
+/** How the screens call a column that is taken over. */
+export function legacyLabel(kind: LegacyKind, column: string): string {
+  return LEGACY_TABLES[kind][column]?.label ?? column;
+}
+
+/** Other names told on the screen with each needed column. */
+const TOLD = 3;
+
+/** The columns that a file may have, for the screen: needed ones with some of their other names, and the others. */
+export function legacyColumnTexts(kind: LegacyKind): { needed: string[]; others: string[] } {
+  const all = Object.values(LEGACY_TABLES[kind]);
+  return {
+    needed: all
+      .filter(({ needed }) => needed)
+      .map(({ label, also }) => `${label} (${also.slice(0, TOLD).join(', ')} …)`),
+    others: all.filter(({ needed }) => !needed).map(({ label }) => label),
+  };
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { findLegacyColumns, LEGACY_TABLES, legacyColumnTexts } from '#contract/legacy-columns.ts';
+import { type LegacyKind, legacyImportRoutes } from '#contract/legacy-import.ts';
+import { messages } from '#contract/messages.ts';
+import { candidates, jobs } from '../db/schema.ts';
+import { createTestApp } from '../test/app.ts';
+import { daysOf, rupeesOf, salaryOf, yearsOf } from './legacy-values.ts';
+
+const app = await createTestApp();
+beforeEach(() => app.reset());
+afterAll(() => app.close());
+
+const { db } = app.database;
+
+const send = (kind: LegacyKind, lines: string[], dry_run = false) =>
+  app.as('hr').call(legacyImportRoutes.table, {
+    body: { kind, dry_run },
+    files: { file: new File([lines.join('\n')], 'old.csv', { type: 'text/csv' }) },
+  });
+
+describe('a table with its own names', () => {
+  it('of people is understood, and told what was taken for what', async () => {
+    const { data } = await send('candidates', [
+      'Candidate Name,E-Mail ID,MOBILE,Total_Experience,Location,Designation,Company Name,CTC (LPA),ECTC,Notice Period,Resume Text,Phone No',
+      'Asha Rao,asha@old.example,9845012345,5+ yrs,Pune,Nurse,City Hospital,6 LPA,"₹8,00,000",2 months,Cares for people,1',
+    ]);
+    expect(data).toMatchObject({ imported: 1, ignored: ['Phone No'] });
+    expect(data.renamed).toContainEqual({ column: 'MOBILE', taken_for: 'phone' });
+    expect(data.renamed).not.toContainEqual(expect.objectContaining({ column: 'Designation' }));
+    expect((await db.select().from(candidates))[0]).toMatchObject({
+      name: 'Asha Rao',
+      phone: '+91 98450 12345',
+      experience_years: 5,
+      current_city: 'Pune',
+      current_position: 'Nurse',
+      current_company: 'City Hospital',
+      company_name: null,
+      current_ctc: 600_000,
+      expected_ctc: 800_000,
+      days_to_join: 60,
+      resume_summary: 'Cares for people',
+    });
+  });
+
+  it('of jobs is understood; openings are not taken over', async () => {
+    const { data } = await send('jobs', [
+      'Job Title,Job Description,Salary,Experience,City,Openings,Status',
+      'Nurse,Cares for people,6 - 8 lacs per annum,2-5 years,"Kochi, Pune",3,On Hold',
+    ]);
+    expect(data).toMatchObject({ imported: 1, ignored: ['Openings'] });
+    expect((await db.select().from(jobs))[0]).toMatchObject({
+      title: 'Nurse',
+      description: 'Cares for people',
+      locations: ['Kochi', 'Pune'],
+      ctc_min: 600_000,
+      ctc_max: 800_000,
+      experience_min: 2,
+      status: 'on_hold',
+    });
+  });
+
+  it('names each column once: no name leads to two of them', () => {
+    for (const kind of ['candidates', 'jobs'] as const) {
+      for (const [column, { label, also }] of Object.entries(LEGACY_TABLES[kind]))
+        for (const name of [column, label, ...also])
+          expect([name, ...findLegacyColumns(kind, [name]).found.keys()]).toEqual([name, column]);
+      expect(legacyColumnTexts(kind).needed).toHaveLength(kind === 'jobs' ? 1 : 4);
+    }
+    for (const name of ['exp', 'Exp.', 'total-experience', 'YEARS_OF_EXPERIENCE', 'Experience (years)'])
+      expect([name, ...findLegacyColumns('candidates', [name]).found]).toEqual([
+        name,
+        ['experience_years', 0],
+      ]);
+    // The very name wins over another that stands before it; what changes the amount is another column.
+    expect(findLegacyColumns('candidates', ['CTC', 'current_ctc']).found.get('current_ctc')).toBe(1);
+    expect(findLegacyColumns('candidates', ['CTC (per month)']).found.size).toBe(0);
+  });
+
+  it('is refused as a whole for a needed column, with what was found instead', async () => {
+    const { status, error } = await send('candidates', ['Name;Mail;Skills', 'Asha;a@old.example;Java']);
+    expect(status).toBe(400);
+    expect(error?.message).toBe(
+      'This file has no column for: phone, experience. Its first line names: Name, Mail, Skills. Please name what is missing in the first line.',
+    );
+  });
+});
+
+describe('what a cell lacks', () => {
+  const told = async (cells: string) => {
+    const header = 'name,email,phone,exp,ctc,notice,joining_date,id,offer_ctc,submission_type';
+    const { data } = await send('candidates', [header, `Asha,a@old.example,9845012345,${cells}`], true);
+    return data.problems[0]?.message;
+  };
+
+  it('is told with its field and its remedy, in nobody else’s words', async () => {
+    const { legacy } = messages;
+    expect(await told(',,,,,,')).toBe(`experience ${legacy.experienceRequired}`);
+    expect(await told('NA,,,,,,')).toBe(`experience ${legacy.experienceRequired}`);
+    expect(legacy.experienceRequired).toBe('is required, 0 for freshers');
+    expect(await told('some,,,,,,')).toBe(`experience: ${legacy.years}`);
+    expect(await told('5.5,,,,,,')).toBe(`experience: ${legacy.years}`);
+    expect(await told('5,six,,,,,')).toBe(`current CTC: ${legacy.amount}`);
+    expect(await told('5,,soon,,,,')).toBe(`notice period: ${legacy.notice}`);
+    expect(await told('5,,,05/03/2024,,,')).toBe(`joining date: ${legacy.day}`);
+    expect(await told('5,,,,77,,')).toBe(`id: ${legacy.id}`);
+    expect(await told('5,,,,,,friend')).toBe(`submission type: ${legacy.submission}`);
+    expect(await told('5,NA,-,n/a,,,')).toBeUndefined();
+    const jobHeader = 'title,status,work mode,sector,min exp,location';
+    const job = await send('jobs', [jobHeader, `${'x'.repeat(201)},Open,moon,Moons,x,Pune`], true);
+    expect(job.data.problems[0]?.message.split('; ')).toEqual([
+      'title: Please keep this under 200 characters',
+      `experience: ${legacy.years.split('; ')[0] ?? ''}`,
+      legacy.years.split('; ')[1],
+      `mode of work: ${legacy.mode}`,
+      `industry: ${legacy.industry}`,
+      `status: ${legacy.status}`,
+    ]);
+    const nobody = await send('candidates', ['name,email,phone,exp', ',,,5'], true);
+    expect(nobody.data.problems[0]?.message).toBe('name is required; e-mail is required; phone is required');
+  });
+});
+
+describe('cells as people write them', () => {
+  it.each([
+    ['6 LPA', 600_000],
+    ['6 lakh', 600_000],
+    ['6.5 Lakhs per annum', 650_000],
+    ['6L', 600_000],
+    ['6 lacs p.a.', 600_000],
+    ['₹6,00,000', 600_000],
+    ['Rs. 6,00,000/-', 600_000],
+    ['600000', 600_000],
+    ['6', 600_000],
+    ['2000', 200_000_000],
+    ['2001', 2001],
+    ['1.2 Cr', 12_000_000],
+    ['50,000 per month', 600_000],
+    ['50k pm', 600_000],
+    ['Not told', Number.NaN],
+    ['6 - 8 LPA', Number.NaN],
+    ['50 per month', Number.NaN],
+    ['-', null],
+    ['', null],
+  ])('the amount %j is %j', (text, rupees) => {
+    expect(rupeesOf(text)).toBe(rupees);
+  });
+
+  it('years, notice periods and salary ranges', () => {
+    expect(['5', '5+', '5 years', '3 Yrs', 'Fresher', '', 'x'].map(yearsOf)).toEqual([
+      5,
+      5,
+      5,
+      3,
+      0,
+      null,
+      Number.NaN,
+    ]);
+    expect(['30', '15 days', '2 Months', 'Immediate', '-3', 'NA', 'x'].map(daysOf)).toEqual([
+      30,
+      15,
+      60,
+      0,
+      -3,
+      null,
+      Number.NaN,
+    ]);
+    expect(salaryOf('₹6,00,000 - ₹8,00,000')).toEqual({ min: 600_000, max: 800_000 });
+    expect(salaryOf('6 lac')).toEqual({ min: 600_000, max: 600_000 });
+    expect(salaryOf(null)).toEqual({ min: null, max: null });
+    expect(salaryOf('good')).toBeNull();
+  });
+});
