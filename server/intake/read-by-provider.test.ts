@@ -58,12 +58,10 @@ it('and is asked about no row that is not there, of somebody else, still being r
   const { rows } = await batchOf(textResume({}));
   const [row] = rows;
   const add = (who: 'hr' | 'hr2', id: string) =>
-    app
-      .as(who)
-      .call(intakeRoutes.addText, {
-        params: { id },
-        body: { text: 'Asha Rao, backend engineer with six years of Node.js at a payments company in Pune.' },
-      });
+    app.as(who).call(intakeRoutes.addText, {
+      params: { id },
+      body: { text: 'Asha Rao, backend engineer with six years of Node.js at a payments company in Pune.' },
+    });
   const asked = provider.calls.length;
   expect((await add('hr2', row!.id)).status).toBe(404);
   expect((await add('hr', crypto.randomUUID())).status).toBe(404);

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { aiRoutes } from '#contract/ai.ts';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
@@ -24,7 +24,6 @@ import { scoreMatch } from '../engine/index.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildAssignment, buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob, jobInput } from '../test/factories.job.ts';
-import { findMatching } from './find-matching.ts';
 import { renewVectors } from '../vectors/renew-vectors.ts';
 
 // The whole product with a provider's vectors, over real HTTP: what it does while that works, is slow, and is down.
@@ -195,29 +194,6 @@ describe("a provider's vectors", () => {
     expect(await db.select().from(events)).toMatchObject([{ kind: 'candidate', record_id: person.id }]);
   });
 
-  it('are made of a job whose first ones failed for good, by whoever is put into it', async () => {
-    const job = await buildJob(app);
-    const [one, other] = [await buildCandidate(app), await buildCandidate(app)];
-    const assign = (id: string) =>
-      hr().call(assignmentRoutes.assign, { params: { id: job.id }, body: { candidate_ids: [id] } });
-    await assign(one.id);
-    await drain();
-    expect((await readPipeline(job.id))[0]?.match_similarity).toBeGreaterThan(0);
-    provider.forget();
-    await assign(other.id);
-    await drain();
-    // That of the job is there by now.
-    expect(asked()).toEqual([1]);
-    await db.delete(jobVectors);
-    await hr().call(candidateRoutes.create, {
-      body: candidateInput(job.id),
-      files: { resume: pdfFile() },
-    });
-    await drain();
-    expect((await readPipeline(job.id)).filter((card) => card.match_similarity === null)).toEqual([]);
-    expect(await db.$count(jobVectors)).toBe(1);
-  });
-
   it('of what has changed while they were made are not kept', async () => {
     const job = await buildJob(app);
     const person = await buildCandidate(app);
@@ -239,17 +215,6 @@ describe("a provider's vectors", () => {
     await hr().call(vectorRoutes.generateJobVector, { body: { jobId: job.id } });
     await hr().call(vectorRoutes.processResume, { body: { candidateId: person.id } });
     expect(await marks()).toHaveLength(2);
-  });
-
-  it('of a job are kept when they come too late for whoever looks for matching people', async () => {
-    const job = await buildJob(app);
-    provider.delay(300);
-    await expect(findMatching(app, job.id, 10, 20)).rejects.toThrow(messages.vector.jobWaits);
-    provider.delay(0);
-    await vi.waitFor(async () => expect(await db.$count(jobVectors)).toBe(1));
-    await drain();
-    expect(provider.calls).toHaveLength(1);
-    expect((await find(job.id)).status).toBe(200);
   });
 
   it('of a job without one are made when matching people are looked for, or it is told that they are not', async () => {

@@ -178,16 +178,6 @@ describe('a change of engine', () => {
     expect(await db.$count(jobVectors, eq(jobVectors.job_id, job.id))).toBe(1);
     expect((await db.select().from(vectorRuns)).map(({ state }) => state)).toEqual(['done', 'done']);
   });
-
-  it('ends what had begun only together with beginning anew', async () => {
-    await create();
-    await drainAll();
-    await db.update(candidateVectors).set({ engine_version: 999 });
-    await startRun(deps, 'existing', null);
-    const send = () => Promise.reject(new Error('no queue'));
-    await expect(renewVectors({ ...deps, tasks: { ...deps.tasks, send } })).rejects.toThrow('no queue');
-    expect(await db.select().from(vectorRuns)).toMatchObject([{ state: 'running' }]);
-  });
 });
 
 describe('what fails by hand', () => {
@@ -320,22 +310,6 @@ describe('Convert All', () => {
     await app.tasks.drain();
     expect((await ask()).data.id).not.toBe(one.data.id);
     expect(await db.$count(vectorRuns)).toBe(2);
-  });
-
-  it('tells how much there is to do, also when another one ended just before it began', async () => {
-    await buildJob(app);
-    const former = await startRun(deps, 'existing', null);
-    const database: typeof app.database = {
-      ...app.database,
-      transaction: async (...work) => {
-        await db.update(vectorRuns).set({ state: 'done' }).where(eq(vectorRuns.id, former.id));
-        return app.database.transaction(...work);
-      },
-    };
-    const { id } = await startRun({ ...deps, database }, 'existing', null);
-    expect(id).not.toBe(former.id);
-    const [run] = await db.select().from(vectorRuns).where(eq(vectorRuns.id, id));
-    expect(run?.total).toBe(1);
   });
 
   it('goes on where it was when its process died', async () => {
