@@ -27,8 +27,11 @@ export async function updateResume(
   if (row.decision !== 'open') throw await whyNot(deps, row.id);
   if (row.reading === 'waiting') throw new AppError('conflict', messages.intake.stillReading);
   const shown = await listRow(deps.database.db, row.batch_id, row.id);
-  if (shown?.duplicate?.of !== 'candidate' || shown.duplicate.id !== candidateId)
+  if (shown?.duplicate?.of !== 'candidate' || shown.duplicate.id !== candidateId) {
+    // Somebody else's press may have come first: what is settled is like nobody any more.
+    if (await isNow(deps, row.id, 'updated')) return;
     throw new AppError('conflict', messages.intake.notLike);
+  }
   const taken = await takeFile(deps, row);
   if (!taken) {
     if (await isNow(deps, row.id, 'updated')) return;
