@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { vectorRoutes } from '#contract/vectors.ts';
-import { candidateVectors, vectorRuns } from '../db/schema.ts';
+import { candidateVectors, jobVectors, vectorRuns } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -40,4 +40,19 @@ it('a change of engine ends what had begun only together with beginning anew', a
   const send = () => Promise.reject(new Error('no queue'));
   await expect(renewVectors({ ...deps, tasks: { ...deps.tasks, send } })).rejects.toThrow('no queue');
   expect(await db.select().from(vectorRuns)).toMatchObject([{ state: 'running' }]);
+});
+
+it('a change of engine begins from the start, whatever a former version had begun', async () => {
+  const job = await buildJob(app);
+  const person = await buildCandidate(app);
+  await hr().call(vectorRoutes.processResume, { body: { candidateId: person.id } });
+  await hr().call(vectorRoutes.generateJobVector, { body: { jobId: job.id } });
+  await db.update(candidateVectors).set({ engine_version: 999 });
+  const former = await startRun(deps, 'existing', null);
+  await db.update(vectorRuns).set({ step: 1, cursor: person.id }).where(eq(vectorRuns.id, former.id));
+  expect(await renewVectors(deps)).toBe(true);
+  await app.tasks.drain({ evenLater: true });
+  expect(await renewVectors(deps)).toBe(false);
+  expect(await db.$count(jobVectors, eq(jobVectors.job_id, job.id))).toBe(1);
+  expect((await db.select().from(vectorRuns)).map(({ state }) => state)).toEqual(['done', 'done']);
 });

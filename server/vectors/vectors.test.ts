@@ -165,19 +165,6 @@ describe('a change of engine', () => {
     expect(await db.$count(vectorFailures)).toBe(1);
     expect((await overview()).candidates).toMatchObject({ converted: 0, pending: 1, total: 2 });
   });
-
-  it('begins from the start, whatever a former version had begun', async () => {
-    const { candidate, job } = await create();
-    await drainAll();
-    await db.update(candidateVectors).set({ engine_version: 999 });
-    const former = await startRun(deps, 'existing', null);
-    await db.update(vectorRuns).set({ step: 1, cursor: candidate.id }).where(eq(vectorRuns.id, former.id));
-    expect(await renewVectors(deps)).toBe(true);
-    await drainAll();
-    expect(await renewVectors(deps)).toBe(false);
-    expect(await db.$count(jobVectors, eq(jobVectors.job_id, job.id))).toBe(1);
-    expect((await db.select().from(vectorRuns)).map(({ state }) => state)).toEqual(['done', 'done']);
-  });
 });
 
 describe('what fails by hand', () => {
