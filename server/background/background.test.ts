@@ -132,7 +132,10 @@ describe('background work', () => {
 
   it('has words of its own, of whatever kind it is', async () => {
     const { rows } = await app.database.pool.query<{ name: string }>('select name from pgboss.queue');
-    const names = rows.map(({ name }) => name).filter((name) => name !== 'dead-letter');
+    // The tasks of other tests in this database are nobody's to read.
+    const names = rows
+      .map(({ name }) => name)
+      .filter((name) => name !== 'dead-letter' && !name.startsWith('test-'));
     expect(names.length).toBeGreaterThan(8);
     expect(names.filter((name) => !hasWords(name))).toEqual([]);
   });
