@@ -53,6 +53,13 @@ export function formatDate(iso: string, timeZone: string = DEFAULT_TIME_ZONE): s
   return formatDay(dayOf(new Date(iso), timeZone));
 }
 
+/** The time of day of an instant (ISO) in a time zone: "5:40 pm". */
+export function formatTime(iso: string, timeZone: string = DEFAULT_TIME_ZONE): string {
+  return new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone }).format(
+    new Date(iso),
+  );
+}
+
 /** Joining days in candidate lists and detail: "3 days overdue", "Today", "12 days", or "Not specified". */
 export function joiningDaysText(days: number | null): string {
   if (days === null) return 'Not specified';

@@ -14,6 +14,7 @@ import {
   formatDate,
   formatDay,
   joiningDateText,
+  formatTime,
   joiningDaysText,
 } from './dates.ts';
 import {
@@ -195,6 +196,11 @@ describe('dates', () => {
     expect(daysToJoin('2026-11-25', 90, '2026-11-21')).toBe(4);
     expect(daysToJoin(null, 90, '2026-11-21')).toBe(90);
     expect(daysToJoin(null, null, '2026-11-21')).toBeNull();
+  });
+
+  it('give the time of day in the time zone', () => {
+    expect(formatTime('2026-11-22T00:35:00Z')).toBe('6:05 am');
+    expect(formatTime('2026-11-22T12:10:00Z', 'UTC')).toBe('12:10 pm');
   });
 
   it('are worded for joining', () => {

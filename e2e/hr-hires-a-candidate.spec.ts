@@ -208,7 +208,7 @@ test('removes one person from the job, and deletes another everywhere', async ({
   await page.getByRole('link', { name: TITLE, exact: true }).click();
   const card = page.getByRole('article').filter({ hasText: 'Under Review' });
   await card.getByRole('button', { name: /^Remove/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete Candidate' });
+  const dialog = page.getByRole('dialog', { name: /^Remove / });
   await expect(dialog).toContainText('This action cannot be undone.');
   await dialog.getByRole('button', { name: 'Only remove from this job' }).click();
   await expect(page.getByText('Candidate removed from this job')).toBeVisible();

@@ -46,6 +46,16 @@ test('the job at a glance, with its details to open', async ({ page }) => {
   await expect(summary).toContainText(job.location);
   const details = summary.getByRole('button', { name: 'Full Job Details' });
   await expect(summary.getByRole('heading', { name: 'Requirements' })).toBeHidden();
+  // What one opens the page for is on the screen at once, and the tabs stay when it is scrolled.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await expect(
+    page
+      .getByRole('article')
+      .nth(1)
+      .getByRole('button', { name: /^Remove/ }),
+  ).toBeInViewport();
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  await expect(tab(page, 'Shortlist')).toBeInViewport({ ratio: 1 });
   await details.click();
   await expect(summary.getByRole('heading', { name: 'Requirements' })).toBeVisible();
   await expect(summary.getByRole('heading', { name: 'Primary Skills' })).toBeVisible();
@@ -158,7 +168,8 @@ test('removes from this job first, naming the other jobs', async ({ page }) => {
   await cardOf(page, person.name)
     .getByRole('button', { name: `Remove ${person.name}` })
     .click();
-  const dialog = page.getByRole('dialog', { name: 'Delete Candidate' });
+  const dialog = page.getByRole('dialog', { name: `Remove ${person.name}` });
+  await expect(dialog.getByRole('button', { name: 'Only remove from this job' })).toBeFocused();
   await expect(dialog).toContainText(
     `Are you sure you want to delete ${person.name}? This action cannot be undone.`,
   );

@@ -30,9 +30,10 @@ test.describe('signing in', () => {
     watch.expectError(/status of 401/);
     await page.goto('/auth');
     await fillIn(page, 'hr@niyukti.example', 'not the password');
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Error');
-    await expect(alert).toContainText('Invalid email or password');
+    const toast = page.getByRole('alert').filter({ hasText: 'Error' });
+    await expect(toast).toContainText('Invalid email or password');
+    const atTheForm = page.getByRole('main').getByRole('alert');
+    await expect(atTheForm).toHaveText('Invalid email or password');
     await expect(page).toHaveURL('/auth');
     await expect(page.getByLabel('Email')).toHaveValue('hr@niyukti.example');
   });

@@ -1,9 +1,11 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { formatTime } from '#contract/dates.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import type { Draft } from '#web/lib/draft.ts';
 import { askToDiscard } from './ask-to-discard.ts';
+import classes from './note.module.css';
 
 interface DraftNoteProps<T> {
   draft: Draft<T>;
@@ -23,7 +25,12 @@ export function DraftNote<T>({ draft, onDiscard, children }: DraftNoteProps<T>) 
     onDiscard();
   };
   return (
-    <Alert role="status" variant="light" icon={<IconHistory size={18} aria-hidden />}>
+    <Alert
+      role="status"
+      variant="light"
+      icon={<IconHistory size={18} aria-hidden />}
+      classNames={{ wrapper: classes.line, icon: classes.sign }}
+    >
       <Group justify="space-between" gap="sm">
         <div>
           <Text size="sm">We kept what you typed on {dayAndTime(draft.kept.at, timeZone)}.</Text>
@@ -37,8 +44,8 @@ export function DraftNote<T>({ draft, onDiscard, children }: DraftNoteProps<T>) 
   );
 }
 
-/** "November 21 at 5:40 PM" */
+/** "November 21 at 5:40 pm" */
 function dayAndTime(at: Date, timeZone: string): string {
   const day = at.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone });
-  return `${day} at ${at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone })}`;
+  return `${day} at ${formatTime(at.toISOString(), timeZone)}`;
 }

@@ -17,6 +17,8 @@ interface PageProps {
   back?: LinkOptions & { label: string };
   /** 'form' is as wide as a form is read well, 'full' as wide as the window allows */
   width?: 'form' | 'full';
+  /** little room between the parts: the screen's list is what it is opened for */
+  dense?: boolean;
   children?: ReactNode;
 }
 
@@ -24,7 +26,16 @@ interface PageProps {
 let arrived = false;
 
 /** The frame of every screen behind sign-in: heading, way back, buttons, and the content below. */
-export function Page({ title, documentTitle, subtitle, actions, back, width = 'full', children }: PageProps) {
+export function Page({
+  title,
+  documentTitle,
+  subtitle,
+  actions,
+  back,
+  width = 'full',
+  dense = false,
+  children,
+}: PageProps) {
   const { label, ...wayBack } = back ?? {};
   const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(documentTitle ?? title);
@@ -36,7 +47,12 @@ export function Page({ title, documentTitle, subtitle, actions, back, width = 'f
     arrived = true;
   }, []);
   return (
-    <Stack gap="lg" className={classes.page} data-width={width}>
+    <Stack
+      gap={dense ? 'sm' : 'lg'}
+      className={classes.page}
+      data-width={width}
+      data-dense={dense || undefined}
+    >
       <div>
         {back && (
           <TextLink {...wayBack} size="sm" className={classes.back}>

@@ -4,19 +4,19 @@ import { timing } from '#contract/limits.ts';
 import classes from './toasts.module.css';
 
 /**
- * The toasts on the screen: not at the right, where the buttons of forms and dialogs stand, one of which has just been
- * pressed. A pointer that happens to rest on one holds that one only.
+ * The toasts on the screen: at its head, where they cover neither a list's first rows nor the buttons of forms, drawers
+ * and dialogs, one of which has just been pressed. A pointer that happens to rest on one holds that one only.
  */
 export default function Toasts() {
   return (
     <Notifications
       limit={timing.toastsAtOnce}
       autoClose={timing.toast}
-      position="bottom-left"
+      position="top-center"
       pauseResetOnHover="notification"
       classNames={{ root: classes.toasts }}
       transitionDuration={150}
-      containerWidth={380}
+      containerWidth={440}
     />
   );
 }

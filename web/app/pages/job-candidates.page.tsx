@@ -27,6 +27,7 @@ export default function JobCandidatesPage() {
   const isThere = job !== undefined || !error;
   return (
     <Page
+      dense
       title={job?.title ?? 'Job'}
       back={{ to: '/jobs', label: 'Back to Jobs' }}
       actions={job && <PeopleButtons job={job} />}

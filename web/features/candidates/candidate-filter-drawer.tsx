@@ -67,7 +67,7 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
   const companies = cleanList([...(options?.companies ?? []), filter.company ?? '']);
   return (
     <form onSubmit={submit} noValidate>
-      <Stack gap="md">
+      <Stack gap="md" className={classes.fields}>
         <ChipsInput
           label="Skills"
           placeholder="Type a skill"

@@ -2,7 +2,7 @@ import { SimpleGrid, Text, Timeline } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
-import { formatDate } from '#contract/dates.ts';
+import { formatDate, formatTime } from '#contract/dates.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { TextLink } from '#web/ui/links.tsx';
@@ -50,7 +50,6 @@ function byJob(entries: readonly Entry[]): { job: Entry; entries: Entry[] }[] {
 
 function JobHistory({ job, entries }: { job: Entry; entries: readonly Entry[] }) {
   const timeZone = useTimeZone();
-  const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone });
   return (
     <section aria-label={`History in ${job.title}`}>
       <Text component="h3" size="sm" fw={600} mb="xs">
@@ -76,7 +75,7 @@ function JobHistory({ job, entries }: { job: Entry; entries: readonly Entry[] })
             <Text size="xs" c="dimmed">
               {entry.changed_by_name ?? 'Unknown'} ·{' '}
               <time dateTime={entry.changed_at}>
-                {formatDate(entry.changed_at, timeZone)}, {clock.format(new Date(entry.changed_at))}
+                {formatDate(entry.changed_at, timeZone)}, {formatTime(entry.changed_at, timeZone)}
               </time>
             </Text>
             {entry.notes && (

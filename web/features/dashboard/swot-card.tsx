@@ -9,7 +9,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect } from 'react';
-import { formatDate } from '#contract/dates.ts';
+import { formatDate, formatTime } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import type { SwotPart } from '#contract/swot.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
@@ -132,10 +132,9 @@ function LastUpdated({ at }: { at: string | null }) {
         {texts.notAnalysed}
       </Text>
     );
-  const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone }).format(new Date(at));
   return (
     <Text size="xs" c="dimmed" role="status">
-      Last updated: <time dateTime={at}>{`${formatDate(at, timeZone)}, ${time}`}</time>
+      Last updated: <time dateTime={at}>{`${formatDate(at, timeZone)}, ${formatTime(at, timeZone)}`}</time>
     </Text>
   );
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Text, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatDay } from '#contract/dates.ts';
+import { formatDate, formatDay, formatTime } from '#contract/dates.ts';
 import type { IntakeBatch } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
@@ -54,7 +54,7 @@ function useColumns(): Column<IntakeBatch>[] {
       rowHeader: true,
       cell: (batch) => (
         <TextLink to="/candidates/import" search={{ batch: batch.id }} fw={500}>
-          {formatDate(batch.created_at, timeZone)}, {timeOf(batch.created_at, timeZone)}
+          {formatDate(batch.created_at, timeZone)}, {formatTime(batch.created_at, timeZone)}
         </TextLink>
       ),
     },
@@ -77,7 +77,7 @@ function useColumns(): Column<IntakeBatch>[] {
         <ActionIcon
           variant="subtle"
           color="red"
-          aria-label={`Delete the batch of ${timeOf(batch.created_at, timeZone)}`}
+          aria-label={`Delete the batch of ${formatTime(batch.created_at, timeZone)}`}
           onClick={() =>
             void confirm({
               title: 'Delete Batch',
@@ -114,8 +114,4 @@ function DeleteQuestion({ batch }: { batch: IntakeBatch }) {
       Candidates stay.
     </Text>
   );
-}
-
-function timeOf(instant: string, timeZone: string): string {
-  return new Date(instant).toLocaleTimeString('en-IN', { timeZone, hour: 'numeric', minute: '2-digit' });
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { messages } from '#contract/messages.ts';
+import classes from '#web/ui/note.module.css';
 
 interface FilledNoteProps {
   /** the built-in engine stood in for the AI provider */
@@ -21,6 +22,7 @@ export function FilledNote({ fellBack, onUndo }: FilledNoteProps) {
       color="violet"
       variant="light"
       icon={<IconSparkles size={18} aria-hidden />}
+      classNames={{ wrapper: classes.line, icon: classes.sign }}
     >
       <Group justify="space-between" gap="sm">
         <div>

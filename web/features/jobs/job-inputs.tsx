@@ -1,10 +1,10 @@
 import {
   Autocomplete,
   Badge,
+  Group,
   Radio,
   Select,
   Stack,
-  Text,
   Textarea,
   TextInput,
   type OptionsFilter,
@@ -199,9 +199,10 @@ export function JoiningDateInput({ form, saved = null }: JoiningDateProps) {
           value={joiningDay(chosen, today)}
         />
         {days !== null && (
-          <Text component="div" size="sm" aria-live="polite">
+          // As high as the date beside it.
+          <Group mih={36} fz="sm" aria-live="polite">
             {days <= 0 ? <Badge color="green">{joiningDateText(days)}</Badge> : joiningDateText(days)}
-          </Text>
+          </Group>
         )}
       </FieldRow>
     </Stack>

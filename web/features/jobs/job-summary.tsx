@@ -1,15 +1,4 @@
-import {
-  Button,
-  Collapse,
-  Divider,
-  Group,
-  Paper,
-  SimpleGrid,
-  Skeleton,
-  Stack,
-  Text,
-  Title,
-} from '@mantine/core';
+import { Button, Collapse, Divider, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconPencil } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { formatDate, formatDay } from '#contract/dates.ts';
@@ -23,6 +12,7 @@ import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { JobStatusBadge } from '#web/ui/status-badge.tsx';
 import { StatusMenu } from './job-actions.tsx';
 import { RichText } from './rich-text.tsx';
+import classes from './job-summary.module.css';
 import { SKILL_TIERS, TIER_LABELS } from './skill-tiers.ts';
 
 interface JobSummaryProps {
@@ -37,14 +27,47 @@ export function JobSummary({ job, opened = false }: JobSummaryProps) {
   const [full, setFull] = useState(opened);
   const detailsId = useId();
   return (
-    <Paper p={{ base: 'md', sm: 'lg' }} component="section" aria-label="Job summary">
-      <Stack gap="md">
-        <Group gap="sm" justify="space-between">
-          <Group gap="sm">
-            <Text fw={600}>{job.jd_id}</Text>
+    <Paper
+      p={opened ? { base: 'md', sm: 'lg' } : { base: 'sm', sm: 'md' }}
+      component="section"
+      aria-label="Job summary"
+      className={classes.summary}
+      data-compact={!opened || undefined}
+      data-full={full || undefined}
+    >
+      <Stack gap={opened ? 'md' : 6}>
+        <div className={classes.head}>
+          <Group gap="sm" wrap="nowrap">
+            <Text fw={600} className={classes.jd}>
+              {job.jd_id}
+            </Text>
             <JobStatusBadge status={job.status} />
           </Group>
-          <Group gap={4}>
+          <div className={classes.facts}>
+            <Fact label="Candidates">{job.candidate_count}</Fact>
+            <Fact label="Created">{formatDate(job.created_at, timeZone)}</Fact>
+            <Fact label="Location">{job.location}</Fact>
+            <Fact label="Experience Required">
+              {experienceRequiredDisplay({ min: job.experience_min, max: job.experience_max })}
+            </Fact>
+            {job.salary_range !== undefined && <Fact label="Salary Range">{job.salary_range}</Fact>}
+            {job.mode_of_work && (
+              <Fact label="Mode of Work" further>
+                {WORK_MODE_TEXTS[job.mode_of_work].label}
+              </Fact>
+            )}
+            {job.domain_industry && (
+              <Fact label="Domain Industry" further>
+                {job.domain_industry}
+              </Fact>
+            )}
+            {job.joining_date && (
+              <Fact label="Expected Joining" further>
+                {formatDay(job.joining_date)}
+              </Fact>
+            )}
+          </div>
+          <Group gap={4} wrap="nowrap" className={classes.deeds}>
             {job.can.edit && (
               <ButtonLink
                 to="/jobs/$id/edit"
@@ -58,35 +81,27 @@ export function JobSummary({ job, opened = false }: JobSummaryProps) {
             )}
             {job.can.change_status && <StatusMenu job={job} />}
           </Group>
-        </Group>
-        <Text size="sm">{job.summary}</Text>
-        <SimpleGrid cols={{ base: 2, sm: 3, md: 4 }} spacing="md" verticalSpacing="sm">
-          <Fact label="Candidates">{job.candidate_count}</Fact>
-          <Fact label="Created">{formatDate(job.created_at, timeZone)}</Fact>
-          <Fact label="Location">{job.location}</Fact>
-          <Fact label="Experience Required">
-            {experienceRequiredDisplay({ min: job.experience_min, max: job.experience_max })}
-          </Fact>
-          {job.salary_range !== undefined && <Fact label="Salary Range">{job.salary_range}</Fact>}
-          {job.mode_of_work && <Fact label="Mode of Work">{WORK_MODE_TEXTS[job.mode_of_work].label}</Fact>}
-          {job.domain_industry && <Fact label="Domain Industry">{job.domain_industry}</Fact>}
-          {job.joining_date && <Fact label="Expected Joining">{formatDay(job.joining_date)}</Fact>}
-        </SimpleGrid>
-        <SkillBadges skills={job.skills_required} most={limits.skillsShown.card} />
+        </div>
+        <Text size="sm" className={classes.text}>
+          {job.summary}
+        </Text>
         <div>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            ml={-8}
-            aria-expanded={full}
-            aria-controls={detailsId}
-            rightSection={
-              full ? <IconChevronUp size={14} aria-hidden /> : <IconChevronDown size={14} aria-hidden />
-            }
-            onClick={() => setFull((was) => !was)}
-          >
-            Full Job Details
-          </Button>
+          <Group gap="4px 12px" justify="space-between">
+            <SkillBadges skills={job.skills_required} most={limits.skillsShown.card} />
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              mx={-8}
+              aria-expanded={full}
+              aria-controls={detailsId}
+              rightSection={
+                full ? <IconChevronUp size={14} aria-hidden /> : <IconChevronDown size={14} aria-hidden />
+              }
+              onClick={() => setFull((was) => !was)}
+            >
+              Full Job Details
+            </Button>
+          </Group>
           <Collapse expanded={full} id={detailsId}>
             <Stack gap="md" mt="sm">
               <Divider />
@@ -123,20 +138,26 @@ function AllSkills({ job }: { job: Job }) {
 /** In the place of the summary while the job is loaded. */
 export function JobSummaryPlaceholder() {
   return (
-    <Paper p={{ base: 'md', sm: 'lg' }} component="section" aria-label="Job summary" aria-busy>
-      <Stack gap="md">
-        <Skeleton height={22} width={180} />
-        <Skeleton height={18} />
-        <Skeleton height={92} />
+    <Paper p={{ base: 'sm', sm: 'md' }} component="section" aria-label="Job summary" aria-busy>
+      <Stack gap={6}>
+        <Skeleton height={48} />
+        <Skeleton height={20} />
         <Skeleton height={24} width="60%" />
       </Stack>
     </Paper>
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+interface FactProps {
+  label: string;
+  /** stands with the full details where there is little room */
+  further?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ label, further = false, children }: FactProps) {
   return (
-    <div>
+    <div className={classes.fact} data-further={further || undefined}>
       <Text size="xs" c="dimmed">
         {label}
       </Text>

@@ -107,6 +107,8 @@ function Results({ jobId, candidates, searched, chosen, onToggle }: ResultsProps
       />
     );
   const scoreOf = (id: string) => scores.data?.get(id) ?? null;
+  // Without scores, or with the same, by name, as they come.
+  const bestFirst = candidates.toSorted((a, b) => (scoreOf(b.id) ?? -1) - (scoreOf(a.id) ?? -1));
   return (
     <Table aria-label="Candidates to assign" highlightOnHover verticalSpacing="xs" stickyHeader>
       <Table.Thead>
@@ -120,7 +122,7 @@ function Results({ jobId, candidates, searched, chosen, onToggle }: ResultsProps
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {candidates.map((candidate) => (
+        {bestFirst.map((candidate) => (
           <Table.Tr key={candidate.id}>
             <Table.Td>
               <Checkbox

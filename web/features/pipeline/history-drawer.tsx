@@ -1,7 +1,7 @@
 import { Skeleton, Text, Timeline } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
-import { formatDate } from '#contract/dates.ts';
+import { formatDate, formatTime } from '#contract/dates.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { DialogProps } from './deeds.ts';
@@ -23,7 +23,6 @@ function Steps({ jobId, candidateId }: { jobId: string; candidateId: string }) {
   if (error && !data)
     return <ErrorState title="The history could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={120} aria-label="Loading history" />;
-  const clock = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone });
   return (
     <Timeline bulletSize={12} lineWidth={2} active={data.length}>
       {data.map((step) => (
@@ -38,7 +37,7 @@ function Steps({ jobId, candidateId }: { jobId: string; candidateId: string }) {
           <Text size="xs" c="dimmed">
             {step.changed_by_name ? `${step.changed_by_name} · ` : ''}
             <time dateTime={step.changed_at}>
-              {formatDate(step.changed_at, timeZone)}, {clock.format(new Date(step.changed_at))}
+              {formatDate(step.changed_at, timeZone)}, {formatTime(step.changed_at, timeZone)}
             </time>
           </Text>
           {step.notes && (

@@ -58,7 +58,7 @@ export function JobPipeline({ jobId, budget, address, onAddress }: JobPipelinePr
   );
   const shared = { people, search, saving, ask, move };
   return (
-    <Stack gap="md" component="section" aria-label="Candidates of this job">
+    <Stack gap={8} component="section" aria-label="Candidates of this job">
       <Group gap="sm" justify="space-between">
         <SearchBox
           value={search}

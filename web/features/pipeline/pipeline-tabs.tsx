@@ -34,17 +34,28 @@ interface PipelineTabsProps {
 /** A job's candidates by stage. Top Matches shows everyone; the server sends the best match first. */
 export function PipelineTabs({ people, tab, onTab, ...shared }: PipelineTabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const stages = useRef<HTMLDivElement>(null);
   const of = (value: Tab) =>
     value === TOP_MATCHES ? people : people?.filter(({ status }) => STAGE_STATUSES[value].includes(status));
   const current = tab ?? TOP_MATCHES;
+  const shown = useRef<Tab>(current);
   useEffect(() => {
     // On a phone the tab that the address names may lie outside.
     list.current
       ?.querySelector(`[data-stage="${current}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    if (shown.current === current) return;
+    shown.current = current;
+    // The tabs stay in view far down a list; another tab's list is read from its beginning.
+    const all = stages.current;
+    if (all && all.getBoundingClientRect().top < 0) {
+      all.scrollIntoView({ block: 'start', behavior: 'instant' });
+    }
   }, [current]);
   return (
     <Tabs
+      ref={stages}
+      className={classes.stages}
       value={current}
       onChange={(value) => onTab(STAGES.find((stage) => stage === value))}
       keepMounted={false}
@@ -66,7 +77,7 @@ export function PipelineTabs({ people, tab, onTab, ...shared }: PipelineTabsProp
         ))}
       </Tabs.List>
       {TABS.map(({ value, label }) => (
-        <Tabs.Panel key={value} value={value} pt="md">
+        <Tabs.Panel key={value} value={value} pt="sm">
           <CandidateList {...shared} candidates={of(value)} label={label} />
         </Tabs.Panel>
       ))}

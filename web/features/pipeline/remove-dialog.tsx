@@ -1,4 +1,5 @@
-import { Button, Group, List, Stack, Text } from '@mantine/core';
+import { Button, Divider, Group, List, Stack, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { deleteQuestion, messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
@@ -26,29 +27,37 @@ export default function RemoveDialog({ candidate, now, opened, onClose }: Dialog
   };
 
   return (
-    <PipelineDialog title="Delete Candidate" opened={opened} busy={busy} onClose={onClose}>
+    <PipelineDialog title={`Remove ${candidate.name}`} opened={opened} busy={busy} onClose={onClose}>
       <Stack gap="md">
         {!busy && !remove.isSuccess && <MeanwhileNote then={candidate} now={now} />}
-        <Text size="sm">{deleteQuestion(candidate.name)}</Text>
-        <OtherJobs titles={(now ?? candidate).other_jobs} />
-        <Text size="sm" c="dimmed">
-          Removing from this job keeps the person and the other jobs.
-        </Text>
+        <Text size="sm">Removing from this job keeps the person and the other jobs.</Text>
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={busy} data-autofocus>
+          <Button variant="default" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
           <Button
-            variant="outline"
+            loading={going(false)}
+            disabled={busy || now === undefined}
+            onClick={() => void act(false)}
+            data-autofocus
+          >
+            Only remove from this job
+          </Button>
+        </Group>
+        <Divider label="or everywhere" labelPosition="left" />
+        <Text size="sm">{deleteQuestion(candidate.name)}</Text>
+        <OtherJobs titles={(now ?? candidate).other_jobs} />
+        <Group justify="flex-end">
+          <Button
+            variant="subtle"
             color="red"
+            c="var(--mantine-color-error)"
+            leftSection={<IconTrash size={16} aria-hidden />}
             loading={going(true)}
             disabled={busy}
             onClick={() => void act(true)}
           >
             Delete
-          </Button>
-          <Button loading={going(false)} disabled={busy || now === undefined} onClick={() => void act(false)}>
-            Only remove from this job
           </Button>
         </Group>
       </Stack>

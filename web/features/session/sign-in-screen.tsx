@@ -1,7 +1,8 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes, signInSchema } from '#contract/session.ts';
 import { call, errorText } from '#web/lib/api.ts';
@@ -20,21 +21,33 @@ export function SignInScreen({ remembered }: { remembered: string | undefined })
     if (session) history.replace(landingPage(session.profile?.role ?? null, remembered));
   }, [session, remembered, history]);
 
+  // The toast goes; who looks at the fields still reads why.
+  const [failed, setFailed] = useState<string>();
   const { form, formProps, busy } = useSchemaForm({
     schema: signInSchema,
     initialValues: { email: '', password: '' },
     onSubmit: async (body) => {
+      setFailed(undefined);
       const signedIn = await call(sessionRoutes.signIn, { body });
       toast.success(messages.auth.signedIn);
       queryClient.setQueryData(sessionQuery.queryKey, signedIn);
     },
-    onFail: (error) => toast.error({ title: messages.common.error, body: errorText(error) }),
+    onFail: (error) => {
+      toast.error({ title: messages.common.error, body: errorText(error) });
+      setFailed(errorText(error));
+    },
   });
 
   return (
     <SessionFrame purpose="Sign in" subtitle="Sign in to your account">
       <form {...formProps}>
         <Stack gap="md">
+          {failed !== undefined && (
+            <Group role="alert" gap={8} wrap="nowrap" align="flex-start" c="var(--mantine-color-error)">
+              <IconAlertCircle size={18} aria-hidden />
+              <Text size="sm">{failed}</Text>
+            </Group>
+          )}
           <TextInput
             type="email"
             label="Email"
