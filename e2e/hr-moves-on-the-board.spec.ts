@@ -190,8 +190,8 @@ test('the board is accessible', async ({ page }) => {
   await inBothSchemes(page, (scheme) => screenshot(page, `board-${scheme}`));
   await menuOf(page, name).click();
   await expect(page.getByRole('menuitem', { name: 'Declined' })).toBeVisible();
-  await expectAccessible(page, 'menu');
+  await expectAccessible(page, 'menu', '[role="menu"]');
   await page.getByRole('menuitem', { name: 'Declined' }).click();
   await expect(page.getByRole('dialog', { name: 'Declined' })).toBeVisible();
-  await expectAccessible(page, 'reason dialog');
+  await expectAccessible(page, 'reason dialog', '[role="dialog"]');
 });

@@ -147,6 +147,8 @@ test('jobs that were never analysed are analysed when somebody looks, and nothin
   watch,
 }) => {
   watch.expectError(/status of 500/);
+  // Away from the dashboard, which would keep the analysis that it is just being sent.
+  await page.goto('/api/health');
   await page.evaluate('localStorage.clear()');
   await page.route(LATEST, (route) => route.fulfill({ json: { analysis: null, generated_at: null } }));
   await page.route(GENERATE, (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -185,6 +187,8 @@ test('the last analysis shows at once while the next is loaded, and is gone afte
 
 test('what cannot be loaded says so, with Retry, instead of zeros', async ({ page, watch }) => {
   watch.expectError(/status of 500/);
+  // Away from the dashboard, which would keep the analysis that it is just being sent.
+  await page.goto('/api/health');
   await page.evaluate('localStorage.clear()');
   await holdLiveChanges(page);
   let isBroken = true;
