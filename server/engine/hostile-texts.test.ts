@@ -35,9 +35,10 @@ it.each([
 ])('a text of nothing but %j cannot hold up the server', (piece) => {
   const size = limits.resume.maxTextLength;
   const text = piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
-  const start = performance.now();
+  const start = process.cpuUsage();
   extractCandidate(text);
   embed(text, { kind: 'resume' });
   scoreMatch(JOB, { text });
-  expect(performance.now() - start).toBeLessThan(BOUND_MS);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(BOUND_MS);
 });
