@@ -58,12 +58,20 @@ test('the screens of a vendor', async ({ page }) => {
   await expectScreenAccessible(page, 'submit candidate');
 });
 
-test('the way from a job to a candidate', async ({ page }) => {
+async function openPipeline(page: Page) {
   await signIn(page, 'hr');
   await page.goto('/jobs?search=java');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+test("a job's candidates", async ({ page }) => {
+  await openPipeline(page);
   await expectScreenAccessible(page, 'job pipeline');
+});
+
+test("the dialogs of a job's candidates", async ({ page }) => {
+  await openPipeline(page);
   await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
   await expectAccessible(page, 'find matching dialog', DIALOG);
@@ -75,7 +83,10 @@ test('the way from a job to a candidate', async ({ page }) => {
   await page.getByRole('button', { name: 'Update Status' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'update status dialog', DIALOG);
-  await page.keyboard.press('Escape');
+});
+
+test('a candidate, to be read and to be edited', async ({ page }) => {
+  await openPipeline(page);
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Status History' })).toBeVisible();
   await expectScreenAccessible(page, 'candidate detail');
