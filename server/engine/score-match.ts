@@ -45,8 +45,6 @@ export interface MatchExplanation {
 }
 
 const MAX_EXTRA = 12;
-/** Lines of a resume are long, and go with every card of a pipeline. */
-const MAX_EVIDENCE = 8;
 const MAX_TERMS = 8;
 
 /** Of people alike in the rest, whoever has more of the asked skills must come first: a third, and the words two. */
@@ -251,9 +249,7 @@ export function scoreMatch(
         .filter((skill) => skill.weight === 1 && !asked.has(skill))
         .slice(0, MAX_EXTRA)
         .map((skill) => skill.name),
-      evidence: matched
-        .flatMap(({ name, line }) => (line ? [{ skill: name, line }] : []))
-        .slice(0, MAX_EVIDENCE),
+      evidence: matched.flatMap(({ name, line }) => (line ? [{ skill: name, line }] : [])),
       experience,
       topTerms: sharedTerms(terms, inResume),
     },
