@@ -30,9 +30,10 @@ test('a recruiter sees jobs without the budget and follows their pipeline withou
   await expect(page).toHaveURL(/status=published/);
   // The rows of before stand until those of the filter have come.
   await expect(page.getByRole('cell', { name: 'Draft', exact: true })).toHaveCount(0);
-  // Other journeys leave published jobs with nobody in them.
   await page.getByRole('button', { name: 'Candidates', exact: true }).click();
   await expect(page).toHaveURL(/sort=candidates/);
+  // A link that the new order moves away between press and release leads nowhere.
+  await expect(page.getByRole('table', { name: 'Jobs' })).toHaveAttribute('aria-busy', 'false');
   await expect(
     page
       .getByRole('row')

@@ -12,6 +12,8 @@ import { createWatch } from './watch.ts';
 import type { Watch } from './watch.ts';
 
 interface Fixtures {
+  /** The server of the journey's file. */
+  server: RunningServer;
   /** What the browser may not do unseen; a journey that provokes an error says so with `watch.expectError`. */
   watch: Watch;
   /** A page in a browser of its own with that person signed in, for journeys of several people. */
@@ -23,33 +25,51 @@ interface WorkerFixtures {
   serverSettings: Record<string, string>;
   /** what else is to be in the data than the demo's, put into the folder before the server opens it */
   moreData: { putInto: (dataDir: string) => Promise<void> };
-  server: RunningServer;
+  servers: { of: (file: string) => Promise<RunningServer> };
 }
 
 /**
- * Playwright's `test` on the real product: each worker has its own server on its own copy of the demo data, so that
- * journeys in different files never meet (those of one file share the data, in order). A journey fails on a console
- * error, an uncaught exception or a request to a foreign host, whatever it checks itself.
+ * Playwright's `test` on the real product: each file has its own server on its own copy of the demo data, so that
+ * journeys in different files never meet, however they are dealt out to workers (those of one file share the data, in
+ * order). A journey fails on a console error, an uncaught exception or a request to a foreign host, whatever it checks
+ * itself.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   serverSettings: [{}, { scope: 'worker', option: true }],
   moreData: [{ putInto: () => Promise.resolve() }, { scope: 'worker', option: true }],
 
-  server: [
+  servers: [
     async ({ serverSettings, moreData }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'niyukti-e2e-'));
+      let running: { file: string; server: RunningServer } | null = null;
       try {
-        const dataDir = join(folder, 'data');
-        await copyDemoData(process.env['E2E_DEMO_DATA'] ?? '', dataDir);
-        await moreData.putInto(dataDir);
-        const server = await startServer(dataDir, serverSettings);
-        await use(server);
-        await server.stop();
+        await use({
+          of: async (file) => {
+            if (running?.file === file) return running.server;
+            await running?.server.stop();
+            running = null;
+            const dataDir = join(folder, 'data');
+            await rm(dataDir, { recursive: true, force: true });
+            await copyDemoData(process.env['E2E_DEMO_DATA'] ?? '', dataDir);
+            await moreData.putInto(dataDir);
+            const server = await startServer(dataDir, serverSettings);
+            running = { file, server };
+            return server;
+          },
+        });
+        await (running as { server: RunningServer } | null)?.server.stop();
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+
+  server: [
+    async ({ servers }, use, testInfo) => {
+      await use(await servers.of(testInfo.file));
+    },
+    { timeout: 60_000 },
   ],
 
   baseURL: async ({ server }, use) => {
@@ -62,9 +82,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(watch.problems(), 'what went wrong in the browser unseen').toEqual([]);
   },
 
-  context: async ({ context, watch }, use) => {
+  context: async ({ context, server, watch }, use) => {
     watch.over(context);
     await use(context);
+    // The tab is used again. What a page writes down as one leaves it must be written before the tab is emptied: a page
+    // of the same origin comes only after that, the empty page that Playwright opens does not wait for it.
+    for (const page of context.pages())
+      if (page.url().startsWith(server.url)) await page.goto(`${server.url}/api/health`).catch(() => null);
   },
 
   openAs: async ({ browser, watch }, use) => {

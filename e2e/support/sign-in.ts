@@ -6,8 +6,8 @@ export type Person = 'hr' | 'recruiter' | 'vendor' | 'vendor2';
 
 const PASSWORD = 'Niyukti-demo-1';
 
-/** Sessions of this worker's server. */
-const sessions = new Map<Person, Cookie[]>();
+/** Sessions that were opened before, by address of the server and person. */
+const sessions = new Map<string, Cookie[]>();
 
 /**
  * Signs the person in, as the sign-in page does it. No screen is opened (the page stands at an answer of the server, so
@@ -15,7 +15,9 @@ const sessions = new Map<Person, Cookie[]>();
  */
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.goto('/api/health');
-  const kept = sessions.get(person);
+  const { origin } = new URL(page.url());
+  const key = `${origin} ${person}`;
+  const kept = sessions.get(key);
   if (kept) {
     await page.context().addCookies(kept);
     // somebody may have signed out meanwhile, which ends all of a person's sessions
@@ -23,9 +25,9 @@ export async function signIn(page: Page, person: Person): Promise<void> {
     await page.context().clearCookies();
   }
   const answer = await page.request.post('/api/session', {
-    headers: { origin: new URL(page.url()).origin },
+    headers: { origin },
     data: { email: `${person}@niyukti.example`, password: PASSWORD },
   });
   expect(answer.status(), await answer.text()).toBeLessThan(300);
-  sessions.set(person, await page.context().cookies());
+  sessions.set(key, await page.context().cookies());
 }
