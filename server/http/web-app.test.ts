@@ -9,6 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'web-app-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const OCR = 'assets/ocr-0123abcd';
 mkdirSync(join(folder, OCR), { recursive: true });
+writeFileSync(join(folder, 'index.html'), '<!doctype html>');
 const FILES = {
   'assets/base-1234.js': 'export {};',
   'assets/worker.min.js': 'export {};',
@@ -43,4 +44,12 @@ it('serves the parts of text recognition as what they are, for ever', async () =
     expect(headers.get('Content-Encoding')).toBeNull();
     expect(headers.get('Cache-Control')).toContain('immutable');
   }
+});
+
+it('says what to do when the screens are not built', async () => {
+  const bare = new Hono();
+  serveWebApp(bare, join(folder, 'nothing-here'));
+  const answer = await bare.request('/jobs');
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('npm run demo');
 });

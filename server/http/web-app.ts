@@ -53,7 +53,11 @@ export function addSecurityHeaders<E extends Env>(app: Hono<E>, secure: boolean)
  */
 export function serveWebApp<E extends Env>(app: Hono<E>, folder: string): void {
   const indexFile = join(folder, 'index.html');
-  const index = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : null;
+  if (!existsSync(indexFile)) {
+    app.get('*', (c) => c.text('The screens are not built yet: run "npm run demo" or "npm start".', 503));
+    return;
+  }
+  const index = readFileSync(indexFile, 'utf8');
   app.use('/assets/*', async (c, next) => {
     await next();
     if (!c.res.ok) return;
@@ -64,8 +68,6 @@ export function serveWebApp<E extends Env>(app: Hono<E>, folder: string): void {
   app.get('/assets/*', (c) => c.text('Not found', 404));
   app.use('/favicon.svg', serveStatic({ root: folder }));
   app.get('*', (c) => {
-    if (index === null)
-      return c.text('The screens are not built yet: run "npm run demo" or "npm start".', 503);
     const nonce = randomBytes(16).toString('base64');
     c.header('Content-Security-Policy', contentSecurityPolicy(nonce));
     c.header('Cache-Control', 'no-store');
