@@ -6,6 +6,8 @@ export const ERROR_STATUS = {
   bad_request: 400,
   unauthenticated: 401,
   forbidden: 403,
+  /** two-step sign-in is required of the role and not set up */
+  setup_required: 403,
   not_found: 404,
   conflict: 409,
   changed_meanwhile: 409,

@@ -45,6 +45,7 @@ export const PERMISSIONS = {
   'executive.plan': hr,
   'vector.manage': hr,
   'settings.read': hr,
+  'settings.security': hr,
   'ai.status': hr,
 } as const satisfies Record<string, readonly (Role | null)[] | 'signed-in'>;
 

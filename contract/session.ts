@@ -29,8 +29,13 @@ export const sessionSchema = z.object({
   /** null when the person has no profile yet */
   profile: profileSchema.nullable(),
   can: z.array(z.enum(Object.keys(PERMISSIONS) as [Permission, ...Permission[]])),
+  /** nothing else may be done before two-step sign-in is set up, which the role has to have */
+  must_set_up_two_step: z.boolean(),
 });
 export type Session = z.infer<typeof sessionSchema>;
+
+/** What signing in answers: the session, or that a code is asked for as well. */
+export const signedInSchema = z.union([sessionSchema, z.object({ code_required: z.literal(true) })]);
 
 export const signInSchema = z.object({
   email,
@@ -55,6 +60,10 @@ export const profileUpdateSchema = z.object({
     .max(limits.shortText.max)
     .transform((text) => text || null)
     .nullable(),
+  /** another one takes effect when it is confirmed by the mail that is sent there */
+  email: email.optional(),
+  /** the password, asked for with another e-mail */
+  current_password: z.string().max(limits.password.max).optional(),
   version: versionSchema,
 });
 
@@ -97,10 +106,11 @@ export const sessionRoutes = {
     method: 'post',
     path: '/api/session',
     tag: 'Session',
-    summary: 'Sign in with e-mail and password; ends the session this browser still holds',
+    summary:
+      'Sign in with e-mail and password; ends the session this browser still holds. With two-step sign-in a code comes next',
     permission: 'public',
     body: signInSchema,
-    output: sessionSchema,
+    output: signedInSchema,
     errors: ['unauthenticated', 'too_many_requests'],
   }),
   current: defineRoute({
@@ -110,6 +120,7 @@ export const sessionRoutes = {
     summary: 'Who is signed in, with the profile and what it may do',
     permission: 'profile.own',
     output: sessionSchema,
+    beforeSetup: true,
   }),
   signOut: defineRoute({
     method: 'delete',
@@ -118,6 +129,7 @@ export const sessionRoutes = {
     summary: 'Sign out everywhere',
     permission: 'profile.own',
     output: null,
+    beforeSetup: true,
   }),
   setupState: defineRoute({
     method: 'get',
@@ -156,6 +168,6 @@ export const sessionRoutes = {
     permission: 'profile.own',
     body: profileUpdateSchema,
     output: profileSchema,
-    errors: ['not_found', 'changed_meanwhile'],
+    errors: ['not_found', 'changed_meanwhile', 'too_many_requests'],
   }),
 };
