@@ -22,6 +22,7 @@ import { mountIntake } from './intake/intake.routes.ts';
 import { mountJobs } from './jobs/jobs.routes.ts';
 import { embedJob } from './matching/embed-job.ts';
 import { ensureJobVector } from './matching/embed-tasks.ts';
+import type { Mail } from './mail/mail.ts';
 import { mountLegacyImport } from './legacy-import/legacy-import.routes.ts';
 import { mountMatching } from './matching/matching.routes.ts';
 import { mountMetrics } from './metrics/metrics.routes.ts';
@@ -41,9 +42,12 @@ export interface AppDeps {
   /** the engine that reads resumes, writes jobs and makes vectors */
   ai: Ai;
   tasks: TaskQueue;
+  mail: Mail;
   clock: Clock;
   log: Logger;
   appName: string;
+  /** the address people type, which links in mail begin with */
+  publicUrl: string;
   trustedProxies: readonly string[];
   /** for how many days the first vendor company to submit a person owns that person */
   vendorOwnershipDays: number;

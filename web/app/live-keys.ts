@@ -23,6 +23,7 @@ const SHOWS_ON: Record<LiveEvent['kind'], (change: LiveEvent) => QueryKey[]> = {
     ['executive'],
   ],
   dashboard: () => [['dashboard'], ['executive']],
+  user: () => [['users'], ['companies']],
 };
 
 /** The queries to ask for again after a change. */
@@ -39,4 +40,6 @@ export const ALL_LIVE_KEYS: readonly QueryKey[] = [
   ['dashboard'],
   ['executive'],
   ['vectors'],
+  ['users'],
+  ['companies'],
 ];

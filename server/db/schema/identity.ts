@@ -146,3 +146,35 @@ export const accountLinks = pgTable(
     index('account_links_expires').on(table.expires_at),
   ],
 );
+
+/**
+ * Who was asked to join: the identity is there, the profile comes with the first sign-in. One for each person, kept when
+ * it has been taken up. Of the link only a hash.
+ */
+export const invitations = pgTable(
+  'invitations',
+  {
+    user_id: uuid()
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    role: text().notNull(),
+    full_name: text().notNull(),
+    email: text().notNull(),
+    company_name: text(),
+    company_key: text().generatedAlwaysAs(sql`nullif(lower(btrim(company_name)), '')`),
+    token_hash: text().notNull().unique(),
+    /** in `outgoing_mails` as long as it has not left */
+    mail_id: uuid(),
+    invited_by: uuid().references(() => profiles.user_id),
+    /** with the newest link */
+    invited_at: createdAt(),
+    expires_at: instant().notNull(),
+    revoked_at: instant(),
+    accepted_at: instant(),
+    version: version(),
+  },
+  (table) => [
+    check('invitations_role', oneOf(table.role, ROLES)),
+    index('invitations_company').on(table.company_key),
+  ],
+);
