@@ -14,11 +14,14 @@ export type AccountLinkPurpose = (typeof ACCOUNT_LINK_PURPOSES)[number];
 export const STRENGTH_WORDS = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
 /**
- * Words that somebody who knows the person tries first: the name's, the address's, the product's. A password that leans
- * on them is weak.
+ * Words that somebody who knows the person tries first: those of the name and of the address, also without what parts them.
+ * A password that leans on them is weak.
  */
 export function guessableWords(...texts: string[]): string[] {
-  const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]);
+  const words = texts.flatMap((text) => {
+    const parts = text.split(/[^\p{L}\p{N}]+/u);
+    return [text, parts.join(''), ...parts];
+  });
   return [...new Set(words.map((word) => word.toLowerCase()).filter((word) => word.length > 2))];
 }
 
@@ -280,7 +283,8 @@ export const accountRoutes = {
     method: 'post',
     path: '/api/users/{id}/two-step/reset',
     tag: 'Users',
-    summary: "Turn somebody else's two-step sign-in off, who lost phone and recovery codes; their sessions end",
+    summary:
+      "Turn somebody else's two-step sign-in off, who lost phone and recovery codes; their sessions end",
     permission: 'settings.security',
     params: idParams,
     output: null,

@@ -6,7 +6,7 @@ export const ERROR_STATUS = {
   bad_request: 400,
   unauthenticated: 401,
   forbidden: 403,
-  /** two-step sign-in is required of the role and not set up */
+  /** something has to be set up first: another password than the temporary one */
   setup_required: 403,
   not_found: 404,
   conflict: 409,

@@ -358,9 +358,9 @@ export const messages = {
     sessionNotFound: 'This session has ended already.',
     sessionEnded: { title: 'Signed out there' },
     otherSessionsEnded: { title: 'Signed out everywhere else' },
-    emailUnchanged: 'This is your e-mail address already.',
     emailCancelled: { title: 'Your e-mail address stays as it is' },
-    emailLinkUsed: 'This link has been used or is no longer valid. Please change your e-mail address again in your profile.',
+    emailLinkUsed:
+      'This link has been used or is no longer valid. Please change your e-mail address again in your profile.',
     emailTaken: 'Another account uses this e-mail address by now. Yours stays as it was.',
     loadError: 'Your account could not be loaded.',
     saveFailed: 'That did not work. Please try again.',
@@ -369,7 +369,10 @@ export const messages = {
 
 /** What is told of a changed address that waits to be confirmed. */
 export function emailToConfirm(email: string): Toast {
-  return { title: 'Please confirm your new e-mail', body: `We sent a link to ${email}. Until then, nothing changes.` };
+  return {
+    title: 'Please confirm your new e-mail',
+    body: `We sent a link to ${email}. Until then, nothing changes.`,
+  };
 }
 
 /** Toast after a job's status change: the first underscore becomes a space. */

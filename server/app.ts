@@ -1,5 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
+import { mountAccount } from './account/account.routes.ts';
 import type { Ai } from './ai/ai.ts';
 import { mountAi } from './ai/ai.routes.ts';
 import { mountAssignments } from './assignments/assignments.routes.ts';
@@ -85,6 +86,7 @@ export function createApp(deps: AppDeps): Api {
     log.warn({ requestId: origin.requestId, path }, 'page not found');
   });
   mountUsers(api, deps);
+  mountAccount(api, deps);
   mountJobs(api, {
     ...deps,
     // A save does not wait for a provider: its task is due at once.

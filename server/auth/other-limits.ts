@@ -8,11 +8,18 @@ const USED_CODE = { name: 'used code', points: 1, duration: 3 * 60 };
 const RESETS_OF_ACCOUNT = { name: 'reset of account', points: 5, duration: 60 * 60 };
 const RESETS_OF_ADDRESS = { name: 'reset of address', points: 30, duration: 60 * 60 };
 
+/** A code that may be looked at; it counts as wrong unless it is said to have been right. */
+interface CodeTry {
+  succeeded(): Promise<void>;
+  /** Whether no other is let through for a while. */
+  wasLast(): Promise<boolean>;
+}
+
 /**
  * Lets a try to give the second step's code through, or answers null after too many wrong ones. Counted beforehand, so
  * that many at the same time cannot outrun the count.
  */
-export async function beginCode(db: Db, userId: string): Promise<{ succeeded(): Promise<void> } | null> {
+export async function beginCode(db: Db, userId: string): Promise<CodeTry | null> {
   const count = countOf(db, WRONG_CODES, sealed(userId));
   if (await count.isFull()) return null;
   await forgetOldCounts(db);
@@ -21,12 +28,26 @@ export async function beginCode(db: Db, userId: string): Promise<{ succeeded(): 
     async succeeded() {
       await count.clear();
     },
+    wasLast: () => count.isFull(),
   };
 }
 
-/** Marks a code of somebody's app as used. False when it was before, also by somebody at the very same time. */
-export async function useCode(db: Db, userId: string, code: string): Promise<boolean> {
-  return countOf(db, USED_CODE, sealed(`${userId} ${code}`)).add();
+/**
+ * Marks a code of somebody's app as used; null when it was before, also by somebody at the very same time. One that was not
+ * looked at in the end is given back.
+ */
+export async function spendCode(
+  db: Db,
+  userId: string,
+  code: string,
+): Promise<{ giveBack(): Promise<void> } | null> {
+  const used = countOf(db, USED_CODE, sealed(`${userId} ${code}`));
+  if (!(await used.add())) return null;
+  return {
+    async giveBack() {
+      await used.clear();
+    },
+  };
 }
 
 /** Whether a link for another password may be asked for: not too often for an account, whether it exists or not, nor from an address. */

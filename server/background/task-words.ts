@@ -11,6 +11,7 @@ const WORDS: Record<string, string> = {
   'forget-old-answers': 'Forget old answers',
   'forget-old-ai-calls': 'Forget what the AI provider was asked long ago',
   'send-mail': 'Send a mail',
+  'send-password-link': 'Send a link for another password',
   'forget-old-mail': 'Forget mail that could not be sent',
   'generate-job-swot': 'Analyse the jobs (SWOT)',
 };

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Handle } from '../db/client.ts';
-import { profiles } from '../db/schema.ts';
+import { profiles, settings } from '../db/schema.ts';
+import { TWO_STEP_ROLES } from './two-step-roles.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 
@@ -8,6 +9,32 @@ export type ProfileRow = typeof profiles.$inferSelect;
 export async function findProfile(handle: Handle, userId: string): Promise<ProfileRow | undefined> {
   const [row] = await handle.select().from(profiles).where(eq(profiles.user_id, userId));
   return row;
+}
+
+/** The profile of a signed-in person as for a call: with the roles of which two-step sign-in is required. */
+export async function findCaller(
+  handle: Handle,
+  userId: string,
+): Promise<{ profile: ProfileRow | undefined; twoStepRoles: readonly string[] }> {
+  const [row] = await handle
+    .select({ profile: profiles, twoStepRoles: settings.value })
+    .from(profiles)
+    .leftJoin(settings, eq(settings.key, TWO_STEP_ROLES))
+    .where(eq(profiles.user_id, userId));
+  return { profile: row?.profile, twoStepRoles: (row?.twoStepRoles as string[] | null | undefined) ?? [] };
+}
+
+/** Writes another e-mail into a profile; the one to sign in with is the identity's. */
+export async function updateProfileEmail(handle: Handle, userId: string, email: string): Promise<void> {
+  await handle
+    .update(profiles)
+    .set({ email, version: sql`${profiles.version} + 1` })
+    .where(eq(profiles.user_id, userId));
+}
+
+/** Says that the password is the person's own choice. */
+export async function markPasswordOwn(handle: Handle, userId: string): Promise<void> {
+  await handle.update(profiles).set({ must_change_password: false }).where(eq(profiles.user_id, userId));
 }
 
 export async function insertProfile(
@@ -49,6 +76,15 @@ export async function emailIsTaken(handle: Handle, email: string): Promise<boole
     .from(profiles)
     .where(sql`lower(btrim(${profiles.email})) = ${email.trim().toLowerCase()}`);
   return rows.length > 0;
+}
+
+/** The profile with an e-mail, however it is written. */
+export async function findProfileByEmail(handle: Handle, email: string): Promise<ProfileRow | undefined> {
+  const [row] = await handle
+    .select()
+    .from(profiles)
+    .where(sql`lower(btrim(${profiles.email})) = ${email.trim().toLowerCase()}`);
+  return row;
 }
 
 /** The companies of all profiles, whatever their role: one spelling each (the oldest), by name. */

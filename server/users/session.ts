@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import { messages } from '#contract/messages.ts';
 import { permissionsOf } from '#contract/permissions.ts';
-import { sessionSchema, type signInSchema } from '#contract/session.ts';
+import { sessionSchema, signedInSchema, type signInSchema } from '#contract/session.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Auth, SignedIn } from '../auth/auth.ts';
+import { hasTwoStep } from '../auth/identity.ts';
 import { beginSignIn } from '../auth/sign-in-limit.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
@@ -11,8 +12,9 @@ import type { Database } from '../db/client.ts';
 import type { Origin } from '../http/call.ts';
 import { type Presented, present } from '../http/present.ts';
 import { actorBy } from './find-actor.ts';
-import { findProfile } from './profiles.repo.ts';
+import { findCaller, findProfile } from './profiles.repo.ts';
 import { readableProfile } from './readable-profile.ts';
+import { mustSetUpTwoStep } from './two-step-roles.ts';
 
 interface Deps {
   database: Database;
@@ -30,8 +32,12 @@ export async function actorOf(
 ): Promise<{ actor: Actor; setCookies: string[] } | null> {
   const signedIn = await auth.sessionOf(headers, how);
   if (!signedIn) return null;
-  const actor = actorBy(signedIn, await findProfile(database.db, signedIn.userId));
-  return actor && { actor, setCookies: signedIn.setCookies };
+  const { profile, twoStepRoles } = await findCaller(database.db, signedIn.userId);
+  const actor = actorBy(signedIn, profile);
+  if (!actor) return null;
+  if (mustSetUpTwoStep(actor.role, signedIn.twoStep, twoStepRoles))
+    actor.setUpFirst ??= messages.account.twoStepNeeded;
+  return { actor, setCookies: signedIn.setCookies };
 }
 
 /** The session as the screens read it: user, profile (null when missing) and permissions. */
@@ -39,24 +45,29 @@ export async function readSession(
   database: Database,
   user: SignedIn,
 ): Promise<Presented<z.output<typeof sessionSchema>>> {
-  const row = await findProfile(database.db, user.userId);
+  const { profile: row, twoStepRoles } = await findCaller(database.db, user.userId);
   const profile = row ? readableProfile(row) : null;
   return present(sessionSchema, {
     user: { id: user.userId, email: user.email },
     profile,
     can: permissionsOf(profile?.role ?? null),
+    must_set_up_two_step: mustSetUpTwoStep(
+      profile?.role ?? null,
+      await hasTwoStep(database.db, user.userId),
+      twoStepRoles,
+    ),
   });
 }
 
 /**
- * Signs somebody in. Throws `unauthenticated` for a wrong pair and for a deactivated person alike (so that nothing
- * is learned about who exists), and `too_many_requests` after too many failures.
+ * Signs somebody in, or says that a code is needed as well. Throws `unauthenticated` for a wrong pair and for a deactivated
+ * person alike (so that nothing is learned about who exists), and `too_many_requests` after too many failures.
  */
 export async function signIn(
   deps: Deps,
   origin: Origin,
   credentials: z.output<typeof signInSchema>,
-): Promise<{ session: Presented<z.output<typeof sessionSchema>>; setCookies: string[] }> {
+): Promise<{ session: Presented<z.output<typeof signedInSchema>>; setCookies: string[] }> {
   const { database, auth } = deps;
   const attempt = await beginSignIn(database.db, credentials.email, origin.ipAddress);
   // Not audited: nobody may fill a log that is never emptied.
@@ -66,12 +77,15 @@ export async function signIn(
     await recordAudit(database.db, { actor: null, origin }, { action: 'session.refused' });
     throw new AppError('unauthenticated', messages.auth.invalid);
   }
-  const profile = await findProfile(database.db, result.user.userId);
+  const userId = result.codeRequired ? result.userId : result.user.userId;
+  const profile = await findProfile(database.db, userId);
   if (profile && !profile.active) {
-    await auth.endSessions(result.user.userId);
+    await auth.endSessions(userId);
     throw new AppError('unauthenticated', messages.auth.invalid);
   }
   await attempt.succeeded();
+  if (result.codeRequired)
+    return { session: present(signedInSchema, { code_required: true }), setCookies: result.setCookies };
   await recordAudit(database.db, { actor: result.user, origin }, { action: 'session.start' });
   return { session: await readSession(database, result.user), setCookies: result.setCookies };
 }

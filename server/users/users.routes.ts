@@ -1,23 +1,21 @@
+import { accountRoutes } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { profileSchema, sessionRoutes } from '#contract/session.ts';
 import { userRoutes } from '#contract/users.ts';
+import type { EmailDeps } from '../account/change-email.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Auth } from '../auth/auth.ts';
 import { AppError } from '../core/errors.ts';
-import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
 import { createUser } from './create-user.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { isSetupTokenValid, setUpFirstManager } from './first-manager.ts';
 import { findProfile, listCompanies } from './profiles.repo.ts';
 import { readableProfile } from './readable-profile.ts';
 import { readSession, signIn } from './session.ts';
 import { updateProfile } from './update-profile.ts';
 
-interface Deps {
-  database: Database;
-  auth: Auth;
-}
+type Deps = EmailDeps;
 
 /** Session, set-up, profile and users. */
 export function mountUsers(api: Api, deps: Deps): void {
@@ -25,6 +23,11 @@ export function mountUsers(api: Api, deps: Deps): void {
 
   api.mount(sessionRoutes.signIn, async ({ body, origin, setCookies }) => {
     const started = await signIn(deps, origin, body);
+    setCookies.push(...started.setCookies);
+    return started.session;
+  });
+  api.mount(accountRoutes.signInCode, async ({ body, origin, setCookies }) => {
+    const started = await finishSignIn(deps, origin, body);
     setCookies.push(...started.setCookies);
     return started.session;
   });
@@ -49,7 +52,7 @@ export function mountUsers(api: Api, deps: Deps): void {
     return present(profileSchema, readableProfile(profile));
   });
   api.mount(sessionRoutes.updateProfile, async ({ actor, origin, body }) =>
-    present(profileSchema, readableProfile(await updateProfile(database, { actor, origin }, body))),
+    present(profileSchema, readableProfile(await updateProfile(deps, { actor, origin }, body))),
   );
 
   api.mount(userRoutes.companies, async () =>
