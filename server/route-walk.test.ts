@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { accountRoutes } from '#contract/account.ts';
 import { ALL_ROUTES } from '#contract/api.ts';
 import type { Route } from '#contract/route.ts';
 import { sessionRoutes } from '#contract/session.ts';
@@ -248,8 +249,9 @@ describe('the API', () => {
   });
 });
 
-// Signing out comes last, so that everybody is still signed in for the rest.
-const ROUTES = ALL_ROUTES.filter((route) => route !== sessionRoutes.signOut).concat(sessionRoutes.signOut);
+// What keeps people out comes last, so that everybody may do the rest.
+const LAST: readonly Route[] = [accountRoutes.requireTwoStep, sessionRoutes.signOut];
+const ROUTES = ALL_ROUTES.filter((route) => !LAST.includes(route)).concat(LAST);
 
 describe.each(ROUTES.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {
   const admitted = WHO[name] ?? [];
