@@ -70,6 +70,8 @@ export const limits = {
   /** match score from which the gauge turns yellow, then primary */
   match: { yellow: 50, good: 70 },
   password: { min: 10, max: 128 },
+  /** days for which an invitation's link works */
+  invitationDays: 7,
   statusNotes: { max: 2000 },
   search: { max: 200 },
 } as const;

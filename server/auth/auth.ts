@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { v7 as uuidv7 } from 'uuid';
@@ -70,6 +71,10 @@ export interface Auth {
   /** Ends every session of a person, for instance when deactivated. */
   endSessions(userId: string): Promise<void>;
   hashPassword(password: string): Promise<string>;
+  /** Whether it is the person's password. Slow on purpose. */
+  isPassword(userId: string, password: string): Promise<boolean>;
+  /** A text that only this installation can make of these words, and always the same: 256 bits, for addresses. */
+  tokenFor(words: string): string;
 }
 
 export function createAuth(options: AuthOptions): Auth {
@@ -123,6 +128,12 @@ export function createAuth(options: AuthOptions): Auth {
       const { password: hasher } = await auth.$context;
       return hasher.hash(password);
     },
+    async isPassword(userId, password) {
+      const { password: hasher, internalAdapter } = await auth.$context;
+      const held = (await internalAdapter.findCredentialAccount(userId))?.password;
+      return held ? hasher.verify({ hash: held, password }) : false;
+    },
+    tokenFor: (words) => createHmac('sha256', options.secret).update(words).digest('base64url'),
   };
 }
 

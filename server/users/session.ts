@@ -7,16 +7,25 @@ import type { Auth, SignedIn } from '../auth/auth.ts';
 import { beginSignIn } from '../auth/sign-in-limit.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
+import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/client.ts';
 import type { Origin } from '../http/call.ts';
 import { type Presented, present } from '../http/present.ts';
 import { actorBy } from './find-actor.ts';
+import { findInvitation } from './invitations.repo.ts';
 import { findProfile } from './profiles.repo.ts';
 import { readableProfile } from './readable-profile.ts';
+import { takeUpInvitation } from './take-up-invitation.ts';
 
 interface Deps {
   database: Database;
   auth: Auth;
+}
+
+/** A session that has begun, with the cookies that carry it. */
+export interface StartedSession {
+  session: Presented<z.output<typeof sessionSchema>>;
+  setCookies: string[];
 }
 
 /**
@@ -49,14 +58,15 @@ export async function readSession(
 }
 
 /**
- * Signs somebody in. Throws `unauthenticated` for a wrong pair and for a deactivated person alike (so that nothing
- * is learned about who exists), and `too_many_requests` after too many failures.
+ * Signs somebody in; the first time, the profile of who was invited is made. Throws `unauthenticated` for a wrong pair and
+ * for a deactivated person alike (so that nothing is learned about who exists), and `too_many_requests` after too
+ * many failures.
  */
 export async function signIn(
-  deps: Deps,
+  deps: Deps & { clock: Clock },
   origin: Origin,
   credentials: z.output<typeof signInSchema>,
-): Promise<{ session: Presented<z.output<typeof sessionSchema>>; setCookies: string[] }> {
+): Promise<StartedSession> {
   const { database, auth } = deps;
   const attempt = await beginSignIn(database.db, credentials.email, origin.ipAddress);
   // Not audited: nobody may fill a log that is never emptied.
@@ -66,12 +76,27 @@ export async function signIn(
     await recordAudit(database.db, { actor: null, origin }, { action: 'session.refused' });
     throw new AppError('unauthenticated', messages.auth.invalid);
   }
-  const profile = await findProfile(database.db, result.user.userId);
-  if (profile && !profile.active) {
+  const refusal = await refusalOf(deps, origin, result.user.userId);
+  if (refusal !== null) {
     await auth.endSessions(result.user.userId);
-    throw new AppError('unauthenticated', messages.auth.invalid);
+    throw new AppError('unauthenticated', refusal);
   }
   await attempt.succeeded();
   await recordAudit(database.db, { actor: result.user, origin }, { action: 'session.start' });
   return { session: await readSession(database, result.user), setCookies: result.setCookies };
+}
+
+/** Why somebody whose password was right may not come in; null when they may. Who was invited joins by coming. */
+async function refusalOf(
+  { database, clock }: Deps & { clock: Clock },
+  origin: Origin,
+  userId: string,
+): Promise<string | null> {
+  const invitation = await findInvitation(database.db, userId);
+  if (invitation?.accepted_at === null)
+    await database.transaction((tx) => takeUpInvitation(tx, origin, { userId }, clock.now()));
+  const profile = await findProfile(database.db, userId);
+  if (profile) return profile.active ? null : messages.auth.invalid;
+  // The password was right, so this tells nobody else anything.
+  return invitation ? messages.user.invitationEnded : null;
 }
