@@ -28,7 +28,7 @@ export function guessableWords(...texts: string[]): string[] {
 const newPassword = z
   .string()
   .min(limits.password.min, messages.user.passwordShort)
-  .max(limits.password.max, messages.account.passwordLong);
+  .max(limits.password.max, messages.user.passwordLong);
 /** a password that is only compared */
 const password = z.string().min(1, messages.account.passwordRequired).max(limits.password.max);
 const token = z.string().min(1).max(200);

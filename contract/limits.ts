@@ -79,6 +79,8 @@ export const limits = {
   },
   /** minutes for which a mailed link works */
   links: { password: 60, email: 24 * 60 },
+  /** days for which an invitation's link works */
+  invitationDays: 7,
   statusNotes: { max: 2000 },
   search: { max: 200 },
 } as const;

@@ -14,7 +14,9 @@ const allButVendors = ['hr_manager', 'internal_user', null] as const;
 export const PERMISSIONS = {
   'profile.own': 'signed-in',
   'profile.company': allButVendors,
+  'user.list': hr,
   'user.create': hr,
+  'user.edit': hr,
   'company.list': hr,
   'job.list': everyone,
   'job.read': everyone,

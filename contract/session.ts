@@ -20,6 +20,8 @@ export const profileSchema = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   company_name: z.string().nullable(),
+  /** the password is temporary: nothing else may be done before it is changed */
+  must_change_password: z.boolean(),
   version: z.int(),
 });
 export type Profile = z.infer<typeof profileSchema>;
@@ -73,6 +75,18 @@ export const setupSchema = z.object({
   email,
   password: z.string().min(limits.password.min, messages.user.passwordShort).max(limits.password.max),
 });
+
+/** The password that somebody signs in with from now on. */
+const ownPassword = z
+  .string()
+  .min(limits.password.min, messages.user.passwordShort)
+  .max(limits.password.max, messages.user.passwordLong);
+
+export const firstPasswordSchema = z.object({ password: ownPassword });
+
+const invitationToken = z.string().max(200);
+
+export const invitationAcceptSchema = z.object({ token: invitationToken.min(1), password: ownPassword });
 
 export const sessionRoutes = {
   appInfo: defineRoute({
@@ -149,6 +163,38 @@ export const sessionRoutes = {
     body: setupSchema,
     output: z.object({ email: z.string() }),
     status: 201,
+    errors: ['forbidden'],
+  }),
+  setFirstPassword: defineRoute({
+    method: 'post',
+    path: '/api/first-password',
+    tag: 'Session',
+    summary: 'Change the temporary password at the first sign-in; every session but a new one ends',
+    permission: 'profile.own',
+    body: firstPasswordSchema,
+    output: sessionSchema,
+    errors: ['forbidden'],
+    beforeSetup: true,
+  }),
+  readInvitation: defineRoute({
+    method: 'get',
+    path: '/api/invitation',
+    tag: 'Session',
+    summary: 'Whom an invitation link is for; null when it is no longer valid',
+    permission: 'public',
+    query: z.object({ token: invitationToken.default('') }),
+    output: z.object({
+      invitation: z.object({ full_name: z.string(), email: z.string() }).nullable(),
+    }),
+  }),
+  acceptInvitation: defineRoute({
+    method: 'post',
+    path: '/api/invitation',
+    tag: 'Session',
+    summary: 'Join by an invitation link: sets the own password, makes the profile and signs in',
+    permission: 'public',
+    body: invitationAcceptSchema,
+    output: sessionSchema,
     errors: ['forbidden'],
   }),
   readProfile: defineRoute({

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { passwordChangeSchema } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { endSessionsOf, writePassword } from '../auth/identity.ts';
+import { endSessionsOf, replacePassword } from '../auth/identity.ts';
 import { requireStrongPassword } from '../auth/password-strength.ts';
 import { AppError } from '../core/errors.ts';
 import { keepPassword, readOwn } from '../users/own-account.ts';
@@ -34,7 +34,7 @@ export async function changePassword(
     auth.sessionOf(by.origin.headers, { prolong: false }),
   ]);
   await database.transaction(async (tx) => {
-    await writePassword(tx, userId, passwordHash);
+    await replacePassword(tx, userId, passwordHash);
     await keepPassword(tx, userId);
     await endSessionsOf(tx, userId, held ? { but: held.sessionId } : {});
     await deleteLinks(tx, userId);

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { passwordResetSchema } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { endSessionsOf, writePassword } from '../auth/identity.ts';
 import { mayAskForReset } from '../auth/other-limits.ts';
 import { requireStrongPassword } from '../auth/password-strength.ts';
 import { AppError } from '../core/errors.ts';
 import type { Origin } from '../http/call.ts';
 import { defineTask } from '../queue/define-task.ts';
-import { findByEmail, keepPassword, readOwn } from '../users/own-account.ts';
+import { findByEmail, readOwn } from '../users/own-account.ts';
+import { setPassword } from '../users/set-password.ts';
 import type { AccountDeps } from './account-deps.ts';
 import {
   deleteLink,
@@ -83,9 +83,7 @@ export async function resetPassword(
     const taken = await takeLink(tx, 'password', token);
     const now = await readOwn(tx, userId);
     if (!taken || !now.active) throw used();
-    await writePassword(tx, userId, passwordHash);
-    await keepPassword(tx, userId);
-    await endSessionsOf(tx, userId);
+    await setPassword(tx, userId, passwordHash);
     await deleteLinks(tx, userId);
     const by = { actor: { userId }, origin };
     await recordAudit(tx, by, { action: 'password.reset', recordType: 'profile', recordId: userId });

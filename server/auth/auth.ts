@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../db/client.ts';
 import { account, user } from '../db/schema.ts';
@@ -45,6 +46,8 @@ export interface Auth {
   isPassword(userId: string, password: string): Promise<boolean>;
   /** The second step of signing in. */
   twoStep: TwoStep;
+  /** A text that only this installation can make of these words, and always the same: 256 bits, for addresses. */
+  tokenFor(words: string): string;
 }
 
 export function createAuth(options: AuthOptions): Auth {
@@ -121,6 +124,7 @@ export function createAuth(options: AuthOptions): Auth {
       return held ? hasher.verify({ hash: held, password }) : false;
     },
     twoStep: createTwoStep(auth),
+    tokenFor: (words) => createHmac('sha256', options.secret).update(words).digest('base64url'),
   };
 }
 

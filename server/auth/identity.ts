@@ -5,14 +5,6 @@ import { account, session, twoFactor, user } from '../db/schema.ts';
 /** A person's session, as it stands in the database. */
 export type SessionRow = typeof session.$inferSelect;
 
-/** Writes another password in the caller's transaction, by the hash that `auth.hashPassword` made. */
-export async function writePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
-  await tx
-    .update(account)
-    .set({ password: passwordHash, updatedAt: new Date() })
-    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
-}
-
 /** Writes another e-mail, to sign in with, in the caller's transaction. A taken one is the database's unique violation. */
 export async function writeEmail(tx: Tx, userId: string, email: string): Promise<void> {
   await tx.update(user).set({ email, updatedAt: new Date() }).where(eq(user.id, userId));
@@ -62,4 +54,25 @@ export async function forgetTwoStep(tx: Tx, userId: string): Promise<boolean> {
     .where(and(eq(user.id, userId), eq(user.twoFactorEnabled, true)))
     .returning({ id: user.id });
   return turnedOff.length > 0;
+}
+
+/** Whom the sign-in library checks a password for. */
+const PASSWORDS = 'credential';
+
+/** Writes another password's hash in the caller's transaction. */
+export async function replacePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+  await tx
+    .update(account)
+    .set({ password: passwordHash, updatedAt: new Date() })
+    .where(and(eq(account.userId, userId), eq(account.providerId, PASSWORDS)));
+}
+
+/** Ends every session of a person in the caller's transaction. */
+export async function deleteSessions(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(session).where(eq(session.userId, userId));
+}
+
+/** Deletes the identity of somebody who never had a profile, with what hangs on it. */
+export async function deleteIdentity(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(user).where(eq(user.id, userId));
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Email } from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ZodError } from 'zod';
 import type { SmtpConfig } from '../core/mail-config.ts';
 import { outgoingMails } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
@@ -231,7 +232,7 @@ describe('mail on the queue', () => {
     { subject: '' },
   ])('takes nothing that could add to its head: %o', async (wrong) => {
     const { mail, mails } = await app;
-    await expect(mail.send(null, { ...message, ...wrong })).rejects.toThrow();
+    await expect(mail.send(null, { ...message, ...wrong })).rejects.toThrow(ZodError);
     expect(await mails()).toEqual([]);
   });
 });

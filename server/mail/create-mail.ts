@@ -83,7 +83,9 @@ export function createMail({ database, tasks, log, secret, driver }: MailDeps): 
   });
 
   return {
-    leaves: driver.leaves,
+    get leaves() {
+      return driver.leaves;
+    },
     async send(tx, message) {
       const id = uuidv7();
       const sealed = await symmetricEncrypt({

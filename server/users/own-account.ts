@@ -7,7 +7,7 @@ import {
   emailIsTaken,
   findProfile,
   findProfileByEmail,
-  markPasswordOwn,
+  ownPasswordSet,
   type ProfileRow,
   updateProfileEmail,
 } from './profiles.repo.ts';
@@ -32,7 +32,7 @@ export async function isEmailTaken(handle: Handle, email: string): Promise<boole
 
 /** Says that the password is the person's own choice, and no temporary one. */
 export async function keepPassword(tx: Tx, userId: string): Promise<void> {
-  await markPasswordOwn(tx, userId);
+  await ownPasswordSet(tx, userId);
 }
 
 /** Gives somebody another e-mail, for signing in too. A taken one is the database's unique violation. */

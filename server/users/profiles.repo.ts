@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Handle } from '../db/client.ts';
-import { profiles, settings } from '../db/schema.ts';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { Handle, Tx } from '../db/client.ts';
+import { invitations, profiles, settings } from '../db/schema.ts';
 import { TWO_STEP_ROLES } from './two-step-roles.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
@@ -32,11 +33,6 @@ export async function updateProfileEmail(handle: Handle, userId: string, email: 
     .where(eq(profiles.user_id, userId));
 }
 
-/** Says that the password is the person's own choice. */
-export async function markPasswordOwn(handle: Handle, userId: string): Promise<void> {
-  await handle.update(profiles).set({ must_change_password: false }).where(eq(profiles.user_id, userId));
-}
-
 export async function insertProfile(
   handle: Handle,
   profile: typeof profiles.$inferInsert,
@@ -58,6 +54,57 @@ export async function updateProfileRow(
     .where(and(eq(profiles.user_id, userId), eq(profiles.version, version)))
     .returning();
   return row;
+}
+
+/** Notes that the password is the person's own choice from now on. */
+export async function ownPasswordSet(handle: Handle, userId: string): Promise<void> {
+  await handle
+    .update(profiles)
+    .set({ must_change_password: false })
+    .where(and(eq(profiles.user_id, userId), eq(profiles.must_change_password, true)));
+}
+
+/** Changes role and company if the profile still has the given version; undefined when somebody changed it meanwhile. */
+export async function updateRole(
+  handle: Handle,
+  userId: string,
+  version: number,
+  changes: Pick<ProfileRow, 'role' | 'company_name'>,
+): Promise<ProfileRow | undefined> {
+  const [row] = await handle
+    .update(profiles)
+    .set({ ...changes, version: sql`${profiles.version} + 1` })
+    .where(and(eq(profiles.user_id, userId), eq(profiles.version, version)))
+    .returning();
+  return row;
+}
+
+/** Lets somebody in or keeps them out; undefined when that is how it stands already. */
+export async function setActive(
+  handle: Handle,
+  userId: string,
+  active: boolean,
+): Promise<ProfileRow | undefined> {
+  const [row] = await handle
+    .update(profiles)
+    .set({ active, version: sql`${profiles.version} + 1` })
+    .where(and(eq(profiles.user_id, userId), eq(profiles.active, !active)))
+    .returning();
+  return row;
+}
+
+/**
+ * The ids of all active HR managers, locked: of two transactions that each take one away, the later sees what the earlier
+ * left. In one order, so that they do not wait for each other.
+ */
+export async function lockActiveManagers(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .select({ id: profiles.user_id })
+    .from(profiles)
+    .where(and(inArray(profiles.role, ['hr_manager', 'hr_admin']), eq(profiles.active, true)))
+    .orderBy(profiles.user_id)
+    .for('update');
+  return rows.map(({ id }) => id);
 }
 
 /** Whether anybody has a profile; an installation without one is not set up yet. */
@@ -87,12 +134,35 @@ export async function findProfileByEmail(handle: Handle, email: string): Promise
   return row;
 }
 
-/** The companies of all profiles, whatever their role: one spelling each (the oldest), by name. */
+/** The companies of everybody, whatever their role, and of those who were invited: one spelling each (the oldest), by name. */
 export async function listCompanies(handle: Handle): Promise<string[]> {
+  const spellings = union(
+    handle
+      .select({
+        key: profiles.company_key,
+        name: sql<string>`btrim(${profiles.company_name})`.as('name'),
+        since: profiles.created_at,
+      })
+      .from(profiles)
+      .where(isNotNull(profiles.company_key)),
+    handle
+      .select({
+        key: invitations.company_key,
+        name: sql<string>`btrim(${invitations.company_name})`.as('name'),
+        since: invitations.invited_at,
+      })
+      .from(invitations)
+      .where(
+        and(
+          isNotNull(invitations.company_key),
+          isNull(invitations.accepted_at),
+          isNull(invitations.revoked_at),
+        ),
+      ),
+  ).as('spellings');
   const rows = await handle
-    .selectDistinctOn([profiles.company_key], { name: sql<string>`btrim(${profiles.company_name})` })
-    .from(profiles)
-    .where(isNotNull(profiles.company_key))
-    .orderBy(profiles.company_key, profiles.created_at);
+    .selectDistinctOn([spellings.key], { name: spellings.name })
+    .from(spellings)
+    .orderBy(spellings.key, spellings.since);
   return rows.map((row) => row.name);
 }

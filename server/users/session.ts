@@ -8,17 +8,26 @@ import { hasTwoStep } from '../auth/identity.ts';
 import { beginSignIn } from '../auth/sign-in-limit.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
+import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/client.ts';
 import type { Origin } from '../http/call.ts';
 import { type Presented, present } from '../http/present.ts';
 import { actorBy } from './find-actor.ts';
+import { findInvitation } from './invitations.repo.ts';
 import { findCaller, findProfile } from './profiles.repo.ts';
 import { readableProfile } from './readable-profile.ts';
+import { takeUpInvitation } from './take-up-invitation.ts';
 import { mustSetUpTwoStep } from './two-step-roles.ts';
 
 interface Deps {
   database: Database;
   auth: Auth;
+}
+
+/** A session that has begun, with the cookies that carry it. */
+export interface StartedSession {
+  session: Presented<z.output<typeof sessionSchema>>;
+  setCookies: string[];
 }
 
 /**
@@ -60,11 +69,12 @@ export async function readSession(
 }
 
 /**
- * Signs somebody in, or says that a code is needed as well. Throws `unauthenticated` for a wrong pair and for a deactivated
- * person alike (so that nothing is learned about who exists), and `too_many_requests` after too many failures.
+ * Signs somebody in, or says that a code is needed as well; the first time, the profile of who was invited is made. Throws
+ * `unauthenticated` for a wrong pair and for a deactivated person alike (so that nothing is learned about who exists),
+ * and `too_many_requests` after too many failures.
  */
 export async function signIn(
-  deps: Deps,
+  deps: Deps & { clock: Clock },
   origin: Origin,
   credentials: z.output<typeof signInSchema>,
 ): Promise<{ session: Presented<z.output<typeof signedInSchema>>; setCookies: string[] }> {
@@ -78,14 +88,29 @@ export async function signIn(
     throw new AppError('unauthenticated', messages.auth.invalid);
   }
   const userId = result.codeRequired ? result.userId : result.user.userId;
-  const profile = await findProfile(database.db, userId);
-  if (profile && !profile.active) {
+  const refusal = await refusalOf(deps, origin, userId);
+  if (refusal !== null) {
     await auth.endSessions(userId);
-    throw new AppError('unauthenticated', messages.auth.invalid);
+    throw new AppError('unauthenticated', refusal);
   }
   await attempt.succeeded();
   if (result.codeRequired)
     return { session: present(signedInSchema, { code_required: true }), setCookies: result.setCookies };
   await recordAudit(database.db, { actor: result.user, origin }, { action: 'session.start' });
   return { session: await readSession(database, result.user), setCookies: result.setCookies };
+}
+
+/** Why somebody whose password was right may not come in; null when they may. Who was invited joins by coming. */
+async function refusalOf(
+  { database, clock }: Deps & { clock: Clock },
+  origin: Origin,
+  userId: string,
+): Promise<string | null> {
+  const invitation = await findInvitation(database.db, userId);
+  if (invitation?.accepted_at === null)
+    await database.transaction((tx) => takeUpInvitation(tx, origin, { userId }, clock.now()));
+  const profile = await findProfile(database.db, userId);
+  if (profile) return profile.active ? null : messages.auth.invalid;
+  // The password was right, so this tells nobody else anything.
+  return invitation ? messages.user.invitationEnded : null;
 }

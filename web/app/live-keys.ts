@@ -23,7 +23,8 @@ const SHOWS_ON: Record<LiveEvent['kind'], (change: LiveEvent) => QueryKey[]> = {
     ['executive'],
   ],
   dashboard: () => [['dashboard'], ['executive']],
-  user: () => [['users'], ['companies']],
+  // It may be the reader: the role, or that one may still come in.
+  user: () => [['users'], ['companies'], ['session'], ['profile']],
 };
 
 /** The queries to ask for again after a change. */

@@ -11,6 +11,7 @@ import {
   jobCandidatesSearch,
   jobsSearch,
   parseSearch,
+  settingsSearch,
   setupSearch,
   stringifySearch,
   submissionsSearch,
@@ -33,6 +34,12 @@ const setup = createRoute({
   path: '/setup',
   validateSearch: setupSearch,
   component: lazyRouteComponent(() => import('./pages/setup.page.tsx')),
+});
+
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitation/$token',
+  component: lazyRouteComponent(() => import('./pages/invitation.page.tsx')),
 });
 
 /** Everything below is behind sign-in; who may open which screen stands in the contract's SCREENS. */
@@ -139,6 +146,7 @@ const screens = [
   createRoute({
     getParentRoute: behindSignIn,
     path: '/settings',
+    validateSearch: settingsSearch,
     component: lazyRouteComponent(() => import('./pages/settings.page.tsx')),
   }),
   createRoute({
@@ -154,7 +162,7 @@ const screens = [
   }),
 ] as const;
 
-const routeTree = root.addChildren([auth, setup, signedIn.addChildren(screens)]);
+const routeTree = root.addChildren([auth, setup, invitation, signedIn.addChildren(screens)]);
 
 /** The route table of the product. */
 export const router = createRouter({

@@ -9,9 +9,12 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { sweepDrafts } from '#web/lib/draft-store.ts';
 import { SignedInContext, sessionQuery, useSession, type SignedIn } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { screenAt } from './landing-page.ts';
 import { SignOutButton } from './sign-out-button.tsx';
+
+const FirstPasswordScreen = onDemand(() => import('./first-password-screen.tsx'));
 
 /** Lets only signed-in people with a profile through; others are sent to sign in, remembering the page. */
 export function Protected({ children }: { children: ReactNode }) {
@@ -47,6 +50,7 @@ export function Protected({ children }: { children: ReactNode }) {
       </Center>
     );
   }
+  if (signedIn.profile.must_change_password) return <FirstPasswordScreen email={signedIn.profile.email} />;
   // Another person starts with every screen afresh: what stands in a form was typed by the one before.
   return (
     <SignedInContext value={signedIn} key={signedIn.profile.user_id}>
