@@ -15,6 +15,7 @@ import {
   setupSearch,
   stringifySearch,
   submissionsSearch,
+  tokenSearch,
   vectorsSearch,
 } from './search.ts';
 
@@ -34,6 +35,26 @@ const setup = createRoute({
   path: '/setup',
   validateSearch: setupSearch,
   component: lazyRouteComponent(() => import('./pages/setup.page.tsx')),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  component: lazyRouteComponent(() => import('./pages/forgot-password.page.tsx')),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  validateSearch: tokenSearch,
+  component: lazyRouteComponent(() => import('./pages/reset-password.page.tsx')),
+});
+
+const confirmEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm-email',
+  validateSearch: tokenSearch,
+  component: lazyRouteComponent(() => import('./pages/confirm-email.page.tsx')),
 });
 
 const invitation = createRoute({
@@ -162,7 +183,15 @@ const screens = [
   }),
 ] as const;
 
-const routeTree = root.addChildren([auth, setup, invitation, signedIn.addChildren(screens)]);
+const routeTree = root.addChildren([
+  auth,
+  setup,
+  invitation,
+  forgotPassword,
+  resetPassword,
+  confirmEmail,
+  signedIn.addChildren(screens),
+]);
 
 /** The route table of the product. */
 export const router = createRouter({

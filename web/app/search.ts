@@ -29,6 +29,8 @@ export const authSearch = z.object({
 });
 
 export const setupSearch = z.object({ token: z.string().catch('') });
+/** what stands in a link that was mailed */
+export const tokenSearch = setupSearch;
 
 export const dashboardSearch = z.object({ page });
 

@@ -1,5 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { TwoStepPolicyCard } from '#web/features/account/two-step-policy-card.tsx';
 import { AiEngineCard } from '#web/features/ai/ai-engine-card.tsx';
 import { CreateUserForm } from '#web/features/users/create-user-form.tsx';
 import { UserList } from '#web/features/users/user-list.tsx';
@@ -27,6 +28,7 @@ export default function SettingsPage() {
         </Title>
         <UserList {...users} />
       </Stack>
+      <TwoStepPolicyCard />
       <AiEngineCard />
     </Page>
   );

@@ -1,12 +1,13 @@
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { limits } from '#contract/limits.ts';
+import { guessableWords } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { firstPasswordSchema, type Session } from '#contract/session.ts';
 import { errorText } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { sessionQuery } from '#web/lib/session.ts';
+import { NewPasswordInput } from '#web/ui/new-password-input.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 interface OwnPasswordFormProps {
@@ -43,11 +44,9 @@ export function OwnPasswordForm({ email, submitLabel, send, onDone }: OwnPasswor
     <form {...formProps}>
       <Stack gap="md">
         <TextInput label="Email" autoComplete="username" readOnly variant="filled" value={email} />
-        <PasswordInput
+        <NewPasswordInput
           label="New Password"
-          description={`At least ${limits.password.min} characters`}
-          autoComplete="new-password"
-          required
+          guessable={guessableWords(email)}
           {...form.getInputProps('password')}
         />
         <PasswordInput
