@@ -15,7 +15,7 @@ export function usePasswordStrength(password: string, guessable: string[]): numb
 
   useEffect(() => () => worker.current?.terminate(), []);
   useEffect(() => {
-    if (settled === '') return;
+    if (settled === '') return undefined;
     worker.current ??= new Worker(new URL('./judge-password.worker.ts', import.meta.url), { type: 'module' });
     const judge = worker.current;
     const id = Math.random();

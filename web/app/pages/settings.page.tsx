@@ -1,11 +1,14 @@
 import { Stack, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { TwoStepPolicyCard } from '#web/features/account/two-step-policy-card.tsx';
 import { AiEngineCard } from '#web/features/ai/ai-engine-card.tsx';
 import { CreateUserForm } from '#web/features/users/create-user-form.tsx';
 import { UserList } from '#web/features/users/user-list.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { listAddress } from '../list-address.ts';
+
+// Below what is seen first.
+const TwoStepPolicyCard = onDemand(() => import('#web/features/account/two-step-policy-card.tsx'));
 
 export default function SettingsPage() {
   const navigate = useNavigate();

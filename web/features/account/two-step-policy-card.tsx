@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast.ts';
 import { twoStepPeopleQuery, twoStepPolicyQuery } from './account.queries.ts';
 
 /** Of whom HR requires two-step sign-in, and its reset for somebody who lost the phone. */
-export function TwoStepPolicyCard() {
+export default function TwoStepPolicyCard() {
   const { data, error, refetch } = useQuery(twoStepPolicyQuery);
   return (
     <Stack component="section" aria-labelledby="two-step-policy" gap="sm">
