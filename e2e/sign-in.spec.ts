@@ -270,6 +270,7 @@ test('an HR manager creates a vendor user of a new company, who can then sign in
   await theirs.getByLabel('New Password').fill('my own long password');
   await theirs.getByLabel('Repeat Password').fill('my own long password');
   await theirs.getByRole('button', { name: 'Set Password' }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
   await expect(theirs).toHaveURL('/jobs');
   await theirs.goto('/profile');
   await expect(theirs.getByLabel('Company')).toHaveValue('Naya Disha Recruiters');

@@ -33,8 +33,8 @@ export function InvitationLink({ userId, mailed }: InvitationLinkProps) {
   return (
     <div>
       <Text size="sm" mb={6}>
-        Its mail has not left this server, so hand over the link yourself. It works once, and whoever has it
-        gets in.
+        The invitation mail has not left this server. Hand over this link yourself: it works once, and whoever
+        has it gets in.
       </Text>
       <Group gap="xs" wrap="nowrap">
         <TextInput

@@ -1,4 +1,4 @@
-import { Badge, Group, Select, Stack, Text } from '@mantine/core';
+import { Badge, Group, Select, Text } from '@mantine/core';
 import {
   IconClockX,
   IconCircleCheck,
@@ -44,15 +44,17 @@ export function UserList({ filter, onFilter, paging }: UserListProps) {
       countText={(total) => counted(total, 'user')}
       filters={
         <>
-          <ListSearch
-            value={filter.search}
-            onSearch={(search, how) => onFilter({ search }, how)}
-            placeholder="Search users"
-          />
+          <Group w="100%">
+            <ListSearch
+              value={filter.search}
+              onSearch={(search, how) => onFilter({ search }, how)}
+              placeholder="Search users"
+            />
+          </Group>
           <Select
             aria-label="Filter by role"
             placeholder="All roles"
-            w={210}
+            w={200}
             clearable
             clearButtonProps={{ 'aria-label': 'Show all roles' }}
             data={roleOptions}
@@ -62,7 +64,7 @@ export function UserList({ filter, onFilter, paging }: UserListProps) {
           <Select
             aria-label="Filter by company"
             placeholder="All companies"
-            w={210}
+            w={200}
             clearable
             searchable
             clearButtonProps={{ 'aria-label': 'Show all companies' }}
@@ -122,7 +124,7 @@ function useColumns(): Column<User, 'name'>[] {
         </div>
       ),
     },
-    { key: 'role', header: 'Role', cell: ({ role }) => <RoleLabel role={role} /> },
+    { key: 'role', header: 'Role', tight: true, cell: ({ role }) => <RoleLabel role={role} /> },
     { key: 'company', header: 'Company', cell: ({ company_name }) => company_name ?? '–' },
     {
       key: 'status',
@@ -137,18 +139,16 @@ function Status({ user: { status, invitation }, timeZone }: { user: User; timeZo
   const { color, icon: Sign } = LOOKS[status];
   const words = invitation && wordsOf(status, invitation, timeZone);
   return (
-    <Stack gap={2} align="flex-start">
+    <div>
       <Badge color={color} miw="max-content" leftSection={<Sign size={12} stroke={2} aria-hidden />}>
         {USER_STATUS_LABELS[status]}
       </Badge>
       {words && (
-        <Group gap={4}>
-          <Text size="xs" c={words.isTrouble ? 'var(--mantine-color-error)' : 'dimmed'}>
-            {words.text}
-          </Text>
-        </Group>
+        <Text size="xs" mt={2} c={words.isTrouble ? 'var(--mantine-color-error)' : 'dimmed'}>
+          {words.text}
+        </Text>
       )}
-    </Stack>
+    </div>
   );
 }
 
