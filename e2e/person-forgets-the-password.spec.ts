@@ -1,40 +1,14 @@
 import type { Page } from '@playwright/test';
-import { type MailServer, startMailServer } from '../scripts/mail-server.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { expect, test as base } from './support/fixtures.ts';
+import { expect } from './support/fixtures.ts';
+import { linkIn, mailTo, test } from './support/mail.ts';
 
 const PASSWORD = 'Niyukti-demo-1';
 const NEW_PASSWORD = 'monsoon-kettle-7-veranda';
 
-const test = base.extend<object, { mailServer: MailServer }>({
-  mailServer: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern
-    async ({}, use) => {
-      const mailServer = await startMailServer();
-      await use(mailServer);
-      await mailServer.close();
-    },
-    { scope: 'worker' },
-  ],
-  serverSettings: [
-    async ({ mailServer }, use) => {
-      await use({ SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, MAIL_FROM: 'hiring@niyukti.example' });
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** The newest mail to an address, once it is there. */
-async function mailTo({ taken }: MailServer, address: string, subject: RegExp) {
-  const found = () =>
-    taken.findLast(({ to, mail }) => to.includes(address) && subject.test(mail.subject ?? ''))?.mail;
-  await expect.poll(found, { timeout: 30_000 }).toBeTruthy();
-  return found();
-}
-
 /** The page that a mail's link leads to, on the server of the journey. */
-function pathIn(mail: { text?: string } | undefined): string {
-  const url = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+function pathIn(mail: Parameters<typeof linkIn>[0]): string {
+  const url = new URL(linkIn(mail));
   return `${url.pathname}${url.search}`;
 }
 
@@ -71,7 +45,8 @@ test('a recruiter chooses a new password by a mailed link, once', async ({
   await askForLink(page, 'nobody@niyukti.example');
   await askForLink(page, 'Recruiter@niyukti.example');
   await expectAccessible(page, 'link asked for');
-  const mail = await mailTo(mailServer, 'recruiter@niyukti.example', /Choose a new password/);
+  const mail = await mailTo(mailServer, 'recruiter@niyukti.example');
+  expect(mail.subject).toBe('Choose a new password for Niyukti');
   expect(mailServer.taken.filter(({ to }) => to.includes('nobody@niyukti.example'))).toEqual([]);
 
   const path = pathIn(mail);
@@ -85,7 +60,8 @@ test('a recruiter chooses a new password by a mailed link, once', async ({
   await page.getByRole('button', { name: 'Set Password' }).click();
   await expect(page).toHaveURL('/auth');
   await expect(page.getByText('Please sign in with your new password.')).toBeVisible();
-  await mailTo(mailServer, 'recruiter@niyukti.example', /password was changed/);
+  const told = await mailTo(mailServer, 'recruiter@niyukti.example', 2);
+  expect(told.subject).toBe('Your Niyukti password was changed');
 
   await giveCredentials(page, 'recruiter@niyukti.example', PASSWORD);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid email or password');
@@ -119,16 +95,17 @@ test('a vendor changes the e-mail, which takes effect once it is confirmed', asy
   await expect(vendor.getByText('Please confirm your new e-mail')).toBeVisible();
   await expect(vendor.getByText('Open the link that we sent to new.address@talent.example.')).toBeVisible();
   await expect(vendor.getByLabel('Email')).toHaveValue('vendor@niyukti.example');
-  await expectAccessible(vendor, 'e-mail to be confirmed');
+  await expectAccessible(vendor, 'e-mail to be confirmed', 'main');
 
-  const path = pathIn(await mailTo(mailServer, 'new.address@talent.example', /Confirm your new e-mail/));
+  const path = pathIn(await mailTo(mailServer, 'new.address@talent.example'));
   await page.goto(path);
   await expectAccessible(page, 'confirm e-mail');
   await page.getByRole('button', { name: 'Confirm This Address' }).click();
   await expect(page.getByRole('status')).toContainText(
     'Your e-mail address is now new.address@talent.example.',
   );
-  await mailTo(mailServer, 'vendor@niyukti.example', /e-mail address was changed/);
+  const told = await mailTo(mailServer, 'vendor@niyukti.example');
+  expect(told.subject).toBe('Your Niyukti e-mail address was changed');
   await page.goto(path);
   await page.getByRole('button', { name: 'Confirm This Address' }).click();
   await expect(page.getByText('This link has been used or is no longer valid.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { Button, Code, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { accountRoutes, codeConfirmationSchema } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
@@ -46,12 +46,13 @@ function Scan({ begun, onDone }: { begun: Begun; onDone: () => void }) {
     <Stack gap="md">
       <Text size="sm">Scan this with your authenticator app.</Text>
       <QrCode text={begun.uri} label="QR code for your authenticator app" />
-      <div>
-        <Text size="sm">Or type this key into the app:</Text>
-        <Code block ta="center" fz="sm" aria-label="Key for typing">
-          {begun.secret.match(/.{1,4}/g)?.join(' ')}
-        </Code>
-      </div>
+      <Textarea
+        label="Or type this key into the app"
+        readOnly
+        autosize
+        ff="monospace"
+        value={begun.secret.match(/.{1,4}/g)?.join(' ')}
+      />
       <FormButtons>
         <Button onClick={onDone}>Continue</Button>
       </FormButtons>
