@@ -19,7 +19,7 @@ export default function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCode
   const [kept, setKept] = useState(false);
   const text = `Recovery codes of ${appName}. Each works once.\n\n${codes.join('\n')}\n`;
   return (
-    <Stack gap="md">
+    <Stack gap="md" tabIndex={-1} ref={focus}>
       <Text size="sm">
         Keep these recovery codes where you find them without your phone. Each signs you in once in place of a
         code of the app. They are not shown again.
@@ -61,4 +61,9 @@ export default function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCode
       </FormButtons>
     </Stack>
   );
+}
+
+/** What led here is gone, and the focus with it. */
+function focus(part: HTMLElement | null): void {
+  part?.focus();
 }

@@ -75,7 +75,7 @@ function TwoStep({ twoStep }: { twoStep: AccountSecurity['two_step'] }) {
           for the day on which your phone is not at hand.{left < FEW_CODES && ' Please make new ones.'}
         </Text>
       ) : (
-        <Text size="sm">Somebody who learns your password still cannot sign in.</Text>
+        <Text size="sm">With it, somebody who learns your password still cannot sign in.</Text>
       )}
       {twoStep.required && (
         <Text size="sm" c="dimmed">

@@ -67,7 +67,7 @@ function RequiredOf({ roles }: { roles: Role[] }) {
         value={chosen}
         onChange={setChosen}
       >
-        <Stack gap="xs" mt="xs">
+        <Stack gap="xs" my="xs">
           {ROLES.map((role) => (
             <Checkbox key={role} value={role} label={ROLE_LABELS[role]} />
           ))}

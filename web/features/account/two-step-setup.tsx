@@ -43,14 +43,13 @@ export default function TwoStepSetup({ onDone }: { onDone: () => void }) {
 
 function Scan({ begun, onDone }: { begun: Begun; onDone: () => void }) {
   return (
-    <Stack gap="md">
+    <Stack gap="md" tabIndex={-1} ref={focus}>
       <Text size="sm">Scan this with your authenticator app.</Text>
       <QrCode text={begun.uri} label="QR code for your authenticator app" />
       <Textarea
         label="Or type this key into the app"
         readOnly
         autosize
-        ff="monospace"
         value={begun.secret.match(/.{1,4}/g)?.join(' ')}
       />
       <FormButtons>
@@ -97,7 +96,7 @@ function FirstCode({ onBack, onDone }: { onBack: () => void; onDone: () => void 
   );
 }
 
-/** What the last step asks for. */
-function focus(field: HTMLInputElement | null): void {
+/** What the step before was done with is gone, and the focus with it. */
+function focus(field: HTMLElement | null): void {
   field?.focus();
 }

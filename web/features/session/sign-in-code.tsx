@@ -29,7 +29,7 @@ export default function SignInCode({ onSignedIn, onOver }: SignInCodeProps) {
           {kind === 'app' ? 'Use a recovery code' : 'Use a code of the app'}
         </Anchor>
         <Anchor component="button" type="button" size="sm" onClick={() => onOver()}>
-          Sign in as somebody else
+          Use another account
         </Anchor>
       </Stack>
     </Stack>
