@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { ALL_ROUTES } from '#contract/api.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
@@ -271,10 +272,12 @@ describe('the temporary password', () => {
     await invite();
     const cookie = cookieOf((await signIn(TEMPORARY)).response);
     const headers = { cookie, 'content-type': 'application/json' };
-    for (const path of ['/api/jobs', '/api/profile', '/api/events', '/api/submissions']) {
-      const response = await nobody().fetch(path, { headers });
-      expect([path, response.status]).toEqual([path, 403]);
-      expect(await response.json()).toMatchObject({ error: { code: 'setup_required' } });
+    const closed = ALL_ROUTES.filter((route) => route.permission !== 'public' && !('beforeSetup' in route));
+    expect(closed.length).toBeGreaterThan(50);
+    for (const { method, path } of closed) {
+      const at = path.replaceAll(/\{\w+\}/g, crypto.randomUUID());
+      const response = await nobody().fetch(at, { method: method.toUpperCase(), headers });
+      expect([path, await response.json()]).toMatchObject([path, { error: { code: 'setup_required' } }]);
     }
     expect((await nobody().fetch('/api/session', { headers })).status).toBe(200);
 
