@@ -62,7 +62,7 @@ export const signInCodeSchema = z.discriminatedUnion('kind', [
 ]);
 
 /** How an account is secured, for its owner. */
-export const accountSecuritySchema = z.object({
+const accountSecuritySchema = z.object({
   two_step: z.object({
     on: z.boolean(),
     /** of everybody of the role */
@@ -75,7 +75,7 @@ export const accountSecuritySchema = z.object({
 export type AccountSecurity = z.infer<typeof accountSecuritySchema>;
 
 /** A browser that somebody is signed in with. */
-export const activeSessionSchema = z.object({
+const activeSessionSchema = z.object({
   id: z.uuid(),
   /** in words: "Chrome on Windows" */
   device: z.string(),
@@ -90,7 +90,7 @@ export type ActiveSession = z.infer<typeof activeSessionSchema>;
 
 const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
 
-export const twoStepPolicySchema = z.object({ roles: z.array(roleSchema) });
+const twoStepPolicySchema = z.object({ roles: z.array(roleSchema) });
 
 /** Somebody whose two-step sign-in HR can reset. */
 export const twoStepPersonSchema = z.object({

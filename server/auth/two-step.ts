@@ -3,13 +3,13 @@ import { endHeldSession, headersFor, type Library } from './library.ts';
 import { recoveryCodeAsMade } from './recovery-codes.ts';
 
 /** Where a call comes from. */
-export interface CallFrom {
+interface CallFrom {
   headers: Headers;
   ipAddress: string;
 }
 
 /** The second step as it was typed: a code of the app, or one of the recovery codes. */
-export interface TypedCode {
+interface TypedCode {
   kind: 'app' | 'recovery';
   code: string;
 }

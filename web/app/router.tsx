@@ -12,7 +12,6 @@ import {
   jobsSearch,
   parseSearch,
   settingsSearch,
-  setupSearch,
   stringifySearch,
   submissionsSearch,
   tokenSearch,
@@ -33,7 +32,7 @@ const auth = createRoute({
 const setup = createRoute({
   getParentRoute: () => root,
   path: '/setup',
-  validateSearch: setupSearch,
+  validateSearch: tokenSearch,
   component: lazyRouteComponent(() => import('./pages/setup.page.tsx')),
 });
 

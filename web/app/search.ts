@@ -28,9 +28,8 @@ export const authSearch = z.object({
   redirect: z.string().optional().catch(undefined),
 });
 
-export const setupSearch = z.object({ token: z.string().catch('') });
-/** what stands in a link that was mailed */
-export const tokenSearch = setupSearch;
+/** what stands in a link that works once */
+export const tokenSearch = z.object({ token: z.string().catch('') });
 
 export const dashboardSearch = z.object({ page });
 
