@@ -10,6 +10,8 @@ import { createLogger } from '#server/core/logger.ts';
 import type { Database } from '#server/db/client.ts';
 import { session } from '#server/db/schema.ts';
 import { diskFileStore } from '#server/files/file-store.ts';
+import { createMail } from '#server/mail/create-mail.ts';
+import { outboxDriver } from '#server/mail/outbox-driver.ts';
 import { createTaskQueue } from '#server/queue/task-queue.ts';
 import { insertUser } from '#server/users/create-user.ts';
 
@@ -21,15 +23,19 @@ export async function openApp(database: Database, folder: string) {
   const auth = createAuth({ db: database.db, secret: SECRET, publicUrl: ORIGIN });
   const log = createLogger('silent');
   const clock = systemClock(DEFAULT_TIME_ZONE);
+  const tasks = createTaskQueue({ database, clock, log });
+  const driver = outboxDriver(join(folder, 'outbox'), { name: 'Niyukti', address: 'hiring@niyukti.example' });
   const { app } = createApp({
     ai: createBuiltinAi(),
     database,
     auth,
     files: diskFileStore(join(folder, 'files')),
-    tasks: createTaskQueue({ database, clock, log }),
+    tasks,
+    mail: createMail({ database, tasks, log, secret: SECRET, driver }),
     clock,
     log,
     appName: 'Niyukti',
+    publicUrl: ORIGIN,
     trustedProxies: [],
     vendorOwnershipDays: 180,
   });

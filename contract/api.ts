@@ -1,3 +1,4 @@
+import { accountRoutes } from './account.ts';
 import { aiRoutes } from './ai.ts';
 import { assignmentRoutes } from './assignments.ts';
 import { backgroundRoutes } from './background.ts';
@@ -21,6 +22,7 @@ import { vectorRoutes } from './vectors.ts';
 /** Every call of the API, by domain word. */
 const groups = {
   session: sessionRoutes,
+  account: accountRoutes,
   users: userRoutes,
   jobs: jobRoutes,
   jobWriting: jobWritingRoutes,

@@ -6,6 +6,8 @@ export const ERROR_STATUS = {
   bad_request: 400,
   unauthenticated: 401,
   forbidden: 403,
+  /** something has to be set up first: another password than the temporary one */
+  setup_required: 403,
   not_found: 404,
   conflict: 409,
   changed_meanwhile: 409,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
 
-/** `dashboard` is what HR's dashboards show besides the others: an analysis, the hiring plan. */
-export const EVENT_KINDS = ['job', 'candidate', 'assignment', 'dashboard'] as const;
+/** `dashboard` is what HR's dashboards show besides the others: an analysis, the hiring plan; `user` somebody who signs in. */
+export const EVENT_KINDS = ['job', 'candidate', 'assignment', 'dashboard', 'user'] as const;
 
 /**
  * That something was created, changed or removed, as ids only: who hears it asks for what may be read. Whoever may not

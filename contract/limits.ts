@@ -69,7 +69,18 @@ export const limits = {
   vectorLength: 1536,
   /** match score from which the gauge turns yellow, then primary */
   match: { yellow: 50, good: 70 },
-  password: { min: 10, max: 128 },
+  password: {
+    min: 10,
+    max: 128,
+    /** of 0 to 4, as the judge of passwords says: more than ten to the eighth guesses */
+    strength: 3,
+    /** characters that are judged: a long text of odd signs takes seconds, and is strong before its end */
+    judged: 48,
+  },
+  /** minutes for which a mailed link works */
+  links: { password: 60, email: 24 * 60 },
+  /** days for which an invitation's link works */
+  invitationDays: 7,
   statusNotes: { max: 2000 },
   search: { max: 200 },
 } as const;

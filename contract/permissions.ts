@@ -14,7 +14,9 @@ const allButVendors = ['hr_manager', 'internal_user', null] as const;
 export const PERMISSIONS = {
   'profile.own': 'signed-in',
   'profile.company': allButVendors,
+  'user.list': hr,
   'user.create': hr,
+  'user.edit': hr,
   'company.list': hr,
   'job.list': everyone,
   'job.read': everyone,
@@ -45,6 +47,7 @@ export const PERMISSIONS = {
   'executive.plan': hr,
   'vector.manage': hr,
   'settings.read': hr,
+  'settings.security': hr,
   'ai.status': hr,
 } as const satisfies Record<string, readonly (Role | null)[] | 'signed-in'>;
 

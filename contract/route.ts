@@ -26,6 +26,8 @@ export interface Route {
   readonly streamed?: z.ZodType;
   readonly status?: 200 | 201;
   readonly errors?: readonly ErrorCode[];
+  /** open to somebody signed in who first has to set something up */
+  readonly beforeSetup?: boolean;
   /** a create or bulk write: takes an Idempotency-Key header */
   readonly idempotent?: boolean;
 }

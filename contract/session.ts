@@ -20,6 +20,8 @@ export const profileSchema = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   company_name: z.string().nullable(),
+  /** the password is temporary: nothing else may be done before it is changed */
+  must_change_password: z.boolean(),
   version: z.int(),
 });
 export type Profile = z.infer<typeof profileSchema>;
@@ -29,8 +31,13 @@ export const sessionSchema = z.object({
   /** null when the person has no profile yet */
   profile: profileSchema.nullable(),
   can: z.array(z.enum(Object.keys(PERMISSIONS) as [Permission, ...Permission[]])),
+  /** nothing else may be done before two-step sign-in is set up, which the role has to have */
+  must_set_up_two_step: z.boolean(),
 });
 export type Session = z.infer<typeof sessionSchema>;
+
+/** What signing in answers: the session, or that a code is asked for as well. */
+export const signedInSchema = z.union([sessionSchema, z.object({ code_required: z.literal(true) })]);
 
 export const signInSchema = z.object({
   email,
@@ -55,6 +62,10 @@ export const profileUpdateSchema = z.object({
     .max(limits.shortText.max)
     .transform((text) => text || null)
     .nullable(),
+  /** another one takes effect when it is confirmed by the mail that is sent there */
+  email: email.optional(),
+  /** the password, asked for with another e-mail */
+  current_password: z.string().max(limits.password.max).optional(),
   version: versionSchema,
 });
 
@@ -64,6 +75,18 @@ export const setupSchema = z.object({
   email,
   password: z.string().min(limits.password.min, messages.user.passwordShort).max(limits.password.max),
 });
+
+/** The password that somebody signs in with from now on. */
+const ownPassword = z
+  .string()
+  .min(limits.password.min, messages.user.passwordShort)
+  .max(limits.password.max, messages.user.passwordLong);
+
+export const firstPasswordSchema = z.object({ password: ownPassword });
+
+const invitationToken = z.string().max(200);
+
+export const invitationAcceptSchema = z.object({ token: invitationToken.min(1), password: ownPassword });
 
 export const sessionRoutes = {
   appInfo: defineRoute({
@@ -97,10 +120,11 @@ export const sessionRoutes = {
     method: 'post',
     path: '/api/session',
     tag: 'Session',
-    summary: 'Sign in with e-mail and password; ends the session this browser still holds',
+    summary:
+      'Sign in with e-mail and password; ends the session this browser still holds. With two-step sign-in a code comes next',
     permission: 'public',
     body: signInSchema,
-    output: sessionSchema,
+    output: signedInSchema,
     errors: ['unauthenticated', 'too_many_requests'],
   }),
   current: defineRoute({
@@ -110,6 +134,7 @@ export const sessionRoutes = {
     summary: 'Who is signed in, with the profile and what it may do',
     permission: 'profile.own',
     output: sessionSchema,
+    beforeSetup: true,
   }),
   signOut: defineRoute({
     method: 'delete',
@@ -118,6 +143,7 @@ export const sessionRoutes = {
     summary: 'Sign out everywhere',
     permission: 'profile.own',
     output: null,
+    beforeSetup: true,
   }),
   setupState: defineRoute({
     method: 'get',
@@ -139,6 +165,38 @@ export const sessionRoutes = {
     status: 201,
     errors: ['forbidden'],
   }),
+  setFirstPassword: defineRoute({
+    method: 'post',
+    path: '/api/first-password',
+    tag: 'Session',
+    summary: 'Change the temporary password at the first sign-in; every session but a new one ends',
+    permission: 'profile.own',
+    body: firstPasswordSchema,
+    output: sessionSchema,
+    errors: ['forbidden'],
+    beforeSetup: true,
+  }),
+  readInvitation: defineRoute({
+    method: 'get',
+    path: '/api/invitation',
+    tag: 'Session',
+    summary: 'Whom an invitation link is for; null when it is no longer valid',
+    permission: 'public',
+    query: z.object({ token: invitationToken.default('') }),
+    output: z.object({
+      invitation: z.object({ full_name: z.string(), email: z.string() }).nullable(),
+    }),
+  }),
+  acceptInvitation: defineRoute({
+    method: 'post',
+    path: '/api/invitation',
+    tag: 'Session',
+    summary: 'Join by an invitation link: sets the own password, makes the profile and signs in',
+    permission: 'public',
+    body: invitationAcceptSchema,
+    output: sessionSchema,
+    errors: ['forbidden'],
+  }),
   readProfile: defineRoute({
     method: 'get',
     path: '/api/profile',
@@ -156,6 +214,6 @@ export const sessionRoutes = {
     permission: 'profile.own',
     body: profileUpdateSchema,
     output: profileSchema,
-    errors: ['not_found', 'changed_meanwhile'],
+    errors: ['not_found', 'changed_meanwhile', 'too_many_requests'],
   }),
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { idParams, instantSchema, pageOf, pageQuery, versionSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { roleSchema } from './roles.ts';
 import { defineRoute } from './route.ts';
-import { profileSchema } from './session.ts';
 
 export const userCreateSchema = z
   .object({
@@ -19,6 +19,64 @@ export const userCreateSchema = z
     message: messages.user.companyRequired.body,
   });
 
+/** Where somebody stands: asked to join, in the product, or out of it. */
+export const USER_STATUSES = ['active', 'invited', 'expired', 'revoked', 'deactivated'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+export const USER_STATUS_LABELS: Record<UserStatus, string> = {
+  active: 'Active',
+  invited: 'Invited',
+  expired: 'Invitation expired',
+  revoked: 'Invitation revoked',
+  deactivated: 'Deactivated',
+};
+
+/** Of an invitation that has not been taken up. */
+const invitationSchema = z.object({
+  invited_at: instantSchema,
+  expires_at: instantSchema,
+  invited_by_name: z.string().nullable(),
+  /** whether its mail has left: `failed` once it was given up */
+  mail: z.enum(['waiting', 'failed', 'sent']),
+});
+
+/** Somebody who signs in, or was asked to, for those who manage them. */
+export const userSchema = z.object({
+  user_id: z.uuid(),
+  full_name: z.string(),
+  email: z.string(),
+  role: roleSchema.nullable(),
+  company_name: z.string().nullable(),
+  status: z.enum(USER_STATUSES),
+  /** null for somebody who has joined */
+  invitation: invitationSchema.nullable(),
+  /** whether it is the reader's own account */
+  own: z.boolean(),
+  can: z.object({
+    edit: z.boolean(),
+    deactivate: z.boolean(),
+    activate: z.boolean(),
+    invite: z.boolean(),
+    revoke: z.boolean(),
+  }),
+  version: z.int(),
+});
+export type User = z.infer<typeof userSchema>;
+
+/** Said by somebody who means the own account; a slip is refused. */
+const ownAccount = z.boolean().default(false);
+
+export const userUpdateSchema = z
+  .object({
+    role: roleSchema,
+    company_name: z.string().trim().max(limits.shortText.max).default(''),
+    own_account: ownAccount,
+    version: versionSchema,
+  })
+  .refine((user) => user.role !== 'vendor' || user.company_name !== '', {
+    path: ['company_name'],
+    message: messages.user.companyRequired.body,
+  });
+
 export const userRoutes = {
   companies: defineRoute({
     method: 'get',
@@ -28,16 +86,92 @@ export const userRoutes = {
     permission: 'company.list',
     output: z.object({ items: z.array(z.string()) }),
   }),
+  list: defineRoute({
+    method: 'get',
+    path: '/api/users',
+    tag: 'Users',
+    summary: 'Everybody who signs in or was asked to, by name',
+    permission: 'user.list',
+    query: z.object({
+      ...pageQuery,
+      role: roleSchema.optional(),
+      company: z.string().trim().max(limits.shortText.max).optional(),
+      status: z.enum(USER_STATUSES).optional(),
+    }),
+    output: pageOf(userSchema),
+  }),
   create: defineRoute({
     method: 'post',
     path: '/api/users',
     tag: 'Users',
-    summary: 'Create a user with a temporary password',
+    summary: 'Invite a user, with a temporary password; the profile is made at the first sign-in',
     permission: 'user.create',
     body: userCreateSchema,
-    output: profileSchema,
+    output: userSchema,
     status: 201,
     errors: ['conflict'],
     idempotent: true,
+  }),
+  update: defineRoute({
+    method: 'patch',
+    path: '/api/users/{id}',
+    tag: 'Users',
+    summary: "Change somebody's role and company; the last active HR manager stays one",
+    permission: 'user.edit',
+    params: idParams,
+    body: userUpdateSchema,
+    output: userSchema,
+    errors: ['not_found', 'conflict', 'changed_meanwhile'],
+  }),
+  deactivate: defineRoute({
+    method: 'post',
+    path: '/api/users/{id}/deactivate',
+    tag: 'Users',
+    summary: 'Deactivate somebody: every session ends at once, what the person did stays',
+    permission: 'user.edit',
+    params: idParams,
+    body: z.object({ own_account: ownAccount }),
+    output: userSchema,
+    errors: ['not_found', 'conflict'],
+  }),
+  activate: defineRoute({
+    method: 'post',
+    path: '/api/users/{id}/activate',
+    tag: 'Users',
+    summary: 'Let somebody who was deactivated sign in again',
+    permission: 'user.edit',
+    params: idParams,
+    output: userSchema,
+    errors: ['not_found'],
+  }),
+  readInvitationLink: defineRoute({
+    method: 'get',
+    path: '/api/users/{id}/invitation-link',
+    tag: 'Users',
+    summary: 'The link to hand over where no mail leaves, or this one did not; otherwise null',
+    permission: 'user.create',
+    params: idParams,
+    output: z.object({ link: z.string().nullable() }),
+    errors: ['not_found'],
+  }),
+  inviteAgain: defineRoute({
+    method: 'post',
+    path: '/api/users/{id}/invitation',
+    tag: 'Users',
+    summary: 'Send an invitation again; the link of before no longer works',
+    permission: 'user.create',
+    params: idParams,
+    output: userSchema,
+    errors: ['not_found', 'conflict'],
+  }),
+  revokeInvitation: defineRoute({
+    method: 'delete',
+    path: '/api/users/{id}/invitation',
+    tag: 'Users',
+    summary: 'Revoke an invitation: neither its link nor the temporary password lets anybody in',
+    permission: 'user.create',
+    params: idParams,
+    output: userSchema,
+    errors: ['not_found', 'conflict'],
   }),
 };

@@ -1,5 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
+import { mountAccount } from './account/account.routes.ts';
 import type { Ai } from './ai/ai.ts';
 import { mountAi } from './ai/ai.routes.ts';
 import { mountAssignments } from './assignments/assignments.routes.ts';
@@ -22,6 +23,7 @@ import { mountIntake } from './intake/intake.routes.ts';
 import { mountJobs } from './jobs/jobs.routes.ts';
 import { embedJob } from './matching/embed-job.ts';
 import { ensureJobVector } from './matching/embed-tasks.ts';
+import type { Mail } from './mail/mail.ts';
 import { mountLegacyImport } from './legacy-import/legacy-import.routes.ts';
 import { mountMatching } from './matching/matching.routes.ts';
 import { mountMetrics } from './metrics/metrics.routes.ts';
@@ -41,9 +43,12 @@ export interface AppDeps {
   /** the engine that reads resumes, writes jobs and makes vectors */
   ai: Ai;
   tasks: TaskQueue;
+  mail: Mail;
   clock: Clock;
   log: Logger;
   appName: string;
+  /** the address people type, which links in mail begin with */
+  publicUrl: string;
   trustedProxies: readonly string[];
   /** for how many days the first vendor company to submit a person owns that person */
   vendorOwnershipDays: number;
@@ -81,6 +86,7 @@ export function createApp(deps: AppDeps): Api {
     log.warn({ requestId: origin.requestId, path }, 'page not found');
   });
   mountUsers(api, deps);
+  mountAccount(api, deps);
   mountJobs(api, {
     ...deps,
     // A save does not wait for a provider: its task is due at once.

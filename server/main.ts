@@ -16,6 +16,7 @@ import { ensureDemoData, refuseDemoData } from './demo/ensure-demo.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { diskFileStore } from './files/file-store.ts';
 import { listen } from './http/listen.ts';
+import { createMail, mailDriver } from './mail/create-mail.ts';
 import { keepTimeZone } from './metrics/keep-time-zone.ts';
 import { createTaskQueue } from './queue/task-queue.ts';
 import { prepareFirstManager } from './users/first-manager.ts';
@@ -53,7 +54,9 @@ async function start(config: Config, reset: boolean): Promise<void> {
     const clock = systemClock(config.timeZone);
     const tasks = createTaskQueue({ database, clock, log });
     const ai = await createAi(config.ai, { database, clock, log });
-    const app = createApp({ ...config, database, auth, files, tasks, clock, log, ai });
+    const driver = mailDriver(config.mail, dataDir);
+    const mail = createMail({ database, tasks, log, secret, driver });
+    const app = createApp({ ...config, database, auth, files, tasks, mail, clock, log, ai });
     await tasks.prepare();
     if (config.mode === 'demo') await ensureDemoData({ database, auth, files, clock, progress: say });
     else await refuseDemoData(database);
@@ -80,6 +83,7 @@ async function start(config: Config, reset: boolean): Promise<void> {
     // SIGHUP: the terminal was closed
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
     await tasks.start();
+    void mail.check();
     greet(config, first?.setupToken);
   } catch (error) {
     await database.close();

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { accountRoutes } from '#contract/account.ts';
 import { ALL_ROUTES } from '#contract/api.ts';
 import type { Route } from '#contract/route.ts';
 import { sessionRoutes } from '#contract/session.ts';
@@ -22,12 +23,41 @@ const WHO: Record<string, readonly Walker[]> = {
   'POST /api/missing-pages': anybody,
   'GET /api/setup': anybody,
   'POST /api/setup': anybody,
+  'GET /api/invitation': anybody,
+  'POST /api/invitation': anybody,
+  'POST /api/first-password': signedIn,
   'GET /api/session': signedIn,
   'DELETE /api/session': signedIn,
   'GET /api/profile': signedIn,
   'PATCH /api/profile': signedIn,
+  'POST /api/session/code': anybody,
+  'POST /api/password-resets': anybody,
+  'GET /api/password-resets': anybody,
+  'POST /api/password-resets/use': anybody,
+  'POST /api/email-confirmations': anybody,
+  'GET /api/account': signedIn,
+  'POST /api/account/password': signedIn,
+  'GET /api/account/sessions': signedIn,
+  'DELETE /api/account/sessions': signedIn,
+  'DELETE /api/account/sessions/{id}': signedIn,
+  'POST /api/account/two-step': signedIn,
+  'POST /api/account/two-step/confirm': signedIn,
+  'POST /api/account/two-step/off': signedIn,
+  'POST /api/account/two-step/recovery-codes': signedIn,
+  'DELETE /api/account/pending-email': signedIn,
+  'GET /api/two-step-policy': hr,
+  'PUT /api/two-step-policy': hr,
+  'GET /api/two-step-people': hr,
+  'POST /api/users/{id}/two-step/reset': hr,
   'GET /api/companies': hr,
+  'GET /api/users': hr,
   'POST /api/users': hr,
+  'PATCH /api/users/{id}': hr,
+  'POST /api/users/{id}/deactivate': hr,
+  'POST /api/users/{id}/activate': hr,
+  'GET /api/users/{id}/invitation-link': hr,
+  'POST /api/users/{id}/invitation': hr,
+  'DELETE /api/users/{id}/invitation': hr,
   'GET /api/jobs': everyone,
   'GET /api/published-jobs': everyone,
   'GET /api/jobs/{id}': everyone,
@@ -229,8 +259,9 @@ describe('the API', () => {
   });
 });
 
-// Signing out comes last, so that everybody is still signed in for the rest.
-const ROUTES = ALL_ROUTES.filter((route) => route !== sessionRoutes.signOut).concat(sessionRoutes.signOut);
+// What keeps people out comes last, so that everybody may do the rest.
+const LAST: readonly Route[] = [accountRoutes.requireTwoStep, sessionRoutes.signOut];
+const ROUTES = ALL_ROUTES.filter((route) => !LAST.includes(route)).concat(LAST);
 
 describe.each(ROUTES.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {
   const admitted = WHO[name] ?? [];

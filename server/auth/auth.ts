@@ -1,75 +1,53 @@
-import { betterAuth } from 'better-auth';
-import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { createHmac } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { limits } from '#contract/limits.ts';
-import type { Db, Tx } from '../db/client.ts';
-import { account, session, user, verification } from '../db/schema.ts';
-
-/** Tells the library where a call comes from; what a client sends under this name does not reach it. */
-const CLIENT_ADDRESS_HEADER = 'x-niyukti-client-address';
-
-const DAY_SECONDS = 24 * 60 * 60;
-
-export interface AuthOptions {
-  db: Db;
-  secret: string;
-  publicUrl: string;
-}
-
-function configure({ db, secret, publicUrl }: AuthOptions) {
-  return betterAuth({
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: { user, session, account, verification },
-    }),
-    secret,
-    baseURL: publicUrl,
-    basePath: '/api/auth',
-    trustedOrigins: [publicUrl],
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      minPasswordLength: limits.password.min,
-      maxPasswordLength: limits.password.max,
-    },
-    session: { expiresIn: 7 * DAY_SECONDS, updateAge: DAY_SECONDS },
-    // It counts what succeeded too, and by address only: ours stands in sign-in-limit.ts.
-    rateLimit: { enabled: false },
-    advanced: {
-      cookiePrefix: 'niyukti',
-      useSecureCookies: publicUrl.startsWith('https:'),
-      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
-      database: { generateId: () => uuidv7() },
-    },
-    logger: { disabled: true },
-    telemetry: { enabled: false },
-  });
-}
+import type { Tx } from '../db/client.ts';
+import { account, user } from '../db/schema.ts';
+import { type AuthOptions, configure, endHeldSession, headersFor, LONGEST_SESSION_MS } from './library.ts';
+import { createTwoStep, type TwoStep } from './two-step.ts';
 
 export interface SignedIn {
   userId: string;
   email: string;
 }
 
-type SignInResult = { ok: true; user: SignedIn; setCookies: string[] } | { ok: false };
+type SignInResult =
+  | { ok: true; codeRequired: false; user: SignedIn; setCookies: string[] }
+  /** the password was right, and no session has begun */
+  | { ok: true; codeRequired: true; userId: string; setCookies: string[] }
+  | { ok: false };
+
+/** A session that the headers carry. */
+interface HeldSession extends SignedIn {
+  sessionId: string;
+  /** whether the person signs in with two steps */
+  twoStep: boolean;
+  /** new cookies when the session was prolonged by being used */
+  setCookies: string[];
+}
 
 /** The sign-in library behind the few words that the product uses of it. Never called inside a transaction. */
 export interface Auth {
-  /** Starts a session, ending the one this browser still holds; not `ok` when e-mail and password belong to nobody. */
+  /**
+   * Starts a session, ending the one this browser still holds; not `ok` when e-mail and password belong to nobody. With
+   * two-step sign-in it only begins: the cookies carry on to `twoStep.finish`.
+   */
   signIn(email: string, password: string, headers: Headers, ipAddress: string): Promise<SignInResult>;
   /**
    * Whose session the headers carry, or null; with the new cookies when it was prolonged by being used. Whoever cannot
    * set cookies must not prolong: the browser's would run out before the session does.
    */
-  sessionOf(
-    headers: Headers,
-    how?: { prolong: false },
-  ): Promise<(SignedIn & { setCookies: string[] }) | null>;
+  sessionOf(headers: Headers, how?: { prolong: false }): Promise<HeldSession | null>;
   /** Ends every session of a person, and returns the cookies that clear this browser. */
   signOutEverywhere(userId: string, headers: Headers): Promise<string[]>;
   /** Ends every session of a person, for instance when deactivated. */
   endSessions(userId: string): Promise<void>;
   hashPassword(password: string): Promise<string>;
+  /** Whether it is the person's password. Slow on purpose. */
+  isPassword(userId: string, password: string): Promise<boolean>;
+  /** The second step of signing in. */
+  twoStep: TwoStep;
+  /** A text that only this installation can make of these words, and always the same: 256 bits, for addresses. */
+  tokenFor(words: string): string;
 }
 
 export function createAuth(options: AuthOptions): Auth {
@@ -85,19 +63,25 @@ export function createAuth(options: AuthOptions): Auth {
     async signIn(email, password, headers, ipAddress) {
       const response = await auth.api.signInEmail({
         body: { email: email.toLowerCase(), password },
-        headers: new Headers({
-          'user-agent': headers.get('user-agent') ?? '',
-          [CLIENT_ADDRESS_HEADER]: ipAddress,
-        }),
+        headers: headersFor({ headers, ipAddress, cookie: null }),
         asResponse: true,
       });
       if (!response.ok) return { ok: false };
+      const answer = (await response.json()) as
+        | { user: { id: string; email: string } }
+        | { twoFactorRedirect: true };
+      const setCookies = response.headers.getSetCookie();
       await endHeldSession(auth, headers);
-      const { user: found } = (await response.json()) as { user: { id: string; email: string } };
+      if ('twoFactorRedirect' in answer) {
+        const { internalAdapter } = await auth.$context;
+        const found = await internalAdapter.findUserByEmail(email.toLowerCase());
+        return found ? { ok: true, codeRequired: true, userId: found.user.id, setCookies } : { ok: false };
+      }
       return {
         ok: true,
-        user: { userId: found.id, email: found.email },
-        setCookies: response.headers.getSetCookie(),
+        codeRequired: false,
+        user: { userId: answer.user.id, email: answer.user.email },
+        setCookies,
       };
     },
     async sessionOf(headers, how) {
@@ -108,8 +92,19 @@ export function createAuth(options: AuthOptions): Auth {
         returnHeaders: true,
       });
       if (!current) return null;
-      const { id: userId, email } = current.user;
-      return { userId, email, setCookies: answered.getSetCookie() };
+      if (Date.now() - current.session.createdAt.getTime() > LONGEST_SESSION_MS) {
+        const { internalAdapter } = await auth.$context;
+        await internalAdapter.deleteSession(current.session.token);
+        return null;
+      }
+      const { id: userId, email, twoFactorEnabled } = current.user;
+      return {
+        userId,
+        email,
+        sessionId: current.session.id,
+        twoStep: twoFactorEnabled === true,
+        setCookies: answered.getSetCookie(),
+      };
     },
     async signOutEverywhere(userId, headers) {
       const response = await auth.api.signOut({
@@ -123,16 +118,14 @@ export function createAuth(options: AuthOptions): Auth {
       const { password: hasher } = await auth.$context;
       return hasher.hash(password);
     },
+    async isPassword(userId, password) {
+      const { password: hasher, internalAdapter } = await auth.$context;
+      const held = (await internalAdapter.findCredentialAccount(userId))?.password;
+      return held ? hasher.verify({ hash: held, password }) : false;
+    },
+    twoStep: createTwoStep(auth),
+    tokenFor: (words) => createHmac('sha256', options.secret).update(words).digest('base64url'),
   };
-}
-
-async function endHeldSession(auth: ReturnType<typeof configure>, headers: Headers): Promise<void> {
-  const cookie = headers.get('cookie');
-  if (!cookie) return;
-  const held = await auth.api.getSession({ headers: new Headers({ cookie }) });
-  if (!held) return;
-  const { internalAdapter } = await auth.$context;
-  await internalAdapter.deleteSession(held.session.token);
 }
 
 /**

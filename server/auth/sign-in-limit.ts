@@ -1,17 +1,12 @@
-import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
-import { getIP } from 'better-auth/api';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../db/client.ts';
-import { auditLog, signInFailures, user } from '../db/schema.ts';
+import { auditLog, user } from '../db/schema.ts';
+import { countOf, forgetOldCounts, networkOf, sealed } from './count-tries.ts';
 
 /** How many failed tries each rule allows in how many seconds, counted from the first. */
-const RULES = {
-  'account and address': { points: 20, duration: 15 * 60 },
-  address: { points: 100, duration: 15 * 60 },
-  account: { points: 100, duration: 60 * 60 },
-};
+const HERE = { name: 'account and address', points: 20, duration: 15 * 60 };
+const OF_ADDRESS = { name: 'address', points: 100, duration: 15 * 60 };
+const OF_ACCOUNT = { name: 'account', points: 100, duration: 60 * 60 };
 
 /** How long an address stays known after somebody signed in from it. */
 const KNOWN_DAYS = 30;
@@ -31,10 +26,10 @@ interface SignInTry {
  */
 export async function beginSignIn(db: Db, email: string, ipAddress: string): Promise<SignInTry | null> {
   const address = networkOf(ipAddress);
-  const account = createHash('sha256').update(email.toLowerCase()).digest('hex');
-  const here = countOf(db, 'account and address', `${account} ${address}`);
-  const ofAddress = countOf(db, 'address', address);
-  const ofAccount = countOf(db, 'account', account);
+  const account = sealed(email);
+  const here = countOf(db, HERE, `${account} ${address}`);
+  const ofAddress = countOf(db, OF_ADDRESS, address);
+  const ofAccount = countOf(db, OF_ACCOUNT, account);
 
   // Read before anything is written: a flood of refused tries must not become a flood of writes.
   if ((await here.isFull()) || (await ofAddress.isFull())) return null;
@@ -42,38 +37,13 @@ export async function beginSignIn(db: Db, email: string, ipAddress: string): Pro
   if (!(await ofAccount.isFull())) counts.push(ofAccount);
   else if (!(await isKnownAddress(db, email, address))) return null;
 
-  await db.delete(signInFailures).where(lt(signInFailures.expire, new Date()));
+  await forgetOldCounts(db);
   for (const count of counts) if (!(await count.add())) return null;
   return {
     async succeeded() {
       for (const count of counts) await count.takeBack();
       await here.clear();
     },
-  };
-}
-
-function countOf(db: Db, rule: keyof typeof RULES, key: string) {
-  const limiter = new RateLimiterDrizzle({
-    ...RULES[rule],
-    storeClient: db,
-    schema: signInFailures,
-    keyPrefix: rule,
-    clearExpiredByTimeout: false, // a timer would outlive the database
-  });
-  return {
-    isFull: async () => (await limiter.get(key))?.remainingPoints === 0,
-    /** false when it was full */
-    async add(): Promise<boolean> {
-      try {
-        await limiter.consume(key);
-        return true;
-      } catch (error) {
-        if (error instanceof RateLimiterRes) return false;
-        throw error;
-      }
-    },
-    takeBack: () => limiter.reward(key),
-    clear: () => limiter.delete(key),
   };
 }
 
@@ -90,12 +60,4 @@ async function isKnownAddress(db: Db, email: string, address: string): Promise<b
       ),
     );
   return starts.some(({ ipAddress }) => ipAddress !== null && networkOf(ipAddress) === address);
-}
-
-/** The address as it is counted: of IPv6 its /64 network, because whoever has one address there has all of them. */
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  return (
-    getIP(new Headers({ address }), { advanced: { ipAddress: { ipAddressHeaders: ['address'] } } }) ?? address
-  );
 }

@@ -10,6 +10,9 @@ const WORDS: Record<string, string> = {
   'sweep-intake': 'Tidy up old imports',
   'forget-old-answers': 'Forget old answers',
   'forget-old-ai-calls': 'Forget what the AI provider was asked long ago',
+  'send-mail': 'Send a mail',
+  'send-password-link': 'Send a link for another password',
+  'forget-old-mail': 'Forget mail that could not be sent',
   'generate-job-swot': 'Analyse the jobs (SWOT)',
 };
 
@@ -25,8 +28,18 @@ export function wordsOf(task: string): string {
 /** What went wrong, from what is kept of an error: its name and its code. */
 export function whyOf(error: string | null, code: string | null): string {
   if (error === 'ProcessEnded') return 'The server stopped while it was at work.';
+  if (error === 'MailFailure') return mailWords(code ?? '');
   if (code !== null && /^(E[A-Z]+|08\d{3}|57P\d\d)$/.test(code))
     return `Something that it needs did not answer (${code}).`;
   if (error === null) return 'The reason is no longer kept.';
   return `It failed (${code === null ? error : `${error}, ${code}`}). The server's log says more.`;
+}
+
+/** Why the mail server did not take a mail, by the library's codes. */
+function mailWords(code: string): string {
+  if (code === 'EAUTH') return 'The mail server refused the user or the password in SMTP_URL.';
+  if (code === 'EENVELOPE') return 'The mail server refused the address of the sender or of the receiver.';
+  if (code === 'EMESSAGE') return 'The mail server refused the mail.';
+  if (code === 'ETLS') return 'The mail server offers no safe connection, or its certificate is not trusted.';
+  return `The mail could not be handed over (${code}).`;
 }

@@ -9,6 +9,8 @@ export interface Actor {
   email: string;
   role: Role | null;
   companyName: string | null;
+  /** what has to be done before anything else, in words for the person */
+  setUpFirst?: string | null;
 }
 
 /** Whether the actor has a permission by the table in `contract/permissions.ts`. */

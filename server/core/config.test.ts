@@ -42,6 +42,16 @@ describe('settings', () => {
     ['AI_CHAT_PRICE', '0.15'],
     ['AI_CHAT_PRICE', 'cheap/dear'],
     ['AI_EMBEDDING_PRICE', '-1'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://mail.example.com/inbox'],
+    ['SMTP_URL', 'smtp://mail.example.com?tls=none'],
+    ['SMTP_URL', 'smtp://user:100%@mail.example.com'],
+    ['SMTP_URL', 'smtp://user%0d%0a:pass@mail.example.com'],
+    ['MAIL_FROM', 'Niyukti'],
+    ['MAIL_FROM', 'Niyukti <hiring>'],
+    ['MAIL_FROM', 'Niyukti\r\nBcc: all@example.com <hiring@example.com>'],
     ['VENDOR_OWNERSHIP_DAYS', '0'],
     ['VENDOR_OWNERSHIP_DAYS', '30.5'],
     ['VENDOR_OWNERSHIP_DAYS', 'long'],
@@ -125,6 +135,35 @@ describe('settings', () => {
     expect(() => readConfig({ AI_CHAT_MODEL: 'x' }, 'live')).toThrow(/^AI_API_KEY is missing: AI_CHAT_MODEL/);
     expect(() => readConfig({ AI_BASE_URL: 'https://ai.example/v1' }, 'live')).toThrow(
       /^AI_CHAT_MODEL is missing/,
+    );
+  });
+
+  it.each([
+    ['smtps://mail.example.com', { port: 465, tls: 'from-the-start', login: null }],
+    ['smtp://mail.example.com', { port: 587, tls: 'when-offered', login: null }],
+    // a password goes over no open line
+    [
+      'smtp://hr%40example.com:p%2Fw@mail.example.com:2525/',
+      { port: 2525, tls: 'required', login: { user: 'hr@example.com', password: 'p/w' } },
+    ],
+    ['smtp://a:b@127.0.0.1:25', { host: '127.0.0.1', port: 25, tls: 'when-offered' }],
+    ['smtp://[::1]:25', { host: '::1', port: 25 }],
+  ])('SMTP_URL=%s names the mail server', (address, smtp) => {
+    const { mail } = readConfig({ SMTP_URL: address, MAIL_FROM: 'hiring@example.com' }, 'live');
+    expect(mail.smtp).toMatchObject(smtp);
+    expect(mail.from).toEqual({ name: 'Niyukti', address: 'hiring@example.com' });
+  });
+
+  it('want a sender with a mail server, and know one without', () => {
+    expect(() => readConfig({ SMTP_URL: 'smtp://mail.example.com' }, 'live')).toThrow(
+      /^MAIL_FROM is missing/,
+    );
+    expect(readConfig({ MAIL_FROM: '"Asha Hiring" <hr@example.com>' }, 'live').mail).toEqual({
+      from: { name: 'Asha Hiring', address: 'hr@example.com' },
+      smtp: null,
+    });
+    expect(readConfig({ PUBLIC_URL: 'https://hire.example.com' }, 'live').mail.from.address).toBe(
+      'no-reply@hire.example.com',
     );
   });
 

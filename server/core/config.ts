@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { DEFAULT_TIME_ZONE } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { aiConfig, type AiConfig, aiEnvironment } from './ai-config.ts';
+import { mailConfig, type MailConfig, mailEnvironment } from './mail-config.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface Config {
@@ -26,6 +27,8 @@ export interface Config {
   vendorOwnershipDays: number;
   /** who is asked for AI; null: the built-in engine does everything */
   ai: AiConfig | null;
+  /** who mail comes from, and which server takes it */
+  mail: MailConfig;
 }
 
 /** How long a vendor company owns a person that it submitted first, unless told otherwise. */
@@ -103,6 +106,8 @@ const environment = z.object({
   AI_EMBEDDING_MODEL: optional(aiEnvironment.AI_EMBEDDING_MODEL),
   AI_CHAT_PRICE: optional(aiEnvironment.AI_CHAT_PRICE),
   AI_EMBEDDING_PRICE: optional(aiEnvironment.AI_EMBEDDING_PRICE),
+  SMTP_URL: optional(mailEnvironment.SMTP_URL),
+  MAIL_FROM: optional(mailEnvironment.MAIL_FROM),
   TRUSTED_PROXIES: optional(
     z
       .string()
@@ -131,14 +136,16 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
   }
   const port = values.PORT ?? 3000;
   const host = values.HOST ?? 'localhost';
+  const publicUrl = (values.PUBLIC_URL ?? `http://${hostInUrl(host)}:${port}`).replace(/\/$/, '');
+  const appName = values.APP_NAME ?? 'Niyukti';
   return {
     mode,
     port,
     host,
     dataDir: resolve(values.DATA_DIR ?? (mode === 'demo' ? 'data/demo' : 'data/live')),
     databaseUrl: values.DATABASE_URL,
-    publicUrl: (values.PUBLIC_URL ?? `http://${hostInUrl(host)}:${port}`).replace(/\/$/, ''),
-    appName: values.APP_NAME ?? 'Niyukti',
+    publicUrl,
+    appName,
     timeZone: values.APP_TIME_ZONE ?? DEFAULT_TIME_ZONE,
     logLevel: values.LOG_LEVEL ?? 'info',
     admin:
@@ -149,5 +156,6 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     vendorOwnershipDays: values.VENDOR_OWNERSHIP_DAYS ?? DEFAULT_OWNERSHIP_DAYS,
     ai: aiConfig(values),
+    mail: mailConfig(values, { appName, publicUrl }),
   };
 }

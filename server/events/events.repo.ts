@@ -19,6 +19,8 @@ export interface Hearing {
   kinds: readonly LiveEvent['kind'][];
   /** the vendor company whose own submissions are heard of as well; null for none */
   company: string | null;
+  /** whose own account is heard of as well */
+  userId: string;
 }
 
 const columns = {
@@ -31,9 +33,10 @@ const columns = {
 
 const ago = (seconds: number) => sql`now() - make_interval(secs => ${seconds}::int)`;
 
-const isHeard = ({ kinds, company }: Hearing) =>
+const isHeard = ({ kinds, company, userId }: Hearing) =>
   or(
     inArray(events.kind, [...kinds]),
+    and(eq(events.kind, 'user'), eq(events.record_id, userId)),
     company === null
       ? undefined
       : and(eq(events.kind, 'assignment'), sql`${events.company_key} = lower(btrim(${company}))`),

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { liveTiming } from '#contract/events.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { jobRoutes } from '#contract/jobs.ts';
+import { userRoutes } from '#contract/users.ts';
 import { events, profiles } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { eventReader } from '../test/event-reader.ts';
@@ -174,6 +175,22 @@ describe('what one hears', () => {
     await setRole(null);
     await setRole('internal_user');
     expect((await person.next())?.data).toEqual({ kind: 'job', id: JOB });
+  });
+
+  it('of an account is told to HR and to that person, whose stream ends with it', async () => {
+    const hr = await listen('hr');
+    const recruiter = await listen('recruiter');
+    const vendor = await listen('vendor');
+    const id = await app.userId('vendor');
+    await app.as('hr').call(userRoutes.deactivate, { params: { id }, body: {} });
+    await job();
+    await look();
+    expect((await hr.next())?.data).toEqual({ kind: 'user', id });
+    expect((await recruiter.next())?.data).toEqual({ kind: 'job', id: JOB });
+    const told: unknown[] = [];
+    for (let next = await vendor.next(); next; next = await vendor.next()) told.push(next.data);
+    expect(told[0]).toEqual({ kind: 'user', id });
+    expect((await open('vendor')).response.status).toBe(401);
   });
 
   it('does not tell a vendor how much else happened, and still goes on from where they were', async () => {

@@ -103,18 +103,25 @@ export class LiveStreams {
   }
 
   private async beat(reader: Reader): Promise<void> {
-    const { stream, headers } = reader;
+    const { stream } = reader;
     // Something that nobody took since: that reader is gone or stuck.
     if (stream.hasUnread) return stream.breakOff();
+    if (await this.lookAgain(reader)) stream.beat(this.namePlace(reader));
+  }
+
+  /** Takes the session as it is now; ends the stream, and answers false, when it is over. */
+  private async lookAgain(reader: Reader): Promise<boolean> {
     try {
-      const actor = await this.deps.whoIs(headers);
-      if (actor?.userId !== reader.actor.userId) return stream.close();
-      reader.actor = actor;
-      stream.beat(this.namePlace(reader));
+      const actor = await this.deps.whoIs(reader.headers);
+      if (actor?.userId === reader.actor.userId && !actor.setUpFirst) {
+        reader.actor = actor;
+        return true;
+      }
     } catch (error) {
       this.deps.log.warn({ err: error }, 'a live session could not be checked');
-      stream.close();
     }
+    reader.stream.close();
+    return false;
   }
 
   private tell(reader: Reader, event: StoredEvent, at: number | null): void {
@@ -126,6 +133,8 @@ export class LiveStreams {
       ...(at !== null && { id: this.namePlace(reader) }),
       data: present(liveEventSchema, heard),
     });
+    // Another role hears of other things, and who was deactivated of nothing.
+    if (heard.kind === 'user' && heard.id === reader.actor.userId) void this.lookAgain(reader);
   }
 
   /** Where a reader goes on from, in words that say nothing to those who do not hear of every change. */

@@ -111,6 +111,8 @@ export class Api {
     if (route.permission === 'public') return { actor: null, setCookies: [] };
     const admitted = await this.deps.authenticate(headers);
     if (admitted === null) throw new AppError('unauthenticated', messages.auth.sessionEnded);
+    const { setUpFirst } = admitted.actor;
+    if (setUpFirst && !route.beforeSetup) throw new AppError('setup_required', setUpFirst);
     authorize(admitted.actor, route.permission);
     return admitted;
   }

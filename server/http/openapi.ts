@@ -57,6 +57,7 @@ function contentOf({ streamed }: Route, output: NonNullable<Route['output']>): J
 function failures(route: Route): Json {
   const codes = new Set(route.errors);
   if (route.permission !== 'public') codes.add('unauthenticated').add('forbidden');
+  if (route.permission !== 'public' && !route.beforeSetup) codes.add('setup_required');
   if (route.body || route.query || route.params) codes.add('invalid_input');
   const byStatus = Object.groupBy(codes, (code) => String(ERROR_STATUS[code]));
   return Object.fromEntries(

@@ -16,10 +16,14 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { dayOf, DEFAULT_TIME_ZONE } from '#contract/dates.ts';
 import { session } from '../db/schema.ts';
 import { diskFileStore } from '../files/file-store.ts';
+import { createMail } from '../mail/create-mail.ts';
+import { outboxDriver } from '../mail/outbox-driver.ts';
 import { createTaskQueue } from '../queue/task-queue.ts';
 import { ticker } from './ticker.ts';
 import { insertUser } from '../users/create-user.ts';
+import type { MailDriver } from '../mail/mail.ts';
 import { openTestDatabase } from './database.ts';
+import { readOutbox } from './read-outbox.ts';
 
 const PASSWORD = 'Correct-horse-9';
 
@@ -78,6 +82,8 @@ function once<K>(map: Map<K, Promise<string>>, key: K, make: () => Promise<strin
 interface TestAppOptions {
   /** the AI engine; the built-in one unless told otherwise */
   ai?: (deps: ProviderDeps) => Promise<Ai>;
+  /** how mail is handed over; into a folder unless told otherwise */
+  mail?: (outbox: string) => MailDriver;
   /** where the app writes its log; nowhere unless told otherwise */
   log?: Logger;
 }
@@ -86,7 +92,11 @@ interface TestAppOptions {
  * The whole app on a real database of its own, with signed-in people of each role. Use one for a test file:
  * `const app = await createTestApp(); beforeEach(() => app.reset()); afterAll(() => app.close());`
  */
-export async function createTestApp({ ai: makeAi, log = createLogger('silent') }: TestAppOptions = {}) {
+export async function createTestApp({
+  ai: makeAi,
+  mail: makeMail,
+  log = createLogger('silent'),
+}: TestAppOptions = {}) {
   const database = await openTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'niyukti-test-'));
   const files = diskFileStore(folder);
@@ -94,6 +104,11 @@ export async function createTestApp({ ai: makeAi, log = createLogger('silent') }
   const clock = testClock();
   const { every, tick } = ticker();
   const tasks = createTaskQueue({ database, clock, log });
+  const outbox = join(folder, 'outbox');
+  const driver = makeMail
+    ? makeMail(outbox)
+    : outboxDriver(outbox, { name: 'Niyukti', address: 'hiring@niyukti.example' });
+  const mail = createMail({ database, tasks, log, secret: SECRET, driver });
   const ai = makeAi ? await makeAi({ database, clock, log }) : createBuiltinAi();
   const api = createApp({
     ai,
@@ -103,7 +118,9 @@ export async function createTestApp({ ai: makeAi, log = createLogger('silent') }
     clock,
     log,
     tasks,
+    mail,
     appName: 'Niyukti',
+    publicUrl: ORIGIN,
     trustedProxies: [],
     vendorOwnershipDays: 180,
     every,
@@ -206,6 +223,12 @@ export async function createTestApp({ ai: makeAi, log = createLogger('silent') }
     filesFolder: folder,
     clock,
     ai,
+    mail,
+    /** The mails that have been sent since the last reset, the oldest first; those that wait are sent for it. */
+    mails: async () => {
+      await tasks.drain();
+      return readOutbox(outbox);
+    },
     /** Tasks wait until `tasks.drain()` works on them. */
     tasks,
     password: PASSWORD,
@@ -216,6 +239,7 @@ export async function createTestApp({ ai: makeAi, log = createLogger('silent') }
     /** Empties the database and forgets everybody. */
     async reset() {
       await database.reset();
+      rmSync(outbox, { recursive: true, force: true });
       cookies.clear();
       ids.clear();
       clock.set(new Date());

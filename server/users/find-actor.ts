@@ -1,3 +1,4 @@
+import { messages } from '#contract/messages.ts';
 import { normaliseRole } from '#contract/roles.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
@@ -9,7 +10,13 @@ export function actorBy(
   profile: ProfileRow | undefined,
 ): Actor | null {
   if (profile && !profile.active) return null;
-  return { userId, email, role: normaliseRole(profile?.role), companyName: profile?.company_name ?? null };
+  return {
+    userId,
+    email,
+    role: normaliseRole(profile?.role),
+    companyName: profile?.company_name ?? null,
+    setUpFirst: profile?.must_change_password ? messages.user.changePasswordFirst : null,
+  };
 }
 
 /** The person who asked for work in the background, as of now; null when deactivated meanwhile. */

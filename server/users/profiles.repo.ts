@@ -1,6 +1,8 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Handle } from '../db/client.ts';
-import { profiles } from '../db/schema.ts';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { Handle, Tx } from '../db/client.ts';
+import { invitations, profiles, settings } from '../db/schema.ts';
+import { TWO_STEP_ROLES } from './two-step-roles.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 
@@ -8,6 +10,27 @@ export type ProfileRow = typeof profiles.$inferSelect;
 export async function findProfile(handle: Handle, userId: string): Promise<ProfileRow | undefined> {
   const [row] = await handle.select().from(profiles).where(eq(profiles.user_id, userId));
   return row;
+}
+
+/** The profile of a signed-in person as for a call: with the roles of which two-step sign-in is required. */
+export async function findCaller(
+  handle: Handle,
+  userId: string,
+): Promise<{ profile: ProfileRow | undefined; twoStepRoles: readonly string[] }> {
+  const [row] = await handle
+    .select({ profile: profiles, twoStepRoles: settings.value })
+    .from(profiles)
+    .leftJoin(settings, eq(settings.key, TWO_STEP_ROLES))
+    .where(eq(profiles.user_id, userId));
+  return { profile: row?.profile, twoStepRoles: (row?.twoStepRoles as string[] | null | undefined) ?? [] };
+}
+
+/** Writes another e-mail into a profile; the one to sign in with is the identity's. */
+export async function updateProfileEmail(handle: Handle, userId: string, email: string): Promise<void> {
+  await handle
+    .update(profiles)
+    .set({ email, version: sql`${profiles.version} + 1` })
+    .where(eq(profiles.user_id, userId));
 }
 
 export async function insertProfile(
@@ -33,6 +56,57 @@ export async function updateProfileRow(
   return row;
 }
 
+/** Notes that the password is the person's own choice from now on. */
+export async function ownPasswordSet(handle: Handle, userId: string): Promise<void> {
+  await handle
+    .update(profiles)
+    .set({ must_change_password: false })
+    .where(and(eq(profiles.user_id, userId), eq(profiles.must_change_password, true)));
+}
+
+/** Changes role and company if the profile still has the given version; undefined when somebody changed it meanwhile. */
+export async function updateRole(
+  handle: Handle,
+  userId: string,
+  version: number,
+  changes: Pick<ProfileRow, 'role' | 'company_name'>,
+): Promise<ProfileRow | undefined> {
+  const [row] = await handle
+    .update(profiles)
+    .set({ ...changes, version: sql`${profiles.version} + 1` })
+    .where(and(eq(profiles.user_id, userId), eq(profiles.version, version)))
+    .returning();
+  return row;
+}
+
+/** Lets somebody in or keeps them out; undefined when that is how it stands already. */
+export async function setActive(
+  handle: Handle,
+  userId: string,
+  active: boolean,
+): Promise<ProfileRow | undefined> {
+  const [row] = await handle
+    .update(profiles)
+    .set({ active, version: sql`${profiles.version} + 1` })
+    .where(and(eq(profiles.user_id, userId), eq(profiles.active, !active)))
+    .returning();
+  return row;
+}
+
+/**
+ * The ids of all active HR managers, locked: of two transactions that each take one away, the later sees what the earlier
+ * left. In one order, so that they do not wait for each other.
+ */
+export async function lockActiveManagers(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .select({ id: profiles.user_id })
+    .from(profiles)
+    .where(and(inArray(profiles.role, ['hr_manager', 'hr_admin']), eq(profiles.active, true)))
+    .orderBy(profiles.user_id)
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
 /** Whether anybody has a profile; an installation without one is not set up yet. */
 export async function hasAnyProfile(handle: Handle): Promise<boolean> {
   const rows = await handle
@@ -51,12 +125,44 @@ export async function emailIsTaken(handle: Handle, email: string): Promise<boole
   return rows.length > 0;
 }
 
-/** The companies of all profiles, whatever their role: one spelling each (the oldest), by name. */
-export async function listCompanies(handle: Handle): Promise<string[]> {
-  const rows = await handle
-    .selectDistinctOn([profiles.company_key], { name: sql<string>`btrim(${profiles.company_name})` })
+/** The profile with an e-mail, however it is written. */
+export async function findProfileByEmail(handle: Handle, email: string): Promise<ProfileRow | undefined> {
+  const [row] = await handle
+    .select()
     .from(profiles)
-    .where(isNotNull(profiles.company_key))
-    .orderBy(profiles.company_key, profiles.created_at);
+    .where(sql`lower(btrim(${profiles.email})) = ${email.trim().toLowerCase()}`);
+  return row;
+}
+
+/** The companies of everybody, whatever their role, and of those who were invited: one spelling each (the oldest), by name. */
+export async function listCompanies(handle: Handle): Promise<string[]> {
+  const spellings = union(
+    handle
+      .select({
+        key: profiles.company_key,
+        name: sql<string>`btrim(${profiles.company_name})`.as('name'),
+        since: profiles.created_at,
+      })
+      .from(profiles)
+      .where(isNotNull(profiles.company_key)),
+    handle
+      .select({
+        key: invitations.company_key,
+        name: sql<string>`btrim(${invitations.company_name})`.as('name'),
+        since: invitations.invited_at,
+      })
+      .from(invitations)
+      .where(
+        and(
+          isNotNull(invitations.company_key),
+          isNull(invitations.accepted_at),
+          isNull(invitations.revoked_at),
+        ),
+      ),
+  ).as('spellings');
+  const rows = await handle
+    .selectDistinctOn([spellings.key], { name: spellings.name })
+    .from(spellings)
+    .orderBy(spellings.key, spellings.since);
   return rows.map((row) => row.name);
 }

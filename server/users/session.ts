@@ -1,22 +1,33 @@
 import type { z } from 'zod';
 import { messages } from '#contract/messages.ts';
 import { permissionsOf } from '#contract/permissions.ts';
-import { sessionSchema, type signInSchema } from '#contract/session.ts';
+import { sessionSchema, signedInSchema, type signInSchema } from '#contract/session.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Auth, SignedIn } from '../auth/auth.ts';
+import { hasTwoStep } from '../auth/identity.ts';
 import { beginSignIn } from '../auth/sign-in-limit.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
+import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/client.ts';
 import type { Origin } from '../http/call.ts';
 import { type Presented, present } from '../http/present.ts';
 import { actorBy } from './find-actor.ts';
-import { findProfile } from './profiles.repo.ts';
+import { findInvitation } from './invitations.repo.ts';
+import { findCaller, findProfile } from './profiles.repo.ts';
 import { readableProfile } from './readable-profile.ts';
+import { takeUpInvitation } from './take-up-invitation.ts';
+import { mustSetUpTwoStep } from './two-step-roles.ts';
 
 interface Deps {
   database: Database;
   auth: Auth;
+}
+
+/** A session that has begun, with the cookies that carry it. */
+export interface StartedSession {
+  session: Presented<z.output<typeof sessionSchema>>;
+  setCookies: string[];
 }
 
 /**
@@ -30,8 +41,12 @@ export async function actorOf(
 ): Promise<{ actor: Actor; setCookies: string[] } | null> {
   const signedIn = await auth.sessionOf(headers, how);
   if (!signedIn) return null;
-  const actor = actorBy(signedIn, await findProfile(database.db, signedIn.userId));
-  return actor && { actor, setCookies: signedIn.setCookies };
+  const { profile, twoStepRoles } = await findCaller(database.db, signedIn.userId);
+  const actor = actorBy(signedIn, profile);
+  if (!actor) return null;
+  if (mustSetUpTwoStep(actor.role, signedIn.twoStep, twoStepRoles))
+    actor.setUpFirst ??= messages.account.twoStepNeeded;
+  return { actor, setCookies: signedIn.setCookies };
 }
 
 /** The session as the screens read it: user, profile (null when missing) and permissions. */
@@ -39,24 +54,30 @@ export async function readSession(
   database: Database,
   user: SignedIn,
 ): Promise<Presented<z.output<typeof sessionSchema>>> {
-  const row = await findProfile(database.db, user.userId);
+  const { profile: row, twoStepRoles } = await findCaller(database.db, user.userId);
   const profile = row ? readableProfile(row) : null;
   return present(sessionSchema, {
     user: { id: user.userId, email: user.email },
     profile,
     can: permissionsOf(profile?.role ?? null),
+    must_set_up_two_step: mustSetUpTwoStep(
+      profile?.role ?? null,
+      await hasTwoStep(database.db, user.userId),
+      twoStepRoles,
+    ),
   });
 }
 
 /**
- * Signs somebody in. Throws `unauthenticated` for a wrong pair and for a deactivated person alike (so that nothing
- * is learned about who exists), and `too_many_requests` after too many failures.
+ * Signs somebody in, or says that a code is needed as well; the first time, the profile of who was invited is made. Throws
+ * `unauthenticated` for a wrong pair and for a deactivated person alike (so that nothing is learned about who exists),
+ * and `too_many_requests` after too many failures.
  */
 export async function signIn(
-  deps: Deps,
+  deps: Deps & { clock: Clock },
   origin: Origin,
   credentials: z.output<typeof signInSchema>,
-): Promise<{ session: Presented<z.output<typeof sessionSchema>>; setCookies: string[] }> {
+): Promise<{ session: Presented<z.output<typeof signedInSchema>>; setCookies: string[] }> {
   const { database, auth } = deps;
   const attempt = await beginSignIn(database.db, credentials.email, origin.ipAddress);
   // Not audited: nobody may fill a log that is never emptied.
@@ -66,12 +87,30 @@ export async function signIn(
     await recordAudit(database.db, { actor: null, origin }, { action: 'session.refused' });
     throw new AppError('unauthenticated', messages.auth.invalid);
   }
-  const profile = await findProfile(database.db, result.user.userId);
-  if (profile && !profile.active) {
-    await auth.endSessions(result.user.userId);
-    throw new AppError('unauthenticated', messages.auth.invalid);
+  const userId = result.codeRequired ? result.userId : result.user.userId;
+  const refusal = await refusalOf(deps, origin, userId);
+  if (refusal !== null) {
+    await auth.endSessions(userId);
+    throw new AppError('unauthenticated', refusal);
   }
   await attempt.succeeded();
+  if (result.codeRequired)
+    return { session: present(signedInSchema, { code_required: true }), setCookies: result.setCookies };
   await recordAudit(database.db, { actor: result.user, origin }, { action: 'session.start' });
   return { session: await readSession(database, result.user), setCookies: result.setCookies };
+}
+
+/** Why somebody whose password was right may not come in; null when they may. Who was invited joins by coming. */
+async function refusalOf(
+  { database, clock }: Deps & { clock: Clock },
+  origin: Origin,
+  userId: string,
+): Promise<string | null> {
+  const invitation = await findInvitation(database.db, userId);
+  if (invitation?.accepted_at === null)
+    await database.transaction((tx) => takeUpInvitation(tx, origin, { userId }, clock.now()));
+  const profile = await findProfile(database.db, userId);
+  if (profile) return profile.active ? null : messages.auth.invalid;
+  // The password was right, so this tells nobody else anything.
+  return invitation ? messages.user.invitationEnded : null;
 }

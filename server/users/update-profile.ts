@@ -1,24 +1,29 @@
 import type { z } from 'zod';
 import { messages } from '#contract/messages.ts';
 import { profileSchema, type profileUpdateSchema } from '#contract/session.ts';
-import { type By, recordAudit } from '../audit/record-audit.ts';
-import { type Actor, may } from '../core/actor.ts';
+import type { Owner } from '../account/account-deps.ts';
+import { askForEmail, confirmForEmail, type EmailDeps } from '../account/change-email.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { may } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
-import type { Database } from '../db/client.ts';
 import { present } from '../http/present.ts';
 import { findProfile, type ProfileRow, updateProfileRow } from './profiles.repo.ts';
 import { readableProfile } from './readable-profile.ts';
 
 /**
- * Changes the actor's own name, phone and (a vendor never) company; never the role. Throws `not_found` without a profile
- * and `changed_meanwhile`, with the current one, when it was changed elsewhere.
+ * Changes the actor's own name, phone and (a vendor never) company; never the role. Another e-mail stays as it is until it
+ * is confirmed by the mail that is sent there, and takes the password. Throws `not_found` without a profile and
+ * `changed_meanwhile`, with the current one, when it was changed elsewhere.
  */
 export async function updateProfile(
-  database: Database,
-  by: By & { actor: Actor },
+  deps: EmailDeps,
+  by: Owner,
   changes: z.output<typeof profileUpdateSchema>,
 ): Promise<ProfileRow> {
-  return database.transaction(async (tx) => {
+  const email = changes.email?.toLowerCase();
+  const isNewEmail = email !== undefined && email !== by.actor.email.toLowerCase();
+  if (isNewEmail) await confirmForEmail(deps, by, changes.current_password);
+  return deps.database.transaction(async (tx) => {
     const current = await findProfile(tx, by.actor.userId);
     if (!current) throw new AppError('not_found', messages.auth.noUser);
     const updated = await updateProfileRow(tx, by.actor.userId, changes.version, {
@@ -41,6 +46,7 @@ export async function updateProfile(
       recordId: by.actor.userId,
       fields,
     });
+    if (isNewEmail) await askForEmail(deps, tx, by, email);
     return updated;
   });
 }

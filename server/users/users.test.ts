@@ -20,21 +20,21 @@ const newVendor = {
 };
 
 describe('creating a user', () => {
-  it('makes a person who can sign in, with the temporary password marked', async () => {
+  it('invites a person, whose profile comes with the first sign-in', async () => {
     const answer = await app.as('hr').call(userRoutes.create, { body: newVendor });
     expect(answer.status).toBe(201);
     expect(answer.data).toMatchObject({
       role: 'vendor',
       company_name: 'Hire Well',
       email: 'farah@hirewell.example',
+      status: 'invited',
     });
-    const [row] = await app.database.db
-      .select()
-      .from(profiles)
-      .where(eq(profiles.user_id, answer.data.user_id));
-    expect(row?.must_change_password).toBe(true);
-    const signedIn = await app.auth.signIn(newVendor.email, newVendor.password, new Headers(), '127.0.0.1');
-    expect(signedIn.ok).toBe(true);
+    const profileOf = (id: string) => app.database.db.select().from(profiles).where(eq(profiles.user_id, id));
+    expect(await profileOf(answer.data.user_id)).toEqual([]);
+    const { email, password } = newVendor;
+    const signedIn = await app.as('nobody').call(sessionRoutes.signIn, { body: { email, password } });
+    expect(signedIn.data).toMatchObject({ profile: { role: 'vendor', must_change_password: true } });
+    expect(await profileOf(answer.data.user_id)).toHaveLength(1);
   });
 
   it('is for HR only', async () => {

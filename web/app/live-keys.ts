@@ -23,6 +23,8 @@ const SHOWS_ON: Record<LiveEvent['kind'], (change: LiveEvent) => QueryKey[]> = {
     ['executive'],
   ],
   dashboard: () => [['dashboard'], ['executive']],
+  // It may be the reader: the role, or that one may still come in.
+  user: () => [['users'], ['companies'], ['session'], ['profile']],
 };
 
 /** The queries to ask for again after a change. */
@@ -39,4 +41,6 @@ export const ALL_LIVE_KEYS: readonly QueryKey[] = [
   ['dashboard'],
   ['executive'],
   ['vectors'],
+  ['users'],
+  ['companies'],
 ];

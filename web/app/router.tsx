@@ -11,9 +11,10 @@ import {
   jobCandidatesSearch,
   jobsSearch,
   parseSearch,
-  setupSearch,
+  settingsSearch,
   stringifySearch,
   submissionsSearch,
+  tokenSearch,
   vectorsSearch,
 } from './search.ts';
 
@@ -31,8 +32,34 @@ const auth = createRoute({
 const setup = createRoute({
   getParentRoute: () => root,
   path: '/setup',
-  validateSearch: setupSearch,
+  validateSearch: tokenSearch,
   component: lazyRouteComponent(() => import('./pages/setup.page.tsx')),
+});
+
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  component: lazyRouteComponent(() => import('./pages/forgot-password.page.tsx')),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  validateSearch: tokenSearch,
+  component: lazyRouteComponent(() => import('./pages/reset-password.page.tsx')),
+});
+
+const confirmEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm-email',
+  validateSearch: tokenSearch,
+  component: lazyRouteComponent(() => import('./pages/confirm-email.page.tsx')),
+});
+
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/invitation/$token',
+  component: lazyRouteComponent(() => import('./pages/invitation.page.tsx')),
 });
 
 /** Everything below is behind sign-in; who may open which screen stands in the contract's SCREENS. */
@@ -139,6 +166,7 @@ const screens = [
   createRoute({
     getParentRoute: behindSignIn,
     path: '/settings',
+    validateSearch: settingsSearch,
     component: lazyRouteComponent(() => import('./pages/settings.page.tsx')),
   }),
   createRoute({
@@ -154,7 +182,15 @@ const screens = [
   }),
 ] as const;
 
-const routeTree = root.addChildren([auth, setup, signedIn.addChildren(screens)]);
+const routeTree = root.addChildren([
+  auth,
+  setup,
+  invitation,
+  forgotPassword,
+  resetPassword,
+  confirmEmail,
+  signedIn.addChildren(screens),
+]);
 
 /** The route table of the product. */
 export const router = createRouter({

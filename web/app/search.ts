@@ -7,7 +7,9 @@ import { jobStatusSchema } from '#contract/job-status.ts';
 import { JOB_SORTS } from '#contract/jobs.ts';
 import { limits } from '#contract/limits.ts';
 import { submissionTypeSchema } from '#contract/options.ts';
+import { roleSchema } from '#contract/roles.ts';
 import { SUBMISSION_SORTS } from '#contract/submissions.ts';
+import { USER_STATUSES } from '#contract/users.ts';
 import { VECTOR_STATUSES } from '#contract/vectors.ts';
 
 /** What each screen keeps in its address; what is not understood there counts as not given. */
@@ -26,7 +28,8 @@ export const authSearch = z.object({
   redirect: z.string().optional().catch(undefined),
 });
 
-export const setupSearch = z.object({ token: z.string().catch('') });
+/** what stands in a link that works once */
+export const tokenSearch = z.object({ token: z.string().catch('') });
 
 export const dashboardSearch = z.object({ page });
 
@@ -100,6 +103,15 @@ export const submissionsSearch = z.object({
   search: text,
   status: candidateStatusSchema.optional().catch(undefined),
   sort: z.enum(SUBMISSION_SORTS).optional().catch(undefined),
+  page,
+});
+
+export const settingsSearch = z.object({
+  /** of the users */
+  search: text,
+  role: roleSchema.optional().catch(undefined),
+  company: text,
+  status: z.enum(USER_STATUSES).optional().catch(undefined),
   page,
 });
 

@@ -58,7 +58,7 @@ export function errorText(error: unknown, otherwise: string = messages.common.un
 
 let tellUnauthenticated: ((route: Route) => void) | null = null;
 
-/** Names the one listener that hears which call was refused for want of a session; the session layer's. */
+/** Names the one listener that hears which call was refused as the session is not as it was; the session layer's. */
 export function onUnauthenticated(listener: (route: Route) => void): void {
   tellUnauthenticated = listener;
 }
@@ -169,7 +169,8 @@ async function send(path: string, init: RequestInit): Promise<Response> {
 async function refuseFailure(route: Route, response: Response): Promise<void> {
   if (response.ok) return;
   const error = await failure(response);
-  if (error.code === 'unauthenticated') tellUnauthenticated?.(route);
+  // What has to be set up first stands in the session, as who is signed in does.
+  if (error.code === 'unauthenticated' || error.code === 'setup_required') tellUnauthenticated?.(route);
   throw error;
 }
 

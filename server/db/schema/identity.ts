@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, text, uuid, check, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { ACCOUNT_LINK_PURPOSES } from '#contract/account.ts';
 import { ROLES } from '#contract/roles.ts';
 import { createdAt, id, instant, oneOf, updatedAt, version } from './columns.ts';
 
@@ -10,6 +11,7 @@ export const user = pgTable('user', {
   email: text().notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text(),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
@@ -66,7 +68,25 @@ export const verification = pgTable(
   (table) => [index('verification_identifier').on(table.identifier)],
 );
 
-/** Failed sign-ins as `auth/sign-in-limit.ts` counts them; the columns' names are its library's. */
+/** The second step of signing in, where somebody has set it up: secret and recovery codes, encrypted by the library. */
+export const twoFactor = pgTable(
+  'two_factor',
+  {
+    id: id(),
+    secret: text().notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    /** false until the first code was typed */
+    verified: boolean().notNull().default(false),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: instant('locked_until'),
+  },
+  (table) => [uniqueIndex('two_factor_user').on(table.userId)],
+);
+
+/** Tries to sign in and the like as `auth/` counts them; the columns' names are its library's. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
@@ -102,5 +122,59 @@ export const profiles = pgTable(
     check('profiles_role', oneOf(table.role, [...ROLES, 'hr_admin'])),
     uniqueIndex('profiles_email').on(sql`lower(btrim(${table.email}))`),
     index('profiles_company').on(table.company_key),
+  ],
+);
+
+/** Links that are sent by mail and work once: for another password, and for another e-mail address. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    id: id(),
+    purpose: text().notNull(),
+    /** whose; null until it is known whether the address is anybody's */
+    user_id: uuid().references(() => profiles.user_id),
+    /** where the mail goes; of a changed address, the new one */
+    email: text().notNull(),
+    /** SHA-256 of what stands in the link; null before it was sent, and where none is */
+    token_hash: text().unique(),
+    expires_at: instant().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    check('account_links_purpose', oneOf(table.purpose, ACCOUNT_LINK_PURPOSES)),
+    index('account_links_user').on(table.user_id, table.purpose),
+    index('account_links_expires').on(table.expires_at),
+  ],
+);
+
+/**
+ * Who was asked to join: the identity is there, the profile comes with the first sign-in. One for each person, kept when
+ * it has been taken up. Of the link only a hash.
+ */
+export const invitations = pgTable(
+  'invitations',
+  {
+    user_id: uuid()
+      .primaryKey()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    role: text().notNull(),
+    full_name: text().notNull(),
+    email: text().notNull(),
+    company_name: text(),
+    company_key: text().generatedAlwaysAs(sql`nullif(lower(btrim(company_name)), '')`),
+    token_hash: text().notNull().unique(),
+    /** in `outgoing_mails` as long as it has not left */
+    mail_id: uuid(),
+    invited_by: uuid().references(() => profiles.user_id),
+    /** with the newest link */
+    invited_at: createdAt(),
+    expires_at: instant().notNull(),
+    revoked_at: instant(),
+    accepted_at: instant(),
+    version: version(),
+  },
+  (table) => [
+    check('invitations_role', oneOf(table.role, ROLES)),
+    index('invitations_company').on(table.company_key),
   ],
 );

@@ -1,9 +1,22 @@
 import { Stack, Title } from '@mantine/core';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { AiEngineCard } from '#web/features/ai/ai-engine-card.tsx';
 import { CreateUserForm } from '#web/features/users/create-user-form.tsx';
+import { UserList } from '#web/features/users/user-list.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { listAddress } from '../list-address.ts';
+
+// Below what is seen first.
+const TwoStepPolicyCard = onDemand(() => import('#web/features/account/two-step-policy-card.tsx'));
 
 export default function SettingsPage() {
+  const navigate = useNavigate();
+  const users = listAddress(
+    '/settings',
+    useSearch({ from: '/signed-in/settings' }),
+    (search, how) => void navigate({ to: '/settings', search, ...how, resetScroll: false }),
+  );
   return (
     <Page title="Settings" subtitle="Manage your account and organization settings." width="form">
       <Stack component="section" aria-labelledby="user-management" gap="sm">
@@ -12,6 +25,13 @@ export default function SettingsPage() {
         </Title>
         <CreateUserForm />
       </Stack>
+      <Stack component="section" aria-labelledby="users" gap="sm">
+        <Title order={2} id="users">
+          Users
+        </Title>
+        <UserList {...users} />
+      </Stack>
+      <TwoStepPolicyCard />
       <AiEngineCard />
     </Page>
   );

@@ -1,8 +1,10 @@
-import { Button, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { messages } from '#contract/messages.ts';
+import { Alert, Button, Group, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { accountRoutes } from '#contract/account.ts';
+import { emailToConfirm, messages } from '#contract/messages.ts';
 import { profileUpdateSchema, sessionRoutes, type Profile } from '#contract/session.ts';
-import { call, hasCode } from '#web/lib/api.ts';
+import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { sessionQuery, useSession } from '#web/lib/session.ts';
 import { FieldRow, FormButtons, FormSection } from '#web/ui/form-layout.tsx';
@@ -14,6 +16,12 @@ import { toast } from '#web/ui/toast.ts';
 const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }) => call(sessionRoutes.readProfile, { signal }),
+});
+
+/** Beside what Security shows of it. */
+const pendingQuery = queryOptions({
+  queryKey: ['account', 'security'],
+  queryFn: ({ signal }) => call(accountRoutes.security, { signal }),
 });
 
 /** /profile: the person's own data, and the role that only an HR manager changes. */
@@ -53,6 +61,35 @@ function RoleCard({ profile }: { profile: Profile }) {
   );
 }
 
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();
+
+/** The address that waits to be confirmed. */
+function PendingEmail() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(pendingQuery);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(accountRoutes.cancelEmailChange),
+    onSuccess: () => toast.success(messages.account.emailCancelled),
+    onError: (error) => toast.error({ title: messages.common.error, body: errorText(error) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: pendingQuery.queryKey }),
+  });
+  if (!data?.pending_email) return null;
+  return (
+    <Alert
+      color="yellow"
+      icon={<IconMail size={18} aria-hidden />}
+      title="A new e-mail waits to be confirmed"
+    >
+      <Group gap="sm" justify="space-between">
+        <Text size="sm">Open the link that we sent to {data.pending_email}.</Text>
+        <Button variant="default" size="compact-md" loading={isPending} onClick={() => mutate()}>
+          Keep the Old One
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
 function ProfileForm({ profile }: { profile: Profile }) {
   const { can } = useSession();
   const queryClient = useQueryClient();
@@ -62,11 +99,16 @@ function ProfileForm({ profile }: { profile: Profile }) {
       full_name: profile.full_name,
       phone: profile.phone ?? '',
       company_name: profile.company_name ?? '',
+      email: profile.email,
+      current_password: '',
       version: profile.version,
     },
     onSubmit: async (body) => {
       const saved = await call(sessionRoutes.updateProfile, { body });
       toast.success(messages.profile.updated);
+      if (body.email !== undefined && !isSame(body.email, saved.email))
+        toast.success(emailToConfirm(body.email));
+      await queryClient.invalidateQueries({ queryKey: pendingQuery.queryKey });
       queryClient.setQueryData(profileQuery.queryKey, saved);
       queryClient.setQueryData(sessionQuery.queryKey, (session) => session && { ...session, profile: saved });
     },
@@ -79,6 +121,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
       toast.error(hasCode(error, 'network') ? messages.profile.updateError : messages.profile.updateFailed);
     },
   });
+  const isNewEmail = !isSame(form.values.email, profile.email);
   const mayChangeCompany = can('profile.company');
   return (
     <form {...formProps}>
@@ -88,12 +131,28 @@ function ProfileForm({ profile }: { profile: Profile }) {
           <TextInput
             type="email"
             label="Email"
-            description="The e-mail cannot be changed yet"
-            value={profile.email}
-            readOnly
-            variant="filled"
+            autoComplete="email"
+            required
+            description={
+              isNewEmail
+                ? 'Takes effect when you open the link that we send there, for signing in too'
+                : undefined
+            }
+            {...form.getInputProps('email')}
           />
         </FieldRow>
+        <PendingEmail />
+        {isNewEmail && (
+          <FieldRow>
+            <PasswordInput
+              label="Your Password"
+              description="Asked for to change the e-mail"
+              autoComplete="current-password"
+              required
+              {...form.getInputProps('current_password')}
+            />
+          </FieldRow>
+        )}
         <FieldRow>
           <PhoneInput label="Phone" {...form.getInputProps('phone')} />
           <TextInput

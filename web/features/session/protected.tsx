@@ -9,12 +9,23 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { sweepDrafts } from '#web/lib/draft-store.ts';
 import { SignedInContext, sessionQuery, useSession, type SignedIn } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { screenAt } from './landing-page.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
+const FirstPasswordScreen = onDemand(() => import('./first-password-screen.tsx'));
+
+const SetUpScreen = onDemand(() => import('./set-up-screen.tsx'));
+
+interface ProtectedProps {
+  /** sets two-step sign-in up, for whom it is required of */
+  twoStepSetup: ReactNode;
+  children: ReactNode;
+}
+
 /** Lets only signed-in people with a profile through; others are sent to sign in, remembering the page. */
-export function Protected({ children }: { children: ReactNode }) {
+export function Protected({ twoStepSetup, children }: ProtectedProps) {
   const { data: session, isPending, refetch } = useQuery(sessionQuery);
   const signedIn = useMemo((): SignedIn | null => {
     if (!session?.profile) return null;
@@ -47,6 +58,8 @@ export function Protected({ children }: { children: ReactNode }) {
       </Center>
     );
   }
+  if (signedIn.profile.must_change_password) return <FirstPasswordScreen email={signedIn.profile.email} />;
+  if (session?.must_set_up_two_step) return <SetUpScreen>{twoStepSetup}</SetUpScreen>;
   // Another person starts with every screen afresh: what stands in a form was typed by the one before.
   return (
     <SignedInContext value={signedIn} key={signedIn.profile.user_id}>

@@ -55,7 +55,7 @@ function SetupForm({ token }: { token: string }) {
         body: { email: body.email, password: body.password },
       });
       toast.success(messages.auth.signedIn);
-      queryClient.setQueryData(sessionQuery.queryKey, signedIn);
+      if ('user' in signedIn) queryClient.setQueryData(sessionQuery.queryKey, signedIn);
       await navigate({ to: '/', replace: true });
     },
     onFail: (error) => toast.error({ title: messages.common.error, body: errorText(error) }),

@@ -4,13 +4,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { messages } from '#contract/messages.ts';
-import { sessionRoutes, signInSchema } from '#contract/session.ts';
+import { type Session, sessionRoutes, signInSchema } from '#contract/session.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { sessionQuery } from '#web/lib/session.ts';
+import { TextLink } from '#web/ui/links.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { landingPage } from './landing-page.ts';
 import { SessionFrame } from './session-frame.tsx';
+
+const SignInCode = onDemand(() => import('./sign-in-code.tsx'));
 
 /** /auth: signs in and leads on to the remembered page, or to the first screen of the role. */
 export function SignInScreen({ remembered }: { remembered: string | undefined }) {
@@ -21,6 +25,12 @@ export function SignInScreen({ remembered }: { remembered: string | undefined })
     if (session) history.replace(landingPage(session.profile?.role ?? null, remembered));
   }, [session, remembered, history]);
 
+  const enter = (signedIn: Session) => {
+    toast.success(messages.auth.signedIn);
+    queryClient.setQueryData(sessionQuery.queryKey, signedIn);
+  };
+
+  const [codeAsked, setCodeAsked] = useState(false);
   // The toast goes; who looks at the fields still reads why.
   const [failed, setFailed] = useState<string>();
   const { form, formProps, busy } = useSchemaForm({
@@ -28,9 +38,10 @@ export function SignInScreen({ remembered }: { remembered: string | undefined })
     initialValues: { email: '', password: '' },
     onSubmit: async (body) => {
       setFailed(undefined);
-      const signedIn = await call(sessionRoutes.signIn, { body });
-      toast.success(messages.auth.signedIn);
-      queryClient.setQueryData(sessionQuery.queryKey, signedIn);
+      const answer = await call(sessionRoutes.signIn, { body });
+      form.setFieldValue('password', '');
+      if ('code_required' in answer) setCodeAsked(true);
+      else enter(answer);
     },
     onFail: (error) => {
       toast.error({ title: messages.common.error, body: errorText(error) });
@@ -38,6 +49,18 @@ export function SignInScreen({ remembered }: { remembered: string | undefined })
     },
   });
 
+  if (codeAsked)
+    return (
+      <SessionFrame purpose="Sign in" subtitle="Two-step sign-in">
+        <SignInCode
+          onSignedIn={enter}
+          onOver={(why) => {
+            setFailed(why);
+            setCodeAsked(false);
+          }}
+        />
+      </SessionFrame>
+    );
   return (
     <SessionFrame purpose="Sign in" subtitle="Sign in to your account">
       <form {...formProps}>
@@ -66,6 +89,9 @@ export function SignInScreen({ remembered }: { remembered: string | undefined })
           <Button type="submit" fullWidth disabled={busy} mt="xs">
             {busy ? 'Please wait...' : 'Sign In'}
           </Button>
+          <TextLink to="/forgot-password" size="sm" ta="center">
+            Forgot your password?
+          </TextLink>
         </Stack>
       </form>
     </SessionFrame>

@@ -1,5 +1,5 @@
-import { Alert, Button, Code, Group, PasswordInput, Select, Stack, TextInput } from '@mantine/core';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Code, Group, PasswordInput, Select, Stack, Text, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
@@ -11,12 +11,9 @@ import { useSchemaForm } from '#web/lib/form.ts';
 import { FieldRow, FormButtons, FormSection } from '#web/ui/form-layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CompanyPicker } from './company-picker.tsx';
+import { InvitationLink } from './invitation-link.tsx';
 import { temporaryPassword } from './temporary-password.ts';
-
-const companiesQuery = queryOptions({
-  queryKey: ['companies'],
-  queryFn: ({ signal }) => call(userRoutes.companies, { signal }),
-});
+import { companiesQuery } from './users.queries.ts';
 
 const roleOptions = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
 
@@ -30,21 +27,28 @@ interface NewUser {
 
 const blank: NewUser = { full_name: '', role: 'internal_user', company_name: '', email: '', password: '' };
 
-/** Creates a user with a temporary password, which is shown once more for HR to hand over: it is never mailed. */
+/** Invites a user. The temporary password is shown once more for HR to hand over: it is never mailed. */
 export function CreateUserForm() {
   const queryClient = useQueryClient();
-  const [created, setCreated] = useState<{ name: string; email: string; password: string } | null>(null);
+  const [created, setCreated] = useState<{
+    id: string;
+    name: string;
+    email: string;
+    password: string;
+  } | null>(null);
   const companies = useQuery(companiesQuery);
   const { form, formProps, busy } = useSchemaForm({
     schema: userCreateSchema,
     initialValues: blank,
     toInput: (user) => ({ ...user, company_name: user.role === 'vendor' ? user.company_name : '' }),
     onSubmit: async (body, { idempotencyKey }) => {
-      const profile = await call(userRoutes.create, { body, idempotencyKey });
-      setCreated({ name: profile.full_name, email: profile.email, password: body.password });
-      toast.success({ title: 'User created', body: `${profile.full_name} can sign in now.` });
+      const { user_id: id, full_name: name, email } = await call(userRoutes.create, { body, idempotencyKey });
+      setCreated({ id, name, email, password: body.password });
+      toast.success(messages.user.invited);
       form.reset();
-      await queryClient.invalidateQueries({ queryKey: companiesQuery.queryKey });
+      await Promise.all(
+        ['users', 'companies'].map((word) => queryClient.invalidateQueries({ queryKey: [word] })),
+      );
     },
     onInvalid: (errors) => {
       if (errors.company_name) toast.error(messages.user.companyRequired);
@@ -63,19 +67,33 @@ export function CreateUserForm() {
         <Alert
           color="green"
           icon={<IconKey size={18} aria-hidden />}
-          title={`${created.name}'s account is ready`}
+          title={`${created.name} is invited`}
           withCloseButton
           closeButtonLabel="Dismiss"
           onClose={() => setCreated(null)}
         >
-          Sign-in: {created.email}, temporary password <Code>{created.password}</Code>. It is not mailed: hand
-          it over yourself, and ask for it to be changed at the first sign-in.
+          <Stack gap="sm">
+            <InvitationLink
+              key={created.id}
+              userId={created.id}
+              mailed={
+                <Text size="sm">
+                  A mail to {created.email} holds a link to set an own password. It works once, for{' '}
+                  {limits.invitationDays} days.
+                </Text>
+              }
+            />
+            <Text size="sm">
+              The temporary password <Code>{created.password}</Code> is not mailed. Hand it over yourself to
+              somebody who has no mail: it has to be changed at the first sign-in.
+            </Text>
+          </Stack>
         </Alert>
       )}
       <form {...formProps} autoComplete="off">
         <FormSection
           title="Create User"
-          description="New people sign in with a temporary password that you give them."
+          description="New people get a mail with a link to set their own password."
         >
           <FieldRow>
             <TextInput label="Full Name" required {...form.getInputProps('full_name')} />

@@ -1,0 +1,293 @@
+import { z } from 'zod';
+import { idParams, instantSchema } from './fields.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { roleSchema } from './roles.ts';
+import { defineRoute } from './route.ts';
+import { sessionSchema } from './session.ts';
+
+/** What a link that was sent by mail is for. */
+export const ACCOUNT_LINK_PURPOSES = ['password', 'email'] as const;
+export type AccountLinkPurpose = (typeof ACCOUNT_LINK_PURPOSES)[number];
+
+/** How good a password is, from 0 to 4, as the judge of passwords says. */
+export const STRENGTH_WORDS = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+
+/**
+ * Words that somebody who knows the person tries first: those of the name and of the address, also without what parts them.
+ * A password that leans on them is weak.
+ */
+export function guessableWords(...texts: string[]): string[] {
+  const words = texts.flatMap((text) => {
+    const parts = text.split(/[^\p{L}\p{N}]+/u);
+    return [text, parts.join(''), ...parts];
+  });
+  return [...new Set(words.map((word) => word.toLowerCase()).filter((word) => word.length > 2))];
+}
+
+const newPassword = z
+  .string()
+  .min(limits.password.min, messages.user.passwordShort)
+  .max(limits.password.max, messages.user.passwordLong);
+/** a password that is only compared */
+const password = z.string().min(1, messages.account.passwordRequired).max(limits.password.max);
+const token = z.string().min(1).max(200);
+const email = z
+  .string()
+  .trim()
+  .min(1, messages.profile.emailRequired)
+  .max(limits.email.max)
+  .pipe(z.email(messages.candidate.emailInvalid));
+
+export const passwordChangeSchema = z.object({ current_password: password, new_password: newPassword });
+export const passwordConfirmationSchema = z.object({ password });
+export const passwordForgottenSchema = z.object({ email });
+export const passwordResetSchema = z.object({ token, password: newPassword });
+
+/** Six digits, however they are grouped. */
+const oneTimeCode = z
+  .string()
+  .max(40)
+  .transform((typed) => typed.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, messages.account.codeForm));
+export const codeConfirmationSchema = z.object({ code: oneTimeCode });
+
+/** The second step of signing in: a code of the app, or one of the recovery codes. */
+export const signInCodeSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('app'), code: oneTimeCode }),
+  z.object({
+    kind: z.literal('recovery'),
+    code: z.string().trim().min(1, messages.account.recoveryCodeRequired).max(40),
+  }),
+]);
+
+/** How an account is secured, for its owner. */
+const accountSecuritySchema = z.object({
+  two_step: z.object({
+    on: z.boolean(),
+    /** of everybody of the role */
+    required: z.boolean(),
+    recovery_codes_left: z.int(),
+  }),
+  /** an address that is yet to be confirmed by the mail that was sent there */
+  pending_email: z.string().nullable(),
+});
+export type AccountSecurity = z.infer<typeof accountSecuritySchema>;
+
+/** A browser that somebody is signed in with. */
+const activeSessionSchema = z.object({
+  id: z.uuid(),
+  /** in words: "Chrome on Windows" */
+  device: z.string(),
+  ip_address: z.string().nullable(),
+  started_at: instantSchema,
+  /** to within a quarter of an hour */
+  last_used_at: instantSchema,
+  /** the one that asks */
+  current: z.boolean(),
+});
+export type ActiveSession = z.infer<typeof activeSessionSchema>;
+
+const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
+
+const twoStepPolicySchema = z.object({ roles: z.array(roleSchema) });
+
+/** Somebody whose two-step sign-in HR can reset. */
+export const twoStepPersonSchema = z.object({
+  user_id: z.uuid(),
+  full_name: z.string(),
+  email: z.string(),
+});
+
+export const accountRoutes = {
+  security: defineRoute({
+    method: 'get',
+    path: '/api/account',
+    tag: 'Account',
+    summary: 'How the own account is secured',
+    permission: 'profile.own',
+    output: accountSecuritySchema,
+    beforeSetup: true,
+  }),
+  changePassword: defineRoute({
+    method: 'post',
+    path: '/api/account/password',
+    tag: 'Account',
+    summary: 'Change the own password; every other session ends',
+    permission: 'profile.own',
+    body: passwordChangeSchema,
+    output: null,
+    errors: ['too_many_requests'],
+    beforeSetup: true,
+  }),
+  sessions: defineRoute({
+    method: 'get',
+    path: '/api/account/sessions',
+    tag: 'Account',
+    summary: 'Where one is signed in, the last used first',
+    permission: 'profile.own',
+    output: z.object({ items: z.array(activeSessionSchema) }),
+    beforeSetup: true,
+  }),
+  endSession: defineRoute({
+    method: 'delete',
+    path: '/api/account/sessions/{id}',
+    tag: 'Account',
+    summary: 'Sign out one of the own sessions',
+    permission: 'profile.own',
+    params: idParams,
+    output: null,
+    errors: ['not_found'],
+    beforeSetup: true,
+  }),
+  endOtherSessions: defineRoute({
+    method: 'delete',
+    path: '/api/account/sessions',
+    tag: 'Account',
+    summary: 'Sign out all own sessions but this one',
+    permission: 'profile.own',
+    output: null,
+    beforeSetup: true,
+  }),
+  beginTwoStep: defineRoute({
+    method: 'post',
+    path: '/api/account/two-step',
+    tag: 'Account',
+    summary: 'Begin to set up two-step sign-in: the secret for the app, and the recovery codes, shown once',
+    permission: 'profile.own',
+    body: passwordConfirmationSchema,
+    output: z.object({
+      /** otpauth://, as it stands in the QR code */
+      uri: z.string(),
+      /** the same for typing */
+      secret: z.string(),
+      recovery_codes: z.array(z.string()),
+    }),
+    errors: ['conflict', 'too_many_requests'],
+    beforeSetup: true,
+  }),
+  confirmTwoStep: defineRoute({
+    method: 'post',
+    path: '/api/account/two-step/confirm',
+    tag: 'Account',
+    summary: 'Turn two-step sign-in on, by a first code of the app; every other session ends',
+    permission: 'profile.own',
+    body: codeConfirmationSchema,
+    output: null,
+    errors: ['conflict', 'too_many_requests'],
+    beforeSetup: true,
+  }),
+  turnOffTwoStep: defineRoute({
+    method: 'post',
+    path: '/api/account/two-step/off',
+    tag: 'Account',
+    summary: 'Turn two-step sign-in off',
+    permission: 'profile.own',
+    body: passwordConfirmationSchema,
+    output: null,
+    errors: ['conflict', 'too_many_requests'],
+  }),
+  renewRecoveryCodes: defineRoute({
+    method: 'post',
+    path: '/api/account/two-step/recovery-codes',
+    tag: 'Account',
+    summary: 'Make new recovery codes, shown once; the old ones no longer work',
+    permission: 'profile.own',
+    body: passwordConfirmationSchema,
+    output: recoveryCodesSchema,
+    errors: ['conflict', 'too_many_requests'],
+  }),
+  cancelEmailChange: defineRoute({
+    method: 'delete',
+    path: '/api/account/pending-email',
+    tag: 'Account',
+    summary: 'Forget an address that was not confirmed yet; its link no longer works',
+    permission: 'profile.own',
+    output: null,
+  }),
+  signInCode: defineRoute({
+    method: 'post',
+    path: '/api/session/code',
+    tag: 'Session',
+    summary: 'The second step of signing in: a code of the app, or a recovery code',
+    permission: 'public',
+    body: signInCodeSchema,
+    output: sessionSchema,
+    errors: ['unauthenticated', 'too_many_requests'],
+  }),
+  forgotPassword: defineRoute({
+    method: 'post',
+    path: '/api/password-resets',
+    tag: 'Session',
+    summary: 'Ask for a link for another password; answered alike whether anybody has the address',
+    permission: 'public',
+    body: passwordForgottenSchema,
+    output: null,
+    errors: ['too_many_requests'],
+  }),
+  passwordLinkState: defineRoute({
+    method: 'get',
+    path: '/api/password-resets',
+    tag: 'Session',
+    summary: 'Whether a link for another password still works',
+    permission: 'public',
+    query: z.object({ token: z.string().max(200).default('') }),
+    output: z.object({ valid: z.boolean() }),
+  }),
+  resetPassword: defineRoute({
+    method: 'post',
+    path: '/api/password-resets/use',
+    tag: 'Session',
+    summary: 'Set another password by the link that was mailed; every session ends',
+    permission: 'public',
+    body: passwordResetSchema,
+    output: null,
+    errors: ['forbidden'],
+  }),
+  confirmEmail: defineRoute({
+    method: 'post',
+    path: '/api/email-confirmations',
+    tag: 'Session',
+    summary: 'Confirm a changed e-mail address by the link that was mailed there',
+    permission: 'public',
+    body: z.object({ token }),
+    output: z.object({ email: z.string() }),
+    errors: ['forbidden', 'conflict'],
+  }),
+  twoStepPolicy: defineRoute({
+    method: 'get',
+    path: '/api/two-step-policy',
+    tag: 'Users',
+    summary: 'The roles whose people have to sign in with two steps',
+    permission: 'settings.security',
+    output: twoStepPolicySchema,
+  }),
+  requireTwoStep: defineRoute({
+    method: 'put',
+    path: '/api/two-step-policy',
+    tag: 'Users',
+    summary: 'Require two-step sign-in of roles; who has not set it up can do nothing else first',
+    permission: 'settings.security',
+    body: twoStepPolicySchema,
+    output: twoStepPolicySchema,
+  }),
+  twoStepPeople: defineRoute({
+    method: 'get',
+    path: '/api/two-step-people',
+    tag: 'Users',
+    summary: 'Who signs in with two steps, by name',
+    permission: 'settings.security',
+    output: z.object({ items: z.array(twoStepPersonSchema) }),
+  }),
+  resetTwoStep: defineRoute({
+    method: 'post',
+    path: '/api/users/{id}/two-step/reset',
+    tag: 'Users',
+    summary:
+      "Turn somebody else's two-step sign-in off, who lost phone and recovery codes; their sessions end",
+    permission: 'settings.security',
+    params: idParams,
+    output: null,
+    errors: ['not_found', 'conflict', 'forbidden'],
+  }),
+};

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { expect } from './support/fixtures.ts';
+import { linkIn, mailTo, test } from './support/mail.ts';
+
+const OWN = 'my own long password';
+
+async function openUsers(page: Page): Promise<void> {
+  await page.goto('/settings');
+  await expect(page.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'false');
+}
+
+/** The row of a user, once the list is narrowed down to it. */
+async function findUser(page: Page, email: string) {
+  await page.getByPlaceholder('Search users').fill(email);
+  const row = page.getByRole('table', { name: 'Users' }).getByRole('row').filter({ hasText: email });
+  await expect(page.getByText('1 user', { exact: true })).toBeVisible();
+  await expect(row).toBeVisible();
+  return row;
+}
+
+/** Invites an internal recruiter; answers the temporary password. */
+async function invite(page: Page, name: string, email: string): Promise<string> {
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Generate' }).click();
+  const password = await page.getByLabel('Temporary Password').inputValue();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText(`${name} is invited`)).toBeVisible();
+  return password;
+}
+
+async function manage(page: Page, name: string, deed: string, confirmLabel: string): Promise<void> {
+  await page.getByRole('button', { name: `Manage ${name}` }).click();
+  await page.getByRole('menuitem', { name: deed, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: confirmLabel, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function setOwnPassword(page: Page, button: string): Promise<void> {
+  await page.getByLabel('New Password').fill(OWN);
+  await page.getByLabel('Repeat Password').fill(OWN);
+  await page.getByRole('button', { name: button }).click();
+}
+
+async function signInAs(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+test('a vendor is invited by mail, joins, is shut out at once and let in again', async ({
+  openAs,
+  browser,
+  baseURL,
+  mailServer,
+}) => {
+  const email = 'farah@hirewell.example';
+  const hr = await openAs('hr');
+  await openUsers(hr);
+  await hr.getByLabel('Full Name').fill('Farah Khan');
+  await hr.getByRole('combobox', { name: 'Role', exact: true }).click();
+  await hr.getByRole('option', { name: 'HR Recruiter External' }).click();
+  await hr.getByRole('combobox', { name: 'Company', exact: true }).click();
+  await hr.getByRole('option', { name: 'Add new company…' }).click();
+  await hr.getByLabel('New Company Name').fill('Hire Well');
+  await hr.getByRole('textbox', { name: 'Email' }).fill(email);
+  await hr.getByRole('button', { name: 'Generate' }).click();
+  const temporary = await hr.getByLabel('Temporary Password').inputValue();
+  await hr.getByRole('button', { name: 'Create Account' }).click();
+  const toast = hr.getByRole('status').or(hr.getByRole('alert')).filter({ hasText: 'User invited' });
+  await expect(toast).toContainText('Signup email sent. The profile will be created on first login.');
+  await expect(hr.getByText(`A mail to ${email} holds a link`)).toBeVisible();
+  await expect(hr.getByLabel('Invitation link')).toHaveCount(0);
+
+  const mail = await mailTo(mailServer, email);
+  expect(mail.subject).toBe('You are invited to Niyukti');
+  expect(`${mail.text}${mail.html}`).not.toContain(temporary);
+  const link = linkIn(mail);
+  expect(link).toMatch(new RegExp(`^${baseURL}/invitation/`));
+  const row = await findUser(hr, email);
+  await expect(row).toContainText('Invited');
+
+  const farah = await browser.newPage({ baseURL });
+  await farah.goto(link);
+  await expect(farah.getByText('Hello Farah Khan')).toBeVisible();
+  await farah.getByLabel('New Password').fill(OWN);
+  await farah.getByLabel('Repeat Password').fill('another long password');
+  await farah.getByRole('button', { name: 'Set Password and Sign In' }).click();
+  await expect(farah.getByText('The two passwords are not the same')).toBeVisible();
+  await expectAccessible(farah, 'an invitation');
+  await setOwnPassword(farah, 'Set Password and Sign In');
+  await expect(farah).toHaveURL('/jobs');
+  await expect(farah.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+
+  // HR sees it without doing anything.
+  await expect(row).toContainText('Active');
+  await expect(row).toContainText('Hire Well');
+
+  await manage(hr, 'Farah Khan', 'Deactivate', 'Deactivate');
+  await expect(row).toContainText('Deactivated');
+  // and so does Farah, who is out.
+  await expect(farah).toHaveURL(/\/auth/);
+  await signInAs(farah, email, OWN);
+  await expect(farah.getByRole('main').getByRole('alert')).toHaveText('Invalid email or password');
+
+  await manage(hr, 'Farah Khan', 'Activate', 'Activate');
+  await expect(row).toContainText('Active');
+  await farah.getByRole('button', { name: 'Sign In' }).click();
+  await expect(farah).toHaveURL(/\/jobs/);
+  await farah.goto(link);
+  await expect(farah.getByText('This invitation has been used')).toBeVisible();
+  await farah.close();
+});
+
+test('an invitation is sent again, and revoked', async ({ openAs, browser, baseURL, mailServer, watch }) => {
+  watch.expectError(/status of 401/);
+  const email = 'asha@niyukti.example';
+  const hr = await openAs('hr');
+  await openUsers(hr);
+  const temporary = await invite(hr, 'Asha Menon', email);
+  const first = linkIn(await mailTo(mailServer, email));
+  const row = await findUser(hr, email);
+
+  await manage(hr, 'Asha Menon', 'Send Invitation Again', 'Send Again');
+  const second = linkIn(await mailTo(mailServer, email, 2));
+  expect(second).not.toBe(first);
+  const asha = await browser.newPage({ baseURL });
+  await asha.goto(first);
+  await expect(asha.getByText('This invitation has been used')).toBeVisible();
+  await asha.goto(second);
+  await expect(asha.getByText('Hello Asha Menon')).toBeVisible();
+
+  await manage(hr, 'Asha Menon', 'Revoke Invitation', 'Revoke');
+  await expect(row).toContainText('Invitation revoked');
+  await setOwnPassword(asha, 'Set Password and Sign In');
+  await expect(asha.getByRole('alert').filter({ hasText: 'This invitation has been used' })).toBeVisible();
+  await asha.goto('/auth');
+  await signInAs(asha, email, temporary);
+  await expect(asha.getByRole('main').getByRole('alert')).toContainText('has expired or was revoked');
+  await asha.close();
+});
+
+test('who signs in with a temporary password sets an own one before anything else', async ({
+  openAs,
+  browser,
+  baseURL,
+}) => {
+  const email = 'dev@niyukti.example';
+  const hr = await openAs('hr');
+  await openUsers(hr);
+  const temporary = await invite(hr, 'Dev Anand', email);
+  const dev = await browser.newPage({ baseURL });
+  await dev.goto('/candidates');
+  await signInAs(dev, email, temporary);
+  await expect(dev.getByText('You signed in with a temporary password.')).toBeVisible();
+  await expectAccessible(dev, 'the first password');
+  await dev.goto('/jobs');
+  await expect(dev.getByText('You signed in with a temporary password.')).toBeVisible();
+  expect((await dev.request.get('/api/jobs')).status()).toBe(403);
+  await setOwnPassword(dev, 'Set Password');
+  await expect(dev.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+  await dev.close();
+});
+
+test('HR finds users, and changes a role that holds at once', async ({ openAs }) => {
+  const hr = await openAs('hr');
+  const recruiter = await openAs('recruiter');
+  await recruiter.goto('/candidates');
+  await expect(recruiter.getByRole('heading', { level: 1, name: 'Candidate Management' })).toBeVisible();
+  await openUsers(hr);
+  await hr.getByRole('combobox', { name: 'Filter by role' }).click();
+  await hr.getByRole('option', { name: 'HR Manager' }).click();
+  await expect(hr).toHaveURL(/role=hr_manager/);
+  await expect(hr.getByText('2 users', { exact: true })).toBeVisible();
+  await openUsers(hr);
+
+  const row = await findUser(hr, 'recruiter@niyukti.example');
+  const name = 'Farah Siddiqui';
+  await hr.getByRole('button', { name: `Manage ${name}` }).click();
+  await hr.getByRole('menuitem', { name: 'Change Role or Company' }).click();
+  const dialog = hr.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Role' }).click();
+  await hr.getByRole('option', { name: 'HR Recruiter External' }).click();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByText('Please select or enter a company name.')).toBeVisible();
+  await expectAccessible(hr, 'changing a role', '[role="dialog"]');
+  await dialog.getByRole('combobox', { name: 'Company' }).click();
+  await hr.getByRole('option', { name: 'TalentKosh Consultants' }).click();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('TalentKosh Consultants');
+  // The recruiter is a vendor now, who may not see candidates.
+  await expect(recruiter.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+});
+
+test('nobody puts the own account out by a slip', async ({ openAs }) => {
+  const hr = await openAs('hr');
+  await openUsers(hr);
+  await findUser(hr, 'hr@niyukti.example');
+  await hr.getByRole('button', { name: 'Manage Meera Nair' }).click();
+  await hr.getByRole('menuitem', { name: 'Deactivate' }).click();
+  const dialog = hr.getByRole('dialog', { name: 'Deactivate Your Own Account' });
+  await expect(dialog).toContainText('only another HR manager can let you in again');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(hr.getByRole('table', { name: 'Users' })).toContainText('Active');
+  await expectAccessible(hr, 'settings');
+});

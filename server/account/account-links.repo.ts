@@ -1,0 +1,112 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { AccountLinkPurpose } from '#contract/account.ts';
+import { limits } from '#contract/limits.ts';
+import type { Handle, Tx } from '../db/client.ts';
+import { accountLinks } from '../db/schema.ts';
+
+export type AccountLinkRow = typeof accountLinks.$inferSelect;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const works = (purpose: AccountLinkPurpose) =>
+  and(eq(accountLinks.purpose, purpose), gt(accountLinks.expires_at, sql`now()`));
+
+/** Writes down a link that is to be made, or is never made when the address turns out to be nobody's. */
+export async function insertLink(
+  tx: Tx,
+  link: { purpose: AccountLinkPurpose; email: string; userId: string | null },
+): Promise<AccountLinkRow> {
+  await tx.delete(accountLinks).where(lt(accountLinks.expires_at, sql`now()`));
+  const minutes = limits.links[link.purpose];
+  const [row] = await tx
+    .insert(accountLinks)
+    .values({
+      purpose: link.purpose,
+      email: link.email,
+      user_id: link.userId,
+      expires_at: sql`now() + make_interval(mins => ${minutes})`,
+    })
+    .returning();
+  return row!;
+}
+
+/** A link by its id, locked until the end of the transaction; undefined when it is gone. */
+export async function lockLink(tx: Tx, id: string): Promise<AccountLinkRow | undefined> {
+  const [row] = await tx.select().from(accountLinks).where(eq(accountLinks.id, id)).for('update');
+  return row;
+}
+
+/** Makes the link of a row that has none yet, and its person's older ones void. Returns what stands in it; only its hash is kept. */
+export async function makeLink(tx: Tx, row: AccountLinkRow, userId: string): Promise<string> {
+  await deleteLinks(tx, userId, row.purpose, row.id);
+  const token = randomBytes(32).toString('base64url');
+  await tx
+    .update(accountLinks)
+    .set({ user_id: userId, token_hash: hashOf(token) })
+    .where(eq(accountLinks.id, row.id));
+  return token;
+}
+
+/** Whether a link still works. */
+export async function isLinkGood(
+  handle: Handle,
+  purpose: AccountLinkPurpose,
+  token: string,
+): Promise<boolean> {
+  return (await findLink(handle, purpose, token)) !== undefined;
+}
+
+/** A link that still works, without using it up. */
+export async function findLink(
+  handle: Handle,
+  purpose: AccountLinkPurpose,
+  token: string,
+): Promise<AccountLinkRow | undefined> {
+  const [row] = await handle
+    .select()
+    .from(accountLinks)
+    .where(and(works(purpose), eq(accountLinks.token_hash, hashOf(token))));
+  return row;
+}
+
+/** Uses a link up: of several at the same time one gets it. */
+export async function takeLink(
+  tx: Tx,
+  purpose: AccountLinkPurpose,
+  token: string,
+): Promise<AccountLinkRow | undefined> {
+  const [row] = await tx
+    .delete(accountLinks)
+    .where(and(works(purpose), eq(accountLinks.token_hash, hashOf(token))))
+    .returning();
+  return row;
+}
+
+/** Makes a person's links void, of one purpose or all, but for one. */
+export async function deleteLinks(tx: Tx, userId: string, purpose?: string, but?: string): Promise<void> {
+  await tx
+    .delete(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.user_id, userId),
+        purpose === undefined ? undefined : eq(accountLinks.purpose, purpose),
+        but === undefined ? undefined : sql`${accountLinks.id} <> ${but}`,
+      ),
+    );
+}
+
+export async function deleteLink(tx: Tx, id: string): Promise<void> {
+  await tx.delete(accountLinks).where(eq(accountLinks.id, id));
+}
+
+/** The address that a person's newest unconfirmed change leads to, or null. */
+export async function pendingEmail(handle: Handle, userId: string): Promise<string | null> {
+  const [row] = await handle
+    .select({ email: accountLinks.email })
+    .from(accountLinks)
+    .where(and(works('email'), eq(accountLinks.user_id, userId)))
+    .orderBy(sql`${accountLinks.created_at} desc`, sql`${accountLinks.id} desc`)
+    .limit(1);
+  return row?.email ?? null;
+}

@@ -1,0 +1,79 @@
+import { messages } from '#contract/messages.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { AppError } from '../core/errors.ts';
+import { isUniqueViolation, type Tx } from '../db/client.ts';
+import type { Origin } from '../http/call.ts';
+import { changeEmail, isEmailTaken, readOwn } from '../users/own-account.ts';
+import type { AccountDeps, Owner } from './account-deps.ts';
+import { deleteLinks, insertLink, makeLink, takeLink } from './account-links.repo.ts';
+import { mailEmailChanged, mailEmailLink, mailEmailTaken } from './account-mails.ts';
+import { confirmPassword } from './confirm-password.ts';
+
+/** What changing the e-mail takes beside a transaction. */
+export type EmailDeps = Pick<AccountDeps, 'database' | 'auth' | 'mail' | 'appName' | 'publicUrl' | 'clock'>;
+
+/** Asks for the password before another e-mail is. Throws `invalid_input` without it. */
+export async function confirmForEmail(
+  deps: EmailDeps,
+  by: Owner,
+  password: string | undefined,
+): Promise<void> {
+  if (!password)
+    throw new AppError('invalid_input', messages.common.invalidInput, {
+      fields: { current_password: messages.account.passwordRequired },
+    });
+  await confirmPassword(deps, by, password, 'current_password');
+}
+
+/**
+ * Sends a link to the owner's new address as part of the transaction; the address takes effect when it is opened. One that
+ * somebody has is answered in the same way, so that nobody learns whose it is; its owner is told.
+ */
+export async function askForEmail(deps: EmailDeps, tx: Tx, by: Owner, email: string): Promise<void> {
+  const { userId } = by.actor;
+  const person = await readOwn(tx, userId);
+  const link = await insertLink(tx, { purpose: 'email', email, userId });
+  const token = await makeLink(tx, link, userId);
+  if (await isEmailTaken(tx, email)) await mailEmailTaken(deps, tx, { full_name: 'there', email });
+  else await mailEmailLink(deps, tx, { ...person, email }, token);
+  await recordAudit(tx, by, { action: 'email.ask', recordType: 'profile', recordId: userId });
+}
+
+/** Forgets the address that the owner has not confirmed. */
+export async function cancelEmailChange({ database }: AccountDeps, by: Owner): Promise<void> {
+  await database.transaction(async (tx) => {
+    await deleteLinks(tx, by.actor.userId, 'email');
+    await recordAudit(tx, by, { action: 'email.cancel', recordType: 'profile', recordId: by.actor.userId });
+  });
+}
+
+/**
+ * Confirms a changed address by its link, which is used up: from now on one signs in with it. The old address is told.
+ * Throws `forbidden` for a link that no longer works and `conflict` when somebody else has the address by now.
+ */
+export async function confirmEmail(
+  deps: AccountDeps,
+  origin: Origin,
+  token: string,
+): Promise<{ email: string }> {
+  try {
+    return await deps.database.transaction(async (tx) => {
+      const link = await takeLink(tx, 'email', token);
+      const person = link?.user_id ? await readOwn(tx, link.user_id) : undefined;
+      if (!link || !person?.active) throw new AppError('forbidden', messages.account.emailLinkUsed);
+      await changeEmail(tx, person.user_id, link.email);
+      // Links on their way to the old address end with it.
+      await deleteLinks(tx, person.user_id);
+      await recordAudit(
+        tx,
+        { actor: { userId: person.user_id }, origin },
+        { action: 'email.change', recordType: 'profile', recordId: person.user_id, fields: ['email'] },
+      );
+      await mailEmailChanged(deps, tx, person, link.email);
+      return { email: link.email };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new AppError('conflict', messages.account.emailTaken);
+    throw error;
+  }
+}

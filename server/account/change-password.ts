@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { passwordChangeSchema } from '#contract/account.ts';
+import { messages } from '#contract/messages.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { endSessionsOf, replacePassword } from '../auth/identity.ts';
+import { requireStrongPassword } from '../auth/password-strength.ts';
+import { AppError } from '../core/errors.ts';
+import { keepPassword, readOwn } from '../users/own-account.ts';
+import type { AccountDeps, Owner } from './account-deps.ts';
+import { deleteLinks } from './account-links.repo.ts';
+import { mailPasswordChanged } from './account-mails.ts';
+import { confirmPassword } from './confirm-password.ts';
+
+/**
+ * Changes the own password, by the one that there is. Every other session ends, and so do links on their way. Throws
+ * `invalid_input` for a wrong current password and for a new one that is weak or the same.
+ */
+export async function changePassword(
+  deps: AccountDeps,
+  by: Owner,
+  input: z.output<typeof passwordChangeSchema>,
+): Promise<void> {
+  const { database, auth } = deps;
+  await confirmPassword(deps, by, input.current_password, 'current_password');
+  if (input.new_password === input.current_password)
+    throw new AppError('invalid_input', messages.common.invalidInput, {
+      fields: { new_password: messages.account.passwordSame },
+    });
+  const { userId } = by.actor;
+  const person = await readOwn(database.db, userId);
+  await requireStrongPassword(input.new_password, person, 'new_password');
+  const [passwordHash, held] = await Promise.all([
+    auth.hashPassword(input.new_password),
+    auth.sessionOf(by.origin.headers, { prolong: false }),
+  ]);
+  await database.transaction(async (tx) => {
+    await replacePassword(tx, userId, passwordHash);
+    await keepPassword(tx, userId);
+    await endSessionsOf(tx, userId, held ? { but: held.sessionId } : {});
+    await deleteLinks(tx, userId);
+    await recordAudit(tx, by, { action: 'password.change', recordType: 'profile', recordId: userId });
+    await mailPasswordChanged(deps, tx, person, 'in the profile');
+  });
+}

@@ -1,0 +1,98 @@
+import { messages } from '#contract/messages.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { endSessionsOf, forgetTwoStep, hasTwoStep } from '../auth/identity.ts';
+import { beginCode, spendCode } from '../auth/other-limits.ts';
+import { AppError } from '../core/errors.ts';
+import { isUniqueViolation } from '../db/client.ts';
+import { readOwn } from '../users/own-account.ts';
+import type { AccountDeps, Owner } from './account-deps.ts';
+import { mailTwoStepChanged } from './account-mails.ts';
+import { confirmPassword } from './confirm-password.ts';
+
+const isOn = () => new AppError('conflict', messages.account.twoStepIsOn);
+const isOff = () => new AppError('conflict', messages.account.twoStepIsOff);
+
+/**
+ * Begins to set up the owner's two-step sign-in: the secret, as a link for the app and for typing, and the recovery codes.
+ * Nothing is asked for at signing in until a code was confirmed. Throws `conflict` when it is on.
+ */
+export async function beginTwoStep(
+  deps: AccountDeps,
+  by: Owner,
+  password: string,
+): Promise<{ uri: string; secret: string; recovery_codes: string[] }> {
+  await confirmPassword(deps, by, password, 'password');
+  const begun = await deps.auth.twoStep
+    .begin(by.origin.headers, password, deps.appName)
+    .catch((error: unknown) => {
+      // begun by another tab at the very same time
+      if (isUniqueViolation(error)) return null;
+      throw error;
+    });
+  if (!begun) throw isOn();
+  const secret = new URL(begun.uri).searchParams.get('secret') ?? '';
+  await recordAudit(deps.database.db, by, { action: 'two_step.begin' });
+  return { uri: begun.uri, secret, recovery_codes: begun.recoveryCodes };
+}
+
+/**
+ * Turns the owner's two-step sign-in on, by a first code of the app; every other session ends. Returns the cookies of the
+ * session that takes this one's place. Throws `invalid_input` for a wrong code.
+ */
+export async function confirmTwoStep(deps: AccountDeps, by: Owner, code: string): Promise<string[]> {
+  const { database, auth } = deps;
+  const { userId } = by.actor;
+  if (await hasTwoStep(database.db, userId)) throw isOn();
+  const attempt = await beginCode(database.db, userId);
+  if (!attempt) throw new AppError('too_many_requests', messages.auth.tooMany);
+  const cookies = await auth.twoStep.confirm(by.origin, code);
+  if (!cookies)
+    throw new AppError('invalid_input', messages.common.invalidInput, {
+      fields: { code: messages.account.codeWrong },
+    });
+  await attempt.succeeded();
+  await spendCode(database.db, userId, code);
+  const person = await readOwn(database.db, userId);
+  const held = await auth.sessionOf(cookieHeader(cookies), { prolong: false });
+  await database.transaction(async (tx) => {
+    await endSessionsOf(tx, userId, held ? { but: held.sessionId } : {});
+    await recordAudit(tx, by, { action: 'two_step.on', recordType: 'profile', recordId: userId });
+    await mailTwoStepChanged(deps, tx, person, 'on');
+  });
+  return cookies;
+}
+
+/** Turns the owner's two-step sign-in off. Throws `conflict` when it is off. */
+export async function turnOffTwoStep(deps: AccountDeps, by: Owner, password: string): Promise<void> {
+  await confirmPassword(deps, by, password, 'password');
+  const { userId } = by.actor;
+  const person = await readOwn(deps.database.db, userId);
+  await deps.database.transaction(async (tx) => {
+    if (!(await forgetTwoStep(tx, userId))) throw isOff();
+    await recordAudit(tx, by, { action: 'two_step.off', recordType: 'profile', recordId: userId });
+    await mailTwoStepChanged(deps, tx, person, 'off');
+  });
+}
+
+/** Makes new recovery codes for the owner; the old ones no longer work. Throws `conflict` when two-step sign-in is off. */
+export async function renewRecoveryCodes(
+  deps: AccountDeps,
+  by: Owner,
+  password: string,
+): Promise<{ recovery_codes: string[] }> {
+  await confirmPassword(deps, by, password, 'password');
+  const { userId } = by.actor;
+  const person = await readOwn(deps.database.db, userId);
+  const codes = await deps.auth.twoStep.renewCodes(by.origin.headers, password);
+  if (!codes) throw isOff();
+  await deps.database.transaction(async (tx) => {
+    await recordAudit(tx, by, { action: 'two_step.codes', recordType: 'profile', recordId: userId });
+    await mailTwoStepChanged(deps, tx, person, 'codes');
+  });
+  return { recovery_codes: codes };
+}
+
+/** The cookies that were just set, as the browser sends them with its next call. */
+function cookieHeader(setCookies: readonly string[]): Headers {
+  return new Headers({ cookie: setCookies.map((line) => line.split(';')[0]).join('; ') });
+}

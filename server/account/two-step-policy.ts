@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { messages } from '#contract/messages.ts';
+import { type Role, ROLES } from '#contract/roles.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { endSessionsOf, forgetTwoStep } from '../auth/identity.ts';
+import { AppError } from '../core/errors.ts';
+import type { Database, Handle } from '../db/client.ts';
+import { settings } from '../db/schema.ts';
+import { readOwn } from '../users/own-account.ts';
+import { TWO_STEP_ROLES } from '../users/two-step-roles.ts';
+import type { AccountDeps, Owner } from './account-deps.ts';
+import { mailTwoStepChanged } from './account-mails.ts';
+
+/** The roles of which two-step sign-in is required. */
+export async function readTwoStepRoles(handle: Handle): Promise<Role[]> {
+  const [row] = await handle.select().from(settings).where(eq(settings.key, TWO_STEP_ROLES));
+  const stored = Array.isArray(row?.value) ? row.value : [];
+  return ROLES.filter((role) => stored.includes(role));
+}
+
+/** Requires two-step sign-in of these roles and of no other: who has not set it up can do nothing else first, at once. */
+export async function requireTwoStep(database: Database, by: Owner, roles: readonly Role[]): Promise<Role[]> {
+  const value = ROLES.filter((role) => roles.includes(role));
+  await database.transaction(async (tx) => {
+    await tx
+      .insert(settings)
+      .values({ key: TWO_STEP_ROLES, value })
+      .onConflictDoUpdate({ target: settings.key, set: { value } });
+    await recordAudit(tx, by, { action: 'two_step.require', recordType: 'settings', fields: value });
+  });
+  return value;
+}
+
+/**
+ * Turns somebody else's two-step sign-in off, who lost the phone and the recovery codes; the person's sessions end. Throws
+ * `forbidden` for the own one, which takes the password, `not_found` for nobody and `conflict` when it is off.
+ */
+export async function resetTwoStep(deps: AccountDeps, by: Owner, userId: string): Promise<void> {
+  if (userId === by.actor.userId) throw new AppError('forbidden', messages.account.twoStepNotOwn);
+  await deps.database.transaction(async (tx) => {
+    const person = await readOwn(tx, userId);
+    if (!(await forgetTwoStep(tx, userId))) throw new AppError('conflict', messages.account.twoStepIsOff);
+    await endSessionsOf(tx, userId);
+    await recordAudit(tx, by, { action: 'two_step.reset', recordType: 'profile', recordId: userId });
+    await mailTwoStepChanged(deps, tx, person, 'reset');
+  });
+}

@@ -1,0 +1,60 @@
+import type { Db } from '../db/client.ts';
+import { countOf, forgetOldCounts, networkOf, sealed } from './count-tries.ts';
+
+/** Wrong codes of an account: with three codes right at any time, a stranger who has the password needs years. */
+const WRONG_CODES = { name: 'code', points: 10, duration: 15 * 60 };
+/** Longer than a code of the app is right, so that one that was seen over a shoulder is worth nothing. */
+const USED_CODE = { name: 'used code', points: 1, duration: 3 * 60 };
+const RESETS_OF_ACCOUNT = { name: 'reset of account', points: 5, duration: 60 * 60 };
+const RESETS_OF_ADDRESS = { name: 'reset of address', points: 30, duration: 60 * 60 };
+
+/** A code that may be looked at; it counts as wrong unless it is said to have been right. */
+interface CodeTry {
+  succeeded(): Promise<void>;
+  /** Whether no other is let through for a while. */
+  wasLast(): Promise<boolean>;
+}
+
+/**
+ * Lets a try to give the second step's code through, or answers null after too many wrong ones. Counted beforehand, so
+ * that many at the same time cannot outrun the count.
+ */
+export async function beginCode(db: Db, userId: string): Promise<CodeTry | null> {
+  const count = countOf(db, WRONG_CODES, sealed(userId));
+  if (await count.isFull()) return null;
+  await forgetOldCounts(db);
+  if (!(await count.add())) return null;
+  return {
+    async succeeded() {
+      await count.clear();
+    },
+    wasLast: () => count.isFull(),
+  };
+}
+
+/**
+ * Marks a code of somebody's app as used; null when it was before, also by somebody at the very same time. One that was not
+ * looked at in the end is given back.
+ */
+export async function spendCode(
+  db: Db,
+  userId: string,
+  code: string,
+): Promise<{ giveBack(): Promise<void> } | null> {
+  const used = countOf(db, USED_CODE, sealed(`${userId} ${code}`));
+  if (!(await used.add())) return null;
+  return {
+    async giveBack() {
+      await used.clear();
+    },
+  };
+}
+
+/** Whether a link for another password may be asked for: not too often for an account, whether it exists or not, nor from an address. */
+export async function mayAskForReset(db: Db, email: string, ipAddress: string): Promise<boolean> {
+  const ofAccount = countOf(db, RESETS_OF_ACCOUNT, sealed(email));
+  const ofAddress = countOf(db, RESETS_OF_ADDRESS, networkOf(ipAddress));
+  if ((await ofAccount.isFull()) || (await ofAddress.isFull())) return false;
+  await forgetOldCounts(db);
+  return (await ofAddress.add()) && (await ofAccount.add());
+}

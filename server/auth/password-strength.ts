@@ -1,0 +1,79 @@
+import { Worker } from 'node:worker_threads';
+import { guessableWords } from '#contract/account.ts';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { AppError } from '../core/errors.ts';
+import type { Question, Verdict } from './judge-password.worker.ts';
+
+/** A verdict takes some 50 ms, the first one a second for its word lists. */
+const VERDICT_WITHIN_MS = 10_000;
+/** The word lists take 60 MB; passwords are rarely chosen. */
+const IDLE_MS = 30_000;
+
+interface Judge {
+  worker: Worker;
+  waiting: Map<number, { resolve: (score: number) => void; reject: (error: Error) => void }>;
+  idle: NodeJS.Timeout;
+}
+
+let judge: Judge | null = null;
+let asked = 0;
+
+/**
+ * Throws `invalid_input` at `field` for a password that is easily guessed, by lists of common ones and by what is known of
+ * the person. Judged in a thread of its own, which goes when nobody needs it.
+ */
+export async function requireStrongPassword(
+  password: string,
+  person: { full_name: string; email: string },
+  field: string,
+): Promise<void> {
+  const score = await ask(
+    password.slice(0, limits.password.judged),
+    guessableWords(person.full_name, person.email),
+  );
+  if (score >= limits.password.strength) return;
+  throw new AppError('invalid_input', messages.common.invalidInput, {
+    fields: { [field]: messages.account.passwordWeak },
+  });
+}
+
+async function ask(password: string, guessable: string[]): Promise<number> {
+  judge ??= startJudge();
+  const { worker, waiting, idle } = judge;
+  const id = (asked += 1);
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  waiting.set(id, { resolve, reject });
+  const late = setTimeout(() => void worker.terminate(), VERDICT_WITHIN_MS);
+  try {
+    worker.postMessage({ id, password, guessable } satisfies Question);
+    return await promise;
+  } finally {
+    clearTimeout(late);
+    idle.refresh();
+  }
+}
+
+function startJudge(): Judge {
+  const worker = new Worker(new URL('./judge-password.worker.ts', import.meta.url));
+  const waiting: Judge['waiting'] = new Map();
+  const idle = setTimeout(() => {
+    if (waiting.size > 0) idle.refresh();
+    else void worker.terminate();
+  }, IDLE_MS);
+  idle.unref();
+  worker.unref();
+  worker.on('message', ({ id, score }: Verdict) => {
+    waiting.get(id)?.resolve(score);
+    waiting.delete(id);
+  });
+  const fail = (error: Error) => {
+    clearTimeout(idle);
+    if (judge?.worker === worker) judge = null;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('The judge of passwords ended')));
+  return { worker, waiting, idle };
+}

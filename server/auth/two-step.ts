@@ -1,0 +1,121 @@
+import { APIError } from 'better-auth/api';
+import { endHeldSession, headersFor, type Library } from './library.ts';
+import { recoveryCodeAsMade } from './recovery-codes.ts';
+
+/** Where a call comes from. */
+interface CallFrom {
+  headers: Headers;
+  ipAddress: string;
+}
+
+/** The second step as it was typed: a code of the app, or one of the recovery codes. */
+interface TypedCode {
+  kind: 'app' | 'recovery';
+  code: string;
+}
+
+type Finished =
+  | { ok: true; userId: string; email: string; setCookies: string[] }
+  /** `over`: the first step is too long ago, or there were too many wrong codes, so it begins anew */
+  | { ok: false; why: 'wrong' | 'over' };
+
+/** The sign-in library's two-step part. Never called inside a transaction. */
+export interface TwoStep {
+  /** Makes a secret for the app and recovery codes, which count from `confirm` on; null when it is on already. */
+  begin(
+    headers: Headers,
+    password: string,
+    issuer: string,
+  ): Promise<{ uri: string; recoveryCodes: string[] } | null>;
+  /** Turns it on by the first code of the app; the new cookies, or null for a wrong code or when nothing was begun. */
+  confirm(from: CallFrom, code: string): Promise<string[] | null>;
+  /** Makes new recovery codes in place of the old ones; null when it is not on. */
+  renewCodes(headers: Headers, password: string): Promise<string[] | null>;
+  codesLeft(userId: string): Promise<number>;
+  /** Who has done the first step in this browser; null when nobody has, or too long ago. */
+  begunBy(headers: Headers): Promise<string | null>;
+  /** Does the second step: starts the session, ending the one that this browser still holds. */
+  finish(from: CallFrom, typed: TypedCode): Promise<Finished>;
+}
+
+/** The library's words for a first step that is over. */
+const OVER = new Set(['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE']);
+const STEP_COOKIE = /(?:^|; *)((?:__Secure-)?niyukti\.two_factor=[^;]*)/;
+
+export function createTwoStep(auth: Library): TwoStep {
+  return {
+    async begin(headers, password, issuer) {
+      return nullIfRefused(async () => {
+        const begun = await auth.api.enableTwoFactor({ headers: own(headers), body: { password, issuer } });
+        return 'totpURI' in begun && begun.totpURI && begun.backupCodes
+          ? { uri: begun.totpURI, recoveryCodes: begun.backupCodes }
+          : null;
+      });
+    },
+    async confirm({ headers, ipAddress }, code) {
+      const response = await auth.api.verifyTOTP({
+        headers: headersFor({ headers, ipAddress, cookie: headers.get('cookie') }),
+        body: { code },
+        asResponse: true,
+      });
+      return response.ok ? response.headers.getSetCookie() : null;
+    },
+    async renewCodes(headers, password) {
+      return nullIfRefused(async () => {
+        const made = await auth.api.generateBackupCodes({ headers: own(headers), body: { password } });
+        return made.backupCodes;
+      });
+    },
+    async codesLeft(userId) {
+      const codes = await nullIfRefused(async () => auth.api.viewBackupCodes({ body: { userId } }));
+      return codes?.backupCodes.length ?? 0;
+    },
+    async begunBy(headers) {
+      const cookie = STEP_COOKIE.exec(headers.get('cookie') ?? '')?.[1];
+      if (cookie === undefined) return null;
+      const context = await auth.$context;
+      const signed = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
+      // What is before the signature, which `finish` checks: until then it is only counted by.
+      const step = await context.internalAdapter.findVerificationValue(
+        signed.slice(0, signed.lastIndexOf('.')),
+      );
+      return step?.value ?? null;
+    },
+    async finish({ headers, ipAddress }, { kind, code }) {
+      const call = {
+        // Not the session that this browser may hold: the code would be checked against that one's person.
+        headers: headersFor({
+          headers,
+          ipAddress,
+          cookie: STEP_COOKIE.exec(headers.get('cookie') ?? '')?.[1] ?? null,
+        }),
+        asResponse: true as const,
+      };
+      const response =
+        kind === 'app'
+          ? await auth.api.verifyTOTP({ ...call, body: { code } })
+          : await auth.api.verifyBackupCode({ ...call, body: { code: recoveryCodeAsMade(code) } });
+      if (!response.ok) {
+        const { code: why } = (await response.json()) as { code?: string };
+        return { ok: false, why: why !== undefined && OVER.has(why) ? 'over' : 'wrong' };
+      }
+      await endHeldSession(auth, headers);
+      const { user } = (await response.json()) as { user: { id: string; email: string } };
+      return { ok: true, userId: user.id, email: user.email, setCookies: response.headers.getSetCookie() };
+    },
+  };
+}
+
+/** The headers that prove whose session it is. */
+function own(headers: Headers): Headers {
+  return new Headers({ cookie: headers.get('cookie') ?? '' });
+}
+
+async function nullIfRefused<T>(ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof APIError) return null;
+    throw error;
+  }
+}

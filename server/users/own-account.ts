@@ -1,0 +1,43 @@
+import { messages } from '#contract/messages.ts';
+import { writeEmail } from '../auth/identity.ts';
+import { AppError } from '../core/errors.ts';
+import type { Handle, Tx } from '../db/client.ts';
+import { recordEvent } from '../events/record-event.ts';
+import {
+  emailIsTaken,
+  findProfile,
+  findProfileByEmail,
+  ownPasswordSet,
+  type ProfileRow,
+  updateProfileEmail,
+} from './profiles.repo.ts';
+
+/** Somebody's profile. Throws `not_found` without one. */
+export async function readOwn(handle: Handle, userId: string): Promise<ProfileRow> {
+  const profile = await findProfile(handle, userId);
+  if (!profile) throw new AppError('not_found', messages.auth.noUser);
+  return profile;
+}
+
+/** Who signs in with an e-mail; undefined for nobody, and for somebody deactivated. */
+export async function findByEmail(handle: Handle, email: string): Promise<ProfileRow | undefined> {
+  const profile = await findProfileByEmail(handle, email);
+  return profile?.active ? profile : undefined;
+}
+
+/** Whether somebody has this e-mail, however it is written. */
+export async function isEmailTaken(handle: Handle, email: string): Promise<boolean> {
+  return emailIsTaken(handle, email);
+}
+
+/** Says that the password is the person's own choice, and no temporary one. */
+export async function keepPassword(tx: Tx, userId: string): Promise<void> {
+  await ownPasswordSet(tx, userId);
+}
+
+/** Gives somebody another e-mail, for signing in too. A taken one is the database's unique violation. */
+export async function changeEmail(tx: Tx, userId: string, email: string): Promise<void> {
+  await writeEmail(tx, userId, email);
+  await updateProfileEmail(tx, userId, email);
+  await recordEvent(tx, { kind: 'user', id: userId });
+}

@@ -1,0 +1,157 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
+import type { RouteInput } from '#contract/route.ts';
+import { normaliseRole } from '#contract/roles.ts';
+import type { User, userRoutes, UserStatus } from '#contract/users.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Database, Handle } from '../db/client.ts';
+import { keyset } from '../db/keyset.ts';
+import { invitations, profiles } from '../db/schema.ts';
+import { matchesSearch } from '../db/search.ts';
+import type { Presentable } from '../http/present.ts';
+import type { Mail } from '../mail/mail.ts';
+import { isOwn, userCan } from './users.policy.ts';
+
+type ListQuery = RouteInput<typeof userRoutes.list>['query'];
+
+interface Deps {
+  database: Database;
+  mail: Mail;
+  clock: Clock;
+}
+
+/** Who has joined, and who has not yet: of one shape. */
+function peopleAt(db: Handle, now: Date) {
+  const inviter = alias(profiles, 'inviter');
+  const joined = db
+    .select({
+      user_id: profiles.user_id,
+      role: profiles.role,
+      full_name: profiles.full_name,
+      email: profiles.email,
+      company_name: profiles.company_name,
+      company_key: profiles.company_key,
+      version: profiles.version,
+      status: sql<UserStatus>`case when ${profiles.active} then 'active' else 'deactivated' end`.as('status'),
+      invited_at: sql<Date | null>`null::timestamptz`.mapWith(invitations.invited_at).as('invited_at'),
+      expires_at: sql<Date | null>`null::timestamptz`.mapWith(invitations.expires_at).as('expires_at'),
+      mail_id: sql<string | null>`null::uuid`.as('mail_id'),
+      invited_by_name: sql<string | null>`null::text`.as('invited_by_name'),
+    })
+    .from(profiles);
+  const asked = db
+    .select({
+      user_id: invitations.user_id,
+      role: invitations.role,
+      full_name: invitations.full_name,
+      email: invitations.email,
+      company_name: invitations.company_name,
+      company_key: invitations.company_key,
+      version: invitations.version,
+      status: sql<UserStatus>`case when ${invitations.revoked_at} is not null then 'revoked'
+        when ${invitations.expires_at} <= ${now.toISOString()}::timestamptz then 'expired' else 'invited' end`.as(
+        'status',
+      ),
+      invited_at: sql<Date | null>`${invitations.invited_at}`
+        .mapWith(invitations.invited_at)
+        .as('invited_at'),
+      expires_at: sql<Date | null>`${invitations.expires_at}`
+        .mapWith(invitations.expires_at)
+        .as('expires_at'),
+      mail_id: sql<string | null>`${invitations.mail_id}`.as('mail_id'),
+      invited_by_name: sql<string | null>`${inviter.full_name}`.as('invited_by_name'),
+    })
+    .from(invitations)
+    .leftJoin(inviter, eq(inviter.user_id, invitations.invited_by))
+    .where(isNull(invitations.accepted_at));
+  return unionAll(joined, asked).as('people');
+}
+
+/** A page of everybody who signs in or was asked to, by name, and how many there are under the same filter. */
+export async function listUsers({ database, mail, clock }: Deps, actor: Actor, query: ListQuery) {
+  const { db } = database;
+  const people = peopleAt(db, clock.now());
+  const page = keyset(
+    'name',
+    {
+      by: sql`${people.full_name} collate "und-x-icu"`,
+      kind: 'text',
+      direction: 'asc',
+      id: people.user_id,
+    },
+    query,
+  );
+  const filter = and(
+    query.role && inArray(people.role, namesOf(query.role)),
+    query.company === undefined ? undefined : sql`${people.company_key} = lower(btrim(${query.company}))`,
+    query.status && eq(people.status, query.status),
+    matchesSearch(
+      sql`lower(${people.full_name} || ' ' || ${people.email} || ' ' || coalesce(${people.company_name}, ''))`,
+      query.search,
+    ),
+  );
+  const found = await db
+    .select({ id: people.user_id })
+    .from(people)
+    .where(and(filter, page.after))
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(people)
+    .where(filter);
+  const rows = await db
+    .select({ id: people.user_id, row: people._.selectedFields, keyset: page.key })
+    .from(people)
+    .where(inArray(people.user_id, page.idsOf(found)));
+  const { items, next_cursor } = page.put(found, rows);
+  return {
+    items: await readable(
+      mail,
+      actor,
+      items.map(({ row }) => row),
+    ),
+    total: counted?.total ?? 0,
+    next_cursor,
+  };
+}
+
+/** One of them; undefined when there is nobody with the id. */
+export async function findUser(
+  { database, mail, clock }: Deps,
+  actor: Actor,
+  userId: string,
+): Promise<Presentable<User> | undefined> {
+  const people = peopleAt(database.db, clock.now());
+  const rows = await database.db.select().from(people).where(eq(people.user_id, userId));
+  return (await readable(mail, actor, rows))[0];
+}
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+const rowsOf = (db: Handle) => db.select().from(peopleAt(db, new Date(0)));
+
+async function readable(mail: Mail, actor: Actor, rows: readonly Row[]): Promise<Presentable<User>[]> {
+  const states = await mail.statesOf(rows.flatMap(({ mail_id }) => mail_id ?? []));
+  return rows.map((row) => ({
+    ...row,
+    role: normaliseRole(row.role),
+    invitation:
+      row.invited_at && row.expires_at
+        ? {
+            invited_at: row.invited_at,
+            expires_at: row.expires_at,
+            invited_by_name: row.invited_by_name,
+            mail: states.get(row.mail_id ?? '') ?? 'sent',
+          }
+        : null,
+    own: isOwn(actor, row.user_id),
+    can: userCan(row.status),
+  }));
+}
+
+/** A role by today's name and by the older one. */
+function namesOf(role: NonNullable<ListQuery['role']>): string[] {
+  return role === 'hr_manager' ? [role, 'hr_admin'] : [role];
+}

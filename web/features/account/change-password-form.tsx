@@ -1,0 +1,57 @@
+import { Button, PasswordInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { accountRoutes, guessableWords, passwordChangeSchema } from '#contract/account.ts';
+import { messages } from '#contract/messages.ts';
+import { call, errorText } from '#web/lib/api.ts';
+import { useSchemaForm } from '#web/lib/form.ts';
+import { useSession } from '#web/lib/session.ts';
+import { FieldRow, FormButtons, FormSection } from '#web/ui/form-layout.tsx';
+import { NewPasswordInput } from '#web/ui/new-password-input.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { sessionsQuery } from './account.queries.ts';
+
+export function ChangePasswordForm() {
+  const queryClient = useQueryClient();
+  const { profile } = useSession();
+  const { form, formProps, busy } = useSchemaForm({
+    schema: passwordChangeSchema,
+    initialValues: { current_password: '', new_password: '' },
+    onSubmit: async (body) => {
+      await call(accountRoutes.changePassword, { body });
+      toast.success(messages.account.passwordChanged);
+      form.reset();
+      await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    },
+    onFail: (error) =>
+      toast.error({ title: messages.common.error, body: errorText(error, messages.account.saveFailed) }),
+  });
+  return (
+    <form {...formProps}>
+      <FormSection
+        title="Change Password"
+        description="You stay signed in here and are signed out everywhere else."
+      >
+        {/* for password managers, which keep the two together */}
+        <input type="text" autoComplete="username" value={profile.email} readOnly hidden />
+        <FieldRow>
+          <PasswordInput
+            label="Current Password"
+            autoComplete="current-password"
+            required
+            {...form.getInputProps('current_password')}
+          />
+          <NewPasswordInput
+            label="New Password"
+            guessable={guessableWords(profile.full_name, profile.email)}
+            {...form.getInputProps('new_password')}
+          />
+        </FieldRow>
+        <FormButtons>
+          <Button type="submit" loading={busy}>
+            Change Password
+          </Button>
+        </FormButtons>
+      </FormSection>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button, PasswordInput, Stack, Text } from '@mantine/core';
+import { passwordConfirmationSchema } from '#contract/account.ts';
+import { messages } from '#contract/messages.ts';
+import { errorText } from '#web/lib/api.ts';
+import { useSchemaForm } from '#web/lib/form.ts';
+import { FormButtons } from '#web/ui/form-layout.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+interface PasswordAgainProps {
+  reason: string;
+  confirmLabel: string;
+  danger?: boolean;
+  onCancel?: () => void;
+  /** what it throws with the field `password` stands under the field */
+  onConfirm: (password: string) => Promise<void>;
+}
+
+/** Asks for the password before something that a stranger at an open browser must not do. */
+export default function PasswordAgain({
+  reason,
+  confirmLabel,
+  danger,
+  onCancel,
+  onConfirm,
+}: PasswordAgainProps) {
+  const { form, formProps, busy } = useSchemaForm({
+    schema: passwordConfirmationSchema,
+    initialValues: { password: '' },
+    onSubmit: ({ password }) => onConfirm(password),
+    onFail: (error) =>
+      toast.error({ title: messages.common.error, body: errorText(error, messages.account.saveFailed) }),
+  });
+  return (
+    <form {...formProps}>
+      <Stack gap="md">
+        <Text size="sm">{reason}</Text>
+        <PasswordInput
+          label="Your Password"
+          autoComplete="current-password"
+          required
+          data-autofocus
+          {...form.getInputProps('password')}
+        />
+        <FormButtons>
+          {onCancel && (
+            <Button variant="default" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+          <Button type="submit" loading={busy} {...(danger && { color: 'red' })}>
+            {confirmLabel}
+          </Button>
+        </FormButtons>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { accountRoutes, type ActiveSession } from '#contract/account.ts';
+import { formatDate, formatTime } from '#contract/dates.ts';
+import { messages } from '#contract/messages.ts';
+import { call, errorText } from '#web/lib/api.ts';
+import { useTimeZone } from '#web/lib/app-info.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { FormSection } from '#web/ui/form-layout.tsx';
+import { ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { sessionsQuery } from './account.queries.ts';
+import classes from './session-list.module.css';
+
+const HANDHELD = /iPhone|iPad|Android/;
+
+/** Where the person is signed in, to sign out there. */
+export function SessionList() {
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery(sessionsQuery);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  const fail = (why: unknown) =>
+    toast.error({ title: messages.common.error, body: errorText(why, messages.account.saveFailed) });
+  const endOne = useMutation({
+    mutationFn: (id: string) => call(accountRoutes.endSession, { params: { id } }),
+    onSuccess: () => toast.success(messages.account.sessionEnded),
+    onError: fail,
+    onSettled: refresh,
+  });
+  const endOthers = () =>
+    void confirm({
+      title: 'Sign Out Everywhere Else',
+      body: 'Every other browser is signed out at once. You stay signed in here.',
+      confirmLabel: 'Sign Out Everywhere Else',
+      run: async () => {
+        try {
+          await call(accountRoutes.endOtherSessions);
+        } catch (why) {
+          fail(why);
+          throw why;
+        }
+        toast.success(messages.account.otherSessionsEnded);
+        await refresh();
+      },
+    });
+  const others = data?.items.filter(({ current }) => !current) ?? [];
+  return (
+    <FormSection
+      title="Active Sessions"
+      description="Where you are signed in. A session ends after a week without use, and after 30 days in any case."
+      aside={
+        others.length > 0 && (
+          <Button variant="default" onClick={endOthers}>
+            Sign Out Everywhere Else
+          </Button>
+        )
+      }
+    >
+      {data ? (
+        <Stack component="ul" gap={0} className={classes.list}>
+          {data.items.map((session) => (
+            <SessionLine
+              key={session.id}
+              session={session}
+              busy={endOne.isPending && endOne.variables === session.id}
+              onEnd={() => endOne.mutate(session.id)}
+            />
+          ))}
+        </Stack>
+      ) : error ? (
+        <ErrorState title={messages.account.loadError} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState label="Loading sessions..." />
+      )}
+    </FormSection>
+  );
+}
+
+interface SessionLineProps {
+  session: ActiveSession;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+function SessionLine({ session, busy, onEnd }: SessionLineProps) {
+  const timeZone = useTimeZone();
+  const at = (instant: string) => `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
+  const DeviceIcon = HANDHELD.test(session.device) ? IconDeviceMobile : IconDeviceDesktop;
+  return (
+    <Group component="li" wrap="nowrap" gap="sm" className={classes.line}>
+      <DeviceIcon size={20} aria-hidden className={classes.icon} />
+      <div className={classes.words}>
+        <Group gap="xs">
+          <Text fw={500}>{session.device}</Text>
+          {session.current && (
+            <Badge variant="light" color="green">
+              This browser
+            </Badge>
+          )}
+        </Group>
+        <Text size="sm" c="dimmed">
+          {session.ip_address ?? 'Unknown address'} ·{' '}
+          {session.current ? 'in use now' : `last used ${at(session.last_used_at)}`} · since{' '}
+          {at(session.started_at)}
+        </Text>
+      </div>
+      {!session.current && (
+        <Button
+          variant="default"
+          size="compact-md"
+          loading={busy}
+          onClick={onEnd}
+          aria-label={`Sign out ${session.device}, since ${at(session.started_at)}`}
+        >
+          Sign Out
+        </Button>
+      )}
+    </Group>
+  );
+}

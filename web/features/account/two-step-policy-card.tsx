@@ -1,0 +1,136 @@
+import { Button, Checkbox, Group, Paper, Select, Stack, Text, Title } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountRoutes } from '#contract/account.ts';
+import { messages } from '#contract/messages.ts';
+import { ROLE_LABELS, ROLES, type Role } from '#contract/roles.ts';
+import { call, errorText } from '#web/lib/api.ts';
+import { sessionQuery } from '#web/lib/session.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { FormButtons } from '#web/ui/form-layout.tsx';
+import { ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { twoStepPeopleQuery, twoStepPolicyQuery } from './account.queries.ts';
+
+/** Of whom HR requires two-step sign-in, and its reset for somebody who lost the phone. */
+export default function TwoStepPolicyCard() {
+  const { data, error, refetch } = useQuery(twoStepPolicyQuery);
+  return (
+    <Stack component="section" aria-labelledby="two-step-policy" gap="sm">
+      <Title order={2} id="two-step-policy">
+        Two-step sign-in
+      </Title>
+      <Paper p={{ base: 'md', sm: 'lg' }}>
+        {data ? (
+          <Stack gap="lg">
+            <RequiredOf key={data.roles.join()} roles={data.roles} />
+            <ResetFor />
+          </Stack>
+        ) : error ? (
+          <ErrorState title={messages.account.loadError} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingState label="Loading..." />
+        )}
+      </Paper>
+    </Stack>
+  );
+}
+
+const fail = (error: unknown) =>
+  toast.error({ title: messages.common.error, body: errorText(error, messages.account.saveFailed) });
+
+function RequiredOf({ roles }: { roles: Role[] }) {
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState<string[]>(roles);
+  const [busy, setBusy] = useState(false);
+  const isSame = chosen.length === roles.length && roles.every((role) => chosen.includes(role));
+  const save = async () => {
+    setBusy(true);
+    try {
+      const body = { roles: ROLES.filter((role) => chosen.includes(role)) };
+      const saved = await call(accountRoutes.requireTwoStep, { body });
+      toast.success(messages.account.policySaved);
+      queryClient.setQueryData(twoStepPolicyQuery.queryKey, saved);
+      // It may be the own role.
+      await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    } catch (error) {
+      fail(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack gap="sm">
+      <Checkbox.Group
+        label="Required of"
+        description="Whoever has one of these roles and has not set it up is led to it at once, and can do nothing else before."
+        value={chosen}
+        onChange={setChosen}
+      >
+        <Stack gap="xs" my="xs">
+          {ROLES.map((role) => (
+            <Checkbox key={role} value={role} label={ROLE_LABELS[role]} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      <FormButtons>
+        <Button disabled={isSame} loading={busy} onClick={() => void save()}>
+          Save Rule
+        </Button>
+      </FormButtons>
+    </Stack>
+  );
+}
+
+function ResetFor() {
+  const queryClient = useQueryClient();
+  const { data } = useQuery(twoStepPeopleQuery);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const person = data?.items.find(({ user_id }) => user_id === chosen);
+  const reset = ({ user_id: id, full_name: name }: NonNullable<typeof person>) =>
+    void confirm({
+      title: 'Reset Two-Step Sign-in',
+      body: `${name} is signed out everywhere and signs in with the password alone until it is set up again. Make sure that it is really ${name} who asks.`,
+      confirmLabel: 'Reset',
+      danger: true,
+      run: async () => {
+        try {
+          await call(accountRoutes.resetTwoStep, { params: { id } });
+        } catch (error) {
+          fail(error);
+          throw error;
+        }
+        toast.success(messages.account.twoStepReset);
+        setChosen(null);
+        await queryClient.invalidateQueries({ queryKey: twoStepPeopleQuery.queryKey });
+      },
+    });
+  if (data?.items.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        Nobody signs in with two steps yet.
+      </Text>
+    );
+  return (
+    <Group gap="sm" align="flex-end">
+      <Select
+        flex={1}
+        miw={240}
+        label="Reset for somebody who lost phone and recovery codes"
+        placeholder="Select a person"
+        searchable
+        clearable
+        disabled={!data}
+        data={data?.items.map(({ user_id, full_name, email }) => ({
+          value: user_id,
+          label: `${full_name} (${email})`,
+        }))}
+        value={chosen}
+        onChange={setChosen}
+      />
+      <Button variant="default" disabled={!person} onClick={() => person && reset(person)}>
+        Reset
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,102 @@
+import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { accountRoutes, codeConfirmationSchema } from '#contract/account.ts';
+import { messages } from '#contract/messages.ts';
+import { call, errorText } from '#web/lib/api.ts';
+import { useSchemaForm } from '#web/lib/form.ts';
+import { FormButtons } from '#web/ui/form-layout.tsx';
+import { toast } from '#web/ui/toast.ts';
+import PasswordAgain from './password-again.tsx';
+import { QrCode } from './qr-code.tsx';
+import RecoveryCodes from './recovery-codes.tsx';
+
+interface Begun {
+  uri: string;
+  secret: string;
+  recovery_codes: string[];
+}
+
+/**
+ * Sets two-step sign-in up: the password, the secret for the app, the recovery codes, and a first code. The recovery codes
+ * come before the last step, after which the server may have this be gone at any moment.
+ */
+export default function TwoStepSetup({ onDone }: { onDone: () => void }) {
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [step, setStep] = useState<'scan' | 'codes' | 'confirm'>('scan');
+  if (begun === null)
+    return (
+      <PasswordAgain
+        reason="You need an authenticator app on your phone, such as Aegis, 2FAS, Google Authenticator or Microsoft Authenticator."
+        confirmLabel="Continue"
+        onConfirm={async (password) =>
+          setBegun(await call(accountRoutes.beginTwoStep, { body: { password } }))
+        }
+      />
+    );
+  if (step === 'scan') return <Scan begun={begun} onDone={() => setStep('codes')} />;
+  if (step === 'codes')
+    return (
+      <RecoveryCodes codes={begun.recovery_codes} doneLabel="Continue" onDone={() => setStep('confirm')} />
+    );
+  return <FirstCode onBack={() => setStep('scan')} onDone={onDone} />;
+}
+
+function Scan({ begun, onDone }: { begun: Begun; onDone: () => void }) {
+  return (
+    <Stack gap="md" tabIndex={-1} ref={focus}>
+      <Text size="sm">Scan this with your authenticator app.</Text>
+      <QrCode text={begun.uri} label="QR code for your authenticator app" />
+      <Textarea
+        label="Or type this key into the app"
+        readOnly
+        autosize
+        value={begun.secret.match(/.{1,4}/g)?.join(' ')}
+      />
+      <FormButtons>
+        <Button onClick={onDone}>Continue</Button>
+      </FormButtons>
+    </Stack>
+  );
+}
+
+function FirstCode({ onBack, onDone }: { onBack: () => void; onDone: () => void }) {
+  const { form, formProps, busy } = useSchemaForm({
+    schema: codeConfirmationSchema,
+    initialValues: { code: '' },
+    onSubmit: async (body) => {
+      await call(accountRoutes.confirmTwoStep, { body });
+      toast.success(messages.account.twoStepOn);
+      onDone();
+    },
+    onFail: (error) =>
+      toast.error({ title: messages.common.error, body: errorText(error, messages.account.saveFailed) }),
+  });
+  return (
+    <form {...formProps}>
+      <Stack gap="md">
+        <TextInput
+          label="Code of Your App"
+          description="6 digits; a new one comes every 30 seconds"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          ref={focus}
+          {...form.getInputProps('code')}
+        />
+        <FormButtons>
+          <Button variant="default" onClick={onBack}>
+            Show QR Code Again
+          </Button>
+          <Button type="submit" loading={busy}>
+            Turn On
+          </Button>
+        </FormButtons>
+      </Stack>
+    </form>
+  );
+}
+
+/** What the step before was done with is gone, and the focus with it. */
+function focus(field: HTMLElement | null): void {
+  field?.focus();
+}

@@ -1,0 +1,58 @@
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { accountRoutes, passwordForgottenSchema } from '#contract/account.ts';
+import { messages } from '#contract/messages.ts';
+import { call, errorText } from '#web/lib/api.ts';
+import { useSchemaForm } from '#web/lib/form.ts';
+import { ButtonLink, TextLink } from '#web/ui/links.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { SessionFrame } from './session-frame.tsx';
+
+/** /forgot-password: asks for a link for another password. What it answers tells nobody who has an account. */
+export function ForgotPasswordScreen() {
+  const [asked, setAsked] = useState(false);
+  const { form, formProps, busy } = useSchemaForm({
+    schema: passwordForgottenSchema,
+    initialValues: { email: '' },
+    onSubmit: async (body) => {
+      await call(accountRoutes.forgotPassword, { body });
+      setAsked(true);
+    },
+    onFail: (error) => toast.error({ title: messages.common.error, body: errorText(error) }),
+  });
+  return (
+    <SessionFrame purpose="Forgotten password" subtitle="Choose a new password by mail">
+      {asked ? (
+        <Stack gap="md">
+          <Text role="status">{messages.account.resetAsked}</Text>
+          <Text size="sm" c="dimmed">
+            Nothing there after a few minutes? Look into the spam folder, or ask your HR manager which e-mail
+            you sign in with.
+          </Text>
+          <ButtonLink to="/auth" variant="default">
+            Back to Sign In
+          </ButtonLink>
+        </Stack>
+      ) : (
+        <form {...formProps}>
+          <Stack gap="md">
+            <TextInput
+              type="email"
+              label="Email"
+              autoComplete="username"
+              required
+              withAsterisk={false}
+              {...form.getInputProps('email')}
+            />
+            <Button type="submit" fullWidth disabled={busy} mt="xs">
+              {busy ? 'Please wait...' : 'Send Link'}
+            </Button>
+            <TextLink to="/auth" size="sm" ta="center">
+              Back to Sign In
+            </TextLink>
+          </Stack>
+        </form>
+      )}
+    </SessionFrame>
+  );
+}

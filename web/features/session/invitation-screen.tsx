@@ -1,0 +1,57 @@
+import { Stack, Text } from '@mantine/core';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { messages } from '#contract/messages.ts';
+import { sessionRoutes } from '#contract/session.ts';
+import { call, errorText } from '#web/lib/api.ts';
+import { ButtonLink } from '#web/ui/links.tsx';
+import { ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { landingPage } from './landing-page.ts';
+import { OwnPasswordForm } from './own-password-form.tsx';
+import { SessionFrame } from './session-frame.tsx';
+
+const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => call(sessionRoutes.readInvitation, { query: { token }, signal }),
+  });
+
+/** /invitation/$token: somebody who was invited sets an own password, and is signed in. */
+export function InvitationScreen({ token }: { token: string }) {
+  const { history } = useRouter();
+  const [joined, setJoined] = useState(false);
+  const { data, error, refetch } = useQuery({ ...invitationQuery(token), enabled: !joined });
+  const invitation = data?.invitation;
+  return (
+    <SessionFrame purpose="Invitation" subtitle="Join your hiring team">
+      {invitation ? (
+        <Stack gap="md">
+          <Text>Hello {invitation.full_name}, set a password of your own and you are in.</Text>
+          <OwnPasswordForm
+            email={invitation.email}
+            submitLabel="Set Password and Sign In"
+            send={(password) => call(sessionRoutes.acceptInvitation, { body: { token, password } })}
+            onDone={({ profile }) => {
+              setJoined(true);
+              history.replace(landingPage(profile?.role ?? null, undefined));
+            }}
+          />
+        </Stack>
+      ) : data ? (
+        <ErrorState
+          title={messages.user.invitationOver}
+          action={
+            <ButtonLink to="/auth" variant="default">
+              Sign In
+            </ButtonLink>
+          }
+        />
+      ) : error ? (
+        <ErrorState title={errorText(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState label="Loading..." />
+      )}
+    </SessionFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Stack } from '@mantine/core';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { accountRoutes, passwordResetSchema } from '#contract/account.ts';
+import { messages } from '#contract/messages.ts';
+import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { useSchemaForm } from '#web/lib/form.ts';
+import { sessionQuery } from '#web/lib/session.ts';
+import { ButtonLink } from '#web/ui/links.tsx';
+import { NewPasswordInput } from '#web/ui/new-password-input.tsx';
+import { ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { SessionFrame } from './session-frame.tsx';
+
+const linkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['password-link', token],
+    queryFn: ({ signal }) => call(accountRoutes.passwordLinkState, { query: { token }, signal }),
+  });
+
+/** /reset-password: another password, by the link that was mailed. */
+export function ResetPasswordScreen({ token }: { token: string }) {
+  const link = useQuery(linkQuery(token));
+  return (
+    <SessionFrame purpose="New password" subtitle="Choose a new password">
+      {link.data?.valid ? (
+        <ResetForm token={token} />
+      ) : link.data ? (
+        <ErrorState
+          title={messages.account.resetLinkUsed}
+          action={
+            <ButtonLink to="/forgot-password" variant="default">
+              Ask for Another Link
+            </ButtonLink>
+          }
+        />
+      ) : link.error ? (
+        <ErrorState title={errorText(link.error)} onRetry={() => void link.refetch()} />
+      ) : (
+        <LoadingState label="Loading..." />
+      )}
+    </SessionFrame>
+  );
+}
+
+function ResetForm({ token }: { token: string }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { form, formProps, busy } = useSchemaForm({
+    schema: passwordResetSchema,
+    initialValues: { token, password: '' },
+    onSubmit: async (body) => {
+      await call(accountRoutes.resetPassword, { body });
+      // Whoever was signed in here may be no longer.
+      await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+      toast.success(messages.account.passwordReset);
+      await navigate({ to: '/auth', replace: true });
+    },
+    onFail: (error) => {
+      toast.error({ title: messages.common.error, body: errorText(error) });
+      if (hasCode(error, 'forbidden'))
+        void queryClient.invalidateQueries({ queryKey: linkQuery(token).queryKey });
+    },
+  });
+  return (
+    <form {...formProps}>
+      <Stack gap="md">
+        <NewPasswordInput label="New Password" {...form.getInputProps('password')} />
+        <Button type="submit" fullWidth disabled={busy}>
+          {busy ? 'Please wait...' : 'Set Password'}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

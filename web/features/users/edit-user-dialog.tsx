@@ -1,0 +1,120 @@
+import { Alert, Button, Modal, Select, Stack, Text } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '#contract/messages.ts';
+import { ROLE_LABELS, ROLES } from '#contract/roles.ts';
+import { type User, userRoutes, userUpdateSchema } from '#contract/users.ts';
+import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { useSchemaForm } from '#web/lib/form.ts';
+import { FormButtons } from '#web/ui/form-layout.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { CompanyPicker } from './company-picker.tsx';
+import { companiesQuery } from './users.queries.ts';
+
+interface EditUserDialogProps {
+  user: User;
+  opened: boolean;
+  onClose: () => void;
+}
+
+const roleOptions = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
+
+/** Changes somebody's role, and a vendor's company. */
+export default function EditUserDialog({ user, opened, onClose }: EditUserDialogProps) {
+  // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
+  const mounted = useMounted();
+  const [busy, setBusy] = useState(false);
+  return (
+    <Modal
+      opened={opened && mounted}
+      onClose={onClose}
+      title="Change Role or Company"
+      closeOnEscape={!busy}
+      closeOnClickOutside={!busy}
+    >
+      <EditUserForm user={user} onBusy={setBusy} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function EditUserForm({
+  user,
+  onBusy,
+  onClose,
+}: {
+  user: User;
+  onBusy: (busy: boolean) => void;
+  onClose: () => void;
+}) {
+  const client = useQueryClient();
+  const companies = useQuery(companiesQuery);
+  const { form, formProps, busy } = useSchemaForm({
+    schema: userUpdateSchema,
+    initialValues: {
+      role: user.role ?? 'internal_user',
+      company_name: user.company_name ?? '',
+      version: user.version,
+    },
+    toInput: (values) => ({
+      ...values,
+      company_name: values.role === 'vendor' ? values.company_name : '',
+      own_account: user.own,
+    }),
+    onSubmit: async (body) => {
+      onBusy(true);
+      try {
+        await call(userRoutes.update, { params: { id: user.user_id }, body });
+        toast.success(messages.user.updated);
+        onClose();
+      } finally {
+        onBusy(false);
+        await Promise.all(
+          ['users', 'companies', 'session'].map((word) => client.invalidateQueries({ queryKey: [word] })),
+        );
+      }
+    },
+    onFail: (error) => {
+      toast.error({
+        title: messages.common.error,
+        body: errorText(error, messages.user.changeFailed.body),
+      });
+      if (hasCode(error, 'changed_meanwhile', 'not_found')) onClose();
+    },
+  });
+  const leavesHr = user.own && user.role === 'hr_manager' && form.values.role !== 'hr_manager';
+  return (
+    <form {...formProps}>
+      <Stack gap="md">
+        <Text size="sm">
+          {user.full_name}, {user.email}
+        </Text>
+        <Select
+          label="Role"
+          required
+          data={roleOptions}
+          allowDeselect={false}
+          {...form.getInputProps('role')}
+        />
+        {form.values.role === 'vendor' && (
+          <CompanyPicker companies={companies.data?.items ?? []} {...form.getInputProps('company_name')} />
+        )}
+        {leavesHr && (
+          <Alert color="orange" icon={<IconAlertTriangle size={18} aria-hidden />} title="Your own account">
+            You lose these settings, and all else that is for HR managers alone, at once. Only another HR
+            manager can give you the role back.
+          </Alert>
+        )}
+        <FormButtons>
+          <Button variant="default" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={busy} color={leavesHr ? 'red' : undefined}>
+            {leavesHr ? 'Give Up My Role' : 'Save Changes'}
+          </Button>
+        </FormButtons>
+      </Stack>
+    </form>
+  );
+}

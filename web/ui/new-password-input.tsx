@@ -1,0 +1,48 @@
+import { Box, Group, PasswordInput, type PasswordInputProps, Text } from '@mantine/core';
+import { STRENGTH_WORDS } from '#contract/account.ts';
+import { limits } from '#contract/limits.ts';
+import { usePasswordStrength } from '#web/lib/use-password-strength.ts';
+import classes from './new-password-input.module.css';
+
+interface NewPasswordInputProps extends Omit<PasswordInputProps, 'value'> {
+  value?: string;
+  /** what somebody who knows the person tries first */
+  guessable?: string[];
+}
+
+const NOTHING: string[] = [];
+
+/** A password that is chosen now, with a word on how easily it is guessed. */
+export function NewPasswordInput({ value = '', guessable = NOTHING, ...field }: NewPasswordInputProps) {
+  const score = usePasswordStrength(value, guessable);
+  return (
+    <div>
+      <PasswordInput
+        description={`At least ${limits.password.min} characters; several words are stronger than odd signs`}
+        autoComplete="new-password"
+        required
+        value={value}
+        {...field}
+      />
+      <Group gap="xs" mt={6} wrap="nowrap" className={classes.line}>
+        {value !== '' && (
+          <>
+            <Box className={classes.bar} data-score={score ?? undefined} aria-hidden>
+              {STRENGTH_WORDS.slice(1).map((word, index) => (
+                <span key={word} data-on={(score !== null && score > index) || undefined} />
+              ))}
+            </Box>
+            <Text size="sm" role="status" className={classes.word}>
+              {score === null ? 'Checking…' : wordsOf(score)}
+            </Text>
+          </>
+        )}
+      </Group>
+    </div>
+  );
+}
+
+function wordsOf(score: number): string {
+  const word = STRENGTH_WORDS[score] ?? '';
+  return score >= limits.password.strength ? word : `${word}: add another word`;
+}
