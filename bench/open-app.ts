@@ -29,6 +29,7 @@ export async function openApp(database: Database, folder: string) {
     tasks: createTaskQueue({ database, clock, log }),
     clock,
     log,
+    dataDir: folder,
     appName: 'Niyukti',
     trustedProxies: [],
     vendorOwnershipDays: 180,

@@ -18,6 +18,7 @@ import { diskFileStore } from './files/file-store.ts';
 import { listen } from './http/listen.ts';
 import { keepTimeZone } from './metrics/keep-time-zone.ts';
 import { createTaskQueue } from './queue/task-queue.ts';
+import { replayErasures } from './rights/replay-erasures.ts';
 import { prepareFirstManager } from './users/first-manager.ts';
 import { renewVectors } from './vectors/renew-vectors.ts';
 
@@ -55,6 +56,7 @@ async function start(config: Config, reset: boolean): Promise<void> {
     const ai = await createAi(config.ai, { database, clock, log });
     const app = createApp({ ...config, database, auth, files, tasks, clock, log, ai });
     await tasks.prepare();
+    await replayErasures({ database, clock, tasks, log, dataDir });
     if (config.mode === 'demo') await ensureDemoData({ database, auth, files, clock, progress: say });
     else await refuseDemoData(database);
     if (await renewVectors({ database, tasks, ai }))

@@ -10,6 +10,9 @@ const WORDS: Record<string, string> = {
   'sweep-intake': 'Tidy up old imports',
   'forget-old-answers': 'Forget old answers',
   'forget-old-ai-calls': 'Forget what the AI provider was asked long ago',
+  'write-erasure-log': 'Write down who was erased',
+  'erase-due-people': 'Erase people whose time is over',
+  'check-retention': 'Look for people whose time is over',
   'generate-job-swot': 'Analyse the jobs (SWOT)',
 };
 

@@ -7,3 +7,4 @@ export * from './schema/events.ts';
 export * from './schema/intake.ts';
 export * from './schema/metrics.ts';
 export * from './schema/matching.ts';
+export * from './schema/rights.ts';

@@ -89,6 +89,7 @@ interface TestAppOptions {
 export async function createTestApp({ ai: makeAi, log = createLogger('silent') }: TestAppOptions = {}) {
   const database = await openTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'niyukti-test-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'niyukti-data-'));
   const files = diskFileStore(folder);
   const auth = createAuth({ db: database.db, secret: SECRET, publicUrl: ORIGIN });
   const clock = testClock();
@@ -103,6 +104,7 @@ export async function createTestApp({ ai: makeAi, log = createLogger('silent') }
     clock,
     log,
     tasks,
+    dataDir,
     appName: 'Niyukti',
     trustedProxies: [],
     vendorOwnershipDays: 180,
@@ -204,6 +206,7 @@ export async function createTestApp({ ai: makeAi, log = createLogger('silent') }
     auth,
     files,
     filesFolder: folder,
+    dataDir,
     clock,
     ai,
     /** Tasks wait until `tasks.drain()` works on them. */
@@ -224,7 +227,7 @@ export async function createTestApp({ ai: makeAi, log = createLogger('silent') }
     async close() {
       api.close();
       await database.close();
-      rmSync(folder, { recursive: true, force: true });
+      for (const each of [folder, dataDir]) rmSync(each, { recursive: true, force: true });
     },
   };
 }
