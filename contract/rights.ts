@@ -22,7 +22,6 @@ const consentSchema = z.object({
   noted_at: instantSchema,
   noted_by_name: z.string().nullable(),
 });
-export type Consent = z.infer<typeof consentSchema>;
 
 /** The newest note holds; `none` is nobody's note. */
 const consentListSchema = z.object({
@@ -40,7 +39,7 @@ export const consentInputSchema = z.object({
 export const RETENTION_RUN_STATES = ['running', 'done', 'failed'] as const;
 
 /** What a person or somebody for them last did, as the retention rule counts it. */
-export const ACTIVITIES = ['added', 'edited', 'resume', 'assigned', 'moved', 'submitted', 'consent'] as const;
+const ACTIVITIES = ['added', 'edited', 'resume', 'assigned', 'moved', 'submitted', 'consent'] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 export const ACTIVITY_LABELS: Record<Activity, string> = {
   added: 'Added',
@@ -75,7 +74,8 @@ const runSchema = z.object({
 });
 export type RetentionRun = z.infer<typeof runSchema>;
 
-const months = z
+/** Months without activity, as the rule takes them. */
+export const retentionMonthsSchema = z
   .int(rightsMessages.monthsWhole)
   .min(limits.retentionMonths.min, rightsMessages.monthsRange)
   .max(limits.retentionMonths.max, rightsMessages.monthsRange);
@@ -152,7 +152,7 @@ export const rightsRoutes = {
     tag,
     summary: 'Set the retention rule: months since the last activity, or null for none. Erases nobody',
     permission: 'retention.manage',
-    body: z.object({ months: months.nullable() }),
+    body: z.object({ months: retentionMonthsSchema.nullable() }),
     output: retentionSchema,
   }),
   listDue: defineRoute({

@@ -213,6 +213,8 @@ export async function createTestApp({ ai: makeAi, log = createLogger('silent') }
     tasks,
     password: PASSWORD,
     userId,
+    /** The cookie of a person's session; of nobody, none. */
+    cookieOf: async (person: Person | 'nobody') => (person === 'nobody' ? '' : cookieOf(person)),
     as,
     /** Does at once all recurring work of that period (ms). */
     tick,

@@ -1,5 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { AiEngineCard } from '#web/features/ai/ai-engine-card.tsx';
+import { RetentionCard } from '#web/features/rights/retention-card.tsx';
 import { CreateUserForm } from '#web/features/users/create-user-form.tsx';
 import { Page } from '#web/ui/page.tsx';
 
@@ -13,6 +14,7 @@ export default function SettingsPage() {
         <CreateUserForm />
       </Stack>
       <AiEngineCard />
+      <RetentionCard />
     </Page>
   );
 }
