@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lt, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Activity } from '#contract/rights.ts';
 import type { Handle } from '../db/client.ts';
 import {
@@ -15,6 +15,9 @@ import {
 /** Whoever stands in one of these on a job is not being hired for it any more. */
 const OUT_OF_PIPELINE = ['rejected', 'candidate_declined', 'did_not_join'];
 
+/** When the record was added or edited last. An import writes an old record today, which is no activity of its person. */
+const changedAt = sql`case when ${candidates.version} = 1 then ${candidates.created_at} else greatest(${candidates.created_at}, ${candidates.updated_at}) end`;
+
 /**
  * Nothing has happened with the person since then, who neither stands in the pipeline of a job that is not closed nor has
  * joined. Each part is answered from an index, so that it can be asked of everybody.
@@ -23,8 +26,7 @@ function isIdleSince(handle: Handle, then: Date): SQL | undefined {
   const none = (query: Parameters<typeof notExists>[0]) => notExists(query);
   const one = { one: sql`1` };
   return and(
-    lt(candidates.updated_at, then),
-    lt(candidates.created_at, then),
+    sql`${changedAt} < ${then.toISOString()}`,
     none(
       handle
         .select(one)
@@ -117,24 +119,24 @@ export async function listIdle(handle: Handle, then: Date, most: number) {
       email: candidates.email,
       created_at: candidates.created_at,
       updated_at: candidates.updated_at,
+      version: candidates.version,
       exception: exceptions.reason,
     })
     .from(candidates)
     .leftJoin(exceptions, eq(exceptions.candidate_id, candidates.id))
     .where(isIdleSince(handle, then))
-    .orderBy(asc(candidates.updated_at), asc(candidates.id))
+    .orderBy(asc(changedAt), asc(candidates.id))
     .limit(most);
   const last = await lastActivities(
     handle,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ created_at, updated_at, ...row }) => {
+  return rows.map(({ created_at, updated_at, version, ...row }) => {
     const known: [Activity, Date][] = [
       ['added', created_at],
-      ['edited', updated_at],
+      ...(version > 1 ? [['edited', updated_at] satisfies [Activity, Date]] : []),
       ...(last.get(row.id) ?? []),
     ];
-    // What was added and never edited carries the same instant twice: the first word holds.
     const [last_activity, last_activity_at] = known.reduce((newest, each) =>
       each[1].getTime() > newest[1].getTime() ? each : newest,
     );

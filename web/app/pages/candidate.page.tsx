@@ -9,6 +9,7 @@ import { LoadedCandidate } from '#web/features/candidates/loaded-candidate.tsx';
 import { ViewResume } from '#web/features/candidates/view-resume.tsx';
 import { ConsentCard } from '#web/features/rights/consent-card.tsx';
 import { RightsCard } from '#web/features/rights/rights-card.tsx';
+import { WithdrawnNote } from '#web/features/rights/withdrawn-note.tsx';
 import { LedgerCard } from '#web/features/submissions/ledger-card.tsx';
 import { pathOf } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -54,6 +55,11 @@ export default function CandidatePage() {
       <LoadedCandidate id={id}>
         {(loaded) => (
           <>
+            <WithdrawnNote
+              candidate={loaded}
+              mayErase={can('candidate.erase')}
+              onErased={() => void navigate({ to: '/candidates' })}
+            />
             <CandidateDetail candidate={loaded} />
             {can('submission.ledger') && <LedgerCard candidateId={id} />}
             <ConsentCard candidateId={id} mayNote={can('candidate.consent')} />

@@ -1,5 +1,5 @@
-import { Alert, Badge, Button, Group, List, Text } from '@mantine/core';
-import { IconAlertTriangle, IconBan, IconCheck, IconHelp } from '@tabler/icons-react';
+import { Badge, Button, Group, List, Text } from '@mantine/core';
+import { IconBan, IconCheck, IconHelp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate, formatTime } from '#contract/dates.ts';
@@ -52,15 +52,6 @@ export function ConsentCard({ candidateId, mayNote }: { candidateId: string; may
         </Badge>
       }
     >
-      {data.state === 'withdrawn' && (
-        <Alert
-          color="red"
-          icon={<IconAlertTriangle size={18} aria-hidden />}
-          title="This person withdrew the consent"
-        >
-          Please do not consider them for jobs any more. An HR manager can erase all their data on this page.
-        </Alert>
-      )}
       {data.items.length === 0 ? (
         <Text size="sm" c="dimmed">
           Nobody has noted whether this person agreed to their details being kept.

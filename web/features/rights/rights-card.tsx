@@ -1,25 +1,17 @@
 import { Button, Group, Text } from '@mantine/core';
-import { IconDownload, IconEraser } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { rightsRoutes } from '#contract/rights.ts';
 import { rightsMessages } from '#contract/rights-messages.ts';
 import { errorText, fetchFile, hasCode } from '#web/lib/api.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { EraseButton, type ErasedPerson } from './erase-button.tsx';
 import { SectionCard } from './section-card.tsx';
 
-const EraseDialog = onDemand(() => import('./erase-dialog.tsx'));
-
-interface RightsCardProps {
-  candidate: { id: string; name: string };
-  onErased: () => void;
-}
-
 /** What a person may ask of those who hold their data: all of it, or that it is erased. */
-export function RightsCard({ candidate, onErased }: RightsCardProps) {
+export function RightsCard({ candidate, onErased }: ErasedPerson) {
   const [busy, setBusy] = useState(false);
-  const [asking, setAsking] = useState<boolean | null>(null);
   const download = async () => {
     setBusy(true);
     try {
@@ -47,22 +39,8 @@ export function RightsCard({ candidate, onErased }: RightsCardProps) {
         >
           Download all data
         </Button>
-        <Button
-          variant="default"
-          onClick={() => setAsking(true)}
-          leftSection={<IconEraser size={16} aria-hidden />}
-        >
-          Erase all data…
-        </Button>
+        <EraseButton candidate={candidate} onErased={onErased} />
       </Group>
-      {asking !== null && (
-        <EraseDialog
-          candidate={candidate}
-          opened={asking}
-          onClose={() => setAsking(false)}
-          onErased={onErased}
-        />
-      )}
     </SectionCard>
   );
 }
