@@ -110,7 +110,7 @@ export async function isDue(handle: Handle, candidateId: string, then: Date): Pr
   return rows.length > 0;
 }
 
-/** The people who are idle since then, kept by HR or not, each with what happened last: who was longest unchanged first. */
+/** The people who are idle since then, kept by HR or not, each with what happened last: who is kept last, who was longest unchanged first. */
 export async function listIdle(handle: Handle, then: Date, most: number) {
   const rows = await handle
     .select({
@@ -125,7 +125,7 @@ export async function listIdle(handle: Handle, then: Date, most: number) {
     .from(candidates)
     .leftJoin(exceptions, eq(exceptions.candidate_id, candidates.id))
     .where(isIdleSince(handle, then))
-    .orderBy(asc(changedAt), asc(candidates.id))
+    .orderBy(sql`${exceptions.candidate_id} is not null`, asc(changedAt), asc(candidates.id))
     .limit(most);
   const last = await lastActivities(
     handle,

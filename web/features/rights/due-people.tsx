@@ -26,7 +26,7 @@ interface DuePeopleProps {
 
 /** A dry run: who would go and why, to be chosen and approved, or kept with a reason. */
 export function DuePeople({ months, isRule, run }: DuePeopleProps) {
-  const { data, error, refetch, isFetching } = useQuery(dueQuery(months));
+  const { data, error, refetch, isFetching } = useQuery(dueQuery(months, run?.finished_at ?? null));
   /** those who were taken out of the choice; everybody else who may go is in it */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [approving, setApproving] = useState<boolean | null>(null);

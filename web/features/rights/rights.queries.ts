@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { type consentInputSchema, rightsRoutes } from '#contract/rights.ts';
 import { call } from '#web/lib/api.ts';
@@ -20,10 +20,11 @@ export const retentionQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.run?.state === 'running' ? WHILE_ERASING : false),
 });
 
-/** Who would go by a rule of so many months. */
-export const dueQuery = (months: number) =>
+/** Who would go by a rule of so many months, as things stand since the last erasure of many was done. */
+export const dueQuery = (months: number, since: string | null) =>
   queryOptions({
-    queryKey: ['retention', 'due', months],
+    queryKey: ['retention', 'due', months, since],
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => call(rightsRoutes.listDue, { query: { months }, signal }),
   });
 
