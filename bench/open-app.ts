@@ -34,6 +34,7 @@ export async function openApp(database: Database, folder: string) {
     mail: createMail({ database, tasks, log, secret: SECRET, driver }),
     clock,
     log,
+    dataDir: folder,
     appName: 'Niyukti',
     publicUrl: ORIGIN,
     trustedProxies: [],

@@ -12,6 +12,7 @@ import { jobRoutes } from './jobs.ts';
 import { legacyImportRoutes } from './legacy-import.ts';
 import { matchingRoutes } from './matching.ts';
 import { resumeRoutes } from './resumes.ts';
+import { rightsRoutes } from './rights.ts';
 import type { Route } from './route.ts';
 import { sessionRoutes } from './session.ts';
 import { submissionRoutes } from './submissions.ts';
@@ -38,6 +39,7 @@ const groups = {
   legacyImport: legacyImportRoutes,
   vectors: vectorRoutes,
   background: backgroundRoutes,
+  rights: rightsRoutes,
   events: eventRoutes,
   ai: aiRoutes,
 };

@@ -98,6 +98,8 @@ const newCandidateFields = {
   /** the text that the browser read from the resume */
   resume_text: z.string().max(limits.resume.maxTextLength).default(''),
   resume_summary: optionalText(limits.remarks.max),
+  /** the person agreed to be kept and considered, as far as the sender says so */
+  consent_given: z.boolean().default(false),
 };
 
 /** What a recruiter enters of a new candidate; amounts in whole rupees. The resume travels as the file part. */

@@ -10,6 +10,11 @@ export const limits = {
   phone: { min: 10, digits: 10 },
   recommendation: { min: 10, max: 5000 },
   remarks: { max: 5000 },
+  consentNote: { max: 500 },
+  /** months without activity after which people are due for erasure */
+  retentionMonths: { min: 6, max: 120 },
+  /** people who are listed as due, and erased by one approval */
+  retentionAtOnce: 500,
   shortText: { max: 200 },
   job: {
     title: { max: 200 },

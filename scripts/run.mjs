@@ -11,6 +11,12 @@ const COMMANDS = {
   dev: { program: 'scripts/dev.ts', given: [], options: ['--demo'], servesWeb: false },
   test: { program: 'scripts/check.ts', given: [], options: ['--only=', '--skip='], servesWeb: false },
   'test-postgres': { program: 'scripts/test-postgres.ts', given: [], options: [], servesWeb: false },
+  'test-fuzz': {
+    program: 'scripts/test-fuzz.ts',
+    given: [],
+    options: ['--requests=', '--seed='],
+    servesWeb: false,
+  },
   engine: { program: 'scripts/engine.ts', given: [], options: [], servesWeb: false },
   eval: { program: 'scripts/eval.ts', given: [], options: ['--held-out', '--mistakes'], servesWeb: false },
 };

@@ -29,6 +29,8 @@ import { mountMatching } from './matching/matching.routes.ts';
 import { mountMetrics } from './metrics/metrics.routes.ts';
 import type { TaskQueue } from './queue/task-queue.ts';
 import { workOnResumeSweep } from './resumes/sweep-resume-files.ts';
+import { workOnErasureLog } from './rights/erasure-log.ts';
+import { mountRights } from './rights/rights.routes.ts';
 import { mountSubmissions } from './submissions/submissions.routes.ts';
 import { workOnNightlySwot } from './swot/nightly-swot.ts';
 import { mountSwot } from './swot/swot.routes.ts';
@@ -46,6 +48,8 @@ export interface AppDeps {
   mail: Mail;
   clock: Clock;
   log: Logger;
+  /** where the log of erasures lies */
+  dataDir: string;
   appName: string;
   /** the address people type, which links in mail begin with */
   publicUrl: string;
@@ -106,12 +110,14 @@ export function createApp(deps: AppDeps): Api {
   mountVectors(api, deps);
   mountBackground(api, deps);
   mountLegacyImport(api, deps);
+  mountRights(api, deps);
   mountEvents(api, { ...deps, every: deps.every ?? every });
 
   workOnOldAnswers(deps.tasks, database);
   workOnFileDeletion(deps.tasks, deps.files);
   workOnResumeSweep(deps.tasks, deps);
   workOnNightlySwot(deps.tasks, deps);
+  workOnErasureLog(deps.tasks, deps);
 
   // More routes are mounted above this line.
   api.app.get('/api/openapi.json', (c) => c.json(openApiDocument(appName, api.mounted)));

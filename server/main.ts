@@ -19,6 +19,7 @@ import { listen } from './http/listen.ts';
 import { createMail, mailDriver } from './mail/create-mail.ts';
 import { keepTimeZone } from './metrics/keep-time-zone.ts';
 import { createTaskQueue } from './queue/task-queue.ts';
+import { replayErasures } from './rights/replay-erasures.ts';
 import { prepareFirstManager } from './users/first-manager.ts';
 import { renewVectors } from './vectors/renew-vectors.ts';
 
@@ -58,6 +59,7 @@ async function start(config: Config, reset: boolean): Promise<void> {
     const mail = createMail({ database, tasks, log, secret, driver });
     const app = createApp({ ...config, database, auth, files, tasks, mail, clock, log, ai });
     await tasks.prepare();
+    await replayErasures({ database, clock, tasks, log, dataDir });
     if (config.mode === 'demo') await ensureDemoData({ database, auth, files, clock, progress: say });
     else await refuseDemoData(database);
     if (await renewVectors({ database, tasks, ai }))

@@ -13,6 +13,9 @@ const WORDS: Record<string, string> = {
   'send-mail': 'Send a mail',
   'send-password-link': 'Send a link for another password',
   'forget-old-mail': 'Forget mail that could not be sent',
+  'write-erasure-log': 'Write down who was erased',
+  'erase-due-people': 'Erase people whose time is over',
+  'check-retention': 'Look for people whose time is over',
   'generate-job-swot': 'Analyse the jobs (SWOT)',
 };
 

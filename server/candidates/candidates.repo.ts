@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../db/client.ts';
-import { forgetAnswersAbout } from '../db/idempotency.ts';
 import { candidates, candidateVectors, resumeDocuments } from '../db/schema.ts';
 import type { CandidateRow } from './lock-candidates.ts';
 
@@ -72,8 +71,7 @@ export async function markUnconvertedOfOthers(
     .where(and(eq(candidates.converted_to_vector, true), inArray(candidates.id, others)));
 }
 
-/** Deletes a candidate with resumes, vectors and ledger, and the answers of its creation that were kept for repeats. */
+/** Deletes a candidate with resumes, vectors, ledger and consents. */
 export async function deleteCandidateRow(tx: Tx, id: string): Promise<void> {
   await tx.delete(candidates).where(eq(candidates.id, id));
-  await forgetAnswersAbout(tx, id);
 }

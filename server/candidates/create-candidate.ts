@@ -16,6 +16,7 @@ import { ensureMissingJobVector } from '../matching/ensure-vectors.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
 import { addResumeDocument, type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
+import { writeConsent } from '../rights/consents.ts';
 import { keptFields, refusePastJoiningDate } from './candidate-fields.ts';
 import { insertCandidate } from './candidates.repo.ts';
 import { refuseExisting } from './find-existing.ts';
@@ -63,23 +64,23 @@ export async function createCandidate(
   file: UploadedFile | undefined,
   source: Source = OWN,
 ): Promise<Added> {
-  const { job_id, resume_text, ...fields } = keptFields(entered);
+  const { job_id, resume_text, consent_given, ...fields } = keptFields(entered);
   const accepted = acceptResume(file, resume_text);
   refusePastJoiningDate(fields.joining_date, deps.clock.today());
   await refuseExisting(deps.database.db, fields);
 
   const added = await withStoredResume(deps, accepted, (resume) =>
-    save(deps, by, source, { ...fields, job_id }, resume),
+    save(deps, by, source, { ...fields, job_id, consent_given }, resume),
   );
   await processResume(deps, added.id);
   return added;
 }
 
 async function save(
-  { database, tasks, ai }: Deps,
+  { database, tasks, ai, clock }: Deps,
   by: By & { actor: Actor },
   source: Source,
-  { job_id, ...fields }: Omit<Entered, 'resume_text'>,
+  { job_id, consent_given, ...fields }: Omit<Entered, 'resume_text'>,
   resume: StoredResume,
 ): Promise<Added> {
   try {
@@ -101,6 +102,13 @@ async function save(
       const added = { id, assignment_id };
       await ensureResumeVector(tx, tasks, id);
       await ensureMissingJobVector(tx, { ai, tasks }, job_id);
+      if (consent_given)
+        await writeConsent(tx, by, id, {
+          is_given: true,
+          source: source.type === 'vendor' ? 'vendor' : 'recruiter',
+          note: null,
+          at: clock.now(),
+        });
       await source.record?.(tx, added);
       await recordAudit(tx, by, { action: 'candidate.create', recordType: 'candidate', recordId: id });
       await recordEvent(tx, { kind: 'candidate', id });

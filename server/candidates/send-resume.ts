@@ -4,6 +4,7 @@ import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { FileAnswer } from '../http/call.ts';
+import { forFileName } from '../resumes/for-file-name.ts';
 import { readResume } from '../resumes/read-resume.ts';
 import { findCandidateName } from './candidates.read.ts';
 
@@ -32,9 +33,4 @@ export async function sendResume(
     fileName: `${forFileName(name)}_resume${extension}`,
     disposition: download ? 'attachment' : 'inline',
   };
-}
-
-/** A name without the signs that file systems refuse. */
-function forFileName(name: string): string {
-  return name.replaceAll(/[/\\:*?"<>|\p{Cc}\s]+/gu, ' ').trim();
 }

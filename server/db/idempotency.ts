@@ -85,3 +85,22 @@ export function workOnOldAnswers(tasks: TaskQueue, { db }: Database): void {
 export async function forgetAnswersAbout(tx: Tx, recordId: string): Promise<void> {
   await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.response}->'answer'->>'id' = ${recordId}`);
 }
+
+/** Forgets the answers that name a person who is deleted, by id, e-mail, phone or the whole name. */
+export async function forgetAnswersOf(
+  tx: Tx,
+  { id, email, phone, name }: { id: string; email: string; phone: string; name: string },
+): Promise<void> {
+  // As jsonb writes texts: in quotes, so that a name is not found within another one.
+  const traces = [id, ...[email, phone, name].map((text) => JSON.stringify(text))].map((text) =>
+    text.toLowerCase(),
+  );
+  // The path of a call about the person names the person, too.
+  const answer = sql`${idempotencyKeys.route} || ' ' || lower(${idempotencyKeys.response}::text)`;
+  await tx.delete(idempotencyKeys).where(
+    sql.join(
+      traces.map((trace) => sql`position(${trace}::text in ${answer}) > 0`),
+      sql` or `,
+    ),
+  );
+}

@@ -8,3 +8,4 @@ export * from './schema/intake.ts';
 export * from './schema/metrics.ts';
 export * from './schema/matching.ts';
 export * from './schema/mail.ts';
+export * from './schema/rights.ts';

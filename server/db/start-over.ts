@@ -16,6 +16,6 @@ export async function startOver(dataDir: string): Promise<void> {
       if (!name.startsWith('lock')) await rm(join(folder, name), { recursive: true });
     lock.release();
   }
-  for (const name of ['db', 'files', 'secret'])
+  for (const name of ['db', 'files', 'secret', 'erasures.log'])
     await rm(join(dataDir, name), { recursive: true, force: true });
 }

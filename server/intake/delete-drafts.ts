@@ -4,8 +4,8 @@ import type { TaskQueue } from '../queue/task-queue.ts';
 import { deleteRowsOfPerson } from './intake.repo.ts';
 
 /**
- * Deletes every draft that was made of a person, by e-mail and phone, in anybody's batch, as part of deleting the
- * person. The files go after the commit.
+ * Deletes every draft that was made of a person, by e-mail, phone or the very file of a resume, in anybody's batch, as
+ * part of deleting the person. The files go after the commit.
  */
 export async function deleteDraftsOf(
   tx: Tx,

@@ -60,6 +60,11 @@ export interface TaskQueue {
     data: readonly T[],
     options?: { ofNew?: boolean },
   ): Promise<void>;
+  /**
+   * Forgets, as part of the transaction, every task whose data holds these values: what waits, was done or was given up.
+   * One under way is left to end.
+   */
+  forget(tx: Tx, data: Readonly<Record<string, string>>): Promise<void>;
   /** Gets the database ready for the tasks that have a handler; before the first is sent. */
   prepare(): Promise<void>;
   /** Begins to work, first of all on what a former process left when it died. */
@@ -242,6 +247,12 @@ export function createTaskQueue({ database, clock, log, lookEveryMs }: QueueDeps
 
     send: (tx, task, data, options) => put(tx, task, [data], options),
     sendAll: (tx, task, data, options) => put(tx, task, data, options),
+
+    async forget(tx, data) {
+      await tx.execute(
+        sql`delete from ${sql.raw(SCHEMA)}.job where state <> 'active' and data @> ${JSON.stringify(data)}::jsonb`,
+      );
+    },
 
     async prepare() {
       const found = new Map((await boss.getQueues()).map(({ name, policy }) => [name, policy]));

@@ -9,6 +9,7 @@ import type { Handle, Tx } from '../db/client.ts';
 import { ensureMissingJobVector, ensureMissingVectors } from '../matching/ensure-vectors.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
 import { type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
+import { writeConsent } from '../rights/consents.ts';
 import { refuseKnown } from './refuse-known.ts';
 import { readStanding, sentAlready } from './standing.read.ts';
 import { judge, ownedUntil, type Refused } from './submissions.policy.ts';
@@ -103,6 +104,8 @@ async function write(
       owned_until: verdict.owned_until ?? ownedUntil(deps.clock.today(), deps.vendorOwnershipDays),
     },
   ]);
+  if (entered.consent_given)
+    await writeConsent(tx, by, id, { is_given: true, source: 'vendor', note: null, at: deps.clock.now() });
   if (renewed) {
     await renewResume(tx, deps.tasks, by, id, renewed.resume, renewed.summary);
     await ensureMissingJobVector(tx, deps, jobId);

@@ -99,6 +99,7 @@ export async function createTestApp({
 }: TestAppOptions = {}) {
   const database = await openTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'niyukti-test-'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'niyukti-data-'));
   const files = diskFileStore(folder);
   const auth = createAuth({ db: database.db, secret: SECRET, publicUrl: ORIGIN });
   const clock = testClock();
@@ -119,6 +120,7 @@ export async function createTestApp({
     log,
     tasks,
     mail,
+    dataDir,
     appName: 'Niyukti',
     publicUrl: ORIGIN,
     trustedProxies: [],
@@ -221,6 +223,7 @@ export async function createTestApp({
     auth,
     files,
     filesFolder: folder,
+    dataDir,
     clock,
     ai,
     mail,
@@ -233,6 +236,8 @@ export async function createTestApp({
     tasks,
     password: PASSWORD,
     userId,
+    /** The cookie of a person's session; of nobody, none. */
+    cookieOf: async (person: Person | 'nobody') => (person === 'nobody' ? '' : cookieOf(person)),
     as,
     /** Does at once all recurring work of that period (ms). */
     tick,
@@ -248,7 +253,7 @@ export async function createTestApp({
     async close() {
       api.close();
       await database.close();
-      rmSync(folder, { recursive: true, force: true });
+      for (const each of [folder, dataDir]) rmSync(each, { recursive: true, force: true });
     },
   };
 }

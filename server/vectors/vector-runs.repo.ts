@@ -92,3 +92,12 @@ export async function endRun(handle: Handle, id: string, state: 'done' | 'failed
     .set({ state, finished_at: sql`now()` })
     .where(and(eq(vectorRuns.id, id), eq(vectorRuns.state, 'running')));
 }
+
+/** Drops the errors of a candidate. */
+export async function dropRunErrors(tx: Tx, candidateId: string): Promise<void> {
+  const others = sql`(select coalesce(jsonb_agg(error), '[]'::jsonb) from jsonb_array_elements(${vectorRuns.errors}) as error where error->>'id' <> ${candidateId})`;
+  await tx
+    .update(vectorRuns)
+    .set({ errors: others })
+    .where(sql`${vectorRuns.errors} @> ${JSON.stringify([{ id: candidateId }])}::jsonb`);
+}

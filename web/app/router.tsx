@@ -171,6 +171,11 @@ const screens = [
   }),
   createRoute({
     getParentRoute: behindSignIn,
+    path: '/settings/retention',
+    component: lazyRouteComponent(() => import('./pages/retention.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
     path: '/admin/users/new',
     component: lazyRouteComponent(() => import('./pages/create-user.page.tsx')),
   }),

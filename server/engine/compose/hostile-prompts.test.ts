@@ -61,3 +61,18 @@ it('fields of nothing but one letter and markup are described', () => {
   expect(text.length).toBeGreaterThanOrEqual(limits.job.description.min);
   expect(text).not.toMatch(/[<>]/);
 });
+
+it.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'toLocaleString', '__proto__'])(
+  'takes the word "%s" for a word',
+  (word) => {
+    for (const prompt of [
+      word,
+      `Hire a ${word} in Pune`,
+      `${word} engineer, 5 years`,
+      `Skills: ${word}, $&`,
+    ]) {
+      const { title, description } = jobFromPrompt(prompt, '2026-11-21');
+      expect(`${title} ${description}`).not.toMatch(/native code|\[object|\bfunction \w+\(/);
+    }
+  },
+);

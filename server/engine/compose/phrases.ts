@@ -1,5 +1,6 @@
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { isCommonWord } from '#server/engine/text/word-weights.ts';
+import { lookup } from '../lookup.ts';
 
 /** "a, b and c". */
 export function joined(items: readonly string[], last = 'and'): string {
@@ -113,7 +114,7 @@ const SAID: Record<string, string> = {
 
 /** A skill's name within a sentence: "Bank Reconciliation" → "bank reconciliation", "Spring Boot" stays. */
 export function inSentence(name: string, skill: Skill | null): string {
-  const said = SAID[name];
+  const said = lookup(SAID, name);
   if (said !== undefined) return said;
   const words = name.split(' ');
   if (words.some((word) => PROPER.has(word.toLowerCase()))) return name;

@@ -1,6 +1,7 @@
 import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { allSkills } from '#server/engine/taxonomy/skills.ts';
+import { lookup } from '../lookup.ts';
 import type { RoleFamily } from './families/parse-families.ts';
 import type { Statement } from './prompt-text.ts';
 
@@ -219,7 +220,7 @@ const BRANDS: Record<string, string> = {
 /** The name under which a skill is listed: a board and a product keep the name that was written. */
 export function shownAs(skill: Skill, written: string): string {
   if (/^icse/i.test(written)) return 'ICSE Curriculum';
-  return BRANDS[written.toLowerCase()] ?? skill.name;
+  return lookup(BRANDS, written.toLowerCase()) ?? skill.name;
 }
 
 const ABBREVIATION = /^\p{Lu}{2,5}$/u;

@@ -1,3 +1,4 @@
+import { lookup } from '../lookup.ts';
 import { FIELD_TITLES, WORK_TITLES } from './data/work-titles.ts';
 import { generalFamily } from './families/find-family.ts';
 import { readPromptSkills } from './prompt-skills.ts';
@@ -48,5 +49,5 @@ export function titleOfSkills(prompt: Prompt): string | null {
   const [field] = [...counts].reduce<[string, number]>((a, b) => (b[1] > a[1] ? b : a), ['', 0]);
   const written = skills.find((skill) => skill.field === field && WRITTEN_IN.test(skill.name));
   if (written && field === 'Programming') return titleCase(`${written.name} developer`);
-  return FIELD_TITLES[field] ?? null;
+  return lookup(FIELD_TITLES, field) ?? null;
 }

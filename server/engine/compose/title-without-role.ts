@@ -1,4 +1,5 @@
 import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
+import { lookup } from '../lookup.ts';
 import { ROLE_FOR_WORK } from './data/title-forms.ts';
 import { dutyVerb } from './data/duty-verbs.ts';
 import type { Prompt, Statement } from './prompt-text.ts';
@@ -41,7 +42,7 @@ export function titleOfSomebody(statement: Statement): string | null {
       after.split(' ')[0] ?? '',
       wantedFor,
     ]) {
-      const role = ROLE_FOR_WORK[work];
+      const role = lookup(ROLE_FOR_WORK, work);
       if (role !== undefined) {
         const rank = own.find((each) => /^(?:sr|senior|jr|junior)$/i.test(each));
         return titleCase(rank === undefined ? role : `${rank} ${role}`);
@@ -132,6 +133,8 @@ const NAMES_A_PLACE =
 function titleOfFirstActivity(text: string): string | null {
   const words = titleWords(text).filter(({ key }) => mayPrecede(key));
   const [first = '', second = ''] = words.map(({ key }) => key);
-  const pair = ROLE_FOR_WORK[`${first} ${second}`];
-  return pair ?? (NAMES_A_PLACE.test(first) && words.length > 3 ? null : (ROLE_FOR_WORK[first] ?? null));
+  const pair = lookup(ROLE_FOR_WORK, `${first} ${second}`);
+  return (
+    pair ?? (NAMES_A_PLACE.test(first) && words.length > 3 ? null : (lookup(ROLE_FOR_WORK, first) ?? null))
+  );
 }

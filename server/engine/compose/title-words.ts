@@ -1,4 +1,5 @@
 import { FUNCTIONS, TITLE_MODIFIERS, TITLE_NOUNS } from '#server/engine/extract/data/title-words.ts';
+import { lookup } from '../lookup.ts';
 import {
   MORE_NOUNS,
   NOT_IN_TITLE,
@@ -73,7 +74,10 @@ export function isSomebody(key: string): boolean {
 /** Whether a word (small letters) names a field of work, a section, a subject or a rank. */
 export function isTitleField(key: string): boolean {
   return (
-    FUNCTIONS.has(key) || SPECIALITIES.has(key) || TITLE_MODIFIERS.has(key) || SHORT_FORMS[key] !== undefined
+    FUNCTIONS.has(key) ||
+    SPECIALITIES.has(key) ||
+    TITLE_MODIFIERS.has(key) ||
+    lookup(SHORT_FORMS, key) !== undefined
   );
 }
 
@@ -87,7 +91,7 @@ export function mayPrecede(key: string, next = ''): boolean {
   if (/^\d/.test(key)) return /^[23]d$/.test(key);
   // "Freelance-turned-fulltime" tells how somebody works.
   if (key.includes('-turned-')) return false;
-  const only = ONLY_BEFORE[key];
+  const only = lookup(ONLY_BEFORE, key);
   return only === undefined ? !NOT_IN_TITLE.has(key) : only.test(next);
 }
 

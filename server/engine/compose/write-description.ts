@@ -115,7 +115,7 @@ function responsibilities(facts: JobFacts): string[] {
   const naming =
     names.length === 0
       ? []
-      : of((duty) => duty.namesSkills).map((text) => text.replace('{skills}', joined(names)));
+      : of((duty) => duty.namesSkills).map((text) => text.replace('{skills}', () => joined(names)));
   const usual = of((duty) => duty.level === 'everyone' && duty.skills.length === 0 && !duty.namesSkills);
   const own = level === 'everyone' ? [] : of((duty) => duty.level === level);
   const chosen: string[] = [];

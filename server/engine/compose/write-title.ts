@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { allSkills } from '#server/engine/taxonomy/skills.ts';
 import { isCommonWord } from '#server/engine/text/word-weights.ts';
+import { lookup } from '../lookup.ts';
 import { CASED, SHORT_FORMS } from './data/title-forms.ts';
 
 const SMALL = new Set(['and', 'of', 'for', 'in', 'de', 'cum', 'to', 'the', 'with', 'a', 'or']);
@@ -44,7 +45,7 @@ const SINGULAR: Record<string, string> = {
 /** The singular of a title's noun, in small letters: "Nurses" → "nurse", "CAs" → "ca". */
 export function singular(word: string): string {
   const small = word.toLowerCase().replace(/['’]s$/, '');
-  const known = SINGULAR[small];
+  const known = lookup(SINGULAR, small);
   if (known !== undefined) return known;
   if (/(?:ss|us|is)$/.test(small) || small.length < 3) return small;
   if (small.endsWith('ies')) return `${small.slice(0, -3)}y`;
@@ -54,7 +55,7 @@ export function singular(word: string): string {
 
 function cased(word: string, first: boolean): string {
   const small = word.toLowerCase();
-  const short = SHORT_FORMS[small];
+  const short = lookup(SHORT_FORMS, small);
   if (short !== undefined) return short;
   const fixed = CASED.get(small) ?? casedSkills().get(small);
   if (fixed !== undefined) return fixed;

@@ -1,12 +1,15 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { CandidateDetail } from '#web/features/candidates/candidate-detail.tsx';
 import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
 import { DownloadResume } from '#web/features/candidates/download-resume.tsx';
 import { LoadedCandidate } from '#web/features/candidates/loaded-candidate.tsx';
 import { ViewResume } from '#web/features/candidates/view-resume.tsx';
+import { ConsentCard } from '#web/features/rights/consent-card.tsx';
+import { RightsCard } from '#web/features/rights/rights-card.tsx';
+import { WithdrawnNote } from '#web/features/rights/withdrawn-note.tsx';
 import { LedgerCard } from '#web/features/submissions/ledger-card.tsx';
 import { pathOf } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -18,6 +21,7 @@ export default function CandidatePage() {
   const { id } = useParams({ from: '/signed-in/candidate/$id' });
   const { can } = useSession();
   const back = useCameFrom();
+  const navigate = useNavigate();
   const { data: candidate } = useQuery(candidateQuery(id));
   return (
     <Page
@@ -51,8 +55,17 @@ export default function CandidatePage() {
       <LoadedCandidate id={id}>
         {(loaded) => (
           <>
+            <WithdrawnNote
+              candidate={loaded}
+              mayErase={can('candidate.erase')}
+              onErased={() => void navigate({ to: '/candidates' })}
+            />
             <CandidateDetail candidate={loaded} />
             {can('submission.ledger') && <LedgerCard candidateId={id} />}
+            <ConsentCard candidateId={id} mayNote={can('candidate.consent')} />
+            {can('candidate.erase') && (
+              <RightsCard candidate={loaded} onErased={() => void navigate({ to: '/candidates' })} />
+            )}
           </>
         )}
       </LoadedCandidate>

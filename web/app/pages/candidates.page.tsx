@@ -1,6 +1,7 @@
 import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CandidateList } from '#web/features/candidates/candidate-list.tsx';
+import { RetentionNote } from '#web/features/rights/retention-note.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -38,6 +39,7 @@ export default function CandidatesPage() {
         </>
       }
     >
+      {can('retention.manage') && <RetentionNote />}
       <CandidateList {...list} />
     </Page>
   );

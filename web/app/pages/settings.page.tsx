@@ -1,6 +1,7 @@
 import { Stack, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { AiEngineCard } from '#web/features/ai/ai-engine-card.tsx';
+import { RetentionCard } from '#web/features/rights/retention-card.tsx';
 import { CreateUserForm } from '#web/features/users/create-user-form.tsx';
 import { UserList } from '#web/features/users/user-list.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
@@ -33,6 +34,7 @@ export default function SettingsPage() {
       </Stack>
       <TwoStepPolicyCard />
       <AiEngineCard />
+      <RetentionCard />
     </Page>
   );
 }

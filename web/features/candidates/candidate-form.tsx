@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Loader, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Fragment, useState, type ReactNode } from 'react';
 import { z } from 'zod';
@@ -108,6 +108,8 @@ export function CandidateForm(props: CandidateFormProps) {
     initialValues: {
       ...(kept?.values ?? BLANK_CANDIDATE),
       ...NO_RESUME,
+      // Said of this person at this moment: a draft does not keep it.
+      consent_given: false,
       job_id: kept ? kept.jobId : openedFor,
     },
     toInput: (values) => ({ ...toCandidateInput(values), job_id: values.job_id ?? '' }),
@@ -164,7 +166,7 @@ export function CandidateForm(props: CandidateFormProps) {
   };
   const discard = () => {
     forget();
-    form.setValues({ ...BLANK_CANDIDATE, ...NO_RESUME, job_id: openedFor });
+    form.setValues({ ...BLANK_CANDIDATE, ...NO_RESUME, consent_given: false, job_id: openedFor });
     form.clearErrors();
     setLostFile(null);
     setRefusal(null);
@@ -217,6 +219,11 @@ export function CandidateForm(props: CandidateFormProps) {
           </FormSection>
         )}
         <RecommendationFields form={form} />
+        <Checkbox
+          label="The person agreed to their details being kept and considered (optional)"
+          description="Noted with today's date and your name. It can be noted later, too."
+          {...form.getInputProps('consent_given', { type: 'checkbox' })}
+        />
         {complaint && (
           <Alert role="alert" color="red" icon={<IconAlertTriangle size={16} aria-hidden />}>
             {complaint}

@@ -1,0 +1,169 @@
+import { and, asc, count, eq, inArray, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
+import type { Activity } from '#contract/rights.ts';
+import type { Handle } from '../db/client.ts';
+import {
+  candidateConsents as consents,
+  candidateJobAssignments as assignments,
+  candidates,
+  jobs,
+  resumeDocuments,
+  retentionExceptions as exceptions,
+  statusHistory,
+  submissionLedger as ledger,
+} from '../db/schema.ts';
+
+/** Whoever stands in one of these on a job is not being hired for it any more. */
+const OUT_OF_PIPELINE = ['rejected', 'candidate_declined', 'did_not_join'];
+
+/** When the record was added or edited last. An import writes an old record today, which is no activity of its person. */
+const changedAt = sql`case when ${candidates.version} = 1 then ${candidates.created_at} else greatest(${candidates.created_at}, ${candidates.updated_at}) end`;
+
+/**
+ * Nothing has happened with the person since then, who neither stands in the pipeline of a job that is not closed nor has
+ * joined. Each part is answered from an index, so that it can be asked of everybody.
+ */
+function isIdleSince(handle: Handle, then: Date): SQL | undefined {
+  const none = (query: Parameters<typeof notExists>[0]) => notExists(query);
+  const one = { one: sql`1` };
+  return and(
+    sql`${changedAt} < ${then.toISOString()}`,
+    none(
+      handle
+        .select(one)
+        .from(assignments)
+        .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+        .where(
+          and(
+            eq(assignments.candidate_id, candidates.id),
+            or(
+              sql`${assignments.assigned_at} >= ${then.toISOString()}`,
+              eq(assignments.status, 'joined'),
+              and(
+                sql`${jobs.status} <> 'closed'`,
+                sql`${assignments.status} not in (${sql.join(
+                  OUT_OF_PIPELINE.map((status) => sql`${status}`),
+                  sql`, `,
+                )})`,
+              ),
+            ),
+          ),
+        ),
+    ),
+    none(
+      handle
+        .select(one)
+        .from(statusHistory)
+        .where(
+          and(
+            eq(statusHistory.candidate_id, candidates.id),
+            sql`${statusHistory.changed_at} >= ${then.toISOString()}`,
+          ),
+        ),
+    ),
+    none(
+      handle
+        .select(one)
+        .from(resumeDocuments)
+        .where(
+          and(
+            eq(resumeDocuments.candidate_id, candidates.id),
+            sql`${resumeDocuments.created_at} >= ${then.toISOString()}`,
+          ),
+        ),
+    ),
+    none(
+      handle
+        .select(one)
+        .from(ledger)
+        .where(
+          and(eq(ledger.candidate_id, candidates.id), sql`${ledger.created_at} >= ${then.toISOString()}`),
+        ),
+    ),
+    none(
+      handle
+        .select(one)
+        .from(consents)
+        .where(
+          and(eq(consents.candidate_id, candidates.id), sql`${consents.noted_at} >= ${then.toISOString()}`),
+        ),
+    ),
+  );
+}
+
+/** How many people are due: idle since then, and not kept by HR. */
+export async function countDue(handle: Handle, then: Date): Promise<number> {
+  const [row] = await handle
+    .select({ count: count() })
+    .from(candidates)
+    .leftJoin(exceptions, eq(exceptions.candidate_id, candidates.id))
+    .where(and(isIdleSince(handle, then), isNull(exceptions.candidate_id)));
+  return row?.count ?? 0;
+}
+
+/** Whether this person is due. */
+export async function isDue(handle: Handle, candidateId: string, then: Date): Promise<boolean> {
+  const rows = await handle
+    .select({ id: candidates.id })
+    .from(candidates)
+    .leftJoin(exceptions, eq(exceptions.candidate_id, candidates.id))
+    .where(and(eq(candidates.id, candidateId), isIdleSince(handle, then), isNull(exceptions.candidate_id)));
+  return rows.length > 0;
+}
+
+/** The people who are idle since then, kept by HR or not, each with what happened last: who is kept last, who was longest unchanged first. */
+export async function listIdle(handle: Handle, then: Date, most: number) {
+  const rows = await handle
+    .select({
+      id: candidates.id,
+      name: candidates.name,
+      email: candidates.email,
+      created_at: candidates.created_at,
+      updated_at: candidates.updated_at,
+      version: candidates.version,
+      exception: exceptions.reason,
+    })
+    .from(candidates)
+    .leftJoin(exceptions, eq(exceptions.candidate_id, candidates.id))
+    .where(isIdleSince(handle, then))
+    .orderBy(sql`${exceptions.candidate_id} is not null`, asc(changedAt), asc(candidates.id))
+    .limit(most);
+  const last = await lastActivities(
+    handle,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ created_at, updated_at, version, ...row }) => {
+    const known: [Activity, Date][] = [
+      ['added', created_at],
+      ...(version > 1 ? [['edited', updated_at] satisfies [Activity, Date]] : []),
+      ...(last.get(row.id) ?? []),
+    ];
+    const [last_activity, last_activity_at] = known.reduce((newest, each) =>
+      each[1].getTime() > newest[1].getTime() ? each : newest,
+    );
+    return { ...row, last_activity, last_activity_at };
+  });
+}
+
+async function lastActivities(
+  handle: Handle,
+  ids: readonly string[],
+): Promise<Map<string, [Activity, Date][]>> {
+  const found = new Map<string, [Activity, Date][]>();
+  if (ids.length === 0) return found;
+  const sources = [
+    ['moved', statusHistory, statusHistory.candidate_id, statusHistory.changed_at],
+    ['assigned', assignments, assignments.candidate_id, assignments.assigned_at],
+    ['resume', resumeDocuments, resumeDocuments.candidate_id, resumeDocuments.created_at],
+    ['submitted', ledger, ledger.candidate_id, ledger.created_at],
+    ['consent', consents, consents.candidate_id, consents.noted_at],
+  ] as const;
+  for (const [activity, table, candidateId, at] of sources) {
+    const rows = await handle
+      .select({ id: candidateId, at: sql<Date>`max(${at})`.mapWith(at) })
+      .from(table)
+      .where(inArray(candidateId, [...ids]))
+      .groupBy(candidateId);
+    for (const row of rows) found.set(row.id, [...(found.get(row.id) ?? []), [activity, row.at]]);
+  }
+  return found;
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { assignmentRoutes } from '#contract/assignments.ts';
+import { candidateRoutes } from '#contract/candidates.ts';
+import { rightsRoutes } from '#contract/rights.ts';
+import { auditLog, resumeDocuments } from '../db/schema.ts';
+import { createTestApp, type Person } from '../test/app.ts';
+import { buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
+import { buildJob } from '../test/factories.job.ts';
+import { intakeCalls } from '../test/intake-calls.ts';
+import { textResume } from '../test/resume-files.ts';
+import { person as personToSubmit, submissionCalls } from '../test/submission-calls.ts';
+
+const app = await createTestApp();
+const intake = intakeCalls(app);
+const { submit } = submissionCalls(app);
+beforeEach(() => app.reset());
+afterAll(() => app.close());
+
+const ask = (id: string, who: Person = 'hr') =>
+  app.as(who).call(rightsRoutes.exportPerson, { params: { id } });
+
+async function exported(id: string) {
+  const { status, response } = await ask(id);
+  expect(status).toBe(200);
+  const parts = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const json = JSON.parse(strFromU8(parts['data.json']!)) as Record<string, Record<string, unknown>[]> & {
+    candidate: Record<string, unknown>;
+  };
+  return { parts, json, page: strFromU8(parts['summary.html']!), response };
+}
+
+const WHO = { name: 'Meera <Pillai> & Co', email: 'meera.pillai@example.com', phone: '+91 98470 11223' };
+
+async function add() {
+  const job = await buildJob(app);
+  const { data } = await app.as('hr').call(candidateRoutes.create, {
+    body: candidateInput(job.id, WHO),
+    files: { resume: pdfFile('../first: "one".pdf', 'the first') },
+    idempotencyKey: crypto.randomUUID(),
+  });
+  return { job, person: data };
+}
+
+describe('everything that is held on a person', () => {
+  it('is in one archive: data, a readable page, and every resume as it came', async () => {
+    const { job, person } = await add();
+    const hr = app.as('hr');
+    await hr.call(candidateRoutes.replaceResume, {
+      params: { id: person.id },
+      body: { resume_text: 'Newer text of Meera' },
+      files: { resume: pdfFile('second.pdf', 'the second') },
+    });
+    await hr.call(assignmentRoutes.changeStatus, {
+      params: { id: person.assignments[0]!.id },
+      body: { status: 'rejected', notes: 'Asks for too much', version: 1 },
+    });
+    await app.as('recruiter').call(rightsRoutes.noteConsent, {
+      params: { id: person.id },
+      body: { is_given: true, source: 'self', note: 'By mail' },
+      idempotencyKey: crypto.randomUUID(),
+    });
+    expect((await submit('vendor', job.id, personToSubmit(WHO))).error?.code).toBe('candidate_exists');
+    await intake.upload(
+      await intake.start('hr2'),
+      textResume({ ...WHO, name: 'Meera Pillai' }),
+      undefined,
+      'hr2',
+    );
+    await app.tasks.drain();
+
+    const { parts, json, page, response } = await exported(person.id);
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toContain(`_data_${app.clock.today()}.zip`);
+    expect(Object.keys(parts)).toEqual([
+      'data.json',
+      'summary.html',
+      'resumes/1 .. first one.pdf'.replace('.. ', ''),
+      'resumes/2 second.pdf',
+    ]);
+    expect(strFromU8(parts['resumes/2 second.pdf']!)).toContain('the second');
+    expect(json.candidate).toMatchObject({ ...WHO, submitted_by_name: 'Hema Rao' });
+    expect(json['assignments']).toMatchObject([{ jd_id: job.jd_id, status: 'rejected' }]);
+    expect(json['history']).toMatchObject([
+      { new_status: 'submitted' },
+      { previous_status: 'submitted', new_status: 'rejected', notes: 'Asks for too much' },
+    ]);
+    expect(json['submissions']).toMatchObject([{ company_name: 'Talent Bridge', refused_as_known: true }]);
+    expect(json['imports']).toMatchObject([{ file_name: 'Meera Pillai.txt', decision: 'open' }]);
+    expect(json['vectors']).toMatchObject([{ engine: 'niyukti-builtin', numbers: 1536 }]);
+    expect(json['consents']).toMatchObject([{ is_given: true, source: 'self', noted_by_name: 'Ravi Nair' }]);
+    const [first, second] = json['resumes']!;
+    expect([first, second]).toMatchObject([
+      { is_current: false },
+      { is_current: true, text: 'Newer text of Meera' },
+    ]);
+    for (const resume of [first!, second!])
+      expect(
+        createHash('sha256')
+          .update(parts[resume['file'] as string]!)
+          .digest('hex'),
+      ).toBe(resume['sha256']);
+    const actions = json['audit']!.map(({ action }) => action);
+    for (const action of ['candidate.create', 'resume.replace', 'submission.refuse', 'consent.give'])
+      expect(actions).toContain(action);
+    // Where our files lie and where colleagues sat is nothing of the person's.
+    const all = JSON.stringify(json) + page;
+    for (const inner of ['file_key', 'resumes/ee/', 'ip_address', 'search_text'])
+      expect(all).not.toContain(inner);
+    expect(page).toContain('Meera &lt;Pillai&gt; &amp; Co');
+    expect(page).not.toContain('<Pillai>');
+    for (const told of ['Rejected', 'Asks for too much', 'Talent Bridge', '+91 98470 11223', 'The person'])
+      expect(page).toContain(told);
+    const entries = await app.database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'candidate.personal_data'));
+    expect(entries).toMatchObject([{ record_id: person.id, fields: [] }]);
+  });
+
+  it('tells of a resume whose file is lost, and has nothing of other people', async () => {
+    const { job, person } = await add();
+    const other = await buildCandidate(app, { name: 'Canary Person', remarks: 'canary' });
+    await app.as('hr').call(assignmentRoutes.assign, {
+      params: { id: job.id },
+      body: { candidate_ids: [other.id] },
+    });
+    const [document] = await app.database.db.select().from(resumeDocuments);
+    await app.files.delete(document!.file_key);
+    const { parts, json, page } = await exported(person.id);
+    expect(Object.entries(parts).find(([path]) => path.startsWith('resumes/'))![1]).toHaveLength(0);
+    expect(json['resumes']).toHaveLength(1);
+    expect((JSON.stringify(json) + page).toLowerCase()).not.toContain('canary');
+  });
+
+  it('is made file by file while it is sent', async () => {
+    const { person } = await add();
+    const { response } = await ask(person.id);
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    const { value } = await reader.read();
+    expect(value!.length).toBeGreaterThan(0);
+    // Whoever stops reading has nothing more read for them.
+    await reader.cancel();
+  });
+
+  it('is for HR only, of somebody who is there', async () => {
+    const { person } = await add();
+    for (const who of ['recruiter', 'vendor'] as const) expect((await ask(person.id, who)).status).toBe(403);
+    expect((await ask(crypto.randomUUID())).status).toBe(404);
+  });
+});

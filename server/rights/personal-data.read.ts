@@ -1,0 +1,200 @@
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { phoneDigits } from '#contract/phone.ts';
+import type { Handle } from '../db/client.ts';
+import {
+  auditLog,
+  candidateConsents as consents,
+  candidateJobAssignments as assignments,
+  candidates,
+  candidateVectors as vectors,
+  intakeRows,
+  jobs,
+  profiles,
+  resumeDocuments,
+  retentionExceptions,
+  statusHistory,
+  submissionLedger as ledger,
+} from '../db/schema.ts';
+
+/** Everything that is held on a candidate but the files themselves; undefined when there is no such candidate. */
+export async function readPersonalData(handle: Handle, candidateId: string) {
+  const [record] = await handle
+    .select({ record: candidates, submitted_by_name: profiles.full_name })
+    .from(candidates)
+    .leftJoin(profiles, eq(profiles.user_id, candidates.submitted_by))
+    .where(eq(candidates.id, candidateId));
+  if (!record) return undefined;
+  const { email_key, phone_key, search_text: _search, ...held } = record.record;
+  const resumes = await listResumes(handle, candidateId);
+  const inJobs = await listAssignments(handle, candidateId);
+  return {
+    candidate: { ...held, submitted_by_name: record.submitted_by_name },
+    assignments: inJobs,
+    history: await listHistory(handle, candidateId),
+    submissions: await listLedger(handle, candidateId),
+    imports: await listDrafts(handle, {
+      id: candidateId,
+      email_key,
+      phone_key: phone_key ?? phoneDigits(held.phone),
+    }),
+    resumes,
+    vectors: await handle
+      .select({
+        engine: vectors.engine,
+        engine_version: vectors.engine_version,
+        content_hash: vectors.content_hash,
+        numbers: sql<number>`vector_dims(${vectors.resume_vector})`,
+        created_at: vectors.created_at,
+      })
+      .from(vectors)
+      .where(eq(vectors.candidate_id, candidateId)),
+    consents: await handle
+      .select({
+        is_given: consents.is_given,
+        source: consents.source,
+        note: consents.note,
+        noted_at: consents.noted_at,
+        noted_by_name: profiles.full_name,
+      })
+      .from(consents)
+      .leftJoin(profiles, eq(profiles.user_id, consents.noted_by))
+      .where(eq(consents.candidate_id, candidateId))
+      .orderBy(desc(consents.noted_at), desc(consents.id)),
+    retention_exceptions: await handle
+      .select({ reason: retentionExceptions.reason, kept_at: retentionExceptions.kept_at })
+      .from(retentionExceptions)
+      .where(eq(retentionExceptions.candidate_id, candidateId)),
+    audit: await listAudit(handle, [
+      candidateId,
+      ...resumes.map(({ id }) => id),
+      ...inJobs.map(({ id }) => id),
+    ]),
+  };
+}
+
+export type PersonalData = NonNullable<Awaited<ReturnType<typeof readPersonalData>>>;
+
+function listAssignments(handle: Handle, candidateId: string) {
+  return handle
+    .select({
+      id: assignments.id,
+      jd_id: jobs.jd_id,
+      title: jobs.title,
+      status: assignments.status,
+      assignment_type: assignments.assignment_type,
+      source: assignments.source,
+      company_name: assignments.company_name,
+      ai_match_score: assignments.ai_match_score,
+      match_reasons: assignments.match_reasons,
+      assigned_by_name: profiles.full_name,
+      assigned_at: assignments.assigned_at,
+      updated_at: assignments.updated_at,
+    })
+    .from(assignments)
+    .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+    .leftJoin(profiles, eq(profiles.user_id, assignments.assigned_by))
+    .where(eq(assignments.candidate_id, candidateId))
+    .orderBy(desc(assignments.assigned_at), desc(assignments.id));
+}
+
+function listHistory(handle: Handle, candidateId: string) {
+  return handle
+    .select({
+      jd_id: jobs.jd_id,
+      title: jobs.title,
+      previous_status: statusHistory.previous_status,
+      new_status: statusHistory.new_status,
+      notes: statusHistory.notes,
+      changed_by_name: profiles.full_name,
+      changed_at: statusHistory.changed_at,
+    })
+    .from(statusHistory)
+    .innerJoin(jobs, eq(jobs.id, statusHistory.job_id))
+    .leftJoin(profiles, eq(profiles.user_id, statusHistory.changed_by))
+    .where(eq(statusHistory.candidate_id, candidateId))
+    .orderBy(asc(statusHistory.changed_at), asc(statusHistory.id));
+}
+
+/** What vendor companies submitted, and what was refused as the person was known. */
+function listLedger(handle: Handle, candidateId: string) {
+  return handle
+    .select({
+      jd_id: jobs.jd_id,
+      title: jobs.title,
+      company_name: ledger.company_name,
+      submitted_by_name: profiles.full_name,
+      submitted_at: ledger.created_at,
+      owned_until: ledger.owned_until,
+      refused_as_known: sql<boolean>`${ledger.owned_until} is null`,
+    })
+    .from(ledger)
+    .innerJoin(jobs, eq(jobs.id, ledger.job_id))
+    .leftJoin(profiles, eq(profiles.user_id, ledger.submitted_by))
+    .where(eq(ledger.candidate_id, candidateId))
+    .orderBy(asc(ledger.created_at), asc(ledger.id));
+}
+
+/** Resumes of the same person that somebody has brought in and not thrown away. */
+function listDrafts(
+  handle: Handle,
+  person: { id: string; email_key: string | null; phone_key: string | null },
+) {
+  return handle
+    .select({
+      file_name: intakeRows.file_name,
+      decision: intakeRows.decision,
+      fields: intakeRows.fields,
+      text: intakeRows.text,
+      created_at: intakeRows.created_at,
+    })
+    .from(intakeRows)
+    .where(
+      or(
+        eq(intakeRows.candidate_id, person.id),
+        and(
+          isNull(intakeRows.candidate_id),
+          or(
+            eq(intakeRows.email_key, person.email_key ?? ''),
+            eq(intakeRows.phone_key, person.phone_key ?? ''),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(intakeRows.created_at), asc(intakeRows.id));
+}
+
+function listResumes(handle: Handle, candidateId: string) {
+  return handle
+    .select({
+      id: resumeDocuments.id,
+      is_current: resumeDocuments.is_current,
+      file_key: resumeDocuments.file_key,
+      file_name: resumeDocuments.file_name,
+      mime_type: resumeDocuments.mime_type,
+      size_bytes: resumeDocuments.size_bytes,
+      sha256: resumeDocuments.sha256,
+      text: resumeDocuments.text,
+      uploaded_by_name: profiles.full_name,
+      created_at: resumeDocuments.created_at,
+    })
+    .from(resumeDocuments)
+    .leftJoin(profiles, eq(profiles.user_id, resumeDocuments.uploaded_by))
+    .where(eq(resumeDocuments.candidate_id, candidateId))
+    .orderBy(asc(resumeDocuments.created_at), asc(resumeDocuments.id));
+}
+
+/** Who did what to the person's records and when; from where is the colleague's own data. */
+function listAudit(handle: Handle, recordIds: readonly string[]) {
+  return handle
+    .select({
+      at: auditLog.at,
+      action: auditLog.action,
+      record_type: auditLog.record_type,
+      fields: auditLog.fields,
+      by_name: profiles.full_name,
+    })
+    .from(auditLog)
+    .leftJoin(profiles, eq(profiles.user_id, auditLog.actor_id))
+    .where(inArray(auditLog.record_id, [...recordIds]))
+    .orderBy(asc(auditLog.at), asc(auditLog.id));
+}

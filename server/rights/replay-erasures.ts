@@ -1,0 +1,39 @@
+import { inArray, sql } from 'drizzle-orm';
+import { lockCandidate } from '../candidates/lock-candidates.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Logger } from '../core/logger.ts';
+import type { Database } from '../db/client.ts';
+import { candidates } from '../db/schema.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
+import { erasePerson } from './erase-candidate.ts';
+import { readErasureLog } from './erasure-log.ts';
+
+interface Deps {
+  database: Database;
+  clock: Clock;
+  tasks: TaskQueue;
+  log: Logger;
+  dataDir: string;
+}
+
+/**
+ * Erases again whoever the log of erasures says was erased and yet is there: an older copy of the database has been put
+ * back. Returns how many.
+ */
+export async function replayErasures(deps: Deps): Promise<number> {
+  const hashes = await readErasureLog(deps.dataDir);
+  if (hashes.size === 0) return 0;
+  const returned = await deps.database.db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(inArray(sql`encode(sha256(convert_to(${candidates.id}::text, 'UTF8')), 'hex')`, [...hashes]))
+    .orderBy(candidates.id);
+  for (const { id } of returned)
+    await deps.database.transaction(async (tx) => {
+      const candidate = await lockCandidate(tx, id);
+      if (candidate) await erasePerson(tx, deps, { actor: null, origin: null }, candidate);
+    });
+  if (returned.length > 0)
+    deps.log.warn({ count: returned.length }, 'an older database held erased people: they were erased again');
+  return returned.length;
+}

@@ -1,0 +1,143 @@
+import { setImmediate } from 'node:timers/promises';
+import { z } from 'zod';
+import { messages } from '#contract/messages.ts';
+import { rightsMessages } from '#contract/rights-messages.ts';
+import { type By, recordAudit } from '../audit/record-audit.ts';
+import { lockCandidate, lockCandidates } from '../candidates/lock-candidates.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Clock } from '../core/clock.ts';
+import { AppError } from '../core/errors.ts';
+import type { Database } from '../db/client.ts';
+import { defineTask } from '../queue/define-task.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
+import { isDue } from './due.read.ts';
+import { erasePerson } from './erase-candidate.ts';
+import {
+  countPerson,
+  endRun,
+  findRun,
+  insertRun,
+  insertRunPeople,
+  nextOfRun,
+  readRule,
+  reviveRun,
+  type RunRow,
+} from './retention.repo.ts';
+import { checkDue, monthsBefore } from './retention.ts';
+
+interface Deps {
+  database: Database;
+  clock: Clock;
+  tasks: TaskQueue;
+}
+
+const eraseDuePeople = defineTask({
+  name: 'erase-due-people',
+  schema: z.object({ run_id: z.uuid() }),
+  attempts: 10,
+  timeLimitSeconds: 600,
+  oneFor: ({ run_id }) => run_id,
+});
+
+const checkRetention = defineTask({
+  name: 'check-retention',
+  schema: z.object({}),
+  cron: '50 3 * * *',
+  attempts: 3,
+});
+
+/** A task works so long on a run (ms), then sends the next one, so that a server that stops need not wait for long. */
+const SHIFT = 60_000;
+const AT_A_TIME = 50;
+
+/** Erases what HR approved, and looks each night whether there is anybody to approve; that erases nobody. */
+export function workOnRetention(tasks: TaskQueue, deps: Deps): void {
+  const { database, clock } = deps;
+  tasks.work(checkRetention, () => database.transaction((tx) => checkDue(tx, clock)));
+  tasks.work(
+    eraseDuePeople,
+    async ({ run_id }, { signal }) => {
+      const isOver = await advanceRun(deps, run_id, Date.now() + SHIFT, signal);
+      if (!isOver) await tasks.send(null, eraseDuePeople, { run_id });
+    },
+    {
+      givenUp: ({ run_id }) => endRun(database.db, run_id, 'failed'),
+      again: (tx, { run_id }) => reviveRun(tx, run_id),
+    },
+  );
+}
+
+/**
+ * Begins to erase, in the background, those of the people who are still due when their turn comes. Throws `invalid_input`
+ * when the typed number is another than that of the people, and `conflict` while the rule is off or a run is under way.
+ */
+export async function approveErasure(
+  { database, clock, tasks }: Deps,
+  by: By & { actor: Actor },
+  approved: { candidate_ids: string[]; confirmation: number },
+): Promise<void> {
+  const ids = [...new Set(approved.candidate_ids)];
+  if (approved.confirmation !== ids.length)
+    throw new AppError('invalid_input', messages.common.invalidInput, {
+      fields: { confirmation: rightsMessages.countWrong },
+    });
+  await database.transaction(async (tx) => {
+    const months = await readRule(tx);
+    if (months === null) throw new AppError('conflict', rightsMessages.ruleIsOff);
+    const people = await lockCandidates(tx, ids, 'to stay');
+    const run = await insertRun(tx, {
+      months,
+      total: people.length,
+      approved_by: by.actor.userId,
+      created_at: clock.now(),
+    });
+    if (!run) throw new AppError('conflict', rightsMessages.runUnderWay);
+    await insertRunPeople(
+      tx,
+      run.id,
+      people.map(({ id }) => id),
+    );
+    await tasks.send(tx, eraseDuePeople, { run_id: run.id });
+    await recordAudit(tx, by, {
+      action: 'retention.approve',
+      recordType: 'retention_run',
+      recordId: run.id,
+      fields: [`${people.length} people`],
+    });
+  });
+}
+
+/** Takes a run further until it is over or an instant has come (ms, by the machine's clock). Returns whether it is over. */
+async function advanceRun(deps: Deps, runId: string, until: number, signal: AbortSignal): Promise<boolean> {
+  const { database, clock } = deps;
+  for (;;) {
+    const run = await findRun(database.db, runId);
+    if (run?.state !== 'running') return true;
+    const ids = await nextOfRun(database.db, runId, AT_A_TIME);
+    if (ids.length === 0) {
+      await database.transaction((tx) => checkDue(tx, clock));
+      await endRun(database.db, runId, 'done');
+      return true;
+    }
+    for (const id of ids) {
+      signal.throwIfAborted();
+      await eraseIfDue(deps, run, id);
+      // Lets other calls be answered in between.
+      await setImmediate();
+      if (Date.now() >= until) return false;
+    }
+  }
+}
+
+/** Each in a transaction of its own, so that what is done stays done and counts once, however often the task runs. */
+async function eraseIfDue(deps: Deps, run: RunRow, candidateId: string): Promise<void> {
+  const { database, clock } = deps;
+  const by = { actor: run.approved_by === null ? null : { userId: run.approved_by }, origin: null };
+  await database.transaction(async (tx) => {
+    const candidate = await lockCandidate(tx, candidateId);
+    if (!candidate) return;
+    const goes = await isDue(tx, candidateId, monthsBefore(clock.now(), run.months));
+    if (goes) await erasePerson(tx, deps, by, candidate);
+    await countPerson(tx, run.id, candidateId, goes ? 'erased' : 'kept');
+  });
+}

@@ -1,0 +1,238 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { assignmentRoutes } from '#contract/assignments.ts';
+import { rightsMessages } from '#contract/rights-messages.ts';
+import { rightsRoutes } from '#contract/rights.ts';
+import {
+  auditLog,
+  candidateConsents,
+  candidates,
+  erasures,
+  resumeDocuments,
+  statusHistory,
+  submissionLedger,
+} from '../db/schema.ts';
+import { createTestApp, type Person } from '../test/app.ts';
+import { buildAssignment, buildCandidate } from '../test/factories.ts';
+import { buildJob } from '../test/factories.job.ts';
+import { monthsBefore } from './retention.ts';
+
+const app = await createTestApp();
+beforeEach(() => app.reset());
+afterAll(() => app.close());
+
+const { db } = app.database;
+const LONG_AGO = new Date('2023-02-10T06:00:00Z');
+const LATER = new Date('2023-03-15T06:00:00Z');
+
+const hr = () => app.as('hr');
+const save = (months: number | null, who: Person = 'hr') =>
+  app.as(who).call(rightsRoutes.saveRetention, { body: { months } });
+const due = async (months?: number) => (await hr().call(rightsRoutes.listDue, { query: { months } })).data;
+const approve = (ids: string[], confirmation = ids.length) =>
+  hr().call(rightsRoutes.approve, {
+    body: { candidate_ids: ids, confirmation },
+    idempotencyKey: crypto.randomUUID(),
+  });
+const keep = (id: string, reason = 'Wants to hear from us') =>
+  hr().call(rightsRoutes.keepPerson, { params: { id }, body: { reason } });
+
+/** Somebody nothing has happened with for years, as an import writes them. */
+const idle = (columns: Partial<typeof candidates.$inferInsert> = {}) =>
+  buildCandidate(app, { created_at: LONG_AGO, ...columns });
+
+const left = async () => (await db.select({ id: candidates.id }).from(candidates)).map(({ id }) => id);
+
+describe('the retention rule', () => {
+  it('is off at first, takes 6 to 120 whole months, and erases nobody by being set', async () => {
+    const person = await idle();
+    expect((await hr().call(rightsRoutes.readRetention, {})).data).toEqual({
+      months: null,
+      due: null,
+      checked_at: null,
+      run: null,
+    });
+    for (const months of [5, 121, 12.5, -1, '24']) {
+      const { status } = await save(months as number);
+      expect([months, status]).toEqual([months, 422]);
+    }
+    expect((await save(24)).data).toMatchObject({ months: 24, due: 1 });
+    expect((await save(null)).data).toMatchObject({ months: null, due: null });
+    await save(24);
+    app.clock.set(new Date(app.clock.now().getTime() + 86_400_000));
+    await app.tasks.sendScheduled();
+    await app.tasks.drain();
+    expect(await left()).toEqual([person.id]);
+  });
+
+  it('is checked each night, and tells HR how many are due', async () => {
+    await save(24);
+    await idle();
+    expect((await hr().call(rightsRoutes.readRetention, {})).data.due).toBe(0);
+    app.clock.set(new Date(app.clock.now().getTime() + 3 * 86_400_000));
+    await app.tasks.sendScheduled();
+    await app.tasks.drain();
+    const { data } = await hr().call(rightsRoutes.readRetention, {});
+    expect(data).toMatchObject({ due: 1, checked_at: app.clock.now().toISOString() });
+  });
+
+  it('tells in a dry run who would go and what was last, the oldest first', async () => {
+    const job = await buildJob(app, { status: 'closed' });
+    const added = await idle();
+    const edited = await idle({ updated_at: LATER, version: 2 });
+    const moved = await idle();
+    const assignment = await buildAssignment(
+      app,
+      { candidate_id: moved.id, job_id: job.id },
+      { status: 'rejected', assigned_at: LONG_AGO },
+    );
+    await db.insert(statusHistory).values({
+      assignment_id: assignment.id,
+      candidate_id: moved.id,
+      job_id: job.id,
+      previous_status: 'submitted',
+      new_status: 'rejected',
+      changed_at: LATER,
+    });
+    const { items, total } = await due(24);
+    expect(total).toBe(3);
+    const told = new Map(items.map((item) => [item.id, [item.last_activity, item.last_activity_at]]));
+    expect(Object.fromEntries(told)).toEqual({
+      [added.id]: ['added', LONG_AGO.toISOString()],
+      [edited.id]: ['edited', LATER.toISOString()],
+      [moved.id]: ['moved', LATER.toISOString()],
+    });
+    expect(items.at(-1)!.id).toBe(edited.id);
+    expect(await due()).toEqual({ months: null, total: 0, items: [] });
+    expect(await left()).toHaveLength(3);
+  });
+
+  it('counts every kind of activity', async () => {
+    const job = await buildJob(app);
+    const since = new Date(app.clock.now().getTime() - 86_400_000);
+    const quiet = await idle();
+    const [resume, submitted, consented, assigned, edited] = [
+      await idle(),
+      await idle(),
+      await idle(),
+      await idle(),
+      await idle({ updated_at: since, version: 2 }),
+    ];
+    await db.insert(resumeDocuments).values({
+      candidate_id: resume.id,
+      file_key: 'resumes/aa/x',
+      file_name: 'x.pdf',
+      mime_type: 'application/pdf',
+      size_bytes: 1,
+      sha256: 'x',
+      created_at: since,
+    });
+    await db
+      .insert(submissionLedger)
+      .values({ candidate_id: submitted.id, job_id: job.id, company_name: 'T', created_at: since });
+    await db
+      .insert(candidateConsents)
+      .values({ candidate_id: consented.id, is_given: false, source: 'self', noted_at: since });
+    await buildAssignment(
+      app,
+      { candidate_id: assigned.id, job_id: job.id },
+      { status: 'rejected', assigned_at: since },
+    );
+    const ids = (await due(24)).items.map(({ id }) => id);
+    expect(ids).toEqual([quiet.id]);
+    for (const { id } of [resume, submitted, consented, assigned, edited]) expect(ids).not.toContain(id);
+  });
+
+  it('keeps out who is in the pipeline of a job that is not closed, and whoever has joined', async () => {
+    const [open, closed] = [await buildJob(app), await buildJob(app, { status: 'closed' })];
+    const old = { assigned_at: LONG_AGO };
+    const on = async (job_id: string, status: string) => {
+      const person = await idle();
+      await buildAssignment(app, { candidate_id: person.id, job_id }, { ...old, status });
+      return person.id;
+    };
+    const kept = [
+      await on(open.id, 'submitted'),
+      await on(open.id, 'on_hold'),
+      await on(closed.id, 'joined'),
+      await on(open.id, 'joined'),
+    ];
+    const goes = [
+      await on(closed.id, 'shortlisted'),
+      await on(open.id, 'rejected'),
+      await on(open.id, 'did_not_join'),
+      await on(open.id, 'candidate_declined'),
+    ];
+    const ids = (await due(24)).items.map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(goes.toSorted());
+    expect(ids.filter((id) => kept.includes(id))).toEqual([]);
+  });
+
+  it('erases who is approved, in the background, and nobody else', async () => {
+    const [first, second, third] = [await idle(), await idle(), await idle()];
+    await save(24);
+    await keep(third.id);
+    const { items, total } = await due();
+    expect(total).toBe(2);
+    expect(items.find(({ id }) => id === third.id)?.exception).toBe('Wants to hear from us');
+    const { data, status } = await approve([first.id, third.id]);
+    expect([status, data.run]).toMatchObject([201, { state: 'running', total: 2, erased: 0 }]);
+    expect((await approve([second.id])).error?.message).toBe(rightsMessages.runUnderWay);
+    await app.tasks.drain();
+    expect((await left()).toSorted()).toEqual([second.id, third.id].toSorted());
+    const after = await hr().call(rightsRoutes.readRetention, {});
+    expect(after.data).toMatchObject({
+      due: 1,
+      run: { state: 'done', erased: 1, kept: 1, approved_by_name: 'Hema Rao' },
+    });
+    expect(await db.select().from(erasures)).toHaveLength(1);
+    const audit = await db.select().from(auditLog).where(eq(auditLog.action, 'candidate.erase'));
+    expect(audit).toMatchObject([{ record_id: first.id, actor_id: await app.userId('hr') }]);
+    // The next one can be approved now.
+    await app.as('hr').call(rightsRoutes.unkeepPerson, { params: { id: third.id } });
+    expect((await approve([second.id, third.id])).status).toBe(201);
+    await app.tasks.drain();
+    expect(await left()).toEqual([]);
+  });
+
+  it('leaves whoever has become active since the approval', async () => {
+    const person = await idle();
+    const job = await buildJob(app);
+    await save(24);
+    await approve([person.id]);
+    await hr().call(assignmentRoutes.assign, {
+      params: { id: job.id },
+      body: { candidate_ids: [person.id] },
+    });
+    await app.tasks.drain();
+    expect(await left()).toEqual([person.id]);
+    const { data } = await hr().call(rightsRoutes.readRetention, {});
+    expect(data.run).toMatchObject({ state: 'done', erased: 0, kept: 1 });
+  });
+
+  it('asks how many, and for a rule', async () => {
+    const person = await idle();
+    expect((await approve([person.id])).error?.message).toBe(rightsMessages.ruleIsOff);
+    await save(24);
+    const { error } = await approve([person.id], 2);
+    expect(error?.fields).toEqual({ confirmation: rightsMessages.countWrong });
+    expect((await approve([person.id, person.id], 1)).status).toBe(201);
+    expect((await keep(crypto.randomUUID())).status).toBe(404);
+    expect((await keep(person.id, 'x')).error?.fields).toEqual({ reason: rightsMessages.reasonShort });
+  });
+
+  it.each(['recruiter', 'vendor'] as const)('is not for a %s', async (who) => {
+    expect((await save(24, who)).status).toBe(403);
+  });
+});
+
+describe('months before a day', () => {
+  it.each([
+    ['2026-03-31T10:00:00Z', 1, '2026-02-28T10:00:00.000Z'],
+    ['2026-11-22T10:00:00Z', 24, '2024-11-22T10:00:00.000Z'],
+    ['2024-02-29T00:00:00Z', 12, '2023-02-28T00:00:00.000Z'],
+    ['2026-01-15T00:00:00Z', 6, '2025-07-15T00:00:00.000Z'],
+  ])('%s less %i', (now, months, then) => {
+    expect(monthsBefore(new Date(now), months).toISOString()).toBe(then);
+  });
+});

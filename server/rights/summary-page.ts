@@ -1,0 +1,150 @@
+import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
+import { formatDate, formatDay, formatTime } from '#contract/dates.ts';
+import { formatRupees } from '#contract/money.ts';
+import { SOURCE_LABELS, type SubmissionType } from '#contract/options.ts';
+import { CONSENT_SOURCE_LABELS } from '#contract/rights.ts';
+import type { PersonalData } from './personal-data.read.ts';
+
+interface Told {
+  appName: string;
+  timeZone: string;
+  /** when the page was made */
+  now: Date;
+}
+
+const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1a1b1e;background:#fff}
+h1{font-size:1.5rem}h2{font-size:1.1rem;margin-top:2rem}table{border-collapse:collapse;width:100%}
+th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px solid #ddd;overflow-wrap:anywhere}
+th{font-weight:600}.facts th{width:14rem}.wide{overflow-x:auto}p,td{white-space:pre-wrap}`;
+
+/** A page for people who do not read JSON: what is held on a person. It needs nothing from anywhere and runs nothing. */
+export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told): string {
+  const { candidate } = data;
+  const when = (at: Date) =>
+    `${formatDate(at.toISOString(), timeZone)}, ${formatTime(at.toISOString(), timeZone)}`;
+  const day = (date: string | null) => (date === null ? null : formatDay(date));
+  const rupees = (amount: number | null) => (amount === null ? null : formatRupees(amount));
+  const status = (of: string | null) =>
+    of === null ? null : (CANDIDATE_STATUS_LABELS[of as CandidateStatus] ?? of);
+  const parts = [
+    facts('Details', [
+      ['E-mail', candidate.email],
+      ['Phone', candidate.phone],
+      ['City', candidate.current_city],
+      ['Preferred location', candidate.preferred_location],
+      ['Position', candidate.current_position],
+      ['Company', candidate.current_company],
+      ['Experience (years)', candidate.experience_years],
+      ['Relevant experience (years)', candidate.relevant_experience_years],
+      ['Skills', candidate.skills.join(', ')],
+      ['Current CTC', rupees(candidate.current_ctc)],
+      ['Expected CTC', rupees(candidate.expected_ctc)],
+      ['Offer in hand', candidate.offer_in_hand ? (rupees(candidate.offer_ctc) ?? 'Yes') : 'No'],
+      ['Joining date of that offer', day(candidate.offer_joining_date)],
+      ['Joining date', day(candidate.joining_date)],
+      ['Recommendation', candidate.recommendation_reason],
+      ['Remarks', candidate.remarks],
+      ['Resume summary', candidate.resume_summary],
+      ['Source', SOURCE_LABELS[candidate.submission_type as SubmissionType]],
+      ['Vendor company', candidate.company_name],
+      ['Added', when(candidate.created_at)],
+      ['Added by', candidate.submitted_by_name],
+      ['Last changed', when(candidate.updated_at)],
+    ]),
+    table('Jobs', ['Job', 'Status', 'Match score', 'Put in', 'By'], data.assignments, (row) => [
+      `${row.jd_id} ${row.title}`,
+      status(row.status),
+      row.ai_match_score,
+      when(row.assigned_at),
+      row.assigned_by_name,
+    ]),
+    table('History', ['When', 'Job', 'From', 'To', 'By', 'Notes'], data.history, (row) => [
+      when(row.changed_at),
+      `${row.jd_id} ${row.title}`,
+      status(row.previous_status),
+      status(row.new_status),
+      row.changed_by_name,
+      row.notes,
+    ]),
+    table('Submissions by vendors', ['When', 'Job', 'Company', 'By', 'Outcome'], data.submissions, (row) => [
+      when(row.submitted_at),
+      `${row.jd_id} ${row.title}`,
+      row.company_name,
+      row.submitted_by_name,
+      row.refused_as_known
+        ? 'Refused, as the person was known'
+        : `Accepted, owned until ${day(row.owned_until)}`,
+    ]),
+    table('Imported resumes', ['When', 'File', 'State'], data.imports, (row) => [
+      when(row.created_at),
+      row.file_name,
+      row.decision,
+    ]),
+    table('Resumes', ['Uploaded', 'File', 'Bytes', 'By', 'Current'], data.resumes, (row) => [
+      when(row.created_at),
+      row.file_name,
+      row.size_bytes,
+      row.uploaded_by_name,
+      row.is_current ? 'Yes' : 'No',
+    ]),
+    table('Vectors for matching', ['Made', 'Engine', 'Numbers'], data.vectors, (row) => [
+      when(row.created_at),
+      `${row.engine} ${row.engine_version}`,
+      row.numbers,
+    ]),
+    table('Consent', ['When', 'What', 'Source', 'By', 'Note'], data.consents, (row) => [
+      when(row.noted_at),
+      row.is_given ? 'Given' : 'Withdrawn',
+      CONSENT_SOURCE_LABELS[row.source],
+      row.noted_by_name,
+      row.note,
+    ]),
+    table('What was done with the data', ['When', 'What', 'Fields', 'By'], data.audit, (row) => [
+      when(row.at),
+      row.action,
+      row.fields.join(', '),
+      row.by_name,
+    ]),
+  ];
+  const title = `What ${appName} holds on ${candidate.name}`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${escaped(title)}</title><style>${STYLE}</style></head>
+<body><h1>${escaped(title)}</h1><p>Made on ${escaped(when(now))}. The file data.json holds the same in full, with the texts read from the resumes; the resumes themselves are in the folder resumes.</p>
+${parts.join('\n')}
+</body></html>
+`;
+}
+
+type Cell = string | number | null | undefined;
+
+function facts(title: string, rows: readonly (readonly [string, Cell])[]): string {
+  const lines = rows.map(([label, value]) => `<tr><th scope="row">${escaped(label)}</th>${cell(value)}</tr>`);
+  return `<h2>${escaped(title)}</h2><table class="facts">${lines.join('')}</table>`;
+}
+
+function table<Row>(
+  title: string,
+  headers: readonly string[],
+  rows: readonly Row[],
+  cells: (row: Row) => Cell[],
+): string {
+  const head = `<h2>${escaped(title)}</h2>`;
+  if (rows.length === 0) return `${head}<p>Nothing.</p>`;
+  const names = headers.map((header) => `<th scope="col">${escaped(header)}</th>`).join('');
+  const lines = rows.map((row) => `<tr>${cells(row).map(cell).join('')}</tr>`).join('');
+  return `${head}<div class="wide"><table><thead><tr>${names}</tr></thead><tbody>${lines}</tbody></table></div>`;
+}
+
+function cell(value: Cell): string {
+  return `<td>${escaped(value === null || value === undefined || value === '' ? '–' : String(value))}</td>`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,78 @@
+import { Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { z } from 'zod';
+import { messages } from '#contract/messages.ts';
+import { rightsMessages } from '#contract/rights-messages.ts';
+import { hasCode } from '#web/lib/api.ts';
+import { useSchemaForm } from '#web/lib/form.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useErase } from './rights.queries.ts';
+
+interface EraseDialogProps {
+  candidate: { id: string; name: string };
+  opened: boolean;
+  onClose: () => void;
+  onErased: () => void;
+}
+
+/** Erases a person once the name has been typed. */
+export default function EraseDialog({ opened, onClose, ...rest }: EraseDialogProps) {
+  // Opened once it stands, so that it can give the focus back.
+  const mounted = useMounted();
+  return (
+    <Modal opened={opened && mounted} onClose={onClose} title={`Erase ${rest.candidate.name}`}>
+      <EraseForm onClose={onClose} {...rest} />
+    </Modal>
+  );
+}
+
+const oneSpaced = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+
+function EraseForm({ candidate, onClose, onErased }: Omit<EraseDialogProps, 'opened'>) {
+  const erase = useErase();
+  const { form, formProps, busy } = useSchemaForm({
+    schema: z.object({
+      confirmation: z
+        .string()
+        .refine((typed) => oneSpaced(typed) === oneSpaced(candidate.name), rightsMessages.confirmationWrong),
+    }),
+    initialValues: { confirmation: '' },
+    onSubmit: async ({ confirmation }) => {
+      await erase.mutateAsync({ id: candidate.id, confirmation });
+      toast.success(rightsMessages.erased);
+      onErased();
+    },
+    onFail: (error) =>
+      toast.error(hasCode(error, 'not_found') ? messages.candidate.notFound : rightsMessages.eraseFailed),
+  });
+  return (
+    <form {...formProps} autoComplete="off">
+      <Stack gap="md">
+        <Text size="sm">This cannot be undone. It erases:</Text>
+        <List size="sm">
+          <List.Item>the person’s details, and every version of the resume</List.Item>
+          <List.Item>assignments, history, scores, vectors, submissions and consents</List.Item>
+          <List.Item>imports that are waiting and are like this person</List.Item>
+        </List>
+        <Text size="sm">
+          The numbers of the dashboards stay as they were, without any link to the person. What was downloaded
+          before, and mails, you must delete yourself.
+        </Text>
+        <TextInput
+          label={`Type “${candidate.name}” to confirm`}
+          data-autofocus
+          required
+          {...form.getInputProps('confirmation')}
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" color="red" loading={busy}>
+            Erase for good
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

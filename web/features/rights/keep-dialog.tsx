@@ -1,0 +1,52 @@
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { type DuePerson, rightsRoutes } from '#contract/rights.ts';
+import { rightsMessages } from '#contract/rights-messages.ts';
+import { useSchemaForm } from '#web/lib/form.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useRetention } from './rights.queries.ts';
+
+interface KeepDialogProps {
+  person: DuePerson;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Asks why a person is kept although the rule would let them go. */
+export default function KeepDialog({ person, opened, onClose }: KeepDialogProps) {
+  // Opened once it stands, so that it can give the focus back.
+  const mounted = useMounted();
+  return (
+    <Modal opened={opened && mounted} onClose={onClose} title={`Keep ${person.name}`}>
+      <KeepForm person={person} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function KeepForm({ person, onClose }: Omit<KeepDialogProps, 'opened'>) {
+  const { keep } = useRetention();
+  const { form, formProps, busy } = useSchemaForm({
+    schema: rightsRoutes.keepPerson.body,
+    initialValues: { reason: '' },
+    onSubmit: async ({ reason }) => {
+      await keep.mutateAsync({ id: person.id, reason });
+      onClose();
+    },
+    onFail: () => toast.error(rightsMessages.keepFailed),
+  });
+  return (
+    <form {...formProps}>
+      <Stack gap="md">
+        <TextInput label="Reason" data-autofocus required {...form.getInputProps('reason')} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={busy}>
+            Keep
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,146 @@
+import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import { formatDate } from '#contract/dates.ts';
+import { limits } from '#contract/limits.ts';
+import { type Retention, type RetentionRun, retentionMonthsSchema } from '#contract/rights.ts';
+import { rightsMessages } from '#contract/rights-messages.ts';
+import { counted } from '#contract/text.ts';
+import { useTimeZone } from '#web/lib/app-info.ts';
+import { useSchemaForm } from '#web/lib/form.ts';
+import { NumberField } from '#web/ui/number-field.tsx';
+import { ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { DuePeople } from './due-people.tsx';
+import { retentionQuery, useRetention } from './rights.queries.ts';
+import { SectionCard } from './section-card.tsx';
+
+/** The rule, the people who are due by it, and how an erasure of many goes. */
+export function RetentionScreen() {
+  const { data, error, refetch } = useQuery(retentionQuery);
+  if (!data)
+    return error ? (
+      <ErrorState title={rightsMessages.dueFailed} onRetry={() => void refetch()} />
+    ) : (
+      <LoadingState label="Loading the rule..." />
+    );
+  return <Loaded key={String(data.months)} retention={data} />;
+}
+
+function Loaded({ retention }: { retention: Retention }) {
+  const { months, run } = retention;
+  /** the months of the dry run that is shown */
+  const [tried, setTried] = useState(months);
+  return (
+    <Stack gap="md">
+      <Rule months={months} onTry={setTried} />
+      {run && <Run run={run} />}
+      {tried !== null && <DuePeople key={tried} months={tried} isRule={tried === months} run={run} />}
+    </Stack>
+  );
+}
+
+function Rule({ months, onTry }: { months: number | null; onTry: (months: number) => void }) {
+  const { save } = useRetention();
+  const { min, max } = limits.retentionMonths;
+  const { form, formProps, busy } = useSchemaForm({
+    schema: z.object({ months: retentionMonthsSchema }),
+    initialValues: { months },
+    toInput: (values) => ({ months: values.months ?? undefined }),
+    onSubmit: async ({ months: chosen }) => {
+      await save.mutateAsync(chosen);
+      toast.success(rightsMessages.ruleSaved);
+    },
+    onFail: () => toast.error(rightsMessages.ruleFailed),
+  });
+  const turnOff = async () => {
+    try {
+      await save.mutateAsync(null);
+      toast.success(rightsMessages.ruleOff);
+    } catch {
+      toast.error(rightsMessages.ruleFailed);
+    }
+  };
+  const tryIt = () => {
+    if (!form.validate().hasErrors && form.values.months !== null) onTry(form.values.months);
+  };
+  return (
+    <SectionCard title="Rule">
+      <Text size="sm">
+        {months === null
+          ? 'The rule is off.'
+          : `The rule is on: people are due after ${counted(months, 'month')} without activity.`}{' '}
+        It never erases anybody by itself: each night it looks who is due, and tells you.
+      </Text>
+      <Text size="sm" c="dimmed">
+        Activity is that somebody was added, edited, put into a job, moved, submitted by a vendor, or that a
+        resume or a consent came in. Kept out are people in the pipeline of a job that is not closed (unless
+        rejected, declined or not joined) and everybody who has joined.
+      </Text>
+      <form {...formProps}>
+        <Group align="flex-start" gap="sm">
+          <NumberField
+            label="Months without activity"
+            description={`From ${min} to ${max}`}
+            min={min}
+            max={max}
+            required
+            maw={240}
+            {...form.getInputProps('months')}
+          />
+        </Group>
+        <Group gap="xs" mt="sm">
+          <Button variant="default" onClick={tryIt}>
+            Show who is due
+          </Button>
+          <Button type="submit" loading={busy}>
+            {months === null ? 'Turn On' : 'Save Rule'}
+          </Button>
+          {months !== null && (
+            <Button variant="default" onClick={() => void turnOff()} disabled={save.isPending}>
+              Turn Off
+            </Button>
+          )}
+        </Group>
+      </form>
+    </SectionCard>
+  );
+}
+
+function Run({ run }: { run: RetentionRun }) {
+  const timeZone = useTimeZone();
+  const { state, total, erased, kept, approved_by_name: by, created_at } = run;
+  const kept_text = kept === 0 ? '' : `; ${kept} kept, as they were no longer due`;
+  if (state === 'running') {
+    const percent = total === 0 ? 0 : Math.round(((erased + kept) / total) * 100);
+    return (
+      <SectionCard title="Erasing">
+        <Group justify="space-between" gap="sm">
+          <Text size="sm">Erasing the people you approved</Text>
+          <Text size="sm" aria-live="polite">
+            {percent}% ({erased + kept}/{total})
+          </Text>
+        </Group>
+        <Progress value={percent} aria-label="Erasing" animated />
+        <Text size="xs" c="dimmed">
+          This goes on in the background: you may close this page.
+        </Text>
+      </SectionCard>
+    );
+  }
+  return (
+    <Alert
+      role="status"
+      variant="light"
+      color={state === 'done' ? 'green' : 'red'}
+      icon={<IconCircleCheck size={18} aria-hidden />}
+    >
+      {state === 'done'
+        ? `${counted(erased, 'person was', 'people were')} erased${kept_text}.`
+        : `The last erasure stopped after ${counted(erased, 'person', 'people')}. Vector Management, Background Work, can try again.`}{' '}
+      Approved by {by ?? 'somebody'} on {formatDate(created_at, timeZone)}.
+    </Alert>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { rightsRoutes } from '#contract/rights.ts';
+import { rightsMessages } from '#contract/rights-messages.ts';
+import { errorText, fetchFile, hasCode } from '#web/lib/api.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { toast } from '#web/ui/toast.ts';
+import { EraseButton, type ErasedPerson } from './erase-button.tsx';
+import { SectionCard } from './section-card.tsx';
+
+/** What a person may ask of those who hold their data: all of it, or that it is erased. */
+export function RightsCard({ candidate, onErased }: ErasedPerson) {
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      saveFile(await fetchFile(rightsRoutes.exportPerson, { params: { id: candidate.id } }));
+      toast.success(rightsMessages.exported);
+    } catch (error) {
+      if (hasCode(error, 'unauthenticated')) return;
+      toast.error(hasCode(error, 'not_found', 'network') ? errorText(error) : rightsMessages.exportFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <SectionCard title="Personal Data">
+      <Text size="sm">
+        Everything that is held on this person can be handed over as one ZIP file, or erased for good when
+        they ask for it.
+      </Text>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          loading={busy}
+          onClick={() => void download()}
+          leftSection={<IconDownload size={16} aria-hidden />}
+        >
+          Download all data
+        </Button>
+        <EraseButton candidate={candidate} onErased={onErased} />
+      </Group>
+    </SectionCard>
+  );
+}
