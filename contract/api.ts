@@ -1,5 +1,7 @@
 import { aiRoutes } from './ai.ts';
+import { apiTokenRoutes } from './api-tokens.ts';
 import { assignmentRoutes } from './assignments.ts';
+import { auditRoutes } from './audit.ts';
 import { backgroundRoutes } from './background.ts';
 import { candidateRoutes } from './candidates.ts';
 import { dashboardRoutes } from './dashboard.ts';
@@ -22,6 +24,7 @@ import { vectorRoutes } from './vectors.ts';
 const groups = {
   session: sessionRoutes,
   users: userRoutes,
+  apiTokens: apiTokenRoutes,
   jobs: jobRoutes,
   jobWriting: jobWritingRoutes,
   candidates: candidateRoutes,
@@ -38,6 +41,7 @@ const groups = {
   background: backgroundRoutes,
   events: eventRoutes,
   ai: aiRoutes,
+  audit: auditRoutes,
 };
 
 export const ALL_ROUTES: readonly Route[] = Object.values(groups).flatMap((group): Route[] =>

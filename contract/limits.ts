@@ -71,6 +71,8 @@ export const limits = {
   match: { yellow: 50, good: 70 },
   password: { min: 10, max: 128 },
   statusNotes: { max: 2000 },
+  /** of a person: tokens that work at the same time; calls a minute with one of them */
+  apiToken: { name: 60, most: 20, callsPerMinute: 300 },
   search: { max: 200 },
 } as const;
 

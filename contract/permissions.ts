@@ -14,6 +14,7 @@ const allButVendors = ['hr_manager', 'internal_user', null] as const;
 export const PERMISSIONS = {
   'profile.own': 'signed-in',
   'profile.company': allButVendors,
+  'token.own': everyone,
   'user.create': hr,
   'company.list': hr,
   'job.list': everyone,
@@ -46,6 +47,7 @@ export const PERMISSIONS = {
   'vector.manage': hr,
   'settings.read': hr,
   'ai.status': hr,
+  'audit.read': hr,
 } as const satisfies Record<string, readonly (Role | null)[] | 'signed-in'>;
 
 export type Permission = keyof typeof PERMISSIONS;

@@ -2,7 +2,10 @@ import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import type { Ai } from './ai/ai.ts';
 import { mountAi } from './ai/ai.routes.ts';
+import { mountApiTokens } from './api-tokens/api-tokens.routes.ts';
+import { callerOf } from './api-tokens/caller-of.ts';
 import { mountAssignments } from './assignments/assignments.routes.ts';
+import { mountAudit } from './audit/audit.routes.ts';
 import type { Auth } from './auth/auth.ts';
 import { mountBackground } from './background/background.routes.ts';
 import { mountCandidates } from './candidates/candidates.routes.ts';
@@ -30,7 +33,6 @@ import { workOnResumeSweep } from './resumes/sweep-resume-files.ts';
 import { mountSubmissions } from './submissions/submissions.routes.ts';
 import { workOnNightlySwot } from './swot/nightly-swot.ts';
 import { mountSwot } from './swot/swot.routes.ts';
-import { actorOf } from './users/session.ts';
 import { mountUsers } from './users/users.routes.ts';
 import { mountVectors } from './vectors/vectors.routes.ts';
 
@@ -60,7 +62,7 @@ export function createApp(deps: AppDeps): Api {
     log,
     trustedProxies: deps.trustedProxies,
     idempotency: idempotencyStore(database),
-    authenticate: (headers) => actorOf(deps, headers),
+    authenticate: (headers) => callerOf(deps, headers),
   });
 
   api.mount(sessionRoutes.health, async () => {
@@ -81,6 +83,7 @@ export function createApp(deps: AppDeps): Api {
     log.warn({ requestId: origin.requestId, path }, 'page not found');
   });
   mountUsers(api, deps);
+  mountApiTokens(api, deps);
   mountJobs(api, {
     ...deps,
     // A save does not wait for a provider: its task is due at once.
@@ -95,6 +98,7 @@ export function createApp(deps: AppDeps): Api {
   mountSubmissions(api, deps);
   mountMetrics(api, deps);
   mountAi(api, deps);
+  mountAudit(api, deps);
   mountSwot(api, deps);
   mountMatching(api, deps);
   mountVectors(api, deps);

@@ -26,6 +26,9 @@ const WHO: Record<string, readonly Walker[]> = {
   'DELETE /api/session': signedIn,
   'GET /api/profile': signedIn,
   'PATCH /api/profile': signedIn,
+  'GET /api/tokens': everyone,
+  'POST /api/tokens': everyone,
+  'DELETE /api/tokens/{id}': everyone,
   'GET /api/companies': hr,
   'POST /api/users': hr,
   'GET /api/jobs': everyone,
@@ -99,6 +102,9 @@ const WHO: Record<string, readonly Walker[]> = {
   'PUT /api/hiring-plan': hr,
   'GET /api/events': signedIn,
   'GET /api/ai/status': hr,
+  'GET /api/audit-log': hr,
+  'GET /api/audit-log/people': hr,
+  'GET /api/audit-log/export': hr,
 };
 
 /** What is served under /api without being a call of the contract: what documents it. */

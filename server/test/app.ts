@@ -211,6 +211,8 @@ export async function createTestApp({ ai: makeAi, log = createLogger('silent') }
     password: PASSWORD,
     userId,
     as,
+    /** What a person's browser sends along, for another process on the same data. */
+    headersOf: async (person: Person) => ({ cookie: await cookieOf(person) }),
     /** Does at once all recurring work of that period (ms). */
     tick,
     /** Empties the database and forgets everybody. */
