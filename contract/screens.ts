@@ -27,6 +27,7 @@ export const SCREENS = {
   '/submissions': everyone,
   '/profile': 'any',
   '/settings': hr,
+  '/settings/audit': hr,
   '/admin/users/new': hr,
   '/vector-conversion': hr,
 } as const satisfies Record<string, readonly Role[] | 'any'>;

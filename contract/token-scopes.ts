@@ -31,7 +31,6 @@ const SCOPE_OF: Partial<Record<Permission, TokenScope>> = {
   'candidate.read': 'candidates:read',
   'resume.read': 'candidates:read',
   'resume.versions': 'candidates:read',
-  'resume.extract': 'candidates:write',
   'candidate.create': 'candidates:write',
   'candidate.import': 'candidates:write',
   'candidate.edit': 'candidates:write',
@@ -39,6 +38,8 @@ const SCOPE_OF: Partial<Record<Permission, TokenScope>> = {
   'pipeline.read': 'pipeline:read',
   'submission.list': 'pipeline:read',
   'submission.ledger': 'pipeline:read',
+  // read for a submission, most of all
+  'resume.extract': 'pipeline:write',
   'assignment.create': 'pipeline:write',
   'assignment.status': 'pipeline:write',
   'assignment.remove': 'pipeline:write',
@@ -67,6 +68,8 @@ export function scopesMay(scopes: readonly TokenScope[], permission: Permission)
 export function scopesOf(role: Role | null): TokenScope[] {
   const useful = (Object.keys(PERMISSIONS) as Permission[])
     .filter((permission) => roleMay(role, permission))
+    // No job is a vendor's to edit, though the table leaves that to the job's own rule.
+    .filter((permission) => role !== 'vendor' || permission !== 'job.edit')
     .map(scopeFor);
   return TOKEN_SCOPES.filter((scope) => useful.includes(scope));
 }

@@ -38,7 +38,6 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
     'PUT /api/candidates/{id}',
     'DELETE /api/candidates/{id}',
     'POST /api/candidates/{id}/resume',
-    'POST /api/functions/extract-candidate-data',
     'GET /api/intake/batches',
     'POST /api/intake/batches',
     'GET /api/intake/batches/{id}',
@@ -60,6 +59,7 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
     'GET /api/candidates/{id}/submissions',
   ],
   'pipeline:write': [
+    'POST /api/functions/extract-candidate-data',
     'GET /api/jobs/{id}/assignable-candidates',
     'POST /api/jobs/{id}/match-scores',
     'GET /api/jobs/{id}/matching-candidates',

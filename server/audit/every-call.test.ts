@@ -40,13 +40,13 @@ it('of every call that changes something or hands out a file is said what it lea
 describe.each(Object.entries(calls))('%s', (_name, { action, by = 'hr', call }) => {
   it(`leaves ${action} in the audit log, by whom and from where`, { timeout: 60_000 }, async () => {
     const { status, response } = await call();
-    expect(status, await response.text()).toBeLessThan(300);
+    expect(status, `answered ${await response.text()}`).toBeLessThan(300);
     const entries = await db
       .select()
       .from(auditLog)
       .where(eq(auditLog.request_id, response.headers.get('x-request-id') ?? ''));
     const entry = entries.find((each) => each.action === action);
-    expect(entry, entries.map((each) => each.action).join()).toMatchObject({
+    expect(entry, `of ${entries.map((each) => each.action).join()}`).toMatchObject({
       actor_id: by && (await app.userId(by)),
       ip_address: 'unknown',
       token_id: null,

@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { CrashPage } from './crash-page.tsx';
 import {
+  auditSearch,
   authSearch,
   candidatesSearch,
   createCandidateSearch,
@@ -140,6 +141,12 @@ const screens = [
     getParentRoute: behindSignIn,
     path: '/settings',
     component: lazyRouteComponent(() => import('./pages/settings.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/settings/audit',
+    validateSearch: auditSearch,
+    component: lazyRouteComponent(() => import('./pages/audit-log.page.tsx')),
   }),
   createRoute({
     getParentRoute: behindSignIn,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditFilters } from '#contract/audit.ts';
 import { CANDIDATE_SORTS, candidateFilters, writeList } from '#contract/candidate-list.ts';
 import { candidateStatusSchema, STAGES } from '#contract/candidate-status.ts';
 import { executiveRoutes, periodSchema } from '#contract/executive.ts';
@@ -101,6 +102,15 @@ export const submissionsSearch = z.object({
   status: candidateStatusSchema.optional().catch(undefined),
   sort: z.enum(SUBMISSION_SORTS).optional().catch(undefined),
   page,
+});
+
+export const auditSearch = z.object({
+  person: auditFilters.person.catch(undefined),
+  action: auditFilters.action.catch(undefined),
+  record_type: text,
+  record_id: text,
+  from: auditFilters.from.catch(undefined),
+  to: auditFilters.to.catch(undefined),
 });
 
 export const vectorsSearch = z.object({

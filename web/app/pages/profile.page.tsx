@@ -1,3 +1,4 @@
+import { ApiTokens } from '#web/features/api-tokens/api-tokens.tsx';
 import { ProfileScreen } from '#web/features/session/profile-screen.tsx';
 import { Page } from '#web/ui/page.tsx';
 
@@ -5,6 +6,7 @@ export default function ProfilePage() {
   return (
     <Page title="Profile Settings" subtitle="Manage your personal information." width="form">
       <ProfileScreen />
+      <ApiTokens />
     </Page>
   );
 }
