@@ -105,7 +105,7 @@ function Pick({ name, placeholder, width, options, value, onChange }: PickProps)
     <Select
       aria-label={`Filter by ${name}`}
       placeholder={placeholder}
-      w={width}
+      w={{ base: '100%', sm: width }}
       searchable
       clearable
       clearButtonProps={{ 'aria-label': `Any ${name}` }}

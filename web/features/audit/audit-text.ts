@@ -6,10 +6,9 @@ export function whoText({ actor, ip_address }: Pick<AuditEntryShown, 'actor' | '
   return ip_address === null ? 'The server' : 'Nobody signed in';
 }
 
-/** Names of fields as people write them: "Fields: ctc min, title". */
+/** What is noted beside the deed as people write it, mostly names of fields: "ctc min, title". */
 export function fieldsText(fields: readonly string[]): string {
-  const names = fields.map((field) => field.replaceAll('_', ' ')).join(', ');
-  return `${fields.length === 1 ? 'Field' : 'Fields'}: ${names}`;
+  return fields.map((field) => field.replaceAll('_', ' ')).join(', ');
 }
 
 /** How many entries there are; beyond what is counted, that there are more. */
