@@ -11,7 +11,7 @@ export const TOKEN_PREFIX = 'niy_';
 /** Days that a token may live. */
 export const TOKEN_DAYS = [30, 90, 365] as const;
 
-export const apiTokenSchema = z.object({
+const apiTokenSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   /** how the token begins, to know it by; the rest is kept by nobody but its owner */

@@ -7,7 +7,7 @@ import { defineRoute } from './route.ts';
  * Everything that is written down of who did what, in the words of the audit log's screen. Each word is dotted: what it
  * is about, and the deed.
  */
-export const AUDIT_WORDS = {
+const AUDIT_WORDS = {
   'session.start': 'Signed in',
   'session.refused': 'Failed to sign in',
   'session.end': 'Signed out everywhere',
@@ -91,7 +91,7 @@ function plainWords(word: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   id: z.uuid(),
   at: instantSchema,
   /** null for somebody who was not signed in, and for the program itself */
