@@ -18,6 +18,7 @@ const SCREENS = [
   '/vector-conversion?tab=legacy',
   '/profile',
   '/settings',
+  '/settings/audit',
   '/nowhere',
 ];
 
