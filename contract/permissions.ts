@@ -14,7 +14,6 @@ const allButVendors = ['hr_manager', 'internal_user', null] as const;
 export const PERMISSIONS = {
   'profile.own': 'signed-in',
   'profile.company': allButVendors,
-  'token.own': everyone,
   'user.create': hr,
   'company.list': hr,
   'job.list': everyone,
@@ -41,13 +40,14 @@ export const PERMISSIONS = {
   'submission.existing': staff,
   'submission.list': everyone,
   'submission.ledger': hr,
+  'token.own': everyone,
+  'audit.read': hr,
   'dashboard.read': hr,
   'executive.read': hr,
   'executive.plan': hr,
   'vector.manage': hr,
   'settings.read': hr,
   'ai.status': hr,
-  'audit.read': hr,
 } as const satisfies Record<string, readonly (Role | null)[] | 'signed-in'>;
 
 export type Permission = keyof typeof PERMISSIONS;

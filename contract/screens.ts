@@ -27,9 +27,9 @@ export const SCREENS = {
   '/submissions': everyone,
   '/profile': 'any',
   '/settings': hr,
-  '/settings/audit': hr,
   '/admin/users/new': hr,
   '/vector-conversion': hr,
+  '/settings/audit': hr,
 } as const satisfies Record<string, readonly Role[] | 'any'>;
 
 export type Screen = keyof typeof SCREENS;

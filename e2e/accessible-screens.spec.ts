@@ -16,9 +16,9 @@ const SCREENS = [
   '/vector-conversion',
   '/vector-conversion?tab=jobs',
   '/vector-conversion?tab=legacy',
+  '/settings/audit',
   '/profile',
   '/settings',
-  '/settings/audit',
   '/nowhere',
 ];
 

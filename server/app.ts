@@ -83,7 +83,6 @@ export function createApp(deps: AppDeps): Api {
     log.warn({ requestId: origin.requestId, path }, 'page not found');
   });
   mountUsers(api, deps);
-  mountApiTokens(api, deps);
   mountJobs(api, {
     ...deps,
     // A save does not wait for a provider: its task is due at once.
@@ -99,6 +98,7 @@ export function createApp(deps: AppDeps): Api {
   mountMetrics(api, deps);
   mountAi(api, deps);
   mountAudit(api, deps);
+  mountApiTokens(api, deps);
   mountSwot(api, deps);
   mountMatching(api, deps);
   mountVectors(api, deps);

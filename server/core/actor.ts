@@ -6,12 +6,12 @@ import { AppError } from './errors.ts';
 
 /** Who is asking. `role` is null when the profile's role is unknown or there is no profile. */
 export interface Actor {
+  /** what a program showed in the person's place; absent for somebody signed in */
+  token?: { id: string; scopes: readonly TokenScope[] };
   userId: string;
   email: string;
   role: Role | null;
   companyName: string | null;
-  /** what a program showed in the person's place; absent for somebody signed in */
-  token?: { id: string; scopes: readonly TokenScope[] };
 }
 
 /** Whether the actor has a permission by the table in `contract/permissions.ts` and, with a token, by its scopes as well. */

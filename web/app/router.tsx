@@ -144,12 +144,6 @@ const screens = [
   }),
   createRoute({
     getParentRoute: behindSignIn,
-    path: '/settings/audit',
-    validateSearch: auditSearch,
-    component: lazyRouteComponent(() => import('./pages/audit-log.page.tsx')),
-  }),
-  createRoute({
-    getParentRoute: behindSignIn,
     path: '/admin/users/new',
     component: lazyRouteComponent(() => import('./pages/create-user.page.tsx')),
   }),
@@ -158,6 +152,12 @@ const screens = [
     path: '/vector-conversion',
     validateSearch: vectorsSearch,
     component: lazyRouteComponent(() => import('./pages/vector-conversion.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/settings/audit',
+    validateSearch: auditSearch,
+    component: lazyRouteComponent(() => import('./pages/audit-log.page.tsx')),
   }),
 ] as const;
 

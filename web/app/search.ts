@@ -41,6 +41,15 @@ export const executiveSearch = z.object({
   year: executiveRoutes.plan.query.shape.year.catch(undefined),
 });
 
+export const auditSearch = z.object({
+  person: auditFilters.person.catch(undefined),
+  action: auditFilters.action.catch(undefined),
+  record_type: text,
+  record_id: text,
+  from: auditFilters.from.catch(undefined),
+  to: auditFilters.to.catch(undefined),
+});
+
 export const jobsSearch = z.object({
   search: text,
   status: jobStatusSchema.optional().catch(undefined),
@@ -102,15 +111,6 @@ export const submissionsSearch = z.object({
   status: candidateStatusSchema.optional().catch(undefined),
   sort: z.enum(SUBMISSION_SORTS).optional().catch(undefined),
   page,
-});
-
-export const auditSearch = z.object({
-  person: auditFilters.person.catch(undefined),
-  action: auditFilters.action.catch(undefined),
-  record_type: text,
-  record_id: text,
-  from: auditFilters.from.catch(undefined),
-  to: auditFilters.to.catch(undefined),
 });
 
 export const vectorsSearch = z.object({
