@@ -7,11 +7,11 @@ import type { Auth, SignedIn } from '../auth/auth.ts';
 import { beginSignIn } from '../auth/sign-in-limit.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
-import type { Database, Db } from '../db/client.ts';
+import type { Database } from '../db/client.ts';
 import type { Origin } from '../http/call.ts';
 import { type Presented, present } from '../http/present.ts';
 import { actorBy } from './find-actor.ts';
-import { findProfile, findUserId } from './profiles.repo.ts';
+import { findProfile } from './profiles.repo.ts';
 import { readableProfile } from './readable-profile.ts';
 
 interface Deps {
@@ -63,23 +63,14 @@ export async function signIn(
   if (!attempt) throw new AppError('too_many_requests', messages.auth.tooMany);
   const result = await auth.signIn(credentials.email, credentials.password, origin.headers, origin.ipAddress);
   if (!result.ok) {
-    await auditRefusal(database.db, origin, credentials.email);
     throw new AppError('unauthenticated', messages.auth.invalid);
   }
   const profile = await findProfile(database.db, result.user.userId);
   if (profile && !profile.active) {
     await auth.endSessions(result.user.userId);
-    await auditRefusal(database.db, origin, credentials.email);
     throw new AppError('unauthenticated', messages.auth.invalid);
   }
   await attempt.succeeded();
   await recordAudit(database.db, { actor: result.user, origin }, { action: 'session.start' });
   return { session: await readSession(database, result.user), setCookies: result.setCookies };
-}
-
-/** Whose account somebody failed to sign in to, where there is one: the same work for one that there is not. */
-async function auditRefusal(db: Db, origin: Origin, email: string): Promise<void> {
-  const userId = await findUserId(db, email);
-  const whose = userId === undefined ? {} : { recordType: 'profile', recordId: userId };
-  await recordAudit(db, { actor: null, origin }, { action: 'session.refused', ...whose });
 }

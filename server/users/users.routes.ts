@@ -6,6 +6,7 @@ import type { Auth } from '../auth/auth.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
+import { auditRefusal } from './audit-refusal.ts';
 import { present } from '../http/present.ts';
 import { createUser } from './create-user.ts';
 import { isSetupTokenValid, setUpFirstManager } from './first-manager.ts';
@@ -24,7 +25,7 @@ export function mountUsers(api: Api, deps: Deps): void {
   const { database, auth } = deps;
 
   api.mount(sessionRoutes.signIn, async ({ body, origin, setCookies }) => {
-    const started = await signIn(deps, origin, body);
+    const started = await auditRefusal(database.db, origin, body.email, () => signIn(deps, origin, body));
     setCookies.push(...started.setCookies);
     return started.session;
   });
