@@ -58,14 +58,13 @@ describe('reading a resume', () => {
   it('is counted in the database, so that another process counts on', async () => {
     for (let n = 0; n < 30; n += 1) await extract('vendor');
     const log = createLogger('silent');
-    const other = createApp({
-      ...app,
-      log,
-      tasks: createTaskQueue({ ...app, log }),
+    const settings = {
       appName: 'Niyukti',
+      publicUrl: 'http://localhost:3000',
       trustedProxies: [],
       vendorOwnershipDays: 180,
-    });
+    };
+    const other = createApp({ ...app, ...settings, log, tasks: createTaskQueue({ ...app, log }) });
     const headers = await app.headersOf('vendor');
     const response = await other.app.request('/api/functions/extract-candidate-data', {
       method: 'POST',
