@@ -1,6 +1,8 @@
 import { accountRoutes } from './account.ts';
 import { aiRoutes } from './ai.ts';
+import { apiTokenRoutes } from './api-tokens.ts';
 import { assignmentRoutes } from './assignments.ts';
+import { auditRoutes } from './audit.ts';
 import { backgroundRoutes } from './background.ts';
 import { candidateRoutes } from './candidates.ts';
 import { dashboardRoutes } from './dashboard.ts';
@@ -25,6 +27,7 @@ const groups = {
   session: sessionRoutes,
   account: accountRoutes,
   users: userRoutes,
+  apiTokens: apiTokenRoutes,
   jobs: jobRoutes,
   jobWriting: jobWritingRoutes,
   candidates: candidateRoutes,
@@ -42,6 +45,7 @@ const groups = {
   rights: rightsRoutes,
   events: eventRoutes,
   ai: aiRoutes,
+  audit: auditRoutes,
 };
 
 export const ALL_ROUTES: readonly Route[] = Object.values(groups).flatMap((group): Route[] =>

@@ -87,6 +87,8 @@ export const limits = {
   /** days for which an invitation's link works */
   invitationDays: 7,
   statusNotes: { max: 2000 },
+  /** of a person: tokens that work at the same time; calls a minute with one of them */
+  apiToken: { name: 60, most: 20, callsPerMinute: 300 },
   search: { max: 200 },
 } as const;
 

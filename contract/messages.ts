@@ -15,6 +15,28 @@ export const messages = {
     sessionEnded: 'Your session has ended. Please sign in again.',
     tooMany: 'Too many attempts. Please wait a moment and try again.',
   },
+  apiToken: {
+    nameRequired: 'Please name what the token is for',
+    scopeRequired: 'Please choose what the token may do',
+    tooMany: `You have ${limits.apiToken.most} tokens. Please revoke one before you make another.`,
+    notFound: 'This token has been revoked already.',
+    invalid: 'This API token is unknown, expired or revoked.',
+    twoWays: 'Send either a session cookie or an API token, not both.',
+    outOfScope: 'This API token may not do this.',
+    tooFast: `This API token has made more than ${limits.apiToken.callsPerMinute} calls within a minute. Please wait a moment.`,
+    created: { title: 'Token created', body: 'Copy it now: it is not shown again.' },
+    createFailed: { title: 'The token could not be created. Please try again.' },
+    revoked: { title: 'Token revoked' },
+    revokeFailed: { title: 'The token could not be revoked. Please try again.' },
+    listFailed: 'The tokens could not be loaded',
+    none: 'You have no API tokens.',
+  },
+  audit: {
+    listFailed: 'The audit log could not be loaded',
+    none: 'Nothing has been written down yet.',
+    noneMatching: 'No entries match these filters.',
+    exportFailed: { title: 'The audit log could not be exported. Please try again.' },
+  },
   common: {
     error: 'Error',
     unexpected: 'An unexpected error occurred',
@@ -188,6 +210,7 @@ export const messages = {
     damaged:
       'This file is damaged and cannot be read. Please upload another copy, or enter details manually.',
     tooMany: 'too many resumes at once, please try again in a minute',
+    tooManyToday: 'too many resumes for one day, please try again tomorrow',
     tooManyPages: `This file has more than ${limits.resume.maxPages} pages. Please upload the resume alone, or enter details manually.`,
     tooComplex:
       'This file is too complex to be read. Please upload a simpler copy, or enter details manually.',
@@ -234,6 +257,8 @@ export const messages = {
     needsRecognition: 'This is a scan: its pages are pictures, not text.',
   },
   ai: {
+    tooMany: 'You have asked for too much at once. Please wait a minute and try again.',
+    tooManyToday: 'You have asked for too much today. Please try again tomorrow, or go on by hand.',
     fellBack:
       'The AI provider could not answer just now, so the built-in engine did this. You can go on as usual.',
     statusFailed: 'The AI engine could not be asked how it is',

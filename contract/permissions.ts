@@ -46,6 +46,8 @@ export const PERMISSIONS = {
   'submission.existing': staff,
   'submission.list': everyone,
   'submission.ledger': hr,
+  'token.own': everyone,
+  'audit.read': hr,
   'dashboard.read': hr,
   'executive.read': hr,
   'executive.plan': hr,

@@ -30,6 +30,7 @@ export const SCREENS = {
   '/settings/retention': hr,
   '/admin/users/new': hr,
   '/vector-conversion': hr,
+  '/settings/audit': hr,
 } as const satisfies Record<string, readonly Role[] | 'any'>;
 
 export type Screen = keyof typeof SCREENS;

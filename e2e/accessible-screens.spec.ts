@@ -16,6 +16,7 @@ const SCREENS = [
   '/vector-conversion',
   '/vector-conversion?tab=jobs',
   '/vector-conversion?tab=legacy',
+  '/settings/audit',
   '/profile',
   '/settings',
   '/settings/retention',

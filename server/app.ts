@@ -3,7 +3,10 @@ import { sessionRoutes } from '#contract/session.ts';
 import { mountAccount } from './account/account.routes.ts';
 import type { Ai } from './ai/ai.ts';
 import { mountAi } from './ai/ai.routes.ts';
+import { mountApiTokens } from './api-tokens/api-tokens.routes.ts';
+import { callerOf } from './api-tokens/caller-of.ts';
 import { mountAssignments } from './assignments/assignments.routes.ts';
+import { mountAudit } from './audit/audit.routes.ts';
 import type { Auth } from './auth/auth.ts';
 import { mountBackground } from './background/background.routes.ts';
 import { mountCandidates } from './candidates/candidates.routes.ts';
@@ -34,7 +37,6 @@ import { mountRights } from './rights/rights.routes.ts';
 import { mountSubmissions } from './submissions/submissions.routes.ts';
 import { workOnNightlySwot } from './swot/nightly-swot.ts';
 import { mountSwot } from './swot/swot.routes.ts';
-import { actorOf } from './users/session.ts';
 import { mountUsers } from './users/users.routes.ts';
 import { mountVectors } from './vectors/vectors.routes.ts';
 
@@ -69,7 +71,7 @@ export function createApp(deps: AppDeps): Api {
     log,
     trustedProxies: deps.trustedProxies,
     idempotency: idempotencyStore(database),
-    authenticate: (headers) => actorOf(deps, headers),
+    authenticate: (headers) => callerOf(deps, headers),
   });
 
   api.mount(sessionRoutes.health, async () => {
@@ -105,6 +107,8 @@ export function createApp(deps: AppDeps): Api {
   mountSubmissions(api, deps);
   mountMetrics(api, deps);
   mountAi(api, deps);
+  mountAudit(api, deps);
+  mountApiTokens(api, deps);
   mountSwot(api, deps);
   mountMatching(api, deps);
   mountVectors(api, deps);

@@ -139,6 +139,12 @@ const WHO: Record<string, readonly Walker[]> = {
   'POST /api/retention/runs': hr,
   'GET /api/events': signedIn,
   'GET /api/ai/status': hr,
+  'GET /api/tokens': everyone,
+  'POST /api/tokens': everyone,
+  'DELETE /api/tokens/{id}': everyone,
+  'GET /api/audit-log': hr,
+  'GET /api/audit-log/people': hr,
+  'GET /api/audit-log/export': hr,
 };
 
 /** What is served under /api without being a call of the contract: what documents it. */

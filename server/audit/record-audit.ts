@@ -1,11 +1,11 @@
+import type { AuditAction } from '#contract/audit.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
 import { auditLog } from '../db/schema.ts';
 import type { Origin } from '../http/call.ts';
 
 export interface AuditEntry {
-  /** dotted, in the permission table's words: `job.create`, `resume.download` */
-  action: string;
+  action: AuditAction;
   recordType?: string;
   recordId?: string;
   /** names of the fields that changed; never their values */
@@ -14,7 +14,7 @@ export interface AuditEntry {
 
 /** Who did it and from where; an actor of null is somebody not signed in, or the program itself. */
 export interface By {
-  actor: Pick<Actor, 'userId'> | null;
+  actor: Pick<Actor, 'userId' | 'token'> | null;
   origin: Pick<Origin, 'ipAddress' | 'requestId'> | null;
 }
 
@@ -25,6 +25,7 @@ export async function recordAudit(handle: Handle, by: By, entry: AuditEntry | Au
   await handle.insert(auditLog).values(
     entries.map(({ action, recordType, recordId, fields }) => ({
       actor_id: by.actor?.userId ?? null,
+      token_id: by.actor?.token?.id ?? null,
       action,
       record_type: recordType ?? null,
       record_id: recordId ?? null,

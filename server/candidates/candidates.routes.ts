@@ -2,6 +2,7 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import { daysToJoin } from '#contract/dates.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
 import type { Ai } from '../ai/ai.ts';
+import { countAiCall } from '../ai/limit-ai-calls.ts';
 import { refreshScoresOf } from '../assignments/refresh-scores.ts';
 import { type Actor, may } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
@@ -18,7 +19,6 @@ import { exportCandidates } from './export-candidates.ts';
 import { extractCandidateData } from './extract-candidate-data.ts';
 import { findExisting } from './find-existing.ts';
 import { listResumes } from './list-resumes.ts';
-import { createReadingLimit } from './limit-readings.ts';
 import { readCandidate } from './read-candidate.ts';
 import { removeCandidate } from './remove-candidate.ts';
 import { replaceResume } from './replace-resume.ts';
@@ -37,7 +37,6 @@ interface Deps {
 /** People and their resumes. */
 export function mountCandidates(api: Api, deps: Deps): void {
   const { database, clock } = deps;
-  const readings = createReadingLimit();
 
   api.mount(candidateRoutes.list, async ({ actor, query }) => {
     const today = clock.today();
@@ -91,7 +90,7 @@ export function mountCandidates(api: Api, deps: Deps): void {
     return readCandidate(database.db, deps, actor, params.id);
   });
   api.mount(candidateRoutes.extract, async ({ actor, body }) => {
-    await readings.count(actor.userId);
+    await countAiCall(database.db, 'reading', actor.userId);
     const { engine, ...read } = await extractCandidateData(deps, body);
     // Which model the installation uses is told to those only who may know how it fares.
     return present(candidateRoutes.extract.output, may(actor, 'ai.status') ? { ...read, engine } : read);

@@ -21,7 +21,7 @@ export async function sendResume(
   const name = await findCandidateName(database.db, id);
   if (name === undefined) throw new AppError('not_found', messages.candidate.notFound);
   const { bytes, mimeType, extension } = await readResume(database.db, files, id, resumeId);
-  const action = download ? 'resume.download' : 'resume.view';
+  const action = download ? ('resume.download' as const) : ('resume.view' as const);
   await recordAudit(database.db, by, [
     { action, recordType: 'candidate', recordId: id },
     // Of a former resume, which one it was.

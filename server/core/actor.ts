@@ -1,10 +1,13 @@
 import { messages } from '#contract/messages.ts';
 import { type Permission, roleMay } from '#contract/permissions.ts';
 import type { Role } from '#contract/roles.ts';
+import { scopesMay, type TokenScope } from '#contract/token-scopes.ts';
 import { AppError } from './errors.ts';
 
 /** Who is asking. `role` is null when the profile's role is unknown or there is no profile. */
 export interface Actor {
+  /** what a program showed in the person's place; absent for somebody signed in */
+  token?: { id: string; scopes: readonly TokenScope[] };
   userId: string;
   email: string;
   role: Role | null;
@@ -13,12 +16,14 @@ export interface Actor {
   setUpFirst?: string | null;
 }
 
-/** Whether the actor has a permission by the table in `contract/permissions.ts`. */
-export function may(actor: Actor, permission: Permission): boolean {
-  return roleMay(actor.role, permission);
+/** Whether the actor has a permission by the table in `contract/permissions.ts` and, with a token, by its scopes as well. */
+export function may({ role, token }: Actor, permission: Permission): boolean {
+  return roleMay(role, permission) && (token === undefined || scopesMay(token.scopes, permission));
 }
 
 /** Throws `forbidden` unless the actor has the permission. */
 export function authorize(actor: Actor, permission: Permission): void {
-  if (!may(actor, permission)) throw new AppError('forbidden', messages.common.forbidden);
+  if (may(actor, permission)) return;
+  const byScope = actor.token && roleMay(actor.role, permission);
+  throw new AppError('forbidden', byScope ? messages.apiToken.outOfScope : messages.common.forbidden);
 }

@@ -7,6 +7,8 @@ export interface ErrorDetails {
   current?: unknown;
   /** it was done with: sent again with the same Idempotency-Key, it gets this answer and is not done again */
   isFinal?: boolean;
+  /** seconds after which it may be tried again */
+  retryAfter?: number;
 }
 
 /** A failure that the caller is told about. Thrown anywhere below the routes, answered in one place. */
@@ -16,6 +18,7 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly current: unknown;
   readonly isFinal: boolean;
+  readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message);
@@ -23,6 +26,7 @@ export class AppError extends Error {
     this.fields = details.fields;
     this.current = details.current;
     this.isFinal = details.isFinal ?? false;
+    this.retryAfter = details.retryAfter;
   }
 
   get status(): (typeof ERROR_STATUS)[ErrorCode] {

@@ -1,4 +1,5 @@
 export * from './schema/identity.ts';
+export * from './schema/access.ts';
 export * from './schema/jobs.ts';
 export * from './schema/candidates.ts';
 export * from './schema/assignments.ts';

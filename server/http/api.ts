@@ -167,6 +167,7 @@ export class Api {
         requestId,
       },
     };
+    if (known?.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter));
     return c.json(body, known?.status ?? 500);
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ERROR_STATUS, errorSchema } from '#contract/errors.ts';
 import { PERMISSIONS } from '#contract/permissions.ts';
 import type { Route } from '#contract/route.ts';
+import { scopeFor } from '#contract/token-scopes.ts';
 
 type Json = Record<string, unknown>;
 
@@ -74,9 +75,18 @@ function failures(route: Route): Json {
 function whoMay(route: Route): string {
   if (route.permission === 'public') return 'Anybody.';
   const allowed = PERMISSIONS[route.permission];
-  return allowed === 'signed-in'
-    ? 'Anybody signed in.'
-    : `Roles: ${allowed.map((role) => role ?? 'none').join(', ')}.`;
+  const scope = scopeFor(route.permission);
+  const who =
+    allowed === 'signed-in'
+      ? 'Anybody signed in.'
+      : `Roles: ${allowed.map((role) => role ?? 'none').join(', ')}.`;
+  return `${who} ${scope ? `API tokens: scope \`${scope}\`.` : 'Not by an API token.'}`;
+}
+
+/** How one may say who is calling. */
+function security({ permission }: Route): Json {
+  if (permission === 'public') return {};
+  return { security: [{ session: [] }, ...(scopeFor(permission) ? [{ token: [] }] : [])] };
 }
 
 /** The OpenAPI 3.1 document of the routes, from the very schemas that check them. */
@@ -95,7 +105,7 @@ export function openApiDocument(title: string, routes: readonly Route[]): Json {
       ],
       requestBody: requestBody(route),
       responses: { ...success(route), ...failures(route) },
-      ...(route.permission !== 'public' && { security: [{ session: [] }] }),
+      ...security(route),
     };
     (paths[route.path] ??= {})[route.method] = operation;
   }
@@ -105,7 +115,10 @@ export function openApiDocument(title: string, routes: readonly Route[]): Json {
     paths,
     components: {
       schemas: { Error: jsonSchema(errorSchema, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'niyukti.session_token' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'niyukti.session_token' },
+        token: { type: 'http', scheme: 'bearer', description: 'A personal API token, made in Profile.' },
+      },
     },
   };
 }

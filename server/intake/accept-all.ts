@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isReadyToAccept } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { may } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import { defineTask } from '../queue/define-task.ts';
@@ -47,6 +48,7 @@ export async function acceptAll(
   return database.transaction(async (tx) => {
     if (!(await lockBatch(tx, batchId, owner))) throw batchNotFound();
     await rememberAcceptance(tx, batchId, acceptance);
+    await recordAudit(tx, by, { action: 'intake.accept', recordType: 'intake_batch', recordId: batchId });
     if (ids.length === 0) return 0;
     const begun = await beginAccepting(tx, ids, { ...acceptance, by: owner });
     await tasks.sendAll(

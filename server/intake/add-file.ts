@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { recordAudit } from '../audit/record-audit.ts';
 import { AppError } from '../core/errors.ts';
 import { discardOrphan } from '../files/discard-orphan.ts';
 import type { UploadedFile } from '../http/call.ts';
@@ -74,6 +75,7 @@ function save(
       file_key: fileKey,
     });
     await tasks.send(tx, readIntakeFileTask, { row_id: id });
+    await recordAudit(tx, by, { action: 'intake.upload', recordType: 'intake_row', recordId: id });
     return id;
   });
 }

@@ -1,5 +1,7 @@
 import type { IntakeFields } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import type { AuditAction } from '#contract/audit.ts';
 import { AppError } from '../core/errors.ts';
 import type { Tx } from '../db/client.ts';
 import { deleteFilesLater } from '../files/delete-file.ts';
@@ -20,7 +22,7 @@ export function correctRow(
   id: string,
   { fields, version }: { fields: IntakeFields; version: number },
 ): Promise<void> {
-  return changing(deps, by, id, async (tx, row) => {
+  return changing(deps, by, id, 'intake.update', async (tx, row) => {
     refuseUnread(row);
     if (row.version !== version) throw await changedMeanwhile(tx, row, deps.clock);
     const today = deps.clock.today();
@@ -43,7 +45,7 @@ export async function addRecognisedText(
   refuseUnread(before);
   // Before the transaction: a provider may take its time. It is asked about rows only that can take its answer.
   const found = await draftOf(deps.ai, { text, layout: null, today: deps.clock.today() });
-  return changing(deps, by, id, async (tx, row) => {
+  return changing(deps, by, id, 'intake.update', async (tx, row) => {
     refuseUnread(row);
     const held = { fields: keptFields(row.fields), confidence: row.confidence };
     await updateRow(tx, id, { reading: 'read', problem: null, text }, fillBlanks(held, found));
@@ -52,7 +54,7 @@ export async function addRecognisedText(
 
 /** Leaves a row out of what is accepted, or takes it in again. Throws `not_found` and `conflict`. */
 export function skipRow(deps: IntakeDeps, by: ByActor, id: string, skipped: boolean): Promise<void> {
-  return changing(deps, by, id, (tx) =>
+  return changing(deps, by, id, 'intake.skip', (tx) =>
     updateRow(tx, id, { decision: skipped ? 'skipped' : 'open', refusal: null }),
   );
 }
@@ -63,6 +65,7 @@ export async function removeRow({ database, tasks }: IntakeDeps, by: ByActor, id
     const row = await lockRow(tx, id, by.actor.userId);
     if (!row) throw rowNotFound();
     await deleteFilesLater(tx, tasks, await deleteRow(tx, id));
+    await recordAudit(tx, by, { action: 'intake.remove', recordType: 'intake_row', recordId: id });
   });
 }
 
@@ -70,12 +73,14 @@ function changing(
   { database }: IntakeDeps,
   by: ByActor,
   id: string,
+  action: AuditAction,
   change: (tx: Tx, row: IntakeRowRow) => Promise<void>,
 ): Promise<void> {
   return database.transaction(async (tx) => {
     const row = await lockRow(tx, id, by.actor.userId);
     refuseSettled(row);
     await change(tx, row);
+    await recordAudit(tx, by, { action, recordType: 'intake_row', recordId: id });
   });
 }
 

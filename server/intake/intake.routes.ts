@@ -1,5 +1,6 @@
 import { intakeRoutes } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
+import { countAiCall } from '../ai/limit-ai-calls.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { AppError } from '../core/errors.ts';
 import type { Api } from '../http/api.ts';
@@ -83,6 +84,7 @@ export function mountIntake(api: Api, deps: IntakeDeps): void {
   });
   api.mount(intakeRoutes.addText, async ({ actor, origin, params, body }) => {
     const by = { actor, origin };
+    await countAiCall(database.db, 'reading', actor.userId);
     await addRecognisedText(deps, by, params.id, body.text);
     return present(intakeRoutes.addText.output, await shownRow(by, params.id));
   });

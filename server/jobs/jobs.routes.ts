@@ -1,6 +1,7 @@
 import { jobWritingRoutes } from '#contract/job-writing.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import type { Ai } from '../ai/ai.ts';
+import { countAiCall } from '../ai/limit-ai-calls.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
@@ -36,10 +37,12 @@ export function mountJobs(api: Api, deps: TextListener & { database: Database; c
   api.mount(jobRoutes.changeStatus, async ({ actor, origin, params, body }) =>
     presentJob(actor, await changeJobStatus(deps, { actor, origin }, params.id, body)),
   );
-  api.mount(jobWritingRoutes.fromPrompt, async ({ actor, body }) =>
-    presentWrittenJob(actor, await writeJobFromPrompt(ai, body.prompt, clock.today())),
-  );
-  api.mount(jobWritingRoutes.description, async ({ body }) =>
-    present(jobWritingRoutes.description.output, await writeJobDescription(ai, body)),
-  );
+  api.mount(jobWritingRoutes.fromPrompt, async ({ actor, body }) => {
+    await countAiCall(database.db, 'writing', actor.userId);
+    return presentWrittenJob(actor, await writeJobFromPrompt(ai, body.prompt, clock.today()));
+  });
+  api.mount(jobWritingRoutes.description, async ({ actor, body }) => {
+    await countAiCall(database.db, 'writing', actor.userId);
+    return present(jobWritingRoutes.description.output, await writeJobDescription(ai, body));
+  });
 }

@@ -239,6 +239,8 @@ export async function createTestApp({
     /** The cookie of a person's session; of nobody, none. */
     cookieOf: async (person: Person | 'nobody') => (person === 'nobody' ? '' : cookieOf(person)),
     as,
+    /** What a person's browser sends along, for another process on the same data. */
+    headersOf: async (person: Person) => ({ cookie: await cookieOf(person) }),
     /** Does at once all recurring work of that period (ms). */
     tick,
     /** Empties the database and forgets everybody. */

@@ -4,7 +4,7 @@ import { messages } from '#contract/messages.ts';
 import type { sessionSchema } from '#contract/session.ts';
 import { mailCodesGuessed } from '../account/account-mails.ts';
 import type { EmailDeps } from '../account/change-email.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { type AuditEntry, recordAudit } from '../audit/record-audit.ts';
 import { beginCode, spendCode } from '../auth/other-limits.ts';
 import { AppError } from '../core/errors.ts';
 import type { Origin } from '../http/call.ts';
@@ -28,7 +28,11 @@ export async function finishSignIn(
   const attempt = await beginCode(database.db, begunBy);
   if (!attempt) throw new AppError('too_many_requests', messages.auth.tooMany);
   const refuse = async () => {
-    const entry = { action: 'session.code_refused', recordType: 'profile', recordId: begunBy };
+    const entry: AuditEntry = {
+      action: 'session.code_refused',
+      recordType: 'profile',
+      recordId: begunBy,
+    };
     await recordAudit(database.db, { actor: null, origin }, entry);
     if (await attempt.wasLast()) await warn(deps, begunBy);
     const message = typed.kind === 'app' ? messages.account.codeWrong : messages.account.recoveryCodeWrong;
@@ -52,7 +56,7 @@ export async function finishSignIn(
     throw new AppError('unauthenticated', messages.auth.invalid);
   }
   await attempt.succeeded();
-  const entries = [{ action: 'session.start' }];
+  const entries: AuditEntry[] = [{ action: 'session.start' }];
   if (typed.kind === 'recovery') entries.push({ action: 'session.recovery_code' });
   await recordAudit(database.db, { actor: { userId }, origin }, entries);
   return { session: await readSession(database, { userId, email: finished.email }), setCookies };

@@ -116,6 +116,15 @@ export async function hasAnyProfile(handle: Handle): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** The id of whoever has this e-mail, however it is written. */
+export async function findUserId(handle: Handle, email: string): Promise<string | undefined> {
+  const [row] = await handle
+    .select({ id: profiles.user_id })
+    .from(profiles)
+    .where(sql`lower(btrim(${profiles.email})) = ${email.trim().toLowerCase()}`);
+  return row?.id;
+}
+
 /** Whether somebody has this e-mail, however it is written. */
 export async function emailIsTaken(handle: Handle, email: string): Promise<boolean> {
   const rows = await handle

@@ -84,7 +84,6 @@ export async function signIn(
   if (!attempt) throw new AppError('too_many_requests', messages.auth.tooMany);
   const result = await auth.signIn(credentials.email, credentials.password, origin.headers, origin.ipAddress);
   if (!result.ok) {
-    await recordAudit(database.db, { actor: null, origin }, { action: 'session.refused' });
     throw new AppError('unauthenticated', messages.auth.invalid);
   }
   const userId = result.codeRequired ? result.userId : result.user.userId;

@@ -7,6 +7,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Api } from '../http/api.ts';
+import { auditRefusal } from './audit-refusal.ts';
 import { present } from '../http/present.ts';
 import { acceptInvitation, readInvitation } from './accept-invitation.ts';
 import { changeRole } from './change-role.ts';
@@ -37,7 +38,7 @@ function mountSession(api: Api, deps: Deps): void {
   const { database, auth, clock } = deps;
 
   api.mount(sessionRoutes.signIn, async ({ body, origin, setCookies }) => {
-    const started = await signIn(deps, origin, body);
+    const started = await auditRefusal(database.db, origin, body.email, () => signIn(deps, origin, body));
     setCookies.push(...started.setCookies);
     return started.session;
   });

@@ -2,6 +2,7 @@ import { messages } from '#contract/messages.ts';
 import type { VectorRunKind } from '#contract/vectors.ts';
 import { vectorRoutes } from '#contract/vectors.ts';
 import { isProviderAway } from '../ai/ai.ts';
+import { countAiCall } from '../ai/limit-ai-calls.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { workOnResumeVectors } from '../candidates/process-resume.ts';
 import type { Actor } from '../core/actor.ts';
@@ -78,8 +79,17 @@ export function mountVectors(api: Api, deps: VectorsDeps): void {
   api.mount(vectorRoutes.startRun, async ({ actor, origin, body }) =>
     present(vectorRoutes.startRun.output, await showRun(db, await begin(actor, origin, body.kind))),
   );
-  api.mount(vectorRoutes.generateJobVector, async ({ body }) => {
+  const byHand = async (actor: Actor, origin: Origin, of: { candidate_id: string } | { job_id: string }) => {
+    await countAiCall(db, 'vector', actor.userId);
+    const entry =
+      'job_id' in of
+        ? ({ action: 'job.vector', recordType: 'job', recordId: of.job_id } as const)
+        : ({ action: 'candidate.vector', recordType: 'candidate', recordId: of.candidate_id } as const);
+    await recordAudit(db, { actor, origin }, entry);
+  };
+  api.mount(vectorRoutes.generateJobVector, async ({ actor, origin, body }) => {
     const { output } = vectorRoutes.generateJobVector;
+    await byHand(actor, origin, { job_id: body.jobId });
     try {
       const outcome = await convertJob(deps, body.jobId, { anew: true });
       const isGone = outcome === 'gone';
@@ -90,15 +100,11 @@ export function mountVectors(api: Api, deps: VectorsDeps): void {
       return present(output, { success: false, error: messages.vector.jobFailed.title });
     }
   });
-  api.mount(vectorRoutes.processResume, async ({ actor, origin, body }) =>
-    present(vectorRoutes.processResume.output, await processResumeCall(deps, { actor, origin }, body)),
-  );
-  api.mount(vectorRoutes.enhancedProcessResume, async ({ actor, origin, body }) =>
-    present(
-      vectorRoutes.enhancedProcessResume.output,
-      await processResumeCall(deps, { actor, origin }, body),
-    ),
-  );
+  for (const route of [vectorRoutes.processResume, vectorRoutes.enhancedProcessResume] as const)
+    api.mount(route, async ({ actor, origin, body }) => {
+      await byHand(actor, origin, { candidate_id: body.candidateId });
+      return present(route.output, await processResumeCall(deps, { actor, origin }, body));
+    });
   api.mount(vectorRoutes.processExistingResumes, async ({ actor, origin }) =>
     present(vectorRoutes.processExistingResumes.output, await runForAWhile(actor, origin, 'files')),
   );

@@ -2,6 +2,7 @@ import { Menu, Text, useMantineColorScheme, type MantineColorScheme } from '@man
 import { useDisclosure } from '@mantine/hooks';
 import {
   IconDeviceDesktop,
+  IconHistory,
   IconLogout,
   IconMoon,
   IconSettings,
@@ -60,6 +61,15 @@ export default function AccountMenu() {
             leftSection={<IconVector size={16} aria-hidden />}
           >
             Vector Management
+          </Menu.Item>
+        )}
+        {mayOpen(role, '/settings/audit') && (
+          <Menu.Item
+            component={Link}
+            to="/settings/audit"
+            leftSection={<IconHistory size={16} aria-hidden />}
+          >
+            Audit Log
           </Menu.Item>
         )}
         <Menu.Item component={Link} to="/profile" leftSection={<IconUser size={16} aria-hidden />}>

@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { CrashPage } from './crash-page.tsx';
 import {
+  auditSearch,
   authSearch,
   candidatesSearch,
   createCandidateSearch,
@@ -184,6 +185,12 @@ const screens = [
     path: '/vector-conversion',
     validateSearch: vectorsSearch,
     component: lazyRouteComponent(() => import('./pages/vector-conversion.page.tsx')),
+  }),
+  createRoute({
+    getParentRoute: behindSignIn,
+    path: '/settings/audit',
+    validateSearch: auditSearch,
+    component: lazyRouteComponent(() => import('./pages/audit-log.page.tsx')),
   }),
 ] as const;
 

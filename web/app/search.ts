@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditFilters } from '#contract/audit.ts';
 import { CANDIDATE_SORTS, candidateFilters, writeList } from '#contract/candidate-list.ts';
 import { candidateStatusSchema, STAGES } from '#contract/candidate-status.ts';
 import { executiveRoutes, periodSchema } from '#contract/executive.ts';
@@ -41,6 +42,15 @@ export const executiveSearch = z.object({
   company: text,
   /** of the hiring plan; the present one when not given */
   year: executiveRoutes.plan.query.shape.year.catch(undefined),
+});
+
+export const auditSearch = z.object({
+  person: auditFilters.person.catch(undefined),
+  action: auditFilters.action.catch(undefined),
+  record_type: text,
+  record_id: text,
+  from: auditFilters.from.catch(undefined),
+  to: auditFilters.to.catch(undefined),
 });
 
 export const jobsSearch = z.object({

@@ -38,6 +38,8 @@ export const auditLog = pgTable(
     at: instant().notNull().defaultNow(),
     /** no foreign key: the log outlives what it speaks of */
     actor_id: uuid(),
+    /** the API token that the actor's program showed; null for somebody at a screen */
+    token_id: uuid(),
     action: text().notNull(),
     record_type: text(),
     record_id: text(),
@@ -51,6 +53,7 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_at').on(table.at.desc(), table.id.desc()),
     index('audit_log_actor').on(table.actor_id, table.at.desc()),
+    index('audit_log_action').on(table.action, table.at.desc()),
     // Asked while somebody signs in, where a longer answer would tell that the person exists.
     index('audit_log_sign_in')
       .on(table.actor_id, table.at.desc())

@@ -29,6 +29,8 @@ export function useJobFromPrompt({ form, withBudget, onFilled }: Options) {
   const { write, busy, cancel } = useWriting(writeJob, (error) => {
     const wrong = hasCode(error, 'invalid_input') ? error.fields['prompt'] : undefined;
     if (wrong !== undefined) form.setFieldError('prompt', wrong);
+    else if (hasCode(error, 'too_many_requests'))
+      toast.error({ title: messages.job.promptFailed.title, body: error.message });
     // An ended session is told of by itself.
     else if (!hasCode(error, 'unauthenticated')) toast.error(messages.job.promptFailed);
   });

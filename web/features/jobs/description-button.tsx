@@ -85,7 +85,9 @@ function useDescription(form: Form) {
   const { write, busy, cancel } = useWriting(writeDescription, (error) => {
     for (const field of BASIS) form.validateField(field);
     // An ended session is told of by itself.
-    if (!hasCode(error, 'unauthenticated')) toast.error(messages.job.descriptionFailed);
+    if (hasCode(error, 'too_many_requests'))
+      toast.error({ title: messages.job.descriptionFailed.title, body: error.message });
+    else if (!hasCode(error, 'unauthenticated')) toast.error(messages.job.descriptionFailed);
   });
 
   const generate = async () => {

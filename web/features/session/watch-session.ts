@@ -31,15 +31,23 @@ export function watchSession(queryClient: QueryClient): void {
     last = now ?? last;
   });
 
+  // A screen asks for several things at once: that its session has ended is told once.
+  let isAsking = false;
   onUnauthenticated((route) => {
-    if (route.path === sessionRoutes.current.path || person === null) return;
-    void queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).then(
-      (session) => {
-        if (session === null) toast.error(messages.auth.sessionEnded);
-      },
-      // The server does not answer at all; the session may well still be there.
-      () => toast.error({ title: messages.common.error, body: messages.common.network }),
-    );
+    if (route.path === sessionRoutes.current.path || person === null || isAsking) return;
+    isAsking = true;
+    void queryClient
+      .fetchQuery({ ...sessionQuery, staleTime: 0 })
+      .then(
+        (session) => {
+          if (session === null) toast.error(messages.auth.sessionEnded);
+        },
+        // The server does not answer at all; the session may well still be there.
+        () => toast.error({ title: messages.common.error, body: messages.common.network }),
+      )
+      .finally(() => {
+        isAsking = false;
+      });
   });
   followOtherTabs();
 }

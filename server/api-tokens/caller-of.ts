@@ -1,0 +1,29 @@
+import { messages } from '#contract/messages.ts';
+import type { Auth } from '../auth/auth.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Clock } from '../core/clock.ts';
+import { AppError } from '../core/errors.ts';
+import type { Database } from '../db/client.ts';
+import { actorOf } from '../users/session.ts';
+import { tokenCaller, tokenOf } from './token-caller.ts';
+
+interface Deps {
+  database: Database;
+  auth: Auth;
+  clock: Clock;
+}
+
+/**
+ * Who calls the API: by the API token that the headers carry, or else by the session's cookie; null by neither. Throws
+ * `bad_request` for both at once, which no honest caller sends and which could be read in two ways.
+ */
+export async function callerOf(
+  deps: Deps,
+  headers: Headers,
+): Promise<{ actor: Actor; setCookies: string[] } | null> {
+  const secret = tokenOf(headers);
+  if (secret === null) return actorOf(deps, headers);
+  if (headers.get('cookie')?.includes('niyukti.session_token'))
+    throw new AppError('bad_request', messages.apiToken.twoWays);
+  return { actor: await tokenCaller(deps, secret), setCookies: [] };
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL_ROUTES } from '#contract/api.ts';
+import { apiTokenRoutes } from '#contract/api-tokens.ts';
+import { roleMay } from '#contract/permissions.ts';
+import type { Route } from '#contract/route.ts';
+import type { Role } from '#contract/roles.ts';
+import { scopeFor, TOKEN_SCOPES, type TokenScope } from '#contract/token-scopes.ts';
+import { createTestApp } from '../test/app.ts';
+
+const OWNERS = { hr: 'hr_manager', recruiter: 'internal_user', vendor: 'vendor' } as const;
+type Owner = keyof typeof OWNERS;
+const owners = Object.keys(OWNERS) as Owner[];
+
+/** What tokens may call, told a second time on purpose: for anything that is not here they are of no use to anybody. */
+const SCOPES: Record<TokenScope, readonly string[]> = {
+  'jobs:read': ['GET /api/jobs', 'GET /api/published-jobs', 'GET /api/jobs/{id}'],
+  'jobs:write': [
+    'POST /api/jobs',
+    'PUT /api/jobs/{id}',
+    'POST /api/jobs/{id}/status',
+    'POST /api/functions/generate-job-from-prompt',
+    'POST /api/functions/generate-job-description',
+  ],
+  'candidates:read': [
+    'GET /api/candidates',
+    'GET /api/candidates/filter-options',
+    'GET /api/candidates/export',
+    'GET /api/candidates/existing',
+    'GET /api/candidates/{id}',
+    'GET /api/candidates/{id}/resume',
+    'GET /api/candidates/{id}/resumes',
+    'GET /api/candidates/{id}/resumes/{resumeId}',
+    'GET /api/candidates/{id}/status-history',
+    'POST /api/rpc/search_similar_candidates',
+  ],
+  'candidates:write': [
+    'POST /api/candidates',
+    'PUT /api/candidates/{id}',
+    'DELETE /api/candidates/{id}',
+    'POST /api/candidates/{id}/resume',
+    'GET /api/intake/batches',
+    'POST /api/intake/batches',
+    'GET /api/intake/batches/{id}',
+    'DELETE /api/intake/batches/{id}',
+    'POST /api/intake/batches/{id}/files',
+    'POST /api/intake/batches/{id}/accept',
+    'GET /api/intake/rows/{id}',
+    'GET /api/intake/rows/{id}/file',
+    'PUT /api/intake/rows/{id}',
+    'DELETE /api/intake/rows/{id}',
+    'POST /api/intake/rows/{id}/text',
+    'POST /api/intake/rows/{id}/skip',
+    'POST /api/intake/rows/{id}/accept',
+    'POST /api/intake/rows/{id}/resume',
+  ],
+  'pipeline:read': [
+    'POST /api/rpc/get_job_candidates_with_match_scores',
+    'GET /api/submissions',
+    'GET /api/candidates/{id}/submissions',
+  ],
+  'pipeline:write': [
+    'POST /api/functions/extract-candidate-data',
+    'GET /api/jobs/{id}/assignable-candidates',
+    'POST /api/jobs/{id}/match-scores',
+    'GET /api/jobs/{id}/matching-candidates',
+    'POST /api/jobs/{id}/assignments',
+    'POST /api/assignments/{id}/status',
+    'DELETE /api/assignments/{id}',
+    'POST /api/jobs/{id}/submissions',
+    'POST /api/jobs/{id}/submissions/existing',
+  ],
+  'reports:read': [
+    'GET /api/dashboard',
+    'GET /api/dashboard/pipeline',
+    'GET /api/swot-analyses/latest',
+    'POST /api/functions/generate-job-swot',
+    'GET /api/executive',
+    'GET /api/hiring-plan',
+    'GET /api/ai/status',
+    'GET /api/audit-log',
+    'GET /api/audit-log/people',
+    'GET /api/audit-log/export',
+  ],
+  'reports:write': ['PUT /api/hiring-plan'],
+};
+
+const nameOf = (route: Pick<Route, 'method' | 'path'>) => `${route.method.toUpperCase()} ${route.path}`;
+const scopeByTable = (route: Route) => TOKEN_SCOPES.find((scope) => SCOPES[scope].includes(nameOf(route)));
+const guarded = ALL_ROUTES.filter(({ permission }) => permission !== 'public');
+
+const app = await createTestApp();
+afterAll(() => app.close());
+
+const secrets = new Map<string, string>();
+const keyOf = (owner: Owner, scopes: readonly TokenScope[]) => `${owner} ${scopes.join()}`;
+
+beforeAll(async () => {
+  await app.reset();
+  const all: readonly TokenScope[] = TOKEN_SCOPES;
+  for (const owner of owners)
+    for (const scopes of [all, ...all.map((scope) => [scope]), ...all.map((scope) => without(scope))]) {
+      const body = { name: 'Walk', scopes: [...scopes], days: 30 as const };
+      const { data } = await app.as(owner).call(apiTokenRoutes.create, { body });
+      secrets.set(keyOf(owner, scopes), data.secret);
+    }
+});
+
+/** Every scope but one, and but the writing that includes a reading. */
+function without(scope: TokenScope): TokenScope[] {
+  return TOKEN_SCOPES.filter((each) => each !== scope && each !== scope.replace(/:read$/, ':write'));
+}
+
+async function statusOf(route: Route, owner: Owner, scopes: readonly TokenScope[]): Promise<number> {
+  const path = route.path.replaceAll(/\{\w+\}/g, '0198c2a0-0000-7000-8000-00000000dead');
+  const response = await app.as('nobody').fetch(path, {
+    method: route.method.toUpperCase(),
+    headers: { authorization: `Bearer ${secrets.get(keyOf(owner, scopes))}` },
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+it('the table names nothing that is not there', () => {
+  const names = ALL_ROUTES.map(nameOf);
+  expect(
+    Object.values(SCOPES)
+      .flat()
+      .filter((name) => !names.includes(name)),
+  ).toEqual([]);
+});
+
+describe.each(guarded.map((route) => [nameOf(route), route] as const))('%s with a token', (_name, route) => {
+  const scope = scopeByTable(route);
+  const allowed = (owner: Owner) =>
+    route.permission !== 'public' && roleMay(OWNERS[owner] satisfies Role, route.permission);
+
+  it(`is for ${scope ?? 'nobody'}, where the role may as well`, async () => {
+    expect(route.permission !== 'public' && scopeFor(route.permission)).toBe(scope ?? null);
+    for (const owner of owners) {
+      const all = await statusOf(route, owner, TOKEN_SCOPES);
+      if (!scope || !allowed(owner)) {
+        expect([owner, all]).toEqual([owner, 403]);
+        continue;
+      }
+      for (const scopes of [TOKEN_SCOPES, [scope]])
+        expect([401, 403], `${owner} with ${scopes.join()}`).not.toContain(
+          await statusOf(route, owner, scopes),
+        );
+      expect([owner, await statusOf(route, owner, without(scope))]).toEqual([owner, 403]);
+    }
+  });
+});

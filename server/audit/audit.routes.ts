@@ -1,0 +1,26 @@
+import { AUDIT_COUNTED, auditRoutes } from '#contract/audit.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Logger } from '../core/logger.ts';
+import type { Database } from '../db/client.ts';
+import type { Api } from '../http/api.ts';
+import { present } from '../http/present.ts';
+import { countEntries, listPeople, readEntries, withRecords } from './audit.read.ts';
+import { exportAudit } from './export-audit.ts';
+
+/** Who did what, for HR to read. */
+export function mountAudit(api: Api, deps: { database: Database; clock: Clock; log: Logger }): void {
+  const { clock } = deps;
+  const { db } = deps.database;
+
+  api.mount(auditRoutes.list, async ({ query }) => {
+    const { items, next_cursor } = await readEntries(db, query, clock);
+    const total = await countEntries(db, query, clock, AUDIT_COUNTED + 1);
+    return present(auditRoutes.list.output, { items: await withRecords(db, items), total, next_cursor });
+  });
+  api.mount(auditRoutes.people, async () =>
+    present(auditRoutes.people.output, { items: await listPeople(db) }),
+  );
+  api.mount(auditRoutes.export, async ({ actor, origin, query }) =>
+    exportAudit(deps, { actor, origin }, query),
+  );
+}

@@ -1,0 +1,206 @@
+import { apiTokenRoutes } from '#contract/api-tokens.ts';
+import { assignmentRoutes } from '#contract/assignments.ts';
+import { auditRoutes } from '#contract/audit.ts';
+import { candidateRoutes } from '#contract/candidates.ts';
+import { jobRoutes } from '#contract/jobs.ts';
+import { resumeRoutes } from '#contract/resumes.ts';
+import { sessionRoutes } from '#contract/session.ts';
+import { submissionRoutes } from '#contract/submissions.ts';
+import { userRoutes } from '#contract/users.ts';
+import type { createTestApp, Person } from '../../test/app.ts';
+import { buildAssignment, buildCandidate, candidateInput, pdfFile } from '../../test/factories.ts';
+import { buildJob, jobInput } from '../../test/factories.job.ts';
+import { person } from '../../test/submission-calls.ts';
+import { prepareFirstManager } from '../../users/first-manager.ts';
+import type { Audited } from './audited.ts';
+import { importCalls } from './import-calls.ts';
+
+/** How every call that is written down is made to succeed, by method and path. The database is empty before each. */
+export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Record<string, Audited> {
+  const hr = app.as('hr');
+  const credentials = (who: Person) => ({ email: `${who}@niyukti.example`, password: app.password });
+
+  const withResume = async () => {
+    const job = await buildJob(app);
+    const { data } = await hr.call(candidateRoutes.create, {
+      body: candidateInput(job.id),
+      files: { resume: pdfFile() },
+    });
+    return data.id;
+  };
+  const assigned = async () => {
+    const [job, candidate] = [await buildJob(app), await buildCandidate(app)];
+    return buildAssignment(app, { job_id: job.id, candidate_id: candidate.id });
+  };
+
+  return {
+    'POST /api/session': {
+      action: 'session.start',
+      by: 'vendor',
+      async call() {
+        await app.userId('vendor');
+        return app.as('nobody').call(sessionRoutes.signIn, { body: credentials('vendor') });
+      },
+    },
+    'DELETE /api/session': { action: 'session.end', call: () => hr.call(sessionRoutes.signOut, {}) },
+    'POST /api/setup': {
+      action: 'user.setup',
+      by: null,
+      async call() {
+        const prepared = await prepareFirstManager(app, null);
+        const body = { full_name: 'First Manager', email: 'first@niyukti.example', password: 'First-pass-1' };
+        return app
+          .as('nobody')
+          .call(sessionRoutes.setup, { body: { ...body, token: prepared?.setupToken ?? '' } });
+      },
+    },
+    'PATCH /api/profile': {
+      action: 'profile.update',
+      by: 'vendor',
+      async call() {
+        const { data } = await app.as('vendor').call(sessionRoutes.readProfile, {});
+        return app
+          .as('vendor')
+          .call(sessionRoutes.updateProfile, { body: { ...data, full_name: 'Another Name' } });
+      },
+    },
+    'POST /api/tokens': {
+      action: 'api_token.create',
+      by: 'vendor',
+      call: () =>
+        app
+          .as('vendor')
+          .call(apiTokenRoutes.create, { body: { name: 'Sync', scopes: ['jobs:read'], days: 30 } }),
+    },
+    'DELETE /api/tokens/{id}': {
+      action: 'api_token.revoke',
+      async call() {
+        const body = { name: 'Sync', scopes: ['jobs:read' as const], days: 30 as const };
+        const { data } = await hr.call(apiTokenRoutes.create, { body });
+        return hr.call(apiTokenRoutes.revoke, { params: { id: data.token.id } });
+      },
+    },
+    'POST /api/users': {
+      action: 'user.create',
+      call: () =>
+        hr.call(userRoutes.create, {
+          body: {
+            full_name: 'New Person',
+            role: 'internal_user',
+            email: 'new@niyukti.example',
+            password: 'Temporary-pass-1',
+          },
+        }),
+    },
+    'POST /api/jobs': { action: 'job.create', call: () => hr.call(jobRoutes.create, { body: jobInput() }) },
+    'PUT /api/jobs/{id}': {
+      action: 'job.update',
+      async call() {
+        const job = await buildJob(app);
+        const body = { ...jobInput(), status: job.status, version: job.version } as never;
+        return hr.call(jobRoutes.update, { params: { id: job.id }, body });
+      },
+    },
+    'POST /api/jobs/{id}/status': {
+      action: 'job.status',
+      async call() {
+        const { id } = await buildJob(app);
+        return hr.call(jobRoutes.changeStatus, { params: { id }, body: { status: 'on_hold' } });
+      },
+    },
+    'POST /api/candidates': {
+      action: 'candidate.create',
+      async call() {
+        const { id } = await buildJob(app);
+        return hr.call(candidateRoutes.create, { body: candidateInput(id), files: { resume: pdfFile() } });
+      },
+    },
+    'PUT /api/candidates/{id}': {
+      action: 'candidate.update',
+      async call() {
+        const { id, version } = await buildCandidate(app);
+        const { job_id: _job, ...body } = candidateInput('');
+        return hr.call(candidateRoutes.update, { params: { id }, body: { ...body, version } });
+      },
+    },
+    'DELETE /api/candidates/{id}': {
+      action: 'candidate.delete',
+      async call() {
+        const { id } = await buildCandidate(app);
+        return hr.call(candidateRoutes.remove, { params: { id } });
+      },
+    },
+    'GET /api/candidates/export': {
+      action: 'candidate.export',
+      by: 'recruiter',
+      call: () => app.as('recruiter').call(candidateRoutes.export, { query: { format: 'csv' } }),
+    },
+    'GET /api/candidates/{id}/resume': {
+      action: 'resume.download',
+      by: 'recruiter',
+      call: async () =>
+        app
+          .as('recruiter')
+          .call(candidateRoutes.readResume, { params: { id: await withResume() }, query: { download: '1' } }),
+    },
+    'POST /api/candidates/{id}/resume': {
+      action: 'resume.replace',
+      async call() {
+        const { id } = await buildCandidate(app);
+        return hr.call(candidateRoutes.replaceResume, {
+          params: { id },
+          body: {},
+          files: { resume: pdfFile() },
+        });
+      },
+    },
+    'GET /api/candidates/{id}/resumes/{resumeId}': {
+      action: 'resume.view',
+      async call() {
+        const id = await withResume();
+        const { data } = await hr.call(resumeRoutes.versions, { params: { id } });
+        return hr.call(resumeRoutes.readVersion, { params: { id, resumeId: data.items[0]!.id } });
+      },
+    },
+    'POST /api/jobs/{id}/assignments': {
+      action: 'assignment.create',
+      async call() {
+        const [job, candidate] = [await buildJob(app), await buildCandidate(app)];
+        const body = { candidate_ids: [candidate.id] };
+        return hr.call(assignmentRoutes.assign, { params: { id: job.id }, body });
+      },
+    },
+    'POST /api/assignments/{id}/status': {
+      action: 'assignment.status',
+      async call() {
+        const { id, version } = await assigned();
+        const body = { status: 'shortlisted' as const, version };
+        return hr.call(assignmentRoutes.changeStatus, { params: { id }, body });
+      },
+    },
+    'DELETE /api/assignments/{id}': {
+      action: 'assignment.remove',
+      call: async () => hr.call(assignmentRoutes.remove, { params: { id: (await assigned()).id } }),
+    },
+    'POST /api/jobs/{id}/submissions': {
+      action: 'candidate.create',
+      by: 'vendor',
+      async call() {
+        const { id } = await buildJob(app);
+        const sent = { params: { id }, body: person(), files: { resume: pdfFile() } };
+        return app.as('vendor').call(submissionRoutes.create, sent);
+      },
+    },
+    'POST /api/jobs/{id}/submissions/existing': {
+      action: 'assignment.create',
+      by: 'recruiter',
+      async call() {
+        const [job, candidate] = [await buildJob(app), await buildCandidate(app)];
+        const body = { candidate_id: candidate.id };
+        return app.as('recruiter').call(submissionRoutes.submitExisting, { params: { id: job.id }, body });
+      },
+    },
+    ...importCalls(app),
+    'GET /api/audit-log/export': { action: 'audit.export', call: () => hr.call(auditRoutes.export, {}) },
+  };
+}

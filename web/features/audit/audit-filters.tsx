@@ -1,0 +1,118 @@
+import { Button, Group, Select, type ComboboxItem } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { AUDIT_ACTIONS, AUDIT_RECORD_TYPES, auditWords, NOBODY, recordLabel } from '#contract/audit.ts';
+import { Chip } from '#web/ui/chip.tsx';
+import { DayPicker } from '#web/ui/day-picker.tsx';
+import classes from './audit-log.module.css';
+import { auditExportPath, auditPeopleQuery, type AuditFilter } from './audit.queries.ts';
+
+interface AuditFiltersProps {
+  filter: AuditFilter;
+  onFilter: (filter: AuditFilter) => void;
+}
+
+const actionOptions = AUDIT_ACTIONS.map((value) => ({ value, label: auditWords(value) })).toSorted((a, b) =>
+  a.label.localeCompare(b.label),
+);
+const recordOptions = AUDIT_RECORD_TYPES.map((value) => ({ value, label: recordLabel(value) }));
+
+/** What narrows the log down, and the export of what is left. */
+export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
+  const { data: people } = useQuery(auditPeopleQuery);
+  const change = (changed: Partial<AuditFilter>) => onFilter({ ...filter, ...changed });
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  return (
+    <Group gap="sm" align="flex-end" role="group" aria-label="Filters">
+      <Pick
+        name="person"
+        placeholder="Everybody"
+        width={200}
+        options={[
+          ...(people?.items ?? []).map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` })),
+          { value: NOBODY, label: 'Nobody signed in' },
+        ]}
+        value={filter.person}
+        onChange={(person) => change({ person })}
+      />
+      <Pick
+        name="action"
+        placeholder="All actions"
+        width={230}
+        options={actionOptions}
+        value={filter.action}
+        onChange={(action) => change({ action: AUDIT_ACTIONS.find((each) => each === action) })}
+      />
+      <Pick
+        name="kind of record"
+        placeholder="All records"
+        width={170}
+        options={recordOptions}
+        value={filter.record_id === undefined ? filter.record_type : undefined}
+        onChange={(record_type) => change({ record_type, record_id: undefined })}
+      />
+      <div className={classes.day}>
+        <DayPicker
+          aria-label="From"
+          placeholder="From any day"
+          value={filter.from ?? null}
+          onChange={(from) => change({ from: from ?? undefined })}
+        />
+      </div>
+      <div className={classes.day}>
+        <DayPicker
+          aria-label="To"
+          placeholder="To any day"
+          value={filter.to ?? null}
+          onChange={(to) => change({ to: to ?? undefined })}
+        />
+      </div>
+      {isFiltered && (
+        <Button variant="subtle" onClick={() => onFilter({})}>
+          Clear filters
+        </Button>
+      )}
+      <Button
+        variant="default"
+        component="a"
+        href={auditExportPath(filter)}
+        download
+        leftSection={<IconDownload size={16} aria-hidden />}
+      >
+        Export CSV
+      </Button>
+      {filter.record_id !== undefined && (
+        <Chip
+          label={`${recordLabel(filter.record_type ?? 'record')} ${filter.record_id}`}
+          onRemove={() => change({ record_type: undefined, record_id: undefined })}
+        />
+      )}
+    </Group>
+  );
+}
+
+interface PickProps {
+  name: string;
+  placeholder: string;
+  width: number;
+  options: ComboboxItem[];
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+function Pick({ name, placeholder, width, options, value, onChange }: PickProps) {
+  return (
+    <Select
+      aria-label={`Filter by ${name}`}
+      placeholder={placeholder}
+      w={{ base: '100%', sm: width }}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': `Any ${name}` }}
+      nothingFoundMessage="Nothing found"
+      data={options}
+      value={value ?? null}
+      onChange={(picked) => onChange(picked ?? undefined)}
+    />
+  );
+}

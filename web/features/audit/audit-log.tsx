@@ -1,0 +1,142 @@
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
+import { IconFilter } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { AUDIT_COUNTED, type AuditEntryShown, auditWords, recordLabel } from '#contract/audit.ts';
+import { formatDate, formatTime } from '#contract/dates.ts';
+import { messages } from '#contract/messages.ts';
+import { useTimeZone } from '#web/lib/app-info.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { hint } from '#web/ui/hint.tsx';
+import { TextLink } from '#web/ui/links.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { countText, fieldsText, whoText } from './audit-text.ts';
+import { auditLogQuery, type AuditFilter } from './audit.queries.ts';
+
+interface AuditLogProps {
+  filter: AuditFilter;
+  onFilter: (filter: AuditFilter) => void;
+}
+
+/** Who did what to which record, newest first, read on as far as one likes. */
+export function AuditLog({ filter, onFilter }: AuditLogProps) {
+  const log = useInfiniteQuery(auditLogQuery(filter));
+  const columns = useColumns((of) => onFilter({ ...filter, ...of }));
+  const pages = log.data?.pages;
+  const rows = pages?.flatMap(({ items }) => items);
+  const total = pages?.[0]?.total;
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  return (
+    <Stack gap="sm">
+      <AuditFilters filter={filter} onFilter={onFilter} />
+      <Text c="dimmed" size="sm" aria-live="polite">
+        {total !== undefined && countText(total, AUDIT_COUNTED)}
+      </Text>
+      <DataTable
+        label="Audit log"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        loadingLabel="Loading audit log..."
+        stale={log.isPlaceholderData}
+        empty={<EmptyState title={isFiltered ? messages.audit.noneMatching : messages.audit.none} />}
+        error={log.error && { title: messages.audit.listFailed, onRetry: () => void log.refetch() }}
+      />
+      {log.hasNextPage && (
+        <Group justify="center">
+          <Button variant="default" loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+            Show older entries
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+type OfRecord = Pick<AuditFilter, 'record_type' | 'record_id'>;
+
+function useColumns(onRecord: (of: OfRecord) => void): Column<AuditEntryShown>[] {
+  const timeZone = useTimeZone();
+  return [
+    {
+      key: 'what',
+      header: 'What',
+      rowHeader: true,
+      cell: ({ action, fields }) => (
+        <div>
+          {auditWords(action)}
+          {fields.length > 0 && (
+            <Text size="xs" c="dimmed">
+              {fieldsText(fields)}
+            </Text>
+          )}
+        </div>
+      ),
+    },
+    {
+      key: 'who',
+      header: 'Who',
+      cell: (entry) => (
+        <div>
+          {whoText(entry)}
+          {entry.token && (
+            <Text size="xs" c="dimmed">
+              by the API token {entry.token.name ?? 'that is gone'}
+            </Text>
+          )}
+        </div>
+      ),
+    },
+    { key: 'record', header: 'Record', cell: (entry) => <Record entry={entry} onRecord={onRecord} /> },
+    {
+      key: 'when',
+      header: 'When',
+      tight: true,
+      cell: ({ at }) => (
+        <time dateTime={at}>
+          {formatDate(at, timeZone)}, {formatTime(at, timeZone)}
+        </time>
+      ),
+    },
+    { key: 'from', header: 'From', tight: true, cell: ({ ip_address }) => ip_address },
+  ];
+}
+
+interface RecordProps {
+  entry: AuditEntryShown;
+  onRecord: (of: OfRecord) => void;
+}
+
+function Record({ entry, onRecord }: RecordProps) {
+  const { record_type: type, record_id: id, record_name: name, shown_on: shown } = entry;
+  if (type === null) return null;
+  const text = name ?? (id === null ? null : `${id.slice(0, 8)}…`);
+  return (
+    <Group gap={4} wrap="nowrap" align="flex-start">
+      <div>
+        {shown && text !== null ? (
+          <TextLink to={shown.page === 'job' ? '/jobs/$id' : '/candidate/$id'} params={{ id: shown.id }}>
+            {text}
+          </TextLink>
+        ) : (
+          text
+        )}
+        <Text size="xs" c="dimmed">
+          {recordLabel(type)}
+        </Text>
+      </div>
+      {id !== null && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="sm"
+          aria-label={`Show all of ${recordLabel(type)} ${text}`}
+          {...hint('Show all of this record')}
+          onClick={() => onRecord({ record_type: type, record_id: id })}
+        >
+          <IconFilter size={14} aria-hidden />
+        </ActionIcon>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { auditWords } from '#contract/audit.ts';
+import { countText, fieldsText, whoText } from './audit-text.ts';
+
+it('names who did it, also when that was nobody or has no name', () => {
+  const id = '0198c2a0-0000-7000-8000-00000000dead';
+  expect(whoText({ actor: { id, name: 'Hema Rao' }, ip_address: '10.0.0.1' })).toBe('Hema Rao');
+  expect(whoText({ actor: { id, name: null }, ip_address: '10.0.0.1' })).toBe('Somebody without a profile');
+  expect(whoText({ actor: null, ip_address: '10.0.0.1' })).toBe('Nobody signed in');
+  expect(whoText({ actor: null, ip_address: null })).toBe('The server');
+});
+
+it('writes fields, counts and unknown actions as people do', () => {
+  expect(fieldsText(['ctc_min', 'title'])).toBe('ctc min, title');
+  expect([0, 1, 1234, 10_001].map((total) => countText(total, 10_000))).toEqual([
+    '0 entries',
+    '1 entry',
+    '1,234 entries',
+    'More than 10,000 entries',
+  ]);
+  expect(auditWords('stage_event.undo')).toBe('Stage event undo');
+});

@@ -1,0 +1,18 @@
+import type { AuditEntryShown } from '#contract/audit.ts';
+
+/** Who did it: somebody, somebody who was not signed in, or the program by itself. */
+export function whoText({ actor, ip_address }: Pick<AuditEntryShown, 'actor' | 'ip_address'>): string {
+  if (actor) return actor.name ?? 'Somebody without a profile';
+  return ip_address === null ? 'The server' : 'Nobody signed in';
+}
+
+/** What is noted beside the deed as people write it, mostly names of fields: "ctc min, title". */
+export function fieldsText(fields: readonly string[]): string {
+  return fields.map((field) => field.replaceAll('_', ' ')).join(', ');
+}
+
+/** How many entries there are; beyond what is counted, that there are more. */
+export function countText(total: number, countedUpTo: number): string {
+  if (total > countedUpTo) return `More than ${countedUpTo.toLocaleString('en-IN')} entries`;
+  return total === 1 ? '1 entry' : `${total.toLocaleString('en-IN')} entries`;
+}
