@@ -63,6 +63,7 @@ test('is told at each field what is missing, then adds the person once', async (
     'Please provide a detailed recommendation (min 10 characters)',
   ])
     await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Browse files' })).toBeFocused();
   // A placeholder is no wrong value, so it does not look like one.
   const colours = await page.evaluate<{ placeholder: string; error: string }>(`(() => {
     const input = document.querySelector('input[type="tel"]');

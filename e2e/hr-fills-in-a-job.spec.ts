@@ -40,6 +40,9 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 test('is told of every field that is missing, the first having the focus', async ({ page }) => {
+  // How long a text has to be is said before it is sent.
+  const requirements = page.getByRole('textbox', { name: 'Requirements' });
+  await expect(requirements).toHaveAccessibleDescription('At least 20 characters.');
   await submit(page).click();
   for (const message of [
     'Job title is required',

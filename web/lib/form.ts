@@ -100,7 +100,9 @@ export function focusFirstInvalid(element: HTMLElement, errors: FormErrors): voi
   requestAnimationFrame(() => {
     const paths = Object.keys(errors).map((path) => `[data-path="${CSS.escape(path)}"]`);
     const field = element.querySelector<HTMLElement>(['[aria-invalid="true"]', ...paths].join(', '));
-    const focusable = 'input, textarea, button, select, [tabindex]';
+    // Not what is out of the keyboard's way, as the hidden input of a file's field is.
+    const reached = ':not([tabindex="-1"], [type="file"])';
+    const focusable = `:is(input, textarea, button, select, [tabindex])${reached}`;
     (field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable))?.focus();
   });
 }

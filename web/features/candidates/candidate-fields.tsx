@@ -11,6 +11,7 @@ import { DayPicker } from '#web/ui/day-picker.tsx';
 import { FieldLabel } from '#web/ui/field-label.tsx';
 import { FieldRow, FormSection } from '#web/ui/form-layout.tsx';
 import { LakhsInput } from '#web/ui/lakhs-input.tsx';
+import { leastCharacters } from '#web/ui/least-characters.ts';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { PhoneInput } from '#web/ui/phone-input.tsx';
 import type { CandidateFormValues } from './candidate-form-values.ts';
@@ -145,9 +146,6 @@ export function CompensationFields({ form, fromResume }: FieldsProps) {
 
 /** Why this person. */
 export function RecommendationFields({ form }: FieldsProps) {
-  const { min } = limits.recommendation;
-  const length = form.values.recommendation_reason.trim().length;
-  const missing = length > 0 && length < min ? `, ${min - length} more` : '';
   return (
     <FormSection title="Recommendation">
       <Textarea
@@ -155,7 +153,7 @@ export function RecommendationFields({ form }: FieldsProps) {
         required
         autosize
         minRows={3}
-        description={`At least ${min} characters${missing}`}
+        description={leastCharacters(limits.recommendation.min, form.values.recommendation_reason)}
         {...form.getInputProps('recommendation_reason')}
       />
       <Textarea label="Additional Remarks" autosize minRows={2} {...form.getInputProps('remarks')} />

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, Loader, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Fragment, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import {
   candidateCreateSchema,
@@ -194,7 +194,8 @@ export function CandidateForm(props: CandidateFormProps) {
           title="Resume"
           description="It is read in your browser; the fields below are filled in from it."
         >
-          <Fragment key={discarded}>
+          {/* Named as the form's field is: when it is missing, the focus goes here first. */}
+          <div data-path="resume" key={discarded}>
             {renderResume({
               file: form.values.resume,
               error: form.errors['resume'],
@@ -208,7 +209,7 @@ export function CandidateForm(props: CandidateFormProps) {
                 forget();
               },
             })}
-          </Fragment>
+          </div>
           {fellBack && <FellBackNote />}
         </FormSection>
         <BasicFields form={form} fromResume={fromResume} known={{ email: sameEmail, phone: samePhone }} />

@@ -12,12 +12,14 @@ import {
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { joiningDateText } from '#contract/dates.ts';
+import { limits } from '#contract/limits.ts';
 import { INDUSTRIES, WORK_MODE_TEXTS, WORK_MODES } from '#contract/options.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import { ChipsInput } from '#web/ui/chips-input.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';
 import { FieldRow } from '#web/ui/form-layout.tsx';
 import { LakhsInput } from '#web/ui/lakhs-input.tsx';
+import { leastCharacters } from '#web/ui/least-characters.ts';
 import { EXPERIENCE_OPTIONS, type JobFormValues } from './job-form-values.ts';
 import { IMMEDIATE, joiningChoice, joiningDay } from './joining-date.ts';
 import { SKILL_TIERS, TIER_LABELS, changeTier, type SkillTier } from './skill-tiers.ts';
@@ -50,7 +52,7 @@ export function SummaryInput({ form }: JobInputsProps) {
     <Textarea
       label="Summary"
       required
-      description="Two or three sentences that say what this job is."
+      description={`Two or three sentences that say what this job is. ${leastCharacters(limits.job.summary.min, form.values.summary)}.`}
       autosize
       minRows={2}
       {...form.getInputProps('summary')}
@@ -143,7 +145,7 @@ export function DescriptionInputs({ form, aside }: DescriptionProps) {
       <Textarea
         label="Full Description"
         required
-        description='Lines that start with "- " become bullets.'
+        description={`Lines that start with "- " become bullets. ${leastCharacters(limits.job.description.min, form.values.description)}.`}
         autosize
         minRows={6}
         maxRows={20}
@@ -152,6 +154,7 @@ export function DescriptionInputs({ form, aside }: DescriptionProps) {
       <Textarea
         label="Requirements"
         required
+        description={`${leastCharacters(limits.job.requirements.min, form.values.requirements)}.`}
         autosize
         minRows={4}
         maxRows={20}
