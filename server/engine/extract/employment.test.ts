@@ -46,6 +46,36 @@ describe('readEmployment', () => {
       'Fitter',
     ],
     [
+      'a table parted by pipes',
+      'Organisation | Designation | From | To\nKaveri Co-operative Bank Ltd | Clerk | Aug 2021 | Till Date',
+      'Kaveri Co-operative Bank Ltd',
+      'Clerk',
+    ],
+    [
+      'labels that say "as" and a period that continues',
+      'Presently working : Kaveri Auto Components (A unit of KAC Group)\nas : CNC Operator\nfrom : Feb 2019 to continue',
+      'Kaveri Auto Components',
+      'CNC Operator',
+    ],
+    [
+      'a title with what it is about, behind its organisation',
+      'Kaveri Grocery, Pune. Category Manager - Staples. Jun 2022 to present.',
+      'Kaveri Grocery',
+      'Category Manager - Staples',
+    ],
+    [
+      'a sentence about oneself',
+      'I am at present a Team Leader with Kaveri Services, Pune, where I joined in June 2019 as Trainee.',
+      'Kaveri Services',
+      'Team Leader',
+    ],
+    [
+      'a rise told by an arrow',
+      'Kaveri Advisory LLP\tConsultant → Engagement Manager\t2019 – Present',
+      'Kaveri Advisory LLP',
+      'Engagement Manager',
+    ],
+    [
       'a sentence',
       'Currently working as a Staff Nurse at Malanad Hospital since June 2021.',
       'Malanad Hospital',

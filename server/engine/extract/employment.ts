@@ -91,7 +91,13 @@ function tidyCompany(name: string): string {
 const SMALL_WORDS = ['OF', 'AND', 'FOR', 'THE', 'IN', 'TO'];
 
 /** "SENIOR PRODUCT DESIGNER" as "Senior Product Designer"; "HR" and "PGT" stay. */
-function tidyTitle(title: string): string {
+function tidyTitle(written: string): string {
+  // "Consultant → Engagement Manager": the last is the present one.
+  const last = written.split(/\s*(?:→|->|>>)\s*/).at(-1) ?? '';
+  const title = (isTitle(last) ? last : written).replace(
+    /^(?:presently|currently|at present|now)\s+(?=\p{L})/iu,
+    '',
+  );
   if (/\p{Ll}/u.test(title)) return title;
   return title.replaceAll(/\p{Lu}+/gu, (word) => {
     if (SMALL_WORDS.includes(word)) return word.toLowerCase();

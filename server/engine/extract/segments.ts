@@ -262,9 +262,19 @@ export function segmentsOf(line: string): Segment[] {
     const othersFollow = parts
       .slice(at + 1)
       .some((later) => later.kind === 'company' || later.kind === 'other');
+    const firmStands = segments
+      .slice(0, -1)
+      .some(
+        (earlier) =>
+          earlier.kind === 'company' || (earlier.kind === 'other' && /^\p{Lu}/u.test(earlier.text)),
+      );
     const isFunction =
       kind === 'function' ||
-      (kind === 'other' && afterDash && othersFollow && text.split(' ').length <= FUNCTION_WORDS);
+      (kind === 'other' &&
+        afterDash &&
+        (othersFollow || firmStands) &&
+        !/\d/.test(text) &&
+        text.split(' ').length <= FUNCTION_WORDS);
     if (isFunction && before?.kind === 'title') {
       segments[segments.length - 1] = { text: asWritten(line, before.text, text), kind: 'title' };
     } else {

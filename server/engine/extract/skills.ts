@@ -114,7 +114,9 @@ function isSpellingOf(written: string, name: string): boolean {
  * counts as that skill ("JUnit" is not shown as Unit Testing).
  */
 function shownName(skill: Skill, written: string): string {
-  if (!skill.isNarrower && isSpellingOf(written, skill.name)) return skill.name;
+  // "Lab dip approval" opens a sentence: the capital is not the name's.
+  if (skill.isNarrower) return cased(/^\p{Lu}[^\p{Lu}]*$/u.test(written) ? written.toLowerCase() : written);
+  if (isSpellingOf(written, skill.name)) return skill.name;
   return cased(written);
 }
 
@@ -290,8 +292,12 @@ function isGeneral(skill: Skill | null): boolean {
  * At most 15 skills, those that matter most first: what the skills section lists (also what no taxonomy knows), then
  * what the rest of the resume shows, workplace virtues last.
  */
-export function readSkills(document: ResumeDocument, position: string | null): Fact<string[]> | null {
-  const { names: all, listed } = namedSkills(document, position);
+export function readSkills(
+  document: ResumeDocument,
+  position: string | null,
+  company: string | null = null,
+): Fact<string[]> | null {
+  const { names: all, listed } = namedSkills(document, position, company);
   // Where there are too many, "Spring" goes for "Spring Boot".
   const narrow = all.filter(
     (name) => !all.some((other) => other.toLowerCase().startsWith(`${name.toLowerCase()} `)),
@@ -300,10 +306,11 @@ export function readSkills(document: ResumeDocument, position: string | null): F
   return value.length === 0 ? null : { value, confidence: listed >= 3 ? 0.95 : 0.8 };
 }
 
-/** Every skill that the resume names, those that matter most first, and how many its own list holds. */
-export function namedSkills(
+/** Every skill that the resume names outside its employer's name, those that matter most first, and how many its own list holds. */
+function namedSkills(
   document: ResumeDocument,
   position: string | null,
+  company: string | null,
 ): { names: string[]; listed: number } {
   const section = document.lines.filter(
     (line) => line.section === 'skills' && !line.isHeading && line.text.length < 500,
@@ -313,7 +320,7 @@ export function namedSkills(
   const rest = blankNonWords(
     document.lines
       .filter((line) => !line.isHeading && !SKIPPED.includes(line.section))
-      .map((line) => line.text)
+      .map(({ text }) => (company === null ? text : text.replaceAll(company, 'the company')))
       .join('\n'),
   );
   const inTitle = new Set(findNamedSkills(position ?? '').map(({ skill }) => skill));
