@@ -149,9 +149,8 @@ function toldIn(sentence: string, datedLine: string | null): Told | null {
   const dated = DATES_WITH.exec(datedLine);
   if (dated) return { title: dated[2] ?? '', company: dated[1] ?? '', isNow: false, start: dated.index };
   const opens = OPENS_WITH_TITLE.exec(datedLine);
-  return opens && isTitle((opens[1] ?? '').split(/ cum | and | & /)[0] ?? '')
-    ? { title: opens[1] ?? '', company: opens[2] ?? '', isNow: false, start: 0 }
-    : null;
+  const title = [opens?.[1] ?? '', opens?.[1]?.split(/ cum | and | & /)[0] ?? ''].find(isTitle);
+  return opens && title !== undefined ? { title, company: opens[2] ?? '', isNow: false, start: 0 } : null;
 }
 
 /** "as Asst. Manager (Production)": the function that follows a title in brackets belongs to it. */

@@ -64,6 +64,30 @@ describe('readEmployment', () => {
       'Category Manager - Staples',
     ],
     [
+      'a name that says nothing, above its title',
+      'Work History\nBrontavex Quil\nArea Sales Manager (Apr 2022 to Present)\nHandling 14 distributors\nKaveri Foods Pvt Ltd\nSales Officer (Jan 2018 to Mar 2022)',
+      'Brontavex Quil',
+      'Area Sales Manager',
+    ],
+    [
+      'a department before the house',
+      'Assistant Professor, Department of Chemistry, Brontavex, 2016 – present',
+      'Brontavex',
+      'Assistant Professor',
+    ],
+    [
+      'a region between title and house',
+      'Work\n2022 – till date  Area Sales Manager, North Karnataka, Brontavex Quil',
+      'Brontavex Quil',
+      'Area Sales Manager',
+    ],
+    [
+      'two posts in one, told with dates',
+      'Experience: Driver in Kaveri Travels 2012 to 2018\nDriver cum delivery in Zentrik Vale from 2018 to now',
+      'Zentrik Vale',
+      'Driver',
+    ],
+    [
       'a sentence about oneself',
       'I am at present a Team Leader with Kaveri Services, Pune, where I joined in June 2019 as Trainee.',
       'Kaveri Services',

@@ -99,7 +99,8 @@ export function companyStrength(text: string): number {
 function isPlace(text: string): boolean {
   const bareText = text.replaceAll(/[().]|\b\d{6}\b/g, ' ').trim();
   if (bareText === '') return true;
-  if (STATES.has(bareText.toLowerCase()) || TWO_WORD_STATES.test(bareText)) return true;
+  const state = bareText.replace(/^(?:north|south|east|west|central|upper|coastal|rest of) /i, '');
+  if (STATES.has(state.toLowerCase()) || TWO_WORD_STATES.test(state)) return true;
   if (canonicalCity(bareText) !== null) return true;
   const cities = findCities(bareText);
   return cities.length > 0 && bareText.split(/[\s,]+/).length <= 3 && companyStrength(bareText) === 0;
@@ -135,7 +136,7 @@ const LEAD_IN =
 
 /** What parts the pieces of an employment line; kept, to tell "Manager - Rollout, Kaveri Ltd" from "Manager, Kaveri Ltd". */
 const PARTS =
-  /(\t+|\s*[|•;]\s*|\s+[–-]\s+|\s*–\s*|,\s*(?=\S)|(?<=\p{Ll}{3}|\p{Lu}{2}|\)| |[a-z]\d)(?<!\b(?:[Aa]sst|ASST|[Aa]ssoc|ASSOC|[Aa]ddl|ADDL|SR|JR|DY|[Ee]ngg|ENGG|[Mm]fg|[Mm]ech|[Ee]lect|[Ee]lec|[Mm]gr))\.\s+(?=\p{Lu})|\s+as\s+(?:an?\s+)?(?=\p{Lu})|\s+(?:@|at|with)\s+(?=\p{Lu})|\s*\/\s*(?=\p{Lu}[\p{L}]+ (?:ltd|pvt)))/u;
+  /(\t+|\s*[|•;]\s*|\s+[–-]\s+|\s*–\s*|,\s*(?=\S)|(?<=\p{Ll}{3}|\bGoa|\p{Lu}{2}|\)| |[a-z]\d)(?<!\b(?:[Aa]sst|ASST|[Aa]ssoc|ASSOC|[Aa]ddl|ADDL|SR|JR|DY|[Ee]ngg|ENGG|[Mm]fg|[Mm]ech|[Ee]lect|[Ee]lec|[Mm]gr))\.\s+(?=\p{Lu})|\s+as\s+(?:an?\s+)?(?=\p{Lu})|\s+(?:@|at|with)\s+(?=\p{Lu})|\s*\/\s*(?=\p{Lu}[\p{L}]+ (?:ltd|pvt)))/u;
 
 /** "Kaveri Valves (Sales Engineer), Pune", "Rana Homes [Manager]". */
 const BRACKETED = /[([]([^()[\]]{4,60})[)\]]/g;
@@ -261,7 +262,9 @@ export function segmentsOf(line: string): Segment[] {
     const before = segments.at(-1);
     const othersFollow = parts
       .slice(at + 1)
-      .some((later) => later.kind === 'company' || later.kind === 'other');
+      .some(
+        (later) => later.kind === 'company' || (later.kind === 'other' && /^[\p{Lu}\d]/u.test(later.text)),
+      );
     const firmStands = segments
       .slice(0, -1)
       .some(

@@ -61,6 +61,11 @@ describe('readSkills', () => {
     );
   });
 
+  it('takes no name of a post for a skill', () => {
+    const text = 'Experience\nSenior Accountant, Kaveri Ltd\nCredit limits and vendor master';
+    expect(skills(text)).not.toContain('Senior Accountant');
+  });
+
   it("takes no skill out of the employer's name", () => {
     const document = readDocument('Experience\nDriver at Kaveri Plywood Pvt Ltd\nTrip sheets');
     expect(readSkills(document, 'Driver', 'Kaveri Plywood Pvt Ltd')?.value).not.toContain('Plywood');

@@ -198,7 +198,7 @@ function tradeOf(found: readonly FoundSkill[]): (skill: Skill) => number {
 const AS_NAME = 1;
 const AS_ROLE = 2;
 
-const AS_PLAIN = 0.5;
+const AS_PLAIN = 0.7;
 
 /** A line where capitals tell something: it has small words too. */
 function tellsByCapitals(text: string, start: number): boolean {
@@ -327,7 +327,7 @@ function namedSkills(
   const found = findNamedSkills(rest);
   const trade = tradeOf([...found, ...findNamedSkills(position ?? '')]);
   const told = found
-    .filter(({ skill }) => !known.has(skill))
+    .filter((each) => !known.has(each.skill) && !(each.skill.isNarrower && isOnlyRole(rest, each)))
     .map((each) => ({
       order:
         each.relevance * trade(each.skill) +
