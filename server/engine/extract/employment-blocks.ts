@@ -14,7 +14,7 @@ const MAX_AROUND = 3;
 const LONG_HEADER = 140;
 
 const NO_HEADER =
-  /^(?:responsib|roles? (?:and|&)|key (?:responsib|result|achiev)|job (?:profile|description|responsib)|duties|projects?\s*(?:[:#\d–-]|name|title|detail|descri|cost)|client\s*[:–\t-]|environment|technolog\w+\s*:|achievements?|description|team size|reporting to|department\s*[:–-]|ctc)/i;
+  /^(?:responsib|roles? (?:and|&)|key (?:responsib|result|achiev)|job (?:profile|description|responsib)|duties|projects?\s*(?:[:#\d–-]|name|title|detail|descri|cost)|client\s*[:–\t-]|environment|technolog\w+\s*:|achievements?|description|team size|reporting to|ctc)/i;
 
 /** A line that may hold a company, a title or a place of a job: short, no sentence. */
 function isHeaderLine(line: Line): boolean {

@@ -176,6 +176,11 @@ function jobFrom({ title, company, isNow }: Told, range: MonthRange | undefined,
   };
 }
 
+/** An organisation out of a text that writes no capitals at all. */
+function withCapitals(name: string): string {
+  return name.replaceAll(/(?<![\p{L}'])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
+}
+
 /** Jobs told in sentences: "Currently working as Staff Nurse at Apollo Hospitals since June 2019." */
 export function toldJobs(lines: readonly Line[], today: string): Job[] {
   const jobs: Job[] = [];
@@ -184,8 +189,9 @@ export function toldJobs(lines: readonly Line[], today: string): Job[] {
     const goesOn = next !== undefined && !next.isBullet && !next.opensBlock && next.at === line.at + 1;
     const sentence = goesOn && line.text.length > 50 ? `${line.text} ${next.text}` : line.text;
     const own = monthRanges(line.text, today)[0];
-    const told = toldIn(sentence, own ? line.text : null);
-    if (!told || told.start >= line.text.length) continue;
+    const read = toldIn(sentence, own ? line.text : null);
+    if (!read || read.start >= line.text.length) continue;
+    const told = /\p{Lu}/u.test(sentence) ? read : { ...read, company: withCapitals(read.company) };
     const job = jobFrom(told, own ?? monthRanges(sentence, today)[0], line.at);
     const isKnown = job && jobs.some((known) => known.at === line.at - 1 && known.company === job.company);
     if (job && !isKnown) jobs.push(job);

@@ -87,6 +87,13 @@ describe('readEmployment', () => {
       'Zentrik Vale',
       'Driver',
     ],
+    ['capitals only', 'SERVICE ADVISOR WITH KAVERI MOTORS SINCE 2020', 'KAVERI MOTORS', 'Service Advisor'],
+    [
+      'no heading of their own, below a list of skills',
+      'Skills\nTally, GST\nKaveri Motors Ltd\nAccountant\nApr 2019 – Present',
+      'Kaveri Motors Ltd',
+      'Accountant',
+    ],
     [
       'a sentence about oneself',
       'I am at present a Team Leader with Kaveri Services, Pune, where I joined in June 2019 as Trainee.',

@@ -127,7 +127,7 @@ const ASIDE =
 const TRAILING_ASIDE =
   /[,–-]?\s*\b(?:a (?:subsidiary|unit|division|group company|brand|part) of|parent company|formerly known as|client)\b.*$/i;
 const WORKING_WITH =
-  /^(?:[Cc]urrently |[Pp]resently )?(?:[Ww]orking|[Ww]orked|[Ee]mployed) (?:with|at|for|in)\s+(?=\p{Lu})/u;
+  /^(?:[Cc]urrently |CURRENTLY |[Pp]resently |PRESENTLY )?(?:[Ww]orking|WORKING|[Ww]orked|WORKED|[Ee]mployed) (?:with|WITH|at|AT|for|in|IN)\s+(?=\p{Lu})/u;
 /** "Experience: 4 years as Store Keeper in …" */
 const YEARS_AS =
   /^(?:experience ?[:–-] ?)?\d{1,2}(?:\.\d{1,2})? ?\+? ?(?:years?|yrs?)\.? (?:of )?(?:experience )?(?:as|with|in) (?:an? )?(?=\p{Lu})/iu;
@@ -136,7 +136,7 @@ const LEAD_IN =
 
 /** What parts the pieces of an employment line; kept, to tell "Manager - Rollout, Kaveri Ltd" from "Manager, Kaveri Ltd". */
 const PARTS =
-  /(\t+|\s*[|•;]\s*|\s+[–-]\s+|\s*–\s*|,\s*(?=\S)|(?<=\p{Ll}{3}|\bGoa|\p{Lu}{2}|\)| |[a-z]\d)(?<!\b(?:[Aa]sst|ASST|[Aa]ssoc|ASSOC|[Aa]ddl|ADDL|SR|JR|DY|[Ee]ngg|ENGG|[Mm]fg|[Mm]ech|[Ee]lect|[Ee]lec|[Mm]gr))\.\s+(?=\p{Lu})|\s+as\s+(?:an?\s+)?(?=\p{Lu})|\s+(?:@|at|with)\s+(?=\p{Lu})|\s*\/\s*(?=\p{Lu}[\p{L}]+ (?:ltd|pvt)))/u;
+  /(\t+|\s*[|•;]\s*|\s+[–-]\s+|\s*–\s*|,\s*(?=\S)|(?<=\p{Ll}{3}|\bGoa|\p{Lu}{2}|\)| |[a-z]\d)(?<!\b(?:[Aa]sst|ASST|[Aa]ssoc|ASSOC|[Aa]ddl|ADDL|SR|JR|DY|[Ee]ngg|ENGG|[Mm]fg|[Mm]ech|[Ee]lect|[Ee]lec|[Mm]gr))\.\s+(?=\p{Lu})|\s+as\s+(?:an?\s+)?(?=\p{Lu})|\s+(?:@|at|AT|with|WITH)\s+(?=\p{Lu})|\s*\/\s*(?=\p{Lu}[\p{L}]+ (?:ltd|pvt)))/u;
 
 /** "Kaveri Valves (Sales Engineer), Pune", "Rana Homes [Manager]". */
 const BRACKETED = /[([]([^()[\]]{4,60})[)\]]/g;
@@ -221,7 +221,7 @@ function titleAndCompany(piece: string): string[] {
   const city = findCities(piece)[0];
   if (city?.start === 0 && isTitle(piece.slice(city.end)))
     return [piece.slice(0, city.end), piece.slice(city.end).trim()];
-  for (const word of piece.matchAll(/\s+(?:in|at|with|of|for)\s+(?:the\s+)?(?=\p{Lu})/gu)) {
+  for (const word of piece.matchAll(/\s+(?:in|IN|at|AT|with|WITH|of|for)\s+(?:the\s+)?(?=\p{Lu})/gu)) {
     const [title, company] = [piece.slice(0, word.index), piece.slice(word.index + word[0].length)];
     if (isTitle(title) && companyStrength(company) > 0 && !isTitle(company)) return [title, company];
   }
