@@ -73,7 +73,7 @@ export function extractCandidate(
   const employment = readEmployment(document, today);
   const { company, position } = employment;
   const years = readYears(document, employment, today);
-  const skills = readSkills(document, position?.value ?? null);
+  const skills = readSkills(document, position?.value ?? null, company?.value ?? null);
   const pay = readPay(document);
   const notice = readNoticePeriod(document);
   return {

@@ -4,7 +4,7 @@ import { type LegacyKind, legacyImportRoutes } from '#contract/legacy-import.ts'
 import { messages } from '#contract/messages.ts';
 import { candidates, jobs } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
-import { daysOf, rupeesOf, salaryOf, yearsOf } from './legacy-values.ts';
+import { dayOf, daysOf, isNotice, rupeesOf, salaryOf, yearsOf } from './legacy-values.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());
@@ -101,7 +101,8 @@ describe('what a cell lacks', () => {
     expect(await told('5.5,,,,,,')).toBe(`experience: ${legacy.years}`);
     expect(await told('5,six,,,,,')).toBe(`current CTC: ${legacy.amount}`);
     expect(await told('5,,soon,,,,')).toBe(`notice period: ${legacy.notice}`);
-    expect(await told('5,,,05/03/2024,,,')).toBe(`joining date: ${legacy.day}`);
+    expect(await told('5,,,13/13/2024,,,')).toBe(`joining date: ${legacy.day}`);
+    expect(await told('5,,,05/03/2024,,,')).toBeUndefined();
     expect(await told('5,,,,77,,')).toBe(`id: ${legacy.id}`);
     expect(await told('5,,,,,,friend')).toBe(`submission type: ${legacy.submission}`);
     expect(await told('5,NA,-,n/a,,,')).toBeUndefined();
@@ -117,6 +118,22 @@ describe('what a cell lacks', () => {
     ]);
     const nobody = await send('candidates', ['name,email,phone,exp', ',,,5'], true);
     expect(nobody.data.problems[0]?.message).toBe('name is required; e-mail is required; phone is required');
+  });
+});
+
+describe('a notice period among jobs', () => {
+  it('is no joining date, and refuses nothing', async () => {
+    const lines = ['title,status,notice period', 'Nurse,closed,30 days', 'Cook,closed,05/03/2024'];
+    const { data } = await send('jobs', lines);
+    expect(data).toMatchObject({ imported: 2, problems: [] });
+    const kept = await db
+      .select({ title: jobs.title, day: jobs.joining_date })
+      .from(jobs)
+      .orderBy(jobs.title);
+    expect(kept).toEqual([
+      { title: 'Cook', day: '2024-03-05' },
+      { title: 'Nurse', day: null },
+    ]);
   });
 });
 
@@ -163,6 +180,16 @@ describe('cells as people write them', () => {
       -3,
       null,
       Number.NaN,
+    ]);
+    expect(
+      ['05/03/2024', '5-3-2024', '25.12.2023', '2024-03-05T10:30:00Z', 'NA', '03/25/2024'].map(dayOf),
+    ).toEqual(['2024-03-05', '2024-03-05', '2023-12-25', '2024-03-05', null, '2024-25-03']);
+    expect(['30 days', '2 months', 'Immediate', '2024-05-01', null].map(isNotice)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
     ]);
     expect(salaryOf('₹6,00,000 - ₹8,00,000')).toEqual({ min: 600_000, max: 800_000 });
     expect(salaryOf('6 lac')).toEqual({ min: 600_000, max: 600_000 });

@@ -110,7 +110,7 @@ describe('old candidates from a CSV', () => {
     expect(await told('3,9,')).toContain(messages.candidate.relevantAboveTotal);
     expect(await told('3,2,2999-01-01')).toContain(messages.legacy.future);
     expect(await told('3,2,2999-01-01T00:00:00Z')).toContain(messages.legacy.future);
-    expect(await told('3,2,05/03/2024')).toContain(messages.legacy.instantForm);
+    expect(await told('3,2,03/25/2024')).toContain(messages.legacy.instantForm);
     expect(await told('3,2,2024-02-31')).toContain(messages.legacy.instantForm);
     expect(await told(`3,2,${app.clock.today()}`)).toBeUndefined();
   });

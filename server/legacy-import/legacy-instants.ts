@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { daySchema } from '#contract/fields.ts';
 import { messages } from '#contract/messages.ts';
 import type { Clock } from '../core/clock.ts';
+import { withIsoDay } from './legacy-values.ts';
 
 /** By what old instants are checked. */
 export type Instants = Pick<Clock, 'now' | 'today'>;
@@ -28,7 +29,7 @@ export function pastInstant({ now, today }: Instants) {
 
 /** The instant, or what is wrong with its text. */
 function instantOf(text: string, today: string, now: Date): Date | string {
-  const [, day = '', time, offset = 'Z'] = FORM.exec(text) ?? [];
+  const [, day = '', time, offset = 'Z'] = FORM.exec(withIsoDay(text)) ?? [];
   if (!daySchema.safeParse(day).success) return messages.legacy.instantForm;
   if (time === undefined) {
     if (day > today) return messages.legacy.future;

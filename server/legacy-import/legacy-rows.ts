@@ -14,6 +14,7 @@ import {
   dayOf,
   daysOf,
   industryOf,
+  isNotice,
   isTrue,
   listOf,
   rupeesOf,
@@ -177,8 +178,8 @@ export function jobReader(instants: Instants): Reader<OldJob> {
       skills: listOf(of('skills_required')),
       mode_of_work: of('mode_of_work')?.toLowerCase() ?? null,
       domain_industry: industryOf(of('domain_industry')),
-      // The former system kept a job's joining date under the name of its notice period.
-      joining_date: dayOf(of('joining_date') ?? of('notice_period')),
+      // The former system kept a job's joining date under the name of its notice period; a true one is not a job's.
+      joining_date: dayOf(of('joining_date') ?? (isNotice(of('notice_period')) ? null : of('notice_period'))),
       status: wordOf(of('status')) ?? 'draft',
       department: of('department'),
       created_at: of('created_at'),

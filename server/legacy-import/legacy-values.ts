@@ -70,9 +70,27 @@ export function daysOf(text: string | null): number | null {
   return Number(number) * DAYS_OF[unit.toLowerCase() as keyof typeof DAYS_OF];
 }
 
-/** The day of a date or an instant. */
+const INDIAN_DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/;
+
+/** "05/03/2024", "5-3-2024" as India writes them, the day first, to "2024-03-05"; any other text as it is. */
+export function withIsoDay(text: string): string {
+  return text.replace(
+    INDIAN_DAY,
+    (_whole, day: string, month: string, year: string) =>
+      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
+}
+
+/** The day of a date or an instant, which may be written "2024-03-05" or "05/03/2024". */
 export function dayOf(text: string | null): string | null {
-  return written(text)?.slice(0, 10) ?? null;
+  const clean = written(text);
+  return clean === null ? null : withIsoDay(clean).slice(0, 10);
+}
+
+/** Whether a cell holds a notice period ("30 days", "2 months", "Immediate") and no date. */
+export function isNotice(text: string | null): boolean {
+  const days = daysOf(text);
+  return days !== null && !Number.isNaN(days);
 }
 
 export const isTrue = (text: string | null) => /^(true|t|yes|y|1)$/i.test(text ?? '');

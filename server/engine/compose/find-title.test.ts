@@ -23,6 +23,8 @@ it.each([
   ['a co-ordinator for admissions is required', 'Coordinator'],
   ['purchase exec with 2 years', 'Purchase Executive'],
   ['accountant cum cashier needed', 'Accountant cum Cashier'],
+  ['5 delivery boys + 1 supervisor for our dark store', 'Delivery Executive'],
+  ['Need 3 nurses and 1 ward in-charge', 'Nurse'],
   ['need someone to handle social media', 'Social Media Executive'],
   ['need a java resource', 'Java Developer'],
   ['HR + admin person needed', 'HR & Admin Executive'],

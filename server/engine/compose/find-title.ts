@@ -30,6 +30,9 @@ function takesAnotherRole(after: string): boolean {
 
 const SOMEBODY_WHO =
   /\b(?:someone|somebody|nobody|persons?|people|guys?|anyone|anybody|girls?|boys?|lady|ladies|candidates?|resources?|help)\b[^.;,]{0,20}?\b(?:to|who (?:can|will|could|should)|that can|for)\s+(?:also )?([\p{L}]+)\b([^.;–]{0,70})$/iu;
+/** "5 delivery boys + 1 supervisor": one more beside the many that are wanted first. */
+const BESIDE_OTHERS = /(?:^|\D)(?:[2-9]|\d\d)\+? [\p{L} ]{3,40}(?:\+|,|&|\band\b|\bplus\b) ?(?:1|one|a) $/iu;
+
 const WANTED_AGAIN = /\b(?:needs?|needed|wanted|required|hiring|looking|openings?|vacanc\w+|as|be|become)\b/i;
 
 /** "Someone to recruit engineers": a noun that only is what somebody shall deal with. */
@@ -95,6 +98,7 @@ function score(
   if (isDealtWith(text.slice(Math.max(0, first.start - 140), first.start), length > 1 ? first.key : ''))
     points -= 20;
   if (text.charAt(first.start - 1) === '(') points -= 6;
+  if (BESIDE_OTHERS.test(before)) points -= 9;
   if (length >= 2) points += 1;
   return points;
 }

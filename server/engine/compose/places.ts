@@ -27,6 +27,12 @@ const PERHAPS_ELSEWHERE = new RegExp(
   ].join('|'),
   'iu',
 );
+/** Behind cities that candidates shall come from: "only Mumbai/Thane candidates". */
+const CANDIDATES_AFTER =
+  /^(?:\s*(?:,|\/|&|or|and)\s*\p{L}+){0,3}\s*(?:-?based |local )?(?:candidates?|applicants?|profiles|residents|locals)\b/iu;
+/** A house whose city stands right behind it: "our institute Kota". */
+const HOUSE_BEFORE =
+  /\b(?:institute|academy|classes|coaching|college|school|hospital|clinic|branch|office|plant|factory|showroom|cent(?:re|er)|campus|store|outlet|hotel)\s*$/i;
 /** An institute's city: "IIT Bombay". */
 const INSTITUTE_BEFORE = /\b(?:iit|iim|nit|iiit|nift|aiims|xlri|nid|bits|isb|tiss|icai)[\s-]*$/i;
 /** A company's city: where the job is only if nothing else is said. */
@@ -70,6 +76,7 @@ function placesIn({ text: written, label }: Statement): Place[] {
       city.ambiguous &&
       label !== 'location' &&
       !apart &&
+      !(HOUSE_BEFORE.test(before) && /^\p{Lu}/u.test(own)) &&
       !/\b(?:in|at|from)\s*$/i.test(before) &&
       !(/\bfor\s*$/i.test(before) && !/^\s+\p{Lu}/u.test(after))
     )
@@ -94,7 +101,8 @@ function placesIn({ text: written, label }: Statement): Place[] {
       name: city.name,
       start: city.start,
       end: city.end,
-      weight: company || PERHAPS_ELSEWHERE.test(before) ? 'likely' : 'certain',
+      weight:
+        company || PERHAPS_ELSEWHERE.test(before) || CANDIDATES_AFTER.test(after) ? 'likely' : 'certain',
     });
   }
   for (const match of text.matchAll(LOCALITY_PATTERN)) {
@@ -105,7 +113,10 @@ function placesIn({ text: written, label }: Statement): Place[] {
       name: locality(match[0]),
       start: match.index,
       end,
-      weight: PERHAPS_ELSEWHERE.test(before) ? 'likely' : 'certain',
+      weight:
+        PERHAPS_ELSEWHERE.test(before) || CANDIDATES_AFTER.test(text.slice(end, end + 40))
+          ? 'likely'
+          : 'certain',
     });
   }
   return withoutSurroundings(

@@ -56,6 +56,10 @@ function statesField({ statements }: Prompt): boolean {
   });
 }
 
+/** "Field Sales Executive" and no more: nothing speaks of an office. */
+const FEW_WORDS = 5;
+const isFieldTitleAlone = (text: string) => /\bfield\b/i.test(text) && text.split(/\s+/).length <= FEW_WORDS;
+
 /** Families whose work follows the company's desk, wherever it is: a plant beside it says nothing. */
 const DESK = ['Information Technology'];
 
@@ -72,7 +76,7 @@ export function readWorkMode(prompt: Prompt, family: RoleFamily, title: string):
   const office = OFFICE.test(text);
   if (remote && office) return 'hybrid';
   if (remote) return 'remote';
-  if (!office && statesField(prompt)) return null;
+  if (!office && (statesField(prompt) || isFieldTitleAlone(text))) return null;
   if (office || AT_OFFICE.test(text) || COMMUTES.test(text)) return 'office';
   if (
     told.some(({ label, text: body }) => label === 'mode' && /^office|^full[- ]time|^in person/i.test(body))

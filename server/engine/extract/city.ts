@@ -69,6 +69,11 @@ function labelledCities(document: ResumeDocument): Labelled[] {
     const text = withoutElsewhere(line.text);
     for (const label of text.matchAll(HOME_LABEL)) {
       const before = text.slice(Math.max(0, label.index - 22), label.index);
+      if (
+        /^(?:current|present)$/i.test(label[0].replace(/[^a-z].*$/i, '')) &&
+        /(?:19|20)\d\d\s*(?:-|–|to|till)\s*$/i.test(before)
+      )
+        continue;
       if (NOT_HOME.test(before) || /e-?mail\s*$|\bip\s*$/i.test(before)) continue;
       const isSentenceWord =
         /^(?:city|location|add|head ?quarters?|hq)\b/i.test(label[0]) && !/[:–\-\t(]/.test(label[0]);
@@ -133,6 +138,10 @@ function placesNearPerson(document: ResumeDocument, name: string | null): Line[]
 /** Whole sentences tell of work; where somebody lives is written in few words or with a PIN code. */
 const SENTENCE = /^(?:\S+\s+){4,}\S*\p{Ll}{2}\)?\.$/u;
 
+/** The years of an employment: "2019 - Present", "since 2020". */
+const STAY =
+  /\b(?:19|20)\d\d\b.{0,20}?(?:-|–|\bto\b|\btill\b|,).{0,12}?\b(?:(?:19|20)\d\d|present|now|date|today|current|ongoing)\b|\bsince\b.{0,12}\b(?:19|20)\d\d\b/i;
+
 /** A line of the head of a resume that may hold where somebody lives. */
 function isContactLine(line: Line, name: string | null): boolean {
   if (line.isHeading || !['header', 'contact'].includes(line.section)) return false;
@@ -145,6 +154,7 @@ function isContactLine(line: Line, name: string | null): boolean {
   )
     return false;
   const hasReach = /@|\d{5}|linkedin|\|/i.test(line.text);
+  if (STAY.test(line.text) && !/@|\d{6}/.test(line.text)) return false;
   if (DEGREE.test(line.text) && !/@|\d{6}/.test(line.text)) return false;
   const words = line.text.split(/\s+/).length;
   const isElsewhere = NOT_HOME.test(withoutElsewhere(line.text)) && !/\b\d{3} ?\d{3}\b/.test(line.text);
@@ -154,10 +164,9 @@ function isContactLine(line: Line, name: string | null): boolean {
 /** Drops the parts of a line that name an employer: "Staff Nurse at Apollo Hospitals, Chennai". */
 function personalParts(text: string): string {
   if (/\b(?:at|with|@ )\s*\p{Lu}/u.test(text) && companyStrength(text) > 0 && !/@\w/.test(text)) return '';
-  return text
-    .split(/[|•\t]/)
-    .filter((part) => companyStrength(part.split(',')[0] ?? '') < 2)
-    .join(' | ');
+  const parts = text.split(/[|•\t]/);
+  if (!/@|\d{5}/.test(text) && parts.length > 1 && companyStrength(parts[0] ?? '') > 0) return '';
+  return parts.filter((part) => companyStrength(part.split(',')[0] ?? '') < 2).join(' | ');
 }
 
 /**

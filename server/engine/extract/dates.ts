@@ -20,7 +20,7 @@ interface DateMark {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
 const YEAR = String.raw`((?:19[6-9]|20[0-4])\d)`;
-const PRESENT = String.raw`(?:till|til|until|to|up ?to)?[ -]*\b(?:present(?: day)?|current(?:ly)?|(?:till|til|to)[ -]*(?:date|now|today)|date|now|still|today|ongoing|continuing|till)\b`;
+const PRESENT = String.raw`(?:till|til|until|to|up ?to)?[ -]*\b(?:present(?: day)?|current(?:ly)?|(?:till|til|to)[ -]*(?:date|now|today)|date|now|still|today|ongoing|continu(?:e[ds]?|ing)|cont'?d|till)\b`;
 
 type Reader = (match: RegExpMatchArray) => { month: number | null; yearOnly: boolean } | null;
 
@@ -94,7 +94,7 @@ function dateMarks(line: string): DateMark[] {
   return marks.sort((a, b) => a.start - b.start);
 }
 
-const RANGE_MARK = /^[\s,.)'(]*(?:[-–~]+>?|[→»>]|to|till|until|up ?to|through|thru)?[\s.:(']*(?:the )?$/i;
+const RANGE_MARK = /^[\s,.)'(|]*(?:[-–~]+>?|[→»>]|to|till|until|up ?to|through|thru)?[\s.:(']*(?:the )?$/i;
 const SHORT_END = /^ ?[-–] ?(\d{2})\b(?![/.-]?\d)/;
 const OPEN_BEFORE =
   /\b(?:since|from|w\.?e\.?f\.?|with effect from|joined (?:on|in)?|working from|date of joining[ :–-]*)\s*:?\s*$/i;

@@ -60,12 +60,13 @@ interface Pick {
 const A_DEPARTMENT = /^(?:department|dept|division|section)\b/i;
 
 /** Addresses, numbers, labels and lengths of stay name no organisation. */
-const NO_NAME = /@|\d{4}|:|\b\d+ (?:years?|yrs?|months?|mos)\b/i;
+const NO_NAME =
+  /@|\d{4}|:|\b\d+ (?:years?|yrs?|months?|mos)\b|^(?:(?:work |total )?experience|department|designation|duration|period|profession|job|work(?:ing|ed)?|employed|career|articleship\b.*)$/i;
 
 /** The organisation among segments: the strongest by name, else what stands beside a title and is nothing else. */
 function companyAmong(segments: readonly Segment[], withUnknown: boolean): string | null {
   const organisations = segments.filter(({ kind, text }) => kind === 'company' && !NO_NAME.test(text));
-  const named = organisations.filter(({ text }) => withUnknown || !A_DEPARTMENT.test(text));
+  const named = organisations.filter(({ text }) => !A_DEPARTMENT.test(text));
   const strongest = named.toSorted((a, b) => companyStrength(b.text) - companyStrength(a.text))[0];
   if (strongest) return strongest.text;
   if (!withUnknown) return null;
@@ -78,7 +79,7 @@ function companyAmong(segments: readonly Segment[], withUnknown: boolean): strin
       text.split(' ').length <= 6 &&
       !/[.:]$/.test(text),
   );
-  return unknown?.text ?? null;
+  return unknown?.text ?? organisations[0]?.text ?? null;
 }
 
 /**
@@ -116,6 +117,19 @@ function nameAndPlace(lines: readonly (readonly Segment[])[]): string | null {
   return null;
 }
 
+/** The name alone on the line above a title with its dates: "Brontavex" over "Sales Manager (2022 to present)". */
+function nameAbove(above: readonly Segment[] | undefined, own: readonly Segment[]): string | null {
+  const [only, ...others] = above ?? [];
+  if (!only || others.length > 0 || !own.some(({ kind }) => kind === 'title')) return null;
+  const words = only.text.split(/\s+/);
+  const isName =
+    only.kind === 'other' &&
+    !NO_NAME.test(only.text) &&
+    words.length <= 5 &&
+    words.every((word) => /^(?:[\p{Lu}&(]|of$|and$|the$)/u.test(word));
+  return isName ? only.text : null;
+}
+
 function fill(pick: Pick, lines: readonly (readonly Segment[])[], withUnknown: boolean): void {
   for (const segments of lines) {
     pick.title ??= segments.find(({ kind }) => kind === 'title')?.text ?? null;
@@ -149,7 +163,7 @@ export function currentRows(lines: readonly Line[], today: string): Job[] {
     if (!/[([](?:current|present)(?:ly)?(?: job| company)?[)\]]\.?$/i.test(line.text)) return [];
     const segments = segmentsOf(line.text);
     const title = segments.find(({ kind }) => kind === 'title')?.text ?? null;
-    const company = companyAmong(segments, false);
+    const company = companyAmong(segments, true);
     if (title === null || company === null) return [];
     return [{ title, company, from: null, to: null, current: true, at: line.at, evidence: 'block' }];
   });
@@ -189,6 +203,8 @@ export function laidOutJobs(lines: readonly Line[], today: string): Job[] {
     const reachesAbove = before.map((at) => segmentsOf(lines[at]?.text ?? ''));
     fill(pick, reachesAbove, false);
     pick.company ??= nameAndPlace(reachesAbove) ?? nameAndPlace([anchor.own, ...reachesAbove]);
+    if (lines[before[0] ?? -1]?.section === 'experience')
+      pick.company ??= nameAbove(reachesAbove[0], anchor.own);
     // Dates under the title: what stands below them belongs to the next employment.
     const isTitled = reachesAbove.some((segments) => segments.some(({ text }) => text === pick.title));
     if (pick.title !== null && isTitled && reachesAbove.length >= 2) fill(pick, reachesAbove, true);

@@ -5,11 +5,11 @@ import { companyStrength, isTitle, segmentsOf } from './segments.ts';
 
 const MARK = String.raw`\s*(?::+-?|-:|–|-(?=\s)|\t)\s*`;
 const COMPANY_LABEL = new RegExp(
-  String.raw`^(?:(?:name of (?:the )?)?(?:(current|present|previous|last|former|recent|past)(?: working)? )?(?:company|organi[sz]ation|employer|firm|hospital|institution|(?:(?:current|present)ly )?(?:employed|working|associated) (?:with|at|by|in))(?:'s)?(?: name)?(?: ?#?\d{1,2})?|(current|present|previous|last|former|past|old) (?:job|work))${MARK}(.+)$`,
+  String.raw`^(?:(?:name of (?:the )?)?(?:(current|present|previous|last|former|recent|past)(?: working)? )?(?:company|organi[sz]ation|employer|firm|hospital|institution|(?:(?:current|present)ly )?(?:employed|working|associated) (?:with|at|by|in)|(?:current|present)ly working)(?:'s)?(?: name)?(?: ?#?\d{1,2})?|(current|present|previous|last|former|past|old) (?:job|work))${MARK}(.+)$`,
   'i',
 );
 const TITLE_LABEL = new RegExp(
-  String.raw`^(?:(current|present|previous|last|former|recent) )?(?:designation|position|job title|job role|title|post|role|working as|designated as)(?: held)?${MARK}(.+)$`,
+  String.raw`^(?:(current|present|previous|last|former|recent) )?(?:designation|position|job title|job role|title|post|role|(?:(?:working|designated|joined|appointed|posted|promoted) )?as)(?: held)?${MARK}(.+)$`,
   'i',
 );
 const PERIOD_LABEL = new RegExp(
@@ -105,6 +105,20 @@ const DATES_WITH = new RegExp(
   'u',
 );
 
+/** "I am at present a Team Leader with Kaveri Services, Hyderabad" */
+const AM_WITH = new RegExp(
+  String.raw`\bI am (?:(?:at present|presently|currently|now) )?(?:an? |the )?(?!work|employ|serv|associat|engag)(${TITLE_TEXT}) (?:at|with|in) (?:M\/s\.? ?)?(?:the )?(\p{Lu}[^,;(–]{1,60}?)${END}`,
+  'u',
+);
+
+const AFTER_NAME = String.raw`(?=\s*(?:[,;(–]|\s-\s|\.?$|\b(?:since|from|till|until|w\.?e\.?f|as on|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d)))`;
+
+/** "Driver cum delivery in Kaveri Milk Products from 2018 to now": a title opens the line, dates close it. */
+const OPENS_WITH_TITLE = new RegExp(
+  String.raw`^(?:experience\s*:\s*)?(\p{Lu}${TITLE_TEXT}) (?:at|with|in) (?:M\/s\.? ?)?(\p{Lu}[^,;(–]{1,60}?)${AFTER_NAME}`,
+  'u',
+);
+
 interface Told {
   readonly title: string;
   readonly company: string;
@@ -117,6 +131,9 @@ function toldIn(sentence: string, datedLine: string | null): Told | null {
     (adverb !== undefined ||
       /^(?:working|works|serving|associated|employed|practicing|posted)$/i.test(verb ?? '')) &&
     !/\bworked\b/i.test(whole);
+  const am = AM_WITH.exec(sentence);
+  if (am && isTitle(am[1] ?? ''))
+    return { title: am[1] ?? '', company: am[2] ?? '', isNow: true, start: am.index };
   const as = WORK_AS.exec(sentence);
   if (as)
     return { title: as[3] ?? '', company: as[4] ?? '', isNow: isNow(as[1], as[2], as[0]), start: as.index };
@@ -128,8 +145,12 @@ function toldIn(sentence: string, datedLine: string | null): Told | null {
       isNow: isNow(by[1], by[2], by[0]),
       start: by.index,
     };
-  const dated = datedLine === null ? null : DATES_WITH.exec(datedLine);
-  return dated ? { title: dated[2] ?? '', company: dated[1] ?? '', isNow: false, start: dated.index } : null;
+  if (datedLine === null) return null;
+  const dated = DATES_WITH.exec(datedLine);
+  if (dated) return { title: dated[2] ?? '', company: dated[1] ?? '', isNow: false, start: dated.index };
+  const opens = OPENS_WITH_TITLE.exec(datedLine);
+  const title = [opens?.[1] ?? '', opens?.[1]?.split(/ cum | and | & /)[0] ?? ''].find(isTitle);
+  return opens && title !== undefined ? { title, company: opens[2] ?? '', isNow: false, start: 0 } : null;
 }
 
 /** "as Asst. Manager (Production)": the function that follows a title in brackets belongs to it. */
@@ -155,6 +176,11 @@ function jobFrom({ title, company, isNow }: Told, range: MonthRange | undefined,
   };
 }
 
+/** An organisation out of a text that writes no capitals at all. */
+function withCapitals(name: string): string {
+  return name.replaceAll(/(?<![\p{L}'])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
+}
+
 /** Jobs told in sentences: "Currently working as Staff Nurse at Apollo Hospitals since June 2019." */
 export function toldJobs(lines: readonly Line[], today: string): Job[] {
   const jobs: Job[] = [];
@@ -163,8 +189,9 @@ export function toldJobs(lines: readonly Line[], today: string): Job[] {
     const goesOn = next !== undefined && !next.isBullet && !next.opensBlock && next.at === line.at + 1;
     const sentence = goesOn && line.text.length > 50 ? `${line.text} ${next.text}` : line.text;
     const own = monthRanges(line.text, today)[0];
-    const told = toldIn(sentence, own ? line.text : null);
-    if (!told || told.start >= line.text.length) continue;
+    const read = toldIn(sentence, own ? line.text : null);
+    if (!read || read.start >= line.text.length) continue;
+    const told = /\p{Lu}/u.test(sentence) ? read : { ...read, company: withCapitals(read.company) };
     const job = jobFrom(told, own ?? monthRanges(sentence, today)[0], line.at);
     const isKnown = job && jobs.some((known) => known.at === line.at - 1 && known.company === job.company);
     if (job && !isKnown) jobs.push(job);

@@ -26,6 +26,11 @@ const ELSEWHERE = [
   'certifications',
   'achievements',
 ];
+/** Where employments never stand, not even without a heading of their own. */
+const NEVER_WORK = ['education', 'projects', 'references', 'languages', 'interests', 'declaration'];
+/** A period with its end, or one that has none yet. */
+const GOES_ON =
+  /\b(?:19|20)?\d\d\b.{0,8}?(?:-|–|\bto\b|\btill?\b).{0,8}?\b(?:(?:19|20)\d\d|present|now|date|today|current|ongoing|continu\w+)\b|\b(?:since|from|w\.?e\.?f\.?)\b.{0,12}\b(?:19|20)\d\d\b/i;
 const INTERNSHIP = /\b(?:intern|internship|summer trainee|industrial trainee)\b/i;
 /** Training that is work: it counts for those who have done nothing else yet. */
 const APPRENTICESHIP = /\b(?:articled? (?:assistant|trainee|clerk)|articleship|apprentice)\b/i;
@@ -37,9 +42,13 @@ const SCHOOLING =
 function employmentLines(document: ResumeDocument): Line[] {
   const own = linesOf(document, 'experience');
   if (own.length > 0) return own;
-  return document.lines.filter(
-    (line) => !line.isHeading && !ELSEWHERE.includes(line.section) && !SCHOOLING.test(line.text),
-  );
+  const among = (excluded: readonly string[]) =>
+    document.lines.filter(
+      (line) => !line.isHeading && !excluded.includes(line.section) && !SCHOOLING.test(line.text),
+    );
+  const likely = among(ELSEWHERE);
+  // Employments that no heading parts from the list of skills above them.
+  return likely.some(({ text }) => GOES_ON.test(text)) ? likely : among(NEVER_WORK);
 }
 
 /** Lines of a section whose heading says "internship". */
@@ -91,7 +100,13 @@ function tidyCompany(name: string): string {
 const SMALL_WORDS = ['OF', 'AND', 'FOR', 'THE', 'IN', 'TO'];
 
 /** "SENIOR PRODUCT DESIGNER" as "Senior Product Designer"; "HR" and "PGT" stay. */
-function tidyTitle(title: string): string {
+function tidyTitle(written: string): string {
+  // "Consultant → Engagement Manager": the last is the present one.
+  const last = written.split(/\s*(?:→|->|>>)\s*/).at(-1) ?? '';
+  const title = (isTitle(last) ? last : written).replace(
+    /^(?:presently|currently|at present|now)\s+(?=\p{L})/iu,
+    '',
+  );
   if (/\p{Ll}/u.test(title)) return title;
   return title.replaceAll(/\p{Lu}+/gu, (word) => {
     if (SMALL_WORDS.includes(word)) return word.toLowerCase();

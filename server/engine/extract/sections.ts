@@ -59,7 +59,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'skills',
-    /^(?:(?:(?:key|core|technical|professional|it|computer|software|functional|hard|major|relevant|clinical|nursing|other|main|design|management|culinary|legal|teaching|digital|additional|special|job|top|domain) )*(?:skills?|skill ?sets?|competenc(?:y|ies)|proficienc(?:y|ies)|expertise|technologies|tools|strengths technical|knowledge|exposure)(?: ?(?:and|&|,|\/) ?.+)?(?: (?:summary|profile|matrix|set|sets|highlights|inventory|area|known|details))?|areas? of (?:expertise|speciali[sz]ation|strength|interest|practice)|expertise|skill highlights|tools (?:and|&) .+|technologies? (?:and|&) .+|\w+ (?:skills?|skill ?sets?|expertise|competencies)|technical|technology|technologies used|practice areas|software(?:s)? known|tech stack|specialities|specialties|technical (?:exposure|summary|knowledge)|(?:what|work|things) i (?:can )?(?:do|know)|skills? i (?:have|know|bring)|(?:job|work|trade) knowledge|software)$/,
+    /^(?:(?:(?:key|core|technical|professional|it|computer|software|functional|hard|major|relevant|clinical|nursing|other|main|design|management|culinary|legal|teaching|digital|additional|special|job|top|domain) )*(?:skills?|skill ?sets?|competenc(?:y|ies)|proficienc(?:y|ies)|expertise|technologies|tools|strengths technical|knowledge|exposure)(?: ?(?:and|&|,|\/) ?.+)?(?: (?:summary|profile|matrix|set|sets|highlights|inventory|area|known|details))?|areas? of (?:expertise|speciali[sz]ation|strength|interest|practice)|expertise|skill highlights|tools (?:and|&) .+|technologies? (?:and|&) .+|\w+ (?:skills?|skill ?sets?|expertise|competencies)|technical|technology|technologies used|practice areas|software(?:s)? known|tech stack|specialities|specialties|technical (?:exposure|summary|knowledge)|(?:what|work|things) i (?:can )?(?:do|know)|skills? i (?:have|know|bring)|(?:job|work|trade) knowledge|software|computers?(?: (?:skills?|knowledge|proficiency|literacy|known))?|clinical areas|works? (?:known?|i know)|concepts|(?:machines?|instruments?|equipments?|software) (?:known|handled|used|operated))$/,
   ],
   [
     'summary',
@@ -107,8 +107,14 @@ const LABELS: readonly SectionKind[] = [
   'projects',
 ];
 
+/** "TOOLS Python, Pandas, SQL": a label in capitals before a list. */
+const CAPITAL_LABEL =
+  /^(?:KEY |CORE |TECHNICAL )?(?:TOOLS?|SKILLS?|CONCEPTS|SOFTWARES?|TECHNOLOGIES|PLATFORMS?|DATABASES?|FRAMEWORKS?)[ \t]+(?=[^,\n]{1,40},[^,\n]{1,40},)(\S.*)$/;
+
 /** For "Label: content" with a known label: its section and the content, else null. */
 export function labelledContent(line: string): { kind: SectionKind; content: string } | null {
+  const capital = CAPITAL_LABEL.exec(line);
+  if (capital) return { kind: 'skills', content: capital[1] ?? '' };
   const match = /^\W*([A-Za-z][A-Za-z &/]{2,40}?)\s*(?:-?:|–| - |\t)\s*(\S.*)$/.exec(line);
   if (!match) return null;
   const kind = headingKind(match[1] ?? '');

@@ -99,7 +99,8 @@ export function companyStrength(text: string): number {
 function isPlace(text: string): boolean {
   const bareText = text.replaceAll(/[().]|\b\d{6}\b/g, ' ').trim();
   if (bareText === '') return true;
-  if (STATES.has(bareText.toLowerCase()) || TWO_WORD_STATES.test(bareText)) return true;
+  const state = bareText.replace(/^(?:north|south|east|west|central|upper|coastal|rest of) /i, '');
+  if (STATES.has(state.toLowerCase()) || TWO_WORD_STATES.test(state)) return true;
   if (canonicalCity(bareText) !== null) return true;
   const cities = findCities(bareText);
   return cities.length > 0 && bareText.split(/[\s,]+/).length <= 3 && companyStrength(bareText) === 0;
@@ -126,7 +127,7 @@ const ASIDE =
 const TRAILING_ASIDE =
   /[,–-]?\s*\b(?:a (?:subsidiary|unit|division|group company|brand|part) of|parent company|formerly known as|client)\b.*$/i;
 const WORKING_WITH =
-  /^(?:[Cc]urrently |[Pp]resently )?(?:[Ww]orking|[Ww]orked|[Ee]mployed) (?:with|at|for|in)\s+(?=\p{Lu})/u;
+  /^(?:[Cc]urrently |CURRENTLY |[Pp]resently |PRESENTLY )?(?:[Ww]orking|WORKING|[Ww]orked|WORKED|[Ee]mployed) (?:with|WITH|at|AT|for|in|IN)\s+(?=\p{Lu})/u;
 /** "Experience: 4 years as Store Keeper in …" */
 const YEARS_AS =
   /^(?:experience ?[:–-] ?)?\d{1,2}(?:\.\d{1,2})? ?\+? ?(?:years?|yrs?)\.? (?:of )?(?:experience )?(?:as|with|in) (?:an? )?(?=\p{Lu})/iu;
@@ -135,7 +136,7 @@ const LEAD_IN =
 
 /** What parts the pieces of an employment line; kept, to tell "Manager - Rollout, Kaveri Ltd" from "Manager, Kaveri Ltd". */
 const PARTS =
-  /(\t+|\s*[|•;]\s*|\s+[–-]\s+|\s*–\s*|,\s*(?=\S)|(?<=\p{Ll}{3}|\p{Lu}{2}|\)| |[a-z]\d)(?<!\b(?:[Aa]sst|ASST|[Aa]ssoc|ASSOC|[Aa]ddl|ADDL|SR|JR|DY|[Ee]ngg|ENGG|[Mm]fg|[Mm]ech|[Ee]lect|[Ee]lec|[Mm]gr))\.\s+(?=\p{Lu})|\s+as\s+(?:an?\s+)?(?=\p{Lu})|\s+(?:@|at|with)\s+(?=\p{Lu})|\s*\/\s*(?=\p{Lu}[\p{L}]+ (?:ltd|pvt)))/u;
+  /(\t+|\s*[|•;]\s*|\s+[–-]\s+|\s*–\s*|,\s*(?=\S)|(?<=\p{Ll}{3}|\bGoa|\p{Lu}{2}|\)| |[a-z]\d)(?<!\b(?:[Aa]sst|ASST|[Aa]ssoc|ASSOC|[Aa]ddl|ADDL|SR|JR|DY|[Ee]ngg|ENGG|[Mm]fg|[Mm]ech|[Ee]lect|[Ee]lec|[Mm]gr))\.\s+(?=\p{Lu})|\s+as\s+(?:an?\s+)?(?=\p{Lu})|\s+(?:@|at|AT|with|WITH)\s+(?=\p{Lu})|\s*\/\s*(?=\p{Lu}[\p{L}]+ (?:ltd|pvt)))/u;
 
 /** "Kaveri Valves (Sales Engineer), Pune", "Rana Homes [Manager]". */
 const BRACKETED = /[([]([^()[\]]{4,60})[)\]]/g;
@@ -220,7 +221,7 @@ function titleAndCompany(piece: string): string[] {
   const city = findCities(piece)[0];
   if (city?.start === 0 && isTitle(piece.slice(city.end)))
     return [piece.slice(0, city.end), piece.slice(city.end).trim()];
-  for (const word of piece.matchAll(/\s+(?:in|at|with|of|for)\s+(?:the\s+)?(?=\p{Lu})/gu)) {
+  for (const word of piece.matchAll(/\s+(?:in|IN|at|AT|with|WITH|of|for)\s+(?:the\s+)?(?=\p{Lu})/gu)) {
     const [title, company] = [piece.slice(0, word.index), piece.slice(word.index + word[0].length)];
     if (isTitle(title) && companyStrength(company) > 0 && !isTitle(company)) return [title, company];
   }
@@ -261,10 +262,22 @@ export function segmentsOf(line: string): Segment[] {
     const before = segments.at(-1);
     const othersFollow = parts
       .slice(at + 1)
-      .some((later) => later.kind === 'company' || later.kind === 'other');
+      .some(
+        (later) => later.kind === 'company' || (later.kind === 'other' && /^[\p{Lu}\d]/u.test(later.text)),
+      );
+    const firmStands = segments
+      .slice(0, -1)
+      .some(
+        (earlier) =>
+          earlier.kind === 'company' || (earlier.kind === 'other' && /^\p{Lu}/u.test(earlier.text)),
+      );
     const isFunction =
       kind === 'function' ||
-      (kind === 'other' && afterDash && othersFollow && text.split(' ').length <= FUNCTION_WORDS);
+      (kind === 'other' &&
+        afterDash &&
+        (othersFollow || firmStands) &&
+        !/\d/.test(text) &&
+        text.split(' ').length <= FUNCTION_WORDS);
     if (isFunction && before?.kind === 'title') {
       segments[segments.length - 1] = { text: asWritten(line, before.text, text), kind: 'title' };
     } else {

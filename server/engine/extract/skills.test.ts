@@ -43,6 +43,34 @@ describe('readSkills', () => {
     ]);
   });
 
+  it('reads the narrower names of every trade, also in prose', () => {
+    expect(skills('Experience\nLab dip approval, DHU reports and trim cards for denim buyers')).toEqual(
+      expect.arrayContaining(['Lab Dip Approval', 'DHU', 'Trim Cards']),
+    );
+  });
+
+  it('puts what is written as a name before plain words', () => {
+    const text =
+      'Experience\nHelped with site visits and daily accounting, then Panel Maintenance in the plant';
+    expect(skills(text)[0]).toBe('Panel Maintenance');
+  });
+
+  it('knows a list behind a label in capitals', () => {
+    expect(skills('Experience\nKaveri Ltd\nTOOLS Python, Pandas, Zarfkit')).toEqual(
+      expect.arrayContaining(['Python', 'Pandas', 'Zarfkit']),
+    );
+  });
+
+  it('takes no name of a post for a skill', () => {
+    const text = 'Experience\nSenior Accountant, Kaveri Ltd\nCredit limits and vendor master';
+    expect(skills(text)).not.toContain('Senior Accountant');
+  });
+
+  it("takes no skill out of the employer's name", () => {
+    const document = readDocument('Experience\nDriver at Kaveri Plywood Pvt Ltd\nTrip sheets');
+    expect(readSkills(document, 'Driver', 'Kaveri Plywood Pvt Ltd')?.value).not.toContain('Plywood');
+  });
+
   it('drops levels, years, labels and spoken languages', () => {
     const text = 'Skills\nLanguages: Java (3 years), SQL - Expert\nTools: Git\nLanguages: English, Hindi';
     expect(skills(text)).toEqual(['Java', 'SQL', 'Git']);

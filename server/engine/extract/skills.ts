@@ -1,5 +1,5 @@
 import { canonicalCity } from '#server/engine/cities.ts';
-import { findSkills, type FoundSkill } from '#server/engine/taxonomy/find-skills.ts';
+import { findNamedSkills, type FoundSkill } from '#server/engine/taxonomy/find-skills.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { allSkills } from '#server/engine/taxonomy/skills.ts';
 import { blankNonWords } from '#server/engine/text/terms.ts';
@@ -17,13 +17,14 @@ const NOISE =
   /\b(?:years?|months?|yrs|experience|knowledge of|good at|ability|responsible|including|etc|excellent|strong|hard ?working|honest|punctual|positive|self|quick|fast learner|proficient|expert|advanced|intermediate|beginner|basic|and so on|various|using|like|such as)\b/i;
 const LEVEL =
   /\s*[([:–-]\s*(?:\d[\d.]*\s*(?:\+|\/|%)?.*|expe?rience\b.*|less than .*|expert|advanced|intermediate|beginner|basics?|proficient|good|excellent|fluent|strong|learning|working knowledge|[★☆●○•]+.*)[)\]]?\s*$/i;
-const LABEL = /^[A-Za-z][A-Za-z &/()-]{1,34}\s*(?::|–\s|\t(?=[^\t]*,))\s*/;
+const LABEL =
+  /^(?:[A-Za-z][A-Za-z &/()-]{1,34}\s*(?::|–\s|\t(?=[^\t]*,))|(?:TOOLS?|SKILLS?|CONCEPTS|SOFTWARES?|TECHNOLOGIES|PLATFORMS?|DATABASES?|FRAMEWORKS?)(?= ))\s*/;
 
 /** A line without its label; one that names a skill itself ("Family Law – divorce, custody") is an item of the list. */
 function withoutLabel(line: string): string {
   return line.replace(LABEL, (label) => {
     const name = label.replaceAll(/[\s:–\t]+$/g, '');
-    const [found] = findSkills(name);
+    const [found] = findNamedSkills(name);
     return found && found.places[0]?.start === 0 && name.length <= 30 ? `${name}, ` : '';
   });
 }
@@ -49,6 +50,18 @@ function joinedLines(lines: readonly Line[]): string[] {
   return joined;
 }
 
+function itemsOf(line: string): string[] {
+  return line
+    .split(/\s*[,;|•\t]\s*|\s{2,}/)
+    .map((item) =>
+      item
+        .replace(LEVEL, '')
+        .replaceAll(/^[\s.:–-]+|[\s.:–-]+$/g, '')
+        .replaceAll(/\s+/g, ' '),
+    )
+    .filter(Boolean);
+}
+
 /** The items of a skills section as somebody listed them, without levels and years. */
 function listedItems(lines: readonly string[]): string[] {
   const asides: string[] = [];
@@ -59,17 +72,7 @@ function listedItems(lines: readonly string[]): string[] {
     }),
   );
   // What stands in brackets, "AWS (EC2, S3)", is a detail of what stands before: it comes last.
-  return [...outer, ...asides].flatMap((line) =>
-    line
-      .split(/\s*[,;|•\t]\s*|\s{2,}/)
-      .map((item) =>
-        item
-          .replace(LEVEL, '')
-          .replaceAll(/^[\s.:–-]+|[\s.:–-]+$/g, '')
-          .replaceAll(/\s+/g, ' '),
-      )
-      .filter(Boolean),
-  );
+  return [...outer, ...asides].flatMap(itemsOf);
 }
 
 /** Whether an item that the taxonomy does not know can stand as a skill: a short name and nothing else. */
@@ -111,6 +114,8 @@ function isSpellingOf(written: string, name: string): boolean {
  * counts as that skill ("JUnit" is not shown as Unit Testing).
  */
 function shownName(skill: Skill, written: string): string {
+  // "Lab dip approval" opens a sentence: the capital is not the name's.
+  if (skill.isNarrower) return cased(/^\p{Lu}[^\p{Lu}]*$/u.test(written) ? written.toLowerCase() : written);
   if (isSpellingOf(written, skill.name)) return skill.name;
   return cased(written);
 }
@@ -135,7 +140,9 @@ interface Listed {
 export function listedSkills(lines: readonly string[]): Listed[] {
   const listed: Listed[] = [];
   for (const item of listedItems(lines)) {
-    const found = findSkills(item).toSorted((a, b) => (a.places[0]?.start ?? 0) - (b.places[0]?.start ?? 0));
+    const found = findNamedSkills(item).toSorted(
+      (a, b) => (a.places[0]?.start ?? 0) - (b.places[0]?.start ?? 0),
+    );
     for (const { skill, places } of found) {
       const alone = found.length === 1 && isPlainItem(item);
       listed.push({
@@ -150,7 +157,7 @@ export function listedSkills(lines: readonly string[]): Listed[] {
   }
   // Ambiguous names ("C", "Go") are told only by their neighbours, so the section is also read as a whole.
   const named = new Set(listed.map(({ skill }) => skill));
-  const whole = findSkills(lines.join('\n')).filter(({ skill }) => !named.has(skill));
+  const whole = findNamedSkills(lines.join('\n')).filter(({ skill }) => !named.has(skill));
   for (const { skill } of whole) {
     const plain = listed.findIndex(({ name }) => name.toLowerCase() === skill.name.toLowerCase());
     if (plain === -1) listed.push({ name: skill.name, skill });
@@ -184,17 +191,33 @@ function tradeOf(found: readonly FoundSkill[]): (skill: Skill) => number {
   };
 }
 
-/** What adds to the order of a skill told in the text: written as a name; and what takes from it: only in a role. */
-const AS_NAME = 0.3;
+/**
+ * What adds to the order of a skill told in the text: written as a name; and what takes from it: only in a role, or a
+ * narrower name in small letters, which may be a plain word.
+ */
+const AS_NAME = 1;
 const AS_ROLE = 2;
 
-/** "Cost Control" within a sentence: who writes capitals there names a skill. */
+const AS_PLAIN = 0.7;
+
+/** A line where capitals tell something: it has small words too. */
+function tellsByCapitals(text: string, start: number): boolean {
+  const from = text.lastIndexOf('\n', start) + 1;
+  const to = text.indexOf('\n', start);
+  const line = text.slice(from, to === -1 ? text.length : to);
+  return (line.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}/gu) ?? []).length >= 2;
+}
+
+/** "Cost Control", or "Costing" amid small letters: who writes capitals there names a skill. */
 function isWrittenAsName(text: string, { places }: FoundSkill): boolean {
-  return places.some(({ start, end }) =>
-    /^(?:\p{Lu}[\p{L}\d.+#&/-]*)(?:[ -](?:\p{Lu}[\p{L}\d.+#&/-]*|and|of|in|&))+$/u.test(
-      text.slice(start, end),
-    ),
-  );
+  return places.some(({ start, end }) => {
+    const written = text.slice(start, end);
+    if (/^(?:\p{Lu}[\p{L}\d.+#&/-]*)(?:[ -](?:\p{Lu}[\p{L}\d.+#&/-]*|and|of|in|&))+$/u.test(written))
+      return true;
+    if (!/^\p{Lu}[\p{L}\d.+#&/-]*$/u.test(written)) return false;
+    const before = text.slice(Math.max(0, start - 3), start);
+    return start > 0 && !/[\n.:!?]\s*$/.test(before) && tellsByCapitals(text, start);
+  });
 }
 
 /** Whether a text names a skill only as what somebody is called: "Software Engineer" for Software Development. */
@@ -251,10 +274,12 @@ function inLists(document: ResumeDocument): Listed[] {
         .split(/\s*[,;|•]\s*/)
         .map((item) => item.replaceAll(/^(?:and|in|of|with|knowledge of|using)\s+|[\s.:–-]+$/gi, ''));
       const plain = items.filter((item) => isPlainItem(item) && item.split(' ').length <= 3);
-      if (plain.length < MIN_LISTED || findSkills(text).length === 0) return [];
+      if (plain.length < MIN_LISTED || findNamedSkills(text).length === 0) return [];
       const isPure = plain.length > MIN_LISTED && plain.length >= 0.7 * items.length;
       return plain
-        .filter((item) => (isPure || endsAsSkill(item)) && !/^\d/.test(item) && findSkills(item).length === 0)
+        .filter(
+          (item) => (isPure || endsAsSkill(item)) && !/^\d/.test(item) && findNamedSkills(item).length === 0,
+        )
         .map((item) => ({ name: cased(item), skill: null }));
     });
 }
@@ -267,7 +292,26 @@ function isGeneral(skill: Skill | null): boolean {
  * At most 15 skills, those that matter most first: what the skills section lists (also what no taxonomy knows), then
  * what the rest of the resume shows, workplace virtues last.
  */
-export function readSkills(document: ResumeDocument, position: string | null): Fact<string[]> | null {
+export function readSkills(
+  document: ResumeDocument,
+  position: string | null,
+  company: string | null = null,
+): Fact<string[]> | null {
+  const { names: all, listed } = namedSkills(document, position, company);
+  // Where there are too many, "Spring" goes for "Spring Boot".
+  const narrow = all.filter(
+    (name) => !all.some((other) => other.toLowerCase().startsWith(`${name.toLowerCase()} `)),
+  );
+  const value = (narrow.length >= MAX_SKILLS ? narrow : all).slice(0, MAX_SKILLS);
+  return value.length === 0 ? null : { value, confidence: listed >= 3 ? 0.95 : 0.8 };
+}
+
+/** Every skill that the resume names outside its employer's name, those that matter most first, and how many its own list holds. */
+function namedSkills(
+  document: ResumeDocument,
+  position: string | null,
+  company: string | null,
+): { names: string[]; listed: number } {
   const section = document.lines.filter(
     (line) => line.section === 'skills' && !line.isHeading && line.text.length < 500,
   );
@@ -276,19 +320,19 @@ export function readSkills(document: ResumeDocument, position: string | null): F
   const rest = blankNonWords(
     document.lines
       .filter((line) => !line.isHeading && !SKIPPED.includes(line.section))
-      .map((line) => line.text)
+      .map(({ text }) => (company === null ? text : text.replaceAll(company, 'the company')))
       .join('\n'),
   );
-  const inTitle = new Set(findSkills(position ?? '').map(({ skill }) => skill));
-  const found = findSkills(rest);
-  const trade = tradeOf([...found, ...findSkills(position ?? '')]);
+  const inTitle = new Set(findNamedSkills(position ?? '').map(({ skill }) => skill));
+  const found = findNamedSkills(rest);
+  const trade = tradeOf([...found, ...findNamedSkills(position ?? '')]);
   const told = found
-    .filter(({ skill }) => !known.has(skill))
+    .filter((each) => !known.has(each.skill) && !(each.skill.isNarrower && isOnlyRole(rest, each)))
     .map((each) => ({
       order:
         each.relevance * trade(each.skill) +
         (inTitle.has(each.skill) ? 1 : 0) +
-        (isWrittenAsName(rest, each) ? AS_NAME : 0) -
+        (isWrittenAsName(rest, each) ? AS_NAME : each.skill.isNarrower ? -AS_PLAIN : 0) -
         (isOnlyRole(rest, each) ? AS_ROLE : 0),
       skill: each.skill,
       names: namesIn(rest, each.skill, each.places),
@@ -316,11 +360,5 @@ export function readSkills(document: ResumeDocument, position: string | null): F
   ];
   const names = new Map<string, string>();
   for (const { name } of ordered) if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
-  const all = [...names.values()];
-  // Where there are too many, "Spring" goes for "Spring Boot".
-  const narrow = all.filter(
-    (name) => !all.some((other) => other.toLowerCase().startsWith(`${name.toLowerCase()} `)),
-  );
-  const value = (narrow.length >= MAX_SKILLS ? narrow : all).slice(0, MAX_SKILLS);
-  return value.length === 0 ? null : { value, confidence: listed.length >= 3 ? 0.95 : 0.8 };
+  return { names: [...names.values()], listed: listed.length };
 }

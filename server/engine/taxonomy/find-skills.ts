@@ -1,6 +1,6 @@
 import { tokenise, type Token } from '#server/engine/text/tokens.ts';
 import type { Alias, Skill } from './parse.ts';
-import { allSkills } from './skills.ts';
+import { allSkills, narrowerSkills } from './skills.ts';
 
 /** A stretch of the text searched, by offsets. */
 interface Place {
@@ -27,13 +27,15 @@ interface Match extends Place {
   settled: boolean;
 }
 
-let index: Map<string, Entry[]> | undefined;
+type Index = ReadonlyMap<string, readonly Entry[]>;
 
-/** Aliases by their first word, the longest first, made at first use. */
-function aliasIndex(): Map<string, Entry[]> {
-  if (index) return index;
-  index = new Map();
-  for (const skill of allSkills()) {
+let index: Index | undefined;
+let wholeIndex: Index | undefined;
+
+/** Aliases by their first word, the longest first. */
+function indexOf(skills: readonly Skill[]): Index {
+  const index = new Map<string, Entry[]>();
+  for (const skill of skills) {
     for (const alias of skill.aliases) {
       const first = alias.words[0] ?? '';
       const entries = index.get(first) ?? [];
@@ -43,6 +45,18 @@ function aliasIndex(): Map<string, Entry[]> {
   }
   for (const entries of index.values()) entries.sort((a, b) => b.alias.words.length - a.alias.words.length);
   return index;
+}
+
+/** Of the skills that jobs ask for, made at first use. */
+function aliasIndex(): Index {
+  index ??= indexOf(allSkills());
+  return index;
+}
+
+/** Of these and all narrower names, made at first use. */
+function wholeAliasIndex(): Index {
+  wholeIndex ??= indexOf([...allSkills(), ...narrowerSkills()]);
+  return wholeIndex;
 }
 
 /** Whether two neighbouring words may belong to one term: no list mark, sentence end or new paragraph between them. */
@@ -55,11 +69,12 @@ function joins(text: string, left: Token, right: Token, alias: Alias): boolean {
 }
 
 function matchAt(
+  index: Index,
   text: string,
   tokens: readonly Token[],
   at: number,
 ): { entry: Entry; length: number } | null {
-  for (const entry of aliasIndex().get(tokens[at]?.norm ?? '') ?? []) {
+  for (const entry of index.get(tokens[at]?.norm ?? '') ?? []) {
     const { words } = entry.alias;
     const fits = words.every((word, offset) => {
       const token = tokens[at + offset];
@@ -108,15 +123,11 @@ function settleListed(text: string, matches: Match[]): void {
   }
 }
 
-/**
- * The skills that a text names, the most relevant first: longest name first, whole words, every alias counted as its
- * skill. Names that mean something else in plain English ("Go", "C", "Excel") need their case or a list around them.
- * Offsets are into the text as given; normalise it before. `tokens`: those of the text, for who has them already.
- */
-export function findSkills(text: string, tokens: readonly Token[] = tokenise(text)): FoundSkill[] {
+/** The names of an index that a text holds, those with a need settled or not. */
+function matchesIn(index: Index, text: string, tokens: readonly Token[]): Match[] {
   const matches: Match[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const found = matchAt(text, tokens, at);
+    const found = matchAt(index, text, tokens, at);
     const first = tokens[at];
     const last = tokens[at + (found?.length ?? 1) - 1];
     if (!found || !first || !last) continue;
@@ -127,7 +138,10 @@ export function findSkills(text: string, tokens: readonly Token[] = tokenise(tex
     at += found.length - 1;
   }
   settleListed(text, matches);
+  return matches;
+}
 
+function collected(matches: readonly Match[]): FoundSkill[] {
   const places = new Map<Skill, Place[]>();
   for (const { entry, start, end, settled } of matches) {
     if (!settled) continue;
@@ -142,4 +156,21 @@ export function findSkills(text: string, tokens: readonly Token[] = tokenise(tex
       relevance: skill.weight * (1 + Math.log(where.length)),
     }))
     .sort((a, b) => b.relevance - a.relevance || (a.places[0]?.start ?? 0) - (b.places[0]?.start ?? 0));
+}
+
+/**
+ * The skills that a text names, the most relevant first: longest name first, whole words, every alias counted as its
+ * skill. Names that mean something else in plain English ("Go", "C", "Excel") need their case or a list around them.
+ * Offsets are into the text as given; normalise it before. `tokens`: those of the text, for who has them already.
+ */
+export function findSkills(text: string, tokens: readonly Token[] = tokenise(text)): FoundSkill[] {
+  return collected(matchesIn(aliasIndex(), text, tokens));
+}
+
+/**
+ * As `findSkills`, with the narrower names that resumes use ("MBRT", "Lab Dips"). What stands within a longer name is
+ * that name only: "recruitment drives" is not also Recruitment.
+ */
+export function findNamedSkills(text: string): FoundSkill[] {
+  return collected(matchesIn(wholeAliasIndex(), text, tokenise(text)));
 }

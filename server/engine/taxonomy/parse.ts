@@ -1,4 +1,5 @@
 import { tokenise } from '#server/engine/text/tokens.ts';
+import { isCommonWord } from '#server/engine/text/word-weights.ts';
 
 /**
  * What an alias needs around it: nothing; the case as written (or all capitals); or to stand alone in a list beside
@@ -22,6 +23,8 @@ export interface Skill {
   /** Place within its family: the commonest come first. */
   readonly rank: number;
   readonly aliases: readonly Alias[];
+  /** One of the many narrower names of its family, which resumes use and jobs seldom ask for. */
+  readonly isNarrower: boolean;
 }
 
 const NEEDS: Record<string, AliasNeed> = { '^': 'case', '?': 'list' };
@@ -78,8 +81,47 @@ export function parseTaxonomy(text: string): Skill[] {
         .map((each) => each.trim())
         .filter(Boolean)
         .flatMap(parseAlias);
-      skills.push({ name: name.replace(/^[\^?]/, ''), family, field, group, weight, rank, aliases });
+      const plain = name.replace(/^[\^?]/, '');
+      skills.push({ name: plain, family, field, group, weight, rank, aliases, isNarrower: false });
       rank += 1;
+    }
+  }
+  return skills;
+}
+
+/** "gstr filing" to "GSTR Filing": capitals as names have them, short words that are no English in capitals. */
+function nameOf(written: string): string {
+  return written.replaceAll(/(?<![\p{L}\p{N}'])\p{Ll}[\p{L}\p{N}]*/gu, (word) =>
+    (word.length <= 3 || !/[aeiouy]/.test(word)) && !isCommonWord(word) && /^[a-z]+$/.test(word)
+      ? word.toUpperCase()
+      : /^(?:and|of|in|to|on|for|with|the)$/.test(word)
+        ? word
+        : word.charAt(0).toUpperCase() + word.slice(1),
+  );
+}
+
+/**
+ * Reads narrower names: fields and families as above, then lines of names parted by commas, each a skill of its own,
+ * with the same marks. Throws on a name outside any family.
+ */
+export function parseNarrower(text: string): Skill[] {
+  const skills: Skill[] = [];
+  let [field, group, family] = ['', '', ''];
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    if (line.startsWith('==')) {
+      [field = '', group = ''] = line
+        .slice(2)
+        .split('|')
+        .map((each) => each.trim());
+    } else if (line.startsWith('--')) family = line.slice(2).trim();
+    else {
+      for (const marked of line.split(',').map((each) => each.trim())) {
+        if (marked === '') continue;
+        if (field === '' || family === '') throw new Error(`Not a taxonomy line: ${line}`);
+        const name = nameOf(marked.replace(/^[\^?]/, ''));
+        const aliases = parseAlias(marked);
+        skills.push({ name, family, field, group, weight: 1, rank: 0, aliases, isNarrower: true });
+      }
     }
   }
   return skills;

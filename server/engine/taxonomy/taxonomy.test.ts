@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findSkills } from './find-skills.ts';
-import { parseTaxonomy } from './parse.ts';
-import { allSkills } from './skills.ts';
+import { findNamedSkills, findSkills } from './find-skills.ts';
+import { parseNarrower, parseTaxonomy } from './parse.ts';
+import { allSkills, narrowerSkills } from './skills.ts';
 
 const SKILLS = allSkills();
 const named = (text: string) => findSkills(text).map(({ skill }) => skill.name);
@@ -76,6 +76,47 @@ describe('the taxonomy', () => {
       return !named(`${neighbour?.name ?? ''}, ${skill.name}, ${neighbour?.name ?? ''}`).includes(skill.name);
     });
     expect(lost.map((skill) => skill.name)).toEqual([]);
+  });
+});
+
+describe('the narrower names', () => {
+  const NARROWER = narrowerSkills();
+  const read = (text: string) => findNamedSkills(text).map(({ skill }) => skill.name);
+
+  it('are many, and each stands once, in a family of the taxonomy', () => {
+    expect(NARROWER.length).toBeGreaterThanOrEqual(10_000);
+    const families = new Set(SKILLS.map(({ field, group, family }) => `${field}/${group}/${family}`));
+    const strays = NARROWER.filter(
+      ({ field, group, family }) => !families.has(`${field}/${group}/${family}`),
+    );
+    expect(strays.map(({ name }) => name)).toEqual([]);
+    const wide = new Set(SKILLS.flatMap(({ aliases }) => aliases.map(({ words }) => words.join(' '))));
+    const met = new Set<string>();
+    const twice = NARROWER.filter(({ aliases }) => {
+      const key = aliases[0]?.words.join(' ') ?? '';
+      const isKnown = key === '' || wide.has(key) || met.has(key);
+      met.add(key);
+      return isKnown;
+    });
+    expect(twice.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('are read where resumes name them, and not where jobs are matched', () => {
+    expect(read('Lab dip approval, trim cards and DHU report')).toEqual(
+      expect.arrayContaining(['Lab Dip Approval', 'Trim Card', 'DHU']),
+    );
+    expect(named('Trim cards')).not.toContain('Trim Card');
+    expect(read('SAP PM notifications')).toEqual(['SAP PM']);
+  });
+
+  it('leave plain English and places alone', () => {
+    const plain =
+      'I live in Delhi NCR. We exchange samples, wash the panel, take minutes and stop at the port.';
+    expect(read(plain)).toEqual([]);
+  });
+
+  it('refuse a line outside any family', () => {
+    expect(() => parseNarrower('lab dips')).toThrow('Not a taxonomy line');
   });
 });
 

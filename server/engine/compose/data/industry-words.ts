@@ -60,10 +60,10 @@ export const INDUSTRY_WORDS: readonly (readonly [Industry, RegExp])[] = [
   ],
   [
     'Others',
-    /\b(?:hotels?|resorts?|restaurants?|caf[eé]s?|qsr|cloud kitchen|catering|hospitality|gyms?|fitness|salons?|spa|logistics|3pl|cold stor\w+|courier|freight|shipping|warehous\w+|transport(?:ers?)?|airlines?|aviation|airports?|travel (?:agency|company|firm|startup)|tours?|security (?:agency|company|services)|facility management|sports academy|kitchen|banquet|bakery|cargo|last[- ]mile|supply chain (?:company|startup)|yoga studio|fine dining|ride hailing|mobility)\b/gi,
+    /\b(?:hotels?|resorts?|restaurants?|caf[eé]s?|qsr|cloud kitchen|catering|hospitality|gyms?|fitness|salons?|spa|logistics|3pl|cold stor\w+|courier|freight|shipping|warehous\w+|transport(?:ers?)?|airlines?|aviation|airports?|travel (?:agency|company|firm|startup)|tours?|security (?:agency|company|services)|facility management|sports academy|kitchen|banquet|bakery|cargo|last[- ]mile|supply chain (?:company|startup)|bpo|kpo|call cent(?:re|er)s?|contact cent(?:re|er)s?|international voice|yoga studio|fine dining|ride hailing|mobility)\b/gi,
   ],
   [
     'Information Technology',
-    /\b(?:saas|software (?:company|firm|startup|house|product|services)|it (?:company|services|firm|startup|consultancy|consulting)|product (?:company|startup)|tech (?:company|startup|firm)|app development|web (?:agency|development company)|cyber ?security (?:firm|company|startup)|bpo|kpo|call cent(?:re|er)s?|contact cent(?:re|er)|ites|international voice|ai (?:startup|company)|gcc\b|data cent(?:re|er)|erp (?:company|product|firm)|deep ?tech|cloud (?:company|services))\b/gi,
+    /\b(?:saas|software (?:company|firm|startup|house|product|services)|it (?:company|services|firm|startup|consultancy|consulting)|product (?:company|startup)|tech (?:company|startup|firm)|app development|web (?:agency|development company)|cyber ?security (?:firm|company|startup)|ites|ai (?:startup|company)|gcc\b|data cent(?:re|er)|erp (?:company|product|firm)|deep ?tech|cloud (?:company|services))\b/gi,
   ],
 ];

@@ -45,6 +45,12 @@ export const FUNCTIONS = words(`
   talent tax taxation technical technology telesales testing training transport treasury voice warehouse web wealth
   primary maths mathematics physics chemistry biology english science social studies hindi computer
   icu ccu nicu ward cardiac opd
+  ir er solar sme msme grocery staples fashion wholesale fmcg pharma agri b2b b2c channel enterprise growth inbound outbound
+  crm erp sap java python android ios react devops cloud mep hvac ehs hse piping tooling assembly machining welding weaving
+  dyeing spinning knitting cutting finishing sampling bakery continental indian tandoor banquet bar commerce economics geography
+  history computers sanskrit pre-primary nursery dialysis casualty oncology orthopaedics paediatrics neonatal labour maternity
+  radiology pathology gst audits claims underwriting renewals microfinance trade forex fleet inward outward domestic
+  litigation drafting ipr trademarks compliance taxation plant utilities fabrication foundry castings
   emergency surgical pediatrics cardiology cabin ground
 `);
 
