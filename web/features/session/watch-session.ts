@@ -31,15 +31,23 @@ export function watchSession(queryClient: QueryClient): void {
     last = now ?? last;
   });
 
+  // A screen asks for several things at once; all of them are refused, and it is told once.
+  let asking = false;
   onUnauthenticated((route) => {
-    if (route.path === sessionRoutes.current.path || person === null) return;
-    void queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 }).then(
-      (session) => {
-        if (session === null) toast.error(messages.auth.sessionEnded);
-      },
-      // The server does not answer at all; the session may well still be there.
-      () => toast.error({ title: messages.common.error, body: messages.common.network }),
-    );
+    if (route.path === sessionRoutes.current.path || person === null || asking) return;
+    asking = true;
+    void queryClient
+      .fetchQuery({ ...sessionQuery, staleTime: 0 })
+      .then(
+        (session) => {
+          if (session === null) toast.error(messages.auth.sessionEnded);
+        },
+        // The server does not answer at all; the session may well still be there.
+        () => toast.error({ title: messages.common.error, body: messages.common.network }),
+      )
+      .finally(() => {
+        asking = false;
+      });
   });
   followOtherTabs();
 }
