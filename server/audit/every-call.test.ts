@@ -5,7 +5,7 @@ import type { Route } from '#contract/route.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { auditLog, profiles } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
-import { auditedCalls } from './test/audited-calls.ts';
+import { auditedCalls } from '../test/audited-calls.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());

@@ -7,13 +7,13 @@ import { resumeRoutes } from '#contract/resumes.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { userRoutes } from '#contract/users.ts';
-import type { createTestApp, Person } from '../../test/app.ts';
-import { buildAssignment, buildCandidate, candidateInput, pdfFile } from '../../test/factories.ts';
-import { buildJob, jobInput } from '../../test/factories.job.ts';
-import { person } from '../../test/submission-calls.ts';
-import { prepareFirstManager } from '../../users/first-manager.ts';
+import type { createTestApp, Person } from './app.ts';
+import { buildAssignment, buildCandidate, candidateInput, pdfFile } from './factories.ts';
+import { buildJob, jobInput } from './factories.job.ts';
+import { person } from './submission-calls.ts';
+import { prepareFirstManager } from '../users/first-manager.ts';
 import type { Audited } from './audited.ts';
-import { importCalls } from './import-calls.ts';
+import { importCalls } from './audited-imports.ts';
 
 /** How every call that is written down is made to succeed, by method and path. The database is empty before each. */
 export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Record<string, Audited> {

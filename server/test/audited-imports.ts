@@ -5,12 +5,12 @@ import { intakeRoutes } from '#contract/intake.ts';
 import { legacyImportRoutes } from '#contract/legacy-import.ts';
 import { swotRoutes } from '#contract/swot.ts';
 import { vectorRoutes } from '#contract/vectors.ts';
-import { embedResumeTask } from '../../matching/embed-tasks.ts';
-import type { createTestApp } from '../../test/app.ts';
-import { buildCandidate, candidateInput, pdfFile } from '../../test/factories.ts';
-import { buildJob } from '../../test/factories.job.ts';
-import { intakeCalls } from '../../test/intake-calls.ts';
-import { textResume } from '../../test/resume-files.ts';
+import { embedResumeTask } from '../matching/embed-tasks.ts';
+import type { createTestApp } from './app.ts';
+import { buildCandidate, candidateInput, pdfFile } from './factories.ts';
+import { buildJob } from './factories.job.ts';
+import { intakeCalls } from './intake-calls.ts';
+import { textResume } from './resume-files.ts';
 import type { Audited } from './audited.ts';
 
 /** Of `auditedCalls`, those about bringing much in, and about what works in the background. */

@@ -1,5 +1,5 @@
 import type { AuditAction } from '#contract/audit.ts';
-import type { Person, TestAnswer } from '../../test/app.ts';
+import type { Person, TestAnswer } from './app.ts';
 
 /** A call that is written down: what it must leave in the log, whose name stands there, and how it succeeds. */
 export interface Audited {
