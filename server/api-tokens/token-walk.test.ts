@@ -31,6 +31,7 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
     'GET /api/candidates/{id}/resumes',
     'GET /api/candidates/{id}/resumes/{resumeId}',
     'GET /api/candidates/{id}/status-history',
+    'GET /api/candidates/{id}/consents',
     'POST /api/rpc/search_similar_candidates',
   ],
   'candidates:write': [

@@ -206,7 +206,11 @@ describe('erasing a person', () => {
     await app.tasks.drain();
     await erase(second.id, second.name);
     await app.tasks.drain();
-    const audit = await app.database.db.select().from(auditLog).where(eq(auditLog.action, 'candidate.erase'));
+    const audit = await app.database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'candidate.erase'))
+      .orderBy(auditLog.at, auditLog.id);
     expect(audit.map(({ record_id, fields }) => [record_id, fields])).toEqual([
       [first.id, []],
       [second.id, []],

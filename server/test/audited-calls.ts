@@ -13,7 +13,9 @@ import { buildJob, jobInput } from './factories.job.ts';
 import { person } from './submission-calls.ts';
 import { prepareFirstManager } from '../users/first-manager.ts';
 import type { Audited } from './audited.ts';
+import { accountCalls } from './audited-accounts.ts';
 import { importCalls } from './audited-imports.ts';
+import { rightsCalls } from './audited-rights.ts';
 
 /** How every call that is written down is made to succeed, by method and path. The database is empty before each. */
 export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Record<string, Audited> {
@@ -201,6 +203,8 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
       },
     },
     ...importCalls(app),
+    ...accountCalls(app),
+    ...rightsCalls(app),
     'GET /api/audit-log/export': { action: 'audit.export', call: () => hr.call(auditRoutes.export, {}) },
   };
 }

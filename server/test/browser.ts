@@ -1,14 +1,7 @@
 import type { Route, RouteOutput } from '#contract/route.ts';
-import type { ErrorBody } from '#contract/errors.ts';
-import type { createTestApp } from './app.ts';
+import type { createTestApp, TestAnswer } from './app.ts';
 
 type TestApp = Awaited<ReturnType<typeof createTestApp>>;
-
-interface Answer<T> {
-  status: number;
-  data: T;
-  error: ErrorBody['error'] | undefined;
-}
 
 /** A browser of its own that keeps its cookies, for what goes on over several calls before somebody is signed in. */
 export function browser(app: TestApp, { userAgent = '', address = '127.0.0.1' } = {}) {
@@ -38,7 +31,7 @@ export function browser(app: TestApp, { userAgent = '', address = '127.0.0.1' } 
       route: R,
       body?: unknown,
       params: Record<string, string> = {},
-    ): Promise<Answer<RouteOutput<R>>> {
+    ): Promise<TestAnswer<RouteOutput<R>>> {
       const path = route.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => params[name] ?? '');
       const response = await send(path, {
         method: route.method.toUpperCase(),
@@ -47,11 +40,12 @@ export function browser(app: TestApp, { userAgent = '', address = '127.0.0.1' } 
           headers: { 'content-type': 'application/json' },
         }),
       });
-      const json: unknown = response.status === 204 ? undefined : await response.json();
+      const json: unknown = response.status === 204 ? undefined : await response.clone().json();
       return {
         status: response.status,
         data: json as RouteOutput<R>,
-        error: (json as Partial<ErrorBody> | undefined)?.error,
+        error: (json as { error?: TestAnswer<unknown>['error'] } | undefined)?.error,
+        response,
       };
     },
   };
