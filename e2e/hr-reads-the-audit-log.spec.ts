@@ -28,6 +28,9 @@ test('HR finds out who looked at a resume, follows the record, and exports what 
   expect((await recruiter.request.get(`/api/candidates/${id}/resume`)).status()).toBe(200);
 
   await signIn(page, 'hr');
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Open Audit Log' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeVisible();
   await page.goto('/jobs');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Audit Log' }).click();

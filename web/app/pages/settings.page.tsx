@@ -1,6 +1,7 @@
 import { Stack, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { AiEngineCard } from '#web/features/ai/ai-engine-card.tsx';
+import { AuditCard } from '#web/features/audit/audit-card.tsx';
 import { RetentionCard } from '#web/features/rights/retention-card.tsx';
 import { CreateUserForm } from '#web/features/users/create-user-form.tsx';
 import { UserList } from '#web/features/users/user-list.tsx';
@@ -35,6 +36,7 @@ export default function SettingsPage() {
       <TwoStepPolicyCard />
       <AiEngineCard />
       <RetentionCard />
+      <AuditCard />
     </Page>
   );
 }
