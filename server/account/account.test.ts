@@ -354,6 +354,32 @@ describe('another e-mail', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('is no way to mail what one likes to whom one likes', async () => {
+    const { tab } = await signedIn('recruiter');
+    const name = { full_name: 'Your payroll is on hold, call 98450 00000' };
+    const statuses: number[] = [];
+    for (let nth = 1; nth <= 6; nth++)
+      statuses.push((await ask(tab, `stranger-${nth}@niyukti.example`, { ...name, version: nth })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const mails = await app.mails();
+    expect(mails).toHaveLength(5);
+    expect(mails.map(({ text }) => text).join()).not.toContain('payroll');
+
+    // Nor may several people trouble one address: it has had one of these.
+    const tries: number[] = [];
+    for (const person of ['vendor', 'hr', 'hr2'] as const) {
+      const { tab: other } = await signedIn(person);
+      const { data } = await other.send(sessionRoutes.readProfile);
+      const answer = await other.send(sessionRoutes.updateProfile, {
+        ...data,
+        email: 'stranger-1@niyukti.example',
+        current_password: password,
+      });
+      tries.push(answer.status);
+    }
+    expect(tries).toEqual([200, 200, 429]);
+  });
+
   it('is forgotten on request, by a newer one, and by another password', async () => {
     const { tab } = await signedIn('recruiter');
     await ask(tab);

@@ -1,5 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { recordAudit } from '../audit/record-audit.ts';
+import { mayChangeEmail } from '../auth/other-limits.ts';
 import { AppError } from '../core/errors.ts';
 import { isUniqueViolation, type Tx } from '../db/client.ts';
 import type { Origin } from '../http/call.ts';
@@ -12,17 +13,23 @@ import { confirmPassword } from './confirm-password.ts';
 /** What changing the e-mail takes beside a transaction. */
 export type EmailDeps = Pick<AccountDeps, 'database' | 'auth' | 'mail' | 'appName' | 'publicUrl' | 'clock'>;
 
-/** Asks for the password before another e-mail is. Throws `invalid_input` without it. */
+/**
+ * Asks for the password before another e-mail is. Throws `invalid_input` without it, and `too_many_requests` after too many
+ * mails: they go to whatever address somebody types.
+ */
 export async function confirmForEmail(
   deps: EmailDeps,
   by: Owner,
   password: string | undefined,
+  email: string,
 ): Promise<void> {
   if (!password)
     throw new AppError('invalid_input', messages.common.invalidInput, {
       fields: { current_password: messages.account.passwordRequired },
     });
   await confirmPassword(deps, by, password, 'current_password');
+  if (!(await mayChangeEmail(deps.database.db, by.actor.userId, email)))
+    throw new AppError('too_many_requests', messages.auth.tooMany);
 }
 
 /**
@@ -31,11 +38,11 @@ export async function confirmForEmail(
  */
 export async function askForEmail(deps: EmailDeps, tx: Tx, by: Owner, email: string): Promise<void> {
   const { userId } = by.actor;
-  const person = await readOwn(tx, userId);
   const link = await insertLink(tx, { purpose: 'email', email, userId });
   const token = await makeLink(tx, link, userId);
   if (await isEmailTaken(tx, email)) await mailEmailTaken(deps, tx, { full_name: 'there', email });
-  else await mailEmailLink(deps, tx, { ...person, email }, token);
+  // Not by name: who typed the name may have made a text of it, for a stranger to read.
+  else await mailEmailLink(deps, tx, { full_name: 'there', email }, token);
   await recordAudit(tx, by, { action: 'email.ask', recordType: 'profile', recordId: userId });
 }
 

@@ -6,6 +6,9 @@ const WRONG_CODES = { name: 'code', points: 10, duration: 15 * 60 };
 /** Longer than a code of the app is right, so that one that was seen over a shoulder is worth nothing. */
 const USED_CODE = { name: 'used code', points: 1, duration: 3 * 60 };
 const RESETS_OF_ACCOUNT = { name: 'reset of account', points: 5, duration: 60 * 60 };
+/** Mails to addresses that somebody only says are their own. */
+const EMAILS_OF_ACCOUNT = { name: 'email of account', points: 5, duration: 60 * 60 };
+const EMAILS_TO_ADDRESS = { name: 'email to address', points: 3, duration: 24 * 60 * 60 };
 const RESETS_OF_ADDRESS = { name: 'reset of address', points: 30, duration: 60 * 60 };
 
 /** A code that may be looked at; it counts as wrong unless it is said to have been right. */
@@ -57,4 +60,13 @@ export async function mayAskForReset(db: Db, email: string, ipAddress: string): 
   if ((await ofAccount.isFull()) || (await ofAddress.isFull())) return false;
   await forgetOldCounts(db);
   return (await ofAddress.add()) && (await ofAccount.add());
+}
+
+/** Whether somebody may have a link sent to another address: not too often, nor by many people to one address. */
+export async function mayChangeEmail(db: Db, userId: string, email: string): Promise<boolean> {
+  const ofAccount = countOf(db, EMAILS_OF_ACCOUNT, sealed(userId));
+  const toAddress = countOf(db, EMAILS_TO_ADDRESS, sealed(email));
+  if ((await ofAccount.isFull()) || (await toAddress.isFull())) return false;
+  await forgetOldCounts(db);
+  return (await ofAccount.add()) && (await toAddress.add());
 }

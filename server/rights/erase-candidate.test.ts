@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -244,6 +244,19 @@ describe('erasing a person', () => {
     expect(rest).toEqual([{ id: stays.id }]);
     await app.tasks.drain();
     expect(readLog().match(/sha256/g)).toHaveLength(1);
+  });
+
+  it('is looked after at the start however many were erased', async () => {
+    const stays = await buildCandidate(app);
+    const line = (nth: number) =>
+      JSON.stringify({
+        candidate_sha256: candidateHash(`nobody-${nth}`),
+        erased_at: '2026-01-01T00:00:00.000Z',
+      });
+    const many = Array.from({ length: 70_000 }, (_, nth) => line(nth));
+    writeFileSync(join(app.dataDir, 'erasures.log'), `${many.join('\n')}\n`);
+    expect(await replayErasures({ ...app, log })).toBe(0);
+    expect(await app.database.db.$count(candidates, eq(candidates.id, stays.id))).toBe(1);
   });
 
   it('is done once when two ask at the same time', async () => {

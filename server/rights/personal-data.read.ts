@@ -185,16 +185,24 @@ function listResumes(handle: Handle, candidateId: string) {
 
 /** Who did what to the person's records and when; from where is the colleague's own data. */
 function listAudit(handle: Handle, recordIds: readonly string[]) {
-  return handle
-    .select({
-      at: auditLog.at,
-      action: auditLog.action,
-      record_type: auditLog.record_type,
-      fields: auditLog.fields,
-      by_name: profiles.full_name,
-    })
-    .from(auditLog)
-    .leftJoin(profiles, eq(profiles.user_id, auditLog.actor_id))
-    .where(inArray(auditLog.record_id, [...recordIds]))
-    .orderBy(asc(auditLog.at), asc(auditLog.id));
+  return (
+    handle
+      .select({
+        at: auditLog.at,
+        action: auditLog.action,
+        record_type: auditLog.record_type,
+        fields: auditLog.fields,
+        by_name: profiles.full_name,
+      })
+      .from(auditLog)
+      .leftJoin(profiles, eq(profiles.user_id, auditLog.actor_id))
+      // The kinds are named for the index, which begins with them.
+      .where(
+        and(
+          inArray(auditLog.record_type, ['candidate', 'resume_document', 'assignment']),
+          inArray(auditLog.record_id, [...recordIds]),
+        ),
+      )
+      .orderBy(asc(auditLog.at), asc(auditLog.id))
+  );
 }

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { lockCandidate } from '../candidates/lock-candidates.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
@@ -26,11 +26,14 @@ export async function replayErasures(deps: Deps): Promise<number> {
   const returned = await deps.database.db
     .select({ id: candidates.id })
     .from(candidates)
-    .where(inArray(sql`encode(sha256(convert_to(${candidates.id}::text, 'UTF8')), 'hex')`, [...hashes]))
+    // One parameter, however many they are: a query takes no more than 65,535.
+    .where(
+      sql`encode(sha256(convert_to(${candidates.id}::text, 'UTF8')), 'hex') = any(${sql.param([...hashes])}::text[])`,
+    )
     .orderBy(candidates.id);
   for (const { id } of returned)
     await deps.database.transaction(async (tx) => {
-      const candidate = await lockCandidate(tx, id);
+      const candidate = await lockCandidate(tx, id, 'to go');
       if (candidate) await erasePerson(tx, deps, { actor: null, origin: null }, candidate);
     });
   if (returned.length > 0)

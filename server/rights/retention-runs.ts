@@ -134,9 +134,13 @@ async function eraseIfDue(deps: Deps, run: RunRow, candidateId: string): Promise
   const { database, clock } = deps;
   const by = { actor: run.approved_by === null ? null : { userId: run.approved_by }, origin: null };
   await database.transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, candidateId);
+    const candidate = await lockCandidate(tx, candidateId, 'to go');
     if (!candidate) return;
-    const goes = await isDue(tx, candidateId, monthsBefore(clock.now(), run.months));
+    // Whoever turns the rule off, or makes it longer, stops what has not been done.
+    const months = await readRule(tx);
+    const goes =
+      months !== null &&
+      (await isDue(tx, candidateId, monthsBefore(clock.now(), Math.max(months, run.months))));
     if (goes) await erasePerson(tx, deps, by, candidate);
     await countPerson(tx, run.id, candidateId, goes ? 'erased' : 'kept');
   });

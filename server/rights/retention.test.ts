@@ -210,6 +210,18 @@ describe('the retention rule', () => {
     expect(data.run).toMatchObject({ state: 'done', erased: 0, kept: 1 });
   });
 
+  it.each([
+    ['off', null],
+    ['longer', 120],
+  ])('stops when the rule is made %s meanwhile', async (_how, months) => {
+    const person = await idle();
+    await save(24);
+    await approve([person.id]);
+    await save(months);
+    await app.tasks.drain();
+    expect(await left()).toEqual([person.id]);
+  });
+
   it('asks how many, and for a rule', async () => {
     const person = await idle();
     expect((await approve([person.id])).error?.message).toBe(rightsMessages.ruleIsOff);

@@ -22,7 +22,7 @@ export async function updateProfile(
 ): Promise<ProfileRow> {
   const email = changes.email?.toLowerCase();
   const isNewEmail = email !== undefined && email !== by.actor.email.toLowerCase();
-  if (isNewEmail) await confirmForEmail(deps, by, changes.current_password);
+  if (isNewEmail) await confirmForEmail(deps, by, changes.current_password, email);
   return deps.database.transaction(async (tx) => {
     const current = await findProfile(tx, by.actor.userId);
     if (!current) throw new AppError('not_found', messages.auth.noUser);
