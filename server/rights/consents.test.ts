@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateRoutes } from '#contract/candidates.ts';
 import type { ConsentSource } from '#contract/rights.ts';
 import { rightsRoutes } from '#contract/rights.ts';
-import { auditLog, candidateConsents } from '../db/schema.ts';
+import { auditLog, candidateConsents, candidates } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -78,6 +78,18 @@ describe('consent', () => {
       .from(candidateConsents)
       .where(eq(candidateConsents.noted_by, await app.userId('vendor')));
     expect(rows).toEqual([{ source: 'vendor' }]);
+  });
+
+  it("is not given again by a vendor's tick after it was taken back", async () => {
+    const [first, second] = [await buildJob(app), await buildJob(app)];
+    const who = personToSubmit({ consent_given: true });
+    await submit('vendor', first.id, who);
+    const [{ id } = { id: '' }] = await app.database.db.select({ id: candidates.id }).from(candidates);
+    app.clock.set(new Date(app.clock.now().getTime() + 60_000));
+    await note(id, { is_given: false, source: 'self' }, 'hr');
+    app.clock.set(new Date(app.clock.now().getTime() + 60_000));
+    expect((await submit('vendor', second.id, who)).status).toBe(201);
+    expect((await list(id)).state).toBe('withdrawn');
   });
 
   it('is checked, and not for vendors', async () => {
