@@ -170,3 +170,23 @@ describe('findSkills', () => {
     expect(found[0]?.skill.name).toBe('Welding');
   });
 });
+
+describe('withoutSame', () => {
+  it.each([
+    [
+      ['Front Office', 'Tally', 'Front Office Operations'],
+      ['Tally', 'Front Office Operations'],
+    ],
+    [['Payroll Processing', 'payroll'], ['Payroll Processing']],
+    [
+      ['Sales', 'Sales Operations'],
+      ['Sales', 'Sales Operations'],
+    ],
+    [
+      ['AWS', 'AWS Lambda'],
+      ['AWS', 'AWS Lambda'],
+    ],
+  ])('of %j leaves %j', (names, left) => {
+    expect(withoutSame(names, (name) => name)).toEqual(left);
+  });
+});
