@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findNamedSkills, findSkills } from './find-skills.ts';
 import { parseNarrower, parseTaxonomy } from './parse.ts';
 import { allSkills, narrowerSkills } from './skills.ts';
+import { withoutSame } from './without-same.ts';
 
 const SKILLS = allSkills();
 const named = (text: string) => findSkills(text).map(({ skill }) => skill.name);
