@@ -122,6 +122,12 @@ describe('readPromptSkills', () => {
     expect(skills('TGT Maths teacher')).not.toContain('CTET');
   });
 
+  it('takes no place for a skill', () => {
+    expect(skills('Forklift operator for cold storage')).not.toContain('Harvesting');
+    expect(skills('Safety officer at construction site')).not.toContain('Construction Management');
+    expect(skills('Lift operator in commercial building')).not.toContain('High Rise Construction');
+  });
+
   it('names one thing once', () => {
     expect(skills('Hotel front office executive, Opera PMS')).toEqual([
       'Front Office Operations',
@@ -131,7 +137,10 @@ describe('readPromptSkills', () => {
 
   it('names other work as written where it only counts as the skill', () => {
     expect(skills('Spinning master, ring frame')).toEqual(['Spinning']);
+    expect(skills('Jewellery designer, CAD and Rhino')).toEqual(expect.arrayContaining(['CAD', 'Rhino']));
     expect(skills('Beautician, threading')).toContain('Threading');
+    expect(skills('JCB operator for a quarry')).toContain('JCB Operation');
+    expect(skills('Cost accountant for a mill')).toContain('Cost Accounting');
     expect(skills('CNC operator cum setter for our auto component factory at Chakan, Fanuc')).not.toContain(
       'Robotics',
     );
@@ -213,6 +222,7 @@ describe('what else a prompt states', () => {
     ['CA/CMA/MBA Finance', 'CA, CMA or MBA in finance'],
     ['semi qualified CA or CA inter', 'CA (Inter)'],
     ['IPCC cleared', 'CA (Inter)'],
+    ['Accounts head, CA, for a builder', 'CA'],
     ['CMA data for the bank', ''],
     ['diploma in OT', 'diploma in OT'],
   ])('%s asks for %s', (text, asked) => {
@@ -269,6 +279,8 @@ describe('what else a prompt states', () => {
   it('perks as stated, and no others', () => {
     expect(readPerks(readPrompt('Free accommodation and food'), false)).toEqual(['accommodation', 'meals']);
     expect(readPerks(readPrompt('No accommodation'), false)).toEqual([]);
+    expect(readPerks(readPrompt('Guard for girls hostel'), false)).toEqual([]);
+    expect(readPerks(readPrompt('Nurse, free hostel'), false)).toEqual(['accommodation']);
   });
 
   it('openings, but no years and no pay', () => {

@@ -147,6 +147,12 @@ const OTHER_SENSES: readonly OtherSense[] = [
     written: /^highways?$/i,
     other: (_at, skill, family) => groupOf(family) !== skill.group,
   },
+  // Elsewhere these are only the place.
+  {
+    written: /^(?:commercial buildings?|construction(?: sites?)?|cold storage|residential towers?)$/i,
+    other: ({ written, after }, skill, family) =>
+      !family.fields.includes(skill.field) && (!/^construction$/i.test(written) || /^ sites?\b/i.test(after)),
+  },
   // An assistant general manager is no yearly meeting.
   {
     written: /^agm$/i,
@@ -249,6 +255,10 @@ const OTHER_WORK: Record<string, string> = {
   'labour management': 'Labour Management',
   'labour supervision': 'Labour Supervision',
   'dark store': 'Dark Store Operations',
+  'jcb operator': 'JCB Operation',
+  'excavator operator': 'Excavator Operation',
+  jcb: 'JCB Operation',
+  excavator: 'Excavator Operation',
 };
 
 /** The name under which a skill is listed: a board, a product and other work keep the name that was written. */
@@ -283,6 +293,7 @@ export function skillsWithin(written: string, skill: Skill): Skill[] {
 /** Text in which things that are written short are spelled out: "manual + automation testing", "billing in Busy". */
 export function spelledOut(text: string): string {
   return text
+    .replaceAll(/\bcost (?:and management )?accountants?\b/gi, 'cost accounting')
     .replaceAll(/\bmanual ?(?:\+|&|and|\/) ?automation\b(?! ?test)/gi, 'manual testing, automation testing')
     .replaceAll(
       /\b(in|of|with|handl(?:e|ing)) customs\b(?! (?:duty|clear|act\b|broker|doc|form|proc))/gi,

@@ -19,7 +19,7 @@ const DEGREES: readonly (readonly [RegExp, string])[] = [
     'CA (Inter)',
   ],
   [
-    /\b(?:(?<!\bsemi[- ]?)qualified|only|be a|must be|a|fresh) cas?\b(?! firm)|\bchartered accountant\b|\bcas? (?:only|qualified|preferred|mandatory|degree)\b|\bca(?= ?(?:\/|,|&|or|and) ?(?:cma|icwa|cs|mba|cfa|cpa|acca|m\.? ?com)\b)|(?<=\b(?:cma|icwa|cs|mba(?: finance| in finance)?|cfa|cpa|acca|m\.? ?com) ?(?:\/|,|&|or|and) ?)ca\b(?![- ]?(?:firm|\(?inter))/i,
+    /\b(?:(?<!\bsemi[- ]?)qualified|only|be a|must be|a|fresh) cas?\b(?! firm)|\bchartered accountant\b|\bcas? (?:only|qualified|preferred|mandatory|degree)\b|(?<=, ?)ca(?= ?,)|\bca(?= ?(?:\/|,|&|or|and) ?(?:cma|icwa|cs|mba|cfa|cpa|acca|m\.? ?com)\b)|(?<=\b(?:cma|icwa|cs|mba(?: finance| in finance)?|cfa|cpa|acca|m\.? ?com) ?(?:\/|,|&|or|and) ?)ca\b(?![- ]?(?:firm|\(?inter))/i,
     'CA',
   ],
   [/(?<=\bca ?(?:\/|,|or|and) ?)cs\b|\bcs(?= ?(?:\/|,|or|and) ?ca\b)/i, 'CS'],

@@ -86,9 +86,21 @@ const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
   [/\b(?:data[ -]?entry|computer|data|typing|dtp|office) operators?\b/i, 'Data entry and records'],
   [/\bdata[ -]?entry\b/i, 'Data entry and records'],
   [
-    /\b(?:bpo|kpo|call[ -]?cent(?:re|er)|telephone|voice|chat|customer care|customer support|calling) operators?\b/i,
+    /\b(?:bpo|kpo|call[ -]?cent(?:re|er)|voice|chat|customer care|customer support|calling) operators?\b/i,
     'Customer support and BPO',
   ],
+  [
+    /\b(?:jewell?ery (?:designer|cad designer|maker|craftsman)|gold ?smith|diamond setter|stone setter)\b/i,
+    'Jewellery making',
+  ],
+  [/\b(?:(?:hospital|ipd|opd|tpa|patient) billing|tpa)\b/i, 'Hospital administration'],
+  [/\bgold (?:valuer|appraiser)\b|\bvaluer\b/i, 'Banking and credit'],
+  [
+    /\b(?:jcb|excavator|hydra|poclain|backhoe|dumper|tipper|grader|roller|tractor|heavy equipment|lift|elevator) (?:operator|driver|attendant)s?\b/i,
+    'Security and driving',
+  ],
+  [/\b(?:maid|nanny|babysitter)\b/i, 'General'],
+  [/\btelephone operator\b/i, 'Administration and front office'],
   [/\bsemi-qualified ca\b/i, 'Audit and tax'],
   [
     /\b(?:weaving|spinning|dyeing|knitting|loom|carding|winding|autoconer) (?:supervisor|in-?charge|operator|fitter|jobber|helper|officer|manager|master)s?\b/i,

@@ -15,4 +15,19 @@ aim: keep records complete, correct and up to date
 j Learn the formats and the software beside experienced colleagues
 s Check the entries of newer colleagues
 m Plan the day's work and answer for its accuracy
+
+== Jewellery making | Design & Production | Manufacturing | anywhere
+role: jewellery designer, goldsmith
+fields: Apparel and fashion, Retail
+degree: A diploma or certificate in jewellery design or making, or proven work
+aim: design and make jewellery that customers love and that is true to weight and purity
++ Apply your knowledge of {skills} from the first sketch to the finished piece
+- Turn ideas and customers' wishes into designs and models
+- Check weight, purity, setting and finish at each step
+- Account for metal and stones issued and returned
+- Work with setters, polishers and casters to finish on time
+- Keep designs, costs and samples in order
+j Learn each step beside experienced craftsmen
+s Develop new collections and guide younger colleagues
+m Plan the workshop's orders and answer for metal, quality and time
 `;
