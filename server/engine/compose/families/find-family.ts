@@ -2,13 +2,13 @@ import type { Industry } from '#contract/options.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { commercial } from './data/commercial.ts';
 import { creative } from './data/creative.ts';
-import { desk } from './data/desk.ts';
 import { engineering } from './data/engineering.ts';
 import { finance } from './data/finance.ts';
 import { health } from './data/health.ts';
 import { operations } from './data/operations.ts';
 import { people } from './data/people.ts';
 import { technology } from './data/technology.ts';
+import { writtenOnly } from './data/written-only.ts';
 import { parseFamilies, roleKey, type RoleFamily } from './parse-families.ts';
 
 const DATA = [technology, creative, commercial, finance, engineering, health, people, operations];
@@ -25,7 +25,7 @@ let aside: readonly RoleFamily[] | undefined;
 
 /** The families that only written jobs know besides those of `allFamilies`. */
 export function familiesAside(): readonly RoleFamily[] {
-  aside ??= parseFamilies(desk);
+  aside ??= parseFamilies(writtenOnly);
   return aside;
 }
 

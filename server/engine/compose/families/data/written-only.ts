@@ -1,5 +1,5 @@
 /** Roles that only the written job tells apart. Vectors are made of the other families' names, so these stand aside. */
-export const desk = String.raw`
+export const writtenOnly = String.raw`
 == Data entry and records | Administration | - | anywhere
 role: data entry, computer operator
 fields: Office administration, Customer service and BPO
