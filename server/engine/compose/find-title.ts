@@ -20,6 +20,8 @@ const SERVES = /\b(?:to|for) (?:the |our |a |company |senior |managing |its |the
 /** Certificates that are titles too, where nothing better is said. */
 const DEGREE = /^(?:ca|cs|gnm|anm)$/;
 const BESIDE_DEGREE = /(?:[,(/]|\b(?:be|or|ya|and|with|only|prefer\w*|qualification|degree))\s*$/i;
+/** "CA or CMA for finance controller": one of several degrees is no title. */
+const OR_DEGREE = /^ ?(?:or|\/|,|and|&) ?(?:cma|icwa|cs|mba|cfa|cpa|acca|m\.? ?com)\b/i;
 const AS_ROLE = /^[^.;,]{0,24}?\bas (?:an? |our |the )?((?:[\p{L}&-]+ ?){1,4})/iu;
 const SITS_SOMEWHERE = /^ (?:who )?(?:is|sits|works|stays)(?: based| located)? (?:in|at)\b/i;
 
@@ -93,6 +95,7 @@ function score(
   if (label === 'about' || label === 'offer' || label === 'duties' || label === 'skills') points -= 8;
   if (/\bour\s$/i.test(before) && length <= 2 && !/\bjoin our\s$/i.test(before)) points -= 3;
   if (DEGREE.test(noun.key) && BESIDE_DEGREE.test(before)) points -= 8;
+  if (DEGREE.test(noun.key) && OR_DEGREE.test(after)) points -= 8;
   if (takesAnotherRole(text.slice(noun.end, noun.end + 70))) points -= 8;
   if (SITS_SOMEWHERE.test(after)) points -= 7;
   if (isDealtWith(text.slice(Math.max(0, first.start - 140), first.start), length > 1 ? first.key : ''))
@@ -185,6 +188,7 @@ function nameOf({ words, suffix }: Candidate): string {
     .replace(/\bBack End\b/, 'Backend');
 }
 
+const SEMI = /\bsemi[- ]?qualified (?:ca|chartered accountant)s?\b/i;
 const SENIOR_ELSEWHERE = /\b(?:senior|sr\.?)[ -](?:level|role|position|profile)\b|\bsenior only\b/i;
 
 /** The title of the job that a prompt describes, as a person would post it. Never empty. */
@@ -200,7 +204,8 @@ export function findTitle(prompt: Prompt): string {
     }
   }
   if (best === null || best.score <= -7) return titleWithoutRole(prompt);
-  const title = nameOf(best);
+  const named = nameOf(best);
+  const title = named === 'Chartered Accountant' && SEMI.test(prompt.text) ? 'Semi-Qualified CA' : named;
   const ranked = /^(?:Senior|Junior|Lead|Head|Chief|Principal|Assistant|Trainee)\b/.test(title);
   return !ranked && SENIOR_ELSEWHERE.test(prompt.text) ? `Senior ${title}` : title;
 }

@@ -40,6 +40,17 @@ interface Mention {
   readonly end: number;
 }
 
+/** A hotel's "property" is the house itself, and so are its towers and villas. */
+const OF_A_HOTEL = /^(?:property|properties|villas?|towers?|apartments?|residential)$/i;
+const HOTEL =
+  /\b(?:hotels?|hoteliers?|resorts?|hospitality|hotel management|banquets?|opera pms|front office|guest relations?|f ?& ?b|star property)\b/i;
+const SELLS_HOMES =
+  /\b(?:real[ -]?estate|builders?|developers?|brokers?|rera|property (?:consultants?|sales|dealers?|advisors?))\b/i;
+
+/** A highway is the employer's trade to those who build it. */
+const BUILDS_ROADS =
+  /\b(?:nh|nhai|epc|roads?|bridges?|construction|infra\w*|engineers?|contractors?|pavements?|toll|highways? projects?)\b/i;
+
 /** What speaks of an industry, but nothing within a longer such phrase: a wind farm is no farm. */
 function mentionsIn(text: string): Mention[] {
   const all = INDUSTRY_WORDS.flatMap(([industry, pattern]) =>
@@ -72,6 +83,7 @@ const SURE = 0.5;
  */
 export function readIndustry(prompt: Prompt, family: RoleFamily): Industry | null {
   const points = new Map<Industry, number>();
+  const isHotel = HOTEL.test(prompt.text) && !SELLS_HOMES.test(prompt.text);
   for (const [at, statement] of prompt.statements.entries()) {
     if (statement.label === 'industry') {
       const named = INDUSTRIES.find((each) => each.toLowerCase() === statement.text.toLowerCase());
@@ -80,6 +92,9 @@ export function readIndustry(prompt: Prompt, family: RoleFamily): Industry | nul
     // Of a group's several businesses the first counts most.
     const group = /\bgroup\b/i.test(statement.text);
     for (const { industry, start, end } of mentionsIn(statement.text)) {
+      const written = statement.text.slice(start, end);
+      if (isHotel && OF_A_HOTEL.test(written)) continue;
+      if (/^highways?$/i.test(written) && !BUILDS_ROADS.test(prompt.text)) continue;
       const own = family.industry === industry ? 0.4 : 0;
       const weight = weightOf(statement, start, end) - at * 0.02 - start * (group ? 0.01 : 0.001);
       const now = weight + own - (group ? 0 : (VAGUE[industry] ?? 0));

@@ -75,6 +75,12 @@ describe('readIndustry', () => {
     ['Clerk with own bike, Hero or Honda', null],
     ['Accountant, cash and bank', null],
     ['Clerk. Industry: Telecommunications', 'Telecommunications'],
+    ['Hotel front office executive - Goa property', 'Others'],
+    ['Housekeeping supervisor. 4 star hotel. Udaipur property, 60 villas', 'Others'],
+    ['Hotel sales manager for a real estate group', 'Real Estate'],
+    ['Clerk for a property in Goa', 'Real Estate'],
+    ['Cashier for a petrol pump at Karnal highway', 'E-commerce & Retail'],
+    ['Site engineer, highways', 'Real Estate'],
   ])('%s', (text, industry) => {
     expect(readIndustry(readPrompt(text), familyOf(text))).toBe(industry);
   });
@@ -107,6 +113,37 @@ describe('readPromptSkills', () => {
     ['fluency', 'Pharmacist with fluent English', ['Pharmacy']],
   ])('takes none from %s', (_from, text, expected) => {
     expect(skills(text)).toEqual(expected);
+  });
+
+  it('takes no degree, rank or level for a skill', () => {
+    expect(skills('CA or CMA for finance controller, Ind AS')).toEqual(['Ind AS']);
+    expect(skills('AGM finance, budgeting')).toEqual(['Budgeting']);
+    expect(skills('Company secretary, AGM and board meetings')).toContain('Board Meetings');
+    expect(skills('TGT Maths teacher')).not.toContain('CTET');
+  });
+
+  it('takes no place for a skill', () => {
+    expect(skills('Forklift operator for cold storage')).not.toContain('Harvesting');
+    expect(skills('Safety officer at construction site')).not.toContain('Construction Management');
+    expect(skills('Lift operator in commercial building')).not.toContain('High Rise Construction');
+  });
+
+  it('names one thing once', () => {
+    expect(skills('Hotel front office executive, Opera PMS')).toEqual([
+      'Front Office Operations',
+      'Opera PMS',
+    ]);
+  });
+
+  it('names other work as written where it only counts as the skill', () => {
+    expect(skills('Spinning master, ring frame')).toEqual(['Spinning']);
+    expect(skills('Jewellery designer, CAD and Rhino')).toEqual(expect.arrayContaining(['CAD', 'Rhino']));
+    expect(skills('Beautician, threading')).toContain('Threading');
+    expect(skills('JCB operator for a quarry')).toContain('JCB Operation');
+    expect(skills('Cost accountant for a mill')).toContain('Cost Accounting');
+    expect(skills('CNC operator cum setter for our auto component factory at Chakan, Fanuc')).not.toContain(
+      'Robotics',
+    );
   });
 
   it("takes a neighbour's trade for a skill", () => {
@@ -180,6 +217,14 @@ describe('what else a prompt states', () => {
     ['B.Com and M.Com', 'B.Com or M.Com'],
     ['GNM/BSc', 'GNM or B.Sc Nursing'],
     ['B.Sc or BCA', 'B.Sc or BCA'],
+    ['CA or CMA for finance controller', 'CA or CMA'],
+    ['CA/CS', 'CA or CS'],
+    ['CA/CMA/MBA Finance', 'CA, CMA or MBA in finance'],
+    ['semi qualified CA or CA inter', 'CA (Inter)'],
+    ['IPCC cleared', 'CA (Inter)'],
+    ['Accounts head, CA, for a builder', 'CA'],
+    ['CMA data for the bank', ''],
+    ['diploma in OT', 'diploma in OT'],
   ])('%s asks for %s', (text, asked) => {
     expect(degreesText(readDegrees(readPrompt(text)))).toBe(asked);
   });
@@ -234,6 +279,8 @@ describe('what else a prompt states', () => {
   it('perks as stated, and no others', () => {
     expect(readPerks(readPrompt('Free accommodation and food'), false)).toEqual(['accommodation', 'meals']);
     expect(readPerks(readPrompt('No accommodation'), false)).toEqual([]);
+    expect(readPerks(readPrompt('Guard for girls hostel'), false)).toEqual([]);
+    expect(readPerks(readPrompt('Nurse, free hostel'), false)).toEqual(['accommodation']);
   });
 
   it('openings, but no years and no pay', () => {
@@ -271,6 +318,9 @@ describe('what else a prompt states', () => {
       'our 300-bed hospital',
     );
     expect(readSetting(readPrompt('for our high rise project'))).toBe('our high-rise project');
+    expect(readSetting(readPrompt('Captain for 4 star hotel in Jaipur'))).toBe('our 4-star hotel');
+    expect(readSetting(readPrompt('CA firm in Ahmedabad needs an auditor'))).toBe('our CA firm');
+    expect(readSetting(readPrompt('Guards via security agency'))).not.toBe('our via security agency');
     expect(readSetting(readPrompt('for our company'))).toBeNull();
     expect(readSetting(readPrompt('for our ICU hospital'))).toBe('our hospital');
     expect(readSetting(readPrompt('for our 22 years old jute mill'))).toBe('our jute mill');

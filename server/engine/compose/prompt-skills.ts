@@ -2,6 +2,7 @@ import { limits } from '#contract/limits.ts';
 import { listedSkills } from '#server/engine/extract/skills.ts';
 import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
+import { withoutSame } from '#server/engine/taxonomy/without-same.ts';
 import { SPECIALITIES } from './data/title-forms.ts';
 import type { RoleFamily } from './families/parse-families.ts';
 import {
@@ -171,5 +172,5 @@ export function readPromptSkills(prompt: Prompt, title: string, family: RoleFami
     seen.set(key, each);
     if (each.skill) skills.add(each.skill);
   }
-  return [...seen.values()].slice(0, limits.skills.extracted);
+  return withoutSame([...seen.values()], ({ name }) => name).slice(0, limits.skills.extracted);
 }

@@ -49,7 +49,9 @@ export function readSetting(prompt: Prompt): string | null {
     if (!match) continue;
     // "in mechanical engineering for our college": only what stands nearest to the noun.
     const own =
-      (match[1] ?? '').split(/\b(?:for|in|at|of|to|with|from|and|our|an?|the|who|that)\s/i).at(-1) ?? '';
+      (match[1] ?? '')
+        .split(/\b(?:for|in|at|of|to|with|via|through|from|and|our|an?|the|who|that)\s/i)
+        .at(-1) ?? '';
     const words = titleWords(own).filter(
       ({ key }, at, all) =>
         !(/^\d+$/.test(key) && !COUNTED.test(all[at + 1]?.key ?? '')) &&
@@ -58,12 +60,13 @@ export function readSetting(prompt: Prompt): string | null {
         !(A_PART_OF_IT.test(key) && WHOLE.test(match[2] ?? '')) &&
         !(
           NOT_IN_TITLE.has(key) &&
-          !/^(?:bed|bedded|small|large|busy|boutique|luxury|premium|multi)$/.test(key)
+          !/^(?:bed|bedded|star|small|large|busy|boutique|luxury|premium|multi)$/.test(key)
         ),
     );
     const noun = (match[2] ?? '').toLowerCase();
     if (words.length === 0 && BARE.test(noun)) continue;
-    if (words.some(({ key }) => isTitleNoun(key) && !/^(?:lead|partner|owner|model)$/.test(key))) continue;
+    if (words.some(({ key }) => isTitleNoun(key) && !/^(?:lead|partner|owner|model|ca|cs)$/.test(key)))
+      continue;
     if (words.length > 4 || words.some(({ raw }) => raw.length > 24)) continue;
     const described = words
       .filter(({ key }) => !key.endsWith('-type'))
@@ -74,7 +77,7 @@ export function readSetting(prompt: Prompt): string | null {
           : raw.toLowerCase().replace(/^bedded$/, 'bed');
       });
     if (described.length === 0 && BARE.test(noun)) continue;
-    const named = described.join(' ').replace(/(\d) bed\b/, '$1-bed');
+    const named = described.join(' ').replace(/(\d) (bed|star)\b/, '$1-$2');
     return withNames(
       `our ${[named, noun === 'ngo' || noun === 'nbfc' ? noun.toUpperCase() : noun].filter(Boolean).join(' ')}`,
     );

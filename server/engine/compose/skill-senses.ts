@@ -138,8 +138,29 @@ const OTHER_SENSES: readonly OtherSense[] = [
   },
   // To a seller it is where the work is.
   { written: /^field ?work$/i, other: (_at, skill, family) => groupOf(family) !== skill.group },
-  // Both are qualifications.
-  { written: /^(?:msw|iti)$/i, other: () => true },
+  // These are qualifications.
+  { written: /^(?:msw|iti|c\.?m\.?a)$/i, other: () => true },
+  // Who teaches at a level has not passed its test for that.
+  { written: /^(?:pgt|tgt|prt)s?$/i, other: () => true },
+  // To a petrol pump it is where the road is.
+  {
+    written: /^highways?$/i,
+    other: (_at, skill, family) => groupOf(family) !== skill.group,
+  },
+  // Elsewhere these are only the place.
+  {
+    written: /^(?:commercial buildings?|construction(?: sites?)?|cold storage|residential towers?)$/i,
+    other: ({ written, after }, skill, family) =>
+      !family.fields.includes(skill.field) && (!/^construction$/i.test(written) || /^ sites?\b/i.test(after)),
+  },
+  // An assistant general manager is no yearly meeting.
+  {
+    written: /^agm$/i,
+    other: ({ before, after }) =>
+      !/\b(?:board|egm|meetings?|minutes|resolutions?|roc|secretarial|notices?)\b/i.test(
+        `${before} ${after}`,
+      ),
+  },
   {
     written: /^surveyors?$/i,
     other: (_at, skill, family) => skill.field === 'Insurance' && !family.fields.includes('Insurance'),
@@ -194,7 +215,9 @@ export function meant(skill: Skill, { written, before, after }: Written, family:
   const inTrial = /^gcp$/i.test(written) && groupOf(family) === 'health';
   const atLaw = /^drafting$/i.test(written) && family.fields.includes('Law');
   const atMachine =
-    /^fanuc$/i.test(written) && /\b(?:cnc|vmc|control|turning|lathe)/i.test(`${before} ${after}`);
+    /^fanuc$/i.test(written) &&
+    !/^ robot/i.test(after) &&
+    (family.roles.includes('cnc') || /\b(?:cnc|vmc|control|turning|lathe)/i.test(`${before} ${after}`));
   const inPlant = /^ppc$/i.test(written) && ['engineering', 'operations'].includes(groupOf(family) ?? '');
   const other = inTrial
     ? 'Good Clinical Practice'
@@ -217,9 +240,32 @@ const BRANDS: Record<string, string> = {
   zinghr: 'ZingHR',
 };
 
-/** The name under which a skill is listed: a board and a product keep the name that was written. */
+/** Other work that only counts as the skill: a spinning mill's master is asked for no weaving. */
+const OTHER_WORK: Record<string, string> = {
+  spinning: 'Spinning',
+  'spinning mill': 'Spinning',
+  'cotton spinning': 'Cotton Spinning',
+  'ring frame': 'Ring Frame',
+  threading: 'Threading',
+  facial: 'Facials',
+  facials: 'Facials',
+  mehendi: 'Mehendi',
+  'hair spa': 'Hair Spa',
+  'labour handling': 'Labour Handling',
+  'labour management': 'Labour Management',
+  'labour supervision': 'Labour Supervision',
+  'dark store': 'Dark Store Operations',
+  'jcb operator': 'JCB Operation',
+  'excavator operator': 'Excavator Operation',
+  jcb: 'JCB Operation',
+  excavator: 'Excavator Operation',
+};
+
+/** The name under which a skill is listed: a board, a product and other work keep the name that was written. */
 export function shownAs(skill: Skill, written: string): string {
   if (/^icse/i.test(written)) return 'ICSE Curriculum';
+  const other = lookup(OTHER_WORK, written.toLowerCase());
+  if (other !== undefined) return other;
   return lookup(BRANDS, written.toLowerCase()) ?? skill.name;
 }
 
@@ -247,6 +293,7 @@ export function skillsWithin(written: string, skill: Skill): Skill[] {
 /** Text in which things that are written short are spelled out: "manual + automation testing", "billing in Busy". */
 export function spelledOut(text: string): string {
   return text
+    .replaceAll(/\bcost (?:and management )?accountants?\b/gi, 'cost accounting')
     .replaceAll(/\bmanual ?(?:\+|&|and|\/) ?automation\b(?! ?test)/gi, 'manual testing, automation testing')
     .replaceAll(
       /\b(in|of|with|handl(?:e|ing)) customs\b(?! (?:duty|clear|act\b|broker|doc|form|proc))/gi,

@@ -14,12 +14,16 @@ const DEGREES: readonly (readonly [RegExp, string])[] = [
   [/\bd\.? ?el\.? ?ed\b/i, 'D.El.Ed'],
   [/\bntt\b/i, 'NTT'],
   [/\bb\.? ?p\.? ?ed\b/i, 'B.P.Ed'],
-  [/\b(?:ca|cma)[ -]?\(?inter(?:mediate)?\)?\b|\bsemi[- ]qualified ca\b|\binter ca\b/i, 'CA (Inter)'],
   [
-    /\b(?:qualified|only|be a|must be|a|fresh) cas?\b|\bchartered accountant\b|\bca\/cma\b|\bcas? (?:only|qualified|preferred|mandatory|degree)\b/i,
+    /\b(?:ca|cma)[ -]?\(?inter(?:mediate)?\)?\b|\bsemi[- ]qualified ca\b|\binter ca\b|\bipcc\b/i,
+    'CA (Inter)',
+  ],
+  [
+    /\b(?:(?<!\bsemi[- ]?)qualified|only|be a|must be|a|fresh) cas?\b(?! firm)|\bchartered accountant\b|\bcas? (?:only|qualified|preferred|mandatory|degree)\b|(?<=, ?)ca(?= ?,)|\bca(?= ?(?:\/|,|&|or|and) ?(?:cma|icwa|cs|mba|cfa|cpa|acca|m\.? ?com)\b)|(?<=\b(?:cma|icwa|cs|mba(?: finance| in finance)?|cfa|cpa|acca|m\.? ?com) ?(?:\/|,|&|or|and) ?)ca\b(?![- ]?(?:firm|\(?inter))/i,
     'CA',
   ],
-  [/\b(?:cma|icwa)\b(?! ?\(?inter)/i, 'CMA'],
+  [/(?<=\bca ?(?:\/|,|or|and) ?)cs\b|\bcs(?= ?(?:\/|,|or|and) ?ca\b)/i, 'CS'],
+  [/\b(?:cma|icwa)\b(?! ?\(?inter| data| report)/i, 'CMA'],
   [/\bcfa\b/i, 'CFA'],
   [/\bm\.? ?com\b/i, 'M.Com'],
   [/\bb\.? ?com\b|\bcommerce graduate\b/i, 'B.Com'],
@@ -116,7 +120,7 @@ const LADDERS: readonly RegExp[] = [
   /^(?:GNM|ANM|[BM]\.Sc Nursing)$/,
   /^(?:BCA|MCA)$/,
   /^(?:BBA|MBA.*|PGDM)$/,
-  /^(?:CA.*|CMA|CFA)$/,
+  /^(?:CA.*|CS|CMA|CFA|MBA in finance)$/,
   /^[BM]\.Sc(?: \(.*)?$/,
   /^LL\.[BM]\.$/,
   /^[BM]PT$/,
@@ -178,7 +182,10 @@ function degreesOf(prompt: Prompt, wished: boolean): string[][] {
         /\bpreferred$/i.test(match[0]) ||
         WISHED_AFTER.test(text.slice(match.index + match[0].length));
       if (isWished !== wished) continue;
-      const small = (match[1] ?? match[2] ?? '').toLowerCase().replace(/^agri$/, 'agriculture');
+      const small = (match[1] ?? match[2] ?? '')
+        .toLowerCase()
+        .replace(/^agri$/, 'agriculture')
+        .replace(/^(?:ot|it|hr)$/, (short) => short.toUpperCase());
       const subject = name.includes('(')
         ? small.replaceAll(/\b(?:it|\p{L})/gu, (start) => start.toUpperCase())
         : small;

@@ -5,7 +5,10 @@ export const SPEAKS_OF_PERKS =
   /\b(?:we offer|we provide|we give|perks?|benefits?|free (?:food|meals?|lunch|accommodation|stay|transport)|accommodation|(?:company |free |pick ?up )?cab(?: facility)?|pick-?up|(?:health|medical|group) insurance|mediclaim|esops?|joining bonus|incentives?|(?:plus|\+|and|with|,) ?(?:pf|esi|esic)\b|pf (?:and|&|\+|,|\/) ?esic?\b|^ ?(?:\+ ?)?(?:pf|esi|esic|gratuity)\b|paid leaves?|food provided|provided by (?:us|the company|company)|growth opportunities|gym membership|flexible (?:hours|timings?)|work culture|laptop provided|overtime pay|(?:annual|attendance|performance|festival|joining|retention) bonus|commission)\b/i;
 
 const PERKS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:free |staff |company )?(?:accommodation|quarters|hostel|stay)\b(?! allowance)/i, 'accommodation'],
+  [
+    /\b(?:free |staff |company )?(?:accommodation|quarters|(?<!\b(?:girls|boys|ladies|gents|students?|pg|our|the|a|in|of|for|at) )hostel|stay)\b(?! allowance)(?<!\bhostel(?= (?:warden|supervisor|manager|in-?charge|cook|superintendent|in |at )))/i,
+    'accommodation',
+  ],
   [
     /\b(?:free |subsidi[sz]ed )?(?:food|meals?|lunch|canteen|mess)\b(?= ?(?:,|and|&|\+|provided|facility|is|are|will|free|$|\.))|\bfree (?:food|meals?|lunch)\b/i,
     'meals',

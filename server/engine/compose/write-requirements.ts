@@ -42,6 +42,7 @@ const BY_HAND =
 function degreeLine({ title, degrees, wishedDegrees, family, extras }: JobFacts): string {
   const wished = wishedDegrees.length === 0 ? '' : `${joined(wishedDegrees, 'or')} preferred`;
   if (degrees.length === 0 && wished !== '') return capitalised(wished);
+  if (degrees.length === 0 && /^(?:senior )?chartered accountant$/i.test(title)) return 'CA';
   if (degrees.length === 0) {
     // The family's diploma is for those who run the work.
     if (BY_HAND.test(title)) return '10th pass, or able to read and write';
@@ -96,7 +97,10 @@ export function writeRequirements(facts: JobFacts): string {
   const trade = withoutTheTrade(facts.skills).filter(
     ({ name }) => name.toLowerCase() !== facts.title.toLowerCase(),
   );
-  const special = telling.length > 0 ? telling : trade;
+  // "Ex-servicemen are preferred" is said once.
+  const special = (telling.length > 0 ? telling : trade).filter(
+    ({ name }) => !facts.extras.some((each) => each.toLowerCase().startsWith(name.toLowerCase())),
+  );
   const general = facts.skills.filter(({ skill }) => skill?.group === 'general');
   const musts = inLines(special.filter(({ tier }) => tier === 'must')).map((line, at) => {
     const isKnown = (facts.experience.min ?? 0) > 0;

@@ -197,3 +197,26 @@ it('takes the billing of a shop for work in the shop', () => {
   );
   expect(write('billing executive for our steel factory').department).toBe('Accounts & Finance');
 });
+
+it('writes of the trade that the title names, not of the one that a word of it belongs to', () => {
+  const showroom = write(
+    'We need 2 showroom sales managers for our Coimbatore and Madurai jewellery stores, 6 to 9 years in retail',
+  );
+  expect(showroom.department).toBe('Store Operations');
+  expect(`${showroom.summary} ${showroom.requirements}`).not.toMatch(/vehicle|automobile/i);
+  const tally = write('fresher tally operator needed at raipur, salary 18k pm');
+  expect(tally.department).toBe('Accounts & Finance');
+  expect(tally.domain_industry).toBeNull();
+  expect(write('Hotel front office executive - Goa property, Opera PMS').description).not.toContain(
+    'real estate',
+  );
+});
+
+it('says a demand once', () => {
+  const { requirements } = write('10 security guards for Pune, ex serviceman preferred');
+  expect(requirements.match(/ex-servicem/gi)).toHaveLength(1);
+});
+
+it('asks a chartered accountant for nothing less', () => {
+  expect(write('need CA for our company in Pune').requirements).toMatch(/^- CA$/m);
+});

@@ -82,6 +82,20 @@ describe('readSkills', () => {
     expect(skills(text)).toContain('Bar Bending Schedule');
   });
 
+  it('takes no word on joining for a skill', () => {
+    const text =
+      'Skills\nTally, GST, zarf polishing\nCan join immediately\nImmediate Joiner\nReady to relocate';
+    expect(skills(text)).toEqual(['Tally', 'GST', 'Zarf Polishing']);
+  });
+
+  it('names one thing once, but not what is only part of another', () => {
+    expect(skills('Skills\nFront Office, Front Office Operations, AWS, Amazon EC2')).toEqual([
+      'Front Office Operations',
+      'AWS',
+      'Amazon EC2',
+    ]);
+  });
+
   it('puts the details in brackets last', () => {
     expect(skills('Skills\nAWS (EC2, S3), Docker')).toEqual(['AWS', 'Docker', 'Amazon EC2', 'Amazon S3']);
   });

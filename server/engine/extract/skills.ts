@@ -2,6 +2,7 @@ import { canonicalCity } from '#server/engine/cities.ts';
 import { findNamedSkills, type FoundSkill } from '#server/engine/taxonomy/find-skills.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { allSkills } from '#server/engine/taxonomy/skills.ts';
+import { withoutSame } from '#server/engine/taxonomy/without-same.ts';
 import { blankNonWords } from '#server/engine/text/terms.ts';
 import { tokenise } from '#server/engine/text/tokens.ts';
 import { isCommonWord } from '#server/engine/text/word-weights.ts';
@@ -15,6 +16,9 @@ const MAX_SKILLS = 15;
 
 const NOISE =
   /\b(?:years?|months?|yrs|experience|knowledge of|good at|ability|responsible|including|etc|excellent|strong|hard ?working|honest|punctual|positive|self|quick|fast learner|proficient|expert|advanced|intermediate|beginner|basic|and so on|various|using|like|such as)\b/i;
+/** What somebody says of joining and moving, in the middle of a list or below it. */
+const STATUS =
+  /\b(?:can|will|could|may|able to|ready to|willing to|available to) (?:also )?(?:join|relocate|travel|work)\b|\bjoin(?:ing|er)?s? (?:immediate(?:ly)?|asap|anytime|any time|in \d|within)\b|\bimmediate(?:ly)? (?:join\w*|available|availability)|\bavailable (?:immediately|from|for)\b|\b(?:ready|willing|open) (?:to|for) \w+|\bwillingness to\b|\b(?:notice period|serving notice|no notice)\b|^(?:immediate|relocation|join immediately)$/i;
 const LEVEL =
   /\s*[([:–-]\s*(?:\d[\d.]*\s*(?:\+|\/|%)?.*|expe?rience\b.*|less than .*|expert|advanced|intermediate|beginner|basics?|proficient|good|excellent|fluent|strong|learning|working knowledge|[★☆●○•]+.*)[)\]]?\s*$/i;
 const LABEL =
@@ -84,6 +88,7 @@ function isPlainItem(item: string): boolean {
     /^[\p{L}\d.#+][\p{L}\d .+#/&'()-]*$/u.test(item) &&
     /\p{L}{2}/u.test(item) &&
     !NOISE.test(item) &&
+    !STATUS.test(item) &&
     !SPOKEN_LANGUAGE.test(item) &&
     canonicalCity(item) === null &&
     headingKind(item) === null &&
@@ -297,7 +302,8 @@ export function readSkills(
   position: string | null,
   company: string | null = null,
 ): Fact<string[]> | null {
-  const { names: all, listed } = namedSkills(document, position, company);
+  const { names: named, listed } = namedSkills(document, position, company);
+  const all = withoutSame(named, (name) => name);
   // Where there are too many, "Spring" goes for "Spring Boot".
   const narrow = all.filter(
     (name) => !all.some((other) => other.toLowerCase().startsWith(`${name.toLowerCase()} `)),

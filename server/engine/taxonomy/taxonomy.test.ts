@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findNamedSkills, findSkills } from './find-skills.ts';
 import { parseNarrower, parseTaxonomy } from './parse.ts';
 import { allSkills, narrowerSkills } from './skills.ts';
+import { withoutSame } from './without-same.ts';
 
 const SKILLS = allSkills();
 const named = (text: string) => findSkills(text).map(({ skill }) => skill.name);
@@ -168,5 +169,25 @@ describe('findSkills', () => {
   it('weighs what everybody claims less than a trade', () => {
     const found = findSkills('Communication skills, team player, time management, welding');
     expect(found[0]?.skill.name).toBe('Welding');
+  });
+});
+
+describe('withoutSame', () => {
+  it.each([
+    [
+      ['Front Office', 'Tally', 'Front Office Operations'],
+      ['Tally', 'Front Office Operations'],
+    ],
+    [['Payroll Processing', 'payroll'], ['Payroll Processing']],
+    [
+      ['Sales', 'Sales Operations'],
+      ['Sales', 'Sales Operations'],
+    ],
+    [
+      ['AWS', 'AWS Lambda'],
+      ['AWS', 'AWS Lambda'],
+    ],
+  ])('of %j leaves %j', (names, left) => {
+    expect(withoutSame(names, (name) => name)).toEqual(left);
   });
 });

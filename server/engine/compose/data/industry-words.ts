@@ -16,7 +16,7 @@ export const INDUSTRY_WORDS: readonly (readonly [Industry, RegExp])[] = [
   ],
   [
     'E-commerce & Retail',
-    /\b(?:e-?commerce|retail|d2c|supermarkets?|hypermarket|showrooms?|quick commerce|q-?commerce|apparel (?:store|brand|retail)|fashion brand|boutique(?! (?:pr|agency|firm|consult\w*|hotel|law|design|studio|resort))|fmcg|stores?(?= (?:in|at|chain|near|for)\b)|malls?|jewell?ery (?:store|showroom|brand|chain)|marketplace|kirana|consumer brand|beauty brand|online (?:[a-z-]+ ){0,2}(?:store|shop|seller|brand|retailer)s?|outlets?|(?<!(?:machine|body|coffee|press|paint|tool) )shops?(?! ?floors?\b)|(?<!(?:stock|share|equity|commodity|forex) )trading (?:firm|company|house|business|concern)|wholesal\w+|(?:materials?|goods|parts|hardware|electronics|appliances?) (?:dealer|distributor)\w*|grocery|department store|clothing store|footwear brand|consumer goods|jewellers)\b/gi,
+    /\b(?:e-?commerce|retail|d2c|supermarkets?|hypermarket|showrooms?|quick commerce|q-?commerce|apparel (?:store|brand|retail)|fashion brand|boutique(?! (?:pr|agency|firm|consult\w*|hotel|law|design|studio|resort))|fmcg|stores?(?= (?:in|at|chain|near|for)\b)|malls?|jewell?ery (?:store|showroom|brand|chain)|marketplace|kirana|consumer brand|beauty brand|online (?:[a-z-]+ ){0,2}(?:store|shop|seller|brand|retailer)s?|outlets?|(?<!(?:machine|body|coffee|press|paint|tool) )shops?(?! ?floors?\b)|(?<!(?:stock|share|equity|commodity|forex) )trading (?:firm|company|house|business|concern)|wholesal\w+|(?:materials?|goods|parts|hardware|electronics|appliances?) (?:dealer|distributor)\w*|grocery|(?:petrol|cng) pumps?|fuel stations?|department store|clothing store|footwear brand|consumer goods|jewellers)\b/gi,
   ],
   [
     'Automotive',

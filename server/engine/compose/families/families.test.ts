@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { INDUSTRIES } from '#contract/options.ts';
 import { allSkills } from '#server/engine/taxonomy/skills.ts';
-import { allFamilies, findFamily } from './find-family.ts';
+import { allFamilies, familiesAside, familyByIndustry, findFamily } from './find-family.ts';
 import { parseFamilies } from './parse-families.ts';
 
-const FAMILIES = allFamilies();
+const FAMILIES = [...allFamilies(), ...familiesAside()];
 const skill = (name: string) => allSkills().filter((each) => each.name === name);
 
 describe('the role families', () => {
@@ -62,6 +62,25 @@ describe('findFamily', () => {
     ['QC Chemist', 'Pharma manufacturing and laboratory'],
     ['Sales Executive - Real Estate', 'Real estate'],
     ['Zarf Polisher', 'General'],
+    ['Showroom Sales Manager', 'Retail store'],
+    ['Tally Operator', 'Accounts'],
+    ['Data Entry Operator', 'Data entry and records'],
+    ['Computer Operator', 'Data entry and records'],
+    ['BPO Operator', 'Customer support and BPO'],
+    ['CNC Operator', 'Production'],
+    ['Weaving Supervisor', 'Production'],
+    ['Semi-Qualified CA', 'Audit and tax'],
+    ['Jewellery Designer', 'Jewellery making'],
+    ['Hospital Billing Executive', 'Hospital administration'],
+    ['Gold Valuer', 'Banking and credit'],
+    ['JCB Operator', 'Security and driving'],
+    ['Lift Operator', 'Security and driving'],
+    ['Lift Technician', 'Mechanical maintenance and service'],
+    ['Telephone Operator', 'Administration and front office'],
+    ['Maid', 'General'],
+    ['Assistant General Manager Finance', 'Finance and company secretary'],
+    ['Vice President (Sales)', 'Sales'],
+    ['General Manager', 'Consulting and strategy'],
   ])('%s', (title, family) => {
     expect(findFamily(title, []).name).toBe(family);
   });
@@ -72,5 +91,16 @@ describe('findFamily', () => {
       'Customer support and BPO',
     );
     expect(findFamily('Zarf Polisher', skill('Welding')).name).toBe('Mechanical maintenance and service');
+  });
+});
+
+describe('familyByIndustry', () => {
+  const sells = (setting: string | null) =>
+    familyByIndustry('Sales Executive', 'E-commerce & Retail', [], setting)?.name;
+
+  it('knows who sells in a shop from who looks for customers', () => {
+    expect(sells('our jewellery showroom')).toBe('Retail store');
+    expect(sells('our online platform')).toBeUndefined();
+    expect(sells(null)).toBeUndefined();
   });
 });

@@ -8,6 +8,7 @@ import { health } from './data/health.ts';
 import { operations } from './data/operations.ts';
 import { people } from './data/people.ts';
 import { technology } from './data/technology.ts';
+import { writtenOnly } from './data/written-only.ts';
 import { parseFamilies, roleKey, type RoleFamily } from './parse-families.ts';
 
 const DATA = [technology, creative, commercial, finance, engineering, health, people, operations];
@@ -18,6 +19,14 @@ let families: readonly RoleFamily[] | undefined;
 export function allFamilies(): readonly RoleFamily[] {
   families ??= DATA.flatMap(parseFamilies);
   return families;
+}
+
+let aside: readonly RoleFamily[] | undefined;
+
+/** The families that only written jobs know besides those of `allFamilies`. */
+export function familiesAside(): readonly RoleFamily[] {
+  aside ??= parseFamilies(writtenOnly);
+  return aside;
 }
 
 /** The family of roles of which nothing is known. */
@@ -66,6 +75,45 @@ const BY_PLACE: readonly (readonly [RegExp, string])[] = [
 ];
 /** Titles of a shop's counter, which elsewhere are an accounts office's. */
 const AT_COUNTER = /^billing (?:executive|clerk|assistant|staff)$/i;
+/** Who sells in a shop waits for customers and does not look for them. */
+const SELLS_THERE = /^(?:senior |junior |counter )?sales (?:executive|associate|staff|officer)$/i;
+const SHOP = /\b(?:showroom|store|shop|outlet|boutique)$/i;
+
+/** Titles that one word of theirs would lead astray, by the family that they belong to. */
+const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
+  [/\bshowroom (?:sales|managers?|executives?|heads?|in-?charge)\b/i, 'Retail store'],
+  [/\b(?:tally|accounts?|accounting|billing|busy|gst) operators?\b/i, 'Accounts'],
+  [/\b(?:data[ -]?entry|computer|data|typing|dtp|office) operators?\b/i, 'Data entry and records'],
+  [/\bdata[ -]?entry\b/i, 'Data entry and records'],
+  [
+    /\b(?:bpo|kpo|call[ -]?cent(?:re|er)|voice|chat|customer care|customer support|calling) operators?\b/i,
+    'Customer support and BPO',
+  ],
+  [
+    /\b(?:jewell?ery (?:designer|cad designer|maker|craftsman)|gold ?smith|diamond setter|stone setter)\b/i,
+    'Jewellery making',
+  ],
+  [/\b(?:(?:hospital|ipd|opd|tpa|patient) billing|tpa)\b/i, 'Hospital administration'],
+  [/\bgold (?:valuer|appraiser)\b|\bvaluer\b/i, 'Banking and credit'],
+  [
+    /\b(?:jcb|excavator|hydra|poclain|backhoe|dumper|tipper|grader|roller|tractor|heavy equipment|lift|elevator) (?:operator|driver|attendant)s?\b/i,
+    'Security and driving',
+  ],
+  [/\b(?:maid|nanny|babysitter)\b/i, 'General'],
+  [/\btelephone operator\b/i, 'Administration and front office'],
+  [/\bsemi-qualified ca\b/i, 'Audit and tax'],
+  [
+    /\b(?:weaving|spinning|dyeing|knitting|loom|carding|winding|autoconer) (?:supervisor|in-?charge|operator|fitter|jobber|helper|officer|manager|master)s?\b/i,
+    'Production',
+  ],
+];
+/** A rank before the field: "Assistant General Manager Finance" belongs to finance. */
+const RANK_BEFORE_FIELD =
+  /^(?:(?:assistant|deputy|associate|senior|additional|joint|executive) )*(?:general manager|vice president|director)\b[^\p{L}]*(?:of )?(?=\p{L})/iu;
+
+function familyNamed(name: string): RoleFamily | undefined {
+  return [...allFamilies(), ...familiesAside()].find((family) => family.name === name);
+}
 const MANY_SKILLS = 3;
 
 /**
@@ -81,7 +129,9 @@ export function familyByIndustry(
   if (industry === null) return null;
   const name = BY_INDUSTRY[industry] ?? BY_PLACE.find(([place]) => place.test(setting ?? ''))?.[1];
   const isGeneral =
-    GENERAL_TITLE.test(title) || (industry === 'E-commerce & Retail' && AT_COUNTER.test(title));
+    GENERAL_TITLE.test(title) ||
+    (industry === 'E-commerce & Retail' &&
+      (AT_COUNTER.test(title) || (SELLS_THERE.test(title) && SHOP.test(setting ?? ''))));
   if (name === undefined || !isGeneral) return null;
   const own = allFamilies().find((family) => family.name === name);
   const counts = new Map<string, number>();
@@ -96,7 +146,11 @@ export function familyByIndustry(
  * general family when neither tells.
  */
 export function findFamily(title: string, skills: readonly Skill[]): RoleFamily {
-  const key = roleKey(title);
+  const astray = LED_ASTRAY.find(([written]) => written.test(title))?.[1];
+  const own = astray === undefined ? undefined : familyNamed(astray);
+  if (own) return own;
+  const field = roleKey(title.replace(RANK_BEFORE_FIELD, ''));
+  const key = allFamilies().some((family) => titleFit(field, family) > 0) ? field : roleKey(title);
   const named = skills.filter((skill) => skill.group !== 'general');
   const fits = allFamilies().map((family) => {
     const own = named.filter((skill) => family.fields.includes(skill.field)).length;
