@@ -7,9 +7,8 @@ export type CandidateRow = typeof candidates.$inferSelect;
 /**
  * What others may not do with the people until the transaction ends. `to change`: neither change, delete nor submit
  * them, though they can still be put into jobs and moved, which need the rows only to stay. `to stay`: not delete them.
- * `to go`: nothing at all, so that what is added meanwhile is not deleted unseen with them.
  */
-const STRENGTH = { 'to go': 'update', 'to change': 'no key update', 'to stay': 'key share' } as const;
+const STRENGTH = { 'to change': 'no key update', 'to stay': 'key share' } as const;
 
 /** Locks those of the people who are there, always in one order, so that nobody waits for each other; returns them. */
 export async function lockCandidates(
@@ -25,12 +24,8 @@ export async function lockCandidates(
     .for(STRENGTH[forWhat]);
 }
 
-/** Locks one person, to be changed unless told otherwise; undefined when there is none. */
-export async function lockCandidate(
-  tx: Tx,
-  id: string,
-  forWhat: keyof typeof STRENGTH = 'to change',
-): Promise<CandidateRow | undefined> {
-  const [row] = await lockCandidates(tx, [id], forWhat);
+/** Locks one person to be changed; undefined when there is none. */
+export async function lockCandidate(tx: Tx, id: string): Promise<CandidateRow | undefined> {
+  const [row] = await lockCandidates(tx, [id], 'to change');
   return row;
 }

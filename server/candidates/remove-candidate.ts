@@ -16,7 +16,7 @@ interface Deps {
 /** Deletes a person everywhere, as forgetPerson has it. Throws `not_found`. */
 export async function removeCandidate(deps: Deps, by: By, candidateId: string): Promise<void> {
   await deps.database.transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, candidateId, 'to go');
+    const candidate = await lockCandidate(tx, candidateId);
     if (!candidate) throw new AppError('not_found', messages.candidate.notFound);
     await forgetPerson(tx, deps, candidate);
     await recordAudit(tx, by, { action: 'candidate.delete', recordType: 'candidate', recordId: candidateId });

@@ -28,7 +28,7 @@ export async function eraseCandidate(
   confirmation: string,
 ): Promise<void> {
   await deps.database.transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, candidateId, 'to go');
+    const candidate = await lockCandidate(tx, candidateId);
     if (!candidate) throw new AppError('not_found', messages.candidate.notFound);
     if (oneSpaced(confirmation) !== oneSpaced(candidate.name))
       throw new AppError('invalid_input', messages.common.invalidInput, {

@@ -33,7 +33,7 @@ export async function replayErasures(deps: Deps): Promise<number> {
     .orderBy(candidates.id);
   for (const { id } of returned)
     await deps.database.transaction(async (tx) => {
-      const candidate = await lockCandidate(tx, id, 'to go');
+      const candidate = await lockCandidate(tx, id);
       if (candidate) await erasePerson(tx, deps, { actor: null, origin: null }, candidate);
     });
   if (returned.length > 0)

@@ -134,7 +134,7 @@ async function eraseIfDue(deps: Deps, run: RunRow, candidateId: string): Promise
   const { database, clock } = deps;
   const by = { actor: run.approved_by === null ? null : { userId: run.approved_by }, origin: null };
   await database.transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, candidateId, 'to go');
+    const candidate = await lockCandidate(tx, candidateId);
     if (!candidate) return;
     // Whoever turns the rule off, or makes it longer, stops what has not been done.
     const months = await readRule(tx);
