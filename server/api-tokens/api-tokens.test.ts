@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiTokenRoutes, TOKEN_DAYS, TOKEN_PREFIX } from '#contract/api-tokens.ts';
+import { accountRoutes } from '#contract/account.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { sessionRoutes } from '#contract/session.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#contract/token-scopes.ts';
+import { totp } from '../../scripts/totp.ts';
 import { apiTokens, auditLog, profiles } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
+import { browser } from '../test/browser.ts';
 import { buildCandidate } from '../test/factories.ts';
 import { buildJob, jobInput } from '../test/factories.job.ts';
 
@@ -139,6 +143,34 @@ describe('an API token', () => {
     expect((await call(secret, '/api/jobs')).status).toBe(401);
     await db.update(profiles).set({ active: true }).where(self);
     expect((await call(secret, '/api/jobs')).status).toBe(401);
+  });
+
+  it('of somebody who has to set two-step sign-in up first does nothing until then', async () => {
+    const [secret, others] = [await secretOf('recruiter'), await secretOf('vendor')];
+    const body = { roles: ['internal_user' as const] };
+    await app.as('hr').call(accountRoutes.requireTwoStep, { body });
+    const refused = await call(secret, '/api/candidates/export');
+    expect(refused.status).toBe(403);
+    expect(await errorOf(refused)).toMatchObject({
+      code: 'setup_required',
+      message: messages.account.twoStepNeeded,
+    });
+    expect((await call(others, '/api/jobs')).status, 'of a role that it is not required of').toBe(200);
+
+    const tab = browser(app);
+    await tab.send(sessionRoutes.signIn, { email: 'recruiter@niyukti.example', password: app.password });
+    const { data } = await tab.send(accountRoutes.beginTwoStep, { password: app.password });
+    expect((await call(secret, '/api/jobs')).status, 'begun is not set up').toBe(403);
+    await tab.send(accountRoutes.confirmTwoStep, { code: totp(data.secret) });
+    expect((await call(secret, '/api/jobs')).status).toBe(200);
+  });
+
+  it('of somebody whose password is temporary does nothing until it is changed', async () => {
+    const secret = await secretOf('recruiter');
+    const self = eq(profiles.user_id, await app.userId('recruiter'));
+    await db.update(profiles).set({ must_change_password: true }).where(self);
+    const refused = await call(secret, '/api/jobs');
+    expect((await errorOf(refused)).message).toBe(messages.user.changePasswordFirst);
   });
 
   it('tells when it was last used, to a quarter of an hour', async () => {
