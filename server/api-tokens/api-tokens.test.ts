@@ -19,7 +19,9 @@ afterAll(() => app.close());
 const { db } = app.database;
 
 const make = (who: Person, scopes: readonly TokenScope[] = TOKEN_SCOPES, days: 30 | 90 | 365 = 30) =>
-  app.as(who).call(apiTokenRoutes.create, { body: { name: 'Payroll sync', scopes: [...scopes], days } });
+  app.as(who).call(apiTokenRoutes.create, {
+    body: { name: 'Payroll sync', scopes: [...scopes], days, password: app.password },
+  });
 const secretOf = async (who: Person, scopes?: readonly TokenScope[]) => (await make(who, scopes)).data.secret;
 const list = async (who: Person) => (await app.as(who).call(apiTokenRoutes.list, {})).data.items;
 
@@ -201,14 +203,42 @@ describe('an API token', () => {
 
 describe('making one', () => {
   it('asks for a name, for what it may do, and for how long, at most a year', async () => {
-    const body = { name: ' ', scopes: [], days: 400 as 365 };
+    const body = { name: ' ', scopes: [], days: 400 as 365, password: '' };
     const { status, error } = await app.as('hr').call(apiTokenRoutes.create, { body });
     expect(status).toBe(422);
     expect(error?.fields).toMatchObject({
       name: messages.apiToken.nameRequired,
       scopes: messages.apiToken.scopeRequired,
       days: expect.any(String),
+      password: messages.account.passwordRequired,
     });
+  });
+
+  it('takes the password, which cannot be guessed here either', async () => {
+    const body = { name: 'Payroll sync', scopes: ['jobs:read' as const], days: 30 as const };
+    const wrong = { body: { ...body, password: 'not-the-password' } };
+    const refused = await app.as('hr').call(apiTokenRoutes.create, wrong);
+    expect([refused.status, refused.error?.fields]).toEqual([
+      422,
+      { password: messages.account.passwordWrong },
+    ]);
+    expect(await list('hr')).toEqual([]);
+    expect(await app.mails()).toEqual([]);
+    const tries = Array.from({ length: 20 }, () => app.as('hr').call(apiTokenRoutes.create, wrong));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  it('is told to its owner, in words that do not hold the token', async () => {
+    const { secret } = (await make('hr', ['jobs:read'], 90)).data;
+    const [mail, ...more] = await app.mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      subject: 'An API token was made for your Niyukti account',
+      to: [{ address: 'hr@niyukti.example' }],
+    });
+    expect(mail?.text).toContain('"Payroll sync"');
+    expect(mail?.text).not.toContain(secret.slice(8));
   });
 
   it('stops at twenty that work, also for many at the same time', async () => {
@@ -224,7 +254,7 @@ describe('making one', () => {
   it('is nothing that a token does', async () => {
     const secret = await secretOf('hr');
     const [token] = await list('hr');
-    const body = { name: 'More', scopes: TOKEN_SCOPES, days: 365 };
+    const body = { name: 'More', scopes: TOKEN_SCOPES, days: 365, password: app.password };
     expect((await send(secret, 'POST', '/api/tokens', body)).status).toBe(403);
     expect((await call(secret, '/api/tokens')).status).toBe(403);
     expect((await call(secret, `/api/tokens/${token!.id}`, { method: 'DELETE' })).status).toBe(403);

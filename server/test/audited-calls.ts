@@ -72,12 +72,15 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
       call: () =>
         app
           .as('vendor')
-          .call(apiTokenRoutes.create, { body: { name: 'Sync', scopes: ['jobs:read'], days: 30 } }),
+          .call(apiTokenRoutes.create, {
+            body: { name: 'Sync', scopes: ['jobs:read'], days: 30, password: app.password },
+          }),
     },
     'DELETE /api/tokens/{id}': {
       action: 'api_token.revoke',
       async call() {
-        const body = { name: 'Sync', scopes: ['jobs:read' as const], days: 30 as const };
+        const { password } = app;
+        const body = { name: 'Sync', scopes: ['jobs:read' as const], days: 30 as const, password };
         const { data } = await hr.call(apiTokenRoutes.create, { body });
         return hr.call(apiTokenRoutes.revoke, { params: { id: data.token.id } });
       },
