@@ -39,7 +39,6 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
   'candidates:write': [
     'POST /api/candidates',
     'PUT /api/candidates/{id}',
-    'DELETE /api/candidates/{id}',
     'POST /api/candidates/{id}/resume',
     'GET /api/intake/batches',
     'POST /api/intake/batches',
