@@ -113,7 +113,7 @@ export const accountRoutes = {
     method: 'post',
     path: '/api/account/password',
     tag: 'Account',
-    summary: 'Change the own password; every other session ends',
+    summary: 'Change the own password; every other session ends, and API tokens are revoked',
     permission: 'profile.own',
     body: passwordChangeSchema,
     output: null,
@@ -238,7 +238,8 @@ export const accountRoutes = {
     method: 'post',
     path: '/api/password-resets/use',
     tag: 'Session',
-    summary: 'Set another password by the link that was mailed; every session ends',
+    summary:
+      'Set another password by the link that was mailed; every session ends, and API tokens are revoked',
     permission: 'public',
     body: passwordResetSchema,
     output: null,
@@ -284,7 +285,7 @@ export const accountRoutes = {
     path: '/api/users/{id}/two-step/reset',
     tag: 'Users',
     summary:
-      "Turn somebody else's two-step sign-in off, who lost phone and recovery codes; their sessions end",
+      "Turn somebody else's two-step sign-in off, who lost phone and recovery codes; their sessions end, and their API tokens are revoked",
     permission: 'settings.security',
     params: idParams,
     output: null,

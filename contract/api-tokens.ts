@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passwordConfirmationSchema } from './account.ts';
 import { idParams, instantSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
@@ -37,6 +38,8 @@ export const apiTokenCreateSchema = z.object({
     .max(8)
     .transform((scopes) => [...new Set(scopes)]),
   days: z.literal(TOKEN_DAYS),
+  /** the owner's, as a token outlives the session that it is made in */
+  password: passwordConfirmationSchema.shape.password,
 });
 
 export const apiTokenRoutes = {
@@ -53,12 +56,12 @@ export const apiTokenRoutes = {
     method: 'post',
     path: '/api/tokens',
     tag: 'API tokens',
-    summary: 'Make an API token for oneself; the token itself is told this once',
+    summary: 'Make an API token for oneself, by the password; the token itself is told this once',
     permission: 'token.own',
     body: apiTokenCreateSchema,
     output: z.object({ token: apiTokenSchema, secret: z.string() }),
     status: 201,
-    errors: ['conflict'],
+    errors: ['conflict', 'unauthenticated', 'too_many_requests'],
   }),
   revoke: defineRoute({
     method: 'delete',

@@ -376,7 +376,7 @@ export const messages = {
     passwordSame: 'Please choose another password than the one you have',
     passwordChanged: {
       title: 'Password changed',
-      body: 'You were signed out everywhere else.',
+      body: 'You were signed out everywhere else. Your API tokens were revoked.',
     },
     passwordReset: {
       title: 'Password changed',

@@ -18,7 +18,7 @@ export const tokenScopeSchema = z.enum(TOKEN_SCOPES);
 
 /**
  * The scope that a token needs for a permission, beside its owner's role. What is not here no token may do: the own
- * profile and session, tokens, users, settings, erasing people, and upkeep, which is done by somebody at a screen.
+ * profile and session, tokens, users, settings, deleting and erasing people, and upkeep, which is done by somebody at a screen.
  */
 const SCOPE_OF: Partial<Record<Permission, TokenScope>> = {
   'job.list': 'jobs:read',
@@ -34,7 +34,6 @@ const SCOPE_OF: Partial<Record<Permission, TokenScope>> = {
   'candidate.create': 'candidates:write',
   'candidate.import': 'candidates:write',
   'candidate.edit': 'candidates:write',
-  'candidate.delete': 'candidates:write',
   'pipeline.read': 'pipeline:read',
   'submission.list': 'pipeline:read',
   'submission.ledger': 'pipeline:read',

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
-import { signIn } from './support/sign-in.ts';
+import { PASSWORD, signIn } from './support/sign-in.ts';
 
 const tokens = (page: Page) => page.getByRole('table', { name: 'API tokens' });
 
-test('HR makes a token, a program uses it, and revoking it ends that', async ({ page, server }) => {
+test('HR makes a token, a program uses it, and revoking it ends that', async ({ page, server, watch }) => {
+  watch.expectError(/status of 422/);
   await signIn(page, 'hr');
   await page.goto('/profile');
   await expect(page.getByText('You have no API tokens.')).toBeVisible();
@@ -14,11 +15,16 @@ test('HR makes a token, a program uses it, and revoking it ends that', async ({ 
   await page.getByRole('button', { name: 'Create Token' }).click();
   await expect(page.getByText('Please name what the token is for')).toBeVisible();
   await expect(page.getByText('Please choose what the token may do')).toBeVisible();
+  await expect(page.getByText('Please enter your password')).toBeVisible();
   await expectAccessible(page, 'making a token');
 
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Payroll sync');
   await page.getByRole('combobox', { name: 'Jobs' }).click();
   await page.getByRole('option', { name: 'Read', exact: true }).click();
+  await page.getByLabel('Your Password').fill('not-the-password');
+  await page.getByRole('button', { name: 'Create Token' }).click();
+  await expect(page.getByText('This is not your password')).toBeVisible();
+  await page.getByLabel('Your Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create Token' }).click();
   await expect(page.getByText('Copy it now: it is not shown again.')).toBeVisible();
   const secret = await page.getByRole('textbox', { name: 'Token' }).inputValue();
@@ -66,6 +72,7 @@ test("a vendor's token sees what the vendor sees, and is offered nothing else", 
   await page.getByRole('combobox', { name: 'Jobs' }).click();
   await expect(page.getByRole('option', { name: 'Read and change' })).toHaveCount(0);
   await page.getByRole('option', { name: 'Read', exact: true }).click();
+  await page.getByLabel('Your Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Create Token' }).click();
   const secret = await page.getByRole('textbox', { name: 'Token' }).inputValue();
 

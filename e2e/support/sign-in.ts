@@ -4,7 +4,8 @@ import { expect } from '@playwright/test';
 /** The people of the demo data. */
 export type Person = 'hr' | 'recruiter' | 'vendor' | 'vendor2';
 
-const PASSWORD = 'Niyukti-demo-1';
+/** The password of all of them. */
+export const PASSWORD = 'Niyukti-demo-1';
 
 /** Sessions that were opened before, by address of the server and person. */
 const sessions = new Map<string, Cookie[]>();

@@ -53,7 +53,23 @@ export async function mailPasswordChanged(
   const where = how === 'by a link' ? 'by a link that was mailed to you' : 'in your profile';
   await send(deps, tx, to, `Your ${deps.appName} password was changed`, {
     paragraphs: [
-      `The password of your ${deps.appName} account was changed on ${when(deps)}, ${where}. You were signed out everywhere else.`,
+      `The password of your ${deps.appName} account was changed on ${when(deps)}, ${where}. You were signed out everywhere else, and your API tokens were revoked.`,
+    ],
+    afterwards: [NOT_YOU],
+  });
+}
+
+/** That an API token was made. */
+export async function mailTokenMade(
+  deps: MailDeps,
+  tx: Tx,
+  to: Receiver,
+  token: { name: string; expires_at: Date },
+): Promise<void> {
+  const until = formatDate(token.expires_at.toISOString(), deps.clock.timeZone);
+  await send(deps, tx, to, `An API token was made for your ${deps.appName} account`, {
+    paragraphs: [
+      `The API token "${token.name}" was made for your ${deps.appName} account on ${when(deps)}. Until ${until}, whoever has it can call the API in your name. You can revoke it in your profile.`,
     ],
     afterwards: [NOT_YOU],
   });
@@ -76,7 +92,7 @@ export async function mailTwoStepChanged(
     on: 'From now on, signing in asks for a code of your app as well.',
     off: 'From now on, your password alone is enough to sign in.',
     reset:
-      'You were signed out. Sign in with your password, and set two-step sign-in up again in your profile.',
+      'You were signed out, and your API tokens were revoked. Sign in with your password, and set two-step sign-in up again in your profile.',
     codes: 'The old ones no longer work.',
   }[change];
   await send(deps, tx, to, `${words} (${deps.appName})`, {

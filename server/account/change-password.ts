@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { passwordChangeSchema } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
+import { revokeTokensOf } from '../api-tokens/revoke-tokens.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { endSessionsOf, replacePassword } from '../auth/identity.ts';
 import { requireStrongPassword } from '../auth/password-strength.ts';
@@ -12,7 +13,7 @@ import { mailPasswordChanged } from './account-mails.ts';
 import { confirmPassword } from './confirm-password.ts';
 
 /**
- * Changes the own password, by the one that there is. Every other session ends, and so do links on their way. Throws
+ * Changes the own password, by the one that there is. Every other session ends, and so do API tokens and links on their way. Throws
  * `invalid_input` for a wrong current password and for a new one that is weak or the same.
  */
 export async function changePassword(
@@ -34,6 +35,7 @@ export async function changePassword(
     auth.sessionOf(by.origin.headers, { prolong: false }),
   ]);
   await database.transaction(async (tx) => {
+    await revokeTokensOf(tx, userId);
     await replacePassword(tx, userId, passwordHash);
     await keepPassword(tx, userId);
     await endSessionsOf(tx, userId, held ? { but: held.sessionId } : {});

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { messages } from '#contract/messages.ts';
 import { type Role, ROLES } from '#contract/roles.ts';
+import { revokeTokensOf } from '../api-tokens/revoke-tokens.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { endSessionsOf, forgetTwoStep } from '../auth/identity.ts';
 import { AppError } from '../core/errors.ts';
@@ -32,13 +33,15 @@ export async function requireTwoStep(database: Database, by: Owner, roles: reado
 }
 
 /**
- * Turns somebody else's two-step sign-in off, who lost the phone and the recovery codes; the person's sessions end. Throws
+ * Turns somebody else's two-step sign-in off, who lost the phone and the recovery codes; the person's sessions end, and the
+ * API tokens are revoked. Throws
  * `forbidden` for the own one, which takes the password, `not_found` for nobody and `conflict` when it is off.
  */
 export async function resetTwoStep(deps: AccountDeps, by: Owner, userId: string): Promise<void> {
   if (userId === by.actor.userId) throw new AppError('forbidden', messages.account.twoStepNotOwn);
   await deps.database.transaction(async (tx) => {
     const person = await readOwn(tx, userId);
+    await revokeTokensOf(tx, userId);
     if (!(await forgetTwoStep(tx, userId))) throw new AppError('conflict', messages.account.twoStepIsOff);
     await endSessionsOf(tx, userId);
     await recordAudit(tx, by, { action: 'two_step.reset', recordType: 'profile', recordId: userId });

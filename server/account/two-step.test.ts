@@ -170,6 +170,18 @@ describe('signing in with two steps', () => {
     expect((await guessing.send(accountRoutes.signInCode, ofApp(totp(secret, 1)))).status).toBe(401);
   });
 
+  it.each(['%', '%00', '%00.x', 'a.%E0%A4%A', ''])(
+    'takes a cookie that nobody was given for none: %s',
+    async (value) => {
+      const response = await app.as('nobody').fetch('/api/session/code', {
+        method: 'POST',
+        body: JSON.stringify(ofApp('123456')),
+        headers: { 'content-type': 'application/json', cookie: `niyukti.two_factor=${value}` },
+      });
+      expect(response.status).toBe(401);
+    },
+  );
+
   it('is paused for the account after ten wrong codes, across browsers, and the person is told', async () => {
     const { secret } = await setUp('recruiter');
     for (const tab of [await halfway('recruiter'), await halfway('recruiter')])

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
-import type { Handle } from '../db/client.ts';
+import { and, count, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Handle, Tx } from '../db/client.ts';
 import { apiTokens, profiles } from '../db/schema.ts';
 
 export type ApiTokenRow = typeof apiTokens.$inferSelect;
@@ -12,13 +12,17 @@ export async function insertToken(
   return row!;
 }
 
-/** Takes hold of a person till the transaction ends, so that two tokens are not made at the same time. */
-export async function lockOwner(handle: Handle, userId: string): Promise<void> {
-  await handle
+/**
+ * Takes hold of a person till the transaction ends, so that nothing is done to the tokens at the same time; false for
+ * nobody, and for somebody who was deactivated meanwhile.
+ */
+export async function lockOwner(tx: Tx, userId: string): Promise<boolean> {
+  const rows = await tx
     .select({ id: profiles.user_id })
     .from(profiles)
-    .where(eq(profiles.user_id, userId))
+    .where(and(eq(profiles.user_id, userId), eq(profiles.active, true)))
     .for('update');
+  return rows.length > 0;
 }
 
 /** How many tokens of a person work at an instant. */
@@ -52,6 +56,14 @@ export async function revokeTokenRow(
     .where(and(eq(apiTokens.id, id), eq(apiTokens.user_id, userId), isNull(apiTokens.revoked_at)))
     .returning({ id: apiTokens.id });
   return rows.length > 0;
+}
+
+/** Revokes all tokens of a person. */
+export async function revokeTokenRows(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(apiTokens)
+    .set({ revoked_at: sql`now()` })
+    .where(and(eq(apiTokens.user_id, userId), isNull(apiTokens.revoked_at)));
 }
 
 /** The token of a hash that works at an instant. */

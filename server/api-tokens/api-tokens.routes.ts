@@ -2,16 +2,14 @@ import { apiTokenRoutes } from '#contract/api-tokens.ts';
 import { messages } from '#contract/messages.ts';
 import type { TokenScope } from '#contract/token-scopes.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
-import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
 import { type ApiTokenRow, listTokens, revokeTokenRow } from './api-tokens.repo.ts';
-import { createToken } from './create-token.ts';
+import { createToken, type TokenDeps } from './create-token.ts';
 
 /** A person's own tokens for programs. */
-export function mountApiTokens(api: Api, deps: { database: Database; clock: Clock }): void {
+export function mountApiTokens(api: Api, deps: TokenDeps): void {
   const { database, clock } = deps;
   const shown = (row: ApiTokenRow) => ({
     ...row,

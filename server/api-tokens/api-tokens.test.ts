@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiTokenRoutes, TOKEN_DAYS, TOKEN_PREFIX } from '#contract/api-tokens.ts';
+import { accountRoutes } from '#contract/account.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { sessionRoutes } from '#contract/session.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#contract/token-scopes.ts';
+import { totp } from '../../scripts/totp.ts';
 import { apiTokens, auditLog, profiles } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
+import { browser } from '../test/browser.ts';
 import { buildCandidate } from '../test/factories.ts';
 import { buildJob, jobInput } from '../test/factories.job.ts';
 
@@ -15,7 +19,9 @@ afterAll(() => app.close());
 const { db } = app.database;
 
 const make = (who: Person, scopes: readonly TokenScope[] = TOKEN_SCOPES, days: 30 | 90 | 365 = 30) =>
-  app.as(who).call(apiTokenRoutes.create, { body: { name: 'Payroll sync', scopes: [...scopes], days } });
+  app.as(who).call(apiTokenRoutes.create, {
+    body: { name: 'Payroll sync', scopes: [...scopes], days, password: app.password },
+  });
 const secretOf = async (who: Person, scopes?: readonly TokenScope[]) => (await make(who, scopes)).data.secret;
 const list = async (who: Person) => (await app.as(who).call(apiTokenRoutes.list, {})).data.items;
 
@@ -141,6 +147,34 @@ describe('an API token', () => {
     expect((await call(secret, '/api/jobs')).status).toBe(401);
   });
 
+  it('of somebody who has to set two-step sign-in up first does nothing until then', async () => {
+    const [secret, others] = [await secretOf('recruiter'), await secretOf('vendor')];
+    const body = { roles: ['internal_user' as const] };
+    await app.as('hr').call(accountRoutes.requireTwoStep, { body });
+    const refused = await call(secret, '/api/candidates/export');
+    expect(refused.status).toBe(403);
+    expect(await errorOf(refused)).toMatchObject({
+      code: 'setup_required',
+      message: messages.account.twoStepNeeded,
+    });
+    expect((await call(others, '/api/jobs')).status, 'of a role that it is not required of').toBe(200);
+
+    const tab = browser(app);
+    await tab.send(sessionRoutes.signIn, { email: 'recruiter@niyukti.example', password: app.password });
+    const { data } = await tab.send(accountRoutes.beginTwoStep, { password: app.password });
+    expect((await call(secret, '/api/jobs')).status, 'begun is not set up').toBe(403);
+    await tab.send(accountRoutes.confirmTwoStep, { code: totp(data.secret) });
+    expect((await call(secret, '/api/jobs')).status).toBe(200);
+  });
+
+  it('of somebody whose password is temporary does nothing until it is changed', async () => {
+    const secret = await secretOf('recruiter');
+    const self = eq(profiles.user_id, await app.userId('recruiter'));
+    await db.update(profiles).set({ must_change_password: true }).where(self);
+    const refused = await call(secret, '/api/jobs');
+    expect((await errorOf(refused)).message).toBe(messages.user.changePasswordFirst);
+  });
+
   it('tells when it was last used, to a quarter of an hour', async () => {
     const secret = await secretOf('hr');
     const first = app.clock.now();
@@ -169,14 +203,42 @@ describe('an API token', () => {
 
 describe('making one', () => {
   it('asks for a name, for what it may do, and for how long, at most a year', async () => {
-    const body = { name: ' ', scopes: [], days: 400 as 365 };
+    const body = { name: ' ', scopes: [], days: 400 as 365, password: '' };
     const { status, error } = await app.as('hr').call(apiTokenRoutes.create, { body });
     expect(status).toBe(422);
     expect(error?.fields).toMatchObject({
       name: messages.apiToken.nameRequired,
       scopes: messages.apiToken.scopeRequired,
       days: expect.any(String),
+      password: messages.account.passwordRequired,
     });
+  });
+
+  it('takes the password, which cannot be guessed here either', async () => {
+    const body = { name: 'Payroll sync', scopes: ['jobs:read' as const], days: 30 as const };
+    const wrong = { body: { ...body, password: 'not-the-password' } };
+    const refused = await app.as('hr').call(apiTokenRoutes.create, wrong);
+    expect([refused.status, refused.error?.fields]).toEqual([
+      422,
+      { password: messages.account.passwordWrong },
+    ]);
+    expect(await list('hr')).toEqual([]);
+    expect(await app.mails()).toEqual([]);
+    const tries = Array.from({ length: 20 }, () => app.as('hr').call(apiTokenRoutes.create, wrong));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  it('is told to its owner, in words that do not hold the token', async () => {
+    const { secret } = (await make('hr', ['jobs:read'], 90)).data;
+    const [mail, ...more] = await app.mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      subject: 'An API token was made for your Niyukti account',
+      to: [{ address: 'hr@niyukti.example' }],
+    });
+    expect(mail?.text).toContain('"Payroll sync"');
+    expect(mail?.text).not.toContain(secret.slice(8));
   });
 
   it('stops at twenty that work, also for many at the same time', async () => {
@@ -192,7 +254,7 @@ describe('making one', () => {
   it('is nothing that a token does', async () => {
     const secret = await secretOf('hr');
     const [token] = await list('hr');
-    const body = { name: 'More', scopes: TOKEN_SCOPES, days: 365 };
+    const body = { name: 'More', scopes: TOKEN_SCOPES, days: 365, password: app.password };
     expect((await send(secret, 'POST', '/api/tokens', body)).status).toBe(403);
     expect((await call(secret, '/api/tokens')).status).toBe(403);
     expect((await call(secret, `/api/tokens/${token!.id}`, { method: 'DELETE' })).status).toBe(403);

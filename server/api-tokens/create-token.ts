@@ -3,12 +3,17 @@ import type { z } from 'zod';
 import { type apiTokenCreateSchema, TOKEN_PREFIX } from '#contract/api-tokens.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { type By, recordAudit } from '../audit/record-audit.ts';
-import type { Actor } from '../core/actor.ts';
-import type { Clock } from '../core/clock.ts';
+import type { AccountDeps, Owner } from '../account/account-deps.ts';
+import { mailTokenMade } from '../account/account-mails.ts';
+import { confirmPassword } from '../account/confirm-password.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { passwordHashOf } from '../auth/identity.ts';
 import { AppError } from '../core/errors.ts';
-import type { Database } from '../db/client.ts';
+import { readOwn } from '../users/own-account.ts';
 import { type ApiTokenRow, countWorking, insertToken, lockOwner } from './api-tokens.repo.ts';
+
+/** What making a token takes. */
+export type TokenDeps = Pick<AccountDeps, 'database' | 'auth' | 'clock' | 'mail' | 'appName' | 'publicUrl'>;
 
 const DAY_MS = 86_400_000;
 /** 256 bits: nobody finds one by trying, so a plain hash of it is enough. */
@@ -21,20 +26,30 @@ export function tokenHash(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-/** Makes a token for the actor and answers it, this once. Throws `conflict` when the actor has as many as one may have. */
+/**
+ * Makes a token for the actor and answers it, this once; the person is told by mail. Throws `invalid_input` for a wrong
+ * password, `conflict` when the actor has as many as one may have, and `unauthenticated` when the person was deactivated
+ * or the password changed while it was looked at: what that revoked must not come back.
+ */
 export async function createToken(
-  { database, clock }: { database: Database; clock: Clock },
-  by: By & { actor: Actor },
-  { name, scopes, days }: z.output<typeof apiTokenCreateSchema>,
+  deps: TokenDeps,
+  by: Owner,
+  { name, scopes, days, password }: z.output<typeof apiTokenCreateSchema>,
 ): Promise<{ row: ApiTokenRow; secret: string }> {
+  const { database, clock } = deps;
+  const { userId } = by.actor;
+  const passwordHash = await passwordHashOf(database.db, userId);
+  await confirmPassword(deps, by, password, 'password');
   const secret = TOKEN_PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
   const now = clock.now();
   const row = await database.transaction(async (tx) => {
-    await lockOwner(tx, by.actor.userId);
-    if ((await countWorking(tx, by.actor.userId, now)) >= limits.apiToken.most)
+    const isStillIn = await lockOwner(tx, userId);
+    if (!isStillIn || (await passwordHashOf(tx, userId)) !== passwordHash)
+      throw new AppError('unauthenticated', messages.auth.sessionEnded);
+    if ((await countWorking(tx, userId, now)) >= limits.apiToken.most)
       throw new AppError('conflict', messages.apiToken.tooMany);
     const made = await insertToken(tx, {
-      user_id: by.actor.userId,
+      user_id: userId,
       name,
       token_hash: tokenHash(secret),
       starts_with: secret.slice(0, TOKEN_PREFIX.length + KNOWN_BY),
@@ -48,6 +63,7 @@ export async function createToken(
       recordId: made.id,
       fields: scopes,
     });
+    await mailTokenMade(deps, tx, await readOwn(tx, userId), made);
     return made;
   });
   return { row, secret };

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_ROUTES } from '#contract/api.ts';
-import { apiTokenRoutes } from '#contract/api-tokens.ts';
+import { TOKEN_PREFIX } from '#contract/api-tokens.ts';
 import { roleMay } from '#contract/permissions.ts';
 import type { Route } from '#contract/route.ts';
 import type { Role } from '#contract/roles.ts';
 import { scopeFor, TOKEN_SCOPES, type TokenScope } from '#contract/token-scopes.ts';
 import { createTestApp } from '../test/app.ts';
+import { insertToken } from './api-tokens.repo.ts';
+import { tokenHash } from './create-token.ts';
 
 const OWNERS = { hr: 'hr_manager', recruiter: 'internal_user', vendor: 'vendor' } as const;
 type Owner = keyof typeof OWNERS;
@@ -37,7 +39,6 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
   'candidates:write': [
     'POST /api/candidates',
     'PUT /api/candidates/{id}',
-    'DELETE /api/candidates/{id}',
     'POST /api/candidates/{id}/resume',
     'GET /api/intake/batches',
     'POST /api/intake/batches',
@@ -100,9 +101,17 @@ beforeAll(async () => {
   const all: readonly TokenScope[] = TOKEN_SCOPES;
   for (const owner of owners)
     for (const scopes of [all, ...all.map((scope) => [scope]), ...all.map((scope) => without(scope))]) {
-      const body = { name: 'Walk', scopes: [...scopes], days: 30 as const };
-      const { data } = await app.as(owner).call(apiTokenRoutes.create, { body });
-      secrets.set(keyOf(owner, scopes), data.secret);
+      // As a token that was made: that takes the password, and looking at one is slow on purpose.
+      const secret = `${TOKEN_PREFIX}${keyOf(owner, scopes)}`.replaceAll(/[ ,:]/g, '_');
+      await insertToken(app.database.db, {
+        user_id: await app.userId(owner),
+        name: 'Walk',
+        token_hash: tokenHash(secret),
+        starts_with: secret.slice(0, 8),
+        scopes: [...scopes],
+        expires_at: new Date(app.clock.now().getTime() + 86_400_000),
+      });
+      secrets.set(keyOf(owner, scopes), secret);
     }
 });
 

@@ -19,8 +19,6 @@ type SignInResult =
 /** A session that the headers carry. */
 interface HeldSession extends SignedIn {
   sessionId: string;
-  /** whether the person signs in with two steps */
-  twoStep: boolean;
   /** new cookies when the session was prolonged by being used */
   setCookies: string[];
 }
@@ -97,12 +95,11 @@ export function createAuth(options: AuthOptions): Auth {
         await internalAdapter.deleteSession(current.session.token);
         return null;
       }
-      const { id: userId, email, twoFactorEnabled } = current.user;
+      const { id: userId, email } = current.user;
       return {
         userId,
         email,
         sessionId: current.session.id,
-        twoStep: twoFactorEnabled === true,
         setCookies: answered.getSetCookie(),
       };
     },

@@ -59,6 +59,15 @@ export async function forgetTwoStep(tx: Tx, userId: string): Promise<boolean> {
 /** Whom the sign-in library checks a password for. */
 const PASSWORDS = 'credential';
 
+/** The hash of somebody's password, by which one sees that it was changed; null for nobody. */
+export async function passwordHashOf(handle: Handle, userId: string): Promise<string | null> {
+  const [row] = await handle
+    .select({ hash: account.password })
+    .from(account)
+    .where(and(eq(account.userId, userId), eq(account.providerId, PASSWORDS)));
+  return row?.hash ?? null;
+}
+
 /** Writes another password's hash in the caller's transaction. */
 export async function replacePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await tx

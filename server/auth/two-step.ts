@@ -72,9 +72,9 @@ export function createTwoStep(auth: Library): TwoStep {
     },
     async begunBy(headers) {
       const cookie = STEP_COOKIE.exec(headers.get('cookie') ?? '')?.[1];
-      if (cookie === undefined) return null;
+      const signed = cookie === undefined ? null : decoded(cookie.slice(cookie.indexOf('=') + 1));
+      if (signed === null) return null;
       const context = await auth.$context;
-      const signed = decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));
       // What is before the signature, which `finish` checks: until then it is only counted by.
       const step = await context.internalAdapter.findVerificationValue(
         signed.slice(0, signed.lastIndexOf('.')),
@@ -104,6 +104,16 @@ export function createTwoStep(auth: Library): TwoStep {
       return { ok: true, userId: user.id, email: user.email, setCookies: response.headers.getSetCookie() };
     },
   };
+}
+
+/** A cookie's value, or null for one that nobody was given: broken, or with signs that the database refuses. */
+function decoded(value: string): string | null {
+  try {
+    const text = decodeURIComponent(value);
+    return /^[\x21-\x7e]+$/.test(text) ? text : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The headers that prove whose session it is. */

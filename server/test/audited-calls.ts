@@ -50,7 +50,8 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
       by: null,
       async call() {
         const prepared = await prepareFirstManager(app, null);
-        const body = { full_name: 'First Manager', email: 'first@niyukti.example', password: 'First-pass-1' };
+        const password = 'lantern-orbit-29-quilt';
+        const body = { full_name: 'First Manager', email: 'first@niyukti.example', password };
         return app
           .as('nobody')
           .call(sessionRoutes.setup, { body: { ...body, token: prepared?.setupToken ?? '' } });
@@ -70,14 +71,15 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
       action: 'api_token.create',
       by: 'vendor',
       call: () =>
-        app
-          .as('vendor')
-          .call(apiTokenRoutes.create, { body: { name: 'Sync', scopes: ['jobs:read'], days: 30 } }),
+        app.as('vendor').call(apiTokenRoutes.create, {
+          body: { name: 'Sync', scopes: ['jobs:read'], days: 30, password: app.password },
+        }),
     },
     'DELETE /api/tokens/{id}': {
       action: 'api_token.revoke',
       async call() {
-        const body = { name: 'Sync', scopes: ['jobs:read' as const], days: 30 as const };
+        const { password } = app;
+        const body = { name: 'Sync', scopes: ['jobs:read' as const], days: 30 as const, password };
         const { data } = await hr.call(apiTokenRoutes.create, { body });
         return hr.call(apiTokenRoutes.revoke, { params: { id: data.token.id } });
       },

@@ -2,25 +2,35 @@ import { messages } from '#contract/messages.ts';
 import { normaliseRole } from '#contract/roles.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
-import { findProfile, type ProfileRow } from './profiles.repo.ts';
+import { type Caller, findCaller } from './profiles.repo.ts';
+import { mustSetUpTwoStep } from './two-step-roles.ts';
 
-/** Who a signed-in person is by their profile; null when deactivated, and without a role as long as there is none. */
+/**
+ * Who somebody is by their profile, and what has to be set up before anything else, whichever way the person calls; null
+ * when deactivated, and without a role as long as there is no profile.
+ */
 export function actorBy(
   { userId, email }: Pick<Actor, 'userId' | 'email'>,
-  profile: ProfileRow | undefined,
+  { profile, twoStep, twoStepRoles }: Caller,
 ): Actor | null {
   if (profile && !profile.active) return null;
+  const role = normaliseRole(profile?.role);
+  const lacksTwoStep = mustSetUpTwoStep(role, twoStep, twoStepRoles);
   return {
     userId,
     email,
-    role: normaliseRole(profile?.role),
+    role,
     companyName: profile?.company_name ?? null,
-    setUpFirst: profile?.must_change_password ? messages.user.changePasswordFirst : null,
+    setUpFirst: profile?.must_change_password
+      ? messages.user.changePasswordFirst
+      : lacksTwoStep
+        ? messages.account.twoStepNeeded
+        : null,
   };
 }
 
-/** The person who asked for work in the background, as of now; null when deactivated meanwhile. */
+/** The person whom a token or work in the background belongs to, as of now; null when deactivated meanwhile. */
 export async function findActor(handle: Handle, userId: string): Promise<Actor | null> {
-  const profile = await findProfile(handle, userId);
-  return profile ? actorBy({ userId, email: profile.email }, profile) : null;
+  const caller = await findCaller(handle, userId);
+  return caller.profile ? actorBy({ userId, email: caller.profile.email }, caller) : null;
 }

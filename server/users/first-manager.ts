@@ -5,6 +5,7 @@ import { messages } from '#contract/messages.ts';
 import type { setupSchema } from '#contract/session.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Auth } from '../auth/auth.ts';
+import { requireStrongPassword } from '../auth/password-strength.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database, Handle } from '../db/client.ts';
 import { settings } from '../db/schema.ts';
@@ -49,7 +50,10 @@ export async function isSetupTokenValid(handle: Handle, token: string): Promise<
   return row?.value === hashOf(token);
 }
 
-/** Creates the first HR manager by the link. Throws `forbidden` when the link is no longer valid. */
+/**
+ * Creates the first HR manager by the link. Throws `forbidden` when the link is no longer valid, and `invalid_input` for a
+ * weak password, after which it still is.
+ */
 export async function setUpFirstManager(
   deps: Deps,
   by: By,
@@ -58,6 +62,7 @@ export async function setUpFirstManager(
   const { token, ...person } = input;
   if (!(await isSetupTokenValid(deps.database.db, token)))
     throw new AppError('forbidden', messages.user.setupUsed);
+  await requireStrongPassword(person.password, person, 'password');
   return createFirstManager(deps, person, by, token);
 }
 

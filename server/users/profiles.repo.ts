@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Handle, Tx } from '../db/client.ts';
-import { invitations, profiles, settings } from '../db/schema.ts';
+import { invitations, profiles, settings, user } from '../db/schema.ts';
 import { TWO_STEP_ROLES } from './two-step-roles.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
@@ -12,17 +12,28 @@ export async function findProfile(handle: Handle, userId: string): Promise<Profi
   return row;
 }
 
-/** The profile of a signed-in person as for a call: with the roles of which two-step sign-in is required. */
-export async function findCaller(
-  handle: Handle,
-  userId: string,
-): Promise<{ profile: ProfileRow | undefined; twoStepRoles: readonly string[] }> {
+/** What is known of somebody who calls. */
+export interface Caller {
+  profile: ProfileRow | undefined;
+  /** whether the person signs in with two steps */
+  twoStep: boolean;
+  /** the roles of which two-step sign-in is required */
+  twoStepRoles: readonly string[];
+}
+
+/** Somebody's profile as for a call, with all that can keep the person from calling. */
+export async function findCaller(handle: Handle, userId: string): Promise<Caller> {
   const [row] = await handle
-    .select({ profile: profiles, twoStepRoles: settings.value })
+    .select({ profile: profiles, twoStep: user.twoFactorEnabled, twoStepRoles: settings.value })
     .from(profiles)
+    .innerJoin(user, eq(user.id, profiles.user_id))
     .leftJoin(settings, eq(settings.key, TWO_STEP_ROLES))
     .where(eq(profiles.user_id, userId));
-  return { profile: row?.profile, twoStepRoles: (row?.twoStepRoles as string[] | null | undefined) ?? [] };
+  return {
+    profile: row?.profile,
+    twoStep: row?.twoStep ?? false,
+    twoStepRoles: (row?.twoStepRoles as string[] | null | undefined) ?? [],
+  };
 }
 
 /** Writes another e-mail into a profile; the one to sign in with is the identity's. */

@@ -4,7 +4,6 @@ import { permissionsOf } from '#contract/permissions.ts';
 import { sessionSchema, signedInSchema, type signInSchema } from '#contract/session.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Auth, SignedIn } from '../auth/auth.ts';
-import { hasTwoStep } from '../auth/identity.ts';
 import { beginSignIn } from '../auth/sign-in-limit.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
@@ -41,12 +40,8 @@ export async function actorOf(
 ): Promise<{ actor: Actor; setCookies: string[] } | null> {
   const signedIn = await auth.sessionOf(headers, how);
   if (!signedIn) return null;
-  const { profile, twoStepRoles } = await findCaller(database.db, signedIn.userId);
-  const actor = actorBy(signedIn, profile);
-  if (!actor) return null;
-  if (mustSetUpTwoStep(actor.role, signedIn.twoStep, twoStepRoles))
-    actor.setUpFirst ??= messages.account.twoStepNeeded;
-  return { actor, setCookies: signedIn.setCookies };
+  const actor = actorBy(signedIn, await findCaller(database.db, signedIn.userId));
+  return actor && { actor, setCookies: signedIn.setCookies };
 }
 
 /** The session as the screens read it: user, profile (null when missing) and permissions. */
@@ -54,17 +49,13 @@ export async function readSession(
   database: Database,
   user: SignedIn,
 ): Promise<Presented<z.output<typeof sessionSchema>>> {
-  const { profile: row, twoStepRoles } = await findCaller(database.db, user.userId);
+  const { profile: row, twoStep, twoStepRoles } = await findCaller(database.db, user.userId);
   const profile = row ? readableProfile(row) : null;
   return present(sessionSchema, {
     user: { id: user.userId, email: user.email },
     profile,
     can: permissionsOf(profile?.role ?? null),
-    must_set_up_two_step: mustSetUpTwoStep(
-      profile?.role ?? null,
-      await hasTwoStep(database.db, user.userId),
-      twoStepRoles,
-    ),
+    must_set_up_two_step: mustSetUpTwoStep(profile?.role ?? null, twoStep, twoStepRoles),
   });
 }
 

@@ -187,7 +187,11 @@ describe('the own profile', () => {
 
 describe('the first HR manager', () => {
   const deps = { database: app.database, auth: app.auth };
-  const person = { full_name: 'First Manager', email: 'first@niyukti.example', password: 'First-password-1' };
+  const person = {
+    full_name: 'First Manager',
+    email: 'first@niyukti.example',
+    password: 'lantern-orbit-29-quilt',
+  };
 
   it('comes from ADMIN_EMAIL and ADMIN_PASSWORD', async () => {
     expect(await prepareFirstManager(deps, person)).toBeNull();
@@ -212,6 +216,17 @@ describe('the first HR manager', () => {
     });
     expect(again.status).toBe(403);
     expect(again.error?.message).toBe(messages.user.setupUsed);
+  });
+
+  it('chooses no password that is easily guessed, and the link then still works', async () => {
+    const token = (await prepareFirstManager(deps, null))?.setupToken ?? '';
+    const setUp = (password: string) =>
+      app.as('nobody').call(sessionRoutes.setup, { body: { ...person, password, token } });
+    for (const weak of ['Password@1234', 'FirstManager1']) {
+      const { status, error } = await setUp(weak);
+      expect([weak, status, error?.fields]).toEqual([weak, 422, { password: messages.account.passwordWeak }]);
+    }
+    expect((await setUp(person.password)).status).toBe(201);
   });
 
   it('is one person even when two use the link at once', async () => {

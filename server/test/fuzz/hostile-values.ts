@@ -171,7 +171,7 @@ export function hostileHeaders(): Record<string, string> {
     () => ({ 'content-length': oneOf(['-1', '99999999999', 'abc', '0']) }),
     () => ({ 'content-encoding': oneOf(['gzip', 'br', 'deflate', 'x']) }),
     () => ({
-      cookie: `niyukti.session_token=${oneOf(['x', 'a.b', '%', '%00', long('a', 8000), '..', 'null'])}`,
+      cookie: `niyukti.${oneOf(['session_token', 'two_factor'])}=${oneOf(['x', 'a.b', '%', '%00', '%00.x', long('a', 8000), '..', 'null'])}`,
     }),
     () => ({ authorization: oneOf(['Bearer x', 'Basic YTpi', 'Bearer niy_', long('B', 5000), 'Bearer']) }),
     () => ({ 'idempotency-key': oneOf(['', ' ', long('k', 201), "'; drop table jobs", 'x']) }),

@@ -20,7 +20,12 @@ export function ChangePasswordForm() {
       await call(accountRoutes.changePassword, { body });
       toast.success(messages.account.passwordChanged);
       form.reset();
-      await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      await Promise.all(
+        // the tokens are listed on the same page
+        [sessionsQuery.queryKey, ['api-tokens']].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      );
     },
     onFail: (error) =>
       toast.error({ title: messages.common.error, body: errorText(error, messages.account.saveFailed) }),
@@ -29,7 +34,7 @@ export function ChangePasswordForm() {
     <form {...formProps}>
       <FormSection
         title="Change Password"
-        description="You stay signed in here and are signed out everywhere else."
+        description="You stay signed in here and are signed out everywhere else. Your API tokens are revoked."
       >
         {/* for password managers, which keep the two together */}
         <input type="text" autoComplete="username" value={profile.email} readOnly hidden />

@@ -90,7 +90,7 @@ function ResetFor() {
   const reset = ({ user_id: id, full_name: name }: NonNullable<typeof person>) =>
     void confirm({
       title: 'Reset Two-Step Sign-in',
-      body: `${name} is signed out everywhere and signs in with the password alone until it is set up again. Make sure that it is really ${name} who asks.`,
+      body: `${name} is signed out everywhere, loses all API tokens, and signs in with the password alone until it is set up again. Make sure that it is really ${name} who asks.`,
       confirmLabel: 'Reset',
       danger: true,
       run: async () => {

@@ -1,4 +1,4 @@
-import { Alert, Button, Fieldset, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Fieldset, Group, PasswordInput, Select, Stack, Text, TextInput } from '@mantine/core';
 import { IconCopy, IconKey } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -22,9 +22,17 @@ import { apiTokensQuery } from './api-tokens.queries.ts';
 import { AREA_LABELS, LEVEL_LABELS } from './scope-text.ts';
 
 type Levels = Record<ScopeArea, ScopeLevel | ''>;
-type Values = Levels & { name: string; days: string };
+type Values = Levels & { name: string; days: string; password: string };
 
-const blank: Values = { name: '', days: '90', jobs: '', candidates: '', pipeline: '', reports: '' };
+const blank: Values = {
+  name: '',
+  days: '90',
+  jobs: '',
+  candidates: '',
+  pipeline: '',
+  reports: '',
+  password: '',
+};
 
 const scopesFrom = (levels: Levels) =>
   SCOPE_AREAS.flatMap((area) => (levels[area] === '' ? [] : [`${area}:${levels[area]}` as const]));
@@ -46,7 +54,12 @@ function NewTokenForm({ onMade, onClose }: { onMade: (secret: string) => void; o
   const { form, formProps, busy } = useSchemaForm({
     schema: apiTokenCreateSchema,
     initialValues: blank,
-    toInput: (values) => ({ name: values.name, days: Number(values.days), scopes: scopesFrom(values) }),
+    toInput: (values) => ({
+      name: values.name,
+      days: Number(values.days),
+      scopes: scopesFrom(values),
+      password: values.password,
+    }),
     onSubmit: async (body) => {
       const { secret } = await call(apiTokenRoutes.create, { body });
       onMade(secret);
@@ -54,7 +67,7 @@ function NewTokenForm({ onMade, onClose }: { onMade: (secret: string) => void; o
     },
     onFail: (error) =>
       toast.error(
-        hasCode(error, 'conflict')
+        hasCode(error, 'conflict') || hasCode(error, 'too_many_requests')
           ? { title: messages.common.error, body: error.message }
           : messages.apiToken.createFailed,
       ),
@@ -107,6 +120,13 @@ function NewTokenForm({ onMade, onClose }: { onMade: (secret: string) => void; o
             </Text>
           )}
         </Fieldset>
+        <PasswordInput
+          label="Your Password"
+          description="Asked for again, as a token works without you"
+          autoComplete="current-password"
+          required
+          {...form.getInputProps('password')}
+        />
         <FormButtons>
           <Button variant="default" onClick={onClose}>
             Cancel

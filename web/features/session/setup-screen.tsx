@@ -1,13 +1,14 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { limits } from '#contract/limits.ts';
+import { guessableWords } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes, setupSchema } from '#contract/session.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
+import { NewPasswordInput } from '#web/ui/new-password-input.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { SessionFrame } from './session-frame.tsx';
@@ -71,11 +72,9 @@ function SetupForm({ token }: { token: string }) {
           required
           {...form.getInputProps('email')}
         />
-        <PasswordInput
+        <NewPasswordInput
           label="Password"
-          description={`At least ${limits.password.min} characters`}
-          autoComplete="new-password"
-          required
+          guessable={guessableWords(form.values.full_name, form.values.email)}
           {...form.getInputProps('password')}
         />
         <Button type="submit" fullWidth disabled={busy} mt="xs">
