@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/client.ts';
+import { candidateJobAssignments } from '../db/schema.ts';
 import { assignmentChange, recordEvent } from '../events/record-event.ts';
 import {
   type AssignmentRow,
@@ -10,6 +12,16 @@ import {
   lockAssignmentsOf,
 } from './assignments.repo.ts';
 import { settledMoves } from './settled-moves.ts';
+
+/** Locks every assignment of a person until the transaction ends; returns how many there are. */
+export async function holdAssignmentsOf(tx: Tx, candidateId: string): Promise<number> {
+  return (await lockAssignmentsOf(tx, candidateId)).length;
+}
+
+/** In how many jobs a person is. */
+export async function countAssignmentsOf(tx: Tx, candidateId: string): Promise<number> {
+  return tx.$count(candidateJobAssignments, eq(candidateJobAssignments.candidate_id, candidateId));
+}
 
 /**
  * Deletes every assignment of a person, so that the numbers stay and no link to the person does. Part of deleting

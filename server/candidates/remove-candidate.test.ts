@@ -148,6 +148,24 @@ describe('deleting a person', () => {
     expect(steps).toHaveLength(moved.status === 200 ? 2 : 1);
   });
 
+  it.each([1, 2, 3, 4, 5])(
+    'keeps the numbers of whoever is put into a job at the same time (%i)',
+    async () => {
+      const [job, another] = [await buildJob(app), await buildJob(app)];
+      const person = await create(job.id);
+      const [assigned, removed] = await Promise.all([
+        app.as('hr2').call(assignmentRoutes.assign, {
+          params: { id: another.id },
+          body: { candidate_ids: [person.id] },
+        }),
+        remove(person.id),
+      ]);
+      expect(removed.status).toBe(204);
+      const wasAssigned = assigned.status < 300 && assigned.data.assigned > 0;
+      expect(await db.$count(stageEvents)).toBe(wasAssigned ? 2 : 1);
+    },
+  );
+
   it('is done even when a file cannot be deleted, which is tried again until it is gone', async () => {
     const job = await buildJob(app);
     const person = await create(job.id);

@@ -5,7 +5,7 @@ import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { forgetPerson } from './forget-person.ts';
-import { lockCandidate } from './lock-candidates.ts';
+import { holdToGo } from './hold-to-go.ts';
 
 interface Deps {
   database: Database;
@@ -15,8 +15,7 @@ interface Deps {
 
 /** Deletes a person everywhere, as forgetPerson has it. Throws `not_found`. */
 export async function removeCandidate(deps: Deps, by: By, candidateId: string): Promise<void> {
-  await deps.database.transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, candidateId);
+  await holdToGo(deps.database, candidateId, async (tx, candidate) => {
     if (!candidate) throw new AppError('not_found', messages.candidate.notFound);
     await forgetPerson(tx, deps, candidate);
     await recordAudit(tx, by, { action: 'candidate.delete', recordType: 'candidate', recordId: candidateId });

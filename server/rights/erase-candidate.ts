@@ -2,7 +2,8 @@ import { messages } from '#contract/messages.ts';
 import { rightsMessages } from '#contract/rights-messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import { forgetPerson } from '../candidates/forget-person.ts';
-import { type CandidateRow, lockCandidate } from '../candidates/lock-candidates.ts';
+import { holdToGo } from '../candidates/hold-to-go.ts';
+import type { CandidateRow } from '../candidates/lock-candidates.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database, Tx } from '../db/client.ts';
@@ -27,8 +28,7 @@ export async function eraseCandidate(
   candidateId: string,
   confirmation: string,
 ): Promise<void> {
-  await deps.database.transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, candidateId);
+  await holdToGo(deps.database, candidateId, async (tx, candidate) => {
     if (!candidate) throw new AppError('not_found', messages.candidate.notFound);
     if (oneSpaced(confirmation) !== oneSpaced(candidate.name))
       throw new AppError('invalid_input', messages.common.invalidInput, {

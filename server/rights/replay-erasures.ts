@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { lockCandidate } from '../candidates/lock-candidates.ts';
+import { holdToGo } from '../candidates/hold-to-go.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
@@ -32,8 +32,7 @@ export async function replayErasures(deps: Deps): Promise<number> {
     )
     .orderBy(candidates.id);
   for (const { id } of returned)
-    await deps.database.transaction(async (tx) => {
-      const candidate = await lockCandidate(tx, id);
+    await holdToGo(deps.database, id, async (tx, candidate) => {
       if (candidate) await erasePerson(tx, deps, { actor: null, origin: null }, candidate);
     });
   if (returned.length > 0)

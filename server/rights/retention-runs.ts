@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { messages } from '#contract/messages.ts';
 import { rightsMessages } from '#contract/rights-messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
-import { lockCandidate, lockCandidates } from '../candidates/lock-candidates.ts';
+import { holdToGo } from '../candidates/hold-to-go.ts';
+import { lockCandidates } from '../candidates/lock-candidates.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
@@ -133,8 +134,7 @@ async function advanceRun(deps: Deps, runId: string, until: number, signal: Abor
 async function eraseIfDue(deps: Deps, run: RunRow, candidateId: string): Promise<void> {
   const { database, clock } = deps;
   const by = { actor: run.approved_by === null ? null : { userId: run.approved_by }, origin: null };
-  await database.transaction(async (tx) => {
-    const candidate = await lockCandidate(tx, candidateId);
+  await holdToGo(database, candidateId, async (tx, candidate) => {
     if (!candidate) return;
     // Whoever turns the rule off, or makes it longer, stops what has not been done.
     const months = await readRule(tx);
