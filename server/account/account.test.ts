@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountRoutes } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
@@ -48,6 +48,20 @@ describe('changing the password', () => {
       to: [{ address: emailOf('recruiter') }],
     });
     expect(await app.database.db.$count(auditLog, eq(auditLog.action, 'password.change'))).toBe(1);
+  });
+
+  it('leaves no session to a sign-in with the old one that was under way', async () => {
+    const { tab } = await signedIn('recruiter');
+    const signIn = app.auth.signIn.bind(app.auth);
+    // The old password has been checked, which takes a while; the session comes after the change.
+    vi.spyOn(app.auth, 'signIn').mockImplementationOnce(async (email, _old, ...from) => {
+      const body = { current_password: password, new_password: NEW };
+      expect((await tab.send(accountRoutes.changePassword, body)).status).toBe(204);
+      return signIn(email, NEW, ...from);
+    });
+    const late = await signedIn('recruiter');
+    expect([late.status, await statusOf(late.tab)]).toEqual([401, 401]);
+    expect(await app.database.db.$count(session)).toBe(0);
   });
 
   it.each([

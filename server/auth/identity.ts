@@ -1,6 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Handle, Tx } from '../db/client.ts';
-import { account, session, twoFactor, user } from '../db/schema.ts';
+import { account, session, twoFactor, user, verification } from '../db/schema.ts';
 
 /** A person's session, as it stands in the database. */
 export type SessionRow = typeof session.$inferSelect;
@@ -68,8 +68,43 @@ export async function passwordHashOf(handle: Handle, userId: string): Promise<st
   return row?.hash ?? null;
 }
 
-/** Writes another password's hash in the caller's transaction. */
+/** What a sign-in rests on: the password's hash, and whether a second step is asked for. */
+export interface SignInBasis {
+  hash: string | null;
+  twoStep: boolean;
+}
+
+/** What signing in with an e-mail rests on now; null when nobody has it. */
+export async function signInBasisOf(handle: Handle, email: string): Promise<SignInBasis | null> {
+  const [row] = await basis(handle).where(eq(user.email, email.trim().toLowerCase()));
+  return row ?? null;
+}
+
+/**
+ * Whether a sign-in that has just been made still rests on what it began with: checking a password takes a while, in which
+ * another may have been set or two-step sign-in turned on, and every session ended that was there by then. Waits for a
+ * change that is being committed.
+ */
+export async function stillRestsOn(tx: Tx, userId: string, begun: SignInBasis): Promise<boolean> {
+  const [now] = await basis(tx).where(eq(user.id, userId)).for('share');
+  return now !== undefined && now.hash === begun.hash && now.twoStep === begun.twoStep;
+}
+
+function basis(handle: Handle) {
+  return handle
+    .select({ hash: account.password, twoStep: user.twoFactorEnabled })
+    .from(user)
+    .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, PASSWORDS)));
+}
+
+/** Forgets first steps of two-step sign-in that wait for a code. */
+export async function forgetFirstSteps(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(verification).where(eq(verification.value, userId));
+}
+
+/** Writes another password's hash in the caller's transaction; a first step that was done with the former one is over. */
 export async function replacePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+  await forgetFirstSteps(tx, userId);
   await tx
     .update(account)
     .set({ password: passwordHash, updatedAt: new Date() })

@@ -4,6 +4,7 @@ import { permissionsOf } from '#contract/permissions.ts';
 import { sessionSchema, signedInSchema, type signInSchema } from '#contract/session.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Auth, SignedIn } from '../auth/auth.ts';
+import { forgetFirstSteps, type SignInBasis, signInBasisOf, stillRestsOn } from '../auth/identity.ts';
 import { beginSignIn } from '../auth/sign-in-limit.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
@@ -73,11 +74,14 @@ export async function signIn(
   const attempt = await beginSignIn(database.db, credentials.email, origin.ipAddress);
   // Not audited: nobody may fill a log that is never emptied.
   if (!attempt) throw new AppError('too_many_requests', messages.auth.tooMany);
+  const begun = await signInBasisOf(database.db, credentials.email);
   const result = await auth.signIn(credentials.email, credentials.password, origin.headers, origin.ipAddress);
-  if (!result.ok) {
+  if (!result.ok || begun === null) throw new AppError('unauthenticated', messages.auth.invalid);
+  const userId = result.codeRequired ? result.userId : result.user.userId;
+  if (!(await holds(database, userId, begun))) {
+    await auth.endSessions(userId);
     throw new AppError('unauthenticated', messages.auth.invalid);
   }
-  const userId = result.codeRequired ? result.userId : result.user.userId;
   const refusal = await refusalOf(deps, origin, userId);
   if (refusal !== null) {
     await auth.endSessions(userId);
@@ -88,6 +92,14 @@ export async function signIn(
     return { session: present(signedInSchema, { code_required: true }), setCookies: result.setCookies };
   await recordAudit(database.db, { actor: result.user, origin }, { action: 'session.start' });
   return { session: await readSession(database, result.user), setCookies: result.setCookies };
+}
+
+async function holds(database: Database, userId: string, begun: SignInBasis): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const still = await stillRestsOn(tx, userId, begun);
+    if (!still) await forgetFirstSteps(tx, userId);
+    return still;
+  });
 }
 
 /** Why somebody whose password was right may not come in; null when they may. Who was invited joins by coming. */
