@@ -50,7 +50,7 @@ const TEST_RUNS: TestRun[] = [
   {
     name: 'e2e',
     script: 'e2e',
-    limitMinutes: 20,
+    limitMinutes: 40,
     report: E2E_REPORT,
     options: '--reporter=list,json',
     prepare: () => {
