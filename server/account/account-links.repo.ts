@@ -1,13 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { AccountLinkPurpose } from '#contract/account.ts';
 import { limits } from '#contract/limits.ts';
+import { tokenHash } from '../core/token-hash.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import { accountLinks } from '../db/schema.ts';
 
 export type AccountLinkRow = typeof accountLinks.$inferSelect;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 const works = (purpose: AccountLinkPurpose) =>
   and(eq(accountLinks.purpose, purpose), gt(accountLinks.expires_at, sql`now()`));
@@ -43,7 +42,7 @@ export async function makeLink(tx: Tx, row: AccountLinkRow, userId: string): Pro
   const token = randomBytes(32).toString('base64url');
   await tx
     .update(accountLinks)
-    .set({ user_id: userId, token_hash: hashOf(token) })
+    .set({ user_id: userId, token_hash: tokenHash(token) })
     .where(eq(accountLinks.id, row.id));
   return token;
 }
@@ -66,7 +65,7 @@ export async function findLink(
   const [row] = await handle
     .select()
     .from(accountLinks)
-    .where(and(works(purpose), eq(accountLinks.token_hash, hashOf(token))));
+    .where(and(works(purpose), eq(accountLinks.token_hash, tokenHash(token))));
   return row;
 }
 
@@ -78,7 +77,7 @@ export async function takeLink(
 ): Promise<AccountLinkRow | undefined> {
   const [row] = await tx
     .delete(accountLinks)
-    .where(and(works(purpose), eq(accountLinks.token_hash, hashOf(token))))
+    .where(and(works(purpose), eq(accountLinks.token_hash, tokenHash(token))))
     .returning();
   return row;
 }

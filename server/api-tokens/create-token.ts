@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { type apiTokenCreateSchema, TOKEN_PREFIX } from '#contract/api-tokens.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { tokenHash } from '../core/token-hash.ts';
 import type { AccountDeps, Owner } from '../account/account-deps.ts';
 import { mailTokenMade } from '../account/account-mails.ts';
 import { confirmPassword } from '../account/confirm-password.ts';
@@ -20,11 +21,6 @@ const DAY_MS = 86_400_000;
 const SECRET_BYTES = 32;
 /** Characters behind the prefix by which its owner knows a token. */
 const KNOWN_BY = 4;
-
-/** How a token is kept. */
-export function tokenHash(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
-}
 
 /**
  * Makes a token for the actor and answers it, this once; the person is told by mail. Throws `invalid_input` for a wrong

@@ -9,7 +9,7 @@ import type { Database } from '../db/client.ts';
 import { type CallLimit, countCall } from '../db/limit-calls.ts';
 import { findActor } from '../users/find-actor.ts';
 import { findWorking, noteUse } from './api-tokens.repo.ts';
-import { tokenHash } from './create-token.ts';
+import { tokenHash } from '../core/token-hash.ts';
 
 const CALLS: CallLimit = {
   name: 'api token',

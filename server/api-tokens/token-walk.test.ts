@@ -7,7 +7,7 @@ import type { Role } from '#contract/roles.ts';
 import { scopeFor, TOKEN_SCOPES, type TokenScope } from '#contract/token-scopes.ts';
 import { createTestApp } from '../test/app.ts';
 import { insertToken } from './api-tokens.repo.ts';
-import { tokenHash } from './create-token.ts';
+import { tokenHash } from '../core/token-hash.ts';
 
 const OWNERS = { hr: 'hr_manager', recruiter: 'internal_user', vendor: 'vendor' } as const;
 type Owner = keyof typeof OWNERS;

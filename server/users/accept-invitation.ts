@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { messages } from '#contract/messages.ts';
 import type { invitationAcceptSchema } from '#contract/session.ts';
+import { tokenHash } from '../core/token-hash.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Auth } from '../auth/auth.ts';
 import { requireStrongPassword } from '../auth/password-strength.ts';
@@ -9,7 +10,6 @@ import { AppError } from '../core/errors.ts';
 import type { Database, Handle } from '../db/client.ts';
 import type { Origin } from '../http/call.ts';
 import { findOpenInvitation } from './invitations.repo.ts';
-import { linkHash } from './send-invitation.ts';
 import { readSession, type StartedSession } from './session.ts';
 import { setPassword } from './set-password.ts';
 import { takeUpInvitation } from './take-up-invitation.ts';
@@ -26,7 +26,7 @@ export async function readInvitation(
   token: string,
   now: Date,
 ): Promise<{ full_name: string; email: string } | null> {
-  const found = await findOpenInvitation(handle, linkHash(token), now);
+  const found = await findOpenInvitation(handle, tokenHash(token), now);
   return found ? { full_name: found.full_name, email: found.email } : null;
 }
 
@@ -39,15 +39,15 @@ export async function acceptInvitation(
   origin: Origin,
   { token, password }: z.output<typeof invitationAcceptSchema>,
 ): Promise<StartedSession> {
-  const tokenHash = linkHash(token);
+  const hash = tokenHash(token);
   // Looked at first, as hashing is slow on purpose: nobody may have it done without a link.
-  const invitation = await findOpenInvitation(database.db, tokenHash, clock.now());
+  const invitation = await findOpenInvitation(database.db, hash, clock.now());
   if (!invitation) throw over();
   if (await auth.isPassword(invitation.user_id, password)) throw samePassword();
   await requireStrongPassword(password, invitation, 'password');
   const passwordHash = await auth.hashPassword(password);
   const profile = await database.transaction(async (tx) => {
-    const joined = await takeUpInvitation(tx, origin, { tokenHash }, clock.now());
+    const joined = await takeUpInvitation(tx, origin, { tokenHash: hash }, clock.now());
     if (!joined) throw over();
     await setPassword(tx, joined.user_id, passwordHash);
     return joined;

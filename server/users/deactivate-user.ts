@@ -1,5 +1,5 @@
 import { type By, recordAudit } from '../audit/record-audit.ts';
-import { deleteSessions } from '../auth/identity.ts';
+import { endSessionsOf } from '../auth/identity.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Database } from '../db/client.ts';
 import { recordEvent } from '../events/record-event.ts';
@@ -22,7 +22,7 @@ export async function deactivateUser(
     refuseSlip(by.actor, userId, ownAccount);
     await keepAManager(tx, by.actor, userId);
     if (!(await setActive(tx, userId, false))) return;
-    await deleteSessions(tx, userId);
+    await endSessionsOf(tx, userId);
     await recordAudit(tx, by, { action: 'user.deactivate', recordType: 'profile', recordId: userId });
     await recordEvent(tx, { kind: 'user', id: userId });
   });

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { messages } from '#contract/messages.ts';
 import type { setupSchema } from '#contract/session.ts';
+import { tokenHash } from '../core/token-hash.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Auth } from '../auth/auth.ts';
 import { requireStrongPassword } from '../auth/password-strength.ts';
@@ -19,8 +20,6 @@ interface Deps {
   auth: Auth;
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
 /**
  * Makes sure that an empty installation can be entered: by the given account, or by a one-time link whose token is
  * returned (only its hash is kept; each start makes a new one). Returns null when somebody can sign in already.
@@ -35,7 +34,7 @@ export async function prepareFirstManager(
     return null;
   }
   const setupToken = randomBytes(24).toString('base64url');
-  const value = hashOf(setupToken);
+  const value = tokenHash(setupToken);
   await deps.database.db
     .insert(settings)
     .values({ key: SETUP_KEY, value })
@@ -47,7 +46,7 @@ export async function prepareFirstManager(
 export async function isSetupTokenValid(handle: Handle, token: string): Promise<boolean> {
   if (token === '' || (await hasAnyProfile(handle))) return false;
   const [row] = await handle.select().from(settings).where(eq(settings.key, SETUP_KEY));
-  return row?.value === hashOf(token);
+  return row?.value === tokenHash(token);
 }
 
 /**
@@ -76,7 +75,7 @@ async function createFirstManager(
   return database.transaction(async (tx) => {
     // Taking the row away first lets only one of two people with the link go on.
     const taken = await tx.delete(settings).where(eq(settings.key, SETUP_KEY)).returning();
-    if (token !== undefined && taken[0]?.value !== hashOf(token))
+    if (token !== undefined && taken[0]?.value !== tokenHash(token))
       throw new AppError('forbidden', messages.user.setupUsed);
     const profile = await insertUser(tx, {
       full_name: person.full_name,

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
+import { tokenHash } from '../core/token-hash.ts';
 import type { Auth } from '../auth/auth.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Tx } from '../db/client.ts';
@@ -18,11 +18,6 @@ export interface InvitationDeps {
 
 const DAY_MS = 86_400_000;
 
-/** What stands in the database of a link. */
-export function linkHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
 /** The token of a person's link of that time. It is made anew when HR has to be shown the link, so it is stored nowhere. */
 function tokenOf(auth: Auth, userId: string, invitedAt: Date): string {
   return auth.tokenFor(`invitation ${userId} ${invitedAt.getTime()}`);
@@ -38,7 +33,7 @@ export function linkOf(
   invitation: Pick<InvitationRow, 'user_id' | 'invited_at' | 'token_hash'>,
 ): string | null {
   const token = tokenOf(auth, invitation.user_id, invitation.invited_at);
-  return linkHash(token) === invitation.token_hash ? addressOf(publicUrl, token) : null;
+  return tokenHash(token) === invitation.token_hash ? addressOf(publicUrl, token) : null;
 }
 
 /** Makes a link for somebody and puts its mail on the queue; returns what is to be written down of it. */
@@ -67,7 +62,7 @@ export async function sendInvitation(
     }),
   );
   return {
-    token_hash: linkHash(token),
+    token_hash: tokenHash(token),
     mail_id: mailId,
     invited_by: invitedBy,
     invited_at: invitedAt,

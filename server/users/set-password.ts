@@ -1,4 +1,4 @@
-import { deleteSessions, replacePassword } from '../auth/identity.ts';
+import { endSessionsOf, replacePassword } from '../auth/identity.ts';
 import { revokeTokensOf } from '../api-tokens/revoke-tokens.ts';
 import type { Tx } from '../db/client.ts';
 import { ownPasswordSet } from './profiles.repo.ts';
@@ -10,6 +10,6 @@ import { ownPasswordSet } from './profiles.repo.ts';
 export async function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await revokeTokensOf(tx, userId);
   await replacePassword(tx, userId, passwordHash);
-  await deleteSessions(tx, userId);
+  await endSessionsOf(tx, userId);
   await ownPasswordSet(tx, userId);
 }
