@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { messages } from '#contract/messages.ts';
 import { type Role, ROLES } from '#contract/roles.ts';
 import { revokeTokensOf } from '../api-tokens/revoke-tokens.ts';
@@ -6,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { endSessionsOf, forgetTwoStep } from '../auth/identity.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database, Handle } from '../db/client.ts';
-import { settings } from '../db/schema.ts';
+import { readSetting, saveSetting } from '../db/settings.ts';
 import { readOwn } from '../users/own-account.ts';
 import { TWO_STEP_ROLES } from '../users/two-step-roles.ts';
 import type { AccountDeps, Owner } from './account-deps.ts';
@@ -14,19 +13,15 @@ import { mailTwoStepChanged } from './account-mails.ts';
 
 /** The roles of which two-step sign-in is required. */
 export async function readTwoStepRoles(handle: Handle): Promise<Role[]> {
-  const [row] = await handle.select().from(settings).where(eq(settings.key, TWO_STEP_ROLES));
-  const stored = Array.isArray(row?.value) ? row.value : [];
-  return ROLES.filter((role) => stored.includes(role));
+  const stored = await readSetting(handle, TWO_STEP_ROLES);
+  return ROLES.filter((role) => Array.isArray(stored) && stored.includes(role));
 }
 
 /** Requires two-step sign-in of these roles and of no other: who has not set it up can do nothing else first, at once. */
 export async function requireTwoStep(database: Database, by: Owner, roles: readonly Role[]): Promise<Role[]> {
   const value = ROLES.filter((role) => roles.includes(role));
   await database.transaction(async (tx) => {
-    await tx
-      .insert(settings)
-      .values({ key: TWO_STEP_ROLES, value })
-      .onConflictDoUpdate({ target: settings.key, set: { value } });
+    await saveSetting(tx, TWO_STEP_ROLES, value);
     await recordAudit(tx, by, { action: 'two_step.require', recordType: 'settings', fields: value });
   });
   return value;

@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { StartupError } from '../core/startup-error.ts';
 import type { Database } from '../db/client.ts';
-import { profiles, settings } from '../db/schema.ts';
+import { profiles } from '../db/schema.ts';
+import { readSetting } from '../db/settings.ts';
 import { DEMO_MARK, type DemoDeps } from './demo-deps.ts';
 
 async function holdsDemo({ db }: Database): Promise<boolean> {
-  const marks = await db.select().from(settings).where(eq(settings.key, DEMO_MARK));
-  return marks.length > 0;
+  return (await readSetting(db, DEMO_MARK)) !== undefined;
 }
 
 /**

@@ -11,10 +11,10 @@ import {
   jobs,
   profiles,
   resumeDocuments,
-  settings,
   statusHistory,
   submissionLedger,
 } from '../db/schema.ts';
+import { saveSetting } from '../db/settings.ts';
 import { nextJdId } from '../jobs/next-jd-id.ts';
 import { generateJobSwot } from '../swot/generate-job-swot.ts';
 import { insertUser } from '../users/create-user.ts';
@@ -46,7 +46,7 @@ export async function loadDemo(deps: DemoDeps): Promise<void> {
       await insertRecords(tx, { ...data, assignments }, documents, idOf);
       await insertAll(tx, jobVectors, matching.jobVectors);
       await insertAll(tx, candidateVectors, matching.candidateVectors);
-      await tx.insert(settings).values({ key: DEMO_MARK, value: { loaded: today } });
+      await saveSetting(tx, DEMO_MARK, { loaded: today });
     }),
   );
   await generateJobSwot(deps, 'global');

@@ -1,7 +1,8 @@
 import { gt, sql } from 'drizzle-orm';
 import { DEFAULT_TIME_ZONE } from '#contract/dates.ts';
 import type { Database } from '../db/client.ts';
-import { candidateJobAssignments as assignments, settings } from '../db/schema.ts';
+import { candidateJobAssignments as assignments } from '../db/schema.ts';
+import { readSetting, saveSetting } from '../db/settings.ts';
 
 const KEY = 'time_zone';
 const AT_ONCE = 2000;
@@ -14,17 +15,10 @@ export async function keepTimeZone(
   { db, transaction }: Pick<Database, 'db' | 'transaction'>,
   timeZone: string,
 ): Promise<void> {
-  const [kept] = await db
-    .select()
-    .from(settings)
-    .where(sql`${settings.key} = ${KEY}`);
-  if ((kept?.value ?? DEFAULT_TIME_ZONE) === timeZone) return;
+  if (((await readSetting(db, KEY)) ?? DEFAULT_TIME_ZONE) === timeZone) return;
   // The zone and the days together or neither: whoever is stopped in the midst begins anew at the next start.
   await transaction(async (tx) => {
-    await tx
-      .insert(settings)
-      .values({ key: KEY, value: timeZone })
-      .onConflictDoUpdate({ target: settings.key, set: { value: timeZone } });
+    await saveSetting(tx, KEY, timeZone);
     let last: string | undefined;
     do {
       const rows = await tx

@@ -6,8 +6,8 @@ import {
   retentionExceptions as exceptions,
   retentionRunPeople as people,
   retentionRuns as runs,
-  settings,
 } from '../db/schema.ts';
+import { readSetting, saveSetting } from '../db/settings.ts';
 
 const RULE = 'retention_rule';
 const CHECK = 'retention_check';
@@ -17,18 +17,6 @@ const checkSchema = z.object({ due: z.int(), checked_at: z.string() });
 type Check = z.infer<typeof checkSchema>;
 
 export type RunRow = typeof runs.$inferSelect;
-
-async function readSetting(handle: Handle, key: string): Promise<unknown> {
-  const [row] = await handle.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
-  return row?.value;
-}
-
-async function saveSetting(tx: Tx, key: string, value: unknown): Promise<void> {
-  await tx
-    .insert(settings)
-    .values({ key, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value } });
-}
 
 /** The rule's months; null while it is off, as it is at first. */
 export async function readRule(handle: Handle): Promise<number | null> {

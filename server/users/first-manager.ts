@@ -10,6 +10,7 @@ import { requireStrongPassword } from '../auth/password-strength.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database, Handle } from '../db/client.ts';
 import { settings } from '../db/schema.ts';
+import { readSetting, saveSetting } from '../db/settings.ts';
 import { insertUser } from './create-user.ts';
 import { hasAnyProfile } from './profiles.repo.ts';
 
@@ -34,19 +35,14 @@ export async function prepareFirstManager(
     return null;
   }
   const setupToken = randomBytes(24).toString('base64url');
-  const value = tokenHash(setupToken);
-  await deps.database.db
-    .insert(settings)
-    .values({ key: SETUP_KEY, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value } });
+  await saveSetting(deps.database.db, SETUP_KEY, tokenHash(setupToken));
   return { setupToken };
 }
 
 /** Whether a set-up link may still be used: nobody has a profile, and it is the newest link. */
 export async function isSetupTokenValid(handle: Handle, token: string): Promise<boolean> {
   if (token === '' || (await hasAnyProfile(handle))) return false;
-  const [row] = await handle.select().from(settings).where(eq(settings.key, SETUP_KEY));
-  return row?.value === tokenHash(token);
+  return (await readSetting(handle, SETUP_KEY)) === tokenHash(token);
 }
 
 /**
