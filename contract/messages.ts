@@ -56,6 +56,8 @@ export const messages = {
     denied: "You don't have permission to access this page.",
     notFound: 'Oops! Page not found',
     returnHome: 'Return to Home',
+    newerVersion: 'A newer version is there. Reload the page to use it.',
+    partMissing: 'A part of the page could not be loaded. Check your connection and reload the page.',
   },
   profile: {
     loading: 'Loading profile...',
