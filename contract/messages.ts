@@ -6,7 +6,10 @@ export interface Toast {
   body?: string;
 }
 
-/** Every text that tells a person how something went, once for both sides. "Title: text" is a toast's title and body. */
+/**
+ * Every text that tells a person how something went, once for both sides. "Title: text" is a toast's title and body. In one
+ * file, long as it is: whoever looks for a text, or for one that says the same already, finds it here.
+ */
 export const messages = {
   auth: {
     signedIn: 'Logged in successfully!',
@@ -56,6 +59,8 @@ export const messages = {
     denied: "You don't have permission to access this page.",
     notFound: 'Oops! Page not found',
     returnHome: 'Return to Home',
+    newerVersion: 'A newer version is there. Reload the page to use it.',
+    partMissing: 'A part of the page could not be loaded. Check your connection and reload the page.',
   },
   profile: {
     loading: 'Loading profile...',

@@ -36,6 +36,11 @@ test.describe('signing in', () => {
     await expect(atTheForm).toHaveText('Invalid email or password');
     await expect(page).toHaveURL('/auth');
     await expect(page.getByLabel('Email')).toHaveValue('hr@niyukti.example');
+    await toast.hover(); // so it does not go by itself
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Logged in successfully!')).toBeVisible();
+    await expect(toast).toBeHidden();
   });
 
   test('both fields are required, and the first one missing gets the focus', async ({ page }) => {

@@ -87,6 +87,15 @@ describe('a start that cannot be', () => {
     expect(output()).toMatch(new RegExp(`^Cannot start: ${name}`));
     expect(output()).not.toContain('hidden-word');
   });
+
+  it('stops at an unknown option, or one that would delete real data, with one line', async () => {
+    for (const option of ['--rest', '--reset']) {
+      const { ended, output } = start({}, [option]);
+      expect(await ended).toBe(1);
+      expect(output().trim().split('\n')).toHaveLength(1);
+      expect(output()).toMatch(/^Cannot start: .*--reset/);
+    }
+  });
 });
 
 it('serves, alone on its port and its database, and stops cleanly', { timeout: 120_000 }, async () => {

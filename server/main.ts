@@ -104,10 +104,19 @@ function greet(config: Config, setupToken: string | undefined): void {
   }
 }
 
+function readOptions(): { demo: boolean; reset: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { demo: { type: 'boolean', default: false }, reset: { type: 'boolean', default: false } },
+    });
+    return values;
+  } catch (error) {
+    throw new StartupError(`${(error as Error).message}. There are --demo and --reset.`, { cause: error });
+  }
+}
+
 try {
-  const { values } = parseArgs({
-    options: { demo: { type: 'boolean', default: false }, reset: { type: 'boolean', default: false } },
-  });
+  const values = readOptions();
   if (values.reset && !values.demo)
     throw new StartupError('--reset is for the demo only: it would delete real data.');
   await start(readConfig(process.env, values.demo ? 'demo' : 'live'), values.reset);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -52,4 +52,28 @@ it('says what to do when the screens are not built', async () => {
   const answer = await bare.request('/jobs');
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain('npm run demo');
+});
+
+it('answers the page of the newest build, and the last one while a build is being replaced', async () => {
+  const built = mkdtempSync(join(tmpdir(), 'web-app-'));
+  const index = join(built, 'index.html');
+  const server = new Hono();
+  serveWebApp(server, built);
+  const page = async () => (await server.request('/jobs')).text();
+  try {
+    writeFileSync(index, '<!doctype html><p>first');
+    utimesSync(index, 1, 1);
+    expect(await page()).toContain('first');
+    rmSync(index);
+    expect(await page()).toContain('first');
+    writeFileSync(index, '<!doctype html><p>second');
+    expect(await page()).toContain('second');
+  } finally {
+    rmSync(built, { recursive: true });
+  }
+});
+
+it('lets nobody keep that an asset is not there', async () => {
+  const answer = await app.request('/assets/gone-1234.js');
+  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Env, Hono } from 'hono';
@@ -56,12 +56,7 @@ export function addSecurityHeaders<E extends Env>(app: Hono<E>, secure: boolean)
  * the one page with a nonce of its own.
  */
 export function serveWebApp<E extends Env>(app: Hono<E>, folder: string): void {
-  const indexFile = join(folder, 'index.html');
-  if (!existsSync(indexFile)) {
-    app.get('*', (c) => c.text('The screens are not built yet: run "npm run demo" or "npm start".', 503));
-    return;
-  }
-  const index = readFileSync(indexFile, 'utf8');
+  const page = currentPage(join(folder, 'index.html'));
   app.use('/assets/*', async (c, next) => {
     await next();
     if (!c.res.ok) return;
@@ -69,12 +64,32 @@ export function serveWebApp<E extends Env>(app: Hono<E>, folder: string): void {
     c.header('Content-Security-Policy', RECOGNISER.test(c.req.path) ? RECOGNISER_POLICY : ASSET_POLICY);
   });
   app.use('/assets/*', serveStatic({ root: folder, precompressed: true }));
-  app.get('/assets/*', (c) => c.text('Not found', 404));
+  app.get('/assets/*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
   app.use('/favicon.svg', serveStatic({ root: folder }));
   app.get('*', (c) => {
+    const index = page();
+    if (index === undefined)
+      return c.text('The screens are not built yet: run "npm run demo" or "npm start".', 503);
     const nonce = randomBytes(16).toString('base64');
     c.header('Content-Security-Policy', contentSecurityPolicy(nonce));
     c.header('Cache-Control', 'no-store');
     return c.html(index.replaceAll(NONCE_PLACEHOLDER, nonce));
   });
+}
+
+/**
+ * The built page as it is now, undefined while there is none. A page of an earlier build would ask for assets that went
+ * with it; in the moment in which a build is replaced, the last one is answered.
+ */
+function currentPage(file: string): () => string | undefined {
+  let read: { html: string; changed: number } | undefined;
+  return () => {
+    try {
+      const { mtimeMs } = statSync(file);
+      if (read?.changed !== mtimeMs) read = { html: readFileSync(file, 'utf8'), changed: mtimeMs };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+    return read?.html;
+  };
 }

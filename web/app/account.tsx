@@ -3,6 +3,7 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import { AccountFace } from './account-face.tsx';
 
 const loadMenu = () => import('./account-menu.tsx');
+const prepareMenu = () => void loadMenu().catch(() => null);
 const AccountMenu = onDemand(loadMenu);
 
 /** The avatar with its menu, whose code comes when the pointer or the focus does. */
@@ -12,8 +13,8 @@ export function Account() {
     <AccountFace
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
+      onPointerEnter={prepareMenu}
+      onFocus={prepareMenu}
       onClick={() => setWanted(true)}
     />
   );

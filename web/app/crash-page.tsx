@@ -2,6 +2,7 @@ import { Button, Center } from '@mantine/core';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { messages } from '#contract/messages.ts';
 import { errorText } from '#web/lib/api.ts';
+import { isMissingPart } from '#web/lib/newer-version.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 
 /** What stands in place of a screen that broke: a fault of ours, or a piece of it that could not be loaded. */
@@ -11,7 +12,7 @@ export function CrashPage({ error }: ErrorComponentProps) {
       <ErrorState
         headingOrder={1}
         title={messages.common.error}
-        description={errorText(error)}
+        description={isMissingPart(error) ? messages.screen.partMissing : errorText(error)}
         action={
           <Button variant="default" onClick={() => window.location.reload()}>
             Reload

@@ -14,6 +14,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { Hints } from '#web/ui/hints.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
+import { NewerVersionNote } from './newer-version-note.tsx';
 import { router } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 
@@ -42,6 +43,7 @@ void router.load().finally(() => {
         <QueryClientProvider client={queryClient}>
           <Toaster />
           <Hints />
+          <NewerVersionNote />
           <RouterProvider router={router} />
         </QueryClientProvider>
       </MantineProvider>

@@ -1,11 +1,13 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { isOutdated } from '#web/lib/newer-version.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
  * A part whose code comes when it is first shown; until then `fallback` (nothing) stands there. Unlike React's `lazy`,
  * which holds back whatever replaces a fallback for 300 ms, it shows as soon as it is there. A failed load is thrown where
- * the part stands, and tried again when it is next shown.
+ * the part stands, and tried again when it is next shown; but where a newer version has taken its place, the fallback and so
+ * what has been typed around it stays, and `NewerVersionNote` tells.
  */
 export function onDemand<Props extends object>(load: Load<Props>) {
   let part: ComponentType<Props> | undefined;
@@ -20,7 +22,9 @@ export function onDemand<Props extends object>(load: Load<Props>) {
           part = module.default;
           setPart(() => module.default);
         },
-        (reason: unknown) => setFailure({ reason }),
+        async (reason: unknown) => {
+          if (!(await isOutdated())) setFailure({ reason });
+        },
       );
     }, [Part]);
     if (failure) throw failure.reason;

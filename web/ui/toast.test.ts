@@ -39,3 +39,11 @@ test('a message with a body shows both, one without shows its title as the text'
     [undefined, 'Logged in successfully!'],
   ]);
 });
+
+test('errors are taken back once it went well, and nothing else is', () => {
+  toast.success('Saved');
+  toast.error('Invalid email or password');
+  toast.clearErrors();
+  toast.success('Logged in successfully!');
+  expect(onScreen().map(({ message }) => message)).toEqual(['Saved', 'Logged in successfully!']);
+});

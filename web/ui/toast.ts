@@ -20,16 +20,18 @@ const KINDS = {
   ai: { color: 'violet', role: 'status', autoClose: timing.aiToast, icon: IconSparkles },
 } as const;
 
-/** Ids of the toasts on the screen, the oldest first. */
-const shown: string[] = [];
+type Kind = keyof typeof KINDS;
 
-function show(kind: keyof typeof KINDS, text: Text, action?: Action): void {
+/** The toasts on the screen, the oldest first. */
+const shown: { id: string; kind: Kind }[] = [];
+
+function show(kind: Kind, text: Text, action?: Action): void {
   const { title, body } = typeof text === 'string' ? { title: text } : text;
   const { icon, ...look } = KINDS[kind];
   const id = newKey();
   // The newest news counts: when three stand already, the oldest goes.
-  if (shown.length >= timing.toastsAtOnce) notifications.hide(shown[0] ?? '');
-  shown.push(id);
+  if (shown.length >= timing.toastsAtOnce) notifications.hide(shown[0]?.id ?? '');
+  shown.push({ id, kind });
   const told: ReactNode = body ?? title;
   const act = () => {
     notifications.hide(id);
@@ -47,7 +49,7 @@ function show(kind: keyof typeof KINDS, text: Text, action?: Action): void {
     'data-toast': kind,
     withBorder: true,
     onClose: () => {
-      const place = shown.indexOf(id);
+      const place = shown.findIndex((one) => one.id === id);
       if (place >= 0) shown.splice(place, 1);
     },
   });
@@ -58,4 +60,8 @@ export const toast = {
   success: (text: Text, action?: Action) => show('success', text, action),
   error: (text: Text) => show('error', text),
   ai: (text: Text) => show('ai', text),
+  /** takes back the errors that still stand there: what failed has been mended */
+  clearErrors: () => {
+    for (const { id } of shown.filter(({ kind }) => kind === 'error')) notifications.hide(id);
+  },
 };

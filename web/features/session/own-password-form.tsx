@@ -34,6 +34,7 @@ export function OwnPasswordForm({ email, submitLabel, send, onDone }: OwnPasswor
     initialValues: { password: '', repeated: '' },
     onSubmit: async ({ password }) => {
       const session = await send(password);
+      toast.clearErrors();
       toast.success(messages.user.passwordSet);
       queryClient.setQueryData(sessionQuery.queryKey, session);
       onDone?.(session);

@@ -55,6 +55,7 @@ function SetupForm({ token }: { token: string }) {
       const signedIn = await call(sessionRoutes.signIn, {
         body: { email: body.email, password: body.password },
       });
+      toast.clearErrors();
       toast.success(messages.auth.signedIn);
       if ('user' in signedIn) queryClient.setQueryData(sessionQuery.queryKey, signedIn);
       await navigate({ to: '/', replace: true });

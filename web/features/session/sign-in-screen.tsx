@@ -26,6 +26,7 @@ export function SignInScreen({ remembered }: { remembered: string | undefined })
   }, [session, remembered, history]);
 
   const enter = (signedIn: Session) => {
+    toast.clearErrors(); // of a mistyped password or code
     toast.success(messages.auth.signedIn);
     queryClient.setQueryData(sessionQuery.queryKey, signedIn);
   };

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const gone = { status: 404, contentType: 'text/plain', body: 'Not found' };
+
+/** From now on the server answers what it does after a build: another program, and the code of the old screens is gone. */
+async function buildAnew(page: Page, part: string): Promise<void> {
+  await page.route(`**/assets/${part}-*.js`, (route) => route.fulfill(gone));
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace(/\/assets\/index-[\w-]+\.js/, '/assets/index-newer.js');
+      await route.fulfill({ response: answer, body: html });
+    },
+  );
+}
+
+test('an open screen says so, and keeps what was typed', async ({ openAs, watch }) => {
+  watch.expectError(/status of 404/);
+  const page = await openAs('recruiter');
+  await page.goto('/profile');
+  await page.getByLabel('Full Name').fill('Typed and not saved');
+  await buildAnew(page, 'account-menu');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  const note = page.getByRole('alert').filter({ hasText: 'A newer version is there.' });
+  await expect(note).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Typed and not saved');
+  await expectAccessible(page, 'the note of a newer version');
+  await page.unrouteAll();
+  await note.getByRole('button', { name: 'Reload' }).click();
+  await expect(note).toBeHidden();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+});
+
+test('a screen whose code is gone is loaded anew by itself', async ({ openAs, watch }) => {
+  watch.expectError(/status of 404/);
+  const page = await openAs('recruiter');
+  await page.goto('/jobs');
+  await page.route('**/assets/profile.page-*.js', (route) => route.fulfill(gone), { times: 1 });
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile Settings' }).click();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+});
+
+test('a page whose program does not come says so and can be reloaded', async ({ page, watch }) => {
+  watch.expectError(/status of 404/);
+  await page.route('**/assets/index-*.js', (route) => route.fulfill(gone), { times: 1 });
+  await page.goto('/auth');
+  const told = page.getByRole('alert').filter({ hasText: 'The page could not be loaded.' });
+  await expect(told).toBeVisible();
+  await expectAccessible(page, 'a page that could not be loaded');
+  await told.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('Sign in to your account')).toBeVisible();
+});
