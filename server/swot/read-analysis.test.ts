@@ -36,6 +36,17 @@ it('reads points that are objects, with their job', () => {
   expect(analysis?.totals).toMatchObject({ threats: 1, strengths: 0 });
 });
 
+it('reads lists that are one text, and points by any name of their text', () => {
+  const analysis = readAnalysis({
+    strengths: '- Fast hiring\n\n2) Good 5-year people',
+    weaknesses: [{ title: 'Nurse', reason: 'Open for long' }],
+    actionItems: 'Call',
+  });
+  expect(analysis?.strengths.map(({ text }) => text)).toEqual(['Fast hiring', 'Good 5-year people']);
+  expect(analysis?.weaknesses.map(({ text }) => text)).toEqual(['Open for long']);
+  expect(analysis?.action_items.map(({ text }) => text)).toEqual(['Call']);
+});
+
 it('takes nothing for an analysis that is none', () => {
   for (const stored of ['no JSON', '', null, 7, [], {}, { swot: 'no JSON' }, '"text"', { result: 'ok' }])
     expect(readAnalysis(stored)).toBeNull();

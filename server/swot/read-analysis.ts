@@ -9,7 +9,8 @@ import {
 
 /** Other names that older programs gave the lists. */
 const OTHER_NAMES: Partial<Record<SwotPart, string>> = { action_items: 'actionItems' };
-const TEXT_FIELDS = ['text', 'description', 'message', 'point', 'title'];
+const TEXT_FIELDS = ['text', 'description', 'message', 'point', 'detail', 'reason', 'action', 'title'];
+const BULLET = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 type Fields = Record<string, unknown>;
@@ -26,8 +27,8 @@ export function readAnalysis(stored: unknown): SwotAnalysis | null {
   const inner = fieldsOf(outer['swot']) ?? {};
   const listOf = (part: SwotPart): SwotPoint[] => {
     const other = OTHER_NAMES[part] ?? part;
-    const list = [inner[part], inner[other], outer[part], outer[other]].find(Array.isArray);
-    return (list ?? []).flatMap(pointOf);
+    const written = [inner[part], inner[other], outer[part], outer[other]].map(itemsOf);
+    return (written.find((list) => list !== null) ?? []).flatMap(pointOf);
   };
   const lists = Object.fromEntries(SWOT_PARTS.map((part) => [part, listOf(part)])) as Record<
     SwotPart,
@@ -56,6 +57,13 @@ function fieldsOf(value: unknown): Fields | null {
     }
   }
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+}
+
+/** A list may have been written as one text, a point a line. */
+function itemsOf(list: unknown): unknown[] | null {
+  if (Array.isArray(list)) return list;
+  if (typeof list !== 'string') return null;
+  return list.split('\n').map((line) => line.replace(BULLET, ''));
 }
 
 function pointOf(item: unknown): SwotPoint[] {

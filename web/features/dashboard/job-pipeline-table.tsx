@@ -57,7 +57,7 @@ export function JobPipelineTable({ page, onPage }: JobPipelineTableProps) {
   }, [isBeyondEnd, pages, onPage]);
   return (
     <Stack gap="sm" component="section" aria-labelledby="job-pipeline">
-      <Title order={2} size="h4" id="job-pipeline">
+      <Title order={2} size="h3" id="job-pipeline">
         Job Pipeline
       </Title>
       <DataTable

@@ -67,7 +67,7 @@ export function Swot() {
     <div className={classes.layout}>
       <Paper component="section" p="md" aria-labelledby="swot" aria-busy={!data}>
         <Group justify="space-between" gap="xs" mb="md">
-          <Title order={2} size="h4" id="swot">
+          <Title order={2} size="h3" id="swot">
             SWOT Analysis
           </Title>
           <Group gap="sm">
@@ -83,7 +83,7 @@ export function Swot() {
               data-part={part}
               aria-labelledby={`swot-${part}`}
             >
-              <Title order={3} size="h5" className={classes.heading}>
+              <Title order={3} size="h4" className={classes.heading}>
                 <Sign size={16} aria-hidden /> <span id={`swot-${part}`}>{title}</span>
                 {data?.analysis && (
                   <Text component="span" size="xs" c="dimmed">
@@ -97,7 +97,7 @@ export function Swot() {
         </div>
       </Paper>
       <Paper component="section" p="md" aria-labelledby="action-items" aria-busy={!data}>
-        <Title order={2} size="h4" id="action-items" className={classes.heading} mb="md">
+        <Title order={2} size="h3" id="action-items" className={classes.heading} mb="md">
           <IconChecklist size={18} aria-hidden /> Action Items
         </Title>
         {listOf('action_items', texts.noActions)}

@@ -83,7 +83,7 @@ function PointJob({ point: { job_id, jd_id, title } }: { point: SwotPoint }) {
       {jd_id !== null && title !== null && (
         <Text component="span" size="xs" c="dimmed">
           {' '}
-          {jd_id}
+          <span className={classes.jd}>{jd_id}</span>
         </Text>
       )}
     </Text>

@@ -47,8 +47,8 @@ export function ChartPanel({
   const Sign = isTable ? IconChartBar : IconTable;
   return (
     <Paper component="section" p="md" aria-labelledby={id} className={classes.panel}>
-      <Group justify="space-between" gap="xs" align="flex-start" wrap="nowrap">
-        <div>
+      <Group justify="space-between" gap="xs" align="flex-start">
+        <div className={classes.about}>
           <Title order={2} size="h4" id={id}>
             {title}
           </Title>

@@ -208,12 +208,16 @@ function AgeingJobs({ data }: Part) {
         height: sourcesHeight(data),
         isLying: true,
         isStacked: true,
-        labelWidth: 140,
+        labelWidth: 160,
         series: [
           { name: 'with_selected', label: 'Somebody selected', color: 'green.6' },
           { name: 'without_selected', label: 'Nobody selected yet', color: 'orange.6' },
         ],
-        data: rows,
+        // The parts of a bar have no numbers of their own.
+        data: rows.map((row) => ({
+          ...row,
+          label: `${row.label} (${row.with_selected + row.without_selected})`,
+        })),
       }}
       table={{
         header: ['Age', 'Somebody selected', 'Nobody selected yet', 'Jobs'],

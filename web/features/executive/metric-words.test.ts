@@ -45,8 +45,17 @@ test('a change says where from, and whether it is for the better', () => {
     better: false,
   });
   expect(comparisonText('successful_hires', of(2, 2))?.better).toBeNull();
-  expect(comparisonText('successful_hires', of(2))).toBeNull();
+  expect(comparisonText('time_to_hire', of(31, 30))?.text).toBe('Up 1 day from 30 days');
+  expect(comparisonText('offer_acceptance', of(69, 70))?.text).toBe('Down 1 point from 70%');
   expect(comparisonText('active_jobs', of(2, 1))).toBeNull();
+});
+
+test('without a period before, the card says why it compares nothing', () => {
+  expect(comparisonText('successful_hires', of(2))).toEqual({
+    text: 'Not enough data before to compare with',
+    better: null,
+  });
+  expect(comparisonText('offer_acceptance', of(null, 70))).toBeNull();
 });
 
 test('a warning is a word besides its colour', () => {

@@ -53,14 +53,18 @@ export interface Comparison {
   better: boolean | null;
 }
 
-/** The change since the former period; null when there is nothing to compare. */
+const UNIT_WORDS = { percent: 'points', days: 'days', count: '' };
+
+/** The change since the former period, or that there is none to compare with; null for a number of now, and for none. */
 export function comparisonText(metric: Metric, { value, previous }: MetricValue): Comparison | null {
   const { better, unit } = METRIC_DESCRIPTIONS[metric];
-  if (value === null || previous === null || better === undefined) return null;
+  if (value === null || better === undefined) return null;
+  if (previous === null) return { text: messages.executive.nothingBefore, better: null };
   const change = Math.round((value - previous) * 10) / 10;
   if (change === 0) return { text: 'Same as the period before', better: null };
-  const size = indian.format(Math.abs(change));
-  const amount = unit === 'percent' ? `${size} points` : unit === 'days' ? `${size} days` : size;
+  const size = Math.abs(change);
+  const words = size === 1 ? UNIT_WORDS[unit].replace(/s$/, '') : UNIT_WORDS[unit];
+  const amount = `${indian.format(size)} ${words}`.trim();
   return {
     text: `${change > 0 ? 'Up' : 'Down'} ${amount} from ${valueText(metric, previous)}`,
     better: change > 0 === (better === 'more'),
