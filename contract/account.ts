@@ -13,16 +13,30 @@ export type AccountLinkPurpose = (typeof ACCOUNT_LINK_PURPOSES)[number];
 /** How good a password is, from 0 to 4, as the judge of passwords says. */
 export const STRENGTH_WORDS = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
+/** Words that somebody tries first who knows what the password is for. */
+const PRODUCT_WORDS = [
+  'niyukti',
+  'recruitment',
+  'recruiter',
+  'recruiting',
+  'hiring',
+  'candidate',
+  'interview',
+  'vendor',
+  'manager',
+];
+
 /**
- * Words that somebody who knows the person tries first: those of the name and of the address, also without what parts them.
- * A password that leans on them is weak.
+ * Words that somebody who knows the person tries first: those of the name and of the address, also without what parts
+ * them, and the product's. A password that leans on them is weak.
  */
 export function guessableWords(...texts: string[]): string[] {
   const words = texts.flatMap((text) => {
     const parts = text.split(/[^\p{L}\p{N}]+/u);
     return [text, parts.join(''), ...parts];
   });
-  return [...new Set(words.map((word) => word.toLowerCase()).filter((word) => word.length > 2))];
+  const ofPerson = words.map((word) => word.toLowerCase()).filter((word) => word.length > 2);
+  return [...new Set([...ofPerson, ...PRODUCT_WORDS])];
 }
 
 const newPassword = z
