@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { roleSchema } from './roles.ts';
 import { defineRoute } from './route.ts';
-import { sessionSchema } from './session.ts';
+import { linkSchema, sessionSchema } from './session.ts';
 
 /** What a link that was sent by mail is for. */
 export const ACCOUNT_LINK_PURPOSES = ['password', 'email'] as const;
@@ -158,7 +158,7 @@ export const accountRoutes = {
     method: 'delete',
     path: '/api/account/sessions',
     tag: 'Account',
-    summary: 'Sign out all own sessions but this one',
+    summary: 'Sign out all own sessions but this one; API tokens are revoked',
     permission: 'profile.own',
     output: null,
     beforeSetup: true,
@@ -240,12 +240,12 @@ export const accountRoutes = {
     errors: ['too_many_requests'],
   }),
   passwordLinkState: defineRoute({
-    method: 'get',
-    path: '/api/password-resets',
+    method: 'post',
+    path: '/api/password-resets/look',
     tag: 'Session',
     summary: 'Whether a link for another password still works',
     permission: 'public',
-    query: z.object({ token: z.string().max(200).default('') }),
+    body: linkSchema,
     output: z.object({ valid: z.boolean() }),
   }),
   resetPassword: defineRoute({
