@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { roleSchema } from './roles.ts';
 import { defineRoute } from './route.ts';
-import { sessionSchema } from './session.ts';
+import { linkSchema, sessionSchema } from './session.ts';
 
 /** What a link that was sent by mail is for. */
 export const ACCOUNT_LINK_PURPOSES = ['password', 'email'] as const;
@@ -13,16 +13,30 @@ export type AccountLinkPurpose = (typeof ACCOUNT_LINK_PURPOSES)[number];
 /** How good a password is, from 0 to 4, as the judge of passwords says. */
 export const STRENGTH_WORDS = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 
+/** Words that somebody tries first who knows what the password is for. */
+const PRODUCT_WORDS = [
+  'niyukti',
+  'recruitment',
+  'recruiter',
+  'recruiting',
+  'hiring',
+  'candidate',
+  'interview',
+  'vendor',
+  'manager',
+];
+
 /**
- * Words that somebody who knows the person tries first: those of the name and of the address, also without what parts them.
- * A password that leans on them is weak.
+ * Words that somebody who knows the person tries first: those of the name and of the address, also without what parts
+ * them, and the product's. A password that leans on them is weak.
  */
 export function guessableWords(...texts: string[]): string[] {
   const words = texts.flatMap((text) => {
     const parts = text.split(/[^\p{L}\p{N}]+/u);
     return [text, parts.join(''), ...parts];
   });
-  return [...new Set(words.map((word) => word.toLowerCase()).filter((word) => word.length > 2))];
+  const ofPerson = words.map((word) => word.toLowerCase()).filter((word) => word.length > 2);
+  return [...new Set([...ofPerson, ...PRODUCT_WORDS])];
 }
 
 const newPassword = z
@@ -144,7 +158,7 @@ export const accountRoutes = {
     method: 'delete',
     path: '/api/account/sessions',
     tag: 'Account',
-    summary: 'Sign out all own sessions but this one',
+    summary: 'Sign out all own sessions but this one; API tokens are revoked',
     permission: 'profile.own',
     output: null,
     beforeSetup: true,
@@ -226,12 +240,12 @@ export const accountRoutes = {
     errors: ['too_many_requests'],
   }),
   passwordLinkState: defineRoute({
-    method: 'get',
-    path: '/api/password-resets',
+    method: 'post',
+    path: '/api/password-resets/look',
     tag: 'Session',
     summary: 'Whether a link for another password still works',
     permission: 'public',
-    query: z.object({ token: z.string().max(200).default('') }),
+    body: linkSchema,
     output: z.object({ valid: z.boolean() }),
   }),
   resetPassword: defineRoute({

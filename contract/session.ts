@@ -84,9 +84,15 @@ const ownPassword = z
 
 export const firstPasswordSchema = z.object({ password: ownPassword });
 
-const invitationToken = z.string().max(200);
+const token = z.string().min(1).max(200);
 
-export const invitationAcceptSchema = z.object({ token: invitationToken.min(1), password: ownPassword });
+export const invitationAcceptSchema = z.object({ token, password: ownPassword });
+
+/**
+ * Looking at what a link is for. By POST, and the token behind # in the link itself: what stands in an address is written
+ * down by proxies and told to other pages, while the link still works.
+ */
+export const linkSchema = z.object({ token: z.string().max(200) });
 
 export const sessionRoutes = {
   appInfo: defineRoute({
@@ -146,12 +152,12 @@ export const sessionRoutes = {
     beforeSetup: true,
   }),
   setupState: defineRoute({
-    method: 'get',
-    path: '/api/setup',
+    method: 'post',
+    path: '/api/setup/look',
     tag: 'Session',
     summary: 'Whether a set-up link is still valid',
     permission: 'public',
-    query: z.object({ token: z.string().max(200).default('') }),
+    body: linkSchema,
     output: z.object({ valid: z.boolean() }),
   }),
   setup: defineRoute({
@@ -177,12 +183,12 @@ export const sessionRoutes = {
     beforeSetup: true,
   }),
   readInvitation: defineRoute({
-    method: 'get',
-    path: '/api/invitation',
+    method: 'post',
+    path: '/api/invitation/look',
     tag: 'Session',
     summary: 'Whom an invitation link is for; null when it is no longer valid',
     permission: 'public',
-    query: z.object({ token: invitationToken.default('') }),
+    body: linkSchema,
     output: z.object({
       invitation: z.object({ full_name: z.string(), email: z.string() }).nullable(),
     }),

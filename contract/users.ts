@@ -5,14 +5,19 @@ import { messages } from './messages.ts';
 import { roleSchema } from './roles.ts';
 import { defineRoute } from './route.ts';
 
+/** A password that HR hands over: the person is asked for another at the first sign-in. */
+const temporaryPassword = z
+  .string()
+  .min(limits.password.min, messages.user.passwordShort)
+  .max(limits.password.max, messages.user.passwordLong);
+
 export const userCreateSchema = z
   .object({
     full_name: z.string().trim().min(1, messages.profile.nameRequired).max(limits.name.max),
     role: roleSchema,
     company_name: z.string().trim().max(limits.shortText.max).default(''),
     email: z.string().trim().max(limits.email.max).pipe(z.email(messages.candidate.emailInvalid)),
-    /** temporary: the person is asked for another at the first sign-in */
-    password: z.string().min(limits.password.min, messages.user.passwordShort).max(limits.password.max),
+    password: temporaryPassword,
   })
   .refine((user) => user.role !== 'vendor' || user.company_name !== '', {
     path: ['company_name'],
@@ -158,9 +163,11 @@ export const userRoutes = {
     method: 'post',
     path: '/api/users/{id}/invitation',
     tag: 'Users',
-    summary: 'Send an invitation again; the link of before no longer works',
+    summary:
+      'Send an invitation again, with another temporary password; neither that of before nor its link works any longer',
     permission: 'user.create',
     params: idParams,
+    body: z.object({ password: temporaryPassword }),
     output: userSchema,
     errors: ['not_found', 'conflict'],
   }),

@@ -78,7 +78,7 @@ test('a vendor is invited by mail, joins, is shut out at once and let in again',
   expect(mail.subject).toBe('You are invited to Niyukti');
   expect(`${mail.text}${mail.html}`).not.toContain(temporary);
   const link = linkIn(mail);
-  expect(link).toMatch(new RegExp(`^${baseURL}/invitation/`));
+  expect(link).toMatch(new RegExp(`^${baseURL}/invitation#token=`));
   const row = await findUser(hr, email);
   await expect(row).toContainText('Invited');
 
@@ -123,7 +123,14 @@ test('an invitation is sent again, and revoked', async ({ openAs, browser, baseU
   const first = linkIn(await mailTo(mailServer, email));
   const row = await findUser(hr, email);
 
-  await manage(hr, 'Asha Menon', 'Send Invitation Again', 'Send Again');
+  await hr.getByRole('button', { name: 'Manage Asha Menon' }).click();
+  await hr.getByRole('menuitem', { name: 'Send Invitation Again' }).click();
+  const again = hr.getByRole('dialog', { name: 'Send Invitation Again' });
+  const another = await again.getByRole('code').textContent();
+  expect(another).not.toBe(temporary);
+  await expectAccessible(hr, 'sending an invitation again', '[role="dialog"]');
+  await again.getByRole('button', { name: 'Send Again' }).click();
+  await expect(again).toBeHidden();
   const second = linkIn(await mailTo(mailServer, email, 2));
   expect(second).not.toBe(first);
   const asha = await browser.newPage({ baseURL });
@@ -137,8 +144,11 @@ test('an invitation is sent again, and revoked', async ({ openAs, browser, baseU
   await setOwnPassword(asha, 'Set Password and Sign In');
   await expect(asha.getByRole('alert').filter({ hasText: 'This invitation has been used' })).toBeVisible();
   await asha.goto('/auth');
-  await signInAs(asha, email, temporary);
+  await signInAs(asha, email, another ?? '');
   await expect(asha.getByRole('main').getByRole('alert')).toContainText('has expired or was revoked');
+  // The one of before the second mail is nobody's any more.
+  await signInAs(asha, email, temporary);
+  await expect(asha.getByRole('main').getByRole('alert')).toHaveText('Invalid email or password');
   await asha.close();
 });
 

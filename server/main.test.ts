@@ -102,7 +102,7 @@ it('serves, alone on its port and its database, and stops cleanly', { timeout: 1
   const port = await freePort();
   const first = start({ PORT: String(port) });
   await serving(first);
-  expect(first.output()).toMatch(/first HR manager here \(once\): http:\/\/localhost:\d+\/setup\?token=/);
+  expect(first.output()).toMatch(/first HR manager here \(once\): http:\/\/localhost:\d+\/setup#token=/);
   const health = await fetch(`http://localhost:${port}/api/health`);
   expect(health.status).toBe(200);
 
@@ -117,7 +117,7 @@ it('serves, alone on its port and its database, and stops cleanly', { timeout: 1
   const admin = { ADMIN_EMAIL: 'hr@company.example', ADMIN_PASSWORD: 'A-long-password-1' };
   const again = start({ PORT: String(port), ...admin });
   await serving(again);
-  expect(again.output()).not.toContain('/setup?token=');
+  expect(again.output()).not.toContain('/setup#token=');
   const samePort = start({ PORT: String(port), DATA_DIR: join(folder, 'other') });
   expect(await samePort.ended).toBe(1);
   expect(samePort.output()).toContain(`PORT ${port} is in use`);

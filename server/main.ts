@@ -97,7 +97,7 @@ function greet(config: Config, setupToken: string | undefined): void {
   say();
   say(`${config.appName} is ready at ${config.publicUrl}`);
   if (setupToken)
-    say(`Create the first HR manager here (once): ${config.publicUrl}/setup?token=${setupToken}`);
+    say(`Create the first HR manager here (once): ${config.publicUrl}/setup#token=${setupToken}`);
   if (config.mode === 'demo') {
     say(`Demo accounts, password ${DEMO_PASSWORD}:`);
     for (const { email, description } of DEMO_ACCOUNTS) say(`  ${email.padEnd(28)}${description}`);

@@ -36,7 +36,7 @@ function when({ clock }: MailDeps): string {
 export async function mailPasswordLink(deps: MailDeps, tx: Tx, to: Receiver, token: string): Promise<void> {
   await send(deps, tx, to, `Choose a new password for ${deps.appName}`, {
     paragraphs: [`Somebody, hopefully you, asked for a new password for your ${deps.appName} account.`],
-    action: { label: 'Choose a new password', url: `${deps.publicUrl}/reset-password?token=${token}` },
+    action: { label: 'Choose a new password', url: `${deps.publicUrl}/reset-password#token=${token}` },
     afterwards: [
       `The link works once, for ${limits.links.password} minutes. If you did not ask for it, you need do nothing: your password stays as it is.`,
     ],
@@ -89,7 +89,7 @@ export async function mailTwoStepChanged(
     codes: 'New recovery codes were made',
   }[change];
   const next = {
-    on: 'From now on, signing in asks for a code of your app as well.',
+    on: 'From now on, signing in asks for a code of your app as well. You were signed out everywhere else. API tokens are not asked for a code and go on working: revoke those that you do not know in your profile.',
     off: 'From now on, your password alone is enough to sign in.',
     reset:
       'You were signed out, and your API tokens were revoked. Sign in with your password, and set two-step sign-in up again in your profile.',
@@ -117,7 +117,7 @@ export async function mailEmailLink(deps: MailDeps, tx: Tx, to: Receiver, token:
     paragraphs: [
       `This address was entered as the new one of a ${deps.appName} account. Once you confirm it, it is the one to sign in with.`,
     ],
-    action: { label: 'Confirm this address', url: `${deps.publicUrl}/confirm-email?token=${token}` },
+    action: { label: 'Confirm this address', url: `${deps.publicUrl}/confirm-email#token=${token}` },
     afterwards: [
       `The link works once, for ${limits.links.email / 60} hours. If you did not ask for it, you need do nothing.`,
     ],

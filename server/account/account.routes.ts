@@ -40,9 +40,9 @@ export function mountAccount(api: Api, deps: AccountDeps): void {
   );
 
   api.mount(accountRoutes.forgotPassword, async ({ body, origin }) => askForReset(deps, origin, body.email));
-  api.mount(accountRoutes.passwordLinkState, async ({ query }) =>
+  api.mount(accountRoutes.passwordLinkState, async ({ body }) =>
     present(accountRoutes.passwordLinkState.output, {
-      valid: await isLinkGood(database.db, 'password', query.token),
+      valid: await isLinkGood(database.db, 'password', body.token),
     }),
   );
   api.mount(accountRoutes.resetPassword, async ({ body, origin }) => resetPassword(deps, origin, body));

@@ -6,7 +6,7 @@ import { sessionRoutes } from '#contract/session.ts';
 import { accountLinks, auditLog, profiles, session, user } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { browser } from '../test/browser.ts';
-import { linkIn } from '../test/read-outbox.ts';
+import { linkIn, tokenOf } from '../test/read-outbox.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());
@@ -90,16 +90,14 @@ describe('changing the password', () => {
   it('makes a temporary password the own one, and links on their way void', async () => {
     const id = await app.userId('recruiter');
     await app.as('nobody').call(accountRoutes.forgotPassword, { body: { email: emailOf('recruiter') } });
-    const token = new URL(linkIn((await app.mails())[0])).searchParams.get('token') ?? '';
+    const token = tokenOf(linkIn((await app.mails())[0]));
     const { tab } = await signedIn('recruiter');
     await tab.send(accountRoutes.changePassword, { current_password: password, new_password: NEW });
     const [row] = await app.database.db.select().from(profiles).where(eq(profiles.user_id, id));
     expect(row?.must_change_password).toBe(false);
-    expect((await app.as('nobody').call(accountRoutes.passwordLinkState, { query: { token } })).data).toEqual(
-      {
-        valid: false,
-      },
-    );
+    expect((await app.as('nobody').call(accountRoutes.passwordLinkState, { body: { token } })).data).toEqual({
+      valid: false,
+    });
   });
 });
 
@@ -161,8 +159,7 @@ describe('the active sessions', () => {
 describe('a forgotten password', () => {
   const ask = (email: string, address = '203.0.113.7') =>
     browser(app, { address }).send(accountRoutes.forgotPassword, { email });
-  const tokens = async () =>
-    (await app.mails()).map((mail) => new URL(linkIn(mail)).searchParams.get('token') ?? '');
+  const tokens = async () => (await app.mails()).map((mail) => tokenOf(linkIn(mail)));
   const reset = (token: string, to = NEW) =>
     app.as('nobody').call(accountRoutes.resetPassword, { body: { token, password: to } });
 
@@ -171,12 +168,12 @@ describe('a forgotten password', () => {
     expect((await ask(` ${emailOf('recruiter').toUpperCase()} `)).status).toBe(204);
     const [mail] = await app.mails();
     expect(mail?.to).toEqual([expect.objectContaining({ address: emailOf('recruiter') })]);
-    expect(linkIn(mail)).toMatch(/^http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}$/);
+    expect(linkIn(mail)).toMatch(/^http:\/\/localhost:3000\/reset-password#token=[\w-]{43}$/);
     const [token = ''] = await tokens();
     const rows = JSON.stringify(await app.database.db.select().from(accountLinks));
     expect(rows, 'kept as a hash').not.toContain(token);
     expect(
-      (await app.as('nobody').call(accountRoutes.passwordLinkState, { query: { token } })).data.valid,
+      (await app.as('nobody').call(accountRoutes.passwordLinkState, { body: { token } })).data.valid,
     ).toBe(true);
     expect((await reset(token)).status).toBe(204);
     expect(await statusOf(tab)).toBe(401);
@@ -294,8 +291,6 @@ describe('another e-mail', () => {
   const NEW_EMAIL = 'ravi.nair@niyukti.example';
   const ask = (tab: ReturnType<typeof browser>, email = NEW_EMAIL, more = {}) =>
     tab.send(sessionRoutes.updateProfile, { ...change, email, current_password: password, ...more });
-  const tokenOf = (mail: Parameters<typeof linkIn>[0]) =>
-    new URL(linkIn(mail)).searchParams.get('token') ?? '';
   const confirm = (token: string) => app.as('nobody').call(accountRoutes.confirmEmail, { body: { token } });
 
   it('takes effect when it is confirmed, for signing in too; the old address is told', async () => {
@@ -307,7 +302,7 @@ describe('another e-mail', () => {
     const [mail] = await app.mails();
     expect(mail?.to?.[0]?.address).toBe(NEW_EMAIL);
 
-    expect((await confirm(tokenOf(mail))).data).toEqual({ email: NEW_EMAIL });
+    expect((await confirm(tokenOf(linkIn(mail)))).data).toEqual({ email: NEW_EMAIL });
     const { data } = await tab.send(sessionRoutes.current);
     expect([data.user.email, data.profile?.email]).toEqual([NEW_EMAIL, NEW_EMAIL]);
     expect((await signedIn('recruiter')).status).toBe(401);
@@ -317,7 +312,7 @@ describe('another e-mail', () => {
       emailOf('recruiter'),
       'Your Niyukti e-mail address was changed',
     ]);
-    expect((await confirm(tokenOf(mail))).status, 'once').toBe(403);
+    expect((await confirm(tokenOf(linkIn(mail)))).status, 'once').toBe(403);
     expect((await tab.send(accountRoutes.security)).data.pending_email).toBeNull();
   });
 
@@ -357,7 +352,7 @@ describe('another e-mail', () => {
     const { tab: second } = await signedIn('vendor');
     await ask(first);
     await ask(second, NEW_EMAIL, { full_name: 'Vani Shah' });
-    const [one, two] = (await app.mails()).map(tokenOf);
+    const [one, two] = (await app.mails()).map((each) => tokenOf(linkIn(each)));
     const answers = await Promise.all([confirm(one ?? ''), confirm(two ?? '')]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const rows = await app.database.db
@@ -401,7 +396,7 @@ describe('another e-mail', () => {
     expect((await tab.send(accountRoutes.security)).data.pending_email).toBeNull();
     await ask(tab, NEW_EMAIL, { version: 2 });
     await ask(tab, 'newer@niyukti.example', { version: 3 });
-    const [cancelled, older, newer] = (await app.mails()).map(tokenOf);
+    const [cancelled, older, newer] = (await app.mails()).map((each) => tokenOf(linkIn(each)));
     for (const token of [cancelled, older]) expect((await confirm(token ?? '')).status).toBe(403);
     await tab.send(accountRoutes.changePassword, { current_password: password, new_password: NEW });
     expect((await confirm(newer ?? '')).status).toBe(403);

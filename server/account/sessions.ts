@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { messages } from '#contract/messages.ts';
+import { revokeTokensOf } from '../api-tokens/revoke-tokens.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { endSessionsOf, listSessions } from '../auth/identity.ts';
 import { AppError } from '../core/errors.ts';
@@ -36,10 +37,11 @@ export async function endSession({ database }: Deps, by: Owner, id: string): Pro
   });
 }
 
-/** Signs the owner out everywhere but here. */
+/** Signs the owner out everywhere but here; API tokens are revoked, too, as whoever presses this does not know who has got in. */
 export async function endOtherSessions(deps: Deps, by: Owner): Promise<void> {
   const held = await heldSession(deps, by);
   await deps.database.transaction(async (tx) => {
+    await revokeTokensOf(tx, by.actor.userId);
     await endSessionsOf(tx, by.actor.userId, held === null ? {} : { but: held });
     await recordAudit(tx, by, { action: 'session.end_others' });
   });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountRoutes } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
@@ -179,6 +179,36 @@ describe('signing in with two steps', () => {
         headers: { 'content-type': 'application/json', cookie: `niyukti.two_factor=${value}` },
       });
       expect(response.status).toBe(401);
+    },
+  );
+
+  it.each(['before the code is looked at', 'while it is'])(
+    'leaves no session when the password is changed %s',
+    async (when) => {
+      const { tab, secret } = await setUp('recruiter');
+      const late = await halfway('recruiter');
+      const change = async () => {
+        const body = { current_password: password, new_password: 'monsoon-kettle-7-veranda' };
+        expect((await tab.send(accountRoutes.changePassword, body)).status).toBe(204);
+        // whoever changed it leaves, so that any session is the late one
+        await tab.send(sessionRoutes.signOut);
+      };
+      const finish = app.auth.twoStep.finish.bind(app.auth.twoStep);
+      // Found to be of a first step that counts, and with the session still to come.
+      const spy = vi.spyOn(app.auth.twoStep, 'finish').mockImplementationOnce(async (...call) => {
+        const finished = await finish(...call);
+        const begun = await app.database.db.select().from(session);
+        if (when.startsWith('while')) {
+          await change();
+          await app.database.db.insert(session).values(begun);
+        }
+        return finished;
+      });
+      if (when.startsWith('before')) await change();
+      const { status, error } = await late.send(accountRoutes.signInCode, ofApp(totp(secret, 1)));
+      spy.mockRestore();
+      expect([status, error?.message]).toEqual([401, messages.account.codeExpired]);
+      expect(await app.database.db.$count(session)).toBe(0);
     },
   );
 

@@ -10,7 +10,7 @@ import { replacePassword } from '../auth/identity.ts';
 import { profiles } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { browser } from '../test/browser.ts';
-import { linkIn } from '../test/read-outbox.ts';
+import { linkIn, tokenOf as tokenOfLink } from '../test/read-outbox.ts';
 import { createToken } from './create-token.ts';
 import { revokeTokensOf } from './revoke-tokens.ts';
 
@@ -49,7 +49,7 @@ const WAYS: Record<string, () => Promise<{ status: number }>> = {
     (await signedIn()).send(accountRoutes.changePassword, { current_password: password, new_password: NEW }),
   'the password is reset by a link': async () => {
     await app.as('nobody').call(accountRoutes.forgotPassword, { body: { email: EMAIL } });
-    const token = new URL(linkIn((await app.mails()).at(-1))).searchParams.get('token') ?? '';
+    const token = tokenOfLink(linkIn((await app.mails()).at(-1)));
     return app.as('nobody').call(accountRoutes.resetPassword, { body: { token, password: NEW } });
   },
   'the temporary password is changed': async () => {
@@ -57,6 +57,7 @@ const WAYS: Record<string, () => Promise<{ status: number }>> = {
     await database.db.update(profiles).set({ must_change_password: true }).where(self);
     return (await signedIn()).send(sessionRoutes.setFirstPassword, { password: NEW });
   },
+  'one signs out everywhere else': async () => (await signedIn()).send(accountRoutes.endOtherSessions),
   'HR resets two-step sign-in': async () => {
     const tab = await signedIn();
     const { data } = await tab.send(accountRoutes.beginTwoStep, { password });
@@ -80,6 +81,21 @@ describe("a person's API tokens, and nobody else's, are revoked when", () => {
     await app.reset();
     await WAYS['HR resets two-step sign-in']?.();
     expect(await mailed()).toContain('You were signed out, and your API tokens were revoked');
+  });
+
+  it('but not when two-step sign-in is turned on, and that mail says so, too', async () => {
+    const secret = await tokenOf('recruiter');
+    const tab = await signedIn();
+    const { data } = await tab.send(accountRoutes.beginTwoStep, { password });
+    expect((await tab.send(accountRoutes.confirmTwoStep, { code: totp(data.secret) })).status).toBe(204);
+    expect(await statusOf(secret)).toBe(200);
+    expect(await mailed()).toContain('API tokens are not asked for a code and go on working');
+  });
+
+  it('but not when one signs out', async () => {
+    const secret = await tokenOf('recruiter');
+    expect((await (await signedIn()).send(sessionRoutes.signOut)).status).toBe(204);
+    expect(await statusOf(secret)).toBe(200);
   });
 
   it('but not by what is refused', async () => {

@@ -74,9 +74,14 @@ export interface SignInBasis {
   twoStep: boolean;
 }
 
-/** What signing in with an e-mail rests on now; null when nobody has it. */
-export async function signInBasisOf(handle: Handle, email: string): Promise<SignInBasis | null> {
-  const [row] = await basis(handle).where(eq(user.email, email.trim().toLowerCase()));
+/** What signing in rests on now, of whoever has an e-mail or an id; null for nobody. */
+export async function signInBasisOf(
+  handle: Handle,
+  who: { email: string } | { userId: string },
+): Promise<SignInBasis | null> {
+  const [row] = await basis(handle).where(
+    'email' in who ? eq(user.email, who.email.trim().toLowerCase()) : eq(user.id, who.userId),
+  );
   return row ?? null;
 }
 

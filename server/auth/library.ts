@@ -28,6 +28,7 @@ export interface AuthOptions {
 
 /** The sign-in library, set up for this installation. */
 export function configure({ db, secret, publicUrl }: AuthOptions) {
+  const secure = publicUrl.startsWith('https:');
   return betterAuth({
     database: drizzleAdapter(db, {
       provider: 'pg',
@@ -55,8 +56,10 @@ export function configure({ db, secret, publicUrl }: AuthOptions) {
     // It counts what succeeded too, and by address only: ours stands in sign-in-limit.ts.
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: 'niyukti',
-      useSecureCookies: publicUrl.startsWith('https:'),
+      // A cookie named so is taken by browsers from this very host alone; the library's own prefix would let a sibling set it.
+      cookiePrefix: secure ? '__Host-niyukti' : 'niyukti',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
       database: { generateId: () => uuidv7() },
     },

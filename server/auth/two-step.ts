@@ -40,7 +40,7 @@ export interface TwoStep {
 
 /** The library's words for a first step that is over. */
 const OVER = new Set(['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE']);
-const STEP_COOKIE = /(?:^|; *)((?:__Secure-)?niyukti\.two_factor=[^;]*)/;
+const STEP_COOKIE = /(?:^|; *)((?:__Host-)?niyukti\.two_factor=[^;]*)/;
 
 export function createTwoStep(auth: Library): TwoStep {
   return {

@@ -27,7 +27,13 @@ export interface ApiDeps {
 interface Variables {
   requestId: string;
   route: string;
+  ipAddress: string;
+  /** who called; unset for nobody, and where it is not asked */
+  caller: string;
 }
+/** Answers after which it must be known who asked: nobody in particular, not allowed, too often. */
+const REFUSALS: readonly number[] = [401, 403, 429];
+
 type ApiContext = Context<{ Variables: Variables }>;
 
 /** The calls of the API on one Hono app: identity, input, permission and answers are handled here for every route alike. */
@@ -51,6 +57,10 @@ export class Api {
         route: c.get('route') ?? 'unknown',
         status: c.res.status,
         ms: Math.round(performance.now() - start),
+        ...(REFUSALS.includes(c.res.status) && {
+          caller: c.get('caller') ?? null,
+          ipAddress: c.get('ipAddress') ?? null,
+        }),
       });
     });
     this.app.onError((error, c) => this.answerError(error, c));
@@ -79,9 +89,10 @@ export class Api {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
     this.app.on(route.method.toUpperCase(), path, async (c) => {
       c.set('route', `${route.method.toUpperCase()} ${route.path}`);
-      refuseCrossSite(c.req.raw);
       const origin = this.originOf(c);
-      const { actor, setCookies } = await this.admit(route, origin.headers);
+      c.set('ipAddress', origin.ipAddress);
+      refuseCrossSite(c.req.raw);
+      const { actor, setCookies } = await this.admit(route, c);
       const { params, query, body, files } = await this.readInput(route, c);
       const call = { actor, params, query, body, files, origin, setCookies } as unknown as Call<R>;
       const answer = await this.run(route, c, { actor, body, files }, () => handler(call));
@@ -104,13 +115,11 @@ export class Api {
     };
   }
 
-  private async admit(
-    route: Route,
-    headers: Headers,
-  ): Promise<{ actor: Actor | null; setCookies: string[] }> {
+  private async admit(route: Route, c: ApiContext): Promise<{ actor: Actor | null; setCookies: string[] }> {
     if (route.permission === 'public') return { actor: null, setCookies: [] };
-    const admitted = await this.deps.authenticate(headers);
+    const admitted = await this.deps.authenticate(c.req.raw.headers);
     if (admitted === null) throw new AppError('unauthenticated', messages.auth.sessionEnded);
+    c.set('caller', admitted.actor.userId);
     const { setUpFirst } = admitted.actor;
     if (setUpFirst && !route.beforeSetup) throw new AppError('setup_required', setUpFirst);
     authorize(admitted.actor, route.permission);

@@ -70,6 +70,8 @@ describe.each(PLACES)('whatever answers at %s', (path) => {
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "'self'";
     expect(scripts).toBe("'self'");
     expect(policy).not.toMatch(/https?:|\*|'unsafe-eval'/);
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).toMatch(/object-src 'none'|default-src 'none'/);
   });
 });
 

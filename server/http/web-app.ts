@@ -26,7 +26,8 @@ function contentSecurityPolicy(nonce: string): string {
 }
 
 /** A worker obeys the policy of its own script: it may load its parts from here and nothing else. */
-const ASSET_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+const ASSET_POLICY =
+  "default-src 'none'; script-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The text recognition for scans is WebAssembly; its worker alone may compile some. */
 const RECOGNISER = /^\/assets\/ocr-[0-9a-f]+\/worker\.min\.js$/;
@@ -47,7 +48,7 @@ export function addSecurityHeaders<E extends Env>(app: Hono<E>, secure: boolean)
     );
     if (secure) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (!c.res.headers.has('Content-Security-Policy'))
-      c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+      c.header('Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
   });
 }
 

@@ -7,7 +7,7 @@ import { profiles } from '../db/schema.ts';
 import type { createTestApp } from './app.ts';
 import type { Audited } from './audited.ts';
 import { browser } from './browser.ts';
-import { linkIn } from './read-outbox.ts';
+import { linkIn, tokenOf } from './read-outbox.ts';
 
 const NEW_PASSWORD = 'monsoon-kettle-7-veranda';
 const EMAIL = 'recruiter@niyukti.example';
@@ -44,7 +44,7 @@ export function accountCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
     });
     return tab;
   };
-  const mailedToken = async () => new URL(linkIn((await app.mails())[0])).searchParams.get('token') ?? '';
+  const mailedToken = async () => tokenOf(linkIn((await app.mails())[0]));
   const invited = async () => {
     const { data } = await hr.call(userRoutes.create, {
       body: {
@@ -188,7 +188,8 @@ export function accountCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
     },
     'POST /api/users/{id}/invitation': {
       action: 'invitation.send',
-      call: async () => hr.call(userRoutes.inviteAgain, { params: await invited() }),
+      call: async () =>
+        hr.call(userRoutes.inviteAgain, { params: await invited(), body: { password: app.password } }),
     },
     'DELETE /api/users/{id}/invitation': {
       action: 'invitation.revoke',

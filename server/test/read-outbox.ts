@@ -15,3 +15,8 @@ export async function readOutbox(folder: string): Promise<Email[]> {
 export function linkIn(mail: Email | undefined): string {
   return /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
 }
+
+/** What lets one in by a link: behind #, where no server sees it. */
+export function tokenOf(link: string): string {
+  return new URLSearchParams(link.split('#').at(1)).get('token') ?? '';
+}

@@ -5,16 +5,17 @@ import type { sessionSchema } from '#contract/session.ts';
 import { mailCodesGuessed } from '../account/account-mails.ts';
 import type { EmailDeps } from '../account/change-email.ts';
 import { type AuditEntry, recordAudit } from '../audit/record-audit.ts';
+import { signInBasisOf } from '../auth/identity.ts';
 import { beginCode, spendCode } from '../auth/other-limits.ts';
 import { AppError } from '../core/errors.ts';
 import type { Origin } from '../http/call.ts';
 import type { Presented } from '../http/present.ts';
 import { findProfile } from './profiles.repo.ts';
-import { readSession } from './session.ts';
+import { holds, readSession } from './session.ts';
 
 /**
- * The second step of signing in. Throws `unauthenticated` when the first is missing, too long ago or followed by too many
- * wrong codes (one begins anew then), `invalid_input` for a wrong or used code, and `too_many_requests` after too many
+ * The second step of signing in. Throws `unauthenticated` when the first is missing, too long ago, done with a password that
+ * is another by now or followed by too many wrong codes (one begins anew then), `invalid_input` for a wrong or used code, and `too_many_requests` after too many
  * wrong ones of the account.
  */
 export async function finishSignIn(
@@ -24,7 +25,10 @@ export async function finishSignIn(
 ): Promise<{ session: Presented<z.output<typeof sessionSchema>>; setCookies: string[] }> {
   const { database, auth } = deps;
   const begunBy = await auth.twoStep.begunBy(origin.headers);
-  if (begunBy === null) throw new AppError('unauthenticated', messages.account.codeExpired);
+  const over = () => new AppError('unauthenticated', messages.account.codeExpired);
+  if (begunBy === null) throw over();
+  const begun = await signInBasisOf(database.db, { userId: begunBy });
+  if (begun === null) throw over();
   const attempt = await beginCode(database.db, begunBy);
   if (!attempt) throw new AppError('too_many_requests', messages.auth.tooMany);
   const refuse = async () => {
@@ -45,11 +49,16 @@ export async function finishSignIn(
   if (!finished.ok) {
     if (finished.why === 'over') {
       await used?.giveBack();
-      throw new AppError('unauthenticated', messages.account.codeExpired);
+      throw over();
     }
     throw await refuse();
   }
   const { userId, setCookies } = finished;
+  // A password that was changed meanwhile has ended every session but this one, which came after.
+  if (!(await holds(database, userId, begun))) {
+    await auth.endSessions(userId);
+    throw over();
+  }
   const profile = await findProfile(database.db, userId);
   if (profile && !profile.active) {
     await auth.endSessions(userId);

@@ -9,7 +9,7 @@ import { auditLog, invitations, profiles, user } from '../db/schema.ts';
 import { MailFailure } from '../mail/mail.ts';
 import { outboxDriver } from '../mail/outbox-driver.ts';
 import { createTestApp } from '../test/app.ts';
-import { linkIn } from '../test/read-outbox.ts';
+import { linkIn, tokenOf } from '../test/read-outbox.ts';
 
 /** How mail goes in this test: `leaves` as with a mail server, `fails` as when that refuses. */
 const post = { leaves: true, fails: false };
@@ -33,6 +33,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const TEMPORARY = 'Temporary-pass-1';
+const ANOTHER = 'Temporary-pass-2';
 const OWN = 'my own long password';
 const farah = {
   full_name: 'Farah Khan',
@@ -50,12 +51,14 @@ async function invite(body: typeof farah | (Omit<typeof farah, 'role'> & { role:
   const { data, status } = await hr().call(userRoutes.create, { body });
   expect(status).toBe(201);
   const link = linkIn((await app.mails()).at(-1));
-  return { id: data.user_id, link, token: link.split('/').at(-1) ?? '' };
+  return { id: data.user_id, link, token: tokenOf(link) };
 }
 const read = async (token: string) =>
-  (await nobody().call(sessionRoutes.readInvitation, { query: { token } })).data.invitation;
+  (await nobody().call(sessionRoutes.readInvitation, { body: { token } })).data.invitation;
 const accept = (token: string, password = OWN) =>
   nobody().call(sessionRoutes.acceptInvitation, { body: { token, password } });
+const inviteAgain = (id: string) =>
+  hr().call(userRoutes.inviteAgain, { params: { id }, body: { password: ANOTHER } });
 const signIn = (password: string, email = farah.email) =>
   nobody().call(sessionRoutes.signIn, { body: { email, password } });
 const cookieOf = (response: Response) =>
@@ -70,7 +73,7 @@ describe('an invitation', () => {
     const [mail] = await app.mails();
     expect(mail?.to).toEqual([{ name: '', address: farah.email }]);
     expect(mail?.subject).toBe('You are invited to Niyukti');
-    expect(link).toMatch(/^http:\/\/localhost:3000\/invitation\/[\w-]{43}$/);
+    expect(link).toMatch(/^http:\/\/localhost:3000\/invitation#token=[\w-]{43}$/);
     expect(mail?.html).toContain(`href="${link}"`);
     expect(mail?.text).toContain('Hema Rao has invited you');
     expect(`${mail?.text}${mail?.html}`).not.toContain(TEMPORARY);
@@ -159,20 +162,27 @@ describe('an invitation', () => {
   it('sent again has another link, and the one of before is void', async () => {
     const { id, token } = await invite();
     later(8);
-    const again = await hr().call(userRoutes.inviteAgain, { params: { id } });
+    const again = await inviteAgain(id);
     expect(again.data).toMatchObject({ status: 'invited', invitation: { mail: 'waiting' } });
     const mails = await app.mails();
     expect(mails).toHaveLength(2);
-    const fresh = linkIn(mails.at(-1)).split('/').at(-1) ?? '';
+    const fresh = tokenOf(linkIn(mails.at(-1)));
     expect(fresh).not.toBe(token);
     expect(await read(token)).toBeNull();
     expect((await accept(fresh)).status).toBe(200);
   });
 
+  it('sent again has another temporary password, also when the one of before was still good', async () => {
+    const { id } = await invite();
+    expect((await inviteAgain(id)).status).toBe(200);
+    expect((await signIn(TEMPORARY)).error?.message).toBe(messages.auth.invalid);
+    expect((await signIn(ANOTHER)).status).toBe(200);
+  });
+
   it('sent again before its mail has left is mailed once', async () => {
     const { data } = await hr().call(userRoutes.create, { body: farah });
     later(0.1);
-    await hr().call(userRoutes.inviteAgain, { params: { id: data.user_id } });
+    await inviteAgain(data.user_id);
     expect(await app.mails()).toHaveLength(1);
   });
 
@@ -184,8 +194,9 @@ describe('an invitation', () => {
     expect((await signIn(TEMPORARY)).status).toBe(401);
     expect(await app.database.db.select().from(profiles).where(eq(profiles.user_id, id))).toEqual([]);
     later(1);
-    await hr().call(userRoutes.inviteAgain, { params: { id } });
-    expect((await signIn(TEMPORARY)).status).toBe(200);
+    await inviteAgain(id);
+    expect((await signIn(TEMPORARY)).status, 'the revoked one never works again').toBe(401);
+    expect((await signIn(ANOTHER)).data).toMatchObject({ profile: { must_change_password: true } });
   });
 
   it('revoked before its mail has left is not mailed', async () => {
@@ -207,10 +218,10 @@ describe('an invitation', () => {
   it('is neither sent again nor revoked once somebody has joined', async () => {
     const { id, token } = await invite();
     await accept(token);
-    expect((await hr().call(userRoutes.inviteAgain, { params: { id } })).status).toBe(409);
+    expect((await inviteAgain(id)).status).toBe(409);
     expect((await hr().call(userRoutes.revokeInvitation, { params: { id } })).status).toBe(409);
     const stranger = { params: { id: crypto.randomUUID() } };
-    expect((await hr().call(userRoutes.inviteAgain, stranger)).status).toBe(404);
+    expect((await inviteAgain(stranger.params.id)).status).toBe(404);
     expect((await hr().call(userRoutes.revokeInvitation, stranger)).status).toBe(404);
   });
 
@@ -242,7 +253,7 @@ describe('the link for HR to hand over', () => {
     const listed = await hr().call(userRoutes.list, { query: { status: 'invited' } });
     expect(listed.data.items[0]?.invitation?.mail).toBe('failed');
     const { link } = (await linkFor(id)).data;
-    expect((await accept(link?.split('/').at(-1) ?? '')).status).toBe(200);
+    expect((await accept(tokenOf(link ?? ''))).status).toBe(200);
     expect((await linkFor(id)).data).toEqual({ link: null });
   });
 

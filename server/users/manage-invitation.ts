@@ -1,5 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
+import { replacePassword } from '../auth/identity.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database, Tx } from '../db/client.ts';
@@ -10,17 +11,20 @@ import { findProfile } from './profiles.repo.ts';
 import { type InvitationDeps, linkOf, sendInvitation } from './send-invitation.ts';
 
 /**
- * Sends an invitation again, one that has expired or was revoked, too: the old link is void, and a mail of before that
- * has not left is taken back. Throws `not_found`, and `conflict` for somebody who has joined.
+ * Sends an invitation again, one that has expired or was revoked, too, with another temporary password: link and password
+ * of before never work again, and a mail of before that has not left is taken back. Throws `not_found`, and `conflict` for somebody who has joined.
  */
 export async function inviteAgain(
   deps: InvitationDeps & { database: Database },
   by: By & { actor: Actor },
   userId: string,
+  password: string,
 ): Promise<void> {
+  const passwordHash = await deps.auth.hashPassword(password);
   await deps.database.transaction(async (tx) => {
     const { email, full_name: fullName, mail_id: former } = await lockOpen(tx, userId);
     if (former !== null) await deps.mail.cancel(tx, former);
+    await replacePassword(tx, userId, passwordHash);
     await updateInvitation(
       tx,
       userId,

@@ -108,7 +108,9 @@ describe('the list of users', () => {
         await change('vendor2', { role: 'hr_manager' }, person),
         await deactivate('vendor2', { by: person }),
         await app.as(person).call(userRoutes.activate, { params: { id } }),
-        await app.as(person).call(userRoutes.inviteAgain, { params: { id } }),
+        await app
+          .as(person)
+          .call(userRoutes.inviteAgain, { params: { id }, body: { password: app.password } }),
         await app.as(person).call(userRoutes.revokeInvitation, { params: { id } }),
         await app.as(person).call(userRoutes.readInvitationLink, { params: { id } }),
       ];

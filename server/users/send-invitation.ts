@@ -24,7 +24,7 @@ function tokenOf(auth: Auth, userId: string, invitedAt: Date): string {
 }
 
 function addressOf(publicUrl: string, token: string): string {
-  return `${publicUrl}/invitation/${token}`;
+  return `${publicUrl}/invitation#token=${token}`;
 }
 
 /** The link of an invitation; null when it was made with another secret, by which it cannot be told any more. */

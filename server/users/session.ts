@@ -74,7 +74,7 @@ export async function signIn(
   const attempt = await beginSignIn(database.db, credentials.email, origin.ipAddress);
   // Not audited: nobody may fill a log that is never emptied.
   if (!attempt) throw new AppError('too_many_requests', messages.auth.tooMany);
-  const begun = await signInBasisOf(database.db, credentials.email);
+  const begun = await signInBasisOf(database.db, { email: credentials.email });
   const result = await auth.signIn(credentials.email, credentials.password, origin.headers, origin.ipAddress);
   if (!result.ok || begun === null) throw new AppError('unauthenticated', messages.auth.invalid);
   const userId = result.codeRequired ? result.userId : result.user.userId;
@@ -94,7 +94,8 @@ export async function signIn(
   return { session: await readSession(database, result.user), setCookies: result.setCookies };
 }
 
-async function holds(database: Database, userId: string, begun: SignInBasis): Promise<boolean> {
+/** Whether a sign-in still rests on what it began with; otherwise its first step is over, too. */
+export async function holds(database: Database, userId: string, begun: SignInBasis): Promise<boolean> {
   return database.transaction(async (tx) => {
     const still = await stillRestsOn(tx, userId, begun);
     if (!still) await forgetFirstSteps(tx, userId);

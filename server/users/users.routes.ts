@@ -53,18 +53,18 @@ function mountSession(api: Api, deps: Deps): void {
     await recordAudit(database.db, { actor, origin }, { action: 'session.end' });
   });
 
-  api.mount(sessionRoutes.setupState, async ({ query }) =>
+  api.mount(sessionRoutes.setupState, async ({ body }) =>
     present(sessionRoutes.setupState.output, {
-      valid: await isSetupTokenValid(database.db, query.token),
+      valid: await isSetupTokenValid(database.db, body.token),
     }),
   );
   api.mount(sessionRoutes.setup, async ({ body, origin }) =>
     present(sessionRoutes.setup.output, await setUpFirstManager(deps, { actor: null, origin }, body)),
   );
 
-  api.mount(sessionRoutes.readInvitation, async ({ query }) =>
+  api.mount(sessionRoutes.readInvitation, async ({ body }) =>
     present(sessionRoutes.readInvitation.output, {
-      invitation: await readInvitation(database.db, query.token, clock.now()),
+      invitation: await readInvitation(database.db, body.token, clock.now()),
     }),
   );
   api.mount(sessionRoutes.acceptInvitation, async ({ body, origin, setCookies }) => {
@@ -123,8 +123,8 @@ function mountManagement(api: Api, deps: Deps): void {
       link: await readInvitationLink(deps, { actor, origin }, params.id),
     }),
   );
-  api.mount(userRoutes.inviteAgain, async ({ actor, origin, params }) => {
-    await inviteAgain(deps, { actor, origin }, params.id);
+  api.mount(userRoutes.inviteAgain, async ({ actor, origin, params, body }) => {
+    await inviteAgain(deps, { actor, origin }, params.id, body.password);
     return presentUser(actor, params.id);
   });
   api.mount(userRoutes.revokeInvitation, async ({ actor, origin, params }) => {

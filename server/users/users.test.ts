@@ -203,12 +203,12 @@ describe('the first HR manager', () => {
     const prepared = await prepareFirstManager(deps, null);
     const token = prepared?.setupToken ?? '';
     const nobody = app.as('nobody');
-    expect((await nobody.call(sessionRoutes.setupState, { query: { token } })).data).toEqual({ valid: true });
+    expect((await nobody.call(sessionRoutes.setupState, { body: { token } })).data).toEqual({ valid: true });
     expect((await nobody.call(sessionRoutes.setup, { body: { ...person, token: 'guess' } })).status).toBe(
       403,
     );
     expect((await nobody.call(sessionRoutes.setup, { body: { ...person, token } })).status).toBe(201);
-    expect((await nobody.call(sessionRoutes.setupState, { query: { token } })).data).toEqual({
+    expect((await nobody.call(sessionRoutes.setupState, { body: { token } })).data).toEqual({
       valid: false,
     });
     const again = await nobody.call(sessionRoutes.setup, {

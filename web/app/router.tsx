@@ -15,7 +15,6 @@ import {
   settingsSearch,
   stringifySearch,
   submissionsSearch,
-  tokenSearch,
   vectorsSearch,
 } from './search.ts';
 
@@ -33,7 +32,6 @@ const auth = createRoute({
 const setup = createRoute({
   getParentRoute: () => root,
   path: '/setup',
-  validateSearch: tokenSearch,
   component: lazyRouteComponent(() => import('./pages/setup.page.tsx')),
 });
 
@@ -46,20 +44,18 @@ const forgotPassword = createRoute({
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/reset-password',
-  validateSearch: tokenSearch,
   component: lazyRouteComponent(() => import('./pages/reset-password.page.tsx')),
 });
 
 const confirmEmail = createRoute({
   getParentRoute: () => root,
   path: '/confirm-email',
-  validateSearch: tokenSearch,
   component: lazyRouteComponent(() => import('./pages/confirm-email.page.tsx')),
 });
 
 const invitation = createRoute({
   getParentRoute: () => root,
-  path: '/invitation/$token',
+  path: '/invitation',
   component: lazyRouteComponent(() => import('./pages/invitation.page.tsx')),
 });
 

@@ -29,9 +29,6 @@ export const authSearch = z.object({
   redirect: z.string().optional().catch(undefined),
 });
 
-/** what stands in a link that works once */
-export const tokenSearch = z.object({ token: z.string().catch('') });
-
 export const dashboardSearch = z.object({ page });
 
 export const executiveSearch = z.object({

@@ -1,5 +1,5 @@
 import { Box, Group, PasswordInput, type PasswordInputProps, Text } from '@mantine/core';
-import { STRENGTH_WORDS } from '#contract/account.ts';
+import { guessableWords, STRENGTH_WORDS } from '#contract/account.ts';
 import { limits } from '#contract/limits.ts';
 import { usePasswordStrength } from '#web/lib/use-password-strength.ts';
 import classes from './new-password-input.module.css';
@@ -10,10 +10,11 @@ interface NewPasswordInputProps extends Omit<PasswordInputProps, 'value'> {
   guessable?: string[];
 }
 
-const NOTHING: string[] = [];
+/** As long as nobody knows who chooses. */
+const OF_NOBODY = guessableWords();
 
 /** A password that is chosen now, with a word on how easily it is guessed. */
-export function NewPasswordInput({ value = '', guessable = NOTHING, ...field }: NewPasswordInputProps) {
+export function NewPasswordInput({ value = '', guessable = OF_NOBODY, ...field }: NewPasswordInputProps) {
   const score = usePasswordStrength(value, guessable);
   return (
     <div>

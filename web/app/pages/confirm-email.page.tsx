@@ -1,7 +1,7 @@
-import { useSearch } from '@tanstack/react-router';
 import { ConfirmEmailScreen } from '#web/features/session/confirm-email-screen.tsx';
+import { useLinkToken } from '../link-token.ts';
 
 export default function ConfirmEmailPage() {
-  const { token } = useSearch({ from: '/confirm-email' });
-  return <ConfirmEmailScreen token={token} />;
+  const token = useLinkToken();
+  return <ConfirmEmailScreen key={token} token={token} />;
 }

@@ -1,7 +1,7 @@
-import { useParams } from '@tanstack/react-router';
 import { InvitationScreen } from '#web/features/session/invitation-screen.tsx';
+import { useLinkToken } from '../link-token.ts';
 
 export default function InvitationPage() {
-  const { token } = useParams({ from: '/invitation/$token' });
-  return <InvitationScreen token={token} />;
+  const token = useLinkToken();
+  return <InvitationScreen key={token} token={token} />;
 }

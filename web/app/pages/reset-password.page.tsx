@@ -1,7 +1,7 @@
-import { useSearch } from '@tanstack/react-router';
 import { ResetPasswordScreen } from '#web/features/session/reset-password-screen.tsx';
+import { useLinkToken } from '../link-token.ts';
 
 export default function ResetPasswordPage() {
-  const { token } = useSearch({ from: '/reset-password' });
-  return <ResetPasswordScreen token={token} />;
+  const token = useLinkToken();
+  return <ResetPasswordScreen key={token} token={token} />;
 }

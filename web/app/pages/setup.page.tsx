@@ -1,7 +1,7 @@
-import { useSearch } from '@tanstack/react-router';
 import { SetupScreen } from '#web/features/session/setup-screen.tsx';
+import { useLinkToken } from '../link-token.ts';
 
 export default function SetupPage() {
-  const { token } = useSearch({ from: '/setup' });
-  return <SetupScreen token={token} />;
+  const token = useLinkToken();
+  return <SetupScreen key={token} token={token} />;
 }

@@ -31,7 +31,7 @@ export function SessionList() {
   const endOthers = () =>
     void confirm({
       title: 'Sign Out Everywhere Else',
-      body: 'Every other browser is signed out at once. You stay signed in here.',
+      body: 'Every other browser is signed out at once, and your API tokens are revoked. You stay signed in here.',
       confirmLabel: 'Sign Out Everywhere Else',
       run: async () => {
         try {
@@ -41,14 +41,14 @@ export function SessionList() {
           throw why;
         }
         toast.success(messages.account.otherSessionsEnded);
-        await refresh();
+        await Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: ['api-tokens'] })]);
       },
     });
   const others = data?.items.filter(({ current }) => !current) ?? [];
   return (
     <FormSection
       title="Active Sessions"
-      description="Where you are signed in. A session ends after a week without use, and after 30 days in any case."
+      description="Where you are signed in. A session ends after a week without use, and after 30 days in any case. Signing out everywhere else also revokes your API tokens."
       aside={
         others.length > 0 && (
           <Button variant="default" onClick={endOthers}>

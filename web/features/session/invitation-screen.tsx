@@ -14,10 +14,10 @@ import { SessionFrame } from './session-frame.tsx';
 const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],
-    queryFn: ({ signal }) => call(sessionRoutes.readInvitation, { query: { token }, signal }),
+    queryFn: ({ signal }) => call(sessionRoutes.readInvitation, { body: { token }, signal }),
   });
 
-/** /invitation/$token: somebody who was invited sets an own password, and is signed in. */
+/** /invitation: somebody who was invited sets an own password, and is signed in. */
 export function InvitationScreen({ token }: { token: string }) {
   const { history } = useRouter();
   const [joined, setJoined] = useState(false);

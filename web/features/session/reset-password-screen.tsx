@@ -15,7 +15,7 @@ import { SessionFrame } from './session-frame.tsx';
 const linkQuery = (token: string) =>
   queryOptions({
     queryKey: ['password-link', token],
-    queryFn: ({ signal }) => call(accountRoutes.passwordLinkState, { query: { token }, signal }),
+    queryFn: ({ signal }) => call(accountRoutes.passwordLinkState, { body: { token }, signal }),
   });
 
 /** /reset-password: another password, by the link that was mailed. */

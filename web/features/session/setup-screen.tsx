@@ -16,7 +16,7 @@ import { SessionFrame } from './session-frame.tsx';
 const setupQuery = (token: string) =>
   queryOptions({
     queryKey: ['setup', token],
-    queryFn: ({ signal }) => call(sessionRoutes.setupState, { query: { token }, signal }),
+    queryFn: ({ signal }) => call(sessionRoutes.setupState, { body: { token }, signal }),
   });
 
 /** /setup: the first HR manager, by the one-time link that the server prints. */

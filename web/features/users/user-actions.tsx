@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Code, Menu, Stack, Text } from '@mantine/core';
 import {
   IconDotsVertical,
   IconLink,
@@ -8,13 +8,14 @@ import {
   IconUserCheck,
   IconUserOff,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messages, type Toast } from '#contract/messages.ts';
 import type { User } from '#contract/users.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { temporaryPassword } from './temporary-password.ts';
 import { type UserDeed, useUserDeed } from './users.queries.ts';
 
 const EditUserDialog = onDemand(() => import('./edit-user-dialog.tsx'));
@@ -22,13 +23,13 @@ const InvitationLinkDialog = onDemand(() => import('./invitation-link-dialog.tsx
 
 interface Question {
   title: string;
-  body: string;
+  body: ReactNode;
   confirmLabel: string;
   danger?: boolean;
   done: Toast;
 }
 
-function questionOf(deed: UserDeed, { full_name: name, email, own }: User): Question {
+function questionOf(deed: UserDeed, { full_name: name, email, own }: User, temporary: string): Question {
   if (deed === 'deactivate')
     return {
       title: own ? 'Deactivate Your Own Account' : 'Deactivate User',
@@ -49,7 +50,17 @@ function questionOf(deed: UserDeed, { full_name: name, email, own }: User): Ques
   if (deed === 'invite')
     return {
       title: 'Send Invitation Again',
-      body: `${email} gets another link. The one of before no longer works.`,
+      body: (
+        <Stack gap="sm">
+          <Text>
+            {email} gets another link. The link and the temporary password of before no longer work.
+          </Text>
+          <Text>
+            The new temporary password is <Code>{temporary}</Code>. It is not mailed, and shown only here:
+            note it if {name} has no mail.
+          </Text>
+        </Stack>
+      ),
       confirmLabel: 'Send Again',
       done: messages.user.invitedAgain,
     };
@@ -68,12 +79,13 @@ export function UserActions({ user }: { user: User }) {
   const [dialog, setDialog] = useState<{ kind: 'edit' | 'link'; opened: boolean } | null>(null);
   const { can, full_name: name } = user;
   const ask = (deed: UserDeed) => {
-    const { done, ...question } = questionOf(deed, user);
+    const temporary = temporaryPassword();
+    const { done, ...question } = questionOf(deed, user, temporary);
     void confirm({
       ...question,
       run: async () => {
         try {
-          await mutateAsync({ user, deed });
+          await mutateAsync({ user, deed, temporary });
           toast.success(done);
         } catch (error) {
           // What it is not possible for is told, and the row shows what it is now.

@@ -35,15 +35,22 @@ export const invitationLinkQuery = (id: string) =>
 /** What is done to one user; the lists are asked for again however it ends. */
 export type UserDeed = 'deactivate' | 'activate' | 'invite' | 'revoke';
 
+interface DeedOf {
+  user: User;
+  deed: UserDeed;
+  /** with an invitation that is sent again */
+  temporary: string;
+}
+
 export function useUserDeed() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ user, deed }: { user: User; deed: UserDeed }) => {
+    mutationFn: ({ user, deed, temporary }: DeedOf) => {
       const params = { id: user.user_id };
       if (deed === 'deactivate')
         return call(userRoutes.deactivate, { params, body: { own_account: user.own } });
       if (deed === 'activate') return call(userRoutes.activate, { params });
-      if (deed === 'invite') return call(userRoutes.inviteAgain, { params });
+      if (deed === 'invite') return call(userRoutes.inviteAgain, { params, body: { password: temporary } });
       return call(userRoutes.revokeInvitation, { params });
     },
     onSettled: () =>
