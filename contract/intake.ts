@@ -10,6 +10,7 @@ import {
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { lakhsToRupees } from './money.ts';
+import { CONSENT_SOURCES } from './rights.ts';
 import { defineRoute } from './route.ts';
 
 /** What reading a file has come to: `scan` has its text in pictures. */
@@ -105,10 +106,11 @@ export const intakeBatchSchema = z.object({
   /** what everybody was last accepted with */
   job_id: z.uuid().nullable(),
   recommendation_reason: z.string().nullable(),
+  consent_source: z.enum(CONSENT_SOURCES).nullable(),
 });
 export type IntakeBatch = z.infer<typeof intakeBatchSchema>;
 
-/** The job and the recommendation that somebody is accepted with. */
+/** The job, the recommendation and the consent that somebody is accepted with. */
 export const intakeAcceptSchema = z.object({
   job_id: z.uuid(messages.candidate.jobRequired),
   recommendation_reason: z
@@ -116,6 +118,8 @@ export const intakeAcceptSchema = z.object({
     .trim()
     .min(limits.recommendation.min, messages.candidate.recommendationShort)
     .max(limits.recommendation.max),
+  /** who told that the people agreed to be kept and considered; null when nobody says so */
+  consent_source: z.enum(CONSENT_SOURCES).nullable().default(null),
 });
 
 const permission = 'candidate.import';

@@ -221,6 +221,16 @@ test('is offered to read a scan by text recognition, or to keep it as it is', as
     await expect(resume(page)).toContainText('Karthik_Subramaniam_Resume.pdf');
   });
 
+  await test.step('nor is one with a password, which nobody could read', async () => {
+    await chooseResume(page, sample('Nikhil_Jain_locked.pdf'));
+    const told = resume(page).getByRole('alert').filter({ hasText: 'protected by a password' });
+    await expect(told.getByRole('button', { name: 'Upload as it is' })).toBeVisible();
+    await expect(replaced).toBeHidden();
+    await told.getByRole('button', { name: 'Cancel' }).click();
+    await expect(told).toBeHidden();
+    await expect(resume(page)).toContainText('Karthik_Subramaniam_Resume.pdf');
+  });
+
   await test.step('as it is, it is told to have no text', async () => {
     await chooseResume(page, sample('scan0003.pdf'));
     await offer.getByRole('button', { name: 'Upload as it is' }).click();

@@ -118,6 +118,9 @@ test('HR imports many resumes, looks at what came of each, and creates the candi
   });
 
   await test.step('the others that are ready are created together', async () => {
+    await page.getByRole('checkbox', { name: /These people agreed/ }).check();
+    await page.getByRole('combobox', { name: 'Source of the consent' }).click();
+    await page.getByRole('option', { name: 'The person' }).click();
     await page.getByRole('button', { name: /^Create \d+ Candidates$/ }).click();
     await expect(rowOf(page, 'Anjali Mathew CV.pdf')).toContainText('Created', { timeout: 60_000 });
     await expect(page.getByText('Creating', { exact: true })).toHaveCount(0, { timeout: 60_000 });
@@ -125,7 +128,9 @@ test('HR imports many resumes, looks at what came of each, and creates the candi
   });
 
   await page.goto('/candidates?search=anjali.mathew');
-  await expect(page.getByRole('link', { name: 'Anjali Mathew', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Anjali Mathew', exact: true }).click();
+  const consent = page.getByRole('list', { name: 'History of the consent' });
+  await expect(consent).toContainText('The person, noted by');
 });
 
 test('a ZIP with folders is taken apart, and people known already are told', async ({ page }, info) => {

@@ -17,7 +17,7 @@ export const hrPartner: Sample = {
     current_company: 'Purba Logistics Ltd',
     experience_years: 8,
     skills: [
-      'HR Business Partner',
+      'HR Business Partnering',
       'Employee Engagement',
       'Performance Management',
       'Talent Acquisition',
@@ -165,7 +165,7 @@ export const qualityOfficer: Sample = {
       'GMP',
       'CAPA',
       'Validation',
-      'SOP',
+      'SOP preparation',
       'Documentation',
       'Deviation Handling',
       'HPLC',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { candidateCreateSchema } from '#contract/candidates.ts';
 import type { SubmissionType } from '#contract/options.ts';
+import type { ConsentSource } from '#contract/rights.ts';
 import type { Ai } from '../ai/ai.ts';
 import { applyCandidate } from '../assignments/apply-candidate.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
@@ -45,6 +46,8 @@ interface Source {
   type: SubmissionType;
   /** of the vendor */
   company_name: string | null;
+  /** who told of the consent that is given along; without it whoever adds them */
+  consent_source?: ConsentSource | undefined;
   /** what is written along with the person, in the same transaction */
   record?: (tx: Tx, added: Added) => Promise<void>;
 }
@@ -105,7 +108,7 @@ async function save(
       if (consent_given)
         await writeConsent(tx, by, id, {
           is_given: true,
-          source: source.type === 'vendor' ? 'vendor' : 'recruiter',
+          source: source.consent_source ?? (source.type === 'vendor' ? 'vendor' : 'recruiter'),
           note: null,
           at: clock.now(),
         });

@@ -70,7 +70,11 @@ async function acceptInBackground(deps: IntakeDeps, rowId: string): Promise<void
     await refuseRow(db, rowId, messages.common.forbidden);
     return;
   }
-  const acceptance = { job_id: row.accept_job_id, recommendation_reason: row.accept_reason ?? '' };
+  const acceptance = {
+    job_id: row.accept_job_id,
+    recommendation_reason: row.accept_reason ?? '',
+    consent_source: row.accept_consent,
+  };
   try {
     await acceptRow(deps, { actor, origin: null }, row, acceptance);
   } catch (error) {

@@ -1,7 +1,15 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { messages } from '#contract/messages.ts';
-import { candidateJobAssignments, candidates, intakeRows, profiles, resumeDocuments } from '../db/schema.ts';
+import {
+  auditLog,
+  candidateConsents,
+  candidateJobAssignments,
+  candidates,
+  intakeRows,
+  profiles,
+  resumeDocuments,
+} from '../db/schema.ts';
 import { createLogger } from '../core/logger.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildCandidate } from '../test/factories.ts';
@@ -58,6 +66,38 @@ describe('accepting', () => {
     expect(await db.select().from(candidates)).toHaveLength(1);
     expect(await db.select().from(candidateJobAssignments)).toHaveLength(1);
     expect(await db.select().from(resumeDocuments)).toHaveLength(1);
+  });
+
+  it('notes on each that they agreed, who told it and when, as far as somebody said so', async () => {
+    const job = await buildJob(app);
+    const { id, rows } = await batchOf(
+      textResume({}),
+      textResume({ name: 'Sana Khan', email: 'sana@example.com', phone: '98222 33445' }),
+      textResume({ name: 'Uma Devi', email: 'uma.devi@example.com', phone: '98222 33446' }),
+    );
+    await accept(rows[0]!, job.id);
+    await accept(rows[1]!, job.id, 'self');
+    await acceptAll(id, job.id, 'import');
+    expect((await read(id)).batch.consent_source).toBe('import');
+    await app.tasks.drain();
+    const noted = await db
+      .select({ name: candidates.name, consent: candidateConsents })
+      .from(candidateConsents)
+      .innerJoin(candidates, eq(candidates.id, candidateConsents.candidate_id))
+      .orderBy(candidates.name);
+    const by = { is_given: true, note: null, noted_by: await app.userId('hr'), noted_at: app.clock.now() };
+    expect(noted).toMatchObject([
+      { name: 'Sana Khan', consent: { ...by, source: 'self' } },
+      { name: 'Uma Devi', consent: { ...by, source: 'import' } },
+    ]);
+    const audited = await db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'consent.give'))
+      .orderBy(auditLog.id);
+    expect(audited.map(({ fields }) => fields)).toEqual([['self'], ['import']]);
+    // What the row was to be accepted with went into the candidate.
+    expect(await db.select().from(intakeRows)).toMatchObject(rows.map(() => ({ accept_consent: null })));
   });
 
   it('names what is missing, who is in the way, and what the job forbids', async () => {
@@ -161,7 +201,7 @@ describe('accepting', () => {
     const job = await buildJob(app);
     const { id, rows } = await batchOf(textResume({}));
     const actor = await findActor(db, await app.userId('hr'));
-    const acceptance = { job_id: job.id, recommendation_reason: REASON };
+    const acceptance = { job_id: job.id, recommendation_reason: REASON, consent_source: null };
     const deps = { ...app, log: createLogger('silent') };
     const stale = (await findRowForWork(db, rows[0]!.id))!;
     const acceptStale = () => acceptRow(deps, { actor: actor!, origin: null }, stale, acceptance);

@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import { candidateCreateSchema } from '#contract/candidates.ts';
+import type { intakeAcceptSchema } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
 import { createCandidate } from '../candidates/create-candidate.ts';
 import { AppError } from '../core/errors.ts';
@@ -10,10 +12,7 @@ import { findRowForWork } from './intake.read.ts';
 import { type IntakeRowRow, settleRow } from './intake.repo.ts';
 import { changedMeanwhile, rowNotFound } from './present-intake.ts';
 
-export interface Acceptance {
-  job_id: string;
-  recommendation_reason: string;
-}
+export type Acceptance = z.output<typeof intakeAcceptSchema>;
 
 /**
  * Makes a candidate of a row as Add does; a row that became one before stays as it is, so that it can be asked for
@@ -24,7 +23,7 @@ export async function acceptRow(
   deps: IntakeDeps,
   by: ByActor,
   row: IntakeRowRow,
-  acceptance: Acceptance,
+  { consent_source, ...acceptance }: Acceptance,
 ): Promise<void> {
   if (row.decision === 'accepted') return;
   if (row.decision === 'updated') throw new AppError('conflict', messages.intake.updatedAlready);
@@ -33,6 +32,7 @@ export async function acceptRow(
   const checked = candidateCreateSchema.safeParse({
     ...candidateInput(draft),
     ...acceptance,
+    consent_given: consent_source !== null,
     resume_text: row.text,
   });
   if (!checked.success) {
@@ -50,6 +50,7 @@ export async function acceptRow(
     await createCandidate(deps, by, checked.data, taken.file, {
       type: 'internal',
       company_name: null,
+      consent_source: consent_source ?? undefined,
       async record(tx, { id }) {
         // With the candidate or not at all: whoever comes second finds the row changed and undoes its own.
         if (!(await settleRow(tx, row, 'accepted', id))) throw stale;

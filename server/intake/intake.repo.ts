@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { IntakeFields } from '#contract/intake.ts';
 import { phoneDigits } from '#contract/phone.ts';
+import type { ConsentSource } from '#contract/rights.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import { forgetAnswersAbout } from '../db/idempotency.ts';
 import { intakeBatches, intakeRows, resumeDocuments } from '../db/schema.ts';
@@ -25,12 +26,15 @@ export async function lockBatch(tx: Tx, id: string, owner: string): Promise<Batc
   return batch;
 }
 
+interface Acceptance {
+  job_id: string;
+  recommendation_reason: string;
+  /** who told that the people agreed; null when nobody says so */
+  consent_source: ConsentSource | null;
+}
+
 /** Writes down with what a batch is accepted. */
-export async function rememberAcceptance(
-  tx: Tx,
-  id: string,
-  acceptance: { job_id: string; recommendation_reason: string },
-): Promise<void> {
+export async function rememberAcceptance(tx: Tx, id: string, acceptance: Acceptance): Promise<void> {
   await tx.update(intakeBatches).set(acceptance).where(eq(intakeBatches.id, id));
 }
 
@@ -99,17 +103,11 @@ export async function readAgain(tx: Tx, id: string): Promise<boolean> {
   return waiting.length > 0;
 }
 
-interface Acceptance {
-  job_id: string;
-  recommendation_reason: string;
-  by: string;
-}
-
 /** Says of rows that are open that they are being accepted; answers which those were. */
 export async function beginAccepting(
   tx: Tx,
   ids: readonly string[],
-  { job_id, recommendation_reason, by }: Acceptance,
+  { job_id, recommendation_reason, consent_source, by }: Acceptance & { by: string },
 ): Promise<string[]> {
   const begun = await tx
     .update(intakeRows)
@@ -118,6 +116,7 @@ export async function beginAccepting(
       refusal: null,
       accept_job_id: job_id,
       accept_reason: recommendation_reason,
+      accept_consent: consent_source,
       accept_by: by,
       version: sql`${intakeRows.version} + 1`,
     })
@@ -176,6 +175,7 @@ export async function settleRow(
       email_key: null,
       phone_key: null,
       accept_reason: null,
+      accept_consent: null,
       version: sql`${intakeRows.version} + 1`,
     })
     .where(

@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type IntakeRow, intakeRoutes } from '#contract/intake.ts';
+import type { ConsentSource } from '#contract/rights.ts';
 import type { createTestApp, Person } from './app.ts';
 
 /** Why everybody is accepted. */
@@ -20,15 +21,15 @@ export function intakeCalls(app: Awaited<ReturnType<typeof createTestApp>>) {
     });
   const read = async (batch: string) =>
     (await app.as('hr').call(intakeRoutes.readBatch, { params: { id: batch } })).data;
-  const accept = (row: IntakeRow, job_id: string) =>
+  const accept = (row: IntakeRow, job_id: string, consent_source?: ConsentSource) =>
     app.as('hr').call(intakeRoutes.acceptRow, {
       params: { id: row.id },
-      body: { job_id, recommendation_reason: REASON },
+      body: { job_id, recommendation_reason: REASON, consent_source },
     });
-  const acceptAll = (batch: string, job_id: string) =>
+  const acceptAll = (batch: string, job_id: string, consent_source?: ConsentSource) =>
     app.as('hr').call(intakeRoutes.acceptAll, {
       params: { id: batch },
-      body: { job_id, recommendation_reason: REASON },
+      body: { job_id, recommendation_reason: REASON, consent_source },
     });
   const correct = (row: IntakeRow, fields: Partial<IntakeRow['fields']>, version = row.version) =>
     app.as('hr').call(intakeRoutes.updateRow, {

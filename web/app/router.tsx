@@ -110,6 +110,13 @@ const screens = [
     path: '/jobs/$id/candidates',
     validateSearch: jobCandidatesSearch,
     component: lazyRouteComponent(() => import('./pages/job-candidates.page.tsx')),
+    // Not waited for: the screen shows by itself what has not come yet, or cannot.
+    loader: ({ cause, params }) => {
+      if (cause !== 'enter') return;
+      import('./pages/job-candidates.page.tsx')
+        .then(({ askAhead }) => askAhead(params.id))
+        .catch(() => undefined);
+    },
   }),
   createRoute({
     getParentRoute: behindSignIn,

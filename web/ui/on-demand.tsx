@@ -7,21 +7,24 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
  * A part whose code comes when it is first shown; until then `fallback` (nothing) stands there. Unlike React's `lazy`,
  * which holds back whatever replaces a fallback for 300 ms, it shows as soon as it is there. A failed load is thrown where
  * the part stands, and tried again when it is next shown; but where a newer version has taken its place, the fallback and so
- * what has been typed around it stays, and `NewerVersionNote` tells.
+ * what has been typed around it stays, and `NewerVersionNote` tells. `preload` has the code come ahead of that.
  */
 export function onDemand<Props extends object>(load: Load<Props>) {
   let part: ComponentType<Props> | undefined;
 
-  return function OnDemand({ fallback = null, ...props }: Props & { fallback?: ReactNode }) {
+  const fetchPart = async () => {
+    const module = await load();
+    part = module.default;
+    return module.default;
+  };
+
+  function OnDemand({ fallback = null, ...props }: Props & { fallback?: ReactNode }) {
     const [failure, setFailure] = useState<{ reason: unknown }>();
     const [Part, setPart] = useState(() => part);
     useEffect(() => {
       if (Part) return;
-      load().then(
-        (module) => {
-          part = module.default;
-          setPart(() => module.default);
-        },
+      fetchPart().then(
+        (fetched) => setPart(() => fetched),
         async (reason: unknown) => {
           if (!(await isOutdated())) setFailure({ reason });
         },
@@ -29,5 +32,12 @@ export function onDemand<Props extends object>(load: Load<Props>) {
     }, [Part]);
     if (failure) throw failure.reason;
     return Part ? <Part {...(props as unknown as Props)} /> : fallback;
-  };
+  }
+
+  return Object.assign(OnDemand, {
+    preload: () => {
+      // What cannot be fetched now is told when it is shown.
+      if (!part) fetchPart().catch(() => undefined);
+    },
+  });
 }

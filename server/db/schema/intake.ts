@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { INTAKE_DECISIONS, INTAKE_READINGS, type IntakeFields } from '#contract/intake.ts';
+import { CONSENT_SOURCES, type ConsentSource } from '#contract/rights.ts';
 import { READ_PROBLEMS, type ResumeReadProblem } from '#reading/resume-read-error.ts';
 import { candidates } from './candidates.ts';
 import { createdAt, id, oneOf, version } from './columns.ts';
@@ -18,9 +19,11 @@ export const intakeBatches = pgTable(
     /** what everybody was last accepted with */
     job_id: uuid().references(() => jobs.id),
     recommendation_reason: text(),
+    consent_source: text().$type<ConsentSource>(),
     created_at: createdAt(),
   },
   (table) => [
+    check('intake_batches_consent', oneOf(table.consent_source, CONSENT_SOURCES)),
     index('intake_batches_owner').on(table.owner, table.created_at.desc()),
     index('intake_batches_created').on(table.created_at),
     index('intake_batches_job').on(table.job_id),
@@ -57,6 +60,7 @@ export const intakeRows = pgTable(
     /** what it is being accepted with, and by whom */
     accept_job_id: uuid().references(() => jobs.id),
     accept_reason: text(),
+    accept_consent: text().$type<ConsentSource>(),
     accept_by: uuid().references(() => profiles.user_id),
     candidate_id: uuid().references(() => candidates.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
@@ -66,6 +70,7 @@ export const intakeRows = pgTable(
     check('intake_rows_reading', oneOf(table.reading, INTAKE_READINGS)),
     check('intake_rows_problem', oneOf(table.problem, READ_PROBLEMS)),
     check('intake_rows_decision', oneOf(table.decision, INTAKE_DECISIONS)),
+    check('intake_rows_consent', oneOf(table.accept_consent, CONSENT_SOURCES)),
     check('intake_rows_size', sql`${table.size_bytes} >= 0`),
     uniqueIndex('intake_rows_upload').on(table.batch_id, table.upload_key),
     index('intake_rows_file').on(table.file_key),

@@ -19,6 +19,11 @@ describe('readCity', () => {
       'Permanent Address: Patna\nPresent Address: Kochi',
       'Kochi',
     ],
+    [
+      'a column of its own after the colleges',
+      'Rohit Puri\nEducation\nB.Com, Sion College, 2017-2020\nFind Me\n70303 48812\nAndheri East, Mumbai 69',
+      'Mumbai',
+    ],
     ['"based in"', 'Summary\nAccountant based in Surat with 4 years of work', 'Surat'],
     ['the place of signature', 'Rohit Puri\nSkills\nTally\nDeclaration\nPlace: Madurai', 'Madurai'],
     [

@@ -31,7 +31,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'contact',
-    /^(?:contact(?: (?:details|info|information|me|us))?|get in touch|reach me|communication details)$/,
+    /^(?:contact(?: (?:details|info|information|me|us))?|get in touch|(?:find|reach) me|communication details)$/,
   ],
   [
     'personal',

@@ -34,6 +34,25 @@ describe('readSkills', () => {
     ]);
   });
 
+  it('leaves what somebody listed as they call it', () => {
+    const listed = ['Kafka', 'Inventory Management', 'Statistics', 'Dealer Management', 'MS Project'];
+    expect(skills(`Skills\n${listed.join(', ')}`)).toEqual(listed);
+    const told = 'Summary\nTen years in front office operations of hotels\nSkills\nFront Office, Opera PMS';
+    expect(skills(told)).toEqual(['Front Office', 'Opera PMS']);
+  });
+
+  it('gives a listed name up only for a longer one that is shown', () => {
+    const listed =
+      'Java, SQL, Python, Docker, Kubernetes, Redis, Jenkins, React, Angular, PHP, Ruby, Perl, Scala, AWS (EC2, S3, RDS)';
+    expect(skills(`Skills\n${listed}\nSummary\nAWS Lambda, AWS Glue and Terraform`)).toContain('AWS');
+  });
+
+  it('takes every certificate before what is told in passing', () => {
+    const nurse =
+      'Experience\nNABH documentation, central line care\nCertifications\nBLS (valid 2027)\nACLS (valid 2027)';
+    expect(skills(nurse).slice(0, 2).toSorted()).toEqual(['ACLS', 'BLS']);
+  });
+
   it('writes capitals as names have them', () => {
     expect(skills('Skills\nTIG, SARFAESI, HUMAN VOICE ZARF, zarf house')).toEqual([
       'TIG',

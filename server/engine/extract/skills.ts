@@ -66,8 +66,8 @@ function itemsOf(line: string): string[] {
     .filter(Boolean);
 }
 
-/** The items of a skills section as somebody listed them, without levels and years. */
-function listedItems(lines: readonly string[]): string[] {
+/** The items of a skills section as somebody listed them, without levels and years, and those that stood in brackets. */
+function listedItems(lines: readonly string[]): { outer: string[]; asides: string[] } {
   const asides: string[] = [];
   const outer = lines.map((line) =>
     withoutLabel(line).replaceAll(/\s*\(([^()]*,[^()]*)\)/g, (_whole, inner: string) => {
@@ -76,7 +76,7 @@ function listedItems(lines: readonly string[]): string[] {
     }),
   );
   // What stands in brackets, "AWS (EC2, S3)", is a detail of what stands before: it comes last.
-  return [...outer, ...asides].flatMap(itemsOf);
+  return { outer: outer.flatMap(itemsOf), asides: asides.flatMap(itemsOf) };
 }
 
 /** Whether an item that the taxonomy does not know can stand as a skill: a short name and nothing else. */
@@ -105,23 +105,25 @@ function initials(name: string): string {
 }
 
 /** Whether what was written is only another spelling of the skill's name: "reactjs" for React, "BRS" for its words. */
-function isSpellingOf(written: string, name: string): boolean {
+function isSpellingOf(written: string, name: string, listed: boolean): boolean {
   const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d+#]+/gu) ?? [];
   if (/^\p{L}\d+\p{L}$/u.test(written)) return true; // "k8s"
   if (initials(name) === written.toLowerCase() || initials(written) === name.toLowerCase()) return true;
-  return words(written).some((word) =>
-    words(name).some((own) => own.startsWith(word.slice(0, 4)) || word.startsWith(own)),
-  );
+  const [asWritten, asNamed] = [words(written), words(name)];
+  const isWritten = (own: string) =>
+    asWritten.some((word) => own.startsWith(word.slice(0, 4)) || word.startsWith(own));
+  return listed ? asWritten.length >= asNamed.length && asNamed.every(isWritten) : asNamed.some(isWritten);
 }
 
 /**
  * The name to show: the taxonomy's for another spelling of it; what the writer wrote for something narrower that only
- * counts as that skill ("JUnit" is not shown as Unit Testing).
+ * counts as that skill ("JUnit" is not shown as Unit Testing). What somebody listed stays as they call it, unless every
+ * word of the name is in it: "Kafka" and "Inventory Management" stay, "MS Excel" is Excel.
  */
-function shownName(skill: Skill, written: string): string {
+function shownName(skill: Skill, written: string, listed = false): string {
   // "Lab dip approval" opens a sentence: the capital is not the name's.
   if (skill.isNarrower) return cased(/^\p{Lu}[^\p{Lu}]*$/u.test(written) ? written.toLowerCase() : written);
-  if (isSpellingOf(written, skill.name)) return skill.name;
+  if (isSpellingOf(written, skill.name, listed)) return skill.name;
   return cased(written);
 }
 
@@ -144,14 +146,19 @@ interface Listed {
 /** What a list of skills names, line by line in its order, without levels, years and spoken languages. */
 export function listedSkills(lines: readonly string[]): Listed[] {
   const listed: Listed[] = [];
-  for (const item of listedItems(lines)) {
+  const { outer, asides } = listedItems(lines);
+  for (const [at, item] of [...outer, ...asides].entries()) {
     const found = findNamedSkills(item).toSorted(
       (a, b) => (a.places[0]?.start ?? 0) - (b.places[0]?.start ?? 0),
     );
     for (const { skill, places } of found) {
       const alone = found.length === 1 && isPlainItem(item);
       listed.push({
-        name: shownName(skill, alone ? item : item.slice(places[0]?.start, places[0]?.end)),
+        name: shownName(
+          skill,
+          alone ? item : item.slice(places[0]?.start, places[0]?.end),
+          alone && at < outer.length,
+        ),
         skill,
       });
     }
@@ -303,21 +310,23 @@ export function readSkills(
   company: string | null = null,
 ): Fact<string[]> | null {
   const { names: named, listed } = namedSkills(document, position, company);
-  const all = withoutSame(named, (name) => name);
-  // Where there are too many, "Spring" goes for "Spring Boot".
+  const listedNames = new Set(listed.map((name) => name.toLowerCase()));
+  const all = withoutSame(named, (name) => name, listedNames);
+  // Where there are too many, "Spring" goes for "Spring Boot", not for what is left out itself.
+  const first = all.slice(0, MAX_SKILLS);
   const narrow = all.filter(
-    (name) => !all.some((other) => other.toLowerCase().startsWith(`${name.toLowerCase()} `)),
+    (name) => !first.some((other) => other.toLowerCase().startsWith(`${name.toLowerCase()} `)),
   );
   const value = (narrow.length >= MAX_SKILLS ? narrow : all).slice(0, MAX_SKILLS);
-  return value.length === 0 ? null : { value, confidence: listed >= 3 ? 0.95 : 0.8 };
+  return value.length === 0 ? null : { value, confidence: listed.length >= 3 ? 0.95 : 0.8 };
 }
 
-/** Every skill that the resume names outside its employer's name, those that matter most first, and how many its own list holds. */
+/** Every skill that the resume names outside its employer's name, those that matter most first, and those that its own list holds. */
 function namedSkills(
   document: ResumeDocument,
   position: string | null,
   company: string | null,
-): { names: string[]; listed: number } {
+): { names: string[]; listed: string[] } {
   const section = document.lines.filter(
     (line) => line.section === 'skills' && !line.isHeading && line.text.length < 500,
   );
@@ -329,6 +338,11 @@ function namedSkills(
       .map(({ text }) => (company === null ? text : text.replaceAll(company, 'the company')))
       .join('\n'),
   );
+  const certified = new Set(
+    document.lines
+      .filter(({ section }) => section === 'certifications')
+      .flatMap(({ text }) => findNamedSkills(text).map(({ skill }) => skill)),
+  );
   const inTitle = new Set(findNamedSkills(position ?? '').map(({ skill }) => skill));
   const found = findNamedSkills(rest);
   const trade = tradeOf([...found, ...findNamedSkills(position ?? '')]);
@@ -338,13 +352,16 @@ function namedSkills(
       order:
         each.relevance * trade(each.skill) +
         (inTitle.has(each.skill) ? 1 : 0) +
+        (certified.has(each.skill) ? 1 : 0) +
         (isWrittenAsName(rest, each) ? AS_NAME : each.skill.isNarrower ? -AS_PLAIN : 0) -
         (isOnlyRole(rest, each) ? AS_ROLE : 0),
       skill: each.skill,
       names: namesIn(rest, each.skill, each.places),
     }));
   const shown = [
-    ...told.flatMap(({ order, skill, names }) => names.slice(0, 1).map((one) => ({ ...one, skill, order }))),
+    ...told.flatMap(({ order, skill, names }) =>
+      names.slice(0, certified.has(skill) ? MOST_NAMES : 1).map((one) => ({ ...one, skill, order })),
+    ),
     ...inLists(document).map((one) => ({ ...one, order: 0 })),
   ].toSorted((a, b) => b.order - a.order);
   const otherNames = told
@@ -366,5 +383,5 @@ function namedSkills(
   ];
   const names = new Map<string, string>();
   for (const { name } of ordered) if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
-  return { names: [...names.values()], listed: listed.length };
+  return { names: [...names.values()], listed: listed.map(({ name }) => name) };
 }

@@ -4,8 +4,20 @@ const EMPTY_ENDING = / (?:operations?|handling|work|activit(?:y|ies)|duties|proc
 const OF_ITS_OWN =
   /^(?:sales|marketing|business|it|it services|security|bank|banking|network|data|image|food|order|signal|video|audio|word|metal|social)$/;
 
-/** Names of skills without those that say the same as a longer one: no "Front Office" beside "Front Office Operations". */
-export function withoutSame<T>(all: readonly T[], nameOf: (each: T) => string): T[] {
+/**
+ * Names of skills without those that say the same as a longer one: no "Front Office" beside "Front Office Operations";
+ * of those of which the shorter name was chosen (in small letters) that one stays.
+ */
+export function withoutSame<T>(
+  every: readonly T[],
+  nameOf: (each: T) => string,
+  chosen: ReadonlySet<string> = new Set(),
+): T[] {
+  const all = every.filter((each) => {
+    const name = nameOf(each).toLowerCase();
+    const short = name.replace(EMPTY_ENDING, '');
+    return short === name || chosen.has(name) || !chosen.has(short) || OF_ITS_OWN.test(short);
+  });
   const longer = new Set(
     all
       .map((each) => nameOf(each).toLowerCase())

@@ -9,13 +9,26 @@ import { JobSummary, JobSummaryPlaceholder } from '#web/features/jobs/job-summar
 import { jobQuery } from '#web/features/jobs/jobs.queries.ts';
 import { LoadedJob } from '#web/features/jobs/loaded-job.tsx';
 import { JobPipeline } from '#web/features/pipeline/job-pipeline.tsx';
-import { useSession } from '#web/lib/session.ts';
+import { pipelineQuery } from '#web/features/pipeline/pipeline.queries.ts';
+import { queryClient } from '#web/lib/query-client.ts';
+import { sessionQuery, useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 
 const FindMatchingDialog = onDemand(() => import('#web/features/pipeline/find-matching-dialog.tsx'));
 const AssignDialog = onDemand(() => import('#web/features/pipeline/assign-dialog.tsx'));
+
+/** Asks for a job and its people before the first render, which takes as long as their answer; for who may see them. */
+export async function askAhead(jobId: string): Promise<void> {
+  const session = await queryClient.ensureQueryData(sessionQuery);
+  if (!session?.can.includes('pipeline.read')) return;
+  if (session.profile?.must_change_password || session.must_set_up_two_step) return;
+  await Promise.all([
+    queryClient.prefetchQuery(jobQuery(jobId)),
+    queryClient.prefetchQuery(pipelineQuery(jobId)),
+  ]);
+}
 
 export default function JobCandidatesPage() {
   const from = '/signed-in/jobs/$id/candidates';

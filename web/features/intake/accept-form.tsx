@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, Select, Stack, Text, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { intakeAcceptSchema } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
+import { CONSENT_SOURCE_LABELS, CONSENT_SOURCES, type ConsentSource } from '#contract/rights.ts';
 import { counted } from '#contract/text.ts';
 import { FieldRow, FormSection } from '#web/ui/form-layout.tsx';
 import type { Acceptance } from './intake.queries.ts';
@@ -10,7 +11,11 @@ import type { Acceptance } from './intake.queries.ts';
 export interface Chosen {
   job_id: string | null;
   recommendation_reason: string;
+  /** who told that the people agreed; null as long as nobody says so */
+  consent_source: ConsentSource | null;
 }
+
+const sources = CONSENT_SOURCES.map((value) => ({ value, label: CONSENT_SOURCE_LABELS[value] }));
 
 /** What is wrong with what was chosen, by field. */
 export type ChosenErrors = Partial<Record<keyof Chosen, string>>;
@@ -67,7 +72,7 @@ interface AcceptFormProps {
   onAcceptAll: () => void;
 }
 
-/** The job and the recommendation that candidates are created with, and the button that creates all that are ready. */
+/** The job, the recommendation and the consent that candidates are created with, and the button that creates all that are ready. */
 export function AcceptForm(props: AcceptFormProps) {
   const { chosen, errors, onChange, renderJob, standing, busy, onAcceptAll } = props;
   const { ready } = standing;
@@ -94,6 +99,24 @@ export function AcceptForm(props: AcceptFormProps) {
             error={errors.recommendation_reason}
             onChange={(event) => onChange({ recommendation_reason: event.currentTarget.value })}
           />
+        </FieldRow>
+        <FieldRow>
+          <Checkbox
+            label="These people agreed to their details being kept and considered (optional)"
+            description="Noted on each candidate with the time and your name. It can be noted later, too."
+            checked={chosen.consent_source !== null}
+            onChange={(event) => onChange({ consent_source: event.currentTarget.checked ? 'import' : null })}
+          />
+          {chosen.consent_source !== null && (
+            <Select
+              label="Source of the consent"
+              description="Who told you"
+              data={sources}
+              allowDeselect={false}
+              value={chosen.consent_source}
+              onChange={(source) => onChange({ consent_source: source })}
+            />
+          )}
         </FieldRow>
         <Group justify="space-between" gap="sm">
           <Text size="sm" c="dimmed" role="status">

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { z } from 'zod';
 import type { IntakeBatch, IntakeRow } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
+import { CONSENT_SOURCES } from '#contract/rights.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { focusFirstInvalid } from '#web/lib/form.ts';
 import { useDraft, useDropDraft, useKeepDraft } from '#web/lib/draft.ts';
@@ -55,7 +56,11 @@ export function BatchReview(props: BatchReviewProps) {
 
 /** What was chosen for a batch and not yet created with. */
 const chosenDraft = (batchId: string) => `intake.${batchId}`;
-const chosenSchema = z.object({ job_id: z.string().nullable(), recommendation_reason: z.string() });
+const chosenSchema = z.object({
+  job_id: z.string().nullable(),
+  recommendation_reason: z.string(),
+  consent_source: z.enum(CONSENT_SOURCES).nullable(),
+});
 
 const isOpenScan = ({ decision, reading }: IntakeRow) => decision === 'open' && reading === 'scan';
 
@@ -84,13 +89,19 @@ interface LoadedBatchProps extends BatchReviewProps {
 
 function LoadedBatch({ batch, rows, renderJob, recognise }: LoadedBatchProps) {
   const actions = useIntakeActions(batch.id);
-  const kept: Chosen = { job_id: batch.job_id, recommendation_reason: batch.recommendation_reason ?? '' };
+  const kept: Chosen = {
+    job_id: batch.job_id,
+    recommendation_reason: batch.recommendation_reason ?? '',
+    consent_source: batch.consent_source,
+  };
   const draft = useDraft({
     key: chosenDraft(batch.id),
-    version: 1,
+    version: 2,
     schema: chosenSchema,
     isUntouched: (value) =>
-      value.job_id === kept.job_id && value.recommendation_reason === kept.recommendation_reason,
+      value.job_id === kept.job_id &&
+      value.recommendation_reason === kept.recommendation_reason &&
+      value.consent_source === kept.consent_source,
   });
   const [chosen, setChosen] = useState(draft.kept?.value ?? kept);
   useKeepDraft(draft, chosen);

@@ -1,6 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { assignmentRoutes } from '#contract/assignments.ts';
-import { type IntakeBatch, type IntakeFields, type IntakeRow, intakeRoutes } from '#contract/intake.ts';
+import {
+  type intakeAcceptSchema,
+  type IntakeBatch,
+  type IntakeFields,
+  type IntakeRow,
+  intakeRoutes,
+} from '#contract/intake.ts';
 import { call } from '#web/lib/api.ts';
 
 /** Milliseconds between two looks while something is at work. */
@@ -29,11 +36,8 @@ export const rowTextQuery = (row: Pick<IntakeRow, 'id' | 'reading'>) =>
     queryFn: ({ signal }) => call(intakeRoutes.readRow, { params: { id: row.id }, signal }),
   });
 
-/** With whom and for which job somebody is accepted. */
-export interface Acceptance {
-  job_id: string;
-  recommendation_reason: string;
-}
+/** For which job, why and with which consent somebody is accepted. */
+export type Acceptance = z.output<typeof intakeAcceptSchema>;
 
 /** Asks anew for what is shown of batches. */
 export function useIntakeChanged() {

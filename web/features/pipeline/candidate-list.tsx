@@ -13,7 +13,8 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 /** About as high as a card with its gap, in pixels: what is not drawn yet takes its room, so that the page keeps its height. */
 const CARD_ROOM = 214;
-const FILLING = { first: 8, step: 2 };
+/** What a screen shows at first. */
+const FILLING = { first: 5, step: 2 };
 
 interface CandidateListProps {
   /** undefined while they are loaded */

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Skeleton, Stack } from '@mantine/core';
 import { IconLayoutKanban, IconLayoutList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Stage } from '#contract/candidate-status.ts';
 import { errorText } from '#web/lib/api.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
@@ -9,11 +9,12 @@ import { SearchBox } from '#web/ui/search-box.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { Ask, Asked } from './deeds.ts';
 import { findPeople } from './find-people.ts';
-import { PipelineDialogs } from './pipeline-dialogs.tsx';
+import { PipelineDialogs, preloadStatusDialog } from './pipeline-dialogs.tsx';
 import { PipelineTabs } from './pipeline-tabs.tsx';
 import { pipelineQuery } from './pipeline.queries.ts';
 import classes from './pipeline.module.css';
 import { useMoves } from './use-moves.ts';
+import { whenIdle } from './when-idle.ts';
 
 const Board = onDemand(() => import('./board.tsx'));
 
@@ -45,6 +46,9 @@ export function JobPipeline({ jobId, budget, address, onAddress }: JobPipelinePr
     setAsked((before) => ({ ...next, number: (before?.number ?? 0) + 1 }));
     setOpened(true);
   }, []);
+
+  const mayMove = data?.some(({ can }) => can.change_status) ?? false;
+  useEffect(() => (mayMove ? whenIdle(preloadStatusDialog) : undefined), [mayMove]);
 
   // A move shows before the server has answered; what the dialogs know of a person does not run ahead.
   const people = useMemo(

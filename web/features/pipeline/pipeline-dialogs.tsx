@@ -8,6 +8,9 @@ const RemoveDialog = onDemand(() => import('./remove-dialog.tsx'));
 const HistoryDrawer = onDemand(() => import('./history-drawer.tsx'));
 const MatchDrawer = onDemand(() => import('./match-drawer.tsx'));
 
+/** Has the code of the dialog come that is asked for most. */
+export const preloadStatusDialog = UpdateStatusDialog.preload;
+
 interface PipelineDialogsProps extends Omit<DialogProps, 'candidate' | 'now'> {
   /** the dialog asked for last; it stays while it closes */
   asked: Asked;

@@ -26,11 +26,11 @@ async function isPdf(file: File): Promise<boolean> {
 
 /**
  * Takes a PDF in place of another resume, as soon as its text is read. A scan waits until somebody has decided whether
- * it is read by text recognition or taken as it is.
+ * it is read by text recognition or taken as it is; so does one that cannot be read, such as one with a password.
  */
 export function ReplacePdf({ label, hint, disabled, onFile }: ReplacePdfProps) {
-  /** the scan that waits */
-  const [waiting, setWaiting] = useState<File | null>(null);
+  /** the file that waits, and whether text recognition was offered for it */
+  const [waiting, setWaiting] = useState<{ file: File; isScan: boolean } | null>(null);
   const give = (file: File, text: string): void => {
     setWaiting(null);
     reading.reset();
@@ -38,9 +38,10 @@ export function ReplacePdf({ label, hint, disabled, onFile }: ReplacePdfProps) {
   };
   const reading = useResumeReading({
     onRead: (resume, file) => give(file, resume.text),
-    onUnreadable: (_error, file, isOffered) => {
-      if (isOffered) setWaiting(file);
-      else give(file, '');
+    onUnreadable: ({ code }, file, isScan) => {
+      // What failed here by itself, the server may well read.
+      if (code === 'failed') give(file, '');
+      else setWaiting({ file, isScan });
     },
   });
   const choose = async (file: File | null): Promise<void> => {
@@ -62,7 +63,7 @@ export function ReplacePdf({ label, hint, disabled, onFile }: ReplacePdfProps) {
       <Button size="xs" variant="default" onClick={drop}>
         Cancel
       </Button>
-      <Button size="xs" variant="default" onClick={() => give(waiting, '')}>
+      <Button size="xs" variant="default" onClick={() => give(waiting.file, '')}>
         Upload as it is
       </Button>
     </>
@@ -88,7 +89,7 @@ export function ReplacePdf({ label, hint, disabled, onFile }: ReplacePdfProps) {
           title={reading.failure.fileName}
         >
           <Text size="sm">
-            {waiting && !reading.scan ? messages.resume.noTextInScan : reading.failure.message}
+            {waiting?.isScan && !reading.scan ? messages.resume.noTextInScan : reading.failure.message}
           </Text>
           {!reading.scan && asItIs && (
             <Group gap="xs" mt="xs">
