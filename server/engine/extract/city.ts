@@ -6,7 +6,7 @@ import { companyStrength, segmentsOf } from './segments.ts';
 const NOT_HOME =
   /\b(?:prefer\w*|desired|willing|relocat\w*|open (?:to|for)|ready to|native|birth|born|home ?town|job location|work location|posted|expected|looking|worked|studied|graduated|university|college|institute|school|n\.?i\.?t|i\.?i\.?t|i\.?i\.?m|branch|clients?|head office)\b/i;
 const HOME_LABEL =
-  /\b(?:(current|present)(?=\s*[:–-])|(current|present|local|correspondence|communication|mailing|residential|temporary|contact) (?:location|city|address|residence|add|posting)|(?:current|present)ly (?:in|at|residing|living|located)|residing (?:at|in)|residence|resident of|living in|lives in|based (?:in|at|out of)|located (?:in|at)|head ?quarters?|hq|location|city|address|add)\b\s*(?:[:–(.-]|\t|\bin\b|\bat\b)*/gi;
+  /\b(?:(current|present)(?=\s*[:–-])|(current|present|local|correspondence|communication|mailing|residential|temporary|contact) (?:location|city|address|residence|add|posting)|(?:current|present)ly (?:in|at|residing|living|located)|residing (?:at|in)|residence|resident of|living in|lives in|based (?:in|at|out of)|located (?:in|at)|head ?quarters?|hq|location|loc|city|address|add)\b\s*(?:[:–(.-]|\t|\bin\b|\bat\b)*/gi;
 const PERMANENT = /\bpermanent\b/i;
 const PLACE_LABEL = /(?:^|[.;] {1,9})place\s*[:–.-]+/i;
 const OTHER_LABEL =
@@ -45,13 +45,17 @@ function withoutElsewhere(text: string): string {
 }
 
 /** The city of an address: the last one before its state or PIN code, the first of equals. */
-function cityOf(text: string, certain: boolean): FoundCity | null {
+function cityOf(written: string, certain: boolean): FoundCity | null {
+  const text = written.replaceAll(NAMES, ' ');
+  const cities = findCities(text, { anyCase: certain }).filter((city) => certain || !city.ambiguous);
   return (
-    findCities(text.replaceAll(NAMES, ' '), { anyCase: certain }).find(
-      (city) => certain || !city.ambiguous,
-    ) ?? null
+    cities.find(({ end, name }) => name !== 'Goa' && PIN_AFTER.test(text.slice(end, end + 12))) ??
+    cities[0] ??
+    null
   );
 }
+
+const PIN_AFTER = /^[ ,–-]{1,4}\d{3} ?\d{3}\b/;
 
 interface Labelled {
   readonly city: string;
@@ -76,7 +80,7 @@ function labelledCities(document: ResumeDocument): Labelled[] {
         continue;
       if (NOT_HOME.test(before) || /e-?mail\s*$|\bip\s*$/i.test(before)) continue;
       const isSentenceWord =
-        /^(?:city|location|add|head ?quarters?|hq)\b/i.test(label[0]) && !/[:–\-\t(]/.test(label[0]);
+        /^(?:city|location|loc|add|head ?quarters?|hq)\b/i.test(label[0]) && !/[:–\-\t(]/.test(label[0]);
       if (isSentenceWord) continue;
       const rest = text.slice(label.index + label[0].length).split(/[|;•\t]/)[0] ?? '';
       const following: string[] = [];

@@ -20,7 +20,7 @@ interface DateMark {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
 const YEAR = String.raw`((?:19[6-9]|20[0-4])\d)`;
-const PRESENT = String.raw`(?:till|til|until|to|up ?to)?[ -]*\b(?:present(?: day)?|current(?:ly)?|(?:till|til|to)[ -]*(?:date|now|today)|date|now|still|today|ongoing|continu(?:e[ds]?|ing)|cont'?d|till)\b`;
+const PRESENT = String.raw`(?:till|til|until|to|up ?to)?[ -]*\b(?:present(?: day)?|current(?:ly)?|(?:till|til|to)[ -]*(?:date|now|today)|date|now|still|today|ongoing|continu(?:e[ds]?|ing)|cont'?d|ab ?tak|abhi ?tak|aaj ?tak|till)\b`;
 
 type Reader = (match: RegExpMatchArray) => { month: number | null; yearOnly: boolean } | null;
 
@@ -94,11 +94,12 @@ function dateMarks(line: string): DateMark[] {
   return marks.sort((a, b) => a.start - b.start);
 }
 
-const RANGE_MARK = /^[\s,.)'(|]*(?:[-–~]+>?|[→»>]|to|till|until|up ?to|through|thru)?[\s.:(']*(?:the )?$/i;
+const RANGE_MARK =
+  /^[\s,.)'(|]*(?:[-–~]+>?|[→»>]|\/(?= )|to|till|until|up ?to|through|thru|se|\.{2,3})?[\s.:(']*(?:the )?$/i;
 const SHORT_END = /^ ?[-–] ?(\d{2})\b(?![/.-]?\d)/;
 const OPEN_BEFORE =
   /\b(?:since|from|w\.?e\.?f\.?|with effect from|joined (?:on|in)?|working from|date of joining[ :–-]*)\s*:?\s*$/i;
-const OPEN_AFTER = /^\s*(?:onwards?|and continuing)/i;
+const OPEN_AFTER = /^\s*(?:onwards?|and continuing)|^\s*[-–]+\s*[)\]]?$/i;
 
 /**
  * The ranges of months that a line gives: "Apr 2019 – Present", "06/2018 to 03/2021", "2016-19", "since June 2020",

@@ -3,6 +3,7 @@ import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
 import { normaliseText } from '#server/engine/text/normalise.ts';
 import { unfoldColumns } from './columns.ts';
 import { headingKind, labelledContent, type SectionKind } from './sections.ts';
+import { unfoldTables } from './tables.ts';
 
 /** A line of the resume, normalised; cells of a table row are parted by a tab. */
 export interface Line {
@@ -11,6 +12,8 @@ export interface Line {
   readonly section: SectionKind;
   readonly isHeading: boolean;
   readonly isBullet: boolean;
+  /** Its bullet is a number or letter. */
+  readonly isCounted: boolean;
   /** An empty line stands before it. */
   readonly opensBlock: boolean;
   /** Font size in points and page, when the layout is known. */
@@ -22,11 +25,14 @@ export interface ResumeDocument {
   readonly lines: readonly Line[];
 }
 
-const BULLET = /^(?:[•*➔→►✓√o+#»>]\s+|[•➔→►✓√»]|[-–]\s+|\(?\d{1,2}[.)]\s+)/;
+const BULLET = /^(?:[•*➔→►✓√o+#»>]\s+|[•➔→►✓√»]|[-–]\s+)/;
+
+/** "1.", "2)", "(a)", "iv)": what a writer counts, employments as well as duties. */
+const COUNTED = /^(?:\(?\d{1,2}[.)]\s+|\([a-z]{1,4}\)\s*|[a-z]{1,3}\)\s+)/i;
 
 /** A range of dates that goes on in the next line. */
 const BROKEN_RANGE =
-  /((?:19|20)\d\d) *[-–] *\n\s*(?=(?:19|20)\d\d|\d\d\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|present|current|till)[a-z]*\b)/gi;
+  /((?:19|20)\d\d)\s*?[-–] *\n\s*(?=(?:19|20)\d\d|\d\d\/|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|present|current|till)[a-z]*\b)/gi;
 
 /** A line that breaks off after "&", "and" or a dash: a table cell too narrow for its text. */
 const BROKEN_LINE =
@@ -59,12 +65,24 @@ function closeSpacedLetters(line: string): string {
     .join(' ');
 }
 
+/** "EXPERIENCE      8 years": a heading in capitals beside the years. */
+function opensWithYears(line: string): boolean {
+  const [, head = ''] = /^([\p{Lu} ]{4,40}?)\s*[:\t(–-]\s*\d[^\n]*\b(?:years?|yrs?)\b/iu.exec(line) ?? [];
+  return (
+    head !== '' && head === head.toUpperCase() && !/TOTAL/.test(head) && headingKind(head) === 'experience'
+  );
+}
+
 const LONG_LINE = 300;
 
 /** A page that came as one line is taken apart, so that one sentence is not read as another's date or label. */
 function sentencesOfLong(line: string): string[] {
-  return line.length <= LONG_LINE ? [line] : line.split(/(?<=[.;•])\s+(?=[\p{Lu}•])|\s{4,}/u);
+  return line.length <= LONG_LINE ? [line] : line.split(SENTENCES);
 }
+
+/** Between sentences, after no short form ("Mr. P. S. Rao") and no legal one ("Pvt. Ltd."). */
+const SENTENCES =
+  /(?<=[\p{L}\d)%"']{2}[.;]|•)(?<!\b(?:Mr|Mrs|Ms|Dr|St|Pvt|No|Nos|Smt|Shri|Sri|Sr|Jr|Adv|Prof|Dept|Govt|Dist|Distt|Asst|Vill|Rs)\.)\s+(?=[\p{Lu}•])|\s{4,}/u;
 
 /** A table's row with dates: two spaces part its cells. */
 const DATED_ROW = /^(?=.{12,120}$).*\b(?:19|20)\d\d\b/;
@@ -94,24 +112,29 @@ export function readDocument(text: string, layout?: TextLayout | null): ResumeDo
   const lines: Line[] = [];
   let section: SectionKind = 'header';
   let opensBlock = true;
-  const joined = unfoldColumns(normaliseText(text))
+  // Before whatever breaks endless lines does so within a word.
+  const sentences = text.split('\n').flatMap(sentencesOfLong).join('\n');
+  const joined = unfoldTables(unfoldColumns(normaliseText(sentences)))
     .replaceAll(BROKEN_RANGE, '$1 – ')
     .replaceAll(BROKEN_LINE, '$1 ')
     .replaceAll(GLUED_HEADING, '\n')
     .replaceAll(WRITTEN_LINK, '$1 | $2')
-    .replaceAll(/ ?:: ?| \/\/ /g, ' | ');
+    .replaceAll(/ ?:: ?| \/\/ /g, ' | ')
+    .replaceAll(/ ?\.{5,} ?/g, '\t');
   for (const raw of joined.split('\n').flatMap(sentencesOfLong)) {
     const cleaned = clean(raw);
     if (cleaned === '') {
       opensBlock = true;
       continue;
     }
-    const isBullet = BULLET.test(cleaned);
-    const body = cleaned.replace(BULLET, '').trim() || cleaned;
+    const isCounted = COUNTED.test(cleaned);
+    const isBullet = isCounted || BULLET.test(cleaned);
+    const body = cleaned.replace(BULLET, '').replace(COUNTED, '').trim() || cleaned;
     const known = headingKind(body);
     const heading: SectionKind | null =
       known ?? (opensBlock && LISTS.includes(section) && isUnknownHeading(body) ? 'other' : null);
     if (heading !== null) section = heading;
+    else if (opensBlock && opensWithYears(cleaned)) section = 'experience';
     const labelled = heading === null ? labelledContent(body) : null;
     const where = placed.get(cleaned);
     lines.push({
@@ -120,6 +143,7 @@ export function readDocument(text: string, layout?: TextLayout | null): ResumeDo
       section: labelled?.kind ?? section,
       isHeading: heading !== null,
       isBullet,
+      isCounted,
       opensBlock,
       size: where?.size ?? null,
       page: where?.page ?? null,

@@ -34,16 +34,30 @@ function isNameWithDates(head: string, { start, end }: MonthRange): boolean {
   return words.length <= 5 && words.every((word) => /^[\p{Lu}&(]/u.test(word)) && head.length - end <= 2;
 }
 
+/** A sentence that somebody tells of themselves. */
+const TOLD = /\bI (?:was|am|have|had|joined|worked|became|started|began|took|moved|left|look|handle|lead)\b/;
+
+const SENTENCE_END = /(?<=\p{Ll}{3}|\p{Lu}{3}|\))[.;]\s+(?=\p{Lu})/u;
+
+/** What a long line says of the employment itself: up to its dates, or the first sentence after dates that open it; the rest is what was done. */
+function headOf(text: string, { start, end }: MonthRange): string {
+  if (text.length <= LONG_HEADER || end > LONG_HEADER) return text;
+  if (start > OPENS) return text.slice(0, end);
+  const rest = text.slice(end);
+  return text.slice(0, end + Math.min(rest.search(SENTENCE_END) + 1 || rest.length, LONG_HEADER));
+}
+
+const OPENS = 3;
+
 function anchorsOf(lines: readonly Line[], today: string): Anchor[] {
   const anchors: Anchor[] = [];
   for (const [index, line] of lines.entries()) {
     const range = monthRanges(line.text, today)[0];
-    if (!range || line.isHeading) continue;
-    // What a long line says after the dates is what was done.
-    const head =
-      line.text.length > LONG_HEADER && range.end <= LONG_HEADER ? line.text.slice(0, range.end) : line.text;
+    if (!range || line.isHeading || TOLD.test(line.text)) continue;
+    const head = headOf(line.text, range);
     const own = segmentsOf(head);
-    const isSentence = (line.isBullet && !isNameWithDates(head, range)) || /[a-z\d]{2,}\.$/.test(head);
+    const isPoint = line.isBullet && !line.isCounted && !isNameWithDates(head, range);
+    const isSentence = isPoint || /[a-z\d]{2,}\.$/.test(head);
     const names = own.some(({ kind }) => kind === 'title' || kind === 'company');
     if (head.length <= 200 && (names || (!isSentence && !PAPERS.test(head))))
       anchors.push({ line, index, range, own });
@@ -145,11 +159,13 @@ function around(lines: readonly Line[], from: number, step: 1 | -1, taken: Reado
   for (let at = from + step; found.length < MAX_AROUND; at += step) {
     const line = lines[at];
     if (!line || taken.has(at) || !isHeaderLine(line)) break;
-    const isPlainBullet = line.isBullet && lines[from]?.isBullet !== true && companyStrength(line.text) < 2;
+    if (step === 1 && line.isCounted) break;
+    const isPlainBullet =
+      line.isBullet && !line.isCounted && lines[from]?.isBullet !== true && companyStrength(line.text) < 2;
     if (isPlainBullet && !isNameInPlace(segmentsOf(line.text))) break;
     if (line.at !== (lines[at - step]?.at ?? 0) + step) break;
     found.push(at);
-    if (step === -1 && line.opensBlock) break;
+    if (step === -1 && (line.opensBlock || line.isCounted)) break;
     if (step === 1 && lines[at + 1]?.opensBlock) break;
   }
   return found;
@@ -169,6 +185,22 @@ export function currentRows(lines: readonly Line[], today: string): Job[] {
   });
 }
 
+/** Rows that name an organisation and a title in a text without dates: the first is the present one. */
+export function undatedRows(lines: readonly Line[], today: string): Job[] {
+  if (lines.some(({ text }) => monthRanges(text, today).length > 0)) return [];
+  const rows = lines.flatMap((line): Job[] => {
+    if (!isHeaderLine(line) || (line.isBullet && !line.isCounted)) return [];
+    const segments = segmentsOf(line.text);
+    const title = segments.find(({ kind }) => kind === 'title')?.text ?? null;
+    const company = /\bcompany name\b/i.test(line.text) ? null : companyAmong(segments, true);
+    if (title === null || company === null) return [];
+    const isList = segments.some(({ kind, text }) => kind !== 'place' && text !== title && text !== company);
+    if (isList && companyStrength(company) < 2) return [];
+    return [{ title, company, from: null, to: null, current: false, at: line.at, evidence: 'block' }];
+  });
+  return rows.map((job, at) => ({ ...job, current: at === 0 }));
+}
+
 /** Table cells that came out as blocks of their own stand above the block of the dates. */
 function beyondBlock(lines: readonly Line[], from: number, taken: ReadonlySet<number>): number[] {
   const found: number[] = [];
@@ -181,6 +213,51 @@ function beyondBlock(lines: readonly Line[], from: number, taken: ReadonlySet<nu
   return found;
 }
 
+/** A line of a resume's head that says how to reach somebody. */
+const REACH = /@|(?:\d[ -]?){6}/;
+
+/** How much lines say of an employment, the nearest most: its organisation, its title, or at least some name. */
+function weightOf(lines: readonly Line[], found: readonly number[]): number {
+  const seen = new Set<Segment['kind']>();
+  let weight = 0;
+  for (const [distance, index] of found.entries()) {
+    for (const { kind } of segmentsOf(lines[index]?.text ?? '')) {
+      if (seen.has(kind)) continue;
+      seen.add(kind);
+      weight += (WEIGHTS[kind] ?? 0) / (distance + 1);
+    }
+  }
+  return weight;
+}
+
+const WEIGHTS: Partial<Record<Segment['kind'], number>> = { title: 1, company: 1, other: 0.4 };
+
+/** Whether the headers of employments stand above their dates, as the first one tells. */
+function standAbove(lines: readonly Line[], first: Anchor | undefined, taken: ReadonlySet<number>): boolean {
+  if (first === undefined) return false;
+  const above = [...around(lines, first.index, -1, taken), ...beyondBlock(lines, first.index, taken)].filter(
+    (at) => !REACH.test(lines[at]?.text ?? ''),
+  );
+  if (above.length === 0) return false;
+  // Without a heading the person's own head stands above the first.
+  if (lines[above[0] ?? -1]?.section !== 'header') return true;
+  const weight = weightOf(lines, above);
+  return weight >= 1 || weight >= weightOf(lines, around(lines, first.index, 1, taken));
+}
+
+/** The employer of an entry without a title, whose stay holds the post: "Kaveri Foods, 2015 to now" over its posts. */
+function holderOf(range: MonthRange, jobs: readonly Job[]): string | null {
+  const holder = jobs.findLast(
+    (job) =>
+      job.title === null &&
+      job.company !== null &&
+      (job.from ?? 0) <= range.from &&
+      (job.to ?? 0) >= range.to &&
+      (job.from !== range.from || job.to !== range.to),
+  );
+  return holder?.company ?? null;
+}
+
 /**
  * Jobs laid out as blocks: a line with the dates, and the company and title on it, above it or below it. Whether
  * headers stand above or below their dates is told by the first block and then kept.
@@ -188,14 +265,12 @@ function beyondBlock(lines: readonly Line[], from: number, taken: ReadonlySet<nu
 export function laidOutJobs(lines: readonly Line[], today: string): Job[] {
   const anchors = anchorsOf(lines, today);
   const taken = new Set(anchors.map((anchor) => anchor.index));
-  const first = anchors[0];
-  const looksAbove =
-    first !== undefined &&
-    [...around(lines, first.index, -1, taken), ...beyondBlock(lines, first.index, taken)].length > 0;
+  const looksAbove = standAbove(lines, anchors[0], taken);
   const jobs: Job[] = [];
   for (const anchor of anchors) {
     const pick: Pick = { title: null, company: null };
     fill(pick, [anchor.own], false);
+    if (pick.title !== null) pick.company ??= holderOf(anchor.range, jobs);
     pick.company ??= besideTitle(anchor.own);
     const stillOpen = pick.title === null || pick.company === null;
     const before = stillOpen && looksAbove ? around(lines, anchor.index, -1, taken) : [];

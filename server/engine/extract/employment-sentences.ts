@@ -5,7 +5,7 @@ import { companyStrength, isTitle, segmentsOf } from './segments.ts';
 
 const MARK = String.raw`\s*(?::+-?|-:|–|-(?=\s)|\t)\s*`;
 const COMPANY_LABEL = new RegExp(
-  String.raw`^(?:(?:name of (?:the )?)?(?:(current|present|previous|last|former|recent|past)(?: working)? )?(?:company|organi[sz]ation|employer|firm|hospital|institution|(?:(?:current|present)ly )?(?:employed|working|associated) (?:with|at|by|in)|(?:current|present)ly working)(?:'s)?(?: name)?(?: ?#?\d{1,2})?|(current|present|previous|last|former|past|old) (?:job|work))${MARK}(.+)$`,
+  String.raw`^(?:(?:name of (?:the )?)?(?:(current|present|previous|last|former|recent|past)(?: working)? )?(?:company|co\.?|organi[sz]ation|employer|firm|hospital|institution|(?:(?:current|present)ly )?(?:employed|working|associated) (?:with|at|by|in)|(?:current|present)ly working|(?:currently|presently|now|earlier|previously|formerly) (?:with|at|in))(?:'s)?(?: name)?(?: ?#?\d{1,2})?|(current|present|previous|last|former|past|old) (?:job|work))${MARK}(.+)$`,
   'i',
 );
 const TITLE_LABEL = new RegExp(
@@ -13,7 +13,7 @@ const TITLE_LABEL = new RegExp(
   'i',
 );
 const PERIOD_LABEL = new RegExp(
-  String.raw`^(?:duration|period|tenure|from|dates?|working (?:period|since)|period of (?:service|work)|service period|time period|since|working from)(?:${MARK}| (?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))(.+)$`,
+  String.raw`^(?:duration|period|tenure|from ?\/ ?to|from|dates?|working (?:period|since)|period of (?:service|work)|service period|time period|since|when|working from)(?:${MARK}| (?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))(.+)$`,
   'i',
 );
 /** The head of a table: labels only. */
@@ -30,14 +30,26 @@ function companyOf(value: string): string | null {
   return (
     (
       segments.find((segment) => segment.kind === 'company') ??
+      segments.find((segment) => segment.kind === 'other') ??
       segments.find((segment) => segment.kind !== 'place')
     )?.text ?? null
   );
 }
 
+/** "Executive – Quality Assurance": what a dash adds to the title that stands behind a label. */
+const WITH_FUNCTION = /^([^,;|–]{3,40}?) ?[–-] ?(\p{Lu}[\p{L} &]{2,30})$/u;
+
 function titleOf(value: string): string | null {
+  const [, title = '', itsFunction = ''] = WITH_FUNCTION.exec(value.trim()) ?? [];
+  if (isTitle(title) && companyStrength(itsFunction) === 0 && segmentsOf(itsFunction)[0]?.kind !== 'place')
+    return value.trim();
   const segments = segmentsOf(value);
   return (segments.find((segment) => segment.kind === 'title') ?? segments[0])?.text ?? null;
+}
+
+/** "At & Post: Karamsad", of an address. */
+function isAddress(part: string): boolean {
+  return /^post\b/i.test(part) && !isTitle(titleOf(part.replace(/^post\W*/i, '')) ?? '');
 }
 
 /** Jobs given by labels: "Company: …", "Designation: …", "Duration: …", in any order, one set after another. */
@@ -71,7 +83,7 @@ export function labelledJobs(lines: readonly Line[], today: string): Job[] {
         if (/current|present/i.test(label)) open.current = true;
         const range = monthRanges(value, today)[0] ?? monthRanges(`since ${value}`, today)[0];
         if (range) Object.assign(open, { from: range.from, to: range.to, current: range.current });
-      } else if (title && titleOf(title[2] ?? '') !== null) {
+      } else if (title && titleOf(title[2] ?? '') !== null && !isAddress(part)) {
         if (!open || (open.title !== null && open.at !== line.at)) open = start(line);
         open.title = titleOf(title[2] ?? '');
         if (/current|present/i.test(title[1] ?? '')) open.current = true;
@@ -87,7 +99,7 @@ export function labelledJobs(lines: readonly Line[], today: string): Job[] {
   return jobs.filter((job) => job.company !== null || (job.title !== null && job.current));
 }
 
-const END = String.raw`(?=\s*(?:[,;(–]|(?<!\b(?:asst|assoc|sr|jr|dy|addl|engg|mfg))\.(?:\s|$)|\s-\s|$|\b(?:since|from|for the|for \d|for (?:last|past)\b|where|wherein|till|until|having|having|and (?:have|am|handling)|during|located|based|in the|with (?:\d|over|more)|w\.?e\.?f|as on|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d)))`;
+const END = String.raw`(?=\s*(?:[,;(–]|(?<!\b(?:asst|assoc|sr|jr|dy|addl|engg|mfg))\.(?:\s|$)|\s-\s|$|\b(?:since|from|for the|for \d|from \d|(?:for|from|since) (?:the )?(?:last|past)\b|where|wherein|till|until|having|having|and (?:have|am|handling)|during|located|based|in the|with (?:\d|over|more)|w\.?e\.?f|as on|\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d)))`;
 /** A title within a sentence, with the dots and brackets of its own: "Asst. Manager (Production)". */
 const TITLE_TEXT = String.raw`(?:[^.,;(]|\b(?:[Aa]sst|[Aa]ssoc|[Ss]r|[Jj]r|[Dd]y|[Aa]ddl|[Ee]ngg|[Mm]fg)\.|\([^()]{2,30}\)){3,60}?`;
 const WORK_AS = new RegExp(
@@ -160,9 +172,22 @@ function withItsFunction(title: string, rest: string): string {
   return only?.kind === 'function' && others.length === 0 ? `${title} (${only.text})` : title;
 }
 
+/** "Shift In-charge in Spinning", "Supervisor of the second line": where somebody does the work is no part of the title. */
+const WHERE =
+  /(?<=\p{L}{3}) (?:in (?!charge|training)|of (?:the|a|our) |and (?:where|remain|still|now)\b).*$/iu;
+
+const NO_COMPANY =
+  /^(?:an? |any |some |your |reputed |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* (?:19|20)\d\d)/i;
+
 function jobFrom({ title, company, isNow }: Told, range: MonthRange | undefined, at: number): Job | null {
-  const cleanTitle = withoutDates(title).replaceAll(/\t.*$/g, '').trim();
+  const written = withoutDates(title)
+    .replaceAll(/\t.*$/g, '')
+    .replace(/^(?:present |past )?(?:job|work)\b[^–:-]{0,14}[–:-] ?/i, '')
+    .trim();
+  const short = written.replace(WHERE, '');
+  const cleanTitle = isTitle(short) ? short : written;
   const cleanCompany = companyOf(company) ?? company;
+  if (NO_COMPANY.test(cleanCompany)) return null;
   if (!isTitle(cleanTitle) && companyStrength(cleanCompany) === 0) return null;
   if (!/^[\p{Lu}\d]/u.test(cleanCompany) || cleanCompany.split(' ').length > 8) return null;
   return {

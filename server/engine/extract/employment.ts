@@ -1,6 +1,7 @@
 import { linesOf, type Line, type ResumeDocument } from './document.ts';
 import { monthRanges, type MonthRange } from './dates.ts';
-import { currentRows, laidOutJobs } from './employment-blocks.ts';
+import { currentRows, laidOutJobs, undatedRows } from './employment-blocks.ts';
+import { proseJobs } from './employment-prose.ts';
 import { labelledJobs, toldJobs } from './employment-sentences.ts';
 import { exportedJob } from './exported.ts';
 import type { Fact } from './fact.ts';
@@ -84,8 +85,13 @@ function latestOf(jobs: readonly Job[]): Job | null {
   );
 }
 
+/** "ICU of Kaveri Hospital": a part of the organisation, named with it. */
+const PART_OF =
+  /^(?:[\p{L}\d&/-]+ ){0,3}(?:i\.?c\.?u|nicu|ccu|ward|section|branch|unit|wing|team|kitchen|floor|plant|division|lab|laboratory|casualty|outlet|shop|store|depot|godown|warehouse|workshop|desk|line|theatre|pantry|showroom|site|campus) (?:of|at|in) (?:the )?(?=\p{Lu})/iu;
+
 function tidyCompany(name: string): string {
   return name
+    .replace(PART_OF, '')
     .replace(/^(?:m\/s\.?|messrs\.?|the company)\s*/i, '')
     .replace(/\s*\([^)]*$/, '')
     .replace(
@@ -100,7 +106,8 @@ function tidyCompany(name: string): string {
 const SMALL_WORDS = ['OF', 'AND', 'FOR', 'THE', 'IN', 'TO'];
 
 /** "SENIOR PRODUCT DESIGNER" as "Senior Product Designer"; "HR" and "PGT" stay. */
-function tidyTitle(written: string): string {
+function tidyTitle(given: string): string {
+  const written = given.replace(/\s*[([](?:present|current)(?:ly)?[)\]]$/i, '');
   // "Consultant → Engagement Manager": the last is the present one.
   const last = written.split(/\s*(?:→|->|>>)\s*/).at(-1) ?? '';
   const title = (isTitle(last) ? last : written).replace(
@@ -154,6 +161,25 @@ function titleBeside(company: string | null, document: ResumeDocument): string |
   return null;
 }
 
+/** The present job of somebody whose employments, as far as they were found, have ended: told in running text, or in rows without dates. */
+function otherwiseNow(found: readonly Job[], document: ResumeDocument, today: string): Job[] {
+  if (found.some(({ current, company }) => current && company !== null)) return [];
+  const told = proseJobs(
+    document.lines.filter(
+      (line) => !line.isHeading && ['header', 'summary', 'experience', 'other'].includes(line.section),
+    ),
+    today,
+  );
+  const now = told.filter(({ current }) => current);
+  if (now.length > 0 || found.length > 0) return found.length > 0 ? now : told;
+  const asProjects = labelledJobs(linesOf(document, 'projects'), today).filter(
+    ({ company }) => company !== null,
+  );
+  return asProjects.length > 0
+    ? asProjects
+    : [...told, ...undatedRows(linesOf(document, 'experience'), today)];
+}
+
 const SURENESS = { label: 0.92, block: 0.88, sentence: 0.85 };
 
 /** Reads every employment and tells the current (or latest) company and position. */
@@ -173,7 +199,8 @@ export function readEmployment(document: ResumeDocument, today: string): Employm
       (hasSection || job.title !== null || companyStrength(job.company ?? '') > 0),
   );
   const inLabels = labelled.some((job) => job.from !== null || job.company !== null);
-  const all = [...(inLabels ? labelled : laidOut), ...told, ...currentRows(lines, today)];
+  const found = [...(inLabels ? labelled : laidOut), ...told, ...currentRows(lines, today)];
+  const all = [...found, ...otherwiseNow(found, document, today)];
   const jobs = workAmong(all, document);
   const asProject = all.length === 0 ? latestOf(jobsAmongProjects(document, today)) : null;
   const latest = latestOf(jobs) ?? latestOf(all.filter((job) => job.current)) ?? asProject;

@@ -16,7 +16,7 @@ const DEGREE = /^(?:[bm]\.? (?:des|tech|com|sc|ed|arch|pharm|phil|lib|voc|e|a)|p
 const RESUME_WORDS =
   /\b(?:r[eé]sum[eé]|curriculum[\s-]+vitae|curriculam vitae|c\.?v\.?|bio[\s-]?data|profile)\b/gi;
 const NAME_LABEL =
-  /^(?:full |candidate(?:'s)? |applicant(?:'s)? |my )?name(?: of (?:the )?(?:candidate|applicant))?(?: in full)?\s*(?:[:–-]+|\t+)\s*/i;
+  /^(?:full |candidate(?:'s)? |applicant(?:'s)? |my )?name(?: of (?:the )?(?:candidate|applicant))?(?: in full)?(?:\s*\([^()]{2,30}\))?\s*(?:[:–-]+|\t+)\s*/i;
 const NEXT_LABEL =
   /\s+(?:(?:e-?mail|mobile|mob|phone|contact|ph|cell|address|dob|date|gender|age|location|tel)\b.*)$/i;
 const FOREIGN_TO_NAMES = new Set(
@@ -201,7 +201,9 @@ function offersOf(line: Line, { document, firstAt, largest }: Page): { written: 
   const isLast = line.at >= document.lines.length - LAST_LINES;
   const afterSidebar = opensAfterSidebar(line, document);
   if (!isTop && !isLargest && !isLast && !afterSidebar) return [];
-  if ((line.isHeading && line.section !== 'other') || line.text.length > 90 || NOT_THE_NAME.test(line.text))
+  const [opening = ''] = line.text.split(/\s*[|•\t,]\s*/);
+  const text = line.text.length > 90 && opening.length <= 40 ? opening : line.text;
+  if ((line.isHeading && line.section !== 'other') || text.length > 90 || NOT_THE_NAME.test(line.text))
     return [];
   const bonus =
     positionScore(line, document, firstAt) +
@@ -209,7 +211,7 @@ function offersOf(line: Line, { document, firstAt, largest }: Page): { written: 
     (RESUME_OF.test(line.text) ? 2 : 0) -
     (line.isBullet ? 1 : 0) +
     (afterSidebar ? 1.7 : 0);
-  const offers = readings(line.text.replace(NEXT_LABEL, '')).map((written) => ({ written, bonus }));
+  const offers = readings(text.replace(NEXT_LABEL, '')).map((written) => ({ written, bonus }));
   const joined = joinedWithNext(line, document);
   return [...offers, ...joined.map((written) => ({ written, bonus: bonus + 0.3 }))];
 }

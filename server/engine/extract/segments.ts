@@ -68,7 +68,7 @@ export function isTitle(text: string): boolean {
   const tailFits =
     rest.length === 0 ||
     (rest.length === 1 && /^[a-z]{1,4}\d{1,4}$/.test(rest[0] ?? '')) ||
-    /^(?:of|in|i{1,3}|iv|v|\d|level|l\d|-|grade|trainee|to)$/.test(rest[0] ?? '') ||
+    /^(?:of|in|de|i{1,3}|iv|v|\d|level|l\d|-|grade|trainee|to)$/.test(rest[0] ?? '') ||
     rest.every(
       (word) => FUNCTIONS.has(word) || TITLE_MODIFIERS.has(word) || /^(?:and|i{1,3}|iv|v|\d)$/.test(word),
     );
@@ -127,16 +127,16 @@ const ASIDE =
 const TRAILING_ASIDE =
   /[,–-]?\s*\b(?:a (?:subsidiary|unit|division|group company|brand|part) of|parent company|formerly known as|client)\b.*$/i;
 const WORKING_WITH =
-  /^(?:[Cc]urrently |CURRENTLY |[Pp]resently |PRESENTLY )?(?:[Ww]orking|WORKING|[Ww]orked|WORKED|[Ee]mployed) (?:with|WITH|at|AT|for|in|IN)\s+(?=\p{Lu})/u;
+  /^(?:(?:[Cc]urrently |CURRENTLY |[Pp]resently |PRESENTLY )?(?:[Ww]orking|WORKING|[Ww]orked|WORKED|[Ee]mployed) (?:with|WITH|at|AT|for|in|IN)|[Ww]ith|WITH|[Aa]t|AT)\s+(?=\p{Lu})/u;
 /** "Experience: 4 years as Store Keeper in …" */
 const YEARS_AS =
   /^(?:experience ?[:–-] ?)?\d{1,2}(?:\.\d{1,2})? ?\+? ?(?:years?|yrs?)\.? (?:of )?(?:experience )?(?:as|with|in) (?:an? )?(?=\p{Lu})/iu;
 const LEAD_IN =
-  /^(?:(?:(?:current|present|previous|last|past) )?(?:company|organi[sz]ation|employer|firm|institution|school|hospital|job)(?: name)?|current|present|previous|earlier|now|past|before (?:this|that)|designation|position|role|title|job title|post)\s*(?::|–|-)\s*/i;
+  /^(?:(?:(?:current|present|previous|last|past) )?(?:company|organi[sz]ation|employer|firm|institution|school|hospital|job|work)(?: name)?|(?:job|work) (?:now|before(?: (?:that|this))?)|current|present|previous|earlier|now|past|before (?:this|that)|designation|position|role|title|job title|post)\s*(?::|–|-)\s*/i;
 
 /** What parts the pieces of an employment line; kept, to tell "Manager - Rollout, Kaveri Ltd" from "Manager, Kaveri Ltd". */
 const PARTS =
-  /(\t+|\s*[|•;]\s*|\s+[–-]\s+|\s*–\s*|,\s*(?=\S)|(?<=\p{Ll}{3}|\bGoa|\p{Lu}{2}|\)| |[a-z]\d)(?<!\b(?:[Aa]sst|ASST|[Aa]ssoc|ASSOC|[Aa]ddl|ADDL|SR|JR|DY|[Ee]ngg|ENGG|[Mm]fg|[Mm]ech|[Ee]lect|[Ee]lec|[Mm]gr))\.\s+(?=\p{Lu})|\s+as\s+(?:an?\s+)?(?=\p{Lu})|\s+(?:@|at|AT|with|WITH)\s+(?=\p{Lu})|\s*\/\s*(?=\p{Lu}[\p{L}]+ (?:ltd|pvt)))/u;
+  /(\t+|\s*[|•;]\s*|\s+\/\s+|\s+[–-]\s+|\s*–\s*|,\s*(?=\S)|(?<=\p{Ll}{3}|\bGoa|\p{Lu}{2}|\)| |[a-z]\d)(?<!\b(?:[Aa]sst|ASST|[Aa]ssoc|ASSOC|[Aa]ddl|ADDL|SR|JR|DY|[Ee]ngg|ENGG|[Mm]fg|[Mm]ech|[Ee]lect|[Ee]lec|[Mm]gr))\.\s+(?=\p{Lu})|\s+as\s+(?:an?\s+)?(?=\p{Lu})|\s+(?:@|at|AT|with|WITH)\s+(?=\p{Lu})|\s*\/\s*(?=\p{Lu}[\p{L}]+ (?:ltd|pvt)))/u;
 
 /** "Kaveri Valves (Sales Engineer), Pune", "Rana Homes [Manager]". */
 const BRACKETED = /[([]([^()[\]]{4,60})[)\]]/g;
@@ -155,10 +155,26 @@ interface Piece {
   text: string;
   /** A dash stands before it. */
   readonly afterDash: boolean;
+  /** A slash stands before it. */
+  readonly afterSlash: boolean;
+  /** "now Manager": it takes the place of the title before it. */
+  readonly isNow: boolean;
+}
+
+const NOW =
+  /^(?:(?:and )?now|(?:later |then |since )?(?:promoted|elevated) (?:to|as)|presently|currently) (?:an? |the )?(?=\p{L})/iu;
+
+/** Brackets that part a piece: square ones, and a round one that its dates left open. */
+function withoutLooseBrackets(row: string): string {
+  const square = row.replaceAll(/\s*\[\s*(?=\p{Lu})|(?<=\S)\s*\]\s*/gu, ' | ').replace(/^ \| /, '');
+  const open = square.lastIndexOf('(');
+  return open > 0 && !square.includes(')', open)
+    ? `${square.slice(0, open)} | ${square.slice(open + 1)}`
+    : square;
 }
 
 function piecesOf(line: string): Piece[] {
-  const open = capitalisedRow(line)
+  const open = withoutLooseBrackets(capitalisedRow(line))
     .replace(YEARS_AS, '')
     .replace(WORKING_WITH, '')
     .replace(COLON, '$1 | ')
@@ -174,12 +190,23 @@ function piecesOf(line: string): Piece[] {
   return parts.flatMap((part, at) => {
     if (at % 2 === 1) return [];
     const text = part
+      .replace(NOW, '')
       .replace(LEAD_IN, '')
       .replaceAll(/^[\s:–\-,.(]+|[\s:–\-,(]+$/g, '')
       .replace(/^([^(]*)\)$/, '$1')
       .replace(/(?<!\b(?:ltd|pvt|co|inc|corp|bros|dept|govt|hosp))\.$/i, '')
       .trim();
-    return text.length > 1 ? [{ text, afterDash: /[–-]/.test(parts[at - 1] ?? '') }] : [];
+    const mark = parts[at - 1] ?? '';
+    return text.length > 1
+      ? [
+          {
+            text,
+            afterDash: /[–-]/.test(mark),
+            afterSlash: mark.includes('/'),
+            isNow: at > 0 && NOW.test(part),
+          },
+        ]
+      : [];
   });
 }
 
@@ -198,7 +225,11 @@ function joinedPieces(pieces: readonly Piece[]): Piece[] {
       isTail ||
       (PARTNERS.test(piece.text) && /^\p{Lu}[\p{L}.]+$/u.test(before?.text ?? '')) ||
       (PROFESSION.test(piece.text) && before !== undefined && !isTitle(before.text));
-    if (before && belongs) before.text = `${before.text}${isTail ? ' ' : ', '}${piece.text}`;
+    // "Cashier / Biller" is one title, "Kaveri Foods / Cashier" is not.
+    const isOther = piece.afterSlash && before !== undefined && isTitle(before.text) === isTitle(piece.text);
+    if (before && isOther && companyStrength(piece.text) === 0)
+      before.text = `${before.text} / ${piece.text}`;
+    else if (before && belongs) before.text = `${before.text}${isTail ? ' ' : ', '}${piece.text}`;
     else joined.push({ ...piece });
   }
   return joined;
@@ -247,6 +278,7 @@ export function segmentsOf(line: string): Segment[] {
       text,
       afterDash: piece.afterDash && at === 0,
       kind: kindOf(text),
+      isNow: piece.isNow,
     })),
   );
   const lacksFirm =
@@ -278,7 +310,11 @@ export function segmentsOf(line: string): Segment[] {
         (othersFollow || firmStands) &&
         !/\d/.test(text) &&
         text.split(' ').length <= FUNCTION_WORDS);
-    if (isFunction && before?.kind === 'title') {
+    const former =
+      parts[at]?.isNow && kind === 'title' ? segments.findIndex((each) => each.kind === 'title') : -1;
+    if (former !== -1) {
+      segments[former] = { text, kind };
+    } else if (isFunction && before?.kind === 'title') {
       segments[segments.length - 1] = { text: asWritten(line, before.text, text), kind: 'title' };
     } else {
       segments.push({ text, kind });

@@ -7,7 +7,7 @@ import type { Fact } from './fact.ts';
 import { isTitle } from './segments.ts';
 
 const NUMBER = String.raw`(\d{1,2}|${NUMBER_WORDS.slice(1).join('|')})`;
-const YEARS = String.raw`(?:years?|yrs?)\b\.?'?`;
+const YEARS = String.raw`(?:years?|yrs?|sa+l|varsh)\b\.?'?`;
 const MONTHS = String.raw`(?:months?|mths?|mos)\b\.?`;
 
 /** "04 Years 08 Months"; "2.10 years" (years.months); "8+ years"; "8-10 years"; "one and a half years"; "15 months". */

@@ -21,7 +21,24 @@ export const TITLE_NOUNS = words(`
   seller sonographer specialist staff statistician steward stewardess storekeeper strategist stylist sub-editor superintendent
   supervisor surgeon surveyor tailor teacher technician technologist telecaller teller tester therapist trader trainee trainer
   transcriptionist translator treasurer tutor typist underwriter utility valuer vet veterinarian videographer waiter waitress
-  warden warehouseman weaver welder worker writer ca-article articled apprentice ceo cto cfo coo chro vp avp svp evp gm dgm agm sde
+  warden warehouseman weaver welder worker writer
+  conservator archivist registrar bursar proctor dyer spinner weaver knitter cutter stitcher presser ironer grader sorter picker loader unloader packer
+  polisher grinder turner moulder fettler blaster rigger scaffolder plasterer tiler bricklayer bar-bender painter polisher glazier roofer surveyor
+  lineman foreman salesman saleswoman salesperson craftsman watchman fireman cameraman pumpman repairman patrolman boatswain bosun stoker oiler greaser
+  sailor seaman navigator skipper purser flagman signalman stevedore docker winder doffer jobber reliever setter layer taster blender roaster brewer
+  distiller miller confectioner patissier sommelier mixologist steward bellboy porter concierge valet ranger forester nurseryman florist beekeeper
+  breeder grower horticulturist entomologist hydrologist meteorologist seismologist botanist zoologist biologist biochemist biotechnologist
+  epidemiologist virologist toxicologist pharmacologist cytologist histotechnologist radiographer radiologist radiotherapist anaesthetist perfusionist
+  audiologist podiatrist chiropractor acupuncturist homeopath homoeopath dermatologist cardiologist gynaecologist orthodontist hygienist prosthetist
+  embryologist phlebotomist cosmetologist mehendi-artist nailist tattooist aesthetician makeup-artist caregiver ayah nanny governess matron
+  interpreter lyricist singer vocalist percussionist guitarist drummer composer arranger dj emcee presenter announcer newsreader correspondent
+  columnist stringer photojournalist colourist colorist animatronic rotoscopist storyboarder illustrator calligrapher engraver jeweller goldsmith setter
+  potter carver upholsterer cobbler blacksmith locksmith gunsmith watchmaker cabinetmaker patternmaker toolmaker diemaker dressmaker shoemaker
+  appraiser assayer auctioneer liquidator actuary assessor adjuster arbitrator mediator conciliator notary solicitor barrister magistrate
+  commandant commander constable sub-inspector jawan havildar subedar bouncer bodyguard marshal
+  organiser organizer fundraiser mobiliser mobilizer animator surveyor enumerator canvasser promoter ambassador evangelist influencer blogger vlogger
+  referee umpire groundsman curator physio masseuse choreographer gymnast acrobat trekker cyclist rider biker courier dispatcher
+  artisan ca-article articled apprentice ceo cto cfo coo chro vp avp svp evp gm dgm agm sde
   sdet sre qa dba ro rm bdm bde pgt tgt prt anm gnm rmo cmo asm tsm rsm ase tse hod po mo cdp dcdp ot-technician housekeeping sculptor stockist
 `);
 
@@ -51,7 +68,8 @@ export const FUNCTIONS = words(`
   history computers sanskrit pre-primary nursery dialysis casualty oncology orthopaedics paediatrics neonatal labour maternity
   radiology pathology gst audits claims underwriting renewals microfinance trade forex fleet inward outward domestic
   litigation drafting ipr trademarks compliance taxation plant utilities fabrication foundry castings
-  emergency surgical pediatrics cardiology cabin ground
+  emergency surgical pediatrics cardiology cabin ground assurance residential commercials livelihood livelihoods practice investigations
+  formulations utilities packing transport claims ophthalmic dental livestock horticulture
 `);
 
 /** First words that look like verbs and yet open a title: "Consulting Engineer", "Nursing Officer". */
