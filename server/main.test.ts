@@ -123,4 +123,8 @@ it('serves, alone on its port and its database, and stops cleanly', { timeout: 1
   expect(samePort.output()).toContain(`PORT ${port} is in use`);
   again.child.kill('SIGHUP'); // its terminal was closed
   expect(await again.ended).toBe(0);
+
+  const reset = start({}, ['--demo', '--reset']);
+  expect(await reset.ended).toBe(1);
+  expect(reset.output()).toContain('holds real data');
 });

@@ -11,7 +11,7 @@ import { sessionSecret } from './core/secret.ts';
 import { StartupError } from './core/startup-error.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
-import { startOver } from './db/start-over.ts';
+import { protectFromReset, startOver } from './db/start-over.ts';
 import { ensureDemoData, refuseDemoData } from './demo/ensure-demo.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { diskFileStore } from './files/file-store.ts';
@@ -61,7 +61,10 @@ async function start(config: Config, reset: boolean): Promise<void> {
     await tasks.prepare();
     await replayErasures({ database, clock, tasks, log, dataDir });
     if (config.mode === 'demo') await ensureDemoData({ database, auth, files, clock, progress: say });
-    else await refuseDemoData(database);
+    else {
+      await refuseDemoData(database);
+      protectFromReset(dataDir);
+    }
     if (await renewVectors({ database, tasks, ai }))
       log.info('another engine made the stored vectors: they are made anew in the background');
     const first = config.mode === 'live' ? await prepareFirstManager({ database, auth }, config.admin) : null;

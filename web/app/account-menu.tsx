@@ -43,7 +43,7 @@ export default function AccountMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label component="div">
-          <Text fw={600} c="var(--mantine-color-text)" size="md" truncate>
+          <Text fw={600} c="var(--mantine-color-text)" size="md">
             {profile.full_name}
           </Text>
           <RoleLabel role={role} />

@@ -1,4 +1,4 @@
-import { readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -9,7 +9,7 @@ import {
   temporaryFolder,
   until,
 } from '#server/test/embedded.ts';
-import { startOver } from '../start-over.ts';
+import { protectFromReset, startOver } from '../start-over.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 const { log } = recordLog();
@@ -58,7 +58,16 @@ test('starting over deletes what is ours in a data folder, nothing else, and nev
   await database.close();
   writeFileSync(join(dataDir, 'thesis.txt'), 'somebody keeps this here');
   writeFileSync(join(dataDir, 'secret'), 'of the former data');
+  mkdirSync(join(dataDir, 'outbox'));
   await startOver(dataDir);
   expect(readdirSync(dataDir)).toEqual(['thesis.txt']);
   await startOver(dataDir); // nothing there: nothing to do
+});
+
+test('starting over leaves a real installation alone', async () => {
+  const dataDir = temporaryFolder();
+  protectFromReset(dataDir);
+  writeFileSync(join(dataDir, 'secret'), 'of the real data');
+  await expect(startOver(dataDir)).rejects.toThrow(/^--reset deletes demo data only, and .* holds real data/);
+  expect(readdirSync(dataDir)).toContain('secret');
 });

@@ -8,6 +8,8 @@ import { ErrorState } from '#web/ui/states.tsx';
 import classes from './count-cards.module.css';
 import { countsQuery } from './dashboard.queries.ts';
 
+const PADDING = { base: 'sm', xs: 'md' };
+
 const indian = new Intl.NumberFormat('en-IN');
 
 /** How many jobs there are, and how many people stand in each stage now; each leads to the list of them. */
@@ -20,8 +22,13 @@ export function CountCards() {
       </Paper>
     );
   return (
-    <SimpleGrid cols={{ base: 2, xs: 4, md: 7 }} spacing="sm" component="section" aria-label="Counts">
-      <PaperLink to="/jobs" p="md" className={classes.card}>
+    <SimpleGrid
+      cols={{ base: 3, xs: 4, md: 7 }}
+      spacing={{ base: 'xs', xs: 'sm' }}
+      component="section"
+      aria-label="Counts"
+    >
+      <PaperLink to="/jobs" p={PADDING} className={`${classes.card} ${classes.jobs}`}>
         <Count label="JD" count={data?.jobs} />
       </PaperLink>
       {STAGES.map((stage) => (
@@ -29,7 +36,7 @@ export function CountCards() {
           key={stage}
           to="/candidates"
           search={{ status: writeList(STAGE_STATUSES[stage]) }}
-          p="md"
+          p={PADDING}
           className={classes.card}
         >
           <Count label={STAGE_LABELS[stage]} count={data?.stages[stage]} />
@@ -48,7 +55,7 @@ function Count({ label, count }: { label: string; count: number | undefined }) {
       {count === undefined ? (
         <Skeleton height={28} mt={6} width="50%" />
       ) : (
-        <Text fz={26} fw={600} lh={1.3}>
+        <Text fz={{ base: 22, xs: 26 }} fw={600} lh={1.3}>
           {indian.format(count)}
         </Text>
       )}
