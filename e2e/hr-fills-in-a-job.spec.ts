@@ -117,6 +117,10 @@ test('types skills as chips, none of them twice', async ({ page }) => {
   })()`);
   await expect(chips).toHaveCount(5);
   await expect(page.getByText('kafka is already a primary skill.')).toBeVisible();
+  // Dictated or put in by the browser in one go.
+  await skills(page, 'Additional Required Skills').fill('Maven, Gradle; JUnit');
+  await page.keyboard.press('Enter');
+  await expect(chips).toHaveCount(8);
 });
 
 test('is refused bounds that are out of order, beside what else is wrong', async ({ page }) => {
@@ -131,6 +135,18 @@ test('is refused bounds that are out of order, beside what else is wrong', async
   await expect(page.getByText('Minimum experience cannot exceed maximum experience')).toBeVisible();
   await expect(page.getByText('Minimum CTC cannot exceed maximum CTC')).toBeVisible();
   await expect(page.getByText('Visible only to HR.')).toBeVisible();
+
+  // The focus comes to such a field to read its error, which no list may cover.
+  await fillIn(page);
+  await skills(page, 'Primary Skills').fill('x'.repeat(81));
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'Missing Primary Skills' }).getByRole('button').click();
+  await submit(page).click();
+  await expect(page.getByRole('combobox', { name: 'Maximum Experience (years)' })).toBeFocused();
+  await expect(page.getByRole('option')).toHaveCount(0);
+  // A skill that is too long is there, though.
+  await expect(page.getByText('Please keep each skill under 80 characters')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Missing Primary Skills' })).toHaveCount(0);
 });
 
 test('sets a joining date and sees how far off it is', async ({ page }) => {

@@ -61,6 +61,7 @@ export const theme = createTheme({
     Select: { defaultProps: { openOnFocus: false } },
     MultiSelect: { defaultProps: { openOnFocus: false } },
     TagsInput: { defaultProps: { openOnFocus: false } },
+    Autocomplete: { defaultProps: { openOnFocus: false } },
     Popover: opening,
     Combobox: opening,
     Drawer: opening,

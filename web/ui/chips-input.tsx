@@ -7,6 +7,11 @@ import classes from './chips-input.module.css';
 const NONE: string[] = [];
 const SEPARATORS = [',', ';', '\n'];
 
+/** The chips; what is new among them and came in one go, as dictation writes it, is taken apart. */
+function chipsOf(values: string[], before: readonly string[]): string[] {
+  return cleanList(values.flatMap((each) => (before.includes(each) ? each : each.split(/[,;\n]/))));
+}
+
 interface ChipsInputProps extends Omit<
   TagsInputProps,
   | 'data'
@@ -40,7 +45,7 @@ export function ChipsInput({
   const [typed, setTyped] = useState('');
   const [isOffering, setIsOffering] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const change = (values: string[]) => onChange(cleanList(values));
+  const change = (values: string[]) => onChange(chipsOf(values, value));
   const type = (text: string) => {
     setTyped(text);
     // The theme keeps lists closed on focus; typing asks for what is offered.

@@ -62,7 +62,8 @@ export function CreateJobForm({ tab: chosen, onTab, onDone, onOpen }: CreateJobF
       onDone();
     },
     onInvalid: (errors) => {
-      if (errors['primary_skills']) toast.error(messages.job.missingPrimarySkills);
+      if (errors['primary_skills'] === messages.job.primarySkillRequired)
+        toast.error(messages.job.missingPrimarySkills);
     },
     onFail: (error) => {
       // An ended session is told of by itself.

@@ -1,6 +1,7 @@
 import {
   Autocomplete,
   Badge,
+  Combobox,
   Group,
   Radio,
   Select,
@@ -95,15 +96,13 @@ export function ExperienceInputs({ form }: JobInputsProps) {
       <Autocomplete
         label="Minimum Experience (years)"
         placeholder="0 to 50"
-        data={EXPERIENCE_OPTIONS}
-        filter={unfiltered}
+        {...YEARS}
         {...form.getInputProps('experience_min')}
       />
       <Autocomplete
         label="Maximum Experience (years)"
         placeholder="0 to 50, or 10+"
-        data={EXPERIENCE_OPTIONS}
-        filter={unfiltered}
+        {...YEARS}
         {...form.getInputProps('experience_max')}
       />
     </FieldRow>
@@ -112,6 +111,13 @@ export function ExperienceInputs({ form }: JobInputsProps) {
 
 /** All of them are offered, whatever stands in the field: it is for picking first, for typing second. */
 const unfiltered: OptionsFilter = ({ options }) => options;
+
+const YEARS = {
+  data: EXPERIENCE_OPTIONS,
+  filter: unfiltered,
+  rightSection: <Combobox.Chevron />,
+  rightSectionPointerEvents: 'none',
+} as const;
 
 export function SkillInputs({ form, required }: RequiredProps) {
   const change = (tier: SkillTier, wanted: string[]) => {
