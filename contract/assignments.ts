@@ -39,6 +39,9 @@ export const matchReasonsSchema = z.object({
 });
 export type MatchReasons = z.infer<typeof matchReasonsSchema>;
 
+/** Without the lines and words that show it, which are three quarters of the whole: for lists of hundreds. */
+const matchInShortSchema = matchReasonsSchema.omit({ evidence: true, topTerms: true });
+
 /** A candidate as a card of a job's pipeline. */
 export const pipelineCandidateSchema = z.object({
   assignment_id: z.uuid(),
@@ -61,7 +64,8 @@ export const pipelineCandidateSchema = z.object({
   company_name: z.string().nullable().optional(),
   /** 0-100 */
   match_similarity: z.int().nullable(),
-  match_reasons: matchReasonsSchema.nullable(),
+  /** in short; reading the candidate tells what shows it */
+  match_reasons: matchInShortSchema.nullable(),
   /** the job or the resume has changed since: a new score is being made */
   match_stale: z.boolean(),
   applied_at: instantSchema,

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm';
-import type { AssignableCandidate } from '#contract/assignments.ts';
+import type { AssignableCandidate, PipelineCandidate } from '#contract/assignments.ts';
 import { limits } from '#contract/limits.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import {
@@ -31,6 +31,8 @@ export async function candidateExists(handle: Handle, id: string): Promise<boole
   return rows.length > 0;
 }
 
+type MatchInShort = NonNullable<PipelineCandidate['match_reasons']>;
+
 /** Everyone of a job, with what their cards show and what their scores depend on. */
 export async function listPipelineRows(handle: Handle, jobId: string) {
   return handle
@@ -53,7 +55,7 @@ export async function listPipelineRows(handle: Handle, jobId: string) {
       source: assignments.source,
       company_name: assignments.company_name,
       ai_match_score: assignments.ai_match_score,
-      match_reasons: assignments.match_reasons,
+      match_reasons: sql<MatchInShort | null>`${assignments.match_reasons} - array['evidence', 'topTerms']`,
       match_key: assignments.match_key,
       assigned_at: assignments.assigned_at,
       version: assignments.version,

@@ -140,11 +140,13 @@ describe('match scores', () => {
 
   it('are not made again while job and person stay as they are', async () => {
     const { job, assignment, key } = await scored();
-    const mark = { matchedSkills: ['kept'], missingSkills: [], extraSkills: [], evidence: [], topTerms: [] };
-    const match_reasons = { ...mark, experience: { asked: null, has: null, verdict: '' } };
+    const mark = { matchedSkills: ['kept'], missingSkills: [], extraSkills: [] };
+    const inShort = { ...mark, experience: { asked: null, has: null, verdict: '' } };
+    const evidence = [{ skill: 'kept', line: 'Kept the books' }];
+    const match_reasons = { ...inShort, evidence, topTerms: [{ term: 'books', weight: 1 }] };
     await app.database.db.update(candidateJobAssignments).set({ match_reasons });
     const { data } = await pipeline(job.id);
-    expect(data[0]!.match_reasons).toEqual(match_reasons);
+    expect(data[0]!.match_reasons).toEqual(inShort);
     expect(await keyOf(assignment.id)).toBe(key);
   });
 

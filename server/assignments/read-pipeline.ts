@@ -23,7 +23,8 @@ export async function readPipeline(deps: Deps, actor: Actor, jobId: string) {
     throw new AppError('not_found', messages.job.notFound);
   const otherJobs = await listOtherJobs(db, jobId);
   const stale = await listStale(deps, jobId, rows);
-  const fresh = await refreshScores(deps, jobId, rows);
+  const outdated = rows.filter(({ candidate_id }) => stale.has(candidate_id));
+  const fresh = await refreshScores(deps, jobId, outdated);
   const today = deps.clock.today();
   const can = {
     change_status: may(actor, 'assignment.status'),

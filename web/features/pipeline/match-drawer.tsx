@@ -1,12 +1,16 @@
-import { Alert, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { formatLpa } from '#contract/money.ts';
 import { MatchReasonList } from '#web/ui/match-reason-list.tsx';
 import type { DialogProps } from './deeds.ts';
+import { matchQuery } from './pipeline.queries.ts';
 import { PipelineDrawer } from './pipeline-drawer.tsx';
 
 /** Why a person's match score is what it is. */
-export default function MatchDrawer({ candidate, now, budget, opened, onClose }: DialogProps) {
-  const { name, match_similarity: score, match_reasons: reasons, expected_ctc: asked } = now ?? candidate;
+export default function MatchDrawer({ jobId, candidate, now, budget, opened, onClose }: DialogProps) {
+  const { name, match_similarity: score, match_reasons: short, expected_ctc: asked } = now ?? candidate;
+  const { data: full, error, refetch } = useQuery(matchQuery(jobId, candidate.candidate_id));
+  const reasons = full ?? (short && { ...short, evidence: [], topTerms: [] });
   return (
     <PipelineDrawer title={`Match of ${name}`} opened={opened} onClose={onClose}>
       <Stack gap="md">
@@ -21,6 +25,14 @@ export default function MatchDrawer({ candidate, now, budget, opened, onClose }:
           </Alert>
         )}
         {reasons && <MatchReasonList reasons={reasons} />}
+        {error && !full && (
+          <Group gap="sm">
+            <Text size="sm">What shows it in the resume could not be loaded.</Text>
+            <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          </Group>
+        )}
       </Stack>
     </PipelineDrawer>
   );

@@ -38,6 +38,14 @@ export const matchingQuery = (jobId: string) =>
     staleTime: 0,
   });
 
+/** All that explains a candidate's score in one job; null without a score. */
+export const matchQuery = (jobId: string, candidateId: string) =>
+  queryOptions({
+    queryKey: ['candidates', 'one', candidateId, 'match'],
+    queryFn: ({ signal }) => call(candidateRoutes.read, { params: { id: candidateId }, signal }),
+    select: ({ assignments }) => assignments.find(({ job_id }) => job_id === jobId)?.match_reasons ?? null,
+  });
+
 /** What happened to a candidate in one job, newest first. */
 export const historyQuery = (jobId: string, candidateId: string) =>
   queryOptions({
