@@ -18,13 +18,15 @@ const givenUpTaskSchema = z.object({
 });
 export type GivenUpTask = z.infer<typeof givenUpTaskSchema>;
 
-/** Work of a kind that is waiting or under way. */
+/** Work of a kind that is waiting or under way; `retrying` has failed and waits for its next attempt. */
 const busyTaskSchema = z.object({
   task: z.string(),
   what: z.string(),
   waiting: z.int(),
   running: z.int(),
+  retrying: z.int(),
 });
+export type BusyTask = z.infer<typeof busyTaskSchema>;
 
 const permission = 'vector.manage';
 const tag = 'Background work';

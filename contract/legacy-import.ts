@@ -25,7 +25,7 @@ const legacyReportSchema = z.object({
   /** the columns that are not taken over, as the file names them */
   ignored: z.array(z.string()),
   /** the alphabet that the file was taken to be in: what is not UTF-8 is read as Excel on Windows saves it */
-  read_as: z.enum(['utf-8', 'windows-1252']),
+  read_as: z.enum(['utf-8', 'utf-16', 'windows-1252']),
   /** the rows with a problem as CSV, with the column `error`; null without any */
   error_file: z.string().nullable(),
 });

@@ -315,6 +315,7 @@ export const messages = {
   legacy: {
     noFile: 'Please choose a CSV file.',
     notATable: 'This is no table that can be read: it has too many columns, or cells that are too long.',
+    notText: 'This is no CSV file. In Excel, save the table as CSV UTF-8, then choose that file.',
     twice: 'The same e-mail, phone or id stands in the file twice.',
     jobTwice: 'The same job stands in the file twice.',
     future: 'Please check the date: it lies in the future',

@@ -3,7 +3,7 @@ import { backgroundRoutes } from '#contract/background.ts';
 import { messages } from '#contract/messages.ts';
 import { vectorRoutes } from '#contract/vectors.ts';
 import { candidateVectors, vectorRuns } from '../db/schema.ts';
-import { embedResumeTask } from '../matching/embed-tasks.ts';
+import { embedJobTask, embedResumeTask } from '../matching/embed-tasks.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -67,6 +67,19 @@ describe('background work', () => {
     expect([again.status, again.error?.message]).toEqual([404, messages.background.notFound]);
   });
 
+  it('that failed is told while it waits for its next attempt, and what was sent for later is not', async () => {
+    const person = await buildCandidate(app);
+    const startAfter = new Date(Date.now() + 60_000);
+    await app.tasks.send(null, embedJobTask, { job_id: person.id }, { startAfter });
+    await withBrokenVectors(async () => {
+      await app.tasks.send(null, embedResumeTask, { candidate_id: person.id });
+      await app.tasks.drain();
+    });
+    expect((await list()).busy).toEqual([
+      { task: 'embed-resume', what: 'Make the vector of a resume', waiting: 0, running: 0, retrying: 1 },
+    ]);
+  });
+
   it('is all tried again at once', async () => {
     await withBrokenVectors(async () => {
       await giveUp();
@@ -76,7 +89,7 @@ describe('background work', () => {
     const { data } = await hr().call(backgroundRoutes.retryAll, { body: {} });
     expect(data.retried).toBe(2);
     expect((await list()).busy).toEqual([
-      { task: 'embed-resume', what: 'Make the vector of a resume', waiting: 2, running: 0 },
+      { task: 'embed-resume', what: 'Make the vector of a resume', waiting: 2, running: 0, retrying: 0 },
     ]);
     await app.tasks.drain();
     expect(await list()).toEqual({ given_up: [], given_up_total: 0, busy: [] });

@@ -125,6 +125,29 @@ describe('old candidates from a CSV', () => {
     expect(bad.data).toMatchObject({ total: 1, read_as: 'utf-8', problems: [{ line: 3 }] });
   });
 
+  it('of a file in UTF-16, as Excel saves Unicode text, keep their names', async () => {
+    const text =
+      'name\temail\tphone\texp\r\nJos\u00e9 \u0930\u093e\u0935\tjose@old.example\t9845012345\t5.5 years\r\n';
+    const little = Buffer.from(`\ufeff${text}`, 'utf16le');
+    for (const bytes of [little, Buffer.from(little).swap16()])
+      expect((await table('candidates', new Uint8Array(bytes), true)).data).toMatchObject({
+        right: 1,
+        read_as: 'utf-16',
+      });
+    await table('candidates', new Uint8Array(little));
+    expect((await db.select().from(candidates))[0]).toMatchObject({
+      name: 'Jos\u00e9 \u0930\u093e\u0935',
+      experience_years: 5,
+    });
+  });
+
+  it('are not looked for in what is no text, and the remedy is told', async () => {
+    for (const beginning of [[0x50, 0x4b, 3, 4], [0xd0, 0xcf, 0x11, 0xe0], [...Buffer.from('%PDF-1.7')]]) {
+      const { status, error } = await table('candidates', Uint8Array.from([...beginning, 1, 2, 3]));
+      expect([status, error?.message]).toEqual([400, messages.legacy.notText]);
+    }
+  });
+
   it('come many at a time, by few statements and one event', async () => {
     const many = Array.from(
       { length: 450 },

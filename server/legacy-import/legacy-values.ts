@@ -49,13 +49,17 @@ export function rupeesOf(text: string | null): number | null {
   return month === undefined ? lakhsToRupees(number) : Number.NaN;
 }
 
-const YEARS = /^(-?\d+(?:\.\d+)?)\s*\+?\s*(?:years?|year\(s\)|yrs?\.?|y)?$/i;
+const YEARS =
+  /^(-?\d+)(?:\.\d+)?\s*\+?\s*(?:years?|year\(s\)|yrs?\.?|y)?(?:\s*(?:,|and|&)?\s*\d{1,2}\s*(?:months?|mths?\.?|mos?\.?|m))?$/i;
+const MONTHS_ONLY = /^(\d{1,3})\s*(?:months?|mths?\.?|mos?\.?)$/i;
 
-/** Years as people write them: "5", "5 years", "5+ yrs", "Fresher". */
+/** Completed years as people write them: "5", "5+ yrs", "5.5 years", "5 years 8 months", "8 months", "Fresher". */
 export function yearsOf(text: string | null): number | null {
   const years = written(text);
   if (years === null) return null;
-  return /^freshers?$/i.test(years) ? 0 : Number(YEARS.exec(years)?.[1]);
+  if (/^freshers?$/i.test(years)) return 0;
+  const months = MONTHS_ONLY.exec(years)?.[1];
+  return months === undefined ? Number(YEARS.exec(years)?.[1]) : Math.floor(Number(months) / MONTHS);
 }
 
 const DAYS_OF = { day: 1, week: 7, month: 30 } as const;

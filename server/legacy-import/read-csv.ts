@@ -74,8 +74,23 @@ const cellText = (cell: unknown) => (typeof cell === 'string' ? cell.replaceAll(
 const isTooLarge = (record: readonly string[]) =>
   record.length > LEGACY_COLUMNS || record.some((cell) => cell.length > LEGACY_CELL);
 
-/** Excel's plain "CSV" is in the alphabet of Western Windows; replaced signs would be stored as names. */
+/** Beginnings of what people take for a table and is none: ZIP and with it .xlsx, the former .xls, PDF. */
+const NO_TEXT = ['PK\u0003\u0004', '\u00D0\u00CF\u0011\u00E0', '%PDF-'];
+const UTF16 = [
+  { mark: [0xff, 0xfe], name: 'utf-16le' },
+  { mark: [0xfe, 0xff], name: 'utf-16be' },
+];
+
+/**
+ * Excel's plain "CSV" is in the alphabet of Western Windows, its "Unicode Text" in UTF-16; replaced signs would be stored as
+ * names.
+ */
 function decode(bytes: Uint8Array): { text: string; read_as: LegacyReport['read_as'] } {
+  const beginning = String.fromCodePoint(...bytes.subarray(0, 5));
+  if (NO_TEXT.some((mark) => beginning.startsWith(mark)))
+    throw new AppError('bad_request', messages.legacy.notText);
+  const wide = UTF16.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte));
+  if (wide) return { text: new TextDecoder(wide.name).decode(bytes), read_as: 'utf-16' };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), read_as: 'utf-8' };
   } catch {

@@ -19,6 +19,8 @@ export interface Busy {
   task: string;
   waiting: number;
   running: number;
+  /** failed, and not yet due for its next attempt */
+  retrying: number;
 }
 
 /** The tasks of these kinds that were given up and not tried again, the newest first, and how many those are in all. */
@@ -40,13 +42,14 @@ export async function listGivenUp(
   return { items: rows.map(({ total: _total, ...item }) => item), total: rows[0]?.total ?? 0 };
 }
 
-/** Those kinds of which something is due or under way; what waits for a later time is left out. */
+/** Those kinds of which something is due, under way or to be tried again; what was sent for a later time is left out. */
 export async function listBusy(pool: pg.Pool, names: readonly string[]): Promise<Busy[]> {
   const { rows } = await pool.query<Busy>(
-    `select name as task, (count(*) filter (where state < 'active'))::int as waiting,
-       (count(*) filter (where state = 'active'))::int as running
+    `select name as task, (count(*) filter (where state < 'active' and start_after <= now()))::int as waiting,
+       (count(*) filter (where state = 'active'))::int as running,
+       (count(*) filter (where state = 'retry' and start_after > now()))::int as retrying
      from ${SCHEMA}.job
-     where name = any($1::text[]) and state <= 'active' and (state = 'active' or start_after <= now())
+     where name = any($1::text[]) and state <= 'active' and (state in ('retry', 'active') or start_after <= now())
      group by name order by name`,
     [names],
   );

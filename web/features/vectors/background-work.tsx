@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { GivenUpTask } from '#contract/background.ts';
+import type { BusyTask, GivenUpTask } from '#contract/background.ts';
 import { formatDate } from '#contract/dates.ts';
 import { messages, tasksRetried } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
@@ -47,9 +47,7 @@ export function BackgroundWork() {
         )}
         {data && (
           <Text size="sm" c="dimmed" aria-live="polite">
-            {data.busy.length === 0
-              ? 'Nothing is waiting.'
-              : data.busy.map(({ what, waiting, running }) => `${what}: ${waiting + running}`).join(' · ')}
+            {data.busy.length === 0 ? 'Nothing is waiting.' : data.busy.map(busyText).join(' · ')}
           </Text>
         )}
         {data && total === 0 && <Text size="sm">Nothing has failed.</Text>}
@@ -68,6 +66,14 @@ export function BackgroundWork() {
       </Stack>
     </Paper>
   );
+}
+
+/** "Make the vector of a job: 3 (1 failed, tried again by itself)". */
+export function busyText({ what, waiting, running, retrying }: BusyTask): string {
+  const count = `${what}: ${waiting + running + retrying}`;
+  return retrying === 0
+    ? count
+    : `${count} (${retrying} failed, tried again by ${retrying === 1 ? 'itself' : 'themselves'})`;
 }
 
 function useColumns(again: (id: string) => void, busy: string | undefined): Column<GivenUpTask>[] {

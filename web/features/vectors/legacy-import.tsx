@@ -80,7 +80,8 @@ function TableImport() {
       </Title>
       <Text size="sm" c="dimmed">
         The first line names the columns. Nothing is written before you have seen what would be. Amounts may
-        be written as 6 LPA, 6 lakh or ₹6,00,000; plain ones up to 2,000 are taken for lakhs.
+        be written as 6 LPA, 6 lakh or ₹6,00,000; plain ones up to 2,000 are taken for lakhs. Of experience
+        the completed years count.
       </Text>
       <Group gap="sm" align="end">
         <Select
@@ -158,7 +159,7 @@ function Report({ report, fileName }: { report: LegacyReport; fileName: string }
           .
         </Text>
       )}
-      {report.read_as !== 'utf-8' && (
+      {report.read_as === 'windows-1252' && (
         <Text size="sm">
           The file is not in UTF-8 and was read as Windows saves it. Please look whether names with accents
           are right.
