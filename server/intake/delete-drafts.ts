@@ -2,6 +2,7 @@ import type { Tx } from '../db/client.ts';
 import { deleteFilesLater } from '../files/delete-file.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { deleteRowsOfPerson } from './intake.repo.ts';
+import { tracesOf } from './rows-of-person.ts';
 
 /**
  * Deletes every draft that was made of a person, by e-mail, phone or the very file of a resume, in anybody's batch, as
@@ -12,5 +13,5 @@ export async function deleteDraftsOf(
   tasks: TaskQueue,
   person: { id: string; email: string; phone: string },
 ): Promise<void> {
-  await deleteFilesLater(tx, tasks, await deleteRowsOfPerson(tx, person));
+  await deleteFilesLater(tx, tasks, await deleteRowsOfPerson(tx, await tracesOf(tx, person)));
 }

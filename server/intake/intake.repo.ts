@@ -4,8 +4,9 @@ import { phoneDigits } from '#contract/phone.ts';
 import type { ConsentSource } from '#contract/rights.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import { forgetAnswersAbout } from '../db/idempotency.ts';
-import { intakeBatches, intakeRows, resumeDocuments } from '../db/schema.ts';
+import { intakeBatches, intakeRows } from '../db/schema.ts';
 import type { Draft } from './draft-fields.ts';
+import { type PersonTraces, rowsOfPerson } from './rows-of-person.ts';
 
 export type BatchRow = typeof intakeBatches.$inferSelect;
 export type IntakeRowRow = typeof intakeRows.$inferSelect;
@@ -202,31 +203,9 @@ export async function deleteRow(tx: Tx, id: string): Promise<string[]> {
   return deleteWhere(tx, eq(intakeRows.id, id));
 }
 
-/**
- * Deletes everybody's rows that became this person or seem to be of the same: by what was read, by an e-mail or phone
- * that only stands in the text, or by the same file. Answers the keys of their files.
- */
-export async function deleteRowsOfPerson(
-  tx: Tx,
-  person: { id: string; email: string; phone: string },
-): Promise<string[]> {
-  return deleteWhere(
-    tx,
-    or(
-      eq(intakeRows.candidate_id, person.id),
-      eq(intakeRows.email_key, emailKey(person.email)),
-      eq(intakeRows.phone_key, phoneDigits(person.phone) ?? ''),
-      sql`lower(${intakeRows.text}) ~ ${emailPattern(person.email)}`,
-      sql`position(${phoneDigits(person.phone)}::text in regexp_replace(${intakeRows.text}, '[^0-9]', '', 'g')) > 0`,
-      inArray(
-        intakeRows.sha256,
-        tx
-          .select({ sha256: resumeDocuments.sha256 })
-          .from(resumeDocuments)
-          .where(eq(resumeDocuments.candidate_id, person.id)),
-      ),
-    ),
-  );
+/** Deletes everybody's rows that are, or may be, of this person (`rowsOfPerson`). Answers the keys of their files. */
+export async function deleteRowsOfPerson(tx: Tx, person: PersonTraces): Promise<string[]> {
+  return deleteWhere(tx, rowsOfPerson(person));
 }
 
 /** Ids of the oldest batches that were begun before then. */
@@ -252,15 +231,6 @@ export async function intakeFilesInUse(handle: Handle, keys: readonly string[]):
 async function deleteWhere(tx: Tx, where: ReturnType<typeof or>): Promise<string[]> {
   const rows = await tx.delete(intakeRows).where(where).returning({ key: intakeRows.file_key });
   return rows.flatMap(({ key }) => key ?? []);
-}
-
-/** Finds an e-mail in lower-cased text where it is not the end or the beginning of another one (POSIX). */
-function emailPattern(email: string): string {
-  const exact = email
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return String.raw`(^|[^a-z0-9._%+-])${exact}($|[^a-z0-9.-]|\.($|[^a-z0-9]))`;
 }
 
 function columnsOf({ fields, confidence }: Draft) {

@@ -78,7 +78,7 @@ async function numbers() {
 }
 
 describe('erasing a person', () => {
-  it('leaves nothing of name, e-mail and phone in any table or file', async () => {
+  it('leaves nothing of name, e-mail and phone in any table or file', { timeout: 60_000 }, async () => {
     const [job, other] = [await buildJob(app), await buildJob(app)];
     const person = await add(job.id);
     const hr = app.as('hr');

@@ -1,5 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { phoneDigits } from '#contract/phone.ts';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Handle } from '../db/client.ts';
 import {
   auditLog,
@@ -15,6 +14,7 @@ import {
   statusHistory,
   submissionLedger as ledger,
 } from '../db/schema.ts';
+import { type PersonTraces, rowsToHandOver, tracesOf } from '../intake/rows-of-person.ts';
 
 /** Everything that is held on a candidate but the files themselves; undefined when there is no such candidate. */
 export async function readPersonalData(handle: Handle, candidateId: string) {
@@ -24,7 +24,7 @@ export async function readPersonalData(handle: Handle, candidateId: string) {
     .leftJoin(profiles, eq(profiles.user_id, candidates.submitted_by))
     .where(eq(candidates.id, candidateId));
   if (!record) return undefined;
-  const { email_key, phone_key, search_text: _search, ...held } = record.record;
+  const { email_key: _email, phone_key: _phone, search_text: _search, ...held } = record.record;
   const resumes = await listResumes(handle, candidateId);
   const inJobs = await listAssignments(handle, candidateId);
   return {
@@ -32,11 +32,7 @@ export async function readPersonalData(handle: Handle, candidateId: string) {
     assignments: inJobs,
     history: await listHistory(handle, candidateId),
     submissions: await listLedger(handle, candidateId),
-    imports: await listDrafts(handle, {
-      id: candidateId,
-      email_key,
-      phone_key: phone_key ?? phoneDigits(held.phone),
-    }),
+    imports: await listDrafts(handle, await tracesOf(handle, held)),
     resumes,
     vectors: await handle
       .select({
@@ -135,10 +131,7 @@ function listLedger(handle: Handle, candidateId: string) {
 }
 
 /** Resumes of the same person that somebody has brought in and not thrown away. */
-function listDrafts(
-  handle: Handle,
-  person: { id: string; email_key: string | null; phone_key: string | null },
-) {
+function listDrafts(handle: Handle, person: PersonTraces) {
   return handle
     .select({
       file_name: intakeRows.file_name,
@@ -148,18 +141,7 @@ function listDrafts(
       created_at: intakeRows.created_at,
     })
     .from(intakeRows)
-    .where(
-      or(
-        eq(intakeRows.candidate_id, person.id),
-        and(
-          isNull(intakeRows.candidate_id),
-          or(
-            eq(intakeRows.email_key, person.email_key ?? ''),
-            eq(intakeRows.phone_key, person.phone_key ?? ''),
-          ),
-        ),
-      ),
-    )
+    .where(rowsToHandOver(person))
     .orderBy(asc(intakeRows.created_at), asc(intakeRows.id));
 }
 

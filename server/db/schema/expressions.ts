@@ -14,3 +14,6 @@ export const lowestCtcFirst = (ctc: AnyPgColumn) => sql`coalesce(${ctc}, 9999999
 
 /** A CTC to sort by from high to low, those without one last: below every amount. */
 export const highestCtcFirst = (ctc: AnyPgColumn) => sql`coalesce(${ctc}, -1)`;
+
+/** The e-mail addresses and ten-digit phone numbers that stand anywhere in a text; the function is a migration's. */
+export const contactsIn = (text: AnyPgColumn) => sql`contacts_in(${text})`;

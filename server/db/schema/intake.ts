@@ -5,6 +5,7 @@ import { CONSENT_SOURCES, type ConsentSource } from '#contract/rights.ts';
 import { READ_PROBLEMS, type ResumeReadProblem } from '#reading/resume-read-error.ts';
 import { candidates } from './candidates.ts';
 import { createdAt, id, oneOf, version } from './columns.ts';
+import { contactsIn } from './expressions.ts';
 import { profiles } from './identity.ts';
 import { jobs } from './jobs.ts';
 
@@ -76,6 +77,8 @@ export const intakeRows = pgTable(
     index('intake_rows_file').on(table.file_key),
     index('intake_rows_email').on(table.email_key),
     index('intake_rows_phone').on(table.phone_key),
+    index('intake_rows_contacts').using('gin', contactsIn(table.text)),
+    index('intake_rows_sha256').on(table.sha256),
     index('intake_rows_candidate').on(table.candidate_id),
     index('intake_rows_accept_job').on(table.accept_job_id),
   ],

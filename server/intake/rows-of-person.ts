@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { phoneDigits } from '#contract/phone.ts';
+import type { Handle } from '../db/client.ts';
+import { intakeRows, resumeDocuments } from '../db/schema.ts';
+import { contactsIn } from '../db/schema/expressions.ts';
+
+/** By what a person is known in drafts. */
+export interface PersonTraces {
+  id: string;
+  email: string;
+  phone: string;
+  /** SHA-256 of every file of a resume of theirs */
+  files: readonly string[];
+}
+
+/** A person's traces, with the files of their resumes; before those are deleted. */
+export async function tracesOf(
+  handle: Handle,
+  { id, email, phone }: { id: string; email: string; phone: string },
+): Promise<PersonTraces> {
+  const rows = await handle
+    .selectDistinct({ sha256: resumeDocuments.sha256 })
+    .from(resumeDocuments)
+    .where(eq(resumeDocuments.candidate_id, id));
+  return { id, email, phone, files: rows.map(({ sha256 }) => sha256) };
+}
+
+/**
+ * Drafts in anybody's batch that became this person, are the very file of a resume, or hold the e-mail or phone, read as
+ * such or somewhere in the text. Each part is answered from an index: whoever erases many must not read every draft.
+ */
+export function rowsOfPerson(person: PersonTraces): SQL | undefined {
+  return or(
+    eq(intakeRows.candidate_id, person.id),
+    inArray(intakeRows.sha256, [...person.files]),
+    hasEmail(person),
+    hasPhone(person),
+  );
+}
+
+/**
+ * Those of them that are handed over to the person: not what became somebody else, nor what shares the phone alone and has
+ * an e-mail of its own, which may be a relative's.
+ */
+export function rowsToHandOver(person: PersonTraces): SQL | undefined {
+  return or(
+    eq(intakeRows.candidate_id, person.id),
+    and(
+      isNull(intakeRows.candidate_id),
+      or(
+        inArray(intakeRows.sha256, [...person.files]),
+        hasEmail(person),
+        and(hasPhone(person), or(isNull(intakeRows.email_key), eq(intakeRows.email_key, keyOf(person)))),
+      ),
+    ),
+  );
+}
+
+const keyOf = ({ email }: PersonTraces) => email.trim().toLowerCase();
+
+function hasEmail(person: PersonTraces): SQL | undefined {
+  return or(eq(intakeRows.email_key, keyOf(person)), stands(keyOf(person)));
+}
+
+function hasPhone({ phone }: PersonTraces): SQL | undefined {
+  const digits = phoneDigits(phone);
+  return digits === null ? undefined : or(eq(intakeRows.phone_key, digits), stands(digits));
+}
+
+/** Whether the text holds this e-mail or phone. */
+function stands(contact: string): SQL {
+  return sql`${contactsIn(intakeRows.text)} @> array[${contact}]::text[]`;
+}
