@@ -294,6 +294,17 @@ export const accountRoutes = {
     permission: 'settings.security',
     output: z.object({ items: z.array(twoStepPersonSchema) }),
   }),
+  makePasswordLink: defineRoute({
+    method: 'post',
+    path: '/api/users/{id}/password-link',
+    tag: 'Users',
+    summary:
+      'Mail somebody else, who forgot the password, a link to choose another; it is answered where no mail leaves, and otherwise null',
+    permission: 'settings.security',
+    params: idParams,
+    output: z.object({ link: z.string().nullable() }),
+    errors: ['not_found', 'conflict', 'forbidden'],
+  }),
   resetTwoStep: defineRoute({
     method: 'post',
     path: '/api/users/{id}/two-step/reset',

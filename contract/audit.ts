@@ -18,6 +18,7 @@ const AUDIT_WORDS = {
   'password.change': 'Changed the own password',
   'password.refused': 'Gave a wrong password to confirm a change',
   'password.forgotten': 'Asked for a link to set a new password',
+  'password.link': 'Made a link for the password of a user',
   'password.reset': 'Set a new password by a mailed link',
   'email.ask': 'Asked for another e-mail address',
   'email.change': 'Confirmed another e-mail address',

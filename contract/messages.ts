@@ -406,6 +406,8 @@ export const messages = {
     twoStepIsOff: 'Two-step sign-in is not on.',
     twoStepNeeded: 'Please set up two-step sign-in first.',
     twoStepReset: { title: 'Two-step sign-in reset' },
+    passwordLinkNotOwn: 'Change your own password in your profile.',
+    passwordLinkOfNobody: 'This account is not active. Activate it or send the invitation again.',
     twoStepNotOwn: 'Turn your own two-step sign-in off in your profile.',
     policySaved: { title: 'Sign-in rules saved' },
     sessionNotFound: 'This session has ended already.',

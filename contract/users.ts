@@ -58,6 +58,8 @@ export const userSchema = z.object({
   own: z.boolean(),
   can: z.object({
     edit: z.boolean(),
+    /** be given a link to choose another password */
+    restore_access: z.boolean(),
     deactivate: z.boolean(),
     activate: z.boolean(),
     invite: z.boolean(),

@@ -32,11 +32,26 @@ function when({ clock }: MailDeps): string {
   return `${formatDate(now, clock.timeZone)} at ${formatTime(now, clock.timeZone)}`;
 }
 
-/** The link for another password. */
-export async function mailPasswordLink(deps: MailDeps, tx: Tx, to: Receiver, token: string): Promise<void> {
+/** Where somebody chooses another password. */
+export function passwordLink({ publicUrl }: Pick<MailDeps, 'publicUrl'>, token: string): string {
+  return `${publicUrl}/reset-password#token=${token}`;
+}
+
+/** The link for another password, which the person asked for or HR made. */
+export async function mailPasswordLink(
+  deps: MailDeps,
+  tx: Tx,
+  to: Receiver,
+  token: string,
+  askedBy: 'the person' | 'HR' = 'the person',
+): Promise<void> {
+  const who =
+    askedBy === 'HR'
+      ? `An HR manager made you this link to choose a new password for your ${deps.appName} account.`
+      : `Somebody, hopefully you, asked for a new password for your ${deps.appName} account.`;
   await send(deps, tx, to, `Choose a new password for ${deps.appName}`, {
-    paragraphs: [`Somebody, hopefully you, asked for a new password for your ${deps.appName} account.`],
-    action: { label: 'Choose a new password', url: `${deps.publicUrl}/reset-password#token=${token}` },
+    paragraphs: [who],
+    action: { label: 'Choose a new password', url: passwordLink(deps, token) },
     afterwards: [
       `The link works once, for ${limits.links.password} minutes. If you did not ask for it, you need do nothing: your password stays as it is.`,
     ],

@@ -9,6 +9,7 @@ import { cancelEmailChange, confirmEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { endOtherSessions, endSession, readSessions } from './sessions.ts';
 import { beginTwoStep, confirmTwoStep, renewRecoveryCodes, turnOffTwoStep } from './two-step-actions.ts';
+import { handOutPasswordLink } from './hand-out-password-link.ts';
 import { readTwoStepRoles, requireTwoStep, resetTwoStep } from './two-step-policy.ts';
 
 /** How people secure their accounts, and what HR requires of them. */
@@ -63,6 +64,11 @@ export function mountAccount(api: Api, deps: AccountDeps): void {
   );
   api.mount(accountRoutes.twoStepPeople, async () =>
     present(accountRoutes.twoStepPeople.output, { items: await listTwoStepPeople(database.db) }),
+  );
+  api.mount(accountRoutes.makePasswordLink, async ({ params, ...owner }) =>
+    present(accountRoutes.makePasswordLink.output, {
+      link: await handOutPasswordLink(deps, owner, params.id),
+    }),
   );
   api.mount(accountRoutes.resetTwoStep, async ({ params, ...owner }) => resetTwoStep(deps, owner, params.id));
 }

@@ -156,6 +156,11 @@ export function accountCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
         return nobody.call(accountRoutes.resetPassword, { body });
       },
     },
+    'POST /api/users/{id}/password-link': {
+      action: 'password.link',
+      call: async () =>
+        hr.call(accountRoutes.makePasswordLink, { params: { id: await app.userId('recruiter') } }),
+    },
     'PUT /api/two-step-policy': {
       action: 'two_step.require',
       call: () => hr.call(accountRoutes.requireTwoStep, { body: { roles: ['vendor'] } }),

@@ -62,13 +62,27 @@ describe('the list of users', () => {
       status: 'invited',
       own: false,
       invitation: { mail: 'waiting', invited_by_name: 'Hema Rao' },
-      can: { edit: true, invite: true, revoke: true, deactivate: false, activate: false },
+      can: {
+        edit: true,
+        restore_access: false,
+        invite: true,
+        revoke: true,
+        deactivate: false,
+        activate: false,
+      },
     });
     expect(items[2]).toMatchObject({
       status: 'active',
       own: true,
       invitation: null,
-      can: { edit: true, invite: false, revoke: false, deactivate: true, activate: false },
+      can: {
+        edit: true,
+        restore_access: true,
+        invite: false,
+        revoke: false,
+        deactivate: true,
+        activate: false,
+      },
     });
     expect(JSON.stringify(items)).not.toMatch(/token|password|mail_id/);
   });

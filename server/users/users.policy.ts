@@ -5,6 +5,7 @@ import type { Actor } from '../core/actor.ts';
 export function userCan(status: User['status']): User['can'] {
   return {
     edit: status === 'active' || status === 'invited' || status === 'expired',
+    restore_access: status === 'active',
     deactivate: status === 'active',
     activate: status === 'deactivated',
     invite: status === 'invited' || status === 'expired' || status === 'revoked',

@@ -1,6 +1,7 @@
 import { ActionIcon, Code, Menu, Stack, Text } from '@mantine/core';
 import {
   IconDotsVertical,
+  IconKey,
   IconLink,
   IconMail,
   IconMailOff,
@@ -20,6 +21,7 @@ import { type UserDeed, useUserDeed } from './users.queries.ts';
 
 const EditUserDialog = onDemand(() => import('./edit-user-dialog.tsx'));
 const InvitationLinkDialog = onDemand(() => import('./invitation-link-dialog.tsx'));
+const PasswordLinkDialog = onDemand(() => import('./password-link-dialog.tsx'));
 
 interface Question {
   title: string;
@@ -76,7 +78,7 @@ function questionOf(deed: UserDeed, { full_name: name, email, own }: User, tempo
 /** What may be done about a user, each asked about before it is done. */
 export function UserActions({ user }: { user: User }) {
   const { mutateAsync } = useUserDeed();
-  const [dialog, setDialog] = useState<{ kind: 'edit' | 'link'; opened: boolean } | null>(null);
+  const [dialog, setDialog] = useState<{ kind: 'edit' | 'link' | 'password'; opened: boolean } | null>(null);
   const { can, full_name: name } = user;
   const ask = (deed: UserDeed) => {
     const temporary = temporaryPassword();
@@ -125,6 +127,14 @@ export function UserActions({ user }: { user: User }) {
               Invitation Link
             </Menu.Item>
           )}
+          {can.restore_access && !user.own && (
+            <Menu.Item
+              leftSection={<IconKey size={16} aria-hidden />}
+              onClick={() => setDialog({ kind: 'password', opened: true })}
+            >
+              Link for a New Password
+            </Menu.Item>
+          )}
           {can.invite && (
             <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={() => ask('invite')}>
               Send Invitation Again
@@ -156,6 +166,9 @@ export function UserActions({ user }: { user: User }) {
         </Menu.Dropdown>
       </Menu>
       {dialog?.kind === 'edit' && <EditUserDialog user={user} opened={dialog.opened} onClose={close} />}
+      {dialog?.kind === 'password' && (
+        <PasswordLinkDialog user={user} opened={dialog.opened} onClose={close} />
+      )}
       {dialog?.kind === 'link' && <InvitationLinkDialog user={user} opened={dialog.opened} onClose={close} />}
     </>
   );

@@ -1,0 +1,29 @@
+import { messages } from '#contract/messages.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { AppError } from '../core/errors.ts';
+import { readOwn } from '../users/own-account.ts';
+import type { AccountDeps, Owner } from './account-deps.ts';
+import { insertLink, makeLink } from './account-links.repo.ts';
+import { mailPasswordLink, passwordLink } from './account-mails.ts';
+
+/**
+ * Makes a link for another password for somebody else, who forgot it, and mails it to them. Returns it where no mail leaves
+ * this machine, for HR to hand over, and otherwise null: whoever has the link gets in. The password stays until it is used.
+ * Throws `forbidden` for the own account, `not_found` for nobody and `conflict` for somebody deactivated.
+ */
+export async function handOutPasswordLink(
+  deps: AccountDeps,
+  by: Owner,
+  userId: string,
+): Promise<string | null> {
+  if (userId === by.actor.userId) throw new AppError('forbidden', messages.account.passwordLinkNotOwn);
+  return deps.database.transaction(async (tx) => {
+    const person = await readOwn(tx, userId);
+    if (!person.active) throw new AppError('conflict', messages.account.passwordLinkOfNobody);
+    const row = await insertLink(tx, { purpose: 'password', email: person.email, userId });
+    const token = await makeLink(tx, row, userId);
+    await mailPasswordLink(deps, tx, person, token, 'HR');
+    await recordAudit(tx, by, { action: 'password.link', recordType: 'profile', recordId: userId });
+    return deps.mail.leaves ? null : passwordLink(deps, token);
+  });
+}

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountRoutes } from '#contract/account.ts';
+import { messages } from '#contract/messages.ts';
+import { sessionRoutes } from '#contract/session.ts';
+import { userRoutes } from '#contract/users.ts';
+import { auditLog } from '../db/schema.ts';
+import { outboxDriver } from '../mail/outbox-driver.ts';
+import { createTestApp } from '../test/app.ts';
+import { browser } from '../test/browser.ts';
+import { linkIn, tokenOf } from '../test/read-outbox.ts';
+
+/** Whether mail leaves, as with a mail server. */
+const post = { leaves: false };
+const app = await createTestApp({
+  mail: (outbox) => {
+    const driver = outboxDriver(outbox, { name: 'Niyukti', address: 'hiring@niyukti.example' });
+    return {
+      ...driver,
+      get leaves() {
+        return post.leaves;
+      },
+    };
+  },
+});
+beforeEach(async () => {
+  post.leaves = false;
+  await app.reset();
+});
+afterAll(() => app.close());
+
+const NEW = 'monsoon-kettle-7-veranda';
+const EMAIL = 'recruiter@niyukti.example';
+const makeLink = async (id?: string) =>
+  app
+    .as('hr')
+    .call(accountRoutes.makePasswordLink, { params: { id: id ?? (await app.userId('recruiter')) } });
+
+describe('a link that HR makes for somebody who forgot the password', () => {
+  it('is handed over where no mail leaves, and sets a new password; the old one works until then', async () => {
+    const { data } = await makeLink();
+    const signIn = (password: string) => browser(app).send(sessionRoutes.signIn, { email: EMAIL, password });
+    expect((await signIn(app.password)).status).toBe(200);
+    const body = { token: tokenOf(data.link ?? ''), password: NEW };
+    expect((await browser(app).send(accountRoutes.resetPassword, body)).status).toBe(204);
+    expect([(await signIn(app.password)).status, (await signIn(NEW)).status]).toEqual([401, 200]);
+    expect((await browser(app).send(accountRoutes.resetPassword, body)).status).toBe(403);
+  });
+
+  it('is only mailed where mail leaves: HR gets into nobody else’s account', async () => {
+    post.leaves = true;
+    const { data } = await makeLink();
+    expect(data).toEqual({ link: null });
+    const mail = (await app.mails()).at(-1);
+    expect(mail?.to).toMatchObject([{ address: EMAIL }]);
+    expect(mail?.text).toContain('An HR manager made you this link');
+    const body = { token: tokenOf(linkIn(mail)), password: NEW };
+    expect((await browser(app).send(accountRoutes.resetPassword, body)).status).toBe(204);
+  });
+
+  it('makes the one of before void, and is written down', async () => {
+    const { data: first } = await makeLink();
+    await makeLink();
+    const body = { token: tokenOf(first.link ?? ''), password: NEW };
+    expect((await browser(app).send(accountRoutes.resetPassword, body)).status).toBe(403);
+    const entries = await app.database.db.select().from(auditLog).where(eq(auditLog.action, 'password.link'));
+    expect(entries).toHaveLength(2);
+    expect(entries[0]).toMatchObject({
+      actor_id: await app.userId('hr'),
+      record_id: await app.userId('recruiter'),
+    });
+  });
+
+  it('is not for oneself, for somebody deactivated or for nobody, nor made by others', async () => {
+    const own = await makeLink(await app.userId('hr'));
+    expect([own.status, own.error?.message]).toEqual([403, messages.account.passwordLinkNotOwn]);
+    expect((await makeLink('01a2023c-9044-7730-8939-2e0079c52ebc')).status).toBe(404);
+    const id = await app.userId('recruiter');
+    for (const person of ['recruiter', 'vendor'] as const) {
+      const answer = await app.as(person).call(accountRoutes.makePasswordLink, { params: { id } });
+      expect(answer.status).toBe(403);
+    }
+    await app.as('hr').call(userRoutes.deactivate, { params: { id }, body: {} });
+    const gone = await makeLink(id);
+    expect([gone.status, gone.error?.message]).toEqual([409, messages.account.passwordLinkOfNobody]);
+  });
+});

@@ -1,0 +1,62 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { accountRoutes } from '#contract/account.ts';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import type { User } from '#contract/users.ts';
+import { call, errorText } from '#web/lib/api.ts';
+import { toast } from '#web/ui/toast.ts';
+import { LinkToHandOver } from './link-to-hand-over.tsx';
+
+interface PasswordLinkDialogProps {
+  user: User;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** A link with which somebody who forgot the password chooses another; to be handed over where no mail leaves. */
+export default function PasswordLinkDialog({ user, opened, onClose }: PasswordLinkDialogProps) {
+  const mounted = useMounted();
+  const { full_name: name, email, user_id } = user;
+  const make = useMutation({
+    mutationFn: () => call(accountRoutes.makePasswordLink, { params: { id: user_id } }),
+    onError: (error) => toast.error({ title: messages.common.error, body: errorText(error) }),
+  });
+  const close = () => {
+    make.reset();
+    onClose();
+  };
+  const once = `It works once, for ${limits.links.password} minutes, and whoever has it gets in.`;
+  return (
+    <Modal opened={opened && mounted} onClose={close} title="Link for a New Password">
+      {make.data === undefined ? (
+        <Stack>
+          <Text size="sm">
+            {name} gets a link to choose a new password with. The password of now works until the link is
+            used, and two-step sign-in stays on.
+          </Text>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              Cancel
+            </Button>
+            <Button loading={make.isPending} onClick={() => make.mutate()}>
+              Make Link
+            </Button>
+          </Group>
+        </Stack>
+      ) : make.data.link === null ? (
+        <Text size="sm">
+          The link was mailed to {email}. {once}
+        </Text>
+      ) : (
+        <Stack gap={6}>
+          <Text size="sm">
+            No mail leaves this server. Hand over this link to {name} yourself. {once}
+          </Text>
+          <LinkToHandOver link={make.data.link} label="Link for a new password" />
+        </Stack>
+      )}
+    </Modal>
+  );
+}
