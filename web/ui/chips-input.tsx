@@ -61,6 +61,8 @@ export function ChipsInput({
     <TagsInput
       splitChars={SEPARATORS}
       {...input}
+      // Beside chips there is no room for it.
+      placeholder={value.length === 0 ? input.placeholder : undefined}
       ref={field}
       disabled={disabled}
       value={value}

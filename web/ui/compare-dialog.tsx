@@ -54,7 +54,8 @@ export function CompareDialog<V extends object>(props: CompareDialogProps<V> & {
         )}
         <Group justify="flex-end" gap="sm">
           {open > 0 && (
-            <Text size="sm" c="dimmed" id="compare-open">
+            // On a phone above the buttons, which stay side by side.
+            <Text size="sm" c="dimmed" id="compare-open" ta="end" w={{ base: '100%', xs: 'auto' }}>
               {open === 1 ? 'One choice is left.' : `${open} choices are left.`}
             </Text>
           )}

@@ -33,7 +33,8 @@ function takesAnotherRole(after: string): boolean {
 const SOMEBODY_WHO =
   /\b(?:someone|somebody|nobody|persons?|people|guys?|anyone|anybody|girls?|boys?|lady|ladies|candidates?|resources?|help)\b[^.;,]{0,20}?\b(?:to|who (?:can|will|could|should)|that can|for)\s+(?:also )?([\p{L}]+)\b([^.;–]{0,70})$/iu;
 /** "5 delivery boys + 1 supervisor": one more beside the many that are wanted first. */
-const BESIDE_OTHERS = /(?:^|\D)(?:[2-9]|\d\d)\+? [\p{L} ]{3,40}(?:\+|,|&|\band\b|\bplus\b) ?(?:1|one|a) $/iu;
+const BESIDE_OTHERS =
+  /(?:^|\D)(?:[2-9]|\d\d)\+? [\p{L} ]{3,40}(?:\+|,|&|\band\b|\bplus\b) ?(?:[1-3]|one|two|a) $/iu;
 
 const WANTED_AGAIN = /\b(?:needs?|needed|wanted|required|hiring|looking|openings?|vacanc\w+|as|be|become)\b/i;
 
@@ -189,6 +190,9 @@ function nameOf({ words, suffix }: Candidate): string {
 }
 
 const SEMI = /\bsemi[- ]?qualified (?:ca|chartered accountant)s?\b/i;
+/** Quality of what is made, not of software. */
+const CHECKS_GOODS =
+  /\b(?:pharma\w*|formulations?|api plant|gmp|hplc|fssai|haccp|food|garments?|textiles?|fabric|foundry|moulding|machining|factory|plant|construction)\b/i;
 const SENIOR_ELSEWHERE = /\b(?:senior|sr\.?)[ -](?:level|role|position|profile)\b|\bsenior only\b/i;
 
 /** The title of the job that a prompt describes, as a person would post it. Never empty. */
@@ -206,6 +210,15 @@ export function findTitle(prompt: Prompt): string {
   if (best === null || best.score <= -7) return titleWithoutRole(prompt);
   const named = nameOf(best);
   const title = named === 'Chartered Accountant' && SEMI.test(prompt.text) ? 'Semi-Qualified CA' : named;
+  if (
+    /^(?:Senior |Junior )?QA Engineer$/.test(title) &&
+    !/\bengineers?\b/i.test(prompt.text) &&
+    CHECKS_GOODS.test(prompt.text)
+  )
+    return title.replace(
+      'QA Engineer',
+      /\bqa ?\/ ?qc\b/i.test(prompt.text) ? 'QA/QC Executive' : 'QA Executive',
+    );
   const ranked = /^(?:Senior|Junior|Lead|Head|Chief|Principal|Assistant|Trainee)\b/.test(title);
   return !ranked && SENIOR_ELSEWHERE.test(prompt.text) ? `Senior ${title}` : title;
 }

@@ -95,7 +95,8 @@ export function readIndustry(prompt: Prompt, family: RoleFamily): Industry | nul
       const written = statement.text.slice(start, end);
       if (isHotel && OF_A_HOTEL.test(written)) continue;
       if (/^highways?$/i.test(written) && !BUILDS_ROADS.test(prompt.text)) continue;
-      const own = family.industry === industry ? 0.4 : 0;
+      if (/^steel$/i.test(written) && family.industry === 'Real Estate') continue;
+      const own = family.industry === industry && VAGUE[industry] === undefined ? 0.4 : 0;
       const weight = weightOf(statement, start, end) - at * 0.02 - start * (group ? 0.01 : 0.001);
       const now = weight + own - (group ? 0 : (VAGUE[industry] ?? 0));
       const before = points.get(industry) ?? 0;

@@ -72,7 +72,9 @@ function amountsIn({ text, label, labelled }: Statement): Found[] {
     const money = (currency ?? currencyHigh) !== undefined;
     const justBefore = PAY_JUST_BEFORE.test(before) || (underLabel && labelled && m.index < 24);
     const payNear = underLabel || PAY_WORD.test(before) || PAY_WORD.test(after.slice(0, 24));
-    const periodic = MONTHLY_AFTER.test(after) || ANNUAL_AFTER.test(after);
+    // "22000/month" holds its period itself.
+    const isMonthly = MONTHLY_AFTER.test(after) || /(?:month|mth|\bp\.?m\.?)$/i.test(whole);
+    const periodic = isMonthly || ANNUAL_AFTER.test(after);
     const certain = /^l\.?p/.test(unit);
     if (!certain && !justBefore && NOT_PAY_BEFORE.test(before)) continue;
     if (!certain && NOT_PAY_AFTER.test(after) && !periodic) continue;
@@ -108,7 +110,7 @@ function amountsIn({ text, label, labelled }: Statement): Found[] {
       !unit.startsWith('l') &&
       !/^(?:k|th|ha)/.test(unit);
     if (alone) continue;
-    const period: Period = MONTHLY_AFTER.test(after)
+    const period: Period = isMonthly
       ? 'month'
       : ANNUAL_AFTER.test(after)
         ? 'year'

@@ -124,7 +124,8 @@ export function inSentence(name: string, skill: Skill | null): string {
     const small = word.toLowerCase();
     if (NATIONAL.has(small)) return false;
     if (technical) return TECHNICAL_ACTIVITY.has(small);
-    return skill !== null || isCommonWord(small);
+    // Among the many narrower names are products: "Apollo", "Lusha".
+    return (skill !== null && !skill.isNarrower) || isCommonWord(small);
   };
   if (technical && !words.every(lowers)) return name;
   return withNames(

@@ -11,7 +11,7 @@ const ELSEWHERE_BEFORE = new RegExp(
   'iu',
 );
 const ELSEWHERE_AFTER =
-  /^ ?(?:hq\b|h\.?o\.?\)|head ?quarters|head office|team (?:will|is|leads|also)|indians|metro rail|high court|university|dream|based (?:client|customer|investor|parent|head)|clients?\b|customers?\b|time\b(?! job)|times\b|timezone|parent\b|school of)/i;
+  /^ ?(?:team (?:will|is|leads|also)|indians|metro rail|high court|university|dream|based (?:client|customer|investor|parent|head)|clients?\b|customers?\b|time\b(?! job)|times\b|timezone|parent\b|school of)/i;
 /**
  * Before a city that may be somebody else's, yet is the place of work when no other is named: a superior's seat, the
  * head office, other branches, a plant that is only planned, the homes of candidates.
@@ -30,6 +30,8 @@ const PERHAPS_ELSEWHERE = new RegExp(
 /** Behind cities that candidates shall come from: "only Mumbai/Thane candidates". */
 const CANDIDATES_AFTER =
   /^(?:\s*(?:,|\/|&|or|and)\s*\p{L}+){0,3}\s*(?:-?based |local )?(?:candidates?|applicants?|profiles|residents|locals)\b/iu;
+/** Behind the seat of the employer, which is the place of work when no other is named: "Hyderabad HQ". */
+const SEAT_AFTER = /^ ?(?:hq\b|h\.?o\.?(?:$|[),])|head ?quarters?\b|(?:head|corporate|registered) office\b)/i;
 /** A house whose city stands right behind it: "our institute Kota". */
 const HOUSE_BEFORE =
   /\b(?:institute|academy|classes|coaching|college|school|hospital|clinic|branch|office|plant|factory|showroom|cent(?:re|er)|campus|store|outlet|hotel)\s*$/i;
@@ -102,7 +104,9 @@ function placesIn({ text: written, label }: Statement): Place[] {
       start: city.start,
       end: city.end,
       weight:
-        company || PERHAPS_ELSEWHERE.test(before) || CANDIDATES_AFTER.test(after) ? 'likely' : 'certain',
+        company || SEAT_AFTER.test(after) || PERHAPS_ELSEWHERE.test(before) || CANDIDATES_AFTER.test(after)
+          ? 'likely'
+          : 'certain',
     });
   }
   for (const match of text.matchAll(LOCALITY_PATTERN)) {

@@ -20,6 +20,7 @@ describe('readWorkMode', () => {
     ['Java developer, hybrid', 'hybrid'],
     ['Java developer, 3 days office', 'hybrid'],
     ['Java developer, 2 days WFH', 'hybrid'],
+    ['Java developer (Koramangala office, 3 days a wk)', 'hybrid'],
     ['Java developer, WFH', 'remote'],
     ['Java developer, remote', 'remote'],
     ['Java developer, WFO', 'office'],
@@ -81,6 +82,10 @@ describe('readIndustry', () => {
     ['Clerk for a property in Goa', 'Real Estate'],
     ['Cashier for a petrol pump at Karnal highway', 'E-commerce & Retail'],
     ['Site engineer, highways', 'Real Estate'],
+    ['Structural design engineer, RCC & steel', 'Real Estate'],
+    ['Clerk for an overseas education consultancy', 'Education & EdTech'],
+    ['QA/QC pharma, Vadodara plant', 'Healthcare & Pharmaceuticals'],
+    ['Wedding planner, decor', 'Media & Entertainment'],
   ])('%s', (text, industry) => {
     expect(readIndustry(readPrompt(text), familyOf(text))).toBe(industry);
   });
@@ -171,6 +176,13 @@ describe('readPromptSkills', () => {
     ['Counsellor, MSW preferred', [], ['Social Work']],
     ['Field surveyors in Ranchi', [], ['Loss Assessment']],
     ['Welder, ITI must', ['Welding'], ['Technician Work']],
+    ['SDR, cold calling, linkedin sales nav', ['Cold Calling'], ['Fund Accounting']],
+    ['HRBP, PMS, payroll', ['Performance Management'], ['Portfolio Management']],
+    ['Transport manager, GPS, RTO work', ['GPS'], ['Reverse Logistics']],
+    ['Legal counsel, data privacy', ['Data Privacy'], ['GDPR']],
+    ['Branch manager, gold loans', ['Gold Loans'], ['Branch Manager']],
+    ['Service advisor at a Maruti dealership', ['Service Advising'], ['Maruti']],
+    ['Kindergarten teacher for a play school', ['Early Childhood Education'], ['Play School']],
   ])('takes a word in the sense of its sentence: %s', (text, some, none) => {
     expect(skills(text)).toEqual(expect.arrayContaining(some));
     for (const each of none) expect(skills(text)).not.toContain(each);
@@ -185,6 +197,14 @@ describe('readPromptSkills', () => {
     ['Sales executive, real estate experience', ['Real Estate Sales']],
     ['Marketer, A/B tests, Mixpanel', ['A/B Testing', 'Mixpanel']],
     ['Boiler operator, water treatment', ['Water Treatment']],
+    ['CA for RBI reporting & statutory compliance', ['RBI Reporting', 'Statutory Compliance']],
+    ['HRBP, engagement, grievance, statutory', ['Employee Engagement', 'Grievance Handling']],
+    ['React developers, Redux, TS, REST', ['TypeScript']],
+    [
+      'Wedding planner, handle vendors, guest mgmt',
+      ['Event Management', 'Vendor Management', 'Guest Management'],
+    ],
+    ['Solar project manager - EPC, PVsyst', ['EPC', 'PVsyst']],
   ])('loses none that is written short or within another: %s', (text, some) => {
     expect(skills(text)).toEqual(expect.arrayContaining(some));
   });
@@ -281,6 +301,7 @@ describe('what else a prompt states', () => {
     expect(readPerks(readPrompt('No accommodation'), false)).toEqual([]);
     expect(readPerks(readPrompt('Guard for girls hostel'), false)).toEqual([]);
     expect(readPerks(readPrompt('Nurse, free hostel'), false)).toEqual(['accommodation']);
+    expect(readPerks(readPrompt('Nanny, cook basic meals, 12k'), false)).toEqual([]);
   });
 
   it('openings, but no years and no pay', () => {
@@ -292,6 +313,8 @@ describe('what else a prompt states', () => {
     expect(readOpenings(readPrompt('Site Engineers - 4 nos'))).toBe(4);
     expect(readOpenings(readPrompt('Sales Executive x3 for Ajmer'))).toBe(3);
     expect(readOpenings(readPrompt('Vacancy: 02'))).toBe(2);
+    expect(readOpenings(readPrompt('3 x React Native devs for Noida'))).toBe(3);
+    expect(readOpenings(readPrompt('5 delivery boys + 1 supervisor for our store'))).toBe(5);
     expect(readOpenings(readPrompt('Chef for Goa. 3 yrs. Two helpers are a separate matter'))).toBeNull();
     expect(readOpenings(readPrompt('Need 4 years of experience'))).toBeNull();
     expect(readOpenings(readPrompt('Notice max 30 days'))).toBeNull();

@@ -1,12 +1,13 @@
 import { limits } from '#contract/limits.ts';
 import { listedSkills } from '#server/engine/extract/skills.ts';
-import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
+import { findNamedSkills, findSkills } from '#server/engine/taxonomy/find-skills.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { withoutSame } from '#server/engine/taxonomy/without-same.ts';
 import { SPECIALITIES } from './data/title-forms.ts';
 import type { RoleFamily } from './families/parse-families.ts';
 import {
   fits,
+  groupOf,
   hasAnotherSense,
   isTechnical,
   meant,
@@ -16,6 +17,7 @@ import {
   writtenAt,
 } from './skill-senses.ts';
 import { SPEAKS_OF_PERKS } from './stated-terms.ts';
+import { isTitleNoun } from './title-words.ts';
 import type { Prompt, Statement } from './prompt-text.ts';
 
 /** A skill that a job asks for; `skill` is null for one that the taxonomy does not know. */
@@ -46,13 +48,41 @@ interface Place {
   readonly order: number;
 }
 
+/** Whoever works with money is asked for what all of them know. */
+function isOwnTrade(skill: Skill, family: RoleFamily): boolean {
+  return family.fields.includes(skill.field) || (skill.group === 'finance' && groupOf(family) === 'finance');
+}
+
+/** "Branch Manager" names a post and "Play School" a house, although resumes list them as what somebody knows. */
+function isPostOrHouse(name: string): boolean {
+  const last = name.toLowerCase().split(' ').at(-1) ?? '';
+  return (
+    isTitleNoun(last) ||
+    /^(?:schools?|colleges?|hospitals?|clinics?|hotels?|resorts?|banks?|labs?|stores?|showrooms?)$/.test(last)
+  );
+}
+
 function placesIn(statement: Statement, family: RoleFamily): Place[] {
-  const plain = spelledOut(withoutHiring(statement.text));
+  const plain = spelledOut(withoutHiring(statement.text), family);
   // "Go or Python" is a list, in which "Go" is a language.
   const text = isTechnical(family) ? plain.replaceAll(' or ', ' ,  ') : plain;
   const nice = statement.label === 'nice';
   const marker = NICE_BEFORE.exec(text)?.index ?? Number.POSITIVE_INFINITY;
-  return findSkills(text).flatMap(({ skill, places }) => {
+  const usual = findSkills(text);
+  const isRead = ({ start, end }: { start: number; end: number }): boolean =>
+    usual.some(
+      ({ skill, places }) =>
+        skill.group !== 'general' && places.some((place) => place.start < end && start < place.end),
+    );
+  // A name that jobs seldom ask for is read only of the role's own trade: "RBI reporting" in a bank.
+  const narrower = findNamedSkills(text).filter(
+    ({ skill, places }) =>
+      skill.isNarrower &&
+      isOwnTrade(skill, family) &&
+      !isPostOrHouse(skill.name) &&
+      !places.some((place) => isRead(place) || OF_A_COMPANY.test(text.slice(place.end, place.end + 50))),
+  );
+  return [...usual, ...narrower].flatMap(({ skill, places }) => {
     const place = places.find(
       ({ start, end }) =>
         (family.fields.includes(skill.field) || !OF_A_COMPANY.test(text.slice(end, end + 50))) &&

@@ -160,7 +160,12 @@ function plainText(raw: string): string {
     .join('\n');
   return normaliseText(text)
     .replaceAll(/\b(co)-(?=ordinat)/gi, '$1')
+    .replaceAll(/\bmg(?:m?n?t|mt)\b/gi, 'management')
     .replaceAll(/\bin[ -]charge\b/gi, 'incharge')
+    .replaceAll(
+      /^((?:(?:urgent(?:ly)?|need|needs|want|hiring|require[sd]?|looking for)[ :,]+)*\d{1,2}) ?x (?=\p{L}{2})/gimu,
+      '$1 ',
+    )
     .replaceAll(/\btele[ -](?=call|sales|market|counsel)/gi, 'tele')
     .replaceAll(/\bfresh graduates?\b/gi, 'freshers');
 }

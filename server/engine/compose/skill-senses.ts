@@ -43,7 +43,7 @@ const CRAFTS = ['engineering', 'finance', 'health', 'operations'];
 let groups: Map<string, string> | undefined;
 
 /** The group of a family's fields in the taxonomy. */
-function groupOf(family: RoleFamily): string | undefined {
+export function groupOf(family: RoleFamily): string | undefined {
   groups ??= new Map(allSkills().map((skill) => [skill.field, skill.group]));
   return groups.get(family.fields[0] ?? '');
 }
@@ -168,6 +168,14 @@ const OTHER_SENSES: readonly OtherSense[] = [
   { written: /^nursing$/i, other: ({ after }) => /^ (?:college|home|school|institute|council)/i.test(after) },
   { written: /^sales?$/i, other: ({ before }) => /\b(?:agreements?|deeds?) (?:to|for|of) $/i.test(before) },
   { written: /^m ?& ?e$/i, other: (_at, _skill, family) => groupOf(family) === 'engineering' },
+  // A salesperson's "sales nav" is a tool, and no fund's value.
+  { written: /^nav$/i, other: (_at, skill, family) => groupOf(family) !== skill.group },
+  // The transport office, and no parcel that comes back.
+  {
+    written: /^rto$/i,
+    other: ({ after }) =>
+      /^ (?:work|office|passing|regist|papers?|document|liais|agent|formalit)/i.test(after),
+  },
   { written: /^reels?$/i, other: ({ after }) => /^ (?:of )?(?:thread|cable|yarn)/i.test(after) },
 ];
 
@@ -218,6 +226,7 @@ export function meant(skill: Skill, { written, before, after }: Written, family:
     /^fanuc$/i.test(written) &&
     !/^ robot/i.test(after) &&
     (family.roles.includes('cnc') || /\b(?:cnc|vmc|control|turning|lathe)/i.test(`${before} ${after}`));
+  const inStaffMatters = /^pms$/i.test(written) && family.fields.includes('Human resources');
   const inPlant = /^ppc$/i.test(written) && ['engineering', 'operations'].includes(groupOf(family) ?? '');
   const other = inTrial
     ? 'Good Clinical Practice'
@@ -227,7 +236,9 @@ export function meant(skill: Skill, { written, before, after }: Written, family:
         ? 'CNC Programming'
         : inPlant
           ? 'Production Planning'
-          : null;
+          : inStaffMatters
+            ? 'Performance Management'
+            : null;
   return allSkills().find(({ name }) => name === other) ?? skill;
 }
 
@@ -255,6 +266,10 @@ const OTHER_WORK: Record<string, string> = {
   'labour management': 'Labour Management',
   'labour supervision': 'Labour Supervision',
   'dark store': 'Dark Store Operations',
+  'data privacy': 'Data Privacy',
+  'data protection': 'Data Protection',
+  rcc: 'RCC Structures',
+  peb: 'Pre-Engineered Buildings',
   'jcb operator': 'JCB Operation',
   'excavator operator': 'Excavator Operation',
   jcb: 'JCB Operation',
@@ -264,6 +279,7 @@ const OTHER_WORK: Record<string, string> = {
 /** The name under which a skill is listed: a board, a product and other work keep the name that was written. */
 export function shownAs(skill: Skill, written: string): string {
   if (/^icse/i.test(written)) return 'ICSE Curriculum';
+  if (skill.isNarrower && /^\p{Lu}{2,}$/u.test(written)) return written;
   const other = lookup(OTHER_WORK, written.toLowerCase());
   if (other !== undefined) return other;
   return lookup(BRANDS, written.toLowerCase()) ?? skill.name;
@@ -290,10 +306,25 @@ export function skillsWithin(written: string, skill: Skill): Skill[] {
     .map(({ skill: inner }) => inner);
 }
 
-/** Text in which things that are written short are spelled out: "manual + automation testing", "billing in Busy". */
-export function spelledOut(text: string): string {
+/** What people in HR list by one word: "PMS, engagement, grievance, statutory". */
+function ofStaff(text: string): string {
   return text
+    .replaceAll(/(?<=[,/&] ?)engagement(?=\s*(?:$|[,/&.]))/gi, 'employee engagement')
+    .replaceAll(/(?<=[,/&] ?)grievances?(?=\s*(?:$|[,/&.]))/gi, 'grievance handling')
+    .replaceAll(/(?<=[,/&] ?)statutory(?=\s*(?:$|[,/&.]| know))/gi, 'statutory compliance');
+}
+
+/** Text in which things that are written short are spelled out: "manual + automation testing", "billing in Busy". */
+export function spelledOut(text: string, family: RoleFamily): string {
+  const own = isTechnical(family)
+    ? text.replaceAll(/(?<=[,/+&(] ?)TS(?=\s*(?:$|[,/+&).]))/g, 'TypeScript')
+    : family.fields.includes('Human resources')
+      ? ofStaff(text)
+      : text;
+  return own
     .replaceAll(/\bcost (?:and management )?accountants?\b/gi, 'cost accounting')
+    .replaceAll(/\b(?:wedding|events?) plann(?:ers?|ing)\b/gi, 'event planning')
+    .replaceAll(/\b(?:handl|manag)(?:e|es|ing) vendors\b/gi, 'vendor management')
     .replaceAll(/\bmanual ?(?:\+|&|and|\/) ?automation\b(?! ?test)/gi, 'manual testing, automation testing')
     .replaceAll(
       /\b(in|of|with|handl(?:e|ing)) customs\b(?! (?:duty|clear|act\b|broker|doc|form|proc))/gi,

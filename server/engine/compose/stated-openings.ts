@@ -1,6 +1,6 @@
 import { numberOf } from '#server/engine/text/number-words.ts';
 import type { Prompt } from './prompt-text.ts';
-import { isTitleNoun } from './title-words.ts';
+import { isSomebody, isTitleNoun } from './title-words.ts';
 
 const COUNT = String.raw`(\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)`;
 const WANTS = String.raw`(?:need|needs|hiring|looking for|requires?|wants?|recruit(?:ing)?|chahiye|wanted|seeking|reqd\.?|urgent(?:ly)?|opening for)`;
@@ -30,7 +30,10 @@ export function readOpenings(prompt: Prompt): number | null {
     } else {
       // Further down such a number counts other people.
       const several = at <= 1 ? AT_START.exec(text) : null;
-      const named = several?.[2]?.split(' ').some((word) => isTitleNoun(word.toLowerCase()));
+      const named = several?.[2]
+        ?.toLowerCase()
+        .split(' ')
+        .some((word) => isTitleNoun(word) || isSomebody(word));
       written =
         WRITTEN.map((pattern) => pattern.exec(text)?.[1]).find(Boolean) ??
         ASKED.exec(text)?.[1] ??

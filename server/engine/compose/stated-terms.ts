@@ -10,7 +10,7 @@ const PERKS: readonly (readonly [RegExp, string])[] = [
     'accommodation',
   ],
   [
-    /\b(?:free |subsidi[sz]ed )?(?:food|meals?|lunch|canteen|mess)\b(?= ?(?:,|and|&|\+|provided|facility|is|are|will|free|$|\.))|\bfree (?:food|meals?|lunch)\b/i,
+    /\b(?<!\b(?:cook|serv|prepar|mak|deliver)\w*(?: [\w-]+){0,2} )(?:free |subsidi[sz]ed )?(?:food|meals?|lunch|canteen|mess)\b(?= ?(?:,|and|&|\+|provided|facility|is|are|will|free|$|\.))|\bfree (?:food|meals?|lunch)\b/i,
     'meals',
   ],
   [

@@ -20,10 +20,21 @@ function titleOfTeaching(text: string): string | null {
   return subject === undefined ? 'Teacher' : titleCase(`${subject.toLowerCase()} teacher`);
 }
 
+const RUNS =
+  /\b(?:run|manage|handle|look after|take care of|take charge of|head)(?:s|ning|ing)? (?:our|the|my|a|an) (?:new |entire |whole )?(?:[\p{L}-]+ )?(kitchen|restaurant|caf[eé]|hotel|resort|store|shop|showroom|gym|salon|warehouse|godown|clinic|hostel|farm|canteen|petrol pump)\b/iu;
+
+/** Who runs a house is its manager, whatever else the work holds. */
+function titleOfHouse(text: string): string | null {
+  const house = RUNS.exec(text)?.[1];
+  return house === undefined ? null : titleCase(`${house.toLowerCase()} manager`);
+}
+
 /** The role whose work a text tells most of, the one told first among equals; null when it tells of none. */
 export function titleOfWork(text: string): string | null {
   const teaching = titleOfTeaching(text);
   if (teaching !== null) return teaching;
+  const house = titleOfHouse(text);
+  if (house !== null) return house;
   let best: { title: string; phrases: number; at: number } | null = null;
   for (const [title, work] of WORK_TITLES) {
     const matches = [...text.matchAll(work)];

@@ -30,6 +30,11 @@ function isTechnology(raw: string): boolean {
   );
 }
 
+/** "AR/AP", "CNC/VMC": two of a kind, however little is known of them. */
+function areInitials(one: TitleWord, other: TitleWord | undefined): boolean {
+  return [one.raw, other?.raw ?? ''].every((raw) => /^\p{Lu}{2,4}$/u.test(raw));
+}
+
 const MOST_BEFORE = 5;
 
 /** Where the name that ends with the noun at `noun` begins. */
@@ -50,7 +55,13 @@ export function beginning(words: readonly TitleWord[], noun: number): number {
     if (before.key === 'us' && before.raw !== 'US') break;
     if (!mayPrecede(before.key, words[first]?.key) || isCity(before.key) || isSomebody(before.key)) break;
     const slashed = words[first]?.gap.includes('/') ?? false;
-    if (slashed && !isTitleField(before.key) && !isTechnology(before.raw)) break;
+    if (
+      slashed &&
+      !isTitleField(before.key) &&
+      !isTechnology(before.raw) &&
+      !areInitials(before, words[first])
+    )
+      break;
     first -= 1;
   }
   return first;

@@ -55,6 +55,7 @@ const NOT_NOUNS = new Set([
   'seller',
   'pos',
   'mrs',
+  'bds',
 ]);
 
 /** Whether a word (small letters) ends a title. */

@@ -6,7 +6,8 @@ const NUMBER = '(?:[1-4]|one|two|three|four|once|twice|thrice|few|couple of)';
 const HYBRID = new RegExp(
   [
     String.raw`\bhybrid\b`,
-    String.raw`\b${NUMBER}(?: ?(?:-|–|to|or) ?[2-4])? ?(?:days?|times)?(?: in)?(?: an?| per|\/)? ?(?:week)? ?(?:in|from|at|to|of)? ?(?:the |our )?(?:office|wfo)\b`,
+    String.raw`\b${NUMBER}(?: ?(?:-|–|to|or) ?[2-4])? ?(?:days?|times)?(?: in)?(?: an?| per|\/)? ?(?:week|wk)? ?(?:in|from|at|to|of)? ?(?:the |our )?(?:office|wfo)\b`,
+    String.raw`\boffice[,:]? (?:for )?[1-4](?: ?(?:-|–|to|or) ?[2-4])? days?(?: an?| per|\/) ?(?:week|wk)\b`,
     String.raw`\b(?:office|wfo|wfh|work from (?:home|office)|from home|at home|remote)(?: for| ok| okay| allowed| possible| option)? ?:? ?[1-4](?: ?(?:-|–|to) ?[2-4])? days?\b`,
     String.raw`\b[1-4](?: ?(?:-|–|to|or) ?[2-4])? days? (?:a week |per week |\/week )?(?:of )?(?:wfh|work from home|remote|from home|at home)`,
     String.raw`\b(?:wfh|home) (?:and|\+|&) (?:office|wfo)\b|\b(?:wfo|office) (?:and|\+|&) (?:wfh|home)\b|\bpartly (?:remote|from home)\b|\bpartial(?:ly)? (?:remote|wfh)\b|\bmix of (?:office|home|wfh|remote)\b|\bflexible (?:wfh|remote)\b`,

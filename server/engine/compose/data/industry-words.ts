@@ -12,7 +12,7 @@ export const INDUSTRY_WORDS: readonly (readonly [Industry, RegExp])[] = [
   ],
   [
     'Education & EdTech',
-    /\b(?:schools?|ed-?tech|coaching(?: institute| centre| center| class\w*)?|colleges?|universit(?:y|ies)|pre-?school|play ?school|academy|institutes?|tuitions?|cbse|icse|igcse|students|kindergarten|montessori|ib (?:school|board)|e-?learning|teachers?|curriculum|k-?12)\b/gi,
+    /\b(?:schools?|(?:(?:overseas|foreign|abroad|higher|career) )?education(?:al)? consultan(?:cy|cies|ts?)|study abroad|ed-?tech|coaching(?: institute| centre| center| class\w*)?|colleges?|universit(?:y|ies)|pre-?school|play ?school|academy|institutes?|tuitions?|cbse|icse|igcse|students|kindergarten|montessori|ib (?:school|board)|e-?learning|teachers?|curriculum|k-?12)\b/gi,
   ],
   [
     'E-commerce & Retail',

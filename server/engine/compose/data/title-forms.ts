@@ -61,6 +61,8 @@ export const SHORT_FORMS: Record<string, string> = {
   tl: 'Team Leader',
   cse: 'Customer Support Executive',
   sde: 'Software Development Engineer',
+  sdr: 'Sales Development Representative',
+  bdr: 'Business Development Representative',
   ca: 'Chartered Accountant',
   rm: 'Relationship Manager',
   ro: 'Relationship Officer',
@@ -107,7 +109,7 @@ export const SHORT_FORMS: Record<string, string> = {
 
 /** Short forms that stand for a whole title, so that they need no noun after them. */
 export const WHOLE_TITLES = words(`
-  hrbp bde bdm sde ca asm rsm tso gm agm dgm vp avp cdp dcdp physio telecaller caller pgt tgt prt rmo sdet sre dba qa cfo cto ceo coo cmo
+  hrbp bde bdm sde sdr bdr ca asm rsm tso gm agm dgm vp avp cdp dcdp physio telecaller caller pgt tgt prt rmo sdet sre dba qa cfo cto ceo coo cmo
   chro gnm anm ea cs hod tl commis cook chef electrician plumber welder mr salesman saleswoman salesgirl salesperson rm pa oa
 `);
 

@@ -99,7 +99,30 @@ const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
     /\b(?:jcb|excavator|hydra|poclain|backhoe|dumper|tipper|grader|roller|tractor|heavy equipment|lift|elevator) (?:operator|driver|attendant)s?\b/i,
     'Security and driving',
   ],
-  [/\b(?:maid|nanny|babysitter)\b/i, 'General'],
+  [
+    /\b(?:maid|nanny|babysitter|ayah?|governess|(?:home|house|domestic|elderly) (?:help|helper|care ?(?:taker|giver)|attendant|cook|maid))\b/i,
+    'Household help',
+  ],
+  [
+    /\b(?:wedding|events?) (?:(?:and|&) \w+ )?(?:planner|coordinator|manager|executive|designer|stylist|producer|operations|lead|head|supervisor|associate|assistant)\b/i,
+    'Events and weddings',
+  ],
+  [
+    /\b(?:solar|epc|substation|transmission|electrical|power) (?:\w+ )?project (?:manager|head|lead|coordinator|engineer)\b/i,
+    'Engineering projects',
+  ],
+  [
+    /\b(?:civil|construction|interiors?|fit-?out|infrastructure|highway|building|mep) (?:\w+ )?project (?:manager|head|lead|coordinator)\b/i,
+    'Civil and site',
+  ],
+  [
+    /\b(?:structural|rcc|steel structure|peb|bridge) (?:design |designer |detailing )*(?:engineer|designer|consultant|lead|manager)\b/i,
+    'Civil and site',
+  ],
+  [
+    /\bagr(?:i(?:culture|cultural)?|o) (?:field |extension |technical )*(?:officer|executive|assistant|supervisor|coordinator)\b/i,
+    'Agriculture and food',
+  ],
   [/\btelephone operator\b/i, 'Administration and front office'],
   [/\bsemi-qualified ca\b/i, 'Audit and tax'],
   [

@@ -30,4 +30,49 @@ aim: design and make jewellery that customers love and that is true to weight an
 j Learn each step beside experienced craftsmen
 s Develop new collections and guide younger colleagues
 m Plan the workshop's orders and answer for metal, quality and time
+
+== Events and weddings | Events | Media & Entertainment | anywhere
+role: wedding planner, event planner
+fields: Public relations, Marketing, Hospitality
+degree: A degree or diploma in event management, or events that you have run
+aim: turn clients' ideas into events that run without a hitch
++ Apply your knowledge of {skills} to every event
+- Meet clients, understand what they wish for and turn it into a plan and a budget
+- Find venues, decorators, caterers and artists and agree on prices and dates
+- Keep the schedule, the guest list and the vendors' work in step
+- Be on the spot at set-up, during the event and at dismantling
+- Settle bills and go through with the client what went well
+j Coordinate one part of an event, from vendors to guests
+s Run large events from the first meeting to the last bill
+m Lead the planners and answer for quality, cost and clients
+
+== Engineering projects | Projects | Energy & Utilities | site
+role: epc project manager, solar project manager
+fields: Electrical engineering, Civil engineering
+degree: Diploma or B.E./B.Tech in engineering
+aim: take projects from drawing to handover, safely, on time and within cost
++ Apply your knowledge of {skills} at every stage of the project
+- Plan the project with its budget, milestones and material
+- Guide contractors and site teams and check their work against the drawings
+- Obtain approvals and coordinate with the client, consultants and authorities
+- See that everybody on site works safely
+- Certify bills, report progress and hand over with complete papers
+j Follow up material, measurements and daily progress on site
+s Solve what holds the work up before it costs time
+m Lead the site teams and answer for time, cost and safety
+
+== Household help | Household | Others | site
+role: maid, nanny
+fields: Hospitality
+degree: No formal qualification; training or references are welcome
+aim: keep a home safe, clean and cared for
++ Use your experience in {skills} in the daily work
+- Keep rooms, kitchen and laundry clean and in order
+- Look after those who live there with patience and care
+- Prepare simple meals and keep to what each person may eat
+- Tell the family or the person in charge at once when anybody is unwell
+- Keep belongings and private matters safe
+j Learn the house's routine beside somebody who knows it
+s Plan the day's work and guide others
+m Answer for the household and everybody who works in it
 `;
