@@ -157,7 +157,10 @@ test('holds an interview, puts on hold with a reason, and says why a score is wh
 
   const why = card.getByRole('button', { name: /^Match \d+ of 100/ });
   await why.click();
-  await expect(page.getByRole('dialog', { name: `Match of ${person.name}` })).toContainText('Experience');
+  const match = page.getByRole('dialog', { name: `Match of ${person.name}` });
+  await expect(match).toContainText('Experience');
+  // What shows it does not come with the list of everybody.
+  await expect(match).toContainText('Words that weighed most');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(why).toBeFocused();

@@ -62,14 +62,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await rm(folder, { recursive: true, force: true });
       }
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   server: [
     async ({ servers }, use, testInfo) => {
       await use(await servers.of(testInfo.file));
     },
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   ],
 
   baseURL: async ({ server }, use) => {
