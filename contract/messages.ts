@@ -284,7 +284,7 @@ export const messages = {
   executive: {
     empty: 'No data available. Please check your database connection.',
     notEnough: 'Not enough data',
-    nothingBefore: 'Not enough data before to compare with',
+    nothingBefore: 'No earlier data to compare',
     failed: 'The executive dashboard could not be loaded',
     planFailed: 'The hiring plan could not be loaded',
     planSaved: { title: 'Hiring plan saved' },

@@ -21,6 +21,8 @@ export interface Column<Row, Sort extends string = string> {
   rowHeader?: boolean;
   /** as wide as its content, never wrapped */
   tight?: boolean;
+  /** a small number: on a phone three of them stand beside each other */
+  small?: boolean;
 }
 
 interface DataTableProps<Row, Sort extends string> {
@@ -127,6 +129,7 @@ function BodyRow<Row, Sort extends string>({ columns, row }: BodyRowProps<Row, S
           'data-label': column.header,
           'data-align': column.align,
           'data-tight': column.tight || undefined,
+          'data-small': column.small || undefined,
           children: column.cell(row),
         };
         return column.rowHeader ? (

@@ -35,6 +35,7 @@ const columns: Column<Row>[] = [
     key: stage,
     header: STAGE_LABELS[stage],
     align: 'end',
+    small: true,
     cell: (job) => <StageCount job={job} stage={stage} />,
   })),
 ];

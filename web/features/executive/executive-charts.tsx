@@ -168,7 +168,7 @@ function Sources({ data }: Part) {
         summary: `Sources: ${drawn.map(({ label, entered, shortlisted, hires }) => `${label} ${entered} assignments, ${shortlisted} shortlisted, ${hires} hires`).join('; ')}.`,
         height: sourcesHeight(data),
         isLying: true,
-        labelWidth: 140,
+        labelWidth: 150,
         series: [
           { name: 'entered', label: 'Assignments', color: 'gray.5' },
           { name: 'shortlisted', label: 'Shortlisted', color: 'indigo.5' },

@@ -52,7 +52,7 @@ test('a change says where from, and whether it is for the better', () => {
 
 test('without a period before, the card says why it compares nothing', () => {
   expect(comparisonText('successful_hires', of(2))).toEqual({
-    text: 'Not enough data before to compare with',
+    text: 'No earlier data to compare',
     better: null,
   });
   expect(comparisonText('offer_acceptance', of(null, 70))).toBeNull();
