@@ -25,6 +25,7 @@ import {
   type RunRow,
 } from './retention.repo.ts';
 import { checkDue, monthsBefore } from './retention.ts';
+import { type TellDeps, tellManagers } from './tell-managers.ts';
 
 interface Deps {
   database: Database;
@@ -51,10 +52,18 @@ const checkRetention = defineTask({
 const SHIFT = 60_000;
 const AT_A_TIME = 50;
 
-/** Erases what HR approved, and looks each night whether there is anybody to approve; that erases nobody. */
-export function workOnRetention(tasks: TaskQueue, deps: Deps): void {
+/**
+ * Erases what HR approved, and looks each night whether there is anybody to approve, of which HR is told; that erases
+ * nobody.
+ */
+export function workOnRetention(tasks: TaskQueue, deps: Deps & TellDeps): void {
   const { database, clock } = deps;
-  tasks.work(checkRetention, () => database.transaction((tx) => checkDue(tx, clock)));
+  tasks.work(checkRetention, () =>
+    database.transaction(async (tx) => {
+      await checkDue(tx, clock);
+      await tellManagers(tx, deps);
+    }),
+  );
   tasks.work(
     eraseDuePeople,
     async ({ run_id }, { signal }) => {

@@ -13,7 +13,12 @@ const RULE = 'retention_rule';
 const CHECK = 'retention_check';
 
 const ruleSchema = z.object({ months: z.int().nullable() });
-const checkSchema = z.object({ due: z.int(), checked_at: z.string() });
+const checkSchema = z.object({
+  due: z.int(),
+  checked_at: z.string(),
+  /** when HR was told by mail that there is somebody to look at; null as long as there is nobody, or nobody was told */
+  told_at: z.string().nullable().default(null),
+});
 type Check = z.infer<typeof checkSchema>;
 
 export type RunRow = typeof runs.$inferSelect;

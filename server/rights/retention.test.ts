@@ -76,6 +76,35 @@ describe('the retention rule', () => {
     expect(data).toMatchObject({ due: 1, checked_at: app.clock.now().toISOString() });
   });
 
+  it('mails every HR manager who can sign in when somebody is due, without a name, and not each night', async () => {
+    for (const person of ['hr', 'hr2', 'recruiter'] as const) await app.userId(person);
+    await save(24);
+    const night = async (days: number) => {
+      app.clock.set(new Date(app.clock.now().getTime() + days * 86_400_000));
+      await app.tasks.sendScheduled();
+      await app.tasks.drain();
+      return app.mails();
+    };
+    expect(await night(1), 'nobody is due').toEqual([]);
+
+    const person = await idle();
+    await idle();
+    const mails = await night(1);
+    expect(mails.map(({ to }) => to?.[0]?.address).toSorted()).toEqual([
+      'hr2@niyukti.example',
+      'hr@niyukti.example',
+    ]);
+    expect(mails[0]?.subject).toBe('2 people to review (Niyukti)');
+    expect(mails[0]?.text).toContain('http://localhost:3000/settings/retention');
+    expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain(person.name);
+    expect(await left(), 'nobody is erased').toHaveLength(2);
+
+    expect(await night(2), 'told already').toHaveLength(2);
+    expect(await night(31), 'still waiting after a month').toHaveLength(4);
+    await save(null);
+    expect(await night(31), 'no rule').toHaveLength(4);
+  });
+
   it('tells in a dry run who would go and what was last, the oldest first', async () => {
     const job = await buildJob(app, { status: 'closed' });
     const added = await idle();

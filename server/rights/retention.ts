@@ -48,7 +48,9 @@ export async function checkDue(tx: Tx, clock: Clock): Promise<void> {
   const months = await readRule(tx);
   if (months === null) return;
   const now = clock.now();
-  await saveCheck(tx, { due: await countDue(tx, monthsBefore(now, months)), checked_at: now.toISOString() });
+  const due = await countDue(tx, monthsBefore(now, months));
+  const told_at = due === 0 ? null : ((await readCheck(tx))?.told_at ?? null);
+  await saveCheck(tx, { due, checked_at: now.toISOString(), told_at });
 }
 
 /** A dry run: who would go by the rule, or by other months to try them. */

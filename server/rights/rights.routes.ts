@@ -5,6 +5,7 @@ import type { Database } from '../db/client.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { listConsents, noteConsent } from './consents.ts';
 import { eraseCandidate } from './erase-candidate.ts';
@@ -18,7 +19,9 @@ interface Deps {
   clock: Clock;
   log: Logger;
   tasks: TaskQueue;
+  mail: Mail;
   appName: string;
+  publicUrl: string;
 }
 
 /** What people may ask of those who hold their data, and how long it is held. */

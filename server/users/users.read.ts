@@ -21,6 +21,15 @@ interface Deps {
   clock: Clock;
 }
 
+/** Everybody who manages hiring and can sign in, by name: whom the product tells of what waits for HR. */
+export async function listManagers(handle: Handle): Promise<{ full_name: string; email: string }[]> {
+  return handle
+    .select({ full_name: profiles.full_name, email: profiles.email })
+    .from(profiles)
+    .where(and(inArray(profiles.role, ['hr_manager', 'hr_admin']), eq(profiles.active, true)))
+    .orderBy(profiles.full_name, profiles.user_id);
+}
+
 /** Who has joined, and who has not yet: of one shape. */
 function peopleAt(db: Handle, now: Date) {
   const inviter = alias(profiles, 'inviter');
