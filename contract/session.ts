@@ -101,7 +101,13 @@ export const sessionRoutes = {
     tag: 'System',
     summary: 'What the sign-in page needs to know',
     permission: 'public',
-    output: z.object({ name: z.string(), time_zone: z.string(), today: z.iso.date() }),
+    output: z.object({
+      name: z.string(),
+      time_zone: z.string(),
+      today: z.iso.date(),
+      /** whether mail leaves the server; otherwise people hand its links over */
+      sends_mail: z.boolean(),
+    }),
   }),
   health: defineRoute({
     method: 'get',

@@ -62,9 +62,10 @@ test('a vendor is invited by mail, joins, is shut out at once and let in again',
   await hr.getByLabel('Full Name').fill('Farah Khan');
   await hr.getByRole('combobox', { name: 'Role', exact: true }).click();
   await hr.getByRole('option', { name: 'HR Recruiter External' }).click();
-  await hr.getByRole('combobox', { name: 'Company', exact: true }).click();
+  // Whoever types the name straight away is led to a new company with it.
+  await hr.getByRole('combobox', { name: 'Company', exact: true }).fill('Hire Well');
   await hr.getByRole('option', { name: 'Add new company…' }).click();
-  await hr.getByLabel('New Company Name').fill('Hire Well');
+  await expect(hr.getByLabel('New Company Name')).toHaveValue('Hire Well');
   await hr.getByRole('textbox', { name: 'Email' }).fill(email);
   await hr.getByRole('button', { name: 'Generate' }).click();
   const temporary = await hr.getByLabel('Temporary Password').inputValue();

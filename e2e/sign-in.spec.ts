@@ -52,6 +52,14 @@ test.describe('signing in', () => {
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required');
   });
 
+  test('who forgot the password is told the truth where no mail leaves', async ({ page }) => {
+    await page.goto('/forgot-password');
+    await page.getByLabel('Email').fill('nobody@niyukti.example');
+    await page.getByRole('button', { name: 'Send Link' }).click();
+    await expect(page.getByRole('status')).toContainText('No mail leaves this server yet.');
+    await expect(page.getByText('Look into the spam folder')).toHaveCount(0);
+  });
+
   test('leads back to the page that one came for', async ({ page }) => {
     await page.goto('/candidates?search=a');
     await expect(page).toHaveURL(/\/auth\?redirect=/);

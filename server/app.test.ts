@@ -25,6 +25,10 @@ describe('every answer of the API', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('says that no mail leaves where it only lies in a folder', async () => {
+    expect((await nobody.call(sessionRoutes.appInfo, {})).data).toMatchObject({ sends_mail: false });
+  });
+
   it('to an unknown address is a 404 in the same shape', async () => {
     const response = await nobody.fetch('/api/no-such-thing');
     expect(response.status).toBe(404);

@@ -85,6 +85,7 @@ export function createApp(deps: AppDeps): Api {
       name: appName,
       time_zone: clock.timeZone,
       today: clock.today(),
+      sends_mail: deps.mail.leaves,
     }),
   );
   api.mount(sessionRoutes.reportMissingPage, async ({ body, origin }) => {

@@ -4,7 +4,7 @@ import { DEFAULT_TIME_ZONE, dayOf } from '#contract/dates.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { call } from './api.ts';
 
-/** The installation's name and time zone; they do not change while the page is open. */
+/** The installation's name, time zone and whether it sends mail; they do not change while the page is open. */
 export const appInfoQuery = queryOptions({
   queryKey: ['app'],
   queryFn: ({ signal }) => call(sessionRoutes.appInfo, { signal }),
@@ -14,6 +14,11 @@ export const appInfoQuery = queryOptions({
 /** The product's name, '' until it is known. */
 export function useAppName(): string {
   return useQuery(appInfoQuery).data?.name ?? '';
+}
+
+/** Whether mail leaves the server; taken to, until it is known. */
+export function useSendsMail(): boolean {
+  return useQuery(appInfoQuery).data?.sends_mail ?? true;
 }
 
 /** The time zone in which days are reckoned. */

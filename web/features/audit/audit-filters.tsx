@@ -30,7 +30,7 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
         width={200}
         options={[
           ...(people?.items ?? []).map(({ id, name, email }) => ({ value: id, label: `${name} (${email})` })),
-          { value: NOBODY, label: 'Nobody signed in' },
+          { value: NOBODY, label: 'Not signed in' },
         ]}
         value={filter.person}
         onChange={(person) => change({ person })}

@@ -6,7 +6,7 @@ it('names who did it, also when that was nobody or has no name', () => {
   const id = '0198c2a0-0000-7000-8000-00000000dead';
   expect(whoText({ actor: { id, name: 'Hema Rao' }, ip_address: '10.0.0.1' })).toBe('Hema Rao');
   expect(whoText({ actor: { id, name: null }, ip_address: '10.0.0.1' })).toBe('Somebody without a profile');
-  expect(whoText({ actor: null, ip_address: '10.0.0.1' })).toBe('Nobody signed in');
+  expect(whoText({ actor: null, ip_address: '10.0.0.1' })).toBe('Not signed in');
   expect(whoText({ actor: null, ip_address: null })).toBe('The server');
 });
 

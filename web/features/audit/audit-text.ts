@@ -3,7 +3,7 @@ import type { AuditEntryShown } from '#contract/audit.ts';
 /** Who did it: somebody, somebody who was not signed in, or the program by itself. */
 export function whoText({ actor, ip_address }: Pick<AuditEntryShown, 'actor' | 'ip_address'>): string {
   if (actor) return actor.name ?? 'Somebody without a profile';
-  return ip_address === null ? 'The server' : 'Nobody signed in';
+  return ip_address === null ? 'The server' : 'Not signed in';
 }
 
 /** What is noted beside the deed as people write it, mostly names of fields: "ctc min, title". */

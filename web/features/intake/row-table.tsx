@@ -60,7 +60,7 @@ function columnsFor(deeds: Omit<RowTableProps, 'rows' | 'isFiltered'>): Column<I
 }
 
 function Experience({ row: { fields, confidence } }: { row: IntakeRow }) {
-  if (fields.experience_years === null) return '-';
+  if (fields.experience_years === null) return '–';
   return <Sure sure={confidence['experience_years']}>{experienceText(fields.experience_years)}</Sure>;
 }
 

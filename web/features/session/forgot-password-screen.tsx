@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { accountRoutes, passwordForgottenSchema } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText } from '#web/lib/api.ts';
+import { useSendsMail } from '#web/lib/app-info.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -11,6 +12,7 @@ import { SessionFrame } from './session-frame.tsx';
 /** /forgot-password: asks for a link for another password. What it answers tells nobody who has an account. */
 export function ForgotPasswordScreen() {
   const [asked, setAsked] = useState(false);
+  const sendsMail = useSendsMail();
   const { form, formProps, busy } = useSchemaForm({
     schema: passwordForgottenSchema,
     initialValues: { email: '' },
@@ -24,11 +26,15 @@ export function ForgotPasswordScreen() {
     <SessionFrame purpose="Forgotten password" subtitle="Choose a new password by mail">
       {asked ? (
         <Stack gap="md">
-          <Text role="status">{messages.account.resetAsked}</Text>
-          <Text size="sm" c="dimmed">
-            Nothing there after a few minutes? Look into the spam folder, or ask your HR manager which e-mail
-            you sign in with.
+          <Text role="status">
+            {sendsMail ? messages.account.resetAsked : messages.account.resetNotMailed}
           </Text>
+          {sendsMail && (
+            <Text size="sm" c="dimmed">
+              Nothing there after a few minutes? Look into the spam folder, or ask your HR manager which
+              e-mail you sign in with.
+            </Text>
+          )}
           <ButtonLink to="/auth" variant="default">
             Back to Sign In
           </ButtonLink>

@@ -1,10 +1,8 @@
 import { Select, TextInput } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { limits } from '#contract/limits.ts';
 import { FieldRow } from '#web/ui/form-layout.tsx';
-
-/** Stands for typing a new name; no company can be called so, since names are trimmed. */
-const ADD_NEW = ' new ';
+import { ADD_NEW, companyOptions, matchingCompanies, newCompanyName } from './company-choices.ts';
 
 interface CompanyPickerProps {
   companies: readonly string[];
@@ -16,6 +14,8 @@ interface CompanyPickerProps {
 /** A vendor's company: one of those there are, or a new name. */
 export function CompanyPicker({ companies, value = '', onChange, error, ...field }: CompanyPickerProps) {
   const [typing, setTyping] = useState(false);
+  const search = useRef('');
+  const options = companyOptions(companies);
   const chosen = typing ? ADD_NEW : value || null;
   return (
     <FieldRow>
@@ -24,12 +24,17 @@ export function CompanyPicker({ companies, value = '', onChange, error, ...field
         placeholder="Select a company"
         required
         searchable
-        data={[...companies, { value: ADD_NEW, label: 'Add new company…' }]}
+        selectFirstOptionOnChange
+        data={options}
+        filter={({ search: typed }) => matchingCompanies(options, typed)}
+        onSearchChange={(typed) => {
+          search.current = typed;
+        }}
         value={chosen}
         error={typing ? undefined : error}
         onChange={(choice) => {
           setTyping(choice === ADD_NEW);
-          onChange(choice === ADD_NEW ? '' : (choice ?? ''));
+          onChange(choice === ADD_NEW ? newCompanyName(options, search.current) : (choice ?? ''));
         }}
         {...(typing ? {} : field)}
       />
