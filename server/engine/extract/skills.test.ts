@@ -51,7 +51,7 @@ describe('readSkills', () => {
 
   it('puts what is written as a name before plain words', () => {
     const text =
-      'Experience\nHelped with site visits and daily accounting, then Panel Maintenance in the plant';
+      'Experience\nHelped with lab dip approval and daily accounting, then Panel Maintenance in the plant';
     expect(skills(text)[0]).toBe('Panel Maintenance');
   });
 
