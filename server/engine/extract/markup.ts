@@ -5,6 +5,15 @@ const ANSWERED =
 /** "current_company: Kaveri Mills" */
 const UNDERSCORED = /^[ \t]*"?[a-z]+(?:_[a-z]+)+"?[ \t]*:/gim;
 
+/** "[10:12] Asha Rao: …", as chats are exported. */
+const SAID = /^\[?\d{1,2}[:/.]\d{2}[^\]\n:]{0,20}\]?[ \t]*[-–]?[ \t]*\p{Lu}[\p{L} .]{2,30}:[ \t]+(?=\S)/gmu;
+const LEAST_SAID = 3;
+
+/** A text without what a chat puts before each message. */
+function withoutSpeakers(text: string): string {
+  return (text.match(SAID)?.length ?? 0) >= LEAST_SAID ? text.replaceAll(SAID, '') : text;
+}
+
 /**
  * A text without the marks that formats for screens put around its words (headings, bold, code, tags), and with forms
  * written out as labels.
