@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { listedSkills } from '#server/engine/extract/skills.ts';
+import { listedSkills } from '#server/engine/extract/listed-skills.ts';
 import { findNamedSkills, findSkills } from '#server/engine/taxonomy/find-skills.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { withoutSame } from '#server/engine/taxonomy/without-same.ts';

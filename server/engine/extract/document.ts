@@ -2,6 +2,7 @@ import type { TextLayout } from '#server/engine/layout.ts';
 import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
 import { normaliseText } from '#server/engine/text/normalise.ts';
 import { unfoldColumns } from './columns.ts';
+import { withoutMarkup } from './markup.ts';
 import { headingKind, labelledContent, type SectionKind } from './sections.ts';
 import { unfoldTables } from './tables.ts';
 
@@ -113,7 +114,7 @@ export function readDocument(text: string, layout?: TextLayout | null): ResumeDo
   let section: SectionKind = 'header';
   let opensBlock = true;
   // Before whatever breaks endless lines does so within a word.
-  const sentences = text.split('\n').flatMap(sentencesOfLong).join('\n');
+  const sentences = withoutMarkup(text).split('\n').flatMap(sentencesOfLong).join('\n');
   const joined = unfoldTables(unfoldColumns(normaliseText(sentences)))
     .replaceAll(BROKEN_RANGE, '$1 – ')
     .replaceAll(BROKEN_LINE, '$1 ')

@@ -1,7 +1,7 @@
 import type { Line } from './document.ts';
 import { monthRanges, type MonthRange } from './dates.ts';
 import type { Job } from './job.ts';
-import { companyStrength, segmentsOf, type Segment } from './segments.ts';
+import { companyStrength, isTitle, segmentsOf, type Segment } from './segments.ts';
 
 interface Anchor {
   readonly line: Line;
@@ -20,7 +20,12 @@ const NO_HEADER =
 function isHeaderLine(line: Line): boolean {
   if (line.isHeading || line.text.length > 110 || NO_HEADER.test(line.text)) return false;
   if (/^company name\b/i.test(line.text)) return false;
-  return !/[a-z]{3,}\.$/.test(line.text) || companyStrength(line.text) === 2;
+  const [first = '', ...rest] = line.text.split('. ');
+  return (
+    !/[a-z]{3,}\.$/.test(line.text) ||
+    companyStrength(line.text) === 2 ||
+    (rest.length > 0 && !line.isBullet && isTitle(first))
+  );
 }
 
 /** Dates of a paper that somebody holds, not of work. */
@@ -171,13 +176,16 @@ function around(lines: readonly Line[], from: number, step: 1 | -1, taken: Reado
   return found;
 }
 
+const GOES_ON =
+  /[([](?:current|present)(?:ly)?(?: job| company)?[)\]]\.?$|[,–-] ?(?:for |since )?(?:the )?(?:last |past )?\d{1,2}(?:\.\d)? ?\+? ?(?:years?|yrs?|months?)[ ,(–-]+(?:(?:and )?continuing|till (?:date|now)|to date|present|current(?:ly)?|ongoing|running|still)\)?\.?$|[,–-] ?(?:for |since )?(?:the )?(?:last|past) \d{1,2}(?:\.\d)? ?\+? ?(?:years?|yrs?|months?)\.?$/i;
+
 /** "Kaveri Gym, Pune – Trainer – 2 years (current)": a row without dates that says that it goes on. */
 export function currentRows(lines: readonly Line[], today: string): Job[] {
   return lines.flatMap((line): Job[] => {
     if (line.isHeading || line.text.length > LONG_HEADER || monthRanges(line.text, today).length > 0)
       return [];
-    if (!/[([](?:current|present)(?:ly)?(?: job| company)?[)\]]\.?$/i.test(line.text)) return [];
-    const segments = segmentsOf(line.text);
+    if (!GOES_ON.test(line.text)) return [];
+    const segments = segmentsOf(line.text.replace(GOES_ON, ''));
     const title = segments.find(({ kind }) => kind === 'title')?.text ?? null;
     const company = companyAmong(segments, true);
     if (title === null || company === null) return [];

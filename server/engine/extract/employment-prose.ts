@@ -14,13 +14,13 @@ const TURN =
   /,?\s+(?=(?:(?:and )?thereafter|and then|(?:and )?(?:just )?before (?:that|this|it)\b|prior to (?:that|this|it)|and since|after which|after that|and now|and earlier|and previously|earlier I|previously I|whereas earlier)\b)/i;
 
 const WORK_CUE =
-  /\b(?:work(?:s|ed|ing)?|employ(?:ed|ment)|join(?:ed|ing)?|serv(?:e|es|ed|ing)|with|associated|engaged|posted|practi[cs]\w+|am|I'm|designated|handl(?:e|es|ing)|head(?:s|ing|ed)?|manag(?:e|es|ing|ed)|lead(?:s|ing)?|led|runs?|running|look(?:s|ing)? after|position|promoted|hired|moved|shifted|switched|appointed|attached|teach(?:es|ing)?|taught|presently|currently|now|at present|was|years? at|stint)\b/i;
+  /\b(?:work(?:s|ed|ing)?|employ(?:ed|ment)|join(?:ed|ing)?|serv(?:e|es|ed|ing)|with|associated|engaged|posted|practi[cs]\w+|am|I'm|designated|handl(?:e|es|ing)|head(?:s|ing|ed)?|manag(?:e|es|ing|ed)|lead(?:s|ing)?|led|runs?|running|look(?:s|ing)? after|position|promoted|hired|moved|shifted|switched|appointed|attached|teach(?:es|ing)?|taught|presently|currently|now|at present|is|was|years? (?:at|with)|stint)\b/i;
 
 const PAST_CUE =
-  /\b(?:worked|was|were|left|until|earlier|previous(?:ly)?|before|formerly|prior|began|started|first|initially|served|taught|led|ended|closed)\b/i;
+  /\b(?:worked|was|were|left|until|earlier|previous(?:ly)?|before|formerly|prior|began|started|first|initially|served|taught|(?<!ha[sv]e? )led|spent|ended|closed)\b/i;
 
 const PRESENT_CUE =
-  /\b(?:present(?:ly)?|current(?:ly)?|now|today|till date|to date|these days|remain\w*|still|as on date|since|am|I'm|have been|has been|working|serving|heads|leads|manages|works|runs|serves|looks? after|looking after|at the moment|nowadays|hold(?:s)? (?:today|now|till date))\b/i;
+  /\b(?:present(?:ly)?|current(?:ly)?|now|today|till date|to date|these days|remain\w*|still|as on date|since|am|I'm|is|have been|has been|working|serving|heads|leads|manages|works|runs|serves|looks? after|looking after|at the moment|nowadays|hold(?:s)? (?:today|now|till date))\b/i;
 
 /** Sentences about learning and wishes tell of no employment. */
 const NO_WORK =
@@ -77,7 +77,7 @@ function employerIn(clause: string, hasTitle: boolean): string | null {
 
 /** What stands before a title in a sentence. */
 const TITLE_CUE =
-  /(?:\bas (?:an? |the |their |its )?|\b(?:promoted|elevated) (?:to|as) (?:an? |the )?(?:post of |position of )?|\b(?:post|position|role|rank|capacity) of (?:an? |the )?|\b(?:am|I'm) (?:now |presently |currently |at present )?(?:an? |the |their )?|\b(?:presently|currently|now|at present),? (?:an? |the )?|\bwas (?:an? |the |their )?|^)/gi;
+  /(?:\bas (?:an? |the |their |its )?|\b(?:promoted|elevated) (?:to|as) (?:an? |the )?(?:post of |position of )?|\b(?:post|position|role|rank|capacity) of (?:an? |the )?|\b(?:am|I'm) (?:now |presently |currently |at present )?(?:an? |the |their )?|\b(?:presently|currently|now|at present),? (?:an? |the )?|\b(?:was|is) (?:an? |the |their )?|^)/gi;
 
 const MOST_WORDS = 7;
 

@@ -13,7 +13,7 @@ const TITLE_LABEL = new RegExp(
   'i',
 );
 const PERIOD_LABEL = new RegExp(
-  String.raw`^(?:duration|period|tenure|from ?\/ ?to|from|dates?|working (?:period|since)|period of (?:service|work)|service period|time period|since|when|working from)(?:${MARK}| (?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))(.+)$`,
+  String.raw`^(?:duration|period|tenure|from ?\/ ?to|from|dates?|working (?:period|since)|period of (?:service|work)|service period|time period|since|when|working from|doj|date of joining|joining date|joined(?: on)?)(?:${MARK}| (?=\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))(.+)$`,
   'i',
 );
 /** The head of a table: labels only. */
@@ -206,6 +206,8 @@ function withCapitals(name: string): string {
   return name.replaceAll(/(?<![\p{L}'])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
 }
 
+const SENTENCE_END = /(?<=[\p{L}\d)]{3})\. (?=\p{Lu})/u;
+
 /** Jobs told in sentences: "Currently working as Staff Nurse at Apollo Hospitals since June 2019." */
 export function toldJobs(lines: readonly Line[], today: string): Job[] {
   const jobs: Job[] = [];
@@ -214,7 +216,11 @@ export function toldJobs(lines: readonly Line[], today: string): Job[] {
     const goesOn = next !== undefined && !next.isBullet && !next.opensBlock && next.at === line.at + 1;
     const sentence = goesOn && line.text.length > 50 ? `${line.text} ${next.text}` : line.text;
     const own = monthRanges(line.text, today)[0];
-    const read = toldIn(sentence, own ? line.text : null);
+    // Dates count for their own sentence only.
+    const dated = own
+      ? line.text.split(SENTENCE_END).findLast((each) => monthRanges(each, today).length > 0)
+      : null;
+    const read = toldIn(sentence, dated ?? null);
     if (!read || read.start >= line.text.length) continue;
     const told = /\p{Lu}/u.test(sentence) ? read : { ...read, company: withCapitals(read.company) };
     const job = jobFrom(told, own ?? monthRanges(sentence, today)[0], line.at);

@@ -1,3 +1,4 @@
+import { canonicalCity } from '#server/engine/cities.ts';
 import { linesOf, type Line, type ResumeDocument } from './document.ts';
 import { monthRanges, type MonthRange } from './dates.ts';
 import { currentRows, laidOutJobs, undatedRows } from './employment-blocks.ts';
@@ -89,7 +90,12 @@ function latestOf(jobs: readonly Job[]): Job | null {
 const PART_OF =
   /^(?:[\p{L}\d&/-]+ ){0,3}(?:i\.?c\.?u|nicu|ccu|ward|section|branch|unit|wing|team|kitchen|floor|plant|division|lab|laboratory|casualty|outlet|shop|store|depot|godown|warehouse|workshop|desk|line|theatre|pantry|showroom|site|campus) (?:of|at|in) (?:the )?(?=\p{Lu})/iu;
 
-function tidyCompany(name: string): string {
+/** "Kaveri Associates in Udupi" */
+const IN_PLACE = / (?:in|at) (\p{Lu}[\p{L} ]{2,24})$/u;
+
+function tidyCompany(given: string): string {
+  const place = IN_PLACE.exec(given)?.[1];
+  const name = place !== undefined && canonicalCity(place) !== null ? given.replace(IN_PLACE, '') : given;
   return name
     .replace(PART_OF, '')
     .replace(/^(?:m\/s\.?|messrs\.?|the company)\s*/i, '')

@@ -16,7 +16,7 @@ const DEGREE = /^(?:[bm]\.? (?:des|tech|com|sc|ed|arch|pharm|phil|lib|voc|e|a)|p
 const RESUME_WORDS =
   /\b(?:r[eé]sum[eé]|curriculum[\s-]+vitae|curriculam vitae|c\.?v\.?|bio[\s-]?data|profile)\b/gi;
 const NAME_LABEL =
-  /^(?:full |candidate(?:'s)? |applicant(?:'s)? |my )?name(?: of (?:the )?(?:candidate|applicant))?(?: in full)?(?:\s*\([^()]{2,30}\))?\s*(?:[:–-]+|\t+)\s*/i;
+  /^(?:(?:full|candidate(?:'s)?|applicant(?:'s)?|my|your) )*name(?: of (?:the )?(?:candidate|applicant))?(?: in full)?(?:\s*\([^()]{2,30}\))?\s*(?:[:–-]+|\t+)\s*/i;
 const NEXT_LABEL =
   /\s+(?:(?:e-?mail|mobile|mob|phone|contact|ph|cell|address|dob|date|gender|age|location|tel)\b.*)$/i;
 const FOREIGN_TO_NAMES = new Set(
@@ -189,6 +189,10 @@ interface Page {
   readonly largest: number | null;
 }
 
+/** "Asha Rao is an architect": a person told of by others. */
+const TOLD_OF =
+  /^((?:\p{Lu}[\p{L}.'-]*\s){1,3}\p{Lu}[\p{L}'-]+) (?:is|has|brings|heads|leads|works|joined)\b/u;
+
 /** What a line may hold as the name, each with the bonus that its place gives. */
 function offersOf(line: Line, { document, firstAt, largest }: Page): { written: string; bonus: number }[] {
   const labelled = NAME_LABEL.exec(line.text);
@@ -201,6 +205,8 @@ function offersOf(line: Line, { document, firstAt, largest }: Page): { written: 
   const isLast = line.at >= document.lines.length - LAST_LINES;
   const afterSidebar = opensAfterSidebar(line, document);
   if (!isTop && !isLargest && !isLast && !afterSidebar) return [];
+  const told = isTop ? TOLD_OF.exec(line.text)?.[1] : undefined;
+  if (told !== undefined) return [{ written: told, bonus: positionScore(line, document, firstAt) }];
   const [opening = ''] = line.text.split(/\s*[|•\t,]\s*/);
   const text = line.text.length > 90 && opening.length <= 40 ? opening : line.text;
   if ((line.isHeading && line.section !== 'other') || text.length > 90 || NOT_THE_NAME.test(line.text))

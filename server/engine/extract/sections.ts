@@ -19,7 +19,7 @@ export type SectionKind =
 
 const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ['other', /^(?:others?|misc(?:ellaneous)?|additional(?: points)?)$/],
-  ['references', /^(?:professional )?references?$/],
+  ['references', /^(?:professional )?(?:references?|referees?)$/],
   ['declaration', /^declaration$/],
   [
     'interests',
@@ -35,7 +35,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'personal',
-    /^(?:personal (?:details?|information|profile|data|dossier|info|vitae|particulars|snippets)|bio ?data|about family|other (?:details|information|personal details)|additional information)$/,
+    /^(?:personal|family|others? details|personal (?:details?|information|profile|data|dossier|info|vitae|particulars|snippets)|bio ?data|about family|other (?:details|information|personal details)|additional information)$/,
   ],
   [
     'certifications',
@@ -59,7 +59,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'skills',
-    /^(?:(?:(?:key|core|technical|professional|it|computer|software|functional|hard|major|relevant|clinical|nursing|other|main|design|management|culinary|legal|teaching|digital|additional|special|job|top|domain) )*(?:skills?|skill ?sets?|competenc(?:y|ies)|proficienc(?:y|ies)|expertise|technologies|tools|strengths technical|knowledge|exposure)(?: ?(?:and|&|,|\/) ?.+)?(?: (?:summary|profile|matrix|set|sets|highlights|inventory|area|known|details))?|areas? of (?:expertise|speciali[sz]ation|strength|interest|practice)|expertise|skill highlights|tools (?:and|&) .+|technologies? (?:and|&) .+|\w+ (?:skills?|skill ?sets?|expertise|competencies)|technical|technology|technologies used|practice areas|software(?:s)? known|tech stack|specialities|specialties|technical (?:exposure|summary|knowledge)|(?:what|work|things) i (?:can )?(?:do|know)|skills? i (?:have|know|bring)|(?:job|work|trade) knowledge|software|computers?(?: (?:skills?|knowledge|proficiency|literacy|known))?|clinical areas|works? (?:known?|i know)|concepts|(?:machines?|instruments?|equipments?|software) (?:known|handled|used|operated))$/,
+    /^(?:(?:(?:key|core|technical|professional|it|computer|software|functional|hard|major|relevant|clinical|nursing|other|main|design|management|culinary|legal|teaching|digital|additional|special|job|top|domain) )*(?:skills?|skill ?sets?|competenc(?:y|ies)|proficienc(?:y|ies)|expertise|technologies|tools|strengths technical|knowledge|exposure)(?: ?(?:and|&|,|\/) ?.+)?(?: (?:summary|profile|matrix|set|sets|highlights|inventory|area|known|details))?|areas? of (?:expertise|speciali[sz]ation|strength|interest|practice)|expertise|skill highlights|tools (?:and|&) .+|technologies? (?:and|&) .+|\w+ (?:skills?|skill ?sets?|expertise|competencies)|technical|technology|technologies used|practice areas|software(?:s)? known|tech stack|specialities|specialties|technical (?:exposure|summary|knowledge)|(?:what|work|things|jobs) i (?:can )?(?:do|know)|(?:what )?i(?:'m| am) good (?:at|in)|i knows?|what i (?:work|am good) (?:in|at|with)|tool ?(?:box|kit|s)|(?:my )?(?:tech |technology )?stack|kaushal(?: ?\/ ?skills)?|gear(?: i (?:run|use|know))?|(?:other )?duties (?:performed|known)|strengths? and skills|skills? i (?:have|know|bring)|(?:job|work|trade) knowledge|software|computers?(?: (?:skills?|knowledge|proficiency|literacy|known))?|clinical areas|works? (?:known?|i know)|concepts|(?:machines?|instruments?|equipments?|software) (?:known|handled|used|operated))$/,
   ],
   [
     'summary',

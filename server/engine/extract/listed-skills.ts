@@ -1,0 +1,190 @@
+import { canonicalCity } from '#server/engine/cities.ts';
+import { findNamedSkills } from '#server/engine/taxonomy/find-skills.ts';
+import type { Skill } from '#server/engine/taxonomy/parse.ts';
+import { allSkills } from '#server/engine/taxonomy/skills.ts';
+import { tokenise } from '#server/engine/text/tokens.ts';
+import { isCommonWord } from '#server/engine/text/word-weights.ts';
+import type { Line } from './document.ts';
+import { headingKind, SPOKEN_LANGUAGE } from './sections.ts';
+
+/** What somebody says of themselves, not of their work. */
+const PERSONAL =
+  /^(?:personal|(?:un)?married|single|male|female|indian|hindu|muslim|christian|sikh|jain|place|date|age|family|referees?|references?|none|nil|yes|no)\b|\b(?:d\.?o\.?b|born|children|wife|husband|father|mother(?! board)|caste|religion|nationality|mr|mrs|ms|shri|smt|mother tongue)\b/i;
+const NOISE =
+  /\b(?:years?|months?|yrs|experience|knowledge of|good at|ability|responsible|including|etc|excellent|strong|hard ?working|honest|punctual|positive|self|quick|fast learner|proficient|expert|advanced|intermediate|beginner|basic|and so on|various|using|like|such as)\b/i;
+/** What somebody says of joining and moving, in the middle of a list or below it. */
+const STATUS =
+  /\b(?:can|will|could|may|able to|ready to|willing to|available to) (?:also )?(?:join|relocate|travel|work)\b|\bjoin(?:ing|er)?s? (?:immediate(?:ly)?|asap|anytime|any time|in \d|within)\b|\bimmediate(?:ly)? (?:join\w*|available|availability)|\bavailable (?:immediately|from|for)\b|\b(?:ready|willing|open) (?:to|for) \w+|\bwillingness to\b|\b(?:notice period|serving notice|no notice)\b|^(?:immediate|relocation|join immediately)$/i;
+const LEVEL =
+  /\s*[([:–-]\s*(?:\d[\d.]*\s*(?:\+|\/|%)?.*|expe?rience\b.*|less than .*|expert|advanced|intermediate|beginner|basics?|proficient|good|excellent|fluent|strong|learning|working knowledge|[★☆●○•]+.*)[)\]]?\s*$/i;
+const LABEL =
+  /^(?:[A-Za-z][A-Za-z &/()-]{1,34}\s*(?::|–\s|\t(?=[^\t]*,))|(?:TOOLS?|SKILLS?|CONCEPTS|SOFTWARES?|TECHNOLOGIES|PLATFORMS?|DATABASES?|FRAMEWORKS?)(?= ))\s*/;
+
+/** A line without its label; one that names a skill itself ("Family Law – divorce, custody") is an item of the list. */
+export function withoutLabel(line: string): string {
+  return line.replace(LABEL, (label) => {
+    const name = label.replaceAll(/[\s:–\t]+$/g, '');
+    const [found] = findNamedSkills(name);
+    return found && found.places[0]?.start === 0 && name.length <= 30 ? `${name}, ` : '';
+  });
+}
+
+/** Lines of a list that goes on: broken at the margin, not after an item. */
+export function joinedLines(lines: readonly Line[]): string[] {
+  const joined: string[] = [];
+  let before: Line | undefined;
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const goesOn =
+      last !== undefined &&
+      before?.at === line.at - 1 &&
+      !line.opensBlock &&
+      !line.isBullet &&
+      before.text.length >= 55 &&
+      before.text.includes(',') &&
+      !LABEL.test(line.text);
+    if (goesOn) joined[joined.length - 1] = `${last}${/[.;]$/.test(last) ? ', ' : ' '}${line.text}`;
+    else joined.push(line.text);
+    before = line;
+  }
+  return joined;
+}
+
+function itemsOf(line: string): string[] {
+  return line
+    .split(/\s*[,;|•\t]\s*|\s{2,}/)
+    .map((item) =>
+      item
+        .replace(LEVEL, '')
+        .replaceAll(/^[\s.:–-]+|[\s.:–-]+$/g, '')
+        .replaceAll(/\s+/g, ' '),
+    )
+    .filter(Boolean);
+}
+
+/** The items of a skills section as somebody listed them, without levels and years, and those that stood in brackets. */
+function listedItems(lines: readonly string[]): { outer: string[]; asides: string[] } {
+  const asides: string[] = [];
+  const outer = lines.map((line) =>
+    withoutLabel(line).replaceAll(/\s*\(([^()]*,[^()]*)\)/g, (_whole, inner: string) => {
+      asides.push(inner);
+      return '';
+    }),
+  );
+  // What stands in brackets, "AWS (EC2, S3)", is a detail of what stands before: it comes last.
+  return { outer: outer.flatMap(itemsOf), asides: asides.flatMap(itemsOf) };
+}
+
+/** Whether an item that the taxonomy does not know can stand as a skill: a short name and nothing else. */
+export function isPlainItem(item: string): boolean {
+  return (
+    item.split(' ').length <= 4 &&
+    item.length >= 2 &&
+    item.length <= 40 &&
+    /^[\p{L}\d.#+][\p{L}\d .+#/&'()-]*$/u.test(item) &&
+    /\p{L}{2}/u.test(item) &&
+    !NOISE.test(item) &&
+    !STATUS.test(item) &&
+    !PERSONAL.test(item) &&
+    !SPOKEN_LANGUAGE.test(item) &&
+    canonicalCity(item) === null &&
+    headingKind(item) === null &&
+    !/^(?:and|or|in|of|with|to|for|the|a|i|my)\b|\b(?:and|or|in|of|with|to|for)$/i.test(item)
+  );
+}
+
+function initials(name: string): string {
+  return name
+    .split(/[^\p{L}\d]+|(?<=\p{Ll})(?=\p{Lu})/u)
+    .map((word) => word.charAt(0))
+    .join('')
+    .toLowerCase();
+}
+
+/** Whether what was written is only another spelling of the skill's name: "reactjs" for React, "BRS" for its words. */
+function isSpellingOf(written: string, name: string, listed: boolean): boolean {
+  const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d+#]+/gu) ?? [];
+  if (/^\p{L}\d+\p{L}$/u.test(written)) return true; // "k8s"
+  if (initials(name) === written.toLowerCase() || initials(written) === name.toLowerCase()) return true;
+  const [asWritten, asNamed] = [words(written), words(name)];
+  const isWritten = (own: string) =>
+    asWritten.some((word) => own.startsWith(word.slice(0, 4)) || word.startsWith(own));
+  return listed ? asWritten.length >= asNamed.length && asNamed.every(isWritten) : asNamed.some(isWritten);
+}
+
+/**
+ * The name to show: the taxonomy's for another spelling of it; what the writer wrote for something narrower that only
+ * counts as that skill ("JUnit" is not shown as Unit Testing). What somebody listed stays as they call it, unless every
+ * word of the name is in it: "Kafka" and "Inventory Management" stay, "MS Excel" is Excel.
+ */
+export function shownName(skill: Skill, written: string, listed = false): string {
+  // "Lab dip approval" opens a sentence: the capital is not the name's.
+  if (skill.isNarrower) return cased(/^\p{Lu}[^\p{Lu}]*$/u.test(written) ? written.toLowerCase() : written);
+  if (isSpellingOf(written, skill.name, listed)) return skill.name;
+  return cased(written);
+}
+
+/** A listed name with capitals as names have them: "poly house" and "SAFETY" are made so, "TIG" and "jQuery" stay. */
+export function cased(written: string): string {
+  if (written === written.toLowerCase()) {
+    return written.replaceAll(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+  }
+  return written.replaceAll(/\p{Lu}{4,}/gu, (word) =>
+    isCommonWord(word.toLowerCase()) ? word.charAt(0) + word.slice(1).toLowerCase() : word,
+  );
+}
+
+/** A listed item: the name to show, and its skill when the taxonomy knows it. */
+export interface Listed {
+  readonly name: string;
+  readonly skill: Skill | null;
+}
+
+/** What a list of skills names, line by line in its order, without levels, years and spoken languages. */
+export function listedSkills(lines: readonly string[]): Listed[] {
+  const listed: Listed[] = [];
+  const { outer, asides } = listedItems(lines);
+  for (const [at, item] of [...outer, ...asides].entries()) {
+    const found = findNamedSkills(item).toSorted(
+      (a, b) => (a.places[0]?.start ?? 0) - (b.places[0]?.start ?? 0),
+    );
+    for (const { skill, places } of found) {
+      const [place] = places;
+      const isWhole = place?.start === 0 && place.end === item.length;
+      const alone = found.length === 1 && (isWhole || isPlainItem(item));
+      listed.push({
+        name: shownName(
+          skill,
+          alone ? item : item.slice(place?.start, place?.end),
+          alone && at < outer.length,
+        ),
+        skill,
+      });
+    }
+    if (found.length > 0) continue;
+    for (const part of item.split('/').map((each) => each.trim())) {
+      if (isPlainItem(part)) listed.push({ name: cased(part), skill: null });
+    }
+  }
+  // Ambiguous names ("C", "Go") are told only by their neighbours, so the section is also read as a whole.
+  const named = new Set(listed.map(({ skill }) => skill));
+  const whole = findNamedSkills(lines.join('\n')).filter(({ skill }) => !named.has(skill));
+  for (const { skill } of whole) {
+    const plain = listed.findIndex(({ name }) => name.toLowerCase() === skill.name.toLowerCase());
+    if (plain === -1) listed.push({ name: skill.name, skill });
+    else listed[plain] = { name: skill.name, skill };
+  }
+  return listed;
+}
+
+let endings: Set<string> | undefined;
+
+/** Whether an item ends as skills end ("Objection Handling", "Need Analysis"): with the last word of one that is known. */
+export function endsAsSkill(item: string): boolean {
+  endings ??= new Set(
+    allSkills().flatMap(({ aliases }) =>
+      aliases.flatMap(({ words }) => (words.length >= 2 ? words.slice(-1) : [])),
+    ),
+  );
+  return endings.has(tokenise(item).at(-1)?.norm ?? '');
+}

@@ -1,0 +1,33 @@
+/** "Q4. Present employer" over "Ans. Kaveri Mills": a form's question and answer. */
+const ANSWERED =
+  /^[ \t]*(?:Q(?:uestion|n)?\.? ?\d*[.):]*[ \t]*|\d{1,2}[.)][ \t]*)?([^\n?:]{3,60}?)[ \t]*[?:]?[ \t]*\n[ \t]*(?:A|Ans|Answer)\.?[ \t]*\d*[.:)–-][ \t]*(?=\S)/gim;
+
+/** "current_company: Kaveri Mills" */
+const UNDERSCORED = /^[ \t]*"?[a-z]+(?:_[a-z]+)+"?[ \t]*:/gim;
+
+/** "[10:12] Asha Rao: …", as chats are exported. */
+const SAID = /^\[?\d{1,2}[:/.]\d{2}[^\]\n:]{0,20}\]?[ \t]*[-–]?[ \t]*\p{Lu}[\p{L} .]{2,30}:[ \t]+(?=\S)/gmu;
+const LEAST_SAID = 3;
+
+/** A text without what a chat puts before each message. */
+function withoutSpeakers(text: string): string {
+  return (text.match(SAID)?.length ?? 0) >= LEAST_SAID ? text.replaceAll(SAID, '') : text;
+}
+
+/**
+ * A text without the marks that formats for screens put around its words (headings, bold, code, tags), and with forms
+ * written out as labels.
+ */
+export function withoutMarkup(text: string): string {
+  return text
+    .replaceAll(
+      /<\/?(?:p|br|b|i|u|h[1-6]|li|ul|ol|div|span|strong|em|table|t[rdh]|hr)\b[^<>\n]{0,120}>/gi,
+      ' ',
+    )
+    .replaceAll(/^[ \t]*#{1,6}[ \t]+/gm, '')
+    .replaceAll(/`([^`\n]{1,60})`[ \t]*(?=`)/g, '$1, ')
+    .replaceAll(/\*\*|__|`(?=[^`\n]{1,60}`)|(?<=`[^`\n]{1,60})`/g, '')
+    .replaceAll(/(?<![\p{L}\d*])\*(?=\S)([^*\n]{1,120})(?<=\S)\*(?![\p{L}\d*])/gu, '$1')
+    .replaceAll(UNDERSCORED, (label) => label.replaceAll('_', ' ').replaceAll('"', ''))
+    .replaceAll(ANSWERED, '$1: ');
+}
