@@ -103,9 +103,12 @@ function unfoldRows(lines: readonly string[]): string[] {
 function unfoldCells(lines: readonly string[]): string[] {
   const written: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    const full = lines.map((line, index) => ({ line: line.trim(), index })).slice(at);
-    const cells = full.slice(0, MAX_CELLS).filter(({ line }) => line !== '');
-    const width = lines[at]?.trim() === '' ? 0 : cells.findIndex(({ line }) => columnOf(line) === null);
+    const isLabel = columnOf(lines[at]?.trim() ?? '') !== null;
+    const ahead = isLabel ? lines.slice(at, at + MAX_CELLS) : [];
+    const cells = ahead
+      .map((line, index) => ({ line: line.trim(), index: at + index }))
+      .filter(({ line }) => line !== '');
+    const width = cells.findIndex(({ line }) => columnOf(line) === null);
     const labels = width < MIN_COLUMNS ? null : headOf(cells.slice(0, width).map(({ line }) => line));
     const rows: string[] = [];
     let end = at;
