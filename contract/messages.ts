@@ -392,7 +392,7 @@ export const messages = {
     resetAsked:
       'If this e-mail belongs to an account, a link for a new password is on its way. It works once, for 60 minutes.',
     resetNotMailed:
-      'No mail leaves this server yet. If this e-mail belongs to an account, a link for a new password now lies in its outbox folder: ask whoever runs the server for it. It works once, for 60 minutes.',
+      'No mail leaves this server yet. Ask an HR manager for a link: if this e-mail belongs to an account, they can make you one in Settings.',
     resetLinkUsed: 'This link has been used or is no longer valid.',
     codeForm: 'Please enter the 6 digits that your app shows',
     codeWrong: 'This code is not right, or no longer. Please enter the one that your app shows now.',
