@@ -131,7 +131,7 @@ function mentionsIn(statement: Statement): Mention[] {
 }
 
 const FRESHER =
-  /\bfreshers?\b|\bno (?:prior |previous |work )?experience (?:is )?(?:needed|required|necessary)|\bexperience (?:is )?not (?:needed|required|necessary|mandatory)|\bentry[- ]level\b|\bjust graduated\b|\b(?:recent|new|fresh) (?:graduates?|pass ?outs?)\b|\bpassouts?\b/i;
+  /\bfreshers?\b|\bno (?:prior |previous |work )?exp(?:erience)? (?:is )?(?:needed|required|necessary)|\bexp(?:erience)? (?:is )?not (?:needed|required|necessary|mandatory)|\bentry[- ]level\b|\bjust graduated\b|\b(?:recent|new|fresh) (?:graduates?|pass ?outs?)\b|\bpassouts?\b/i;
 const NO_FRESHERS =
   /\b(?:no|not(?: for| looking for)?|don't want|avoid|except|without) (?:any )?freshers?\b|\bfreshers?,? (?:please |kindly |pls )?(?:excuse|do not|don't|cannot|can't|should not|need not|not|nahi)/i;
 

@@ -21,6 +21,8 @@ it.each([
   ['Senior QA needed', 'Senior QA Engineer'],
   ['QA/QC pharma - HPLC, GMP', 'QA/QC Executive'],
   ['QA for our food factory', 'QA Executive'],
+  ['Associate prof. CSE for our college', 'Associate Professor'],
+  ['accounts asst, Tally', 'Accounts Assistant'],
   ['we want SDR for US SaaS', 'Sales Development Representative'],
   ['Require CNC/VMC operator and setter', 'CNC/VMC Operator'],
   ['want an AR/AP accountant', 'AR/AP Accountant'],

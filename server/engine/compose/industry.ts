@@ -10,7 +10,7 @@ const EMPLOYER_BEFORE =
 const ONLY_KNOWN =
   /\b(?:experience|exp|background|exposure|knowledge|worked|understanding|familiar\w*|candidates?|someone)\b[^.;,]{0,22}\b(?:in|to|of|with|from|at)\b[^.;,]{0,20}$/i;
 const ONLY_MET =
-  /\b(?:sell\w*|visit\w*|pitch\w*|approach|call\w*|clients?|customers?|meet\w*|vendors?|tie-?ups?|liaison|relationships? with|coordinate with|deal with|tenders?|loans? (?:for|to)|salary|pf|benefits?)\b[^.;,]{0,26}$/i;
+  /\b(?:sell\w*|visit\w*|pitch\w*|approach|call\w*|clients?|customers?(?! (?:success|support|service|care|experience|relations?)\b)|meet\w*|vendors?|tie-?ups?|liaison|relationships? with|coordinate with|deal with|tenders?|loans? (?:for|to)|salary|pf|benefits?)\b[^.;,]{0,26}$/i;
 /** What an employer makes is for others: a software firm for hospitals is none. */
 const ONLY_SERVED =
   /\b(?:software|firm|company|startup|platform|app|products?|solutions|saas|services|erp|agency|suppl(?:ier|ies)|equipment) (?:for|to) (?:the )?(?:[\w-]+ ){0,2}$/i;

@@ -86,6 +86,7 @@ describe('readIndustry', () => {
     ['Clerk for an overseas education consultancy', 'Education & EdTech'],
     ['QA/QC pharma, Vadodara plant', 'Healthcare & Pharmaceuticals'],
     ['Wedding planner, decor', 'Media & Entertainment'],
+    ['Customer success manager for B2B saas', 'Information Technology'],
   ])('%s', (text, industry) => {
     expect(readIndustry(readPrompt(text), familyOf(text))).toBe(industry);
   });

@@ -39,6 +39,7 @@ export const SHORT_FORMS: Record<string, string> = {
   executve: 'Executive',
   acct: 'Accountant',
   accnt: 'Accountant',
+  prof: 'Professor',
   acctt: 'Accountant',
   accountent: 'Accountant',
   accontant: 'Accountant',
@@ -147,7 +148,7 @@ export const ONLY_BEFORE: Record<string, RegExp> = {
 /** Nouns that end a title besides those of resumes. */
 export const MORE_NOUNS = words(`
   dev devloper developr develper engg engr enginer enginner engineeer mgr mngr manger maneger exec exe exective excutive executve acct accnt acctt
-  accountent accontant acountant teachr receptonist recep coord cordinator coordinater supervisr superviser incharge rep admin bd telecaller caller
+  accountent accontant acountant teachr receptonist recep prof asst coord cordinator coordinater supervisr superviser incharge rep admin bd telecaller caller
   physio salesman saleswoman salesgirl salesperson rider loader peon cleaner watchman sweeper gunman bouncer nanny maid
   pharmasist eletrician electrican counselor presenter anchor storyboarder optician sommelier halwai karigar mistri mason polisher presser helper
   picker assembler grinder turner moulder rigger scaffolder blaster lineman wireman foreman superintendent mobiliser mobilizer fundraiser
