@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Skeleton, Stack } from '@mantine/core';
 import { IconLayoutKanban, IconLayoutList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Stage } from '#contract/candidate-status.ts';
 import { errorText } from '#web/lib/api.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
@@ -14,7 +14,6 @@ import { PipelineTabs } from './pipeline-tabs.tsx';
 import { pipelineQuery } from './pipeline.queries.ts';
 import classes from './pipeline.module.css';
 import { useMoves } from './use-moves.ts';
-import { whenIdle } from './when-idle.ts';
 
 const Board = onDemand(() => import('./board.tsx'));
 
@@ -47,8 +46,9 @@ export function JobPipeline({ jobId, budget, address, onAddress }: JobPipelinePr
     setOpened(true);
   }, []);
 
+  // Who comes near the cards by pointer or keyboard may press next; for whoever only looks it is no part of the first load.
   const mayMove = data?.some(({ can }) => can.change_status) ?? false;
-  useEffect(() => (mayMove ? whenIdle(preloadStatusDialog) : undefined), [mayMove]);
+  const getReady = mayMove ? preloadStatusDialog : undefined;
 
   // A move shows before the server has answered; what the dialogs know of a person does not run ahead.
   const people = useMemo(
@@ -62,7 +62,13 @@ export function JobPipeline({ jobId, budget, address, onAddress }: JobPipelinePr
   );
   const shared = { people, search, saving, ask, move };
   return (
-    <Stack gap={8} component="section" aria-label="Candidates of this job">
+    <Stack
+      gap={8}
+      component="section"
+      aria-label="Candidates of this job"
+      onPointerEnter={getReady}
+      onFocus={getReady}
+    >
       <Group gap="sm" justify="space-between">
         <SearchBox
           value={search}

@@ -1,5 +1,17 @@
 import { startTransition, useEffect, useState } from 'react';
-import { whenIdle } from './when-idle.ts';
+
+/** Longest wait for the browser to be idle, in milliseconds. */
+const PATIENCE = 100;
+
+function whenIdle(work: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, 16);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: PATIENCE });
+  return () => cancelIdleCallback(handle);
+}
 
 /**
  * How many of a long list to draw: some at once, the rest a few at a time while nothing else is to be done. Unlike a
