@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { roleSchema } from './roles.ts';
 import { defineRoute } from './route.ts';
-import { linkSchema, sessionSchema } from './session.ts';
+import { linkSchema, newPasswordSchema, sessionSchema } from './session.ts';
 
 /** What a link that was sent by mail is for. */
 export const ACCOUNT_LINK_PURPOSES = ['password', 'email'] as const;
@@ -12,6 +12,17 @@ export type AccountLinkPurpose = (typeof ACCOUNT_LINK_PURPOSES)[number];
 
 /** How good a password is, from 0 to 4, as the judge of passwords says. */
 export const STRENGTH_WORDS = ['Very weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+
+/** What the judge of passwords is asked, in a thread of its own on either side, and its answer: a score of 0 to 4. */
+export interface PasswordQuestion {
+  id: number;
+  password: string;
+  guessable: string[];
+}
+export interface PasswordVerdict {
+  id: number;
+  score: number;
+}
 
 /** Words that somebody tries first who knows what the password is for. */
 const PRODUCT_WORDS = [
@@ -39,10 +50,6 @@ export function guessableWords(...texts: string[]): string[] {
   return [...new Set([...ofPerson, ...PRODUCT_WORDS])];
 }
 
-const newPassword = z
-  .string()
-  .min(limits.password.min, messages.user.passwordShort)
-  .max(limits.password.max, messages.user.passwordLong);
 /** a password that is only compared */
 const password = z.string().min(1, messages.account.passwordRequired).max(limits.password.max);
 const token = z.string().min(1).max(200);
@@ -53,10 +60,10 @@ const email = z
   .max(limits.email.max)
   .pipe(z.email(messages.candidate.emailInvalid));
 
-export const passwordChangeSchema = z.object({ current_password: password, new_password: newPassword });
+export const passwordChangeSchema = z.object({ current_password: password, new_password: newPasswordSchema });
 export const passwordConfirmationSchema = z.object({ password });
 export const passwordForgottenSchema = z.object({ email });
-export const passwordResetSchema = z.object({ token, password: newPassword });
+export const passwordResetSchema = z.object({ token, password: newPasswordSchema });
 
 /** Six digits, however they are grouped. */
 const oneTimeCode = z

@@ -1,3 +1,4 @@
+import { accountMessages } from './account-messages.ts';
 import { limits } from './limits.ts';
 import { counted } from './text.ts';
 
@@ -6,40 +7,8 @@ export interface Toast {
   body?: string;
 }
 
-/**
- * Every text that tells a person how something went, once for both sides. "Title: text" is a toast's title and body. In one
- * file, long as it is: whoever looks for a text, or for one that says the same already, finds it here.
- */
+/** Every text that tells a person how something went, once for both sides. "Title: text" is a toast's title and body. */
 export const messages = {
-  auth: {
-    signedIn: 'Logged in successfully!',
-    invalid: 'Invalid email or password',
-    noUser: 'No user logged in',
-    sessionEnded: 'Your session has ended. Please sign in again.',
-    tooMany: 'Too many attempts. Please wait a moment and try again.',
-  },
-  apiToken: {
-    nameRequired: 'Please name what the token is for',
-    scopeRequired: 'Please choose what the token may do',
-    tooMany: `You have ${limits.apiToken.most} tokens. Please revoke one before you make another.`,
-    notFound: 'This token has been revoked already.',
-    invalid: 'This API token is unknown, expired or revoked.',
-    twoWays: 'Send either a session cookie or an API token, not both.',
-    outOfScope: 'This API token may not do this.',
-    tooFast: `This API token has made more than ${limits.apiToken.callsPerMinute} calls within a minute. Please wait a moment.`,
-    created: { title: 'Token created', body: 'Copy it now: it is not shown again.' },
-    createFailed: { title: 'The token could not be created. Please try again.' },
-    revoked: { title: 'Token revoked' },
-    revokeFailed: { title: 'The token could not be revoked. Please try again.' },
-    listFailed: 'The tokens could not be loaded',
-    none: 'You have no API tokens.',
-  },
-  audit: {
-    listFailed: 'The audit log could not be loaded',
-    none: 'Nothing has been written down yet.',
-    noneMatching: 'No entries match these filters.',
-    exportFailed: { title: 'The audit log could not be exported. Please try again.' },
-  },
   common: {
     error: 'Error',
     unexpected: 'An unexpected error occurred',
@@ -61,15 +30,6 @@ export const messages = {
     returnHome: 'Return to Home',
     newerVersion: 'A newer version is there. Reload the page to use it.',
     partMissing: 'A part of the page could not be loaded. Check your connection and reload the page.',
-  },
-  profile: {
-    loading: 'Loading profile...',
-    updated: { title: 'Success', body: 'Profile updated successfully!' },
-    updateFailed: { title: 'Error', body: 'Failed to update profile. Please try again.' },
-    updateError: { title: 'Error', body: 'An unexpected error occurred.' },
-    nameRequired: 'Full name is required',
-    emailRequired: 'Email is required',
-    phoneInvalid: 'Please enter a phone number of 7 to 15 digits, or leave it empty',
   },
   job: {
     titleRequired: 'Job title is required',
@@ -342,95 +302,8 @@ export const messages = {
     retried: { title: 'The task runs again' },
     retryFailed: { title: 'The task could not be started again. Please try again.' },
   },
-  user: {
-    accessDenied: { title: 'Access denied', body: 'Only HR Admin can create users.' },
-    invited: {
-      title: 'User invited',
-      body: 'Signup email sent. The profile will be created on first login.',
-    },
-    createError: 'Unexpected error',
-    companyRequired: { title: 'Company required', body: 'Please select or enter a company name.' },
-    emailTaken: 'A user with this email already exists',
-    passwordShort: 'Password must be at least 10 characters',
-    passwordLong: `Password must be at most ${limits.password.max} characters`,
-    setupUsed: 'This set-up link has been used or is no longer valid.',
-    changePasswordFirst: 'Please set your own password first.',
-    passwordIsOwn: 'You have set your own password already.',
-    passwordSame: 'Please choose another password than the temporary one',
-    passwordSet: { title: 'Your password is set' },
-    invitationOver:
-      'This invitation has been used, has expired or was revoked. Please ask your HR manager for another.',
-    invitationEnded: 'Your invitation has expired or was revoked. Please ask your HR manager for another.',
-    notFound: 'This user is no longer there.',
-    joinedAlready: 'This person has joined already.',
-    lastManager: 'This is the last active HR manager. Make somebody else an HR manager first.',
-    ownAccount: 'This is your own account. Please confirm that you mean it.',
-    listFailed: 'The users could not be loaded',
-    listFailedHint: 'Please try again in a moment.',
-    linkFailed: 'The invitation link could not be loaded.',
-    invitedAgain: { title: 'Invitation sent again', body: 'The link of before no longer works.' },
-    revoked: { title: 'Invitation revoked' },
-    updated: { title: 'User updated' },
-    deactivated: { title: 'User deactivated', body: 'Every session has ended.' },
-    activated: { title: 'User activated' },
-    linkCopied: { title: 'Link copied' },
-    changeFailed: { title: 'Error', body: 'That did not work. Please try again.' },
-  },
-  account: {
-    passwordRequired: 'Please enter your password',
-    passwordWrong: 'This is not your password',
-    passwordWeak: 'This password is too easy to guess. Add another word or two.',
-    passwordSame: 'Please choose another password than the one you have',
-    passwordChanged: {
-      title: 'Password changed',
-      body: 'You were signed out everywhere else. Your API tokens were revoked.',
-    },
-    passwordReset: {
-      title: 'Password changed',
-      body: 'Please sign in with your new password.',
-    },
-    resetAsked:
-      'If this e-mail belongs to an account, a link for a new password is on its way. It works once, for 60 minutes.',
-    resetNotMailed:
-      'No mail leaves this server yet. Ask an HR manager for a link: if this e-mail belongs to an account, they can make you one in Settings.',
-    resetLinkUsed: 'This link has been used or is no longer valid.',
-    codeForm: 'Please enter the 6 digits that your app shows',
-    codeWrong: 'This code is not right, or no longer. Please enter the one that your app shows now.',
-    recoveryCodeRequired: 'Please enter one of your recovery codes',
-    recoveryCodeWrong: 'This is none of your recovery codes, or it was used already.',
-    codeExpired: 'That took too long or too many tries. Please sign in again.',
-    twoStepOn: {
-      title: 'Two-step sign-in is on',
-      body: 'You were signed out everywhere else.',
-    },
-    twoStepOff: { title: 'Two-step sign-in is off' },
-    twoStepIsOn: 'Two-step sign-in is on already.',
-    twoStepIsOff: 'Two-step sign-in is not on.',
-    twoStepNeeded: 'Please set up two-step sign-in first.',
-    twoStepReset: { title: 'Two-step sign-in reset' },
-    passwordLinkNotOwn: 'Change your own password in your profile.',
-    passwordLinkOfNobody: 'This account is not active. Activate it or send the invitation again.',
-    twoStepNotOwn: 'Turn your own two-step sign-in off in your profile.',
-    policySaved: { title: 'Sign-in rules saved' },
-    sessionNotFound: 'This session has ended already.',
-    sessionEnded: { title: 'Signed out there' },
-    otherSessionsEnded: { title: 'Signed out everywhere else' },
-    emailCancelled: { title: 'Your e-mail address stays as it is' },
-    emailLinkUsed:
-      'This link has been used or is no longer valid. Please change your e-mail address again in your profile.',
-    emailTaken: 'Another account uses this e-mail address by now. Yours stays as it was.',
-    loadError: 'Your account could not be loaded.',
-    saveFailed: 'That did not work. Please try again.',
-  },
+  ...accountMessages,
 } as const;
-
-/** What is told of a changed address that waits to be confirmed. */
-export function emailToConfirm(email: string): Toast {
-  return {
-    title: 'Please confirm your new e-mail',
-    body: `We sent a link to ${email}. Until then, nothing changes.`,
-  };
-}
 
 /** Toast after a job's status change: the first underscore becomes a space. */
 export function jobStatusUpdated(status: string): Toast {

@@ -13,6 +13,12 @@ const email = z
   .max(limits.email.max)
   .pipe(z.email(messages.candidate.emailInvalid));
 
+/** A password that is to be signed in with from now on. */
+export const newPasswordSchema = z
+  .string()
+  .min(limits.password.min, messages.user.passwordShort)
+  .max(limits.password.max, messages.user.passwordLong);
+
 export const profileSchema = z.object({
   user_id: z.uuid(),
   role: roleSchema.nullable(),
@@ -73,20 +79,14 @@ export const setupSchema = z.object({
   token: z.string().min(1).max(200),
   full_name: z.string().trim().min(1, messages.profile.nameRequired).max(limits.name.max),
   email,
-  password: z.string().min(limits.password.min, messages.user.passwordShort).max(limits.password.max),
+  password: newPasswordSchema,
 });
 
-/** The password that somebody signs in with from now on. */
-const ownPassword = z
-  .string()
-  .min(limits.password.min, messages.user.passwordShort)
-  .max(limits.password.max, messages.user.passwordLong);
-
-export const firstPasswordSchema = z.object({ password: ownPassword });
+export const firstPasswordSchema = z.object({ password: newPasswordSchema });
 
 const token = z.string().min(1).max(200);
 
-export const invitationAcceptSchema = z.object({ token, password: ownPassword });
+export const invitationAcceptSchema = z.object({ token, password: newPasswordSchema });
 
 /**
  * Looking at what a link is for. By POST, and the token behind # in the link itself: what stands in an address is written

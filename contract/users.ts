@@ -4,12 +4,7 @@ import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { roleSchema } from './roles.ts';
 import { defineRoute } from './route.ts';
-
-/** A password that HR hands over: the person is asked for another at the first sign-in. */
-const temporaryPassword = z
-  .string()
-  .min(limits.password.min, messages.user.passwordShort)
-  .max(limits.password.max, messages.user.passwordLong);
+import { newPasswordSchema } from './session.ts';
 
 export const userCreateSchema = z
   .object({
@@ -17,7 +12,8 @@ export const userCreateSchema = z
     role: roleSchema,
     company_name: z.string().trim().max(limits.shortText.max).default(''),
     email: z.string().trim().max(limits.email.max).pipe(z.email(messages.candidate.emailInvalid)),
-    password: temporaryPassword,
+    /** temporary: HR hands it over, and the person is asked for another at the first sign-in */
+    password: newPasswordSchema,
   })
   .refine((user) => user.role !== 'vendor' || user.company_name !== '', {
     path: ['company_name'],
@@ -169,7 +165,7 @@ export const userRoutes = {
       'Send an invitation again, with another temporary password; neither that of before nor its link works any longer',
     permission: 'user.create',
     params: idParams,
-    body: z.object({ password: temporaryPassword }),
+    body: z.object({ password: newPasswordSchema }),
     output: userSchema,
     errors: ['not_found', 'conflict'],
   }),

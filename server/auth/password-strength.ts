@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { guessableWords } from '#contract/account.ts';
+import { guessableWords, type PasswordQuestion, type PasswordVerdict } from '#contract/account.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { AppError } from '../core/errors.ts';
-import type { Question, Verdict } from './judge-password.worker.ts';
 
 /** A verdict takes some 50 ms, the first one a second for its word lists. */
 const VERDICT_WITHIN_MS = 10_000;
@@ -46,7 +45,7 @@ async function ask(password: string, guessable: string[]): Promise<number> {
   waiting.set(id, { resolve, reject });
   const late = setTimeout(() => void worker.terminate(), VERDICT_WITHIN_MS);
   try {
-    worker.postMessage({ id, password, guessable } satisfies Question);
+    worker.postMessage({ id, password, guessable } satisfies PasswordQuestion);
     return await promise;
   } finally {
     clearTimeout(late);
@@ -63,7 +62,7 @@ function startJudge(): Judge {
   }, IDLE_MS);
   idle.unref();
   worker.unref();
-  worker.on('message', ({ id, score }: Verdict) => {
+  worker.on('message', ({ id, score }: PasswordVerdict) => {
     waiting.get(id)?.resolve(score);
     waiting.delete(id);
   });

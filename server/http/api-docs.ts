@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Env, Hono } from 'hono';
+import { escapedHtml } from '../core/escape-html.ts';
 
 const FILES: Record<string, string> = {
   'swagger-ui.css': 'text/css',
@@ -26,11 +27,10 @@ const POLICY = [
 /** The page at /api/docs: a reader for the OpenAPI document, all of it served from here. */
 export function serveApiDocs<E extends Env>(app: Hono<E>, title: string): void {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   app.get('/api/docs', (c) => {
     c.header('Content-Security-Policy', POLICY);
     return c.html(`<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped} API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapedHtml(title)} API</title>
 <link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
 <body><div id="docs"></div><script src="/api/docs/swagger-ui-bundle.js"></script>
 <script src="/api/docs/start.js"></script></body></html>`);

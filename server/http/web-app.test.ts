@@ -46,6 +46,27 @@ it('serves the parts of text recognition as what they are, for ever', async () =
   }
 });
 
+it('serves the screens and nothing that lies beside them, and lists no folder', async () => {
+  mkdirSync(join(folder, '.git'), { recursive: true });
+  writeFileSync(join(folder, '.git/config'), 'hidden-word');
+  writeFileSync(join(folder, 'notes.txt'), 'hidden-word');
+  for (const path of [
+    '.git/config',
+    'notes.txt',
+    'assets/..%2fnotes.txt',
+    'assets/%2e%2e/notes.txt',
+    'assets/',
+    'assets',
+  ]) {
+    const answer = await app.request(`/${path}`);
+    expect([path, await answer.text()]).not.toMatchObject([
+      path,
+      expect.stringMatching(/hidden-word|worker\.min/),
+    ]);
+  }
+  expect((await app.request('/assets/')).status).toBe(404);
+});
+
 it('says what to do when the screens are not built', async () => {
   const bare = new Hono();
   serveWebApp(bare, join(folder, 'nothing-here'));

@@ -70,6 +70,12 @@ describe('a draft is a person', () => {
   });
 });
 
+it('is stored whatever stands in its text: an index takes no long keys', async () => {
+  const long = `${'a'.repeat(30_000)}@${'b'.repeat(20_000)}.com ${'9'.repeat(9_000)}`;
+  expect(await isOfPerson({ text: long })).toEqual([false, false]);
+  expect(await isOfPerson({ text: `${long} asha.rao@example.com` })).toEqual([true, true]);
+});
+
 it('is looked up in indexes: nobody who erases many reads every draft', async () => {
   const plan = await app.database.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);

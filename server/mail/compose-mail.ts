@@ -1,3 +1,5 @@
+import { escapedHtml as escaped } from '../core/escape-html.ts';
+
 /** What a mail says, in the order in which it is read. Plain sentences; every part is shown as it stands. */
 export interface MailText {
   appName: string;
@@ -44,16 +46,4 @@ ${lines.join('\n')}
 </div>
 </body></html>
 `;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -90,7 +90,7 @@ describe('the retention rule', () => {
     const person = await idle();
     await idle();
     const mails = await night(1);
-    expect(mails.map(({ to }) => to?.[0]?.address).toSorted()).toEqual([
+    expect(mails.map(({ to }) => to?.[0]?.address ?? '').toSorted()).toEqual([
       'hr2@niyukti.example',
       'hr@niyukti.example',
     ]);

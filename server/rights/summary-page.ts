@@ -3,6 +3,7 @@ import { formatDate, formatDay, formatTime } from '#contract/dates.ts';
 import { formatRupees } from '#contract/money.ts';
 import { SOURCE_LABELS, type SubmissionType } from '#contract/options.ts';
 import { CONSENT_SOURCE_LABELS } from '#contract/rights.ts';
+import { escapedHtml as escaped } from '../core/escape-html.ts';
 import type { PersonalData } from './personal-data.read.ts';
 
 interface Told {
@@ -139,12 +140,4 @@ function table<Row>(
 
 function cell(value: Cell): string {
   return `<td>${escaped(value === null || value === undefined || value === '' ? '–' : String(value))}</td>`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { AppError } from '../core/errors.ts';
 import type { Db } from '../db/client.ts';
 import type { Origin } from '../http/call.ts';
-import { findUserId } from './profiles.repo.ts';
+import { findProfileByEmail } from './profiles.repo.ts';
 
 /**
  * Does what signs somebody in, and writes down when it is refused: whose account it was, where there is one, and nothing
@@ -19,8 +19,8 @@ export async function auditRefusal<T>(
     return await signIn();
   } catch (error) {
     if (error instanceof AppError && error.code === 'unauthenticated') {
-      const userId = await findUserId(db, email);
-      const whose = userId === undefined ? {} : { recordType: 'profile', recordId: userId };
+      const profile = await findProfileByEmail(db, email);
+      const whose = profile ? { recordType: 'profile', recordId: profile.user_id } : {};
       await recordAudit(db, { actor: null, origin }, { action: 'session.refused', ...whose });
     }
     throw error;

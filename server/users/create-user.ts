@@ -10,7 +10,7 @@ import { type Database, isUniqueViolation, type Tx } from '../db/client.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { companyOf } from './company-of.ts';
 import { insertInvitation, type InvitationRow, lockRevokedInvitation } from './invitations.repo.ts';
-import { emailIsTaken, insertProfile, type ProfileRow } from './profiles.repo.ts';
+import { findProfileByEmail, insertProfile, type ProfileRow } from './profiles.repo.ts';
 import { type InvitationDeps, sendInvitation } from './send-invitation.ts';
 
 type NewUser = z.output<typeof userCreateSchema>;
@@ -30,7 +30,7 @@ export async function createUser(
   const email = person.email.trim().toLowerCase();
   try {
     return await deps.database.transaction(async (tx) => {
-      if (await emailIsTaken(tx, email)) throw emailTaken();
+      if (await findProfileByEmail(tx, email)) throw emailTaken();
       const revoked = await lockRevokedInvitation(tx, email);
       if (revoked) await deleteIdentity(tx, revoked.user_id);
       const { full_name: fullName, role } = person;

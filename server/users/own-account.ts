@@ -4,7 +4,6 @@ import { AppError } from '../core/errors.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import { recordEvent } from '../events/record-event.ts';
 import {
-  emailIsTaken,
   findProfile,
   findProfileByEmail,
   ownPasswordSet,
@@ -27,7 +26,7 @@ export async function findByEmail(handle: Handle, email: string): Promise<Profil
 
 /** Whether somebody has this e-mail, however it is written. */
 export async function isEmailTaken(handle: Handle, email: string): Promise<boolean> {
-  return emailIsTaken(handle, email);
+  return (await findProfileByEmail(handle, email)) !== undefined;
 }
 
 /** Says that the password is the person's own choice, and no temporary one. */

@@ -127,24 +127,6 @@ export async function hasAnyProfile(handle: Handle): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The id of whoever has this e-mail, however it is written. */
-export async function findUserId(handle: Handle, email: string): Promise<string | undefined> {
-  const [row] = await handle
-    .select({ id: profiles.user_id })
-    .from(profiles)
-    .where(sql`lower(btrim(${profiles.email})) = ${email.trim().toLowerCase()}`);
-  return row?.id;
-}
-
-/** Whether somebody has this e-mail, however it is written. */
-export async function emailIsTaken(handle: Handle, email: string): Promise<boolean> {
-  const rows = await handle
-    .select({ one: sql`1` })
-    .from(profiles)
-    .where(sql`lower(btrim(${profiles.email})) = ${email.trim().toLowerCase()}`);
-  return rows.length > 0;
-}
-
 /** The profile with an e-mail, however it is written. */
 export async function findProfileByEmail(handle: Handle, email: string): Promise<ProfileRow | undefined> {
   const [row] = await handle

@@ -1,24 +1,13 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
-
-/** What the worker is asked and answers. */
-export interface Question {
-  id: number;
-  password: string;
-  guessable: string[];
-}
-export interface Verdict {
-  id: number;
-  /** 0 to 4 */
-  score: number;
-}
+import type { PasswordQuestion, PasswordVerdict } from '#contract/account.ts';
 
 const judge = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...english.dictionary },
   graphs: common.adjacencyGraphs,
 });
 
-addEventListener('message', ({ data: { id, password, guessable } }: MessageEvent<Question>) => {
-  postMessage({ id, score: judge.check(password, guessable).score } satisfies Verdict);
+addEventListener('message', ({ data: { id, password, guessable } }: MessageEvent<PasswordQuestion>) => {
+  postMessage({ id, score: judge.check(password, guessable).score } satisfies PasswordVerdict);
 });

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
+import type { PasswordQuestion, PasswordVerdict } from '#contract/account.ts';
 import { limits, timing } from '#contract/limits.ts';
-import type { Question, Verdict } from './judge-password.worker.ts';
 
 /**
  * How good a password is, 0 to 4, as the server judges it; null while nobody knows yet. The word lists (800 kB) come with
@@ -19,12 +19,12 @@ export function usePasswordStrength(password: string, guessable: string[]): numb
     worker.current ??= new Worker(new URL('./judge-password.worker.ts', import.meta.url), { type: 'module' });
     const judge = worker.current;
     const id = Math.random();
-    const hear = ({ data }: MessageEvent<Verdict>) => {
+    const hear = ({ data }: MessageEvent<PasswordVerdict>) => {
       if (data.id === id) setVerdict({ of: settled, score: data.score });
     };
     judge.addEventListener('message', hear);
     const judged = settled.slice(0, limits.password.judged);
-    judge.postMessage({ id, password: judged, guessable: words.split('\n') } satisfies Question);
+    judge.postMessage({ id, password: judged, guessable: words.split('\n') } satisfies PasswordQuestion);
     return () => judge.removeEventListener('message', hear);
   }, [settled, words]);
 

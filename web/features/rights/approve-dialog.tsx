@@ -1,5 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
+import { Text } from '@mantine/core';
 import { z } from 'zod';
 import { rightsMessages } from '#contract/rights-messages.ts';
 import { counted } from '#contract/text.ts';
@@ -8,6 +7,7 @@ import { useSchemaForm } from '#web/lib/form.ts';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useRetention } from './rights.queries.ts';
+import { TypedDialog, TypedForm } from './typed-dialog.tsx';
 
 interface ApproveDialogProps {
   ids: readonly string[];
@@ -17,16 +17,10 @@ interface ApproveDialogProps {
 
 /** Has many people erased once their number has been typed. */
 export default function ApproveDialog({ ids, opened, onClose }: ApproveDialogProps) {
-  // Opened once it stands, so that it can give the focus back.
-  const mounted = useMounted();
   return (
-    <Modal
-      opened={opened && mounted}
-      onClose={onClose}
-      title={`Erase ${counted(ids.length, 'person', 'people')}`}
-    >
+    <TypedDialog opened={opened} onClose={onClose} title={`Erase ${counted(ids.length, 'person', 'people')}`}>
       <ApproveForm ids={ids} onClose={onClose} />
-    </Modal>
+    </TypedDialog>
   );
 }
 
@@ -48,27 +42,17 @@ function ApproveForm({ ids, onClose }: Omit<ApproveDialogProps, 'opened'>) {
       toast.error(hasCode(error, 'conflict') ? errorText(error) : rightsMessages.approveFailed),
   });
   return (
-    <form {...formProps} autoComplete="off">
-      <Stack gap="md">
-        <Text size="sm">
-          All their data is erased for good, in the background. Whoever has become active when their turn
-          comes is kept. The numbers of the dashboards stay as they were.
-        </Text>
-        <NumberField
-          label={`Type ${ids.length} to confirm`}
-          data-autofocus
-          required
-          {...form.getInputProps('confirmation')}
-        />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" color="red" loading={busy}>
-            Erase for good
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <TypedForm formProps={formProps} busy={busy} onClose={onClose}>
+      <Text size="sm">
+        All their data is erased for good, in the background. Whoever has become active when their turn comes
+        is kept. The numbers of the dashboards stay as they were.
+      </Text>
+      <NumberField
+        label={`Type ${ids.length} to confirm`}
+        data-autofocus
+        required
+        {...form.getInputProps('confirmation')}
+      />
+    </TypedForm>
   );
 }

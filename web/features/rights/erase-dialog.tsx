@@ -1,5 +1,4 @@
-import { Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
+import { List, Text, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { messages } from '#contract/messages.ts';
 import { rightsMessages } from '#contract/rights-messages.ts';
@@ -7,6 +6,7 @@ import { hasCode } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useErase } from './rights.queries.ts';
+import { TypedDialog, TypedForm } from './typed-dialog.tsx';
 
 interface EraseDialogProps {
   candidate: { id: string; name: string };
@@ -17,12 +17,10 @@ interface EraseDialogProps {
 
 /** Erases a person once the name has been typed. */
 export default function EraseDialog({ opened, onClose, ...rest }: EraseDialogProps) {
-  // Opened once it stands, so that it can give the focus back.
-  const mounted = useMounted();
   return (
-    <Modal opened={opened && mounted} onClose={onClose} title={`Erase ${rest.candidate.name}`}>
+    <TypedDialog opened={opened} onClose={onClose} title={`Erase ${rest.candidate.name}`}>
       <EraseForm onClose={onClose} {...rest} />
-    </Modal>
+    </TypedDialog>
   );
 }
 
@@ -46,33 +44,23 @@ function EraseForm({ candidate, onClose, onErased }: Omit<EraseDialogProps, 'ope
       toast.error(hasCode(error, 'not_found') ? messages.candidate.notFound : rightsMessages.eraseFailed),
   });
   return (
-    <form {...formProps} autoComplete="off">
-      <Stack gap="md">
-        <Text size="sm">This cannot be undone. It erases:</Text>
-        <List size="sm">
-          <List.Item>the person’s details, and every version of the resume</List.Item>
-          <List.Item>assignments, history, scores, vectors, submissions and consents</List.Item>
-          <List.Item>imports that are waiting and are like this person</List.Item>
-        </List>
-        <Text size="sm">
-          The numbers of the dashboards stay as they were, without any link to the person. What was downloaded
-          before, and mails, you must delete yourself.
-        </Text>
-        <TextInput
-          label={`Type “${candidate.name}” to confirm`}
-          data-autofocus
-          required
-          {...form.getInputProps('confirmation')}
-        />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" color="red" loading={busy}>
-            Erase for good
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <TypedForm formProps={formProps} busy={busy} onClose={onClose}>
+      <Text size="sm">This cannot be undone. It erases:</Text>
+      <List size="sm">
+        <List.Item>the person’s details, and every version of the resume</List.Item>
+        <List.Item>assignments, history, scores, vectors, submissions and consents</List.Item>
+        <List.Item>imports that are waiting and are like this person</List.Item>
+      </List>
+      <Text size="sm">
+        The numbers of the dashboards stay as they were, without any link to the person. What was downloaded
+        before, and mails, you must delete yourself.
+      </Text>
+      <TextInput
+        label={`Type “${candidate.name}” to confirm`}
+        data-autofocus
+        required
+        {...form.getInputProps('confirmation')}
+      />
+    </TypedForm>
   );
 }

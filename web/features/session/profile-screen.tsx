@@ -2,7 +2,8 @@ import { Alert, Button, Group, Paper, PasswordInput, Stack, Text, TextInput, Tit
 import { IconMail } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountRoutes } from '#contract/account.ts';
-import { emailToConfirm, messages } from '#contract/messages.ts';
+import { emailToConfirm } from '#contract/account-messages.ts';
+import { messages } from '#contract/messages.ts';
 import { profileUpdateSchema, sessionRoutes, type Profile } from '#contract/session.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
