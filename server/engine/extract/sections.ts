@@ -43,7 +43,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'achievements',
-    /^(?:(?:key |major |notable |academic |professional )?(?:achievements?|accomplishments?|awards?|honou?rs?|recognitions?|highlights)(?: ?(?:and|&|,|\/) ?.+)?|publications?|rewards? (?:and|&) recognitions?)$/,
+    /^(?:(?:key |major |notable |academic |professional )?(?:achievements?|accomplishments?|awards?|honou?rs?|recognitions?|highlights)(?: ?(?:and|&|,|\/) ?.+)?|(?:board )?results|publications?|rewards? (?:and|&) recognitions?)$/,
   ],
   [
     'education',

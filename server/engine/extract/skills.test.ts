@@ -124,6 +124,11 @@ describe('readSkills', () => {
     expect(skills('SKILLS\nTally, GST\n\nMY SILVER JOURNEY\nRamu Kaka, Shyam Lal')).toEqual(['Tally', 'GST']);
   });
 
+  it('ends the list of a scanned page, which has no empty lines, at the results', () => {
+    const page = 'SKILLS\nTally, GST\nRESULTS\nTrained students, four won\nPlace: Mangalore (Suma Rao)';
+    expect(skills(page)).toEqual(['Tally', 'GST']);
+  });
+
   it('takes nothing from education, references or hobbies', () => {
     expect(
       skills('Education\nB.Sc Nursing\nHobbies\nPhotography, Cooking\nReferences\nChartered Accountant'),
