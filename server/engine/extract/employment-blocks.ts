@@ -40,7 +40,8 @@ function isNameWithDates(head: string, { start, end }: MonthRange): boolean {
 }
 
 /** A sentence that somebody tells of themselves. */
-const TOLD = /\bI (?:was|am|have|had|joined|worked|became|started|began|took|moved|left|look|handle|lead)\b/;
+const TOLD =
+  /\bI (?:was|am|have|had|joined|worked|became|started|began|took|moved|left|look|handle|lead)\b|\b[Ss]?[Hh]e (?:has|is|was|works|leads|heads|joined|spent)\b/;
 
 const SENTENCE_END = /(?<=\p{Ll}{3}|\p{Lu}{3}|\))[.;]\s+(?=\p{Lu})/u;
 

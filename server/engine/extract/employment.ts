@@ -113,7 +113,9 @@ const SMALL_WORDS = ['OF', 'AND', 'FOR', 'THE', 'IN', 'TO'];
 
 /** "SENIOR PRODUCT DESIGNER" as "Senior Product Designer"; "HR" and "PGT" stay. */
 function tidyTitle(given: string): string {
-  const written = given.replace(/\s*[([](?:present|current)(?:ly)?[)\]]$/i, '');
+  const written = given
+    .replace(/\s*[([](?:present|current)(?:ly)?[)\]]$/i, '')
+    .replace(/^(?:present )?(?:job|work)(?: now)? ?[–:-] ?/i, '');
   // "Consultant → Engagement Manager": the last is the present one.
   const last = written.split(/\s*(?:→|->|>>)\s*/).at(-1) ?? '';
   const title = (isTitle(last) ? last : written).replace(

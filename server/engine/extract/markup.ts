@@ -1,6 +1,6 @@
 /** "Q4. Present employer" over "Ans. Kaveri Mills": a form's question and answer. */
 const ANSWERED =
-  /^[ \t]*(?:Q(?:uestion|n)?\.? ?\d*[.):]*[ \t]*|\d{1,2}[.)][ \t]*)?([^\n?:]{3,60}?)[ \t]*[?:]?[ \t]*\n[ \t]*(?:A|Ans|Answer)\.?[ \t]*\d*[.:)–-][ \t]*(?=\S)/gim;
+  /^[ \t]{0,40}(?:Q(?:uestion|n)?\.? ?\d{0,3}[.):]{0,2}[ \t]{0,4}|\d{1,2}[.)][ \t]{0,4})?([^\n?:]{3,60}?)[ \t]{0,4}[?:]?[ \t]{0,4}\n[ \t]{0,40}(?:A|Ans|Answer)\.?[ \t]*\d*[.:)–-][ \t]*(?=\S)/gim;
 
 /** "current_company: Kaveri Mills" */
 const UNDERSCORED = /^[ \t]*"?[a-z]+(?:_[a-z]+)+"?[ \t]*:/gim;
@@ -19,7 +19,8 @@ function withoutSpeakers(text: string): string {
  * written out as labels.
  */
 export function withoutMarkup(text: string): string {
-  return text
+  return withoutSpeakers(text)
+    .replaceAll(/(?<=[\p{L}\d)]) ([,.]) (?=[\p{L}\d])/gu, '$1 ')
     .replaceAll(
       /<\/?(?:p|br|b|i|u|h[1-6]|li|ul|ol|div|span|strong|em|table|t[rdh]|hr)\b[^<>\n]{0,120}>/gi,
       ' ',

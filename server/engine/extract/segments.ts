@@ -192,7 +192,7 @@ function piecesOf(line: string): Piece[] {
     const text = part
       .replace(NOW, '')
       .replace(LEAD_IN, '')
-      .replaceAll(/^[\s:–\-,.(]+|[\s:–\-,(]+$/g, '')
+      .replaceAll(/^[\s:–\-,.(/]+|[\s:–\-,(/]+$/g, '')
       .replace(/^([^(]*)\)$/, '$1')
       .replace(/(?<!\b(?:ltd|pvt|co|inc|corp|bros|dept|govt|hosp))\.$/i, '')
       .trim();

@@ -60,10 +60,9 @@ type Sign =
   | 'listedPlain'
   | 'listedGeneral'
   | 'toldPlain'
-  | 'unitList'
-  | 'unlistedText';
+  | 'unitList';
 
-/** How much each sign counts, learned from the labelled cases (logistic regression on what a careful reader noted). */
+/** How much each sign counts, learned from the labelled cases: a logistic regression over pairs of names of one resume, one noted by a careful reader and one not. */
 const WEIGHTS: Readonly<Record<Sign, number>> = {
   listed: 3.15,
   listedLate: -1.76,
@@ -108,7 +107,6 @@ const WEIGHTS: Readonly<Record<Sign, number>> = {
   listedGeneral: -1.05,
   toldPlain: 0.34,
   unitList: -0.54,
-  unlistedText: 0.0,
 };
 
 /** How much a name matters by its signs; more is better. */
@@ -248,7 +246,6 @@ interface Named {
 
 interface Resume {
   readonly known: SkillText;
-  readonly listed: number;
   /** How many known skills each line holds. */
   readonly knownByLine: ReadonlyMap<Line, number>;
   readonly inTitle: ReadonlySet<Skill>;
@@ -326,7 +323,6 @@ export function signsOf({ name, skill, listedAt, isAnother, places }: Named, res
     listedGeneral: Number(listedAt !== null && isGeneral(skill)),
     toldPlain: Number(listedAt === null && skill?.isNarrower === true && !isWrittenAsName(text, { places })),
     unitList: Number(listedAt === null && skill === null),
-    unlistedText: Number(resume.listed === 0),
   };
 }
 

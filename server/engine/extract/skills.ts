@@ -169,7 +169,6 @@ function namedSkills(
   const placesOf = (skill: Skill | null) => (skill === null ? [] : (places.get(skill) ?? []));
   const resume = {
     known,
-    listed: listed.length,
     knownByLine: knownByLine(known, found),
     inTitle: new Set(ofTitle.map(({ skill }) => skill)),
     trade: tradeOf([...found, ...ofTitle]),

@@ -103,10 +103,13 @@ function unfoldRows(lines: readonly string[]): string[] {
 function unfoldCells(lines: readonly string[]): string[] {
   const written: string[] = [];
   for (let at = 0; at < lines.length; at += 1) {
-    const isLabel = columnOf(lines[at]?.trim() ?? '') !== null;
-    const ahead = isLabel ? lines.slice(at, at + MAX_CELLS) : [];
-    const cells = ahead
-      .map((line, index) => ({ line: line.trim(), index: at + index }))
+    if (lines[at]?.trim() === '' || columnOf(lines[at] ?? '') === null) {
+      written.push(lines[at] ?? '');
+      continue;
+    }
+    const cells = lines
+      .slice(at, at + MAX_LINES)
+      .map((line, offset) => ({ line: line.trim(), index: at + offset }))
       .filter(({ line }) => line !== '');
     const width = cells.findIndex(({ line }) => columnOf(line) === null);
     const labels = width < MIN_COLUMNS ? null : headOf(cells.slice(0, width).map(({ line }) => line));
@@ -132,7 +135,7 @@ function unfoldCells(lines: readonly string[]): string[] {
   return written;
 }
 
-const MAX_CELLS = 90;
+const MAX_LINES = 60;
 
 /**
  * Tables of employments, which come as rows or with each cell on a line of its own: every row becomes one line with
