@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
+import { screenshot } from './support/screenshot.ts';
 
 const PASSWORD = 'Niyukti-demo-1';
 
@@ -303,4 +304,25 @@ test('menu and errors can be used by everybody', async ({ openAs }) => {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();
   await expectAccessible(page, 'errors of signing in');
+});
+
+test('HR hands a link over to whoever forgot the password, as no mail leaves', async ({ openAs, page }) => {
+  const hr = await openAs('hr');
+  await hr.goto('/settings');
+  await hr.getByPlaceholder('Search users').fill('vendor2@niyukti.example');
+  await expect(hr.getByText('1 user', { exact: true })).toBeVisible();
+  await hr.getByRole('button', { name: 'Manage Lakshmi Subramanian' }).click();
+  await hr.getByRole('menuitem', { name: 'Link for a New Password' }).click();
+  const dialog = hr.getByRole('dialog', { name: 'Link for a New Password' });
+  await dialog.getByRole('button', { name: 'Make Link' }).click();
+  const link = new URL(await dialog.getByLabel('Link for a new password').inputValue());
+  await expectAccessible(hr, 'a link for a new password');
+  await screenshot(hr, 'password-link');
+
+  await page.goto(`${link.pathname}${link.hash}`);
+  await page.getByLabel('New Password').fill('monsoon-kettle-7-veranda');
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(page).toHaveURL('/auth');
+  await fillIn(page, 'vendor2@niyukti.example', 'monsoon-kettle-7-veranda');
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
 });
