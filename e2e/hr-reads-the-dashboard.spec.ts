@@ -176,7 +176,10 @@ test('the last analysis shows at once while the next is loaded, and is gone afte
   });
   await page.goto('/');
   await expect(part(page, 'Weaknesses').getByRole('listitem').first()).toBeVisible();
+  // Answered before the session ends, which would refuse it.
+  const answered = page.waitForResponse(LATEST);
   late.resolve();
+  expect((await answered).status()).toBe(200);
   const kept = () => page.evaluate('Object.keys(localStorage).filter((key) => key.startsWith("niyukti."))');
   expect(await kept()).toHaveLength(1);
   await page.getByRole('button', { name: /^Account of/ }).click();
