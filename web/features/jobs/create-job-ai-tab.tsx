@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconSparkles } from '@tabler/icons-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { FormSection } from '#web/ui/form-layout.tsx';
@@ -44,6 +45,7 @@ export function AiTab({ form, generating, onGenerate, onCancel }: AiTabProps) {
     event.preventDefault();
     if (!generating) onGenerate();
   };
+  const hasKeys = useMediaQuery('(hover: hover)', true, { getInitialValueInEffect: false });
   return (
     <form onSubmit={submit} noValidate>
       <FormSection
@@ -54,7 +56,7 @@ export function AiTab({ form, generating, onGenerate, onCancel }: AiTabProps) {
           ref={area}
           label="Job description in your own words"
           placeholder="Role, number of openings, city, years of experience, must-have skills, mode of work, pay, joining…"
-          description="Ctrl+Enter generates."
+          description={hasKeys ? 'Ctrl+Enter generates.' : undefined}
           autosize
           minRows={6}
           maxRows={16}

@@ -6,6 +6,7 @@ import { emailToConfirm } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { profileUpdateSchema, sessionRoutes, type Profile } from '#contract/session.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { useSendsMail } from '#web/lib/app-info.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { sessionQuery, useSession } from '#web/lib/session.ts';
 import { FieldRow, FormButtons, FormSection } from '#web/ui/form-layout.tsx';
@@ -74,6 +75,7 @@ function PendingEmail() {
     onError: (error) => toast.error({ title: messages.common.error, body: errorText(error) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: pendingQuery.queryKey }),
   });
+  const sendsMail = useSendsMail();
   if (!data?.pending_email) return null;
   return (
     <Alert
@@ -82,7 +84,11 @@ function PendingEmail() {
       title="A new e-mail waits to be confirmed"
     >
       <Group gap="sm" justify="space-between">
-        <Text size="sm">Open the link that we sent to {data.pending_email}.</Text>
+        <Text size="sm">
+          {sendsMail
+            ? `Open the link that we sent to ${data.pending_email}.`
+            : `No mail leaves this server yet. The link for ${data.pending_email} lies in its outbox: ask whoever runs the server for it.`}
+        </Text>
         <Button variant="default" size="compact-md" loading={isPending} onClick={() => mutate()}>
           Keep the Old One
         </Button>

@@ -58,8 +58,8 @@ function questionOf(deed: UserDeed, { full_name: name, email, own }: User, tempo
             {email} gets another link. The link and the temporary password of before no longer work.
           </Text>
           <Text>
-            The new temporary password is <Code>{temporary}</Code>. It is not mailed, and shown only here:
-            note it if {name} has no mail.
+            The new temporary password is <Code style={{ whiteSpace: 'nowrap' }}>{temporary}</Code>. It is not
+            mailed, and shown only here: note it if {name} has no mail.
           </Text>
         </Stack>
       ),
