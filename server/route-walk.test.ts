@@ -48,6 +48,7 @@ const WHO: Record<string, readonly Walker[]> = {
   'GET /api/two-step-policy': hr,
   'PUT /api/two-step-policy': hr,
   'GET /api/two-step-people': hr,
+  'POST /api/users/{id}/password-link': hr,
   'POST /api/users/{id}/two-step/reset': hr,
   'GET /api/companies': hr,
   'GET /api/users': hr,
