@@ -32,9 +32,15 @@ it.each([
   'place: ',
   'Foo Bar, Pune\n',
   'Manager at Foo Ltd Jan 2010 to Feb 2011\n',
-])('a text of nothing but %j cannot hold up the server', (piece) => {
+  'Java Pvt Ltd\n',
+  'Company\tDesignation\tDuration\n',
+  'Company\n',
+  ['10:12', ' '],
+  ['Company | Designation | Duration', '\n'],
+])('a text of nothing but %j cannot hold up the server', (pieces) => {
   const size = limits.resume.maxTextLength;
-  const text = piece.repeat(Math.ceil(size / piece.length)).slice(0, size);
+  const [opening = '', piece = ''] = typeof pieces === 'string' ? ['', pieces] : pieces;
+  const text = (opening + piece.repeat(Math.ceil(size / piece.length))).slice(0, size);
   const start = process.cpuUsage();
   extractCandidate(text);
   embed(text, { kind: 'resume' });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import { intakeBatches, intakeRows } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { rowsOfPerson, rowsToHandOver } from './rows-of-person.ts';
@@ -47,6 +48,7 @@ describe('a draft is a person', () => {
     ['by the phone, where no other e-mail was read', { phone_key: '9876543210' }],
     ['by an e-mail in the text', { text: 'Write to ASHA.RAO@example.com.' }],
     ['by an e-mail glued to its label', { text: 'E-mail–asha.rao@example.com|Pune' }],
+    ['by an e-mail glued to what follows', { text: 'asha.rao@example.com_Pune' }],
     ['by an e-mail in quotes', { text: "'asha.rao@example.com'" }],
     ['by a phone in the text', { text: 'Call 98765-43210 after six' }],
     ['by a phone with its country', { text: '+91 (98765) 43210' }],
@@ -68,12 +70,24 @@ describe('a draft is a person', () => {
     const draft = { phone_key: '9876543210', email_key: 'a.relative@example.com' };
     expect(await isOfPerson(draft)).toEqual([true, false]);
   });
+
+  it("for erasing, but for nobody to read, when it is another's who names the person", async () => {
+    const draft = { email_key: 'ravi@example.com', text: 'Referee: Asha Rao, asha.rao@example.com' };
+    expect(await isOfPerson(draft)).toEqual([true, false]);
+  });
 });
 
 it('is stored whatever stands in its text: an index takes no long keys', async () => {
   const long = `${'a'.repeat(30_000)}@${'b'.repeat(20_000)}.com ${'9'.repeat(9_000)}`;
   expect(await isOfPerson({ text: long })).toEqual([false, false]);
   expect(await isOfPerson({ text: `${long} asha.rao@example.com` })).toEqual([true, true]);
+});
+
+it('is stored at once when its text is nothing but digits, and found by the last of them', async () => {
+  const digits = '1'.repeat(limits.resume.maxTextLength - 10);
+  const start = performance.now();
+  expect(await isOfPerson({ text: `${digits}9876543210` })).toEqual([true, true]);
+  expect(performance.now() - start).toBeLessThan(5000);
 });
 
 it('is looked up in indexes: nobody who erases many reads every draft', async () => {

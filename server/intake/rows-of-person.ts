@@ -39,8 +39,8 @@ export function rowsOfPerson(person: PersonTraces): SQL | undefined {
 }
 
 /**
- * Those of them that are handed over to the person: not what became somebody else, nor what shares the phone alone and has
- * an e-mail of its own, which may be a relative's.
+ * Those of them that are handed over to the person: not what became somebody else, nor what has another's e-mail and only
+ * names this person somewhere, as a referee or a relative with the same phone.
  */
 export function rowsToHandOver(person: PersonTraces): SQL | undefined {
   return or(
@@ -49,8 +49,8 @@ export function rowsToHandOver(person: PersonTraces): SQL | undefined {
       isNull(intakeRows.candidate_id),
       or(
         inArray(intakeRows.sha256, [...person.files]),
-        hasEmail(person),
-        and(hasPhone(person), or(isNull(intakeRows.email_key), eq(intakeRows.email_key, keyOf(person)))),
+        eq(intakeRows.email_key, keyOf(person)),
+        and(isNull(intakeRows.email_key), or(hasEmail(person), hasPhone(person))),
       ),
     ),
   );

@@ -38,6 +38,9 @@ export async function readRetention(handle: Handle) {
 export async function saveRetention(deps: Deps, by: By, months: number | null): Promise<void> {
   await deps.database.transaction(async (tx) => {
     await saveRule(tx, months);
+    // Another rule finds others: HR is told of them anew.
+    const check = await readCheck(tx);
+    if (check) await saveCheck(tx, { ...check, told_at: null });
     await checkDue(tx, deps.clock);
     await recordAudit(tx, by, { action: 'retention.rule', fields: [months === null ? 'off' : 'months'] });
   });

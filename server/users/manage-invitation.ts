@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
-import { replacePassword } from '../auth/identity.ts';
+import { endSessionsOf, replacePassword } from '../auth/identity.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database, Tx } from '../db/client.ts';
@@ -25,6 +25,8 @@ export async function inviteAgain(
     const { email, full_name: fullName, mail_id: former } = await lockOpen(tx, userId);
     if (former !== null) await deps.mail.cancel(tx, former);
     await replacePassword(tx, userId, passwordHash);
+    // One that the password of before has just begun.
+    await endSessionsOf(tx, userId);
     await updateInvitation(
       tx,
       userId,

@@ -3,12 +3,16 @@
 -- pattern is one class of signs: a text of a stranger must not make it slow.
 CREATE FUNCTION contacts_in(written text) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT coalesce(array_agg(DISTINCT contact), '{}') FROM (
-    SELECT unnest(array[rtrim(token, '.-_+%'''), trim(BOTH '.-_+%''' FROM token)]) AS contact
+    SELECT unnest(array[
+      rtrim(token, '.-_+%'''),
+      trim(BOTH '.-_+%''' FROM token),
+      rtrim(substring(token FROM '^[^@]+@[a-z0-9.-]+'), '.-')
+    ]) AS contact
     FROM regexp_split_to_table(lower(written), '[^a-z0-9._%+''@-]+') AS token
     -- An index takes no long keys, and no e-mail address is longer (limits.email).
     WHERE length(token) <= 254 AND strpos(token, '@') > 1
     UNION ALL
-    SELECT substr(digits, place, 10)
+    SELECT substr(piece, place, 10)
     FROM regexp_split_to_table(
       -- What parts the groups of a number goes, what is longer parts numbers.
       regexp_replace(
@@ -16,8 +20,12 @@ CREATE FUNCTION contacts_in(written text) RETURNS text[] LANGUAGE sql IMMUTABLE 
         '[^0-9[:alpha:]]+', '', 'g'
       ),
       '[^0-9]+'
-    ) AS digits, generate_series(1, length(digits) - 9) AS place
-    WHERE substr(digits, place, 1) BETWEEN '6' AND '9'
+    ) AS digits,
+      -- substr counts from the beginning each time: endless digits are taken in pieces, which overlap.
+      generate_series(1, length(digits) - 9, 200) AS start,
+      LATERAL (SELECT substr(digits, start, 209) AS piece OFFSET 0) AS pieces,
+      generate_series(1, length(piece) - 9) AS place
+    WHERE substr(piece, place, 1) BETWEEN '6' AND '9'
   ) AS contacts
 $$;
 --> statement-breakpoint

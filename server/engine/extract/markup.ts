@@ -5,8 +5,9 @@ const ANSWERED =
 /** "current_company: Kaveri Mills" */
 const UNDERSCORED = /^[ \t]*"?[a-z]+(?:_[a-z]+)+"?[ \t]*:/gim;
 
-/** "[10:12] Asha Rao: …", as chats are exported. */
-const SAID = /^\[?\d{1,2}[:/.]\d{2}[^\]\n:]{0,20}\]?[ \t]*[-–]?[ \t]*\p{Lu}[\p{L} .]{2,30}:[ \t]+(?=\S)/gmu;
+/** "[10:12] Asha Rao: …", as chats are exported. Blanks are counted: a line may be one run of them, tens of thousands long. */
+const SAID =
+  /^\[?\d{1,2}[:/.]\d{2}[^\]\n:]{0,20}\]?[ \t]{0,4}[-–]?[ \t]{0,4}\p{Lu}[\p{L} .]{2,30}:[ \t]{1,8}(?=\S)/gmu;
 const LEAST_SAID = 3;
 
 /** A text without what a chat puts before each message. */

@@ -179,9 +179,8 @@ export function isOnlyRole(text: string, { places }: Pick<FoundSkill, 'places'>)
 
 /** Whether a place stands within the name of an organisation: "Kaveri Dyes & Chemicals Ltd". */
 function isInFirm(text: string, start: number, end: number): boolean {
-  const from =
-    Math.max(...[',', '\n', '|', '•', '\t', '(', '–', ':'].map((mark) => text.lastIndexOf(mark, start - 1))) +
-    1;
+  const before = text.slice(Math.max(0, start - 80), start);
+  const from = start - (/[^,\n|•\t(–:]*$/.exec(before)?.[0].length ?? 0);
   const rest = /[,\n|•\t(–:]/.exec(text.slice(end, end + 80));
   const part = text.slice(from, end + (rest?.index ?? 40)).trim();
   return (

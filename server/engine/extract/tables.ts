@@ -80,20 +80,21 @@ function unfoldRows(lines: readonly string[]): string[] {
   for (let at = 0; at < lines.length; at += 1) {
     const labels = headOf(cellsOf(lines[at] ?? ''));
     const rows: string[] = [];
-    let next = at + 1;
-    for (; labels !== null && next < lines.length; next += 1) {
+    let last = at;
+    for (let next = at + 1; labels !== null && next < lines.length; next += 1) {
       const line = lines[next] ?? '';
       if (line.trim() === '' || RULE.test(line)) continue;
       const cells = cellsOf(line);
       const row = cells.length === labels.length ? writtenOut(labels, cells) : null;
       if (row === null) break;
       rows.push(row);
+      last = next;
     }
     if (rows.length === 0) {
       written.push(lines[at] ?? '');
     } else {
       written.push(...rows);
-      at = next - 1;
+      at = last;
     }
   }
   return written;
