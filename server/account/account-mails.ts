@@ -45,15 +45,20 @@ export async function mailPasswordLink(
   token: string,
   askedBy: 'the person' | 'HR' = 'the person',
 ): Promise<void> {
-  const who =
-    askedBy === 'HR'
-      ? `An HR manager made you this link to choose a new password for your ${deps.appName} account.`
-      : `Somebody, hopefully you, asked for a new password for your ${deps.appName} account.`;
+  const isOfHr = askedBy === 'HR';
   await send(deps, tx, to, `Choose a new password for ${deps.appName}`, {
-    paragraphs: [who],
+    paragraphs: [
+      isOfHr
+        ? `An HR manager made you this link to choose a new password for your ${deps.appName} account.`
+        : `Somebody, hopefully you, asked for a new password for your ${deps.appName} account.`,
+    ],
     action: { label: 'Choose a new password', url: passwordLink(deps, token) },
     afterwards: [
-      `The link works once, for ${limits.links.password} minutes. If you did not ask for it, you need do nothing: your password stays as it is.`,
+      `The link works once, for ${limits.links.password} minutes. ${
+        isOfHr
+          ? 'Until you use it, your password stays as it is.'
+          : 'If you did not ask for it, you need do nothing: your password stays as it is.'
+      }`,
     ],
   });
 }

@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { AppError } from '../core/errors.ts';
-import { readOwn } from '../users/own-account.ts';
+import { lockProfile, readOwn } from '../users/own-account.ts';
 import type { AccountDeps, Owner } from './account-deps.ts';
 import { insertLink, makeLink } from './account-links.repo.ts';
 import { mailPasswordLink, passwordLink } from './account-mails.ts';
@@ -18,6 +18,8 @@ export async function handOutPasswordLink(
 ): Promise<string | null> {
   if (userId === by.actor.userId) throw new AppError('forbidden', messages.account.passwordLinkNotOwn);
   return deps.database.transaction(async (tx) => {
+    // Of two managers who make one at the same time the later's is the one that works.
+    await lockProfile(tx, userId);
     const person = await readOwn(tx, userId);
     if (!person.active) throw new AppError('conflict', messages.account.passwordLinkOfNobody);
     const row = await insertLink(tx, { purpose: 'password', email: person.email, userId });

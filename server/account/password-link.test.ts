@@ -4,7 +4,7 @@ import { accountRoutes } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { userRoutes } from '#contract/users.ts';
-import { auditLog } from '../db/schema.ts';
+import { auditLog, user } from '../db/schema.ts';
 import { outboxDriver } from '../mail/outbox-driver.ts';
 import { createTestApp } from '../test/app.ts';
 import { browser } from '../test/browser.ts';
@@ -69,6 +69,29 @@ describe('a link that HR makes for somebody who forgot the password', () => {
       actor_id: await app.userId('hr'),
       record_id: await app.userId('recruiter'),
     });
+  });
+
+  it('works alone when two managers make one at the same time', async () => {
+    const made = await Promise.all([makeLink(), makeLink()]);
+    const tokens = made.map(({ data }) => tokenOf(data.link ?? ''));
+    const look = async (token: string) =>
+      (await browser(app).send(accountRoutes.passwordLinkState, { token })).data.valid;
+    expect((await Promise.all(tokens.map(look))).filter(Boolean)).toHaveLength(1);
+  });
+
+  it('leaves two-step sign-in on', async () => {
+    const { data } = await makeLink();
+    await app.database.db
+      .update(user)
+      .set({ twoFactorEnabled: true })
+      .where(eq(user.id, await app.userId('recruiter')));
+    const body = { token: tokenOf(data.link ?? ''), password: NEW };
+    expect((await browser(app).send(accountRoutes.resetPassword, body)).status).toBe(204);
+    const [row] = await app.database.db
+      .select()
+      .from(user)
+      .where(eq(user.id, await app.userId('recruiter')));
+    expect(row?.twoFactorEnabled).toBe(true);
   });
 
   it('is not for oneself, for somebody deactivated or for nobody, nor made by others', async () => {

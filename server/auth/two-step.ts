@@ -40,7 +40,15 @@ export interface TwoStep {
 
 /** The library's words for a first step that is over. */
 const OVER = new Set(['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE']);
-const STEP_COOKIE = /(?:^|; *)((?:__Host-)?niyukti\.two_factor=[^;]*)/;
+
+/** What the browser sent of a first step, "name=value": by the full name alone, as a sibling host may set others. */
+function stepCookie(auth: Library, headers: Headers): string | undefined {
+  const name = `${auth.options.advanced.cookiePrefix}.two_factor=`;
+  return headers
+    .get('cookie')
+    ?.split(/; */)
+    .find((cookie) => cookie.startsWith(name));
+}
 
 export function createTwoStep(auth: Library): TwoStep {
   return {
@@ -71,7 +79,7 @@ export function createTwoStep(auth: Library): TwoStep {
       return codes?.backupCodes.length ?? 0;
     },
     async begunBy(headers) {
-      const cookie = STEP_COOKIE.exec(headers.get('cookie') ?? '')?.[1];
+      const cookie = stepCookie(auth, headers);
       const signed = cookie === undefined ? null : decoded(cookie.slice(cookie.indexOf('=') + 1));
       if (signed === null) return null;
       const context = await auth.$context;
@@ -87,7 +95,7 @@ export function createTwoStep(auth: Library): TwoStep {
         headers: headersFor({
           headers,
           ipAddress,
-          cookie: STEP_COOKIE.exec(headers.get('cookie') ?? '')?.[1] ?? null,
+          cookie: stepCookie(auth, headers) ?? null,
         }),
         asResponse: true as const,
       };

@@ -104,6 +104,11 @@ export async function setActive(
   return row;
 }
 
+/** Waits for whoever changes somebody's profile, and keeps others from it until the end of the transaction. */
+export async function lockProfile(tx: Tx, userId: string): Promise<void> {
+  await tx.select({ id: profiles.user_id }).from(profiles).where(eq(profiles.user_id, userId)).for('update');
+}
+
 /**
  * The ids of all active HR managers, locked: of two transactions that each take one away, the later sees what the earlier
  * left. In one order, so that they do not wait for each other.
