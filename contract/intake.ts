@@ -121,6 +121,8 @@ export const intakeAcceptSchema = z.object({
   /** who told that the people agreed to be kept and considered; null when nobody says so */
   consent_source: z.enum(CONSENT_SOURCES).nullable().default(null),
 });
+/** For which job, why and with which consent somebody is accepted. */
+export type IntakeAcceptance = z.output<typeof intakeAcceptSchema>;
 
 const permission = 'candidate.import';
 const tag = 'Bulk intake';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isReadyToAccept } from '#contract/intake.ts';
+import { type IntakeAcceptance, isReadyToAccept } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { may } from '../core/actor.ts';
@@ -7,7 +7,7 @@ import { AppError } from '../core/errors.ts';
 import { defineTask } from '../queue/define-task.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { requireOpenJob } from '../submissions/require-open-job.ts';
-import { type Acceptance, acceptRow } from './accept-row.ts';
+import { acceptRow } from './accept-row.ts';
 import { findActor } from '../users/find-actor.ts';
 import type { ByActor, IntakeDeps } from './intake-deps.ts';
 import { findRowForWork } from './intake.read.ts';
@@ -38,7 +38,7 @@ export async function acceptAll(
   deps: IntakeDeps,
   by: ByActor,
   batchId: string,
-  acceptance: Acceptance,
+  acceptance: IntakeAcceptance,
 ): Promise<number> {
   const { database, tasks, clock } = deps;
   const owner = by.actor.userId;

@@ -1,6 +1,5 @@
-import type { z } from 'zod';
 import { candidateCreateSchema } from '#contract/candidates.ts';
-import type { intakeAcceptSchema } from '#contract/intake.ts';
+import type { IntakeAcceptance } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
 import { createCandidate } from '../candidates/create-candidate.ts';
 import { AppError } from '../core/errors.ts';
@@ -12,8 +11,6 @@ import { findRowForWork } from './intake.read.ts';
 import { type IntakeRowRow, settleRow } from './intake.repo.ts';
 import { changedMeanwhile, rowNotFound } from './present-intake.ts';
 
-export type Acceptance = z.output<typeof intakeAcceptSchema>;
-
 /**
  * Makes a candidate of a row as Add does; a row that became one before stays as it is, so that it can be asked for
  * again. Throws `invalid_input` with the fields that are missing, `changed_meanwhile` with the current row when it was
@@ -23,7 +20,7 @@ export async function acceptRow(
   deps: IntakeDeps,
   by: ByActor,
   row: IntakeRowRow,
-  { consent_source, ...acceptance }: Acceptance,
+  { consent_source, ...acceptance }: IntakeAcceptance,
 ): Promise<void> {
   if (row.decision === 'accepted') return;
   if (row.decision === 'updated') throw new AppError('conflict', messages.intake.updatedAlready);

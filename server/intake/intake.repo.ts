@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
-import type { IntakeFields } from '#contract/intake.ts';
+import type { IntakeAcceptance, IntakeFields } from '#contract/intake.ts';
 import { phoneDigits } from '#contract/phone.ts';
-import type { ConsentSource } from '#contract/rights.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import { forgetAnswersAbout } from '../db/idempotency.ts';
 import { intakeBatches, intakeRows } from '../db/schema.ts';
@@ -27,15 +26,8 @@ export async function lockBatch(tx: Tx, id: string, owner: string): Promise<Batc
   return batch;
 }
 
-interface Acceptance {
-  job_id: string;
-  recommendation_reason: string;
-  /** who told that the people agreed; null when nobody says so */
-  consent_source: ConsentSource | null;
-}
-
 /** Writes down with what a batch is accepted. */
-export async function rememberAcceptance(tx: Tx, id: string, acceptance: Acceptance): Promise<void> {
+export async function rememberAcceptance(tx: Tx, id: string, acceptance: IntakeAcceptance): Promise<void> {
   await tx.update(intakeBatches).set(acceptance).where(eq(intakeBatches.id, id));
 }
 
@@ -108,7 +100,7 @@ export async function readAgain(tx: Tx, id: string): Promise<boolean> {
 export async function beginAccepting(
   tx: Tx,
   ids: readonly string[],
-  { job_id, recommendation_reason, consent_source, by }: Acceptance & { by: string },
+  { job_id, recommendation_reason, consent_source, by }: IntakeAcceptance & { by: string },
 ): Promise<string[]> {
   const begun = await tx
     .update(intakeRows)

@@ -1,11 +1,10 @@
 import { Button, Checkbox, Group, Select, Stack, Text, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { intakeAcceptSchema } from '#contract/intake.ts';
+import { type IntakeAcceptance, intakeAcceptSchema } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
 import { CONSENT_SOURCE_LABELS, CONSENT_SOURCES, type ConsentSource } from '#contract/rights.ts';
 import { counted } from '#contract/text.ts';
 import { FieldRow, FormSection } from '#web/ui/form-layout.tsx';
-import type { Acceptance } from './intake.queries.ts';
 
 /** What has been chosen so far for everybody in a batch. */
 export interface Chosen {
@@ -21,7 +20,7 @@ const sources = CONSENT_SOURCES.map((value) => ({ value, label: CONSENT_SOURCE_L
 export type ChosenErrors = Partial<Record<keyof Chosen, string>>;
 
 /** The choice as it is sent, or what is wrong with it. */
-export function checkChosen(chosen: Chosen): { acceptance: Acceptance } | { errors: ChosenErrors } {
+export function checkChosen(chosen: Chosen): { acceptance: IntakeAcceptance } | { errors: ChosenErrors } {
   const checked = intakeAcceptSchema.safeParse({ ...chosen, job_id: chosen.job_id ?? '' });
   if (checked.success) return { acceptance: checked.data };
   const errors: ChosenErrors = {};

@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import {
-  type intakeAcceptSchema,
+  type IntakeAcceptance,
   type IntakeBatch,
   type IntakeFields,
   type IntakeRow,
@@ -36,9 +35,6 @@ export const rowTextQuery = (row: Pick<IntakeRow, 'id' | 'reading'>) =>
     queryFn: ({ signal }) => call(intakeRoutes.readRow, { params: { id: row.id }, signal }),
   });
 
-/** For which job, why and with which consent somebody is accepted. */
-export type Acceptance = z.output<typeof intakeAcceptSchema>;
-
 /** Asks anew for what is shown of batches. */
 export function useIntakeChanged() {
   const client = useQueryClient();
@@ -60,11 +56,11 @@ export function useIntakeActions(batchId: string) {
   };
   return {
     acceptAll: useMutation({
-      mutationFn: (body: Acceptance) => call(intakeRoutes.acceptAll, { params: { id: batchId }, body }),
+      mutationFn: (body: IntakeAcceptance) => call(intakeRoutes.acceptAll, { params: { id: batchId }, body }),
       onSettled: changed,
     }),
     accept: useMutation({
-      mutationFn: ({ id, body }: { id: string; body: Acceptance }) =>
+      mutationFn: ({ id, body }: { id: string; body: IntakeAcceptance }) =>
         call(intakeRoutes.acceptRow, { params: { id }, body }),
       onSettled: created,
     }),
