@@ -109,6 +109,12 @@ export async function lockProfile(tx: Tx, userId: string): Promise<void> {
   await tx.select({ id: profiles.user_id }).from(profiles).where(eq(profiles.user_id, userId)).for('update');
 }
 
+/** Who is an HR manager, by today's name or the older one, and may sign in. */
+export const isActiveManager = and(
+  inArray(profiles.role, ['hr_manager', 'hr_admin']),
+  eq(profiles.active, true),
+);
+
 /**
  * The ids of all active HR managers, locked: of two transactions that each take one away, the later sees what the earlier
  * left. In one order, so that they do not wait for each other.
@@ -117,7 +123,7 @@ export async function lockActiveManagers(tx: Tx): Promise<string[]> {
   const rows = await tx
     .select({ id: profiles.user_id })
     .from(profiles)
-    .where(and(inArray(profiles.role, ['hr_manager', 'hr_admin']), eq(profiles.active, true)))
+    .where(isActiveManager)
     .orderBy(profiles.user_id)
     .for('update');
   return rows.map(({ id }) => id);

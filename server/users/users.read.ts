@@ -11,6 +11,7 @@ import { invitations, profiles } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import type { Presentable } from '../http/present.ts';
 import type { Mail } from '../mail/mail.ts';
+import { isActiveManager } from './profiles.repo.ts';
 import { isOwn, userCan } from './users.policy.ts';
 
 type ListQuery = RouteInput<typeof userRoutes.list>['query'];
@@ -26,7 +27,7 @@ export async function listManagers(handle: Handle): Promise<{ full_name: string;
   return handle
     .select({ full_name: profiles.full_name, email: profiles.email })
     .from(profiles)
-    .where(and(inArray(profiles.role, ['hr_manager', 'hr_admin']), eq(profiles.active, true)))
+    .where(isActiveManager)
     .orderBy(profiles.full_name, profiles.user_id);
 }
 
