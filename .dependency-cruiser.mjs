@@ -2,7 +2,7 @@
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
 /** Know how, not what: none of them knows the product's domain. */
-const ADAPTERS = '(core|db|files|ai|mail|queue|http|auth)';
+const ADAPTERS = '(core|db|files|ai|mail|queue|http|auth|telemetry)';
 const TESTS = '[.](test|spec)[.]tsx?$';
 const PACKAGE = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown'];
 

@@ -13,6 +13,7 @@ import { diskFileStore } from '#server/files/file-store.ts';
 import { createMail } from '#server/mail/create-mail.ts';
 import { outboxDriver } from '#server/mail/outbox-driver.ts';
 import { createTaskQueue } from '#server/queue/task-queue.ts';
+import { createTelemetry } from '#server/telemetry/telemetry.ts';
 import { insertUser } from '#server/users/create-user.ts';
 
 const SECRET = randomBytes(32).toString('base64url');
@@ -31,6 +32,7 @@ export async function openApp(database: Database, folder: string) {
     auth,
     files: diskFileStore(join(folder, 'files')),
     tasks,
+    telemetry: createTelemetry(),
     mail: createMail({ database, tasks, log, secret: SECRET, driver }),
     clock,
     log,

@@ -37,6 +37,8 @@ import { mountRights } from './rights/rights.routes.ts';
 import { mountSubmissions } from './submissions/submissions.routes.ts';
 import { workOnNightlySwot } from './swot/nightly-swot.ts';
 import { mountSwot } from './swot/swot.routes.ts';
+import { addReadFigures } from './telemetry/read-when-asked.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 import { mountUsers } from './users/users.routes.ts';
 import { mountVectors } from './vectors/vectors.routes.ts';
 
@@ -50,6 +52,7 @@ export interface AppDeps {
   mail: Mail;
   clock: Clock;
   log: Logger;
+  telemetry: Telemetry;
   /** where the log of erasures lies */
   dataDir: string;
   appName: string;
@@ -66,9 +69,10 @@ const LOGGED_PATH_LENGTH = 200;
 
 /** The API without a port: the server listens with it, tests call it. Says who works on which tasks, too; begins none. */
 export function createApp(deps: AppDeps): Api {
-  const { database, clock, log, appName } = deps;
+  const { database, clock, log, telemetry, appName } = deps;
   const api = new Api({
     log,
+    telemetry,
     trustedProxies: deps.trustedProxies,
     idempotency: idempotencyStore(database),
     authenticate: (headers) => callerOf(deps, headers),
@@ -118,6 +122,7 @@ export function createApp(deps: AppDeps): Api {
   mountRights(api, deps);
   mountEvents(api, { ...deps, every: deps.every ?? every });
 
+  addReadFigures(telemetry, deps);
   workOnOldAnswers(deps.tasks, database);
   workOnFileDeletion(deps.tasks, deps.files);
   workOnResumeSweep(deps.tasks, deps);

@@ -11,6 +11,7 @@ import { sessionSecret } from './core/secret.ts';
 import { StartupError } from './core/startup-error.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
+import { watchQueries } from './db/watch-queries.ts';
 import { protectFromReset, startOver } from './db/start-over.ts';
 import { ensureDemoData, refuseDemoData } from './demo/ensure-demo.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
@@ -19,6 +20,7 @@ import { listen } from './http/listen.ts';
 import { createMail, mailDriver } from './mail/create-mail.ts';
 import { keepTimeZone } from './metrics/keep-time-zone.ts';
 import { createTaskQueue } from './queue/task-queue.ts';
+import { createTelemetry } from './telemetry/telemetry.ts';
 import { replayErasures } from './rights/replay-erasures.ts';
 import { prepareFirstManager } from './users/first-manager.ts';
 import { renewVectors } from './vectors/renew-vectors.ts';
@@ -45,7 +47,9 @@ async function start(config: Config, reset: boolean): Promise<void> {
   const filesFolder = join(dataDir, 'files');
   prepareFolder(filesFolder); // with AUTH_SECRET and DATABASE_URL nothing else tries to write there before the first upload
   const secret = sessionSecret(config.secret, dataDir);
-  const database = await openDatabase({ url: config.databaseUrl, dataDir, log });
+  const telemetry = createTelemetry({ ofProcess: true });
+  const watch = watchQueries({ telemetry, log, slowMs: config.slowQueryMs });
+  const database = await openDatabase({ url: config.databaseUrl, dataDir, log, watch });
   let closing: Promise<void> | undefined;
   try {
     await migrate(database);
@@ -53,11 +57,11 @@ async function start(config: Config, reset: boolean): Promise<void> {
     const auth = createAuth({ db: database.db, secret, publicUrl: config.publicUrl });
     const files = diskFileStore(filesFolder);
     const clock = systemClock(config.timeZone);
-    const tasks = createTaskQueue({ database, clock, log });
-    const ai = await createAi(config.ai, { database, clock, log });
+    const tasks = createTaskQueue({ database, clock, log, telemetry });
+    const ai = await createAi(config.ai, { database, clock, log, telemetry });
     const driver = mailDriver(config.mail, dataDir);
     const mail = createMail({ database, tasks, log, secret, driver });
-    const app = createApp({ ...config, database, auth, files, tasks, mail, clock, log, ai });
+    const app = createApp({ ...config, database, auth, files, tasks, mail, clock, log, telemetry, ai });
     await tasks.prepare();
     await replayErasures({ database, clock, tasks, log, dataDir });
     if (config.mode === 'demo') await ensureDemoData({ database, auth, files, clock, progress: say });
@@ -71,6 +75,7 @@ async function start(config: Config, reset: boolean): Promise<void> {
     const server = await listen(app.app, {
       ...config,
       webFolder: WEB_FOLDER,
+      metrics: { telemetry, token: config.metricsToken },
       endStreams: () => app.close(),
     });
 

@@ -1,9 +1,10 @@
-import type { AiPurpose } from '#contract/ai.ts';
+import type { AiOutcome, AiPurpose } from '#contract/ai.ts';
 import type { AiConfig } from '../core/ai-config.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
-import { type Ai, AiFailure, type Answer, type EngineMark, type EngineState } from './ai.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
+import { type Ai, AiFailure, type Answer, type EngineMark, type EngineState, type Usage } from './ai.ts';
 import { recordCall } from './ai-calls.repo.ts';
 import { builtin } from './builtin-driver.ts';
 import { checkCandidate } from './check-candidate.ts';
@@ -15,6 +16,7 @@ export interface ProviderDeps {
   database: Database;
   clock: Clock;
   log: Logger;
+  telemetry?: Telemetry;
 }
 
 /** Counts up when a provider's vectors are made of other texts than before, so that all are made again. */
@@ -117,15 +119,21 @@ function asker(deps: ProviderDeps) {
     work: (signal: AbortSignal) => Promise<Made<T>>,
   ): Promise<T> => {
     const start = performance.now();
+    const record = async (outcome: AiOutcome, usage: Usage | null) => {
+      const duration = performance.now() - start;
+      const cost = usage?.cost ?? 0;
+      deps.telemetry?.aiCallEnded({ ...call, outcome, cost, seconds: duration / 1000 });
+      await recordCall(deps, { ...call, outcome, usage, duration });
+    };
     try {
       const { value, usage } = await guard.run(work, signal);
-      await recordCall(deps, { ...call, outcome: 'ok', usage, duration: performance.now() - start });
+      await record('ok', usage);
       return value;
     } catch (error) {
       if (!(error instanceof AiFailure)) throw error;
       const { kind: outcome, usage, message } = error;
       deps.log.warn({ ...call, outcome, detail: message }, 'the AI provider did not answer');
-      await recordCall(deps, { ...call, outcome, usage, duration: performance.now() - start });
+      await record(outcome, usage);
       throw error;
     }
   };

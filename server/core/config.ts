@@ -25,6 +25,10 @@ export interface Config {
   trustedProxies: string[];
   /** for how many days the first vendor company to submit a person owns that person */
   vendorOwnershipDays: number;
+  /** a query that takes so long is logged (ms); 0: none is */
+  slowQueryMs: number;
+  /** what Prometheus brings for /metrics; unset: there is no such page */
+  metricsToken: string | undefined;
   /** who is asked for AI; null: the built-in engine does everything */
   ai: AiConfig | null;
   /** who mail comes from, and which server takes it */
@@ -33,6 +37,9 @@ export interface Config {
 
 /** How long a vendor company owns a person that it submitted first, unless told otherwise. */
 const DEFAULT_OWNERSHIP_DAYS = 180;
+
+/** A query that takes so long is worth a look (ms). */
+const DEFAULT_SLOW_QUERY_MS = 500;
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
@@ -100,6 +107,16 @@ const environment = z.object({
         'must be a whole number of days from 1 to 3650, for example 180',
       ),
   ),
+  SLOW_QUERY_MS: optional(
+    z
+      .string()
+      .regex(
+        /^\d{1,5}$/,
+        'must be a whole number of milliseconds from 0 (none is logged) to 99999, for example 500',
+      )
+      .transform(Number),
+  ),
+  METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   AI_BASE_URL: optional(aiEnvironment.AI_BASE_URL),
   AI_API_KEY: optional(aiEnvironment.AI_API_KEY),
   AI_CHAT_MODEL: optional(aiEnvironment.AI_CHAT_MODEL),
@@ -155,6 +172,8 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
     secret: values.AUTH_SECRET,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     vendorOwnershipDays: values.VENDOR_OWNERSHIP_DAYS ?? DEFAULT_OWNERSHIP_DAYS,
+    slowQueryMs: values.SLOW_QUERY_MS ?? DEFAULT_SLOW_QUERY_MS,
+    metricsToken: values.METRICS_TOKEN,
     ai: aiConfig(values),
     mail: mailConfig(values, { appName, publicUrl }),
   };

@@ -7,6 +7,7 @@ import { GuardedPool, insideTransaction, refuseInsideTransaction } from './guard
 import type { Log } from './log.ts';
 import { checkPostgres } from './check-postgres.ts';
 import * as schema from './schema.ts';
+import type { QueryWatch } from './watch-queries.ts';
 
 const APPLICATION_NAME = 'niyukti';
 const CONNECT_WITHIN_MS = 15_000;
@@ -48,16 +49,18 @@ interface OpenOptions {
   /** Absolute; the embedded database lives in its folder `db`. */
   dataDir: string;
   log: Log;
+  /** is told how long each query took */
+  watch?: QueryWatch;
 }
 
 /**
  * Opens the PostgreSQL at `url`, or else the embedded database in `dataDir`. Migrations are not run.
  * @throws StartupError naming DATABASE_URL or DATA_DIR and the remedy
  */
-export async function openDatabase({ url, dataDir, log }: OpenOptions): Promise<Database> {
+export async function openDatabase({ url, dataDir, log, watch }: OpenOptions): Promise<Database> {
   if (url !== undefined) {
     await checkPostgres(url);
-    return connectPostgres(url, log);
+    return connectPostgres(url, log, watch);
   }
   return connectEmbedded(
     await startEmbedded({
@@ -66,24 +69,27 @@ export async function openDatabase({ url, dataDir, log }: OpenOptions): Promise<
       limits: { queryMs: QUERY_LIMIT_MS, idleTransactionMs: IDLE_TRANSACTION_MS },
     }),
     log,
+    watch,
   );
 }
 
 /** The database of an embedded one that runs already; `close` stops that too. */
-export function connectEmbedded(embedded: Embedded, log: Log): Database {
+export function connectEmbedded(embedded: Embedded, log: Log, watch?: QueryWatch): Database {
   return connect({
     kind: 'embedded',
     log,
+    watch,
     config: { ...embedded.connection, max: EMBEDDED_CONNECTIONS },
     embedded,
   });
 }
 
 /** The database at `url`, unchecked. */
-export function connectPostgres(url: string, log: Log): Database {
+export function connectPostgres(url: string, log: Log, watch?: QueryWatch): Database {
   return connect({
     kind: 'postgres',
     log,
+    watch,
     config: {
       connectionString: url,
       max: POSTGRES_CONNECTIONS,
@@ -101,15 +107,16 @@ interface ConnectOptions {
   kind: Database['kind'];
   config: pg.PoolConfig;
   log: Log;
+  watch?: QueryWatch | undefined;
   embedded?: Pick<Embedded, 'stop' | 'withoutTimeLimit'>;
 }
 
 /** A database by a node-postgres address. */
-export function connect({ kind, config, log, embedded }: ConnectOptions): Database {
+export function connect({ kind, config, log, watch, embedded }: ConnectOptions): Database {
   const pool = new GuardedPool(
     { application_name: APPLICATION_NAME, connectionTimeoutMillis: CONNECT_WITHIN_MS, ...config },
     (error) => log.warn({ error: error.message }, 'A connection to the database was lost'),
-    embedded !== undefined,
+    { patient: embedded !== undefined, watch },
   );
   const transaction = transactionsOn(pool);
   const db: Db = Object.assign(drizzle(pool, { schema }), { transaction });

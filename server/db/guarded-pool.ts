@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import type { QueryWatch } from './watch-queries.ts';
 
 const scopes = new AsyncLocalStorage<{ open: boolean }>();
 
@@ -45,16 +46,36 @@ const types: Types = numbersAsNumbers({
       : pg.types.getTypeParser(oid, format)) as Types['getTypeParser'],
 });
 
-/** Drizzle brings its own type parsers with each query (dates as text, for it maps them itself); they miss the numbers. */
-class TypedClient extends pg.Client {
-  override query(...args: [unknown, ...unknown[]]): never {
-    const [query, ...rest] = args;
-    const own = (query as { types?: Types } | null | undefined)?.types;
-    const typed = own ? { ...(query as object), types: numbersAsNumbers(own) } : query;
-    const run = super.query.bind(this) as (...args: unknown[]) => never;
-    return run(typed, ...rest);
-  }
+/**
+ * Connections that tell how long each query took. Drizzle brings its own type parsers with each query (dates as text,
+ * for it maps them itself); they miss the numbers.
+ */
+function clientThatTells(watch: QueryWatch | undefined): typeof pg.Client {
+  return class TypedClient extends pg.Client {
+    override query(...args: [unknown, ...unknown[]]): never {
+      const [query, ...rest] = args;
+      const own = (query as { types?: Types } | null | undefined)?.types;
+      const typed = own ? { ...(query as object), types: numbersAsNumbers(own) } : query;
+      const run = super.query.bind(this) as (...args: unknown[]) => never;
+      if (!watch) return run(typed, ...rest);
+      const ended = watch(textOf(query));
+      const callback = rest.at(-1);
+      if (typeof callback === 'function') {
+        const told = (...result: unknown[]): unknown => {
+          ended();
+          return (callback as (...result: unknown[]) => unknown)(...result);
+        };
+        return run(typed, ...rest.slice(0, -1), told);
+      }
+      const answer: unknown = run(typed, ...rest);
+      if (answer instanceof Promise) answer.then(ended, ended);
+      return answer as never;
+    }
+  };
 }
+
+const textOf = (query: unknown): string =>
+  typeof query === 'string' ? query : ((query as { text?: string } | null)?.text ?? '');
 
 /** How long a query waits for a database that is being started again (recovery included), and how often it looks (ms). */
 const COMEBACK_WITHIN_MS = 60_000;
@@ -67,8 +88,12 @@ const LOOK_EVERY_MS = 50;
 export class GuardedPool extends pg.Pool {
   readonly #patient: boolean;
 
-  constructor(config: pg.PoolConfig, onLostConnection: (error: Error) => void, patient: boolean) {
-    super({ ...config, types, Client: TypedClient });
+  constructor(
+    config: pg.PoolConfig,
+    onLostConnection: (error: Error) => void,
+    { patient, watch }: { patient: boolean; watch: QueryWatch | undefined },
+  ) {
+    super({ ...config, types, Client: clientThatTells(watch) });
     this.#patient = patient;
     // Without listeners, the loss of a connection would end the process. The pool repeats what idle connections say.
     this.on('connect', (client) => client.on('error', onLostConnection));

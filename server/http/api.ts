@@ -8,6 +8,8 @@ import type { Route } from '#contract/route.ts';
 import { type Actor, authorize } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
+import { workingOn } from '../core/work-at-hand.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { Call, FileAnswer, Handler, Origin, UploadedFile } from './call.ts';
 import { clientAddress } from './client-address.ts';
 import { type EventStream, sendStream } from './event-stream.ts';
@@ -18,6 +20,7 @@ import { refuseCrossSite } from './refuse-cross-site.ts';
 
 export interface ApiDeps {
   log: Logger;
+  telemetry: Telemetry;
   idempotency: IdempotencyStore;
   trustedProxies: readonly string[];
   /** who the headers' session belongs to, or null; with cookies when the session was prolonged */
@@ -51,12 +54,16 @@ export class Api {
       await next();
       c.header('X-Request-Id', c.get('requestId'));
       c.header('Cache-Control', c.res.headers.get('Cache-Control') ?? 'no-store');
+      const ms = performance.now() - start;
+      const route = c.get('route') ?? 'unknown';
+      const { status } = c.res;
+      this.deps.telemetry.callAnswered({ route, status, seconds: ms / 1000 });
       this.deps.log.info({
         requestId: c.get('requestId'),
         method: c.req.method,
-        route: c.get('route') ?? 'unknown',
-        status: c.res.status,
-        ms: Math.round(performance.now() - start),
+        route,
+        status,
+        ms: Math.round(ms),
         ...(REFUSALS.includes(c.res.status) && {
           caller: c.get('caller') ?? null,
           ipAddress: c.get('ipAddress') ?? null,
@@ -87,21 +94,26 @@ export class Api {
   mount<R extends Route>(route: R, handler: Handler<R>): void {
     this.mounted.push(route);
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    this.app.on(route.method.toUpperCase(), path, async (c) => {
-      c.set('route', `${route.method.toUpperCase()} ${route.path}`);
-      const origin = this.originOf(c);
-      c.set('ipAddress', origin.ipAddress);
-      refuseCrossSite(c.req.raw);
-      const { actor, setCookies } = await this.admit(route, c);
-      const { params, query, body, files } = await this.readInput(route, c);
-      const call = { actor, params, query, body, files, origin, setCookies } as unknown as Call<R>;
-      const answer = await this.run(route, c, { actor, body, files }, () => handler(call));
-      for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true });
-      if (route.output === 'file') return sendFile(c, answer as FileAnswer);
-      if (route.output === 'stream') return sendStream(c, answer as EventStream);
-      if (route.output === null) return c.body(null, 204);
-      return c.json(answer as object, route.status ?? 200);
+    const name = `${route.method.toUpperCase()} ${route.path}`;
+    this.app.on(route.method.toUpperCase(), path, (c) => {
+      c.set('route', name);
+      return workingOn(name, () => this.answer(route, handler, c));
     });
+  }
+
+  private async answer<R extends Route>(route: R, handler: Handler<R>, c: ApiContext): Promise<Response> {
+    const origin = this.originOf(c);
+    c.set('ipAddress', origin.ipAddress);
+    refuseCrossSite(c.req.raw);
+    const { actor, setCookies } = await this.admit(route, c);
+    const { params, query, body, files } = await this.readInput(route, c);
+    const call = { actor, params, query, body, files, origin, setCookies } as unknown as Call<R>;
+    const answer = await this.run(route, c, { actor, body, files }, () => handler(call));
+    for (const cookie of setCookies) c.header('Set-Cookie', cookie, { append: true });
+    if (route.output === 'file') return sendFile(c, answer as FileAnswer);
+    if (route.output === 'stream') return sendStream(c, answer as EventStream);
+    if (route.output === null) return c.body(null, 204);
+    return c.json(answer as object, route.status ?? 200);
   }
 
   private originOf(c: ApiContext): Origin {

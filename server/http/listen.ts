@@ -4,6 +4,7 @@ import { type Env, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { StartupError } from '../core/startup-error.ts';
 import { serveApiDocs } from './api-docs.ts';
+import { type Metrics, serveMetrics } from './serve-metrics.ts';
 import { addSecurityHeaders, serveWebApp } from './web-app.ts';
 
 interface ListenOptions {
@@ -13,6 +14,8 @@ interface ListenOptions {
   appName: string;
   /** folder of the built screens */
   webFolder: string;
+  /** the figures for whoever brings the token; without one there is no page of them */
+  metrics?: Metrics;
   /** ends the answers that have no end of their own */
   endStreams: () => void;
 }
@@ -39,6 +42,7 @@ export async function listen<E extends Env>(
   // The pipeline of a popular job is six times smaller so. Event streams and resumes are left as they are.
   app.use('/api/*', compress());
   serveApiDocs(app, options.appName);
+  if (options.metrics) serveMetrics(app, options.metrics);
   app.route('/', api);
   serveWebApp(app, options.webFolder);
 

@@ -3,6 +3,7 @@ import { type JobInsert, PgBoss } from 'pg-boss';
 import type { Clock } from '../core/clock.ts';
 import type { Database, Tx } from '../db/client.ts';
 import type { Log } from '../db/log.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { bossDatabase } from './boss-database.ts';
 import type { Task } from './define-task.ts';
 import { type Busy, type GivenUp, listBusy, listGivenUp } from './given-up.ts';
@@ -89,6 +90,7 @@ interface QueueDeps {
   database: Database;
   clock: Clock;
   log: Log;
+  telemetry?: Telemetry;
   /** how often this process looks for due tasks (ms) */
   lookEveryMs?: number;
 }
@@ -109,7 +111,7 @@ const RHYTHM = {
 const SILENCE = 30;
 
 /** A queue in the given database, whose tables `migrate` has made. */
-export function createTaskQueue({ database, clock, log, lookEveryMs }: QueueDeps): TaskQueue {
+export function createTaskQueue({ database, clock, log, telemetry, lookEveryMs }: QueueDeps): TaskQueue {
   const rhythm = RHYTHM[database.kind];
   const shared = database.kind === 'postgres';
   const bossDb = bossDatabase(database.pool);
@@ -129,6 +131,7 @@ export function createTaskQueue({ database, clock, log, lookEveryMs }: QueueDeps
   const runner = new TaskRunner({
     boss,
     log,
+    telemetry,
     pulseMs: shared ? (SILENCE * 1000) / 3 : undefined,
     async namesDue(names, evenLater) {
       const { rows } = await database.pool.query<{ name: string }>(

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import { workingOn } from '../core/work-at-hand.ts';
 import type { Log } from '../db/log.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 
 /** A task as it lies in the queue. */
 export type QueuedTask = JobWithMetadata;
@@ -26,6 +28,7 @@ interface RunnerDeps {
   /** How often a running task tells that its process lives; without it nobody asks. */
   pulseMs: number | undefined;
   log: Log;
+  telemetry: Telemetry | undefined;
 }
 
 /** A commit usually follows what was sent in it within this time (ms). */
@@ -187,8 +190,15 @@ export class TaskRunner {
   }
 
   /** Never rejects: how it ended stands in the queue, or is found out by the supervision of dead tasks. */
-  async #run(kind: Registration, task: QueuedTask, controller: AbortController): Promise<void> {
-    const { boss, log, pulseMs } = this.#deps;
+  #run(kind: Registration, task: QueuedTask, controller: AbortController): Promise<void> {
+    return workingOn(`task ${kind.name}`, () => this.#try(kind, task, controller));
+  }
+
+  async #try(kind: Registration, task: QueuedTask, controller: AbortController): Promise<void> {
+    const { boss, log, pulseMs, telemetry } = this.#deps;
+    const start = performance.now();
+    const tellEnd = (outcome: 'done' | 'failed') =>
+      telemetry?.taskEnded({ task: kind.name, outcome, seconds: (performance.now() - start) / 1000 });
     const { signal } = controller;
     const aborted = Promise.withResolvers<never>();
     signal.addEventListener('abort', () => aborted.reject(signal.reason));
@@ -208,7 +218,9 @@ export class TaskRunner {
     try {
       await Promise.race([kind.handle(task, signal), aborted.promise]);
       await boss.complete(kind.name, task.id);
+      tellEnd('done');
     } catch (error) {
+      tellEnd('failed');
       log.warn(
         { err: error, task: kind.name, taskId: task.id, attempt: task.retryCount + 1 },
         'A task failed',

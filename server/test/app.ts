@@ -15,10 +15,12 @@ import { createLogger, type Logger } from '../core/logger.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { dayOf, DEFAULT_TIME_ZONE } from '#contract/dates.ts';
 import { session } from '../db/schema.ts';
+import { watchQueries } from '../db/watch-queries.ts';
 import { diskFileStore } from '../files/file-store.ts';
 import { createMail } from '../mail/create-mail.ts';
 import { outboxDriver } from '../mail/outbox-driver.ts';
 import { createTaskQueue } from '../queue/task-queue.ts';
+import { createTelemetry } from '../telemetry/telemetry.ts';
 import { ticker } from './ticker.ts';
 import { insertUser } from '../users/create-user.ts';
 import type { MailDriver } from '../mail/mail.ts';
@@ -97,20 +99,21 @@ export async function createTestApp({
   mail: makeMail,
   log = createLogger('silent'),
 }: TestAppOptions = {}) {
-  const database = await openTestDatabase();
+  const telemetry = createTelemetry();
+  const database = await openTestDatabase({ watch: watchQueries({ telemetry, log, slowMs: 0 }) });
   const folder = mkdtempSync(join(tmpdir(), 'niyukti-test-'));
   const dataDir = mkdtempSync(join(tmpdir(), 'niyukti-data-'));
   const files = diskFileStore(folder);
   const auth = createAuth({ db: database.db, secret: SECRET, publicUrl: ORIGIN });
   const clock = testClock();
   const { every, tick } = ticker();
-  const tasks = createTaskQueue({ database, clock, log });
+  const tasks = createTaskQueue({ database, clock, log, telemetry });
   const outbox = join(folder, 'outbox');
   const driver = makeMail
     ? makeMail(outbox)
     : outboxDriver(outbox, { name: 'Niyukti', address: 'hiring@niyukti.example' });
   const mail = createMail({ database, tasks, log, secret: SECRET, driver });
-  const ai = makeAi ? await makeAi({ database, clock, log }) : createBuiltinAi();
+  const ai = makeAi ? await makeAi({ database, clock, log, telemetry }) : createBuiltinAi();
   const api = createApp({
     ai,
     database,
@@ -118,6 +121,7 @@ export async function createTestApp({
     files,
     clock,
     log,
+    telemetry,
     tasks,
     mail,
     dataDir,
@@ -227,6 +231,7 @@ export async function createTestApp({
     clock,
     ai,
     mail,
+    telemetry,
     /** The mails that have been sent since the last reset, the oldest first; those that wait are sent for it. */
     mails: async () => {
       await tasks.drain();

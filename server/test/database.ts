@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 import { createLogger } from '../core/logger.ts';
 import { connect, connectPostgres, type Database } from '../db/client.ts';
+import type { QueryWatch } from '../db/watch-queries.ts';
 import type { TestDatabaseAddress } from './database-address.ts';
 
 const log = createLogger('error');
@@ -15,8 +16,8 @@ interface TestDatabase extends Database {
  * The migrated database of this test worker, empty: embedded, or on the PostgreSQL of TEST_DATABASE_URL. One test file at
  * a time uses it; call `reset` before each test and `close` after the last.
  */
-export async function openTestDatabase(): Promise<TestDatabase> {
-  const database = connectTo(addressOfWorker());
+export async function openTestDatabase({ watch }: { watch?: QueryWatch } = {}): Promise<TestDatabase> {
+  const database = connectTo(addressOfWorker(), watch);
   const emptyAll = await statementsToEmpty(database);
   const reset = async () => {
     await database.pool.query(emptyAll);
@@ -33,10 +34,10 @@ export function addressOfWorker(): TestDatabaseAddress {
   return address;
 }
 
-function connectTo(address: TestDatabaseAddress): Database {
+function connectTo(address: TestDatabaseAddress, watch: QueryWatch | undefined): Database {
   return address.kind === 'postgres'
-    ? connectPostgres(address.url, log)
-    : connect({ kind: 'embedded', config: { ...address.connection, max: 4 }, log });
+    ? connectPostgres(address.url, log, watch)
+    : connect({ kind: 'embedded', config: { ...address.connection, max: 4 }, log, watch });
 }
 
 /**
