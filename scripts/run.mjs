@@ -17,6 +17,12 @@ const COMMANDS = {
     options: ['--requests=', '--seed='],
     servesWeb: false,
   },
+  'test-durability': {
+    program: 'scripts/test-durability.ts',
+    given: [],
+    options: ['--rounds=', '--seed='],
+    servesWeb: false,
+  },
   engine: { program: 'scripts/engine.ts', given: [], options: [], servesWeb: false },
   eval: { program: 'scripts/eval.ts', given: [], options: ['--held-out', '--mistakes'], servesWeb: false },
 };

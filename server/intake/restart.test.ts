@@ -1,57 +1,32 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { type IntakeRow, intakeRoutes } from '#contract/intake.ts';
 import type { RouteOutput } from '#contract/route.ts';
+import { freePort, type Program, startProgram } from '../test/program.ts';
 import { textResume } from '../test/resume-files.ts';
 
-const MAIN = join(import.meta.dirname, '../main.ts');
 const ADMIN = { email: 'hr@company.example', password: 'A-long-password-1' };
 const FILES = 10;
 const folder = mkdtempSync(join(tmpdir(), 'niyukti-intake-'));
-const running = new Set<ChildProcess>();
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
+const running = new Set<Program>();
+afterAll(async () => {
+  for (const program of running) await program.kill();
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, 'localhost', () => resolve((server.address() as { port: number }).port));
-  });
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** The real program on the embedded database in `folder`, once it serves. */
-async function serve(port: number): Promise<ChildProcess> {
-  const { DATABASE_URL: _none, ...inherited } = process.env;
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      ...inherited,
-      LOG_LEVEL: 'silent',
-      DATA_DIR: folder,
-      PORT: String(port),
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+async function serve(port: number): Promise<Program> {
+  const started = startProgram({
+    DATA_DIR: folder,
+    PORT: String(port),
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
   });
-  running.add(child);
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-    });
-  await expect
-    .poll(() => child.exitCode !== null || said.includes('is ready at'), { timeout: 50_000, interval: 50 })
-    .toBe(true);
-  if (child.exitCode !== null) throw new Error(said);
-  return child;
+  running.add(started);
+  await started.serving();
+  return started;
 }
 
 type Batch = RouteOutput<typeof intakeRoutes.readBatch>;
@@ -94,11 +69,9 @@ it(
       }),
     );
     const before = await call<Batch>(`/api/intake/batches/${id}`);
-    server.kill('SIGKILL');
+    server.child.kill('SIGKILL');
     expect(before.batch.busy).toBeGreaterThan(0);
-    await new Promise((resolve) => {
-      server.once('close', resolve);
-    });
+    await server.ended;
 
     await serve(port);
     let batch: Batch | undefined;
