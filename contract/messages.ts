@@ -12,6 +12,10 @@ export const messages = {
   common: {
     error: 'Error',
     unexpected: 'An unexpected error occurred',
+    databaseAway:
+      'The database does not answer just now. Please try again in a minute; look first whether your change is there.',
+    diskFull:
+      'The server has no space left on its disk, so nothing was saved. Please tell whoever runs this server, and try again then.',
     invalidInput: 'Please check the highlighted fields.',
     notFound: 'Not found',
     forbidden: "You don't have permission to do this.",

@@ -17,6 +17,7 @@ import { contentHash, type IdempotencyStore, runOnce } from './idempotency.ts';
 import { Presented } from './present.ts';
 import { readBody, withoutNul } from './read-body.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
+import { type Outage, outageOf } from '../db/outage.ts';
 
 export interface ApiDeps {
   log: Logger;
@@ -36,6 +37,9 @@ interface Variables {
 }
 /** Answers after which it must be known who asked: nobody in particular, not allowed, too often. */
 const REFUSALS: readonly number[] = [401, 403, 429];
+
+/** when the database may be back (s) */
+const RETRY_AFTER = 30;
 
 type ApiContext = Context<{ Variables: Variables }>;
 
@@ -176,8 +180,8 @@ export class Api {
 
   private answerError(error: unknown, c: ApiContext): Response {
     const requestId = c.get('requestId') ?? randomUUID();
-    const known = error instanceof AppError ? error : null;
-    if (known === null)
+    const known = error instanceof AppError ? error : failureOf(outageOf(error));
+    if (known !== error)
       this.deps.log.error({ requestId, route: c.get('route'), err: error }, 'request failed');
     const body: ErrorBody = {
       error: {
@@ -191,6 +195,14 @@ export class Api {
     if (known?.retryAfter !== undefined) c.header('Retry-After', String(known.retryAfter));
     return c.json(body, known?.status ?? 500);
   }
+}
+
+function failureOf(outage: Outage | null): AppError | null {
+  if (outage === null) return null;
+  const { diskFull, databaseAway } = messages.common;
+  return new AppError('unavailable', outage === 'disk full' ? diskFull : databaseAway, {
+    retryAfter: RETRY_AFTER,
+  });
 }
 
 function checked(schema: z.ZodType | undefined, value: unknown): unknown {
