@@ -39,6 +39,24 @@ export async function seedCandidates(database: Database, count: number): Promise
       repeat('- Something that this person must know. ', 5), array['Pune'], 2, 6, array['Communication'], 'published'
     from generate_series(${from}::int, ${to}::int) i`,
   );
+  await seedPeople(database, count);
+  for (const [index, share] of [1, 4].entries())
+    await inPieces(
+      database,
+      count,
+      (from, to) => sql`
+      insert into candidate_job_assignments (id, candidate_id, job_id, assignment_type, status, source)
+      select gen_random_uuid(), c.id, j.id, 'assigned', (${words(STAGES)})[1 + ${chance(20 + index, 20)}], 'internal'
+      from generate_series(${from}::int, ${to}::int) i
+      join candidates c on c.phone_key = (60000 + i % 40000) || '' || (10000 + i / 40000)
+      join jobs j on j.jd_id = 'JD-' || lpad((1 + (${chance(30, JOBS / 2)}) * 2 + ${sql.raw(String(index))})::text, 4, '0')
+      where i % ${sql.raw(String(share))} = 0`,
+    );
+  await database.pool.query('vacuum (analyze)');
+}
+
+/** Adds that many candidates, as unlike each other as people are, made by SQL alone. */
+export async function seedPeople(database: Database, count: number): Promise<void> {
   await inPieces(
     database,
     count,
@@ -65,17 +83,4 @@ export async function seedCandidates(database: Database, count: number): Promise
     from (select i, (${words(GIVEN)})[1 + ${chance(14, 48)}] as given, (${words(FAMILY)})[1 + ${chance(15, 40)}] as family
       from generate_series(${from}::int, ${to}::int) i) people`,
   );
-  for (const [index, share] of [1, 4].entries())
-    await inPieces(
-      database,
-      count,
-      (from, to) => sql`
-      insert into candidate_job_assignments (id, candidate_id, job_id, assignment_type, status, source)
-      select gen_random_uuid(), c.id, j.id, 'assigned', (${words(STAGES)})[1 + ${chance(20 + index, 20)}], 'internal'
-      from generate_series(${from}::int, ${to}::int) i
-      join candidates c on c.phone_key = (60000 + i % 40000) || '' || (10000 + i / 40000)
-      join jobs j on j.jd_id = 'JD-' || lpad((1 + (${chance(30, JOBS / 2)}) * 2 + ${sql.raw(String(index))})::text, 4, '0')
-      where i % ${sql.raw(String(share))} = 0`,
-    );
-  await database.pool.query('vacuum (analyze)');
 }

@@ -58,6 +58,15 @@ export async function seedTrails(
       case when i % 3 = 0 then 'vendor' else 'internal' end
     from generate_series(${from}::int, ${to}::int) i`,
   );
+  await seedMoves(database, { candidates, jobs, assignments });
+  const { rows } = await database.db.execute<{ count: number }>(
+    sql`select count(*)::int as count from status_history`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Adds assignments of the jobs and candidates that are there, with their history. */
+export async function seedMoves(database: Database, { candidates, jobs, assignments }: Size): Promise<void> {
   await database.pool
     .query(`create unlogged table bench_jobs as select row_number() over (order by jd_id) as n, id from jobs;
     create index on bench_jobs (n); create unlogged table bench_people as select row_number() over (order by id) as n, id from candidates;
@@ -82,8 +91,4 @@ export async function seedTrails(
   );
   await database.pool.query('drop table bench_jobs; drop table bench_people');
   await database.pool.query('vacuum (analyze)');
-  const { rows } = await database.db.execute<{ count: number }>(
-    sql`select count(*)::int as count from status_history`,
-  );
-  return rows[0]?.count ?? 0;
 }
