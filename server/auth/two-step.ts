@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api';
-import { endHeldSession, headersFor, type Library } from './library.ts';
+import { cookieOf, endHeldSession, headersFor, type Library } from './library.ts';
 import { recoveryCodeAsMade } from './recovery-codes.ts';
 
 /** Where a call comes from. */
@@ -55,9 +55,7 @@ export function createTwoStep(auth: Library): TwoStep {
     async begin(headers, password, issuer) {
       return nullIfRefused(async () => {
         const begun = await auth.api.enableTwoFactor({ headers: own(headers), body: { password, issuer } });
-        return 'totpURI' in begun && begun.totpURI && begun.backupCodes
-          ? { uri: begun.totpURI, recoveryCodes: begun.backupCodes }
-          : null;
+        return 'totpURI' in begun ? (begun.totpURI ?? null) : null;
       });
     },
     async confirm({ headers, ipAddress }, code) {
