@@ -103,12 +103,7 @@ function TwoStep({ twoStep }: { twoStep: AccountSecurity['two_step'] }) {
         // Pressed beside by accident, it would all begin anew.
         closeOnClickOutside={false}
       >
-        <TwoStepSetup
-          onDone={() => {
-            close();
-            void refresh();
-          }}
-        />
+        <TwoStepSetup onTurnedOn={() => void refresh()} onDone={close} />
       </Modal>
       <Modal opened={dialog === 'turn-off'} onClose={close} title="Turn off two-step sign-in">
         <PasswordAgain
