@@ -247,3 +247,24 @@ test('whom HR was about to invite is there again after the session has ended', a
   expect(kept).toHaveLength(1);
   expect(JSON.parse(kept[0]?.[1] ?? '').value).not.toHaveProperty('password');
 });
+
+test('Settings says which of its parts could not be loaded, and loads them again', async ({
+  openAs,
+  watch,
+}) => {
+  watch.expectError(/status of 500/);
+  const hr = await openAs('hr');
+  for (const part of ['users?*', 'two-step-policy', 'retention'])
+    await hr.route(`**/api/${part}`, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await hr.goto('/settings');
+  for (const [region, failure, loaded] of [
+    ['Users', 'The users could not be loaded', 'hr@niyukti.example'],
+    ['Two-step sign-in', 'The sign-in rules could not be loaded.', 'Required of'],
+    ['Data retention', 'The rule could not be loaded', 'The rule is off'],
+  ] as const) {
+    const part = hr.getByRole('region', { name: region });
+    await expect(part.getByText(failure)).toBeVisible();
+    await part.getByRole('button', { name: 'Retry' }).click();
+    await expect(part.getByText(loaded)).toBeVisible();
+  }
+});

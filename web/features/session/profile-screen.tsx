@@ -111,6 +111,7 @@ const keptSchema = z.object({
 function ProfileForm({ profile }: { profile: Profile }) {
   const mayChangeCompany = useSession().can('profile.company');
   const queryClient = useQueryClient();
+  const sendsMail = useSendsMail();
   const saved = {
     full_name: profile.full_name,
     email: profile.email,
@@ -119,7 +120,8 @@ function ProfileForm({ profile }: { profile: Profile }) {
   };
   const draft = useDraft({
     key: 'profile',
-    version: 1,
+    // What was typed over one version of the profile is not put back over another.
+    version: profile.version,
     schema: keptSchema,
     isUntouched: (typed) => JSON.stringify(typed) === JSON.stringify(saved),
   });
@@ -136,7 +138,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
       draft.discard();
       toast.success(messages.profile.updated);
       if (body.email !== undefined && !isSame(body.email, updated.email))
-        toast.success(emailToConfirm(body.email));
+        toast.success(emailToConfirm(body.email, sendsMail));
       await queryClient.invalidateQueries({ queryKey: pendingQuery.queryKey });
       queryClient.setQueryData(profileQuery.queryKey, updated);
       queryClient.setQueryData(
@@ -171,7 +173,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
             required
             description={
               isNewEmail
-                ? 'Takes effect when you open the link that we send there, for signing in too'
+                ? `Takes effect when ${sendsMail ? 'you open the link that we send there' : 'its link is opened'}, for signing in too`
                 : undefined
             }
             {...form.getInputProps('email')}
