@@ -121,14 +121,21 @@ export const accountMessages = {
       'This link has been used or is no longer valid. Please change your e-mail address again in your profile.',
     emailTaken: 'Another account uses this e-mail address by now. Yours stays as it was.',
     loadError: 'Your account could not be loaded.',
+    sessionsLoadError: 'Your sessions could not be loaded.',
+    policyLoadError: 'The sign-in rules could not be loaded.',
     saveFailed: 'That did not work. Please try again.',
   },
 } as const;
 
-/** What is told of a changed address that waits to be confirmed. */
-export function emailToConfirm(email: string): { title: string; body: string } {
-  return {
-    title: 'Please confirm your new e-mail',
-    body: `We sent a link to ${email}. Until then, nothing changes.`,
-  };
+/** What is told of a changed address that waits to be confirmed; `isMailed`: whether the link has left by mail. */
+export function emailToConfirm(email: string, isMailed: boolean): { title: string; body: string } {
+  return isMailed
+    ? {
+        title: 'Please confirm your new e-mail',
+        body: `We sent a link to ${email}. Until you open it, nothing changes.`,
+      }
+    : {
+        title: 'Your new e-mail waits to be confirmed',
+        body: `No mail leaves this server yet. Until the link for ${email} is opened, nothing changes.`,
+      };
 }

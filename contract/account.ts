@@ -174,7 +174,7 @@ export const accountRoutes = {
     method: 'post',
     path: '/api/account/two-step',
     tag: 'Account',
-    summary: 'Begin to set up two-step sign-in: the secret for the app, and the recovery codes, shown once',
+    summary: 'Begin to set up two-step sign-in: the secret for the app',
     permission: 'profile.own',
     body: passwordConfirmationSchema,
     output: z.object({
@@ -182,7 +182,6 @@ export const accountRoutes = {
       uri: z.string(),
       /** the same for typing */
       secret: z.string(),
-      recovery_codes: z.array(z.string()),
     }),
     errors: ['conflict', 'too_many_requests'],
     beforeSetup: true,
@@ -191,10 +190,11 @@ export const accountRoutes = {
     method: 'post',
     path: '/api/account/two-step/confirm',
     tag: 'Account',
-    summary: 'Turn two-step sign-in on, by a first code of the app; every other session ends',
+    summary:
+      'Turn two-step sign-in on, by a first code of the app: the recovery codes, shown once; every other session ends',
     permission: 'profile.own',
     body: codeConfirmationSchema,
-    output: null,
+    output: recoveryCodesSchema,
     errors: ['conflict', 'too_many_requests'],
     beforeSetup: true,
   }),

@@ -15,6 +15,7 @@ export const rightsMessages = {
   ruleOff: { title: 'Saved', body: 'The retention rule is off.' },
   ruleFailed: { title: 'Error', body: 'The retention rule could not be saved. Please try again.' },
   ruleIsOff: 'The retention rule is off. Turn it on first.',
+  ruleLoadFailed: 'The rule could not be loaded',
   dueFailed: 'The list could not be loaded',
   reasonShort: 'Please say why, in at least 3 characters',
   keepFailed: { title: 'Error', body: 'It could not be saved. Please try again.' },

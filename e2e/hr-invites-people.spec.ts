@@ -219,3 +219,52 @@ test('nobody puts the own account out by a slip', async ({ openAs }) => {
   await expect(hr.getByRole('table', { name: 'Users' })).toContainText('Active');
   await expectAccessible(hr, 'settings');
 });
+
+test('whom HR was about to invite is there again after the session has ended', async ({ openAs, watch }) => {
+  watch.expectError(/status of 401/);
+  const hr = await openAs('hr');
+  await openUsers(hr);
+  const form = hr.getByRole('region', { name: 'Create User' });
+  await form.getByLabel('Full Name').fill('Nila Bose');
+  await form.getByRole('combobox', { name: 'Role' }).click();
+  await hr.getByRole('option', { name: 'HR Recruiter External' }).click();
+  await form.getByRole('combobox', { name: 'Company' }).fill('Bose & Daughters');
+  await hr.getByRole('option', { name: 'Add new company…' }).click();
+  await form.getByLabel('Email').fill('nila@bose.example');
+  await form.getByRole('button', { name: 'Generate' }).click();
+  await hr.context().clearCookies();
+  await form.getByRole('button', { name: 'Create Account' }).click();
+  await expect(hr).toHaveURL(/\/auth\?redirect=/);
+  await signInAs(hr, 'hr@niyukti.example', 'Niyukti-demo-1');
+  await expect(hr).toHaveURL('/settings');
+  await expect(form.getByLabel('Full Name')).toHaveValue('Nila Bose');
+  await expect(form.getByLabel('New Company Name')).toHaveValue('Bose & Daughters');
+  await expect(form.getByLabel('Email')).toHaveValue('nila@bose.example');
+  await expect(form.getByLabel('Temporary Password'), 'no password is kept').toHaveValue('');
+  const kept = await hr.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.includes('create-user')),
+  );
+  expect(kept).toHaveLength(1);
+  expect(JSON.parse(kept[0]?.[1] ?? '').value).not.toHaveProperty('password');
+});
+
+test('Settings says which of its parts could not be loaded, and loads them again', async ({
+  openAs,
+  watch,
+}) => {
+  watch.expectError(/status of 500/);
+  const hr = await openAs('hr');
+  for (const part of ['users?*', 'two-step-policy', 'retention'])
+    await hr.route(`**/api/${part}`, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await hr.goto('/settings');
+  for (const [region, failure, loaded] of [
+    ['Users', 'The users could not be loaded', 'hr@niyukti.example'],
+    ['Two-step sign-in', 'The sign-in rules could not be loaded.', 'Required of'],
+    ['Data retention', 'The rule could not be loaded', 'The rule is off'],
+  ] as const) {
+    const part = hr.getByRole('region', { name: region });
+    await expect(part.getByText(failure)).toBeVisible();
+    await part.getByRole('button', { name: 'Retry' }).click();
+    await expect(part.getByText(loaded)).toBeVisible();
+  }
+});

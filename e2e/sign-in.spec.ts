@@ -325,4 +325,13 @@ test('HR hands a link over to whoever forgot the password, as no mail leaves', a
   await expect(page).toHaveURL('/auth');
   await fillIn(page, 'vendor2@niyukti.example', 'monsoon-kettle-7-veranda');
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+
+  // The link for another e-mail is not said to have been sent either.
+  await page.goto('/profile');
+  await page.getByLabel('Email').fill('lakshmi@talent.example');
+  await page.getByLabel('Your Password').fill('monsoon-kettle-7-veranda');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByText('Your new e-mail waits to be confirmed')).toBeVisible();
+  await expect(page.getByText('The link for lakshmi@talent.example lies in its outbox')).toBeVisible();
+  await expect(page.getByText('We sent')).toHaveCount(0);
 });

@@ -69,7 +69,7 @@ const LOGGED_PATH_LENGTH = 200;
 
 /** The API without a port: the server listens with it, tests call it. Says who works on which tasks, too; begins none. */
 export function createApp(deps: AppDeps): Api {
-  const { database, clock, log, telemetry, appName } = deps;
+  const { database, auth, clock, log, telemetry, appName } = deps;
   const api = new Api({
     log,
     telemetry,
@@ -130,7 +130,8 @@ export function createApp(deps: AppDeps): Api {
   workOnErasureLog(deps.tasks, deps);
 
   // More routes are mounted above this line.
-  api.app.get('/api/openapi.json', (c) => c.json(openApiDocument(appName, api.mounted)));
+  const names = { title: appName, sessionCookie: auth.sessionCookie };
+  api.app.get('/api/openapi.json', (c) => c.json(openApiDocument(names, api.mounted)));
   api.closeWithNotFound();
   return api;
 }

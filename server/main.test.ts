@@ -126,5 +126,5 @@ it('serves, alone on its port and its database, and stops cleanly', { timeout: 1
 
   const reset = start({}, ['--demo', '--reset']);
   expect(await reset.ended).toBe(1);
-  expect(reset.output()).toContain('holds real data');
+  expect(reset.output()).toContain('--reset deletes demo data only');
 });

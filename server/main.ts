@@ -11,8 +11,8 @@ import { sessionSecret } from './core/secret.ts';
 import { StartupError } from './core/startup-error.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
+import { allowReset, forbidReset, startOver } from './db/start-over.ts';
 import { watchQueries } from './db/watch-queries.ts';
-import { protectFromReset, startOver } from './db/start-over.ts';
 import { ensureDemoData, refuseDemoData } from './demo/ensure-demo.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
 import { diskFileStore } from './files/file-store.ts';
@@ -64,10 +64,12 @@ async function start(config: Config, reset: boolean): Promise<void> {
     const app = createApp({ ...config, database, auth, files, tasks, mail, clock, log, telemetry, ai });
     await tasks.prepare();
     await replayErasures({ database, clock, tasks, log, dataDir });
-    if (config.mode === 'demo') await ensureDemoData({ database, auth, files, clock, progress: say });
-    else {
+    if (config.mode === 'demo') {
+      await ensureDemoData({ database, auth, files, clock, progress: say });
+      allowReset(dataDir);
+    } else {
       await refuseDemoData(database);
-      protectFromReset(dataDir);
+      forbidReset(dataDir);
     }
     if (await renewVectors({ database, tasks, ai }))
       log.info('another engine made the stored vectors: they are made anew in the background');

@@ -36,9 +36,8 @@ export async function lockLink(tx: Tx, id: string): Promise<AccountLinkRow | und
   return row;
 }
 
-/** Makes the link of a row that has none yet, and its person's older ones void. Returns what stands in it; only its hash is kept. */
+/** Makes the link of a row that has none yet. Returns what stands in it; only its hash is kept. */
 export async function makeLink(tx: Tx, row: AccountLinkRow, userId: string): Promise<string> {
-  await deleteLinks(tx, userId, row.purpose, row.id);
   const token = randomBytes(32).toString('base64url');
   await tx
     .update(accountLinks)
@@ -82,15 +81,14 @@ export async function takeLink(
   return row;
 }
 
-/** Makes a person's links void, of one purpose or all, but for one. */
-export async function deleteLinks(tx: Tx, userId: string, purpose?: string, but?: string): Promise<void> {
+/** Makes a person's links void, of one purpose or all. */
+export async function deleteLinks(tx: Tx, userId: string, purpose?: AccountLinkPurpose): Promise<void> {
   await tx
     .delete(accountLinks)
     .where(
       and(
         eq(accountLinks.user_id, userId),
         purpose === undefined ? undefined : eq(accountLinks.purpose, purpose),
-        but === undefined ? undefined : sql`${accountLinks.id} <> ${but}`,
       ),
     );
 }

@@ -20,7 +20,7 @@ export async function readSecurity(
     two_step: {
       on,
       required: actor.role !== null && roles.includes(actor.role),
-      recovery_codes_left: on ? await auth.twoStep.codesLeft(actor.userId) : 0,
+      recovery_codes_left: on ? (await auth.twoStep.recoveryCodes(actor.userId)).length : 0,
     },
     pending_email: await pendingEmail(database.db, actor.userId),
   };

@@ -31,7 +31,9 @@ export function mountAccount(api: Api, deps: AccountDeps): void {
     present(accountRoutes.beginTwoStep.output, await beginTwoStep(deps, owner, body.password)),
   );
   api.mount(accountRoutes.confirmTwoStep, async ({ body, setCookies, ...owner }) => {
-    setCookies.push(...(await confirmTwoStep(deps, owner, body.code)));
+    const confirmed = await confirmTwoStep(deps, owner, body.code);
+    setCookies.push(...confirmed.setCookies);
+    return present(accountRoutes.confirmTwoStep.output, confirmed);
   });
   api.mount(accountRoutes.turnOffTwoStep, async ({ body, ...owner }) =>
     turnOffTwoStep(deps, owner, body.password),

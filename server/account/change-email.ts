@@ -33,11 +33,12 @@ export async function confirmForEmail(
 }
 
 /**
- * Sends a link to the owner's new address as part of the transaction; the address takes effect when it is opened. One that
- * somebody has is answered in the same way, so that nobody learns whose it is; its owner is told.
+ * Sends a link to the owner's new address as part of the transaction, in place of an older one; the address takes effect when
+ * it is opened. One that somebody has is answered in the same way, so that nobody learns whose it is; its owner is told.
  */
 export async function askForEmail(deps: EmailDeps, tx: Tx, by: Owner, email: string): Promise<void> {
   const { userId } = by.actor;
+  await deleteLinks(tx, userId, 'email');
   const link = await insertLink(tx, { purpose: 'email', email, userId });
   const token = await makeLink(tx, link, userId);
   if (await isEmailTaken(tx, email)) await mailEmailTaken(deps, tx, { full_name: 'there', email });

@@ -32,7 +32,8 @@ const sendPasswordLink = defineTask({
 
 /**
  * Asks for a link for another password. Whether anybody has the address is found out by a task afterwards, so the answer
- * and the time it takes are the same. Throws `too_many_requests`, for an address that nobody has as well.
+ * and the time it takes are the same. It voids no link that the person has: anybody who knows the address can ask. Throws
+ * `too_many_requests`, for an address that nobody has as well.
  */
 export async function askForReset(deps: AccountDeps, origin: Origin, email: string): Promise<void> {
   const { database, tasks } = deps;

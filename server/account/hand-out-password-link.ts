@@ -3,12 +3,13 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { AppError } from '../core/errors.ts';
 import { lockProfile, readOwn } from '../users/own-account.ts';
 import type { AccountDeps, Owner } from './account-deps.ts';
-import { insertLink, makeLink } from './account-links.repo.ts';
+import { deleteLinks, insertLink, makeLink } from './account-links.repo.ts';
 import { mailPasswordLink, passwordLink } from './account-mails.ts';
 
 /**
  * Makes a link for another password for somebody else, who forgot it, and mails it to them. Returns it where no mail leaves
- * this machine, for HR to hand over, and otherwise null: whoever has the link gets in. The password stays until it is used.
+ * this machine, for HR to hand over, and otherwise null: whoever has the link gets in. The password stays until it is used,
+ * and the person's older links are void.
  * Throws `forbidden` for the own account, `not_found` for nobody and `conflict` for somebody deactivated.
  */
 export async function handOutPasswordLink(
@@ -22,6 +23,7 @@ export async function handOutPasswordLink(
     await lockProfile(tx, userId);
     const person = await readOwn(tx, userId);
     if (!person.active) throw new AppError('conflict', messages.account.passwordLinkOfNobody);
+    await deleteLinks(tx, userId, 'password');
     const row = await insertLink(tx, { purpose: 'password', email: person.email, userId });
     const token = await makeLink(tx, row, userId);
     await mailPasswordLink(deps, tx, person, token, 'HR');

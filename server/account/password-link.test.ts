@@ -71,6 +71,14 @@ describe('a link that HR makes for somebody who forgot the password', () => {
     });
   });
 
+  it('is not void because somebody who knows the address presses "Forgot password"', async () => {
+    const { data } = await makeLink();
+    expect((await browser(app).send(accountRoutes.forgotPassword, { email: EMAIL })).status).toBe(204);
+    expect(await app.mails(), 'of HR, and of whoever asked').toHaveLength(2);
+    const body = { token: tokenOf(data.link ?? ''), password: NEW };
+    expect((await browser(app).send(accountRoutes.resetPassword, body)).status).toBe(204);
+  });
+
   it('works alone when two managers make one at the same time', async () => {
     const made = await Promise.all([makeLink(), makeLink()]);
     const tokens = made.map(({ data }) => tokenOf(data.link ?? ''));

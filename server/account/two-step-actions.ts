@@ -13,53 +13,57 @@ const isOn = () => new AppError('conflict', messages.account.twoStepIsOn);
 const isOff = () => new AppError('conflict', messages.account.twoStepIsOff);
 
 /**
- * Begins to set up the owner's two-step sign-in: the secret, as a link for the app and for typing, and the recovery codes.
+ * Begins to set up the owner's two-step sign-in: the secret, as a link for the app and for typing.
  * Nothing is asked for at signing in until a code was confirmed. Throws `conflict` when it is on.
  */
 export async function beginTwoStep(
   deps: AccountDeps,
   by: Owner,
   password: string,
-): Promise<{ uri: string; secret: string; recovery_codes: string[] }> {
+): Promise<{ uri: string; secret: string }> {
   await confirmPassword(deps, by, password, 'password');
-  const begun = await deps.auth.twoStep
+  const uri = await deps.auth.twoStep
     .begin(by.origin.headers, password, deps.appName)
     .catch((error: unknown) => {
       // begun by another tab at the very same time
       if (isUniqueViolation(error)) return null;
       throw error;
     });
-  if (!begun) throw isOn();
-  const secret = new URL(begun.uri).searchParams.get('secret') ?? '';
+  if (uri === null) throw isOn();
+  const secret = new URL(uri).searchParams.get('secret') ?? '';
   await recordAudit(deps.database.db, by, { action: 'two_step.begin' });
-  return { uri: begun.uri, secret, recovery_codes: begun.recoveryCodes };
+  return { uri, secret };
 }
 
 /**
- * Turns the owner's two-step sign-in on, by a first code of the app; every other session ends. Returns the cookies of the
- * session that takes this one's place. Throws `invalid_input` for a wrong code.
+ * Turns the owner's two-step sign-in on, by a first code of the app; every other session ends. Returns the recovery codes,
+ * and the cookies of the session that takes this one's place. Throws `invalid_input` for a wrong code.
  */
-export async function confirmTwoStep(deps: AccountDeps, by: Owner, code: string): Promise<string[]> {
+export async function confirmTwoStep(
+  deps: AccountDeps,
+  by: Owner,
+  code: string,
+): Promise<{ recovery_codes: string[]; setCookies: string[] }> {
   const { database, auth } = deps;
   const { userId } = by.actor;
   if (await hasTwoStep(database.db, userId)) throw isOn();
   const attempt = await beginCode(database.db, userId);
   if (!attempt) throw new AppError('too_many_requests', messages.auth.tooMany);
-  const cookies = await auth.twoStep.confirm(by.origin, code);
-  if (!cookies)
+  const setCookies = await auth.twoStep.confirm(by.origin, code);
+  if (!setCookies)
     throw new AppError('invalid_input', messages.common.invalidInput, {
       fields: { code: messages.account.codeWrong },
     });
   await attempt.succeeded();
   await spendCode(database.db, userId, code);
   const person = await readOwn(database.db, userId);
-  const held = await auth.sessionOf(cookieHeader(cookies), { prolong: false });
+  const held = await auth.sessionOf(cookieHeader(setCookies), { prolong: false });
   await database.transaction(async (tx) => {
     await endSessionsOf(tx, userId, held ? { but: held.sessionId } : {});
     await recordAudit(tx, by, { action: 'two_step.on', recordType: 'profile', recordId: userId });
     await mailTwoStepChanged(deps, tx, person, 'on');
   });
-  return cookies;
+  return { recovery_codes: await auth.twoStep.recoveryCodes(userId), setCookies };
 }
 
 /** Turns the owner's two-step sign-in off. Throws `conflict` when it is off. */

@@ -23,7 +23,6 @@ export async function callerOf(
 ): Promise<{ actor: Actor; setCookies: string[] } | null> {
   const secret = tokenOf(headers);
   if (secret === null) return actorOf(deps, headers);
-  if (headers.get('cookie')?.includes('niyukti.session_token'))
-    throw new AppError('bad_request', messages.apiToken.twoWays);
+  if (deps.auth.hasSessionCookie(headers)) throw new AppError('bad_request', messages.apiToken.twoWays);
   return { actor: await tokenCaller(deps, secret), setCookies: [] };
 }

@@ -2,7 +2,14 @@ import { createHmac } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../db/client.ts';
 import { account, user } from '../db/schema.ts';
-import { type AuthOptions, configure, endHeldSession, headersFor, LONGEST_SESSION_MS } from './library.ts';
+import {
+  type AuthOptions,
+  configure,
+  cookieOf,
+  endHeldSession,
+  headersFor,
+  LONGEST_SESSION_MS,
+} from './library.ts';
 import { createTwoStep, type TwoStep } from './two-step.ts';
 
 export interface SignedIn {
@@ -25,6 +32,8 @@ interface HeldSession extends SignedIn {
 
 /** The sign-in library behind the few words that the product uses of it. Never called inside a transaction. */
 export interface Auth {
+  /** The name of a session's cookie: another behind TLS than over plain HTTP. */
+  sessionCookie: string;
   /**
    * Starts a session, ending the one this browser still holds; not `ok` when e-mail and password belong to nobody. With
    * two-step sign-in it only begins: the cookies carry on to `twoStep.finish`.
@@ -35,6 +44,8 @@ export interface Auth {
    * set cookies must not prolong: the browser's would run out before the session does.
    */
   sessionOf(headers: Headers, how?: { prolong: false }): Promise<HeldSession | null>;
+  /** Whether the headers carry a session's cookie, a valid one or not. */
+  hasSessionCookie(headers: Headers): boolean;
   /** Ends every session of a person, and returns the cookies that clear this browser. */
   signOutEverywhere(userId: string, headers: Headers): Promise<string[]>;
   /** Ends every session of a person, for instance when deactivated. */
@@ -50,6 +61,8 @@ export interface Auth {
 
 export function createAuth(options: AuthOptions): Auth {
   const auth = configure(options);
+  const sessionCookie = `${auth.options.advanced.cookiePrefix}.session_token`;
+  const hasSessionCookie = (headers: Headers) => cookieOf(headers, sessionCookie) !== undefined;
 
   const endSessions = async (userId: string) => {
     const { internalAdapter } = await auth.$context;
@@ -57,6 +70,8 @@ export function createAuth(options: AuthOptions): Auth {
   };
 
   return {
+    sessionCookie,
+    hasSessionCookie,
     endSessions,
     async signIn(email, password, headers, ipAddress) {
       const response = await auth.api.signInEmail({
@@ -83,7 +98,7 @@ export function createAuth(options: AuthOptions): Auth {
       };
     },
     async sessionOf(headers, how) {
-      if (!headers.get('cookie')?.includes('niyukti.session_token')) return null;
+      if (!hasSessionCookie(headers)) return null;
       const { response: current, headers: answered } = await auth.api.getSession({
         headers: new Headers({ cookie: headers.get('cookie') ?? '' }),
         query: { disableRefresh: how?.prolong === false },

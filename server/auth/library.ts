@@ -88,6 +88,14 @@ export function headersFor({
   });
 }
 
+/** What the browser sent of a cookie, "name=value": by the full name alone, as a sibling host may set others. */
+export function cookieOf(headers: Headers, name: string): string | undefined {
+  return headers
+    .get('cookie')
+    ?.split(/; */)
+    .find((cookie) => cookie.startsWith(`${name}=`));
+}
+
 /** Ends the session that this browser holds, when it holds one. */
 export async function endHeldSession(auth: Library, headers: Headers): Promise<void> {
   const cookie = headers.get('cookie');

@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api';
-import { endHeldSession, headersFor, type Library } from './library.ts';
+import { cookieOf, endHeldSession, headersFor, type Library } from './library.ts';
 import { recoveryCodeAsMade } from './recovery-codes.ts';
 
 /** Where a call comes from. */
@@ -21,17 +21,14 @@ type Finished =
 
 /** The sign-in library's two-step part. Never called inside a transaction. */
 export interface TwoStep {
-  /** Makes a secret for the app and recovery codes, which count from `confirm` on; null when it is on already. */
-  begin(
-    headers: Headers,
-    password: string,
-    issuer: string,
-  ): Promise<{ uri: string; recoveryCodes: string[] } | null>;
+  /** Makes a secret for the app, as a link, and recovery codes, which count from `confirm` on; null when it is on already. */
+  begin(headers: Headers, password: string, issuer: string): Promise<string | null>;
   /** Turns it on by the first code of the app; the new cookies, or null for a wrong code or when nothing was begun. */
   confirm(from: CallFrom, code: string): Promise<string[] | null>;
   /** Makes new recovery codes in place of the old ones; null when it is not on. */
   renewCodes(headers: Headers, password: string): Promise<string[] | null>;
-  codesLeft(userId: string): Promise<number>;
+  /** The recovery codes that are left; none for somebody without two steps. */
+  recoveryCodes(userId: string): Promise<string[]>;
   /** Who has done the first step in this browser; null when nobody has, or too long ago. */
   begunBy(headers: Headers): Promise<string | null>;
   /** Does the second step: starts the session, ending the one that this browser still holds. */
@@ -41,13 +38,9 @@ export interface TwoStep {
 /** The library's words for a first step that is over. */
 const OVER = new Set(['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE']);
 
-/** What the browser sent of a first step, "name=value": by the full name alone, as a sibling host may set others. */
+/** What the browser sent of a first step. */
 function stepCookie(auth: Library, headers: Headers): string | undefined {
-  const name = `${auth.options.advanced.cookiePrefix}.two_factor=`;
-  return headers
-    .get('cookie')
-    ?.split(/; */)
-    .find((cookie) => cookie.startsWith(name));
+  return cookieOf(headers, `${auth.options.advanced.cookiePrefix}.two_factor`);
 }
 
 export function createTwoStep(auth: Library): TwoStep {
@@ -55,9 +48,7 @@ export function createTwoStep(auth: Library): TwoStep {
     async begin(headers, password, issuer) {
       return nullIfRefused(async () => {
         const begun = await auth.api.enableTwoFactor({ headers: own(headers), body: { password, issuer } });
-        return 'totpURI' in begun && begun.totpURI && begun.backupCodes
-          ? { uri: begun.totpURI, recoveryCodes: begun.backupCodes }
-          : null;
+        return 'totpURI' in begun ? (begun.totpURI ?? null) : null;
       });
     },
     async confirm({ headers, ipAddress }, code) {
@@ -74,9 +65,9 @@ export function createTwoStep(auth: Library): TwoStep {
         return made.backupCodes;
       });
     },
-    async codesLeft(userId) {
-      const codes = await nullIfRefused(async () => auth.api.viewBackupCodes({ body: { userId } }));
-      return codes?.backupCodes.length ?? 0;
+    async recoveryCodes(userId) {
+      const held = await nullIfRefused(async () => auth.api.viewBackupCodes({ body: { userId } }));
+      return held?.backupCodes ?? [];
     },
     async begunBy(headers) {
       const cookie = stepCookie(auth, headers);

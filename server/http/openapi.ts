@@ -89,8 +89,14 @@ function security({ permission }: Route): Json {
   return { security: [{ session: [] }, ...(scopeFor(permission) ? [{ token: [] }] : [])] };
 }
 
+interface ApiNames {
+  title: string;
+  /** the name of a session's cookie */
+  sessionCookie: string;
+}
+
 /** The OpenAPI 3.1 document of the routes, from the very schemas that check them. */
-export function openApiDocument(title: string, routes: readonly Route[]): Json {
+export function openApiDocument({ title, sessionCookie }: ApiNames, routes: readonly Route[]): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const route of routes) {
     const idempotencyKey = { name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } };
@@ -116,7 +122,7 @@ export function openApiDocument(title: string, routes: readonly Route[]): Json {
     components: {
       schemas: { Error: jsonSchema(errorSchema, 'output') },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'niyukti.session_token' },
+        session: { type: 'apiKey', in: 'cookie', name: sessionCookie },
         token: { type: 'http', scheme: 'bearer', description: 'A personal API token, made in Profile.' },
       },
     },

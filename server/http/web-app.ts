@@ -42,10 +42,7 @@ export function addSecurityHeaders<E extends Env>(app: Hono<E>, secure: boolean)
     c.header('Referrer-Policy', 'same-origin');
     c.header('Cross-Origin-Opener-Policy', 'same-origin');
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
-    c.header(
-      'Permissions-Policy',
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=()',
-    );
+    c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()');
     if (secure) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (!c.res.headers.has('Content-Security-Policy'))
       c.header('Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'");

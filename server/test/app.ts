@@ -88,6 +88,8 @@ interface TestAppOptions {
   mail?: (outbox: string) => MailDriver;
   /** where the app writes its log; nowhere unless told otherwise */
   log?: Logger;
+  /** the address people type */
+  publicUrl?: string;
 }
 
 /**
@@ -98,13 +100,14 @@ export async function createTestApp({
   ai: makeAi,
   mail: makeMail,
   log = createLogger('silent'),
+  publicUrl = ORIGIN,
 }: TestAppOptions = {}) {
   const telemetry = createTelemetry();
   const database = await openTestDatabase({ watch: watchQueries({ telemetry, log, slowMs: 0 }) });
   const folder = mkdtempSync(join(tmpdir(), 'niyukti-test-'));
   const dataDir = mkdtempSync(join(tmpdir(), 'niyukti-data-'));
   const files = diskFileStore(folder);
-  const auth = createAuth({ db: database.db, secret: SECRET, publicUrl: ORIGIN });
+  const auth = createAuth({ db: database.db, secret: SECRET, publicUrl });
   const clock = testClock();
   const { every, tick } = ticker();
   const tasks = createTaskQueue({ database, clock, log, telemetry });
@@ -126,7 +129,7 @@ export async function createTestApp({
     mail,
     dataDir,
     appName: 'Niyukti',
-    publicUrl: ORIGIN,
+    publicUrl,
     trustedProxies: [],
     vendorOwnershipDays: 180,
     every,
@@ -157,7 +160,7 @@ export async function createTestApp({
     const token = randomBytes(24).toString('base64url');
     const expiresAt = new Date(Date.now() + 86_400_000);
     await database.db.insert(session).values({ token, expiresAt, userId: await userId(person) });
-    return `niyukti.session_token=${encodeURIComponent(`${token}.${await makeSignature(token, SECRET)}`)}`;
+    return `${auth.sessionCookie}=${encodeURIComponent(`${token}.${await makeSignature(token, SECRET)}`)}`;
   };
 
   /** A person's id; each is created when first asked for. */

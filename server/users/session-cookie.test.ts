@@ -1,16 +1,15 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { apiTokenRoutes } from '#contract/api-tokens.ts';
 import { createAuth } from '../auth/auth.ts';
 import { createTestApp } from '../test/app.ts';
 import { totp } from '../../scripts/totp.ts';
 
-const app = await createTestApp();
+const app = await createTestApp({ publicUrl: 'https://hire.example.com' });
+const behindTls = app.auth;
 beforeEach(() => app.reset());
 afterAll(() => app.close());
 
-const SECRET = 'cookie-secret-'.repeat(4);
 const EMAIL = 'hr@niyukti.example';
-const at = (publicUrl: string) => createAuth({ db: app.database.db, secret: SECRET, publicUrl });
-const behindTls = at('https://hire.example.com');
 
 const headersOf = (setCookies: readonly string[]) =>
   new Headers({ cookie: setCookies.map((line) => line.split(';')[0]).join('; ') });
@@ -37,8 +36,8 @@ describe('the cookie of a session', () => {
     const signedIn = await behindTls.signIn(EMAIL, app.password, new Headers(), '127.0.0.1');
     if (!signedIn.ok) throw new Error('not signed in');
     const headers = headersOf(signedIn.setCookies);
-    const begun = await behindTls.twoStep.begin(headers, app.password, 'Niyukti');
-    const secret = new URL(begun!.uri).searchParams.get('secret') ?? '';
+    const uri = await behindTls.twoStep.begin(headers, app.password, 'Niyukti');
+    const secret = new URL(uri ?? '').searchParams.get('secret') ?? '';
     await behindTls.twoStep.confirm({ headers, ipAddress: '127.0.0.1' }, totp(secret));
 
     const halfway = await behindTls.signIn(EMAIL, app.password, new Headers(), '127.0.0.1');
@@ -52,14 +51,30 @@ describe('the cookie of a session', () => {
     expect(await behindTls.twoStep.begunBy(both)).toBe(userId);
   });
 
+  it('is not taken from a sibling host, whose cookie spoils no call with an API token', async () => {
+    const { data } = await app.as('hr').call(apiTokenRoutes.create, {
+      body: { name: 'Reports', scopes: ['jobs:read'], days: 30, password: app.password },
+    });
+    const jobs = async (cookie: string) => {
+      const headers = { authorization: `Bearer ${data.secret}`, cookie };
+      return (await app.as('nobody').fetch('/api/jobs', { headers })).status;
+    };
+    expect(await jobs('niyukti.session_token=of-a-sibling; other=1')).toBe(200);
+    expect(await jobs('other=1; __Host-niyukti.session_token=x'), 'with both at once').toBe(400);
+  });
+
+  it('stands in the description of the API under the name that it has', async () => {
+    const document = (await (await app.as('nobody').fetch('/api/openapi.json')).json()) as {
+      components: { securitySchemes: { session: { name: string } } };
+    };
+    expect(document.components.securitySchemes.session.name).toBe('__Host-niyukti.session_token');
+  });
+
   it('over plain HTTP has neither, as browsers would not keep it', async () => {
     await app.userId('hr');
-    const signedIn = await at('http://hire.local:3000').signIn(
-      EMAIL,
-      app.password,
-      new Headers(),
-      '127.0.0.1',
-    );
+    const secret = 'cookie-secret-'.repeat(4);
+    const plain = createAuth({ db: app.database.db, secret, publicUrl: 'http://hire.local:3000' });
+    const signedIn = await plain.signIn(EMAIL, app.password, new Headers(), '127.0.0.1');
     if (!signedIn.ok) throw new Error('not signed in');
     expect(signedIn.setCookies[0]).toMatch(/^niyukti\.session_token=/);
     expect(signedIn.setCookies.join()).not.toMatch(/Secure/);

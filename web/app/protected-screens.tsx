@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { Guarded, Protected } from '#web/features/session/protected.tsx';
-import { sessionQuery } from '#web/lib/session.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Shell } from './shell.tsx';
 
@@ -9,10 +7,8 @@ const TwoStepSetup = onDemand(() => import('#web/features/account/two-step-setup
 
 /** What stands around every screen behind sign-in: the guard, the header, and the screen if the role may open it. */
 export function ProtectedScreens() {
-  const queryClient = useQueryClient();
-  const enter = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   return (
-    <Protected twoStepSetup={<TwoStepSetup onDone={enter} />}>
+    <Protected TwoStepSetup={TwoStepSetup}>
       <Shell>
         <Guarded>
           <Outlet />

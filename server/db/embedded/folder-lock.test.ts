@@ -9,7 +9,7 @@ import {
   temporaryFolder,
   until,
 } from '#server/test/embedded.ts';
-import { protectFromReset, startOver } from '../start-over.ts';
+import { allowReset, forbidReset, startOver } from '../start-over.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 const { log } = recordLog();
@@ -53,6 +53,7 @@ test('starting over deletes what is ours in a data folder, nothing else, and nev
   const folder = join(dataDir, 'db');
   renameSync(await databaseFolder(), folder);
   const { database } = await startForTest({ folder });
+  allowReset(dataDir);
   await expect(startOver(dataDir)).rejects.toThrow(`already open in process ${process.pid}`);
   await expect(database.ping()).resolves.toBeUndefined();
   await database.close();
@@ -60,14 +61,17 @@ test('starting over deletes what is ours in a data folder, nothing else, and nev
   writeFileSync(join(dataDir, 'secret'), 'of the former data');
   mkdirSync(join(dataDir, 'outbox'));
   await startOver(dataDir);
-  expect(readdirSync(dataDir)).toEqual(['thesis.txt']);
+  expect(readdirSync(dataDir)).toEqual(['demo-data', 'thesis.txt']);
   await startOver(dataDir); // nothing there: nothing to do
 });
 
-test('starting over leaves a real installation alone', async () => {
+test.each([
+  ['of an older version, which marked nothing', () => {}],
+  ['that a demo became', (dataDir: string) => (allowReset(dataDir), forbidReset(dataDir))],
+])('starting over leaves a real installation alone %s', async (_which, mark) => {
   const dataDir = temporaryFolder();
-  protectFromReset(dataDir);
   writeFileSync(join(dataDir, 'secret'), 'of the real data');
-  await expect(startOver(dataDir)).rejects.toThrow(/^--reset deletes demo data only, and .* holds real data/);
-  expect(readdirSync(dataDir)).toContain('secret');
+  mark(dataDir);
+  await expect(startOver(dataDir)).rejects.toThrow(/^--reset deletes demo data only, and nothing says/);
+  expect(readdirSync(dataDir)).toEqual(['secret']);
 });

@@ -69,7 +69,7 @@ export function SessionList() {
           ))}
         </Stack>
       ) : error ? (
-        <ErrorState title={messages.account.loadError} onRetry={() => void refetch()} />
+        <ErrorState title={messages.account.sessionsLoadError} onRetry={() => void refetch()} />
       ) : (
         <LoadingState label="Loading sessions..." />
       )}

@@ -50,14 +50,19 @@ export function TwoStepCard() {
   );
 }
 
+/** Recovery codes are shown once: their dialog goes when they are said to be kept, and not by a slip. */
+const UNTIL_KEPT = { closeOnClickOutside: false, closeOnEscape: false, withCloseButton: false };
+
 type Dialog = 'set-up' | 'turn-off' | 'codes' | null;
 
 function TwoStep({ twoStep }: { twoStep: AccountSecurity['two_step'] }) {
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<Dialog>(null);
+  const [isTurnedOn, setIsTurnedOn] = useState(false);
   const [newCodes, setNewCodes] = useState<string[] | null>(null);
   const close = () => {
     setDialog(null);
+    setIsTurnedOn(false);
     setNewCodes(null);
   };
   const refresh = async () => {
@@ -100,14 +105,16 @@ function TwoStep({ twoStep }: { twoStep: AccountSecurity['two_step'] }) {
         opened={dialog === 'set-up'}
         onClose={close}
         title="Set up two-step sign-in"
+        {...(isTurnedOn && UNTIL_KEPT)}
         // Pressed beside by accident, it would all begin anew.
         closeOnClickOutside={false}
       >
         <TwoStepSetup
-          onDone={() => {
-            close();
+          onTurnedOn={() => {
+            setIsTurnedOn(true);
             void refresh();
           }}
+          onDone={close}
         />
       </Modal>
       <Modal opened={dialog === 'turn-off'} onClose={close} title="Turn off two-step sign-in">
@@ -128,7 +135,7 @@ function TwoStep({ twoStep }: { twoStep: AccountSecurity['two_step'] }) {
         opened={dialog === 'codes'}
         onClose={close}
         title="New recovery codes"
-        closeOnClickOutside={newCodes === null}
+        {...(newCodes && UNTIL_KEPT)}
       >
         {newCodes ? (
           <RecoveryCodes codes={newCodes} doneLabel="Done" onDone={close} />

@@ -27,7 +27,7 @@ export default function TwoStepPolicyCard() {
             <ResetFor />
           </Stack>
         ) : error ? (
-          <ErrorState title={messages.account.loadError} onRetry={() => void refetch()} />
+          <ErrorState title={messages.account.policyLoadError} onRetry={() => void refetch()} />
         ) : (
           <LoadingState label="Loading..." />
         )}

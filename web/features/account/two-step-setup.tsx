@@ -13,16 +13,20 @@ import RecoveryCodes from './recovery-codes.tsx';
 interface Begun {
   uri: string;
   secret: string;
-  recovery_codes: string[];
 }
 
-/**
- * Sets two-step sign-in up: the password, the secret for the app, the recovery codes, and a first code. The recovery codes
- * come before the last step, after which the server may have this be gone at any moment.
- */
-export default function TwoStepSetup({ onDone }: { onDone: () => void }) {
+export interface TwoStepSetupProps {
+  /** it is on, and the recovery codes are shown, this once: this part has to stay until `onDone` */
+  onTurnedOn: () => void;
+  onDone: () => void;
+}
+
+/** Sets two-step sign-in up: the password, the secret for the app, a first code, and then the recovery codes. */
+export default function TwoStepSetup({ onTurnedOn, onDone }: TwoStepSetupProps) {
   const [begun, setBegun] = useState<Begun | null>(null);
-  const [step, setStep] = useState<'scan' | 'codes' | 'confirm'>('scan');
+  const [isScanned, setIsScanned] = useState(false);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  if (codes) return <RecoveryCodes codes={codes} doneLabel="Done" onDone={onDone} />;
   if (begun === null)
     return (
       <PasswordAgain
@@ -33,12 +37,16 @@ export default function TwoStepSetup({ onDone }: { onDone: () => void }) {
         }
       />
     );
-  if (step === 'scan') return <Scan begun={begun} onDone={() => setStep('codes')} />;
-  if (step === 'codes')
-    return (
-      <RecoveryCodes codes={begun.recovery_codes} doneLabel="Continue" onDone={() => setStep('confirm')} />
-    );
-  return <FirstCode onBack={() => setStep('scan')} onDone={onDone} />;
+  if (!isScanned) return <Scan begun={begun} onDone={() => setIsScanned(true)} />;
+  return (
+    <FirstCode
+      onBack={() => setIsScanned(false)}
+      onTurnedOn={(made) => {
+        setCodes(made);
+        onTurnedOn();
+      }}
+    />
+  );
 }
 
 function Scan({ begun, onDone }: { begun: Begun; onDone: () => void }) {
@@ -59,14 +67,20 @@ function Scan({ begun, onDone }: { begun: Begun; onDone: () => void }) {
   );
 }
 
-function FirstCode({ onBack, onDone }: { onBack: () => void; onDone: () => void }) {
+interface FirstCodeProps {
+  onBack: () => void;
+  /** receives the recovery codes */
+  onTurnedOn: (codes: string[]) => void;
+}
+
+function FirstCode({ onBack, onTurnedOn }: FirstCodeProps) {
   const { form, formProps, busy } = useSchemaForm({
     schema: codeConfirmationSchema,
     initialValues: { code: '' },
     onSubmit: async (body) => {
-      await call(accountRoutes.confirmTwoStep, { body });
+      const confirmed = await call(accountRoutes.confirmTwoStep, { body });
       toast.success(messages.account.twoStepOn);
-      onDone();
+      onTurnedOn(confirmed.recovery_codes);
     },
     onFail: (error) =>
       toast.error({ title: messages.common.error, body: errorText(error, messages.account.saveFailed) }),

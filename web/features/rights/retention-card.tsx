@@ -1,24 +1,30 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { rightsMessages } from '#contract/rights-messages.ts';
 import { counted } from '#contract/text.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
 import { retentionQuery } from './rights.queries.ts';
 
 /** For how long people are kept, with the way to where that is set. */
 export function RetentionCard() {
-  const { data } = useQuery(retentionQuery);
+  const { data, error, refetch } = useQuery(retentionQuery);
   return (
     <Stack component="section" aria-labelledby="data-retention" gap="sm">
       <Title order={2} id="data-retention">
         Data retention
       </Title>
       <Paper p={{ base: 'md', sm: 'lg' }}>
-        <Group justify="space-between" gap="sm">
-          <Text size="sm">{data ? ruleText(data) : 'Loading the rule...'}</Text>
-          <ButtonLink to="/settings/retention" variant="default">
-            Open Data Retention
-          </ButtonLink>
-        </Group>
+        {!data && error ? (
+          <ErrorState title={rightsMessages.ruleLoadFailed} onRetry={() => void refetch()} />
+        ) : (
+          <Group justify="space-between" gap="sm">
+            <Text size="sm">{data ? ruleText(data) : 'Loading the rule...'}</Text>
+            <ButtonLink to="/settings/retention" variant="default">
+              Open Data Retention
+            </ButtonLink>
+          </Group>
+        )}
       </Paper>
     </Stack>
   );

@@ -22,7 +22,7 @@ export function RetentionScreen() {
   const { data, error, refetch } = useQuery(retentionQuery);
   if (!data)
     return error ? (
-      <ErrorState title={rightsMessages.dueFailed} onRetry={() => void refetch()} />
+      <ErrorState title={rightsMessages.ruleLoadFailed} onRetry={() => void refetch()} />
     ) : (
       <LoadingState label="Loading the rule..." />
     );

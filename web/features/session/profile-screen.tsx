@@ -1,14 +1,17 @@
 import { Alert, Button, Group, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
 import { accountRoutes } from '#contract/account.ts';
 import { emailToConfirm } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { profileUpdateSchema, sessionRoutes, type Profile } from '#contract/session.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { useSendsMail } from '#web/lib/app-info.ts';
+import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { sessionQuery, useSession } from '#web/lib/session.ts';
+import { DraftNote } from '#web/ui/draft-note.tsx';
 import { FieldRow, FormButtons, FormSection } from '#web/ui/form-layout.tsx';
 import { PhoneInput } from '#web/ui/phone-input.tsx';
 import { RoleLabel } from '#web/ui/role.tsx';
@@ -97,29 +100,55 @@ function PendingEmail() {
   );
 }
 
+/** What is kept of the form in this browser: no password. */
+const keptSchema = z.object({
+  full_name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  company_name: z.string(),
+});
+
 function ProfileForm({ profile }: { profile: Profile }) {
-  const { can } = useSession();
+  const mayChangeCompany = useSession().can('profile.company');
   const queryClient = useQueryClient();
+  const sendsMail = useSendsMail();
+  const saved = {
+    full_name: profile.full_name,
+    email: profile.email,
+    phone: profile.phone ?? '',
+    company_name: profile.company_name ?? '',
+  };
+  const draft = useDraft({
+    key: 'profile',
+    // What was typed over one version of the profile is not put back over another.
+    version: profile.version,
+    schema: keptSchema,
+    isUntouched: (typed) => JSON.stringify(typed) === JSON.stringify(saved),
+  });
   const { form, formProps, busy } = useSchemaForm({
     schema: profileUpdateSchema,
     initialValues: {
-      full_name: profile.full_name,
-      phone: profile.phone ?? '',
-      company_name: profile.company_name ?? '',
-      email: profile.email,
+      ...(draft.kept?.value ?? saved),
+      ...(!mayChangeCompany && { company_name: saved.company_name }),
       current_password: '',
       version: profile.version,
     },
     onSubmit: async (body) => {
-      const saved = await call(sessionRoutes.updateProfile, { body });
+      const updated = await call(sessionRoutes.updateProfile, { body });
+      draft.discard();
       toast.success(messages.profile.updated);
-      if (body.email !== undefined && !isSame(body.email, saved.email))
-        toast.success(emailToConfirm(body.email));
+      if (body.email !== undefined && !isSame(body.email, updated.email))
+        toast.success(emailToConfirm(body.email, sendsMail));
       await queryClient.invalidateQueries({ queryKey: pendingQuery.queryKey });
-      queryClient.setQueryData(profileQuery.queryKey, saved);
-      queryClient.setQueryData(sessionQuery.queryKey, (session) => session && { ...session, profile: saved });
+      queryClient.setQueryData(profileQuery.queryKey, updated);
+      queryClient.setQueryData(
+        sessionQuery.queryKey,
+        (session) => session && { ...session, profile: updated },
+      );
     },
     onFail: (error) => {
+      // An ended session is told of by itself.
+      if (hasCode(error, 'unauthenticated')) return;
       if (hasCode(error, 'changed_meanwhile')) {
         toast.error({ title: messages.common.error, body: error.message });
         void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
@@ -128,11 +157,13 @@ function ProfileForm({ profile }: { profile: Profile }) {
       toast.error(hasCode(error, 'network') ? messages.profile.updateError : messages.profile.updateFailed);
     },
   });
+  const { full_name, email, phone, company_name } = form.values;
+  useKeepDraft(draft, { full_name, email, phone, company_name });
   const isNewEmail = !isSame(form.values.email, profile.email);
-  const mayChangeCompany = can('profile.company');
   return (
     <form {...formProps}>
       <FormSection title="Personal Information">
+        <DraftNote draft={draft} onDiscard={() => form.setValues(saved)} />
         <FieldRow>
           <TextInput label="Full Name" autoComplete="name" required {...form.getInputProps('full_name')} />
           <TextInput
@@ -142,7 +173,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
             required
             description={
               isNewEmail
-                ? 'Takes effect when you open the link that we send there, for signing in too'
+                ? `Takes effect when ${sendsMail ? 'you open the link that we send there' : 'its link is opened'}, for signing in too`
                 : undefined
             }
             {...form.getInputProps('email')}

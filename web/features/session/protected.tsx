@@ -1,7 +1,7 @@
 import { Center, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMatches, useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { messages } from '#contract/messages.ts';
 import { ROLE_LABELS, type Role } from '#contract/roles.ts';
 import { SCREENS, homeOf, mayOpen } from '#contract/screens.ts';
@@ -19,13 +19,13 @@ const FirstPasswordScreen = onDemand(() => import('./first-password-screen.tsx')
 const SetUpScreen = onDemand(() => import('./set-up-screen.tsx'));
 
 interface ProtectedProps {
-  /** sets two-step sign-in up, for whom it is required of */
-  twoStepSetup: ReactNode;
+  /** sets two-step sign-in up, for whom it is required of; from `onTurnedOn` on it shows something until `onDone` */
+  TwoStepSetup: ComponentType<{ onTurnedOn: () => void; onDone: () => void }>;
   children: ReactNode;
 }
 
 /** Lets only signed-in people with a profile through; others are sent to sign in, remembering the page. */
-export function Protected({ twoStepSetup, children }: ProtectedProps) {
+export function Protected({ TwoStepSetup, children }: ProtectedProps) {
   const { data: session, isPending, refetch } = useQuery(sessionQuery);
   const signedIn = useMemo((): SignedIn | null => {
     if (!session?.profile) return null;
@@ -33,6 +33,7 @@ export function Protected({ twoStepSetup, children }: ProtectedProps) {
     return { profile, role: profile.role, can: (permission) => can.includes(permission) };
   }, [session]);
   const person = signedIn?.profile.user_id;
+  const [isTurnedOn, setIsTurnedOn] = useState(false);
   useEffect(() => {
     if (person !== undefined) sweepDrafts(person);
   }, [person]);
@@ -59,7 +60,18 @@ export function Protected({ twoStepSetup, children }: ProtectedProps) {
     );
   }
   if (signedIn.profile.must_change_password) return <FirstPasswordScreen email={signedIn.profile.email} />;
-  if (session?.must_set_up_two_step) return <SetUpScreen>{twoStepSetup}</SetUpScreen>;
+  if (session?.must_set_up_two_step || isTurnedOn)
+    return (
+      <SetUpScreen>
+        <TwoStepSetup
+          onTurnedOn={() => setIsTurnedOn(true)}
+          onDone={() => {
+            setIsTurnedOn(false);
+            void refetch();
+          }}
+        />
+      </SetUpScreen>
+    );
   // Another person starts with every screen afresh: what stands in a form was typed by the one before.
   return (
     <SignedInContext value={signedIn} key={signedIn.profile.user_id}>

@@ -5,7 +5,8 @@ import { FieldRow } from '#web/ui/form-layout.tsx';
 import { ADD_NEW, companyOptions, matchingCompanies, newCompanyName } from './company-choices.ts';
 
 interface CompanyPickerProps {
-  companies: readonly string[];
+  /** undefined while they are not known yet */
+  companies: readonly string[] | undefined;
   value?: string;
   onChange: (company: string) => void;
   error?: ReactNode;
@@ -13,9 +14,12 @@ interface CompanyPickerProps {
 
 /** A vendor's company: one of those there are, or a new name. */
 export function CompanyPicker({ companies, value = '', onChange, error, ...field }: CompanyPickerProps) {
-  const [typing, setTyping] = useState(false);
+  const [wanted, setWanted] = useState<'one of these' | 'new'>();
   const search = useRef('');
-  const options = companyOptions(companies);
+  const options = companyOptions(companies ?? []);
+  // A name that is none of them was typed before this was opened.
+  const isForeign = companies !== undefined && value !== '' && !companies.includes(value);
+  const typing = wanted ? wanted === 'new' : isForeign;
   const chosen = typing ? ADD_NEW : value || null;
   return (
     <FieldRow>
@@ -33,7 +37,7 @@ export function CompanyPicker({ companies, value = '', onChange, error, ...field
         value={chosen}
         error={typing ? undefined : error}
         onChange={(choice) => {
-          setTyping(choice === ADD_NEW);
+          setWanted(choice === ADD_NEW ? 'new' : 'one of these');
           onChange(choice === ADD_NEW ? newCompanyName(options, search.current) : (choice ?? ''));
         }}
         {...(typing ? {} : field)}
@@ -42,7 +46,7 @@ export function CompanyPicker({ companies, value = '', onChange, error, ...field
         <TextInput
           label="New Company Name"
           required
-          ref={focus}
+          ref={wanted && focus}
           maxLength={limits.shortText.max}
           value={value}
           error={error}

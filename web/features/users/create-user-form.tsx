@@ -1,31 +1,37 @@
-import { Alert, Button, Code, Group, PasswordInput, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, PasswordInput, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
+import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { ROLES, ROLE_LABELS, type Role } from '#contract/roles.ts';
+import { ROLES, ROLE_LABELS, roleSchema } from '#contract/roles.ts';
 import { userCreateSchema, userRoutes } from '#contract/users.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
+import { DraftNote } from '#web/ui/draft-note.tsx';
 import { FieldRow, FormButtons, FormSection } from '#web/ui/form-layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CompanyPicker } from './company-picker.tsx';
 import { InvitationLink } from './invitation-link.tsx';
 import { temporaryPassword } from './temporary-password.ts';
+import { TemporaryPasswordCode } from './temporary-password-code.tsx';
 import { companiesQuery } from './users.queries.ts';
 
 const roleOptions = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
 
-interface NewUser {
-  full_name: string;
-  role: Role;
-  company_name: string;
-  email: string;
-  password: string;
-}
+/** What is kept of the form in this browser: no password. */
+const keptSchema = z.object({
+  full_name: z.string(),
+  role: roleSchema,
+  company_name: z.string(),
+  email: z.string(),
+});
+type Kept = z.infer<typeof keptSchema>;
 
-const blank: NewUser = { full_name: '', role: 'internal_user', company_name: '', email: '', password: '' };
+const blank: Kept = { full_name: '', role: 'internal_user', company_name: '', email: '' };
+const isBlank = ({ full_name: name, company_name: company, email }: Kept) => !name && !company && !email;
 
 /** Invites a user. The temporary password is shown once more for HR to hand over: it is never mailed. */
 export function CreateUserForm() {
@@ -37,15 +43,17 @@ export function CreateUserForm() {
     password: string;
   } | null>(null);
   const companies = useQuery(companiesQuery);
+  const draft = useDraft({ key: 'create-user', version: 1, schema: keptSchema, isUntouched: isBlank });
   const { form, formProps, busy } = useSchemaForm({
     schema: userCreateSchema,
-    initialValues: blank,
+    initialValues: { ...(draft.kept?.value ?? blank), password: '' },
     toInput: (user) => ({ ...user, company_name: user.role === 'vendor' ? user.company_name : '' }),
     onSubmit: async (body, { idempotencyKey }) => {
       const { user_id: id, full_name: name, email } = await call(userRoutes.create, { body, idempotencyKey });
       setCreated({ id, name, email, password: body.password });
       toast.success(messages.user.invited);
-      form.reset();
+      draft.discard();
+      reset();
       await Promise.all(
         ['users', 'companies'].map((word) => queryClient.invalidateQueries({ queryKey: [word] })),
       );
@@ -53,13 +61,22 @@ export function CreateUserForm() {
     onInvalid: (errors) => {
       if (errors.company_name) toast.error(messages.user.companyRequired);
     },
-    onFail: (error) =>
+    onFail: (error) => {
+      // An ended session is told of by itself.
+      if (hasCode(error, 'unauthenticated')) return;
       toast.error(
         hasCode(error, 'forbidden')
           ? messages.user.accessDenied
           : { title: messages.common.error, body: errorText(error, messages.user.createError) },
-      ),
+      );
+    },
   });
+  const { password: _notKept, ...typed } = form.values;
+  useKeepDraft(draft, typed);
+  const reset = () => {
+    form.setValues({ ...blank, password: '' });
+    form.clearErrors();
+  };
 
   return (
     <Stack gap="lg">
@@ -84,12 +101,13 @@ export function CreateUserForm() {
               }
             />
             <Text size="sm">
-              The temporary password <Code>{created.password}</Code> is not mailed. Hand it over yourself to
-              somebody who has no mail: it has to be changed at the first sign-in.
+              The temporary password <TemporaryPasswordCode password={created.password} /> is not mailed. Hand
+              it over yourself to somebody who has no mail: it has to be changed at the first sign-in.
             </Text>
           </Stack>
         </Alert>
       )}
+      <DraftNote draft={draft} onDiscard={reset} />
       <form {...formProps} autoComplete="off">
         <FormSection
           title="Create User"
@@ -106,7 +124,7 @@ export function CreateUserForm() {
             />
           </FieldRow>
           {form.values.role === 'vendor' && (
-            <CompanyPicker companies={companies.data?.items ?? []} {...form.getInputProps('company_name')} />
+            <CompanyPicker companies={companies.data?.items} {...form.getInputProps('company_name')} />
           )}
           <FieldRow>
             <TextInput type="email" label="Email" required {...form.getInputProps('email')} />

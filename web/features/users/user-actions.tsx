@@ -1,4 +1,4 @@
-import { ActionIcon, Code, Menu, Stack, Text } from '@mantine/core';
+import { ActionIcon, Menu, Stack, Text } from '@mantine/core';
 import {
   IconDotsVertical,
   IconKey,
@@ -17,6 +17,7 @@ import { confirm } from '#web/ui/confirm.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { temporaryPassword } from './temporary-password.ts';
+import { TemporaryPasswordCode } from './temporary-password-code.tsx';
 import { type UserDeed, useUserDeed } from './users.queries.ts';
 
 const EditUserDialog = onDemand(() => import('./edit-user-dialog.tsx'));
@@ -58,8 +59,8 @@ function questionOf(deed: UserDeed, { full_name: name, email, own }: User, tempo
             {email} gets another link. The link and the temporary password of before no longer work.
           </Text>
           <Text>
-            The new temporary password is <Code style={{ whiteSpace: 'nowrap' }}>{temporary}</Code>. It is not
-            mailed, and shown only here: note it if {name} has no mail.
+            The new temporary password is <TemporaryPasswordCode password={temporary} />. It is not mailed,
+            and shown only here: note it if {name} has no mail.
           </Text>
         </Stack>
       ),
