@@ -120,7 +120,7 @@ describe('a draft', () => {
       const { saved, fail } = saving(typed('Java'));
       typed('Nurse').flush();
       fail(new Error('no answer'));
-      await expect(saved).rejects.toThrow();
+      await expect(saved).rejects.toThrow('no answer');
       expect(readDraft(format)?.value).toEqual({ title: 'Nurse' });
     });
 

@@ -166,6 +166,7 @@ function Score({ score, loading }: { score: number | null; loading: boolean }) {
     // The theme's own primary colour by default: on its tint it can be read in the dark as well.
     <Badge
       color={score < limits.match.good ? gaugeColor(score) : undefined}
+      miw="max-content"
       aria-label={`Match ${matchText(score)}`}
     >
       {matchText(score)}
