@@ -3,6 +3,11 @@ export function counted(count: number, singular: string, plural = `${singular}s`
   return `${count} ${count === 1 ? singular : plural}`;
 }
 
+/** A match score (0 to 100) as every screen shows it: "59%". */
+export function matchText(score: number): string {
+  return `${Math.round(score)}%`;
+}
+
 /** Up to two initials of a full name, "U" when there is none. */
 export function initialsOf(fullName: string | null | undefined): string {
   const words = (fullName ?? '').trim().split(/\s+/).filter(Boolean);

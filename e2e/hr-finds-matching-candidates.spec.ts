@@ -12,7 +12,7 @@ test('HR finds the best of all candidates for a job, and assigns one, then sever
   await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
   const dialog = page.getByRole('dialog', { name: 'Find Matching Candidates' });
   const people = dialog.getByRole('list', { name: 'Matching candidates' }).getByRole('listitem');
-  await expect(people.first()).toContainText(/Match \d+/);
+  await expect(people.first()).toContainText(/Match \d+%/);
   await expect(people).toHaveCount(20);
   await people
     .first()

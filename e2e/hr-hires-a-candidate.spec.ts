@@ -143,7 +143,7 @@ test('follows the person through the pipeline to joined', async ({ page }) => {
   const card = page.getByRole('article', { name: PERSON });
   await expect(card).toContainText('Submitted');
   await expect(card).toContainText('28.0 LPA');
-  await card.getByRole('button', { name: /^Match \d+ of 100/ }).click();
+  await card.getByRole('button', { name: /^Match \d+%/ }).click();
   await expect(page.getByText('Matched skills')).toBeVisible();
   await page.keyboard.press('Escape');
 

@@ -91,7 +91,7 @@ test('assigns several people found one after the other', async ({ page }) => {
   const rows = dialog.getByRole('row');
   await expect(rows).toHaveCount(21); // the head and at most twenty
   await expect(dialog.getByRole('button', { name: 'Assign' })).toBeDisabled();
-  await expect(rows.getByLabel(/^Match \d+ of 100$/)).toHaveCount(20);
+  await expect(rows.getByLabel(/^Match \d+%$/)).toHaveCount(20);
   const first = await rows.nth(1).getByRole('checkbox').getAttribute('aria-label');
   const names = [String(first).replace('Select ', '')];
   await rows.nth(1).getByRole('checkbox').check();
@@ -155,7 +155,7 @@ test('holds an interview, puts on hold with a reason, and says why a score is wh
   await expect(card).toContainText('On Hold');
   expect((await readPipeline(page, job.id)).find(({ name }) => name === person.name)?.status).toBe('on_hold');
 
-  const why = card.getByRole('button', { name: /^Match \d+ of 100/ });
+  const why = card.getByRole('button', { name: /^Match \d+%/ });
   await why.click();
   const match = page.getByRole('dialog', { name: `Match of ${person.name}` });
   await expect(match).toContainText('Experience');

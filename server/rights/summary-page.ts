@@ -3,6 +3,7 @@ import { formatDate, formatDay, formatTime } from '#contract/dates.ts';
 import { formatRupees } from '#contract/money.ts';
 import { SOURCE_LABELS, type SubmissionType } from '#contract/options.ts';
 import { CONSENT_SOURCE_LABELS } from '#contract/rights.ts';
+import { matchText } from '#contract/text.ts';
 import { escapedHtml as escaped } from '../core/escape-html.ts';
 import type { PersonalData } from './personal-data.read.ts';
 
@@ -55,7 +56,7 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
     table('Jobs', ['Job', 'Status', 'Match score', 'Put in', 'By'], data.assignments, (row) => [
       `${row.jd_id} ${row.title}`,
       status(row.status),
-      row.ai_match_score,
+      row.ai_match_score === null ? null : matchText(row.ai_match_score),
       when(row.assigned_at),
       row.assigned_by_name,
     ]),

@@ -35,6 +35,12 @@ export const theme = createTheme({
   components: {
     Paper: { defaultProps: { withBorder: true } },
     Card: { defaultProps: { withBorder: true } },
+    // A tint of the accent: on Mantine's grey the grey badges of a row would melt into it.
+    Table: {
+      defaultProps: {
+        highlightOnHoverColor: 'color-mix(in srgb, var(--mantine-color-peacock-5) 8%, transparent)',
+      },
+    },
     // Hints stand below their field, so that fields side by side stay in line.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 500 } },

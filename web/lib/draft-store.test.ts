@@ -83,6 +83,58 @@ describe('a draft', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  describe('while it is being saved', () => {
+    /** A save that ends when it is told to. */
+    function saving(keeper: ReturnType<typeof typed>) {
+      const { promise, resolve, reject } = Promise.withResolvers<string>();
+      return { saved: keeper.whileSaving(() => promise), succeed: () => resolve('saved'), fail: reject };
+    }
+
+    it('is nothing that a form which is opened meanwhile starts from', async () => {
+      const keeper = typed('Java');
+      const { saved, succeed } = saving(keeper);
+      keeper.flush();
+      expect(readDraft(format)).toBeNull();
+      typed('Nurse').flush();
+      succeed();
+      await expect(saved).resolves.toBe('saved');
+      keeper.flush();
+      expect(readDraft(format)?.value).toEqual({ title: 'Nurse' });
+    });
+
+    it('comes back when that fails, with what was typed meanwhile', async () => {
+      const keeper = typed('Java');
+      const { saved, fail } = saving(keeper);
+      keeper.keep({ title: 'Java Developer' });
+      vi.advanceTimersByTime(1000);
+      expect(readDraft(format)).toBeNull();
+      fail(new Error('no answer'));
+      await expect(saved).rejects.toThrow('no answer');
+      expect(readDraft(format)?.value).toEqual({ title: 'Java Developer' });
+      keeper.keep({ title: 'Java Lead' });
+      vi.advanceTimersByTime(1000);
+      expect(readDraft(format)?.value).toEqual({ title: 'Java Lead' });
+    });
+
+    it('does not replace a newer one when that fails', async () => {
+      const { saved, fail } = saving(typed('Java'));
+      typed('Nurse').flush();
+      fail(new Error('no answer'));
+      await expect(saved).rejects.toThrow('no answer');
+      expect(readDraft(format)?.value).toEqual({ title: 'Nurse' });
+    });
+
+    it('is kept when the page goes before the answer, and forgotten when that comes after all', async () => {
+      const keeper = typed('Java');
+      const { saved, succeed } = saving(keeper);
+      keeper.leave();
+      expect(readDraft(format)?.value).toEqual({ title: 'Java' });
+      succeed();
+      await saved;
+      expect(readDraft(format)).toBeNull();
+    });
+  });
+
   it('goes when it is discarded; what is typed afterwards is kept', () => {
     const keeper = typed('Java');
     keeper.flush();

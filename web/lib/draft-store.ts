@@ -74,6 +74,14 @@ function write(name: string, version: number, value: unknown): void {
   }
 }
 
+function holds(name: string): boolean {
+  try {
+    return localStorage.getItem(PREFIX + name) !== null;
+  } catch {
+    return false;
+  }
+}
+
 function remove(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);
@@ -110,6 +118,13 @@ export interface DraftKeeper<T> {
   remove: () => void;
   /** removes what is kept, for good: after saving, and on leaving without */
   forget: () => void;
+  /** writes even what is being saved: the page goes, and nobody will hear whether it was */
+  leave: () => void;
+  /**
+   * Saves, with what is kept put aside, so that a form which is opened meanwhile starts blank: forgotten once it is
+   * saved, put back when that fails.
+   */
+  whileSaving: <R>(save: () => Promise<R>) => Promise<R>;
 }
 
 /** Writes what is typed under a name soon after; a value that `isUntouched` is removed instead of kept. */
@@ -121,6 +136,8 @@ export function createDraftKeeper<T>(
   let unwritten: { value: T } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
+  let isSaving = false;
+  let latest: { value: T } | null = null;
 
   const clear = () => {
     clearTimeout(timer);
@@ -128,15 +145,30 @@ export function createDraftKeeper<T>(
     unwritten = null;
   };
   const flush = () => {
+    if (isSaving) return;
     const last = unwritten;
     clear();
     if (last === null) return;
     if (isUntouched(last.value)) remove(name);
     else write(name, version, last.value);
   };
+  const forget = () => {
+    isOver = true;
+    clear();
+    // While this is being saved, only a form that was opened meanwhile can have kept anything.
+    if (!isSaving) remove(name);
+  };
+  const putBack = () => {
+    isSaving = false;
+    // What a form that was opened meanwhile has kept is newer.
+    if (holds(name)) return;
+    unwritten = latest;
+    flush();
+  };
   return {
     flush,
     keep: (value) => {
+      latest = { value };
       const content = JSON.stringify(value);
       const isNews = seen !== null && seen !== content;
       seen = content;
@@ -149,10 +181,23 @@ export function createDraftKeeper<T>(
       clear();
       remove(name);
     },
-    forget: () => {
-      isOver = true;
-      clear();
+    forget,
+    leave: () => {
+      if (isSaving) putBack();
+      else flush();
+    },
+    whileSaving: async (save) => {
+      flush();
       remove(name);
+      isSaving = true;
+      try {
+        const saved = await save();
+        forget();
+        return saved;
+      } catch (error) {
+        putBack();
+        throw error;
+      }
     },
   };
 }

@@ -20,8 +20,10 @@ export interface Draft<T> {
   kept: KeptDraft<T> | null;
   /** removes what was typed before; the caller puts the form back */
   discard: () => void;
-  /** removes the draft for good: call it after saving and before leaving by Cancel */
+  /** removes the draft for good: call it after saving (`whileSaving` does) and before leaving by Cancel */
   forget: () => void;
+  /** saves, and removes the draft for good; a screen that is opened before the answer comes starts blank */
+  whileSaving: DraftKeeper<T>['whileSaving'];
   keeper: DraftKeeper<T>;
 }
 
@@ -49,6 +51,7 @@ export function useDraft<T>({ key, version, schema, isUntouched }: DraftOptions<
       setIsGone(true);
     },
     forget: keeper.forget,
+    whileSaving: keeper.whileSaving,
   };
 }
 
@@ -71,7 +74,7 @@ export function useKeepDraft<T>({ keeper }: Draft<T>, value: T): void {
       // A field that takes over what is typed when it is left (chips) has to be left first.
       const field = document.activeElement;
       if (field instanceof HTMLElement) flushSync(() => field.blur());
-      keeper.flush();
+      keeper.leave();
     };
     window.addEventListener('pagehide', onLeaving);
     document.addEventListener('visibilitychange', onHidden);

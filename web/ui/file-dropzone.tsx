@@ -30,6 +30,8 @@ export function FileDropzone(props: FileDropzoneProps) {
   const { onFiles, onSeveral } = props;
   const open = useRef<() => void>(null);
   const disabled = props.disabled === true || busy;
+  // Not `disabled`: while a file is being looked into, the button would lose the focus.
+  const unavailable = { 'data-disabled': disabled || undefined, 'aria-disabled': disabled };
   return (
     <Dropzone
       openRef={open}
@@ -60,11 +62,11 @@ export function FileDropzone(props: FileDropzoneProps) {
         <Button
           variant="default"
           size="xs"
-          disabled={disabled}
+          {...unavailable}
           aria-describedby={describedBy}
           onClick={(event) => {
             event.stopPropagation();
-            open.current?.();
+            if (!disabled) open.current?.();
           }}
         >
           Browse files

@@ -1,8 +1,8 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus, IconSparkles, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { acceptsSubmissions } from '#contract/job-status.ts';
 import type { Job } from '#contract/jobs.ts';
 import { JobSummary, JobSummaryPlaceholder } from '#web/features/jobs/job-summary.tsx';
@@ -36,14 +36,18 @@ export default function JobCandidatesPage() {
   const address = useSearch({ from });
   const navigate = useNavigate();
   const { data: job, error } = useQuery(jobQuery(id));
+  const { can } = useSession();
+  const noteId = useId();
+  const takesNobodyNew = job !== undefined && can('candidate.create') && !acceptsSubmissions(job.status);
   // People and job are asked for at once; without a job there are no people to show.
   const isThere = job !== undefined || !error;
   return (
     <Page
       dense
       title={job?.title ?? 'Job'}
+      subtitle={takesNobodyNew && <span id={noteId}>Only a published job takes new candidates.</span>}
       back={{ to: '/jobs', label: 'Back to Jobs' }}
-      actions={job && <PeopleButtons job={job} />}
+      actions={job && <PeopleButtons job={job} noteId={noteId} />}
     >
       <LoadedJob id={id} loading={<JobSummaryPlaceholder />}>
         {(loaded) => <JobSummary job={loaded} />}
@@ -69,8 +73,8 @@ export default function JobCandidatesPage() {
   );
 }
 
-/** The ways by which people come into a job. */
-function PeopleButtons({ job }: { job: Job }) {
+/** The ways by which people come into a job; `noteId` is of the words that tell why one of them is closed. */
+function PeopleButtons({ job, noteId }: { job: Job; noteId: string }) {
   const { can } = useSession();
   const [assigning, setAssigning] = useState<'not yet' | 'open' | 'closed'>('not yet');
   const [finding, setFinding] = useState<'not yet' | 'open' | 'closed'>('not yet');
@@ -111,9 +115,7 @@ function PeopleButtons({ job }: { job: Job }) {
         (acceptsSubmissions(job.status) ? (
           <ButtonLink to="/create-candidate" search={{ jobId: job.id }} {...create} />
         ) : (
-          <Tooltip label="Only a published job takes new candidates.">
-            <Button data-disabled aria-disabled {...create} />
-          </Tooltip>
+          <Button data-disabled aria-disabled aria-describedby={noteId} {...create} />
         ))}
       {finding !== 'not yet' && (
         <FindMatchingDialog jobId={job.id} opened={finding === 'open'} onClose={() => setFinding('closed')} />

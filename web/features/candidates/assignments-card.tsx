@@ -3,6 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import type { MatchReasons } from '#contract/assignments.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
+import { matchText } from '#contract/text.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { MatchReasonList } from '#web/ui/match-reason-list.tsx';
@@ -62,7 +63,7 @@ function MatchScore({ assignment }: { assignment: Assignment }) {
         No score yet
       </Text>
     );
-  const text = `${Math.round(score)}%`;
+  const text = matchText(score);
   return (
     <>
       {reasons ? <ExplainedScore text={text} title={title} reasons={reasons} /> : text}

@@ -116,7 +116,7 @@ export function CandidateForm(props: CandidateFormProps) {
     onSubmit: async ({ resume, ...entered }, { idempotencyKey }) => {
       setRefusal(null);
       try {
-        await send(entered, resume, idempotencyKey);
+        await draft.whileSaving(() => send(entered, resume, idempotencyKey));
       } catch (error) {
         const found = hasCode(error, 'candidate_exists') && existingCandidateSchema.safeParse(error.current);
         if (!found || !found.success) throw error;
@@ -131,7 +131,6 @@ export function CandidateForm(props: CandidateFormProps) {
         });
         return;
       }
-      draft.forget();
       toast.success(sent, onOpenJob && { label: messages.job.open, run: () => onOpenJob(entered.job_id) });
       await changed();
       onDone();

@@ -1,6 +1,7 @@
 import { Badge, Group, List, Text } from '@mantine/core';
 import type { Candidate } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
+import { matchText } from '#contract/text.ts';
 import { FormSection } from '#web/ui/form-layout.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
@@ -27,7 +28,7 @@ export function CurrentAssignments({ candidate: { assignments } }: { candidate: 
                 </Badge>
                 {assignment.ai_match_score !== null && (
                   <Text size="sm" c="dimmed">
-                    {Math.round(assignment.ai_match_score)}% match
+                    {matchText(assignment.ai_match_score)} match
                     {assignment.match_stale && ` (${messages.assignment.scoreStale.toLowerCase()})`}
                   </Text>
                 )}

@@ -10,4 +10,7 @@ it('says what goes on rather than that nothing is ready', () => {
   );
   expect(standingText({ ...NONE, reading: 1, ready: 2 })).toBe('1 resume being read. 2 resumes ready.');
   expect(standingText({ ...NONE, done: 12 })).toBe('12 done, none waits.');
+  expect(standingText({ ...NONE, done: 12, open: 1 })).toBe(
+    '12 done. 1 to look at: incomplete, duplicate or without text.',
+  );
 });

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Select, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, Loader, Select, Stack, Text, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type IntakeAcceptance, intakeAcceptSchema } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
@@ -54,7 +54,8 @@ export function standingText({ reading, ready, creating, done, open }: Standing)
     creating > 0 && `${counted(creating, 'candidate')} being created.`,
     reading > 0 && `${counted(reading, 'resume')} being read.`,
     ready > 0 && `${counted(ready, 'resume')} ready.`,
-    ready + reading + creating === 0 && (done > 0 ? `${done} done, none waits.` : 'No resume is ready yet.'),
+    ready + reading + creating === 0 &&
+      (done === 0 ? 'No resume is ready yet.' : `${done} done${open > 0 ? '' : ', none waits'}.`),
     open > 0 && `${open} to look at: incomplete, duplicate or without text.`,
   ];
   return told.filter(Boolean).join(' ');
@@ -75,6 +76,7 @@ interface AcceptFormProps {
 export function AcceptForm(props: AcceptFormProps) {
   const { chosen, errors, onChange, renderJob, standing, busy, onAcceptAll } = props;
   const { ready } = standing;
+  const isOver = ready === 0 || busy;
   return (
     <FormSection
       title="Create candidates"
@@ -121,7 +123,13 @@ export function AcceptForm(props: AcceptFormProps) {
           <Text size="sm" c="dimmed" role="status">
             {standingText(standing)}
           </Text>
-          <Button disabled={ready === 0} loading={busy} onClick={onAcceptAll}>
+          <Button
+            // Not `disabled`: it is when its work is done, and would lose the focus.
+            data-disabled={isOver || undefined}
+            aria-disabled={isOver}
+            leftSection={busy && <Loader size={14} color="currentColor" />}
+            onClick={() => !isOver && onAcceptAll()}
+          >
             {ready === 0 ? 'Create Candidates' : `Create ${counted(ready, 'Candidate')}`}
           </Button>
         </Group>

@@ -1,10 +1,12 @@
-import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Loader, Menu, Text } from '@mantine/core';
 import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { experienceText } from '#contract/experience.ts';
 import { type IntakeFields, type IntakeRow, isReadyToAccept } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { errorText } from '#web/lib/api.ts';
+import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { hint } from '#web/ui/hint.tsx';
@@ -26,20 +28,27 @@ interface RowTableProps {
 
 /** The files of a batch, each with its outcome, what was read and what may be done. */
 export function RowTable({ rows, isFiltered, ...deeds }: RowTableProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
   return (
-    <DataTable
-      label="Files of the batch"
-      columns={columnsFor(deeds)}
-      rows={rows}
-      rowKey={(row) => row.id}
-      empty={
-        isFiltered ? (
-          <EmptyState title="No resume is left here." />
-        ) : (
-          <EmptyState title="No resumes in this batch yet." description="Drop resumes or a ZIP file above." />
-        )
-      }
-    />
+    <div ref={place} tabIndex={-1}>
+      <DataTable
+        label="Files of the batch"
+        columns={columnsFor(deeds)}
+        rows={rows}
+        rowKey={(row) => row.id}
+        empty={
+          isFiltered ? (
+            <EmptyState title="No resume is left here." />
+          ) : (
+            <EmptyState
+              title="No resumes in this batch yet."
+              description="Drop resumes or a ZIP file above."
+            />
+          )
+        }
+      />
+    </div>
   );
 }
 
@@ -139,8 +148,20 @@ function RowActions({
       },
     });
   const isSkipped = row.decision === 'skipped';
+  const isCreating = actions.accept.isPending && actions.accept.variables?.id === row.id;
+  // The buttons go with what they did; the next is below.
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
   return (
-    <Group gap={6} wrap="nowrap" justify="flex-end">
+    <Group
+      ref={place}
+      role="group"
+      aria-label={`Actions for ${name}`}
+      tabIndex={-1}
+      gap={6}
+      wrap="nowrap"
+      justify="flex-end"
+    >
       {isOpen && (
         <Button
           size="compact-sm"
@@ -155,8 +176,9 @@ function RowActions({
         <Button
           size="compact-sm"
           aria-label={`Create ${name}`}
-          loading={actions.accept.isPending && actions.accept.variables?.id === row.id}
-          onClick={() => onAccept(row)}
+          aria-disabled={isCreating}
+          leftSection={isCreating && <Loader size={12} color="currentColor" />}
+          onClick={() => !isCreating && onAccept(row)}
         >
           Create
         </Button>

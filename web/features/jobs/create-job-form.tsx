@@ -54,8 +54,7 @@ export function CreateJobForm({ tab: chosen, onTab, onDone, onOpen }: CreateJobF
     initialValues: draft.kept?.value ?? BLANK_CREATION,
     toInput,
     onSubmit: async (job, { idempotencyKey }) => {
-      const { id } = await call(jobRoutes.create, { body: job, idempotencyKey });
-      draft.forget();
+      const { id } = await draft.whileSaving(() => call(jobRoutes.create, { body: job, idempotencyKey }));
       // Nobody sees a draft: the way to where it is published.
       toast.success(messages.job.created, { label: messages.job.open, run: () => onOpen(id) });
       void changed();

@@ -5,7 +5,7 @@ import type { AssignableCandidate } from '#contract/assignments.ts';
 import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
 import { candidatesAssigned, messages } from '#contract/messages.ts';
-import { counted } from '#contract/text.ts';
+import { counted, matchText } from '#contract/text.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { hint } from '#web/ui/hint.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
@@ -166,9 +166,10 @@ function Score({ score, loading }: { score: number | null; loading: boolean }) {
     // The theme's own primary colour by default: on its tint it can be read in the dark as well.
     <Badge
       color={score < limits.match.good ? gaugeColor(score) : undefined}
-      aria-label={`Match ${score} of 100`}
+      miw="max-content"
+      aria-label={`Match ${matchText(score)}`}
     >
-      {score}
+      {matchText(score)}
     </Badge>
   );
 }

@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { memo } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { experienceText } from '#contract/experience.ts';
+import { matchText } from '#contract/text.ts';
 import { TextLink } from '#web/ui/links.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { columnOf } from './board-columns.ts';
@@ -34,7 +35,7 @@ export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candid
       )}
       <Group gap={6} mt={6}>
         <Text size="xs" fw={600}>
-          {score === null ? 'No score yet' : `Match ${Math.round(score)}`}
+          {score === null ? 'No score yet' : `Match ${matchText(score)}`}
         </Text>
         <Text size="xs">{years === null ? 'Experience not specified' : experienceText(years)}</Text>
       </Group>

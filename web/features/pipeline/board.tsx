@@ -13,6 +13,7 @@ import { NativeSelect } from '@mantine/core';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
+import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
 import { toast } from '#web/ui/toast.ts';
 import { BoardCardFace } from './board-card-face.tsx';
 import { BoardColumn } from './board-column.tsx';
@@ -21,7 +22,6 @@ import { boardKeyboard } from './board-keyboard.ts';
 import { boardWords, INSTRUCTIONS } from './board-words.ts';
 import classes from './board.module.css';
 import type { Ask, Move } from './deeds.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 interface BoardProps {
   /** undefined while they are loaded */

@@ -62,7 +62,7 @@ export const CandidateCard = memo(function CandidateCard({
               <CandidateStatusBadge status={candidate.status} />
               {isAssigned && <Badge variant="default">Assigned</Badge>}
             </Group>
-            <Text size="sm" c="dimmed">
+            <Text size="sm" c="dimmed" mt={2}>
               {work || 'Current position not specified'} · {isAssigned ? 'Assigned on' : 'Applied'}{' '}
               {formatDate(candidate.applied_at, timeZone)} · {sourceText(candidate)}
             </Text>

@@ -4,12 +4,12 @@ import type { PipelineCandidate } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
 import { emptyStage } from '#contract/messages.ts';
+import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import type { Ask, Move } from './deeds.ts';
 import classes from './pipeline.module.css';
 import { useFilling } from './use-filling.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 /** About as high as a card with its gap, in pixels: what is not drawn yet takes its room, so that the page keeps its height. */
 const CARD_ROOM = 214;

@@ -5,7 +5,7 @@ import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
 import type { MatchingCandidate } from '#contract/matching.ts';
 import { candidatesAssigned, messages } from '#contract/messages.ts';
-import { counted } from '#contract/text.ts';
+import { counted, matchText } from '#contract/text.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { TextLink } from '#web/ui/links.tsx';
 import { MatchEvidence } from '#web/ui/match-evidence.tsx';
@@ -150,7 +150,7 @@ function Match({ person, chosen, busy, onToggle, onAssign }: MatchProps) {
           <TextLink to="/candidate/$id" params={{ id }} fw={600} className={classes.name}>
             {name}
           </TextLink>
-          <Badge color={colorOf(score)}>Match {score}</Badge>
+          <Badge color={colorOf(score)}>Match {matchText(score)}</Badge>
         </Group>
         <Text size="sm" c="dimmed">
           {[work || 'Current position not specified', person.current_city].filter(Boolean).join(' · ')}

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatLpa } from '#contract/money.ts';
+import { matchText } from '#contract/text.ts';
 import { MatchReasonList } from '#web/ui/match-reason-list.tsx';
 import type { DialogProps } from './deeds.ts';
 import { matchQuery } from './pipeline.queries.ts';
@@ -16,7 +17,7 @@ export default function MatchDrawer({ jobId, candidate, now, budget, opened, onC
       <Stack gap="md">
         {score !== null && (
           <Text size="sm">
-            Match score <b>{Math.round(score)}</b> of 100
+            Match score <b>{matchText(score)}</b>
           </Text>
         )}
         {budget !== null && asked !== null && asked > budget && (

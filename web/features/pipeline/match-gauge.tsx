@@ -1,6 +1,7 @@
 import { RingProgress, Text, UnstyledButton } from '@mantine/core';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { limits } from '#contract/limits.ts';
+import { matchText } from '#contract/text.ts';
 
 /** Below 50 red, to under 70 yellow, from 70 the primary colour. */
 export function gaugeColor(score: number): string {
@@ -17,16 +18,15 @@ export function MatchGauge({ candidate, onWhy }: { candidate: PipelineCandidate;
         No score yet
       </Text>
     );
-  const score = Math.round(similarity);
-  if (!reasons) return <Ring score={score} stale={stale} />;
+  if (!reasons) return <Ring score={similarity} stale={stale} />;
   return (
     <UnstyledButton
-      aria-label={`Match ${score} of 100 for ${name}${stale ? ', being updated' : ''}: why?`}
+      aria-label={`Match ${matchText(similarity)} for ${name}${stale ? ', being updated' : ''}: why?`}
       aria-haspopup="dialog"
       data-hint={stale ? 'This score is being updated. Why this score?' : 'Why this score?'}
       onClick={onWhy}
     >
-      <Ring score={score} stale={stale} />
+      <Ring score={similarity} stale={stale} />
     </UnstyledButton>
   );
 }
@@ -49,14 +49,14 @@ function Gauge({ score }: { score: number }) {
   return (
     <RingProgress
       role="img"
-      aria-label={`Match ${score} of 100`}
+      aria-label={`Match ${matchText(score)}`}
       size={56}
       thickness={5}
       roundCaps
       sections={[{ value: score, color: gaugeColor(score) }]}
       label={
         <Text ta="center" size="sm" fw={600}>
-          {score}
+          {matchText(score)}
         </Text>
       }
     />

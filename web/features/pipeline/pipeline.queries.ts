@@ -38,10 +38,10 @@ export const matchingQuery = (jobId: string) =>
     staleTime: 0,
   });
 
-/** All that explains a candidate's score in one job; null without a score. */
+/** All that explains a candidate's score in one job, null without a score; by the key under which candidates are asked for elsewhere. */
 export const matchQuery = (jobId: string, candidateId: string) =>
   queryOptions({
-    queryKey: ['candidates', 'one', candidateId, 'match'],
+    queryKey: ['candidates', 'one', candidateId],
     queryFn: ({ signal }) => call(candidateRoutes.read, { params: { id: candidateId }, signal }),
     select: ({ assignments }) => assignments.find(({ job_id }) => job_id === jobId)?.match_reasons ?? null,
   });

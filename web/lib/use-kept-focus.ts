@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Keeps the focus in a place when what had it is taken away, as when somebody else moves the person whose card one is
- * at: it goes to the place itself, from where one goes on. `place` needs a tabIndex.
+ * at, or a button goes with what it did: it goes to the place itself, from where one goes on. `place` needs a tabIndex.
  */
 export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
   const focused = useRef<Element | null>(null);
