@@ -14,13 +14,13 @@ import { checkedKey, exactly, type FileContent, type FileStore } from './file-st
 export interface S3Limits {
   /** to accept a connection */
   connectMs: number;
-  /** to begin an answer, and between two pieces of one */
+  /** without a byte going either way */
   silenceMs: number;
   /** for a whole call with all its tries */
   callMs: number;
 }
 
-const LIMITS: S3Limits = { connectMs: 3_000, silenceMs: 10_000, callMs: 20_000 };
+const LIMITS: S3Limits = { connectMs: 3_000, silenceMs: 8_000, callMs: 30_000 };
 /** Tries of one call; the client waits longer before each. A stream, which cannot be read again, has one. */
 const TRIES = 3;
 
@@ -32,15 +32,26 @@ export function s3FileStore(config: S3Config, limits: S3Limits = LIMITS): FileSt
   const { bucket: Bucket, prefix } = config;
   const client = s3Client(config, limits);
   const keyOf = (key: string) => prefix + checkedKey(key);
-  const inTime = () => ({ abortSignal: AbortSignal.timeout(limits.callMs) });
-  const find = (key: string) =>
-    orNull(client.send(new GetObjectCommand({ Bucket, Key: keyOf(key) }), inTime()));
+  const inTime = async <T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> => {
+    const abortSignal = AbortSignal.timeout(limits.callMs);
+    try {
+      return await send({ abortSignal });
+    } catch (error) {
+      if (!abortSignal.aborted) throw error;
+      throw new Error(`S3 took longer than ${limits.callMs / 1000} s`, { cause: error });
+    }
+  };
+  const find = (key: string) => {
+    const command = new GetObjectCommand({ Bucket, Key: keyOf(key) });
+    return orNull(inTime((options) => client.send(command, options)));
+  };
 
   return {
     async put(key, content) {
       const Key = keyOf(key);
       if (content instanceof Uint8Array) {
-        await client.send(new PutObjectCommand({ Bucket, Key, Body: content }), inTime());
+        const command = new PutObjectCommand({ Bucket, Key, Body: content });
+        await inTime((options) => client.send(command, options));
         return;
       }
       // A stream that breaks off must break off the call, or S3 would wait for the rest.
@@ -48,9 +59,10 @@ export function s3FileStore(config: S3Config, limits: S3Limits = LIMITS): FileSt
       const body = Readable.from(exactly(content), { objectMode: false });
       body.once('error', () => broken.abort());
       const command = new PutObjectCommand({ Bucket, Key, Body: body, ContentLength: content.size });
-      const abortSignal = AbortSignal.any([broken.signal, AbortSignal.timeout(limits.callMs)]);
       try {
-        await client.send(command, { abortSignal });
+        await inTime(({ abortSignal }) =>
+          client.send(command, { abortSignal: AbortSignal.any([broken.signal, abortSignal]) }),
+        );
       } catch (error) {
         throw body.errored ?? error;
       } finally {
@@ -70,7 +82,8 @@ export function s3FileStore(config: S3Config, limits: S3Limits = LIMITS): FileSt
       };
     },
     async delete(key) {
-      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(key) }), inTime());
+      const command = new DeleteObjectCommand({ Bucket, Key: keyOf(key) });
+      await inTime((options) => client.send(command, options));
     },
     async *list(folder) {
       const within = folder === '' ? prefix : `${keyOf(folder)}/`;
@@ -80,7 +93,8 @@ export function s3FileStore(config: S3Config, limits: S3Limits = LIMITS): FileSt
       }
     },
     async writtenAt(key) {
-      const found = await orNull(client.send(new HeadObjectCommand({ Bucket, Key: keyOf(key) }), inTime()));
+      const command = new HeadObjectCommand({ Bucket, Key: keyOf(key) });
+      const found = await orNull(inTime((options) => client.send(command, options)));
       return found?.LastModified ?? null;
     },
   };
@@ -101,8 +115,6 @@ function s3Client({ region, endpoint, pathStyle }: S3Config, limits: S3Limits): 
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: limits.connectMs,
-      requestTimeout: limits.silenceMs,
-      throwOnRequestTimeout: true,
       socketTimeout: limits.silenceMs,
     },
   });
