@@ -9,7 +9,7 @@ import { systemClock } from '#server/core/clock.ts';
 import { createLogger } from '#server/core/logger.ts';
 import type { Database } from '#server/db/client.ts';
 import { session } from '#server/db/schema.ts';
-import { diskFileStore } from '#server/files/file-store.ts';
+import { diskFileStore } from '#server/files/disk-file-store.ts';
 import { createMail } from '#server/mail/create-mail.ts';
 import { outboxDriver } from '#server/mail/outbox-driver.ts';
 import { createTaskQueue } from '#server/queue/task-queue.ts';

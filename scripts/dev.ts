@@ -1,21 +1,21 @@
 // Serves with hot reload: Vite for the web at PORT, which passes /api on to the server, restarted on each change.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createServer } from 'vite';
 import { readConfig } from '../server/core/config.ts';
-import { prepareFolder } from '../server/core/prepare-folder.ts';
+import { createLogger } from '../server/core/logger.ts';
 import { StartupError } from '../server/core/startup-error.ts';
 import { checkPostgres } from '../server/db/check-postgres.ts';
+import { openFileStore } from '../server/files/open-file-store.ts';
 import { freePort } from './checks/free-port.ts';
 
 /** Where the browser is to find it. A wrong setting ends the program here: the watcher below would wait for a change. */
 async function checkSettings(): Promise<{ host: string; port: number }> {
-  const { host, port, dataDir, databaseUrl } = readConfig(
+  const { host, port, files, databaseUrl } = readConfig(
     process.env,
     process.argv.includes('--demo') ? 'demo' : 'live',
   );
-  prepareFolder(join(dataDir, 'files'));
+  await openFileStore(files, createLogger('silent'));
   if (databaseUrl !== undefined) await checkPostgres(databaseUrl);
   return { host, port };
 }

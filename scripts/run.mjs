@@ -23,6 +23,7 @@ const COMMANDS = {
     options: ['--rounds=', '--seed='],
     servesWeb: false,
   },
+  'files-check': { program: 'scripts/files-check.ts', given: [], options: ['--json'], servesWeb: false },
   engine: { program: 'scripts/engine.ts', given: [], options: [], servesWeb: false },
   eval: { program: 'scripts/eval.ts', given: [], options: ['--held-out', '--mistakes'], servesWeb: false },
 };

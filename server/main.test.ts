@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
+const FILES_CHECK = join(import.meta.dirname, '../scripts/files-check.ts');
 const folder = mkdtempSync(join(tmpdir(), 'niyukti-start-'));
 const running = new Set<ChildProcess>();
 afterAll(() => {
@@ -21,9 +22,9 @@ interface Started {
 }
 
 /** The real program in a process of its own, on the embedded database unless told otherwise. */
-function start(env: Record<string, string>, args: string[] = []): Started {
+function start(env: Record<string, string>, args: string[] = [], program = MAIN): Started {
   const { DATABASE_URL: _none, ...inherited } = process.env;
-  const child = spawn(process.execPath, [MAIN, ...args], {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { ...inherited, LOG_LEVEL: 'silent', DATA_DIR: join(folder, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -79,6 +80,15 @@ describe('a start that cannot be', () => {
       { DATA_DIR: '/dev/null/data', ...ELSEWHERE },
       'DATA_DIR',
     ],
+    [
+      'a store of files that is not there',
+      {
+        FILES_URL: 's3://bucket?endpoint=http://127.0.0.1:1',
+        AWS_ACCESS_KEY_ID: 'key',
+        AWS_SECRET_ACCESS_KEY: 'hidden-word',
+      },
+      'FILES_URL',
+    ],
     ['a folder whose files cannot be written', { DATA_DIR: readOnlyFiles(), ...ELSEWHERE }, 'DATA_DIR'],
   ])('stops at %s with one line and a non-zero exit', { timeout: 60_000 }, async (_what, env, name) => {
     const { ended, output } = start(env);
@@ -118,11 +128,18 @@ it('serves, alone on its port and its database, and stops cleanly', { timeout: 1
   const again = start({ PORT: String(port), ...admin });
   await serving(again);
   expect(again.output()).not.toContain('/setup#token=');
+  const busy = start({}, [], FILES_CHECK);
+  expect(await busy.ended).toBe(2);
+  expect(busy.output()).toContain('Stop that one first');
   const samePort = start({ PORT: String(port), DATA_DIR: join(folder, 'other') });
   expect(await samePort.ended).toBe(1);
   expect(samePort.output()).toContain(`PORT ${port} is in use`);
   again.child.kill('SIGHUP'); // its terminal was closed
   expect(await again.ended).toBe(0);
+
+  const check = start({}, ['--json'], FILES_CHECK);
+  expect(await check.ended).toBe(0);
+  expect(JSON.parse(check.output())).toMatchObject([{ folder: 'resumes', lost: [] }, { folder: 'intake' }]);
 
   const reset = start({}, ['--demo', '--reset']);
   expect(await reset.ended).toBe(1);

@@ -6,7 +6,6 @@ import { createApp } from './app.ts';
 import { systemClock } from './core/clock.ts';
 import { type Config, readConfig } from './core/config.ts';
 import { createLogger } from './core/logger.ts';
-import { prepareFolder } from './core/prepare-folder.ts';
 import { sessionSecret } from './core/secret.ts';
 import { StartupError } from './core/startup-error.ts';
 import { openDatabase } from './db/client.ts';
@@ -15,7 +14,7 @@ import { allowReset, forbidReset, startOver } from './db/start-over.ts';
 import { watchQueries } from './db/watch-queries.ts';
 import { ensureDemoData, refuseDemoData } from './demo/ensure-demo.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
-import { diskFileStore } from './files/file-store.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { listen } from './http/listen.ts';
 import { createMail, mailDriver } from './mail/create-mail.ts';
 import { keepTimeZone } from './metrics/keep-time-zone.ts';
@@ -42,10 +41,13 @@ async function start(config: Config, reset: boolean): Promise<void> {
       throw new StartupError(
         '--reset works on the embedded database only: unset DATABASE_URL, or empty that database yourself.',
       );
+    if (config.files.setting !== 'DATA_DIR')
+      throw new StartupError(
+        '--reset works on the files in DATA_DIR only: unset FILES_URL, or delete those files yourself.',
+      );
     await startOver(dataDir);
   }
-  const filesFolder = join(dataDir, 'files');
-  prepareFolder(filesFolder); // with AUTH_SECRET and DATABASE_URL nothing else tries to write there before the first upload
+  const files = await openFileStore(config.files, log);
   const secret = sessionSecret(config.secret, dataDir);
   const telemetry = createTelemetry({ ofProcess: true });
   const watch = watchQueries({ telemetry, log, slowMs: config.slowQueryMs });
@@ -55,7 +57,6 @@ async function start(config: Config, reset: boolean): Promise<void> {
     await migrate(database);
     await keepTimeZone(database, config.timeZone);
     const auth = createAuth({ db: database.db, secret, publicUrl: config.publicUrl });
-    const files = diskFileStore(filesFolder);
     const clock = systemClock(config.timeZone);
     const tasks = createTaskQueue({ database, clock, log, telemetry });
     const ai = await createAi(config.ai, { database, clock, log, telemetry });

@@ -6,11 +6,13 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** Whatever can open a connection to somewhere. */
 const OPENS =
-  /(?<![.#\w])fetch\(|\bfrom 'node:(?:https?|http2|tls|dgram|dns(?:\/promises)?)'|\bimport\('node:(?:https?|net|tls)|\bnew WebSocket\(|\b(?:connect|createConnection)\b[^\n]*from 'node:net'|from 'nodemailer/;
+  /(?<![.#\w])fetch\(|\bfrom 'node:(?:https?|http2|tls|dgram|dns(?:\/promises)?)'|\bimport\('node:(?:https?|net|tls)|\bnew WebSocket\(|\b(?:connect|createConnection)\b[^\n]*from 'node:net'|from 'nodemailer|from '@aws-sdk/;
 
 /** Who may, and to where: an address that whoever runs the server has set, never one that somebody has sent. */
 const MAY: Record<string, string> = {
   'server/ai/provider-driver.ts': 'AI_BASE_URL, read once at the start; follows no redirect',
+  'server/files/s3-file-store.ts':
+    'FILES_URL, read once at the start; the access key as Amazon’s own programs find it',
   'server/http/event-stream.ts': 'names the type of an answer',
   'server/http/listen.ts': 'names the type of the server that listens',
   'server/mail/smtp-driver.ts': 'SMTP_URL, read once at the start',

@@ -2,7 +2,7 @@ import { messages } from '#contract/messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
-import type { FileStore } from '../files/file-store.ts';
+import { closeUnread, type FileStore } from '../files/file-store.ts';
 import type { FileAnswer } from '../http/call.ts';
 import { forFileName } from '../resumes/for-file-name.ts';
 import { readResume } from '../resumes/read-resume.ts';
@@ -22,11 +22,14 @@ export async function sendResume(
   if (name === undefined) throw new AppError('not_found', messages.candidate.notFound);
   const { bytes, mimeType, extension } = await readResume(database.db, files, id, resumeId);
   const action = download ? ('resume.download' as const) : ('resume.view' as const);
-  await recordAudit(database.db, by, [
-    { action, recordType: 'candidate', recordId: id },
-    // Of a former resume, which one it was.
-    ...(resumeId === undefined ? [] : [{ action, recordType: 'resume_document', recordId: resumeId }]),
-  ]);
+  await closeUnread(
+    bytes,
+    recordAudit(database.db, by, [
+      { action, recordType: 'candidate', recordId: id },
+      // Of a former resume, which one it was.
+      ...(resumeId === undefined ? [] : [{ action, recordType: 'resume_document', recordId: resumeId }]),
+    ]),
+  );
   return {
     bytes,
     mimeType,

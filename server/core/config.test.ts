@@ -25,6 +25,17 @@ describe('settings', () => {
     ['PORT', 'abc'],
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['FILES_URL', '/srv/files'],
+    ['FILES_URL', 'file://server/files'],
+    ['FILES_URL', 'file:///'],
+    ['FILES_URL', 'https://s3.example.com/bucket'],
+    ['FILES_URL', 's3://'],
+    ['FILES_URL', 's3://Bucket'],
+    ['FILES_URL', 's3://bucket/two words'],
+    ['FILES_URL', 's3://key:secret@bucket'],
+    ['FILES_URL', 's3://bucket?endpoint=minio:9000'],
+    ['FILES_URL', 's3://bucket?path-style=maybe'],
+    ['FILES_URL', 's3://bucket?secret=x'],
     ['APP_TIME_ZONE', 'Mars/Base'],
     ['PUBLIC_URL', 'ftp://files.example'],
     ['ADMIN_EMAIL', 'no-address'],
@@ -75,6 +86,22 @@ describe('settings', () => {
   ])('HOST=%s is told as %s', (host, publicUrl) => {
     expect(readConfig({ HOST: host }, 'live')).toMatchObject({ host, publicUrl });
     expect(URL.canParse(publicUrl)).toBe(true);
+  });
+
+  it.each([
+    [undefined, { kind: 'disk', folder: '/srv/data/files', setting: 'DATA_DIR' }],
+    ['file:///srv/uploaded%20files', { kind: 'disk', folder: '/srv/uploaded files', setting: 'FILES_URL' }],
+    [
+      's3://hiring-files?region=ap-south-1',
+      { bucket: 'hiring-files', prefix: '', region: 'ap-south-1', endpoint: null, pathStyle: false },
+    ],
+    [
+      's3://hiring-files/of/niyukti/?endpoint=https://minio.example.com:9000',
+      { prefix: 'of/niyukti/', endpoint: 'https://minio.example.com:9000', pathStyle: true },
+    ],
+    ['s3://files?endpoint=https://s3.example.com&path-style=false', { bucket: 'files', pathStyle: false }],
+  ])('FILES_URL=%s says where files lie', (url, files) => {
+    expect(readConfig({ DATA_DIR: '/srv/data', FILES_URL: url }, 'live').files).toMatchObject(files);
   });
 
   it('want ADMIN_EMAIL and ADMIN_PASSWORD together', () => {

@@ -1,9 +1,10 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_TIME_ZONE } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { aiConfig, type AiConfig, aiEnvironment } from './ai-config.ts';
+import { type FilesConfig, filesEnvironment } from './files-config.ts';
 import { mailConfig, type MailConfig, mailEnvironment } from './mail-config.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -11,8 +12,10 @@ export interface Config {
   mode: 'live' | 'demo';
   port: number;
   host: string;
-  /** absolute path of the folder for the embedded database, files and secrets */
+  /** absolute path of the folder for the embedded database, secrets and, unless told otherwise, files */
   dataDir: string;
+  /** where uploaded files lie */
+  files: FilesConfig;
   databaseUrl: string | undefined;
   /** the address people type; cookies are Secure when it is https */
   publicUrl: string;
@@ -81,6 +84,7 @@ const environment = z.object({
   DATABASE_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@host:5432/database'),
   ),
+  FILES_URL: optional(filesEnvironment.FILES_URL),
   PUBLIC_URL: optional(
     z.url({
       protocol: /^https?$/,
@@ -155,11 +159,13 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
   const host = values.HOST ?? 'localhost';
   const publicUrl = (values.PUBLIC_URL ?? `http://${hostInUrl(host)}:${port}`).replace(/\/$/, '');
   const appName = values.APP_NAME ?? 'Niyukti';
+  const dataDir = resolve(values.DATA_DIR ?? (mode === 'demo' ? 'data/demo' : 'data/live'));
   return {
     mode,
     port,
     host,
-    dataDir: resolve(values.DATA_DIR ?? (mode === 'demo' ? 'data/demo' : 'data/live')),
+    dataDir,
+    files: values.FILES_URL ?? { kind: 'disk', folder: join(dataDir, 'files'), setting: 'DATA_DIR' },
     databaseUrl: values.DATABASE_URL,
     publicUrl,
     appName,

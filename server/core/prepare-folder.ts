@@ -4,10 +4,10 @@ import { makeFolder } from './make-folder.ts';
 import { StartupError } from './startup-error.ts';
 
 /**
- * Makes sure that a folder of DATA_DIR exists, for this user alone, and can be written.
- * @throws StartupError naming DATA_DIR and the remedy
+ * Makes sure that a folder exists, for this user alone, and can be written. `setting` is what says where it lies.
+ * @throws StartupError naming the setting and the remedy
  */
-export function prepareFolder(folder: string): void {
+export function prepareFolder(folder: string, setting: 'DATA_DIR' | 'FILES_URL' = 'DATA_DIR'): void {
   const probe = join(folder, `.probe-${process.pid}`);
   try {
     makeFolder(folder);
@@ -17,8 +17,8 @@ export function prepareFolder(folder: string): void {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new StartupError(
-      `DATA_DIR: cannot write in ${folder} (${code ?? message}). ` +
-        'Make that folder writable for this user, or set DATA_DIR to another one.',
+      `${setting}: cannot write in ${folder} (${code ?? message}). ` +
+        `Make that folder writable for this user, or set ${setting} to another one.`,
       { cause: error },
     );
   }

@@ -17,7 +17,8 @@ import {
   settings,
   statusHistory,
 } from '../db/schema.ts';
-import { diskFileStore, type FileStore } from '../files/file-store.ts';
+import { diskFileStore } from '../files/disk-file-store.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { nextJdId } from '../jobs/next-jd-id.ts';
 import { scoreStale } from '../matching/score-stale.ts';
 import { openTestDatabase } from '../test/database.ts';

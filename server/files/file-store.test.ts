@@ -1,40 +1,162 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { diskFileStore } from './file-store.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { S3_KEY, startS3Server, type S3Server } from '../test/s3-server.ts';
+import { diskFileStore } from './disk-file-store.ts';
+import type { FileContent, FileStore } from './file-store.ts';
+import { s3FileStore } from './s3-file-store.ts';
 
-const parent = mkdtempSync(join(tmpdir(), 'niyukti-files-'));
-afterAll(() => rmSync(parent, { recursive: true }));
-const folder = join(parent, 'data', 'files');
-const files = diskFileStore(folder);
-
-it('gives back what was put, until it is deleted', async () => {
-  await files.put('resumes/ab/one', new Uint8Array([1, 2]));
-  expect([...((await files.get('resumes/ab/one')) ?? [])]).toEqual([1, 2]);
-  await files.delete('resumes/ab/one');
-  expect(await files.get('resumes/ab/one')).toBeNull();
+const folder = mkdtempSync(join(tmpdir(), 'niyukti-files-'));
+let s3: S3Server;
+beforeAll(async () => {
+  Object.assign(process.env, S3_KEY);
+  s3 = await startS3Server();
+});
+afterAll(async () => {
+  await s3.close();
+  rmSync(folder, { recursive: true });
 });
 
-it('counts a file that is not there as deleted', async () => {
-  await expect(files.delete('resumes/ab/never')).resolves.toBeUndefined();
-});
+/** A content that comes in pieces, and breaks off after them when told so. */
+function streamOf(pieces: Uint8Array[], size: number, breaksOff = false): FileContent {
+  const waiting = [...pieces];
+  return {
+    size,
+    stream: new ReadableStream<Uint8Array>({
+      pull(controller) {
+        const piece = waiting.shift();
+        if (piece) controller.enqueue(piece);
+        else if (breaksOff) controller.error(new Error('the sender is gone'));
+        else controller.close();
+      },
+    }),
+  };
+}
 
-it('lists what lies in a folder, however deep, and since when', async () => {
-  for (const key of ['listed/a/one', 'listed/b/c/two', 'listed/three', 'elsewhere'])
-    await files.put(key, new Uint8Array([1]));
+async function allKeys(files: FileStore, within: string): Promise<string[]> {
   const keys: string[] = [];
-  for await (const some of files.list('listed')) keys.push(...some);
-  expect(keys.sort()).toEqual(['listed/a/one', 'listed/b/c/two', 'listed/three']);
-  for await (const some of files.list('nowhere')) expect(some).toEqual('no such folder');
-  expect(Date.now() - (await files.writtenAt('elsewhere'))!.getTime()).toBeLessThan(60_000);
-  expect(await files.writtenAt('nowhere')).toBeNull();
-});
+  for await (const some of files.list(within)) keys.push(...some);
+  return keys.sort();
+}
 
-it('is closed to other users of the machine', () => {
-  expect(statSync(folder).mode & 0o077).toBe(0);
-});
+const MEGABYTE = 1024 * 1024;
 
-it('reaches nothing outside of its folder', async () => {
-  await expect(files.get('../../secret')).rejects.toThrow(/traversal/);
+// What every store must do.
+describe.each([
+  ['a folder', () => diskFileStore(join(folder, 'data', 'files'))],
+  ['S3', () => s3FileStore(s3.config)],
+])('files in %s', (_where, openStore) => {
+  let files: FileStore;
+  beforeAll(() => {
+    files = openStore();
+  });
+
+  it('are given back as they were put, until they are deleted', async () => {
+    await files.put('resumes/ab/one', new Uint8Array([1, 2]));
+    expect([...(await files.get('resumes/ab/one'))!]).toEqual([1, 2]);
+    await files.delete('resumes/ab/one');
+    expect(await files.get('resumes/ab/one')).toBeNull();
+    expect(await files.open('resumes/ab/one')).toBeNull();
+    expect(await allKeys(files, 'resumes')).toEqual([]);
+  });
+
+  it('that are not there count as deleted', async () => {
+    await expect(files.delete('resumes/ab/never')).resolves.toBeUndefined();
+  });
+
+  it('are written over, by fewer bytes too', async () => {
+    await files.put('over/one', new Uint8Array([1, 2, 3]));
+    await files.put('over/one', new Uint8Array([4]));
+    expect([...(await files.get('over/one'))!]).toEqual([4]);
+    await files.put('over/one', new Uint8Array());
+    expect(await files.get('over/one')).toHaveLength(0);
+  });
+
+  it('of 10 MB go in and out, whole and as streams', async () => {
+    const bytes = new Uint8Array(randomBytes(10 * MEGABYTE));
+    await files.put('big/whole', bytes);
+    expect(Buffer.compare((await files.get('big/whole'))!, bytes)).toBe(0);
+    const pieces = [bytes.subarray(0, 3 * MEGABYTE), bytes.subarray(3 * MEGABYTE)];
+    await files.put('big/streamed', streamOf(pieces, bytes.byteLength));
+    const opened = (await files.open('big/streamed'))!;
+    expect(opened.size).toBe(bytes.byteLength);
+    expect(Buffer.compare(await new Response(opened.stream).bytes(), bytes)).toBe(0);
+  });
+
+  it('go from store to store as they are opened', async () => {
+    await files.put('from/here', new Uint8Array([7, 8]));
+    await files.put('to/there', (await files.open('from/here'))!);
+    expect([...(await files.get('to/there'))!]).toEqual([7, 8]);
+  });
+
+  it.each([
+    ['breaks off', streamOf([new Uint8Array(MEGABYTE)], 2 * MEGABYTE, true), 'the sender is gone'],
+    ['ends early', streamOf([new Uint8Array(MEGABYTE)], 2 * MEGABYTE), '2097152 bytes came with 1048576'],
+    ['is longer than was said', streamOf([new Uint8Array(9), new Uint8Array(9)], 9), 'came with more'],
+  ])('leave nothing when what comes %s', async (_how, content, message) => {
+    await expect(files.put('broken/one', content)).rejects.toThrow(message);
+    expect(await files.get('broken/one')).toBeNull();
+    expect(await allKeys(files, 'broken')).toEqual([]);
+  });
+
+  it('stay as they were when what was to be written over them breaks off', async () => {
+    await files.put('kept/one', new Uint8Array([1]));
+    await expect(files.put('kept/one', streamOf([new Uint8Array(5)], 9, true))).rejects.toThrow(/is gone/);
+    expect([...(await files.get('kept/one'))!]).toEqual([1]);
+  });
+
+  it('can be left half read', async () => {
+    await files.put('half/read', new Uint8Array(MEGABYTE));
+    const { stream } = (await files.open('half/read'))!;
+    const reader = stream.getReader();
+    expect((await reader.read()).value!.byteLength).toBeGreaterThan(0);
+    await reader.cancel();
+    await files.delete('half/read');
+  });
+
+  it('may be put at the same time, also under one key', async () => {
+    const keys = Array.from({ length: 40 }, (_, at) => `many/${at % 4}/${at}`);
+    await Promise.all(keys.map((key) => files.put(key, Buffer.from(key))));
+    for (const key of keys) expect(Buffer.from((await files.get(key))!).toString()).toBe(key);
+    const versions = [1, 2, 3, 4, 5].map((value) => new Uint8Array(MEGABYTE).fill(value));
+    await Promise.all(versions.map((bytes) => files.put('same/one', bytes)));
+    const bytes = (await files.get('same/one'))!;
+    expect(bytes).toHaveLength(MEGABYTE);
+    expect(new Set(bytes).size).toBe(1);
+    expect(await allKeys(files, 'same')).toEqual(['same/one']);
+  });
+
+  it('are listed by folder, however deep, and tell since when they are there', async () => {
+    for (const key of ['listed/a/one', 'listed/b/c/two', 'listed/three', 'listed-elsewhere/four'])
+      await files.put(key, new Uint8Array([1]));
+    expect(await allKeys(files, 'listed')).toEqual(['listed/a/one', 'listed/b/c/two', 'listed/three']);
+    expect(await allKeys(files, 'nowhere')).toEqual([]);
+    expect(await allKeys(files, '')).toEqual(
+      expect.arrayContaining(['listed/three', 'listed-elsewhere/four']),
+    );
+    expect(Date.now() - (await files.writtenAt('listed/three'))!.getTime()).toBeLessThan(60_000);
+    expect(await files.writtenAt('nowhere')).toBeNull();
+  });
+
+  it('are listed all, though there are more than S3 names at once', { timeout: 60_000 }, async () => {
+    const keys = Array.from({ length: 1203 }, (_, at) => `crowd/${String(at).padStart(4, '0')}`);
+    for (let at = 0; at < keys.length; at += 50)
+      await Promise.all(keys.slice(at, at + 50).map((key) => files.put(key, new Uint8Array())));
+    expect(await allKeys(files, 'crowd')).toEqual(keys);
+  });
+
+  it.each(['../../secret', 'a/../../b', '/etc/passwd', 'a//b', 'a/', '', '.hidden', 'résumé', 'नाम', 'a b'])(
+    'are not to be had by "%s", which leads elsewhere or is not a key in every store',
+    async (key) => {
+      const isNone = /is no key of a file/;
+      await expect(files.put(key, new Uint8Array())).rejects.toThrow(isNone);
+      await expect(files.get(key)).rejects.toThrow(isNone);
+      await expect(files.open(key)).rejects.toThrow(isNone);
+      await expect(files.delete(key)).rejects.toThrow(isNone);
+      await expect(files.writtenAt(key)).rejects.toThrow(isNone);
+      if (key !== '') await expect(allKeys(files, key)).rejects.toThrow(isNone);
+    },
+  );
 });

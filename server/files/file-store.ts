@@ -1,12 +1,21 @@
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
-import { makeFolder } from '../core/make-folder.ts';
+import { messages } from '#contract/messages.ts';
+import { AppError } from '../core/errors.ts';
+import type { Logger } from '../core/logger.ts';
 
-/** Where uploaded files lie. Keys are made by us, never by a sender. */
+/** The content of a file that is not in memory, with its length in bytes. Whoever opens one reads or cancels it. */
+export interface FileContent {
+  size: number;
+  stream: ReadableStream<Uint8Array>;
+}
+
+/** Where uploaded files lie. Keys are made by us, never by a sender: ASCII letters, digits, `-`, `_`, `.` and `/`. */
 export interface FileStore {
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Writes a file, or writes over it, whole or not at all. What comes of a stream is neither less nor more than its size. */
+  put(key: string, content: Uint8Array | FileContent): Promise<void>;
   /** The bytes, or null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>;
+  /** The content to be sent on, or null when there is no such file. */
+  open(key: string): Promise<FileContent | null>;
   /** Deletes the file; one that is not there is no failure. */
   delete(key: string): Promise<void>;
   /** The keys of all files in a folder and the folders in it, some at a time. None when there is no such folder. */
@@ -15,42 +24,81 @@ export interface FileStore {
   writtenAt(key: string): Promise<Date | null>;
 }
 
-/** Files in a folder of this machine, which is made when missing: closed to other users of the machine. */
-export function diskFileStore(folder: string): FileStore {
-  makeFolder(folder);
-  const disk = new Disk(new FSDriver({ location: folder, visibility: 'private' }));
+/** What comes before a file is sent; when that fails nobody will read it, and it is closed. */
+export async function closeUnread(
+  content: Uint8Array | FileContent,
+  before: Promise<unknown>,
+): Promise<void> {
+  try {
+    await before;
+  } catch (error) {
+    if ('stream' in content) await content.stream.cancel();
+    throw error;
+  }
+}
+
+const KEY = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
+
+/** The key itself. Throws for one that could lead out of the store, or that not every store takes. */
+export function checkedKey(key: string): string {
+  if (!KEY.test(key)) throw new TypeError(`"${key}" is no key of a file`);
+  return key;
+}
+
+/**
+ * The bytes of a stream as they come. Throws when they are not as many as was said; the last piece is given once that is
+ * known, so that nobody ever has all that was said of something else.
+ */
+export async function* exactly({ size, stream }: FileContent): AsyncGenerator<Uint8Array> {
+  let seen = 0;
+  let held: Uint8Array | undefined;
+  for await (const chunk of stream) {
+    seen += chunk.byteLength;
+    if (seen > size) break;
+    if (held) yield held;
+    held = chunk;
+  }
+  if (seen !== size) throw new Error(`A file of ${size} bytes came with ${seen > size ? 'more' : seen}`);
+  if (held) yield held;
+}
+
+/**
+ * A store whose failures the caller is told of in plain words (`unavailable`), and the log with their cause. A wrong key
+ * is our own mistake and stays one.
+ */
+export function withPlainFailures(store: FileStore, log: Logger): FileStore {
+  const told = async <T>(key: string, message: string, work: Promise<T>): Promise<T> => {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof TypeError) throw error;
+      log.error({ err: error, key }, 'the file storage failed');
+      throw new AppError('unavailable', message);
+    }
+  };
+  const { notSaved, notRead } = messages.files;
   return {
-    put: (key, bytes) => disk.put(key, bytes),
-    get: async (key) => ((await disk.exists(key)) ? disk.getBytes(key) : null),
-    delete: (key) => disk.delete(key),
-    list: (within) => keysIn(disk, within),
-    writtenAt: async (key) => ((await disk.exists(key)) ? (await disk.getMetaData(key)).lastModified : null),
+    put: (key, content) => told(key, notSaved, store.put(key, content)),
+    get: (key) => told(key, notRead, store.get(key)),
+    async open(key) {
+      const content = await told(key, notRead, store.open(key));
+      return content && { ...content, stream: watched(content.stream, key, log) };
+    },
+    delete: (key) => store.delete(key),
+    list: (folder) => store.list(folder),
+    writtenAt: (key) => store.writtenAt(key),
   };
 }
 
-/** Folder by folder, for all keys at once may be too many. */
-async function* keysIn(disk: Disk, folder: string): AsyncIterable<string[]> {
-  const folders = [folder];
-  for (let current; (current = folders.shift()) !== undefined;) {
-    let paginationToken: string | undefined;
-    do {
-      const page = await listed(disk, current, paginationToken);
-      const keys: string[] = [];
-      for (const entry of page?.objects ?? []) {
-        if (entry.isFile) keys.push(entry.key);
-        else folders.push(entry.prefix);
-      }
-      if (keys.length > 0) yield keys;
-      paginationToken = page?.paginationToken;
-    } while (paginationToken);
-  }
-}
-
-async function listed(disk: Disk, folder: string, paginationToken: string | undefined) {
-  try {
-    return await disk.listAll(folder, { recursive: false, paginationToken });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+/** A stream whose breaking off is logged: its reader sees that the answer ends early, and nothing else. */
+function watched(stream: FileContent['stream'], key: string, log: Logger): FileContent['stream'] {
+  const pieces = async function* () {
+    try {
+      yield* stream;
+    } catch (error) {
+      log.error({ err: error, key }, 'the file storage broke off');
+      throw new Error('the file broke off', { cause: error }); // what it says may reach the reader
+    }
+  };
+  return ReadableStream.from(pieces());
 }

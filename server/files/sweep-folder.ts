@@ -3,19 +3,12 @@ import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import { defineTask } from '../queue/define-task.ts';
 import type { FileStore } from './file-store.ts';
+import type { StoredFolder } from './stored-folder.ts';
 
 interface Deps {
   files: FileStore;
   clock: Clock;
   log: Logger;
-}
-
-interface Folder {
-  folder: string;
-  /** those of the files that a row names */
-  inUse: (keys: string[]) => Promise<Set<string>>;
-  /** those of the files without a row that are known to have been put by this installation */
-  knownAsOurs?: (keys: string[]) => Promise<Set<string>>;
 }
 
 /** A sweep that begins each night at a time (cron) of its own. */
@@ -36,7 +29,7 @@ const PLAUSIBLE = 20;
  * left them. They may also be another installation's (or a database was put beside the wrong files), so that none goes
  * that is not known as ours; where nothing tells, none goes when most files are without a row.
  */
-export async function sweepFolder(deps: Deps, folder: Folder, signal: AbortSignal): Promise<void> {
+export async function sweepFolder(deps: Deps, folder: StoredFolder, signal: AbortSignal): Promise<void> {
   const { files, log } = deps;
   const { orphans, strangers, withRow } = await findOrphans(deps, folder, signal);
   const areImplausible = !folder.knownAsOurs && orphans.length > PLAUSIBLE && orphans.length > withRow;
@@ -57,32 +50,42 @@ export async function sweepFolder(deps: Deps, folder: Folder, signal: AbortSigna
     log.info({ folder: folder.folder, count: orphans.length }, 'swept files without a row');
 }
 
-async function findOrphans(deps: Deps, { folder, inUse, knownAsOurs }: Folder, signal: AbortSignal) {
+async function findOrphans(deps: Deps, folder: StoredFolder, signal: AbortSignal) {
   const orphans: string[] = [];
   let strangers = 0;
   let withRow = 0;
-  for await (const keys of deps.files.list(folder)) {
-    for (let at = 0; at < keys.length; at += CHUNK) {
-      signal.throwIfAborted();
-      const chunk = keys.slice(at, at + CHUNK);
-      const used = await inUse(chunk);
-      withRow += used.size;
-      const unused = await oldOnes(
-        deps,
-        chunk.filter((key) => !used.has(key)),
-      );
-      if (unused.length === 0) continue;
-      const ours = knownAsOurs ? await knownAsOurs(unused) : new Set(unused);
-      strangers += unused.length - ours.size;
-      orphans.push(...ours);
-      if (orphans.length >= MOST_IN_A_RUN)
-        return { orphans: orphans.slice(0, MOST_IN_A_RUN), strangers, withRow };
-    }
+  for await (const found of lookThrough(deps, folder, signal)) {
+    withRow += found.withRow;
+    if (found.orphans.length === 0) continue;
+    const ours = folder.knownAsOurs ? await folder.knownAsOurs(found.orphans) : new Set(found.orphans);
+    strangers += found.orphans.length - ours.size;
+    orphans.push(...ours);
+    if (orphans.length >= MOST_IN_A_RUN) break;
   }
-  return { orphans, strangers, withRow };
+  return { orphans: orphans.slice(0, MOST_IN_A_RUN), strangers, withRow };
 }
 
-async function oldOnes({ files, clock }: Deps, keys: readonly string[]): Promise<string[]> {
+/** The files of a folder, some at a time: how many of them a row names, and which have had none for a day. */
+export async function* lookThrough(
+  deps: Pick<Deps, 'files' | 'clock'>,
+  { folder, inUse }: StoredFolder,
+  signal?: AbortSignal,
+): AsyncGenerator<{ withRow: number; orphans: string[] }> {
+  for await (const keys of deps.files.list(folder)) {
+    for (let at = 0; at < keys.length; at += CHUNK) {
+      signal?.throwIfAborted();
+      const chunk = keys.slice(at, at + CHUNK);
+      const used = await inUse(chunk);
+      const unused = chunk.filter((key) => !used.has(key));
+      yield { withRow: used.size, orphans: await oldOnes(deps, unused) };
+    }
+  }
+}
+
+async function oldOnes(
+  { files, clock }: Pick<Deps, 'files' | 'clock'>,
+  keys: readonly string[],
+): Promise<string[]> {
   const before = clock.now().getTime() - OLD_AFTER;
   const old: string[] = [];
   for (const key of keys) {

@@ -214,13 +214,19 @@ function checked(schema: z.ZodType | undefined, value: unknown): unknown {
   throw new AppError('invalid_input', messages.common.invalidInput, { fields });
 }
 
+/** A file as the body of an answer, and its length in bytes where that is known. */
+function bodyOf(bytes: FileAnswer['bytes']): [ReadableStream | ArrayBuffer, number?] {
+  if (bytes instanceof ReadableStream) return [bytes];
+  if (bytes instanceof Uint8Array) return [new Uint8Array(bytes).buffer, bytes.byteLength];
+  return [bytes.stream, bytes.size];
+}
+
 function sendFile(c: ApiContext, file: FileAnswer): Response {
   const ascii = file.fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
-  const { bytes } = file;
-  const isStream = bytes instanceof ReadableStream;
-  return c.body(isStream ? bytes : new Uint8Array(bytes).buffer, 200, {
+  const [body, length] = bodyOf(file.bytes);
+  return c.body(body, 200, {
     'Content-Type': file.mimeType,
-    ...(!isStream && { 'Content-Length': String(bytes.byteLength) }),
+    ...(length !== undefined && { 'Content-Length': String(length) }),
     'Content-Disposition': `${file.disposition}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
     'Cache-Control': 'private, no-store',
     'X-Content-Type-Options': 'nosniff',

@@ -1,5 +1,6 @@
 import type { Route, RouteInput, RouteOutput } from '#contract/route.ts';
 import type { Actor } from '../core/actor.ts';
+import type { FileContent } from '../files/file-store.ts';
 import type { EventStream } from './event-stream.ts';
 import type { Presented } from './present.ts';
 
@@ -18,9 +19,9 @@ export interface Origin {
   headers: Headers;
 }
 
-/** A file as an answer; as a stream when it is made while it is sent. */
+/** A file as an answer: whole, out of the file store as it comes, or as a stream when it is made while it is sent. */
 export interface FileAnswer {
-  bytes: Uint8Array | ReadableStream<Uint8Array>;
+  bytes: Uint8Array | FileContent | ReadableStream<Uint8Array>;
   mimeType: string;
   fileName: string;
   disposition: 'inline' | 'attachment';

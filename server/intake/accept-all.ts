@@ -78,7 +78,7 @@ async function acceptInBackground(deps: IntakeDeps, rowId: string): Promise<void
   try {
     await acceptRow(deps, { actor, origin: null }, row, acceptance);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    if (!(error instanceof AppError) || error.code === 'unavailable') throw error;
     await refuseRow(db, rowId, error.message);
   }
 }

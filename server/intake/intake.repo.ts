@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { IntakeAcceptance, IntakeFields } from '#contract/intake.ts';
 import { phoneDigits } from '#contract/phone.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import { forgetAnswersAbout } from '../db/idempotency.ts';
 import { intakeBatches, intakeRows } from '../db/schema.ts';
+import type { RowOfFile } from '../files/stored-folder.ts';
 import type { Draft } from './draft-fields.ts';
 import { type PersonTraces, rowsOfPerson } from './rows-of-person.ts';
 
@@ -218,6 +219,18 @@ export async function intakeFilesInUse(handle: Handle, keys: readonly string[]):
     .from(intakeRows)
     .where(inArray(intakeRows.file_key, [...keys]));
   return new Set(rows.flatMap(({ key }) => key ?? []));
+}
+
+/** What rows say of their files: those whose key comes after this one, in the order of keys, so many at most. */
+export async function intakeFilesAfter(handle: Handle, after: string, most: number): Promise<RowOfFile[]> {
+  const { file_key, size_bytes: size, sha256 } = intakeRows;
+  const rows = await handle
+    .select({ key: file_key, size, sha256 })
+    .from(intakeRows)
+    .where(gt(file_key, after))
+    .orderBy(asc(file_key))
+    .limit(most);
+  return rows.flatMap(({ key, ...row }) => (key === null ? [] : [{ key, ...row }]));
 }
 
 async function deleteWhere(tx: Tx, where: ReturnType<typeof or>): Promise<string[]> {

@@ -1,8 +1,9 @@
 import { messages } from '#contract/messages.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { AppError } from '../core/errors.ts';
+import { closeUnread } from '../files/file-store.ts';
 import type { FileAnswer } from '../http/call.ts';
-import { withCharset } from '../resumes/read-resume.ts';
+import { openToSend } from '../resumes/read-resume.ts';
 import type { ByActor, IntakeDeps } from './intake-deps.ts';
 import { findRow } from './intake.read.ts';
 import { rowNotFound } from './present-intake.ts';
@@ -15,9 +16,12 @@ export async function sendIntakeFile(
 ): Promise<FileAnswer> {
   const row = await findRow(database.db, id, by.actor.userId);
   if (!row) throw rowNotFound();
-  const bytes = row.file_key === null ? null : await files.get(row.file_key);
-  if (!bytes) throw new AppError('not_found', messages.resume.none);
-  await recordAudit(database.db, by, { action: 'resume.view', recordType: 'intake_row', recordId: id });
-  const mimeType = withCharset(row.mime_type, bytes);
-  return { bytes, mimeType, fileName: row.file_name, disposition: 'inline' };
+  const { file_key, mime_type } = row;
+  const opened = file_key === null ? null : await openToSend(files, { file_key, mime_type });
+  if (!opened) throw new AppError('not_found', messages.resume.none);
+  await closeUnread(
+    opened.bytes,
+    recordAudit(database.db, by, { action: 'resume.view', recordType: 'intake_row', recordId: id }),
+  );
+  return { ...opened, fileName: row.file_name, disposition: 'inline' };
 }

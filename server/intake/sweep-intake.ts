@@ -1,11 +1,10 @@
 import { limits } from '#contract/limits.ts';
-import type { Handle } from '../db/client.ts';
 import { deleteFilesLater } from '../files/delete-file.ts';
 import { nightlySweep, sweepFolder } from '../files/sweep-folder.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
-import { INTAKE_FOLDER, type IntakeDeps } from './intake-deps.ts';
-import { batchesEverBegun } from './intake.read.ts';
-import { batchesBefore, deleteBatchRow, intakeFilesInUse } from './intake.repo.ts';
+import type { IntakeDeps } from './intake-deps.ts';
+import { intakeFolder } from './intake-folder.ts';
+import { batchesBefore, deleteBatchRow } from './intake.repo.ts';
 
 const sweep = nightlySweep('sweep-intake', '40 3 * * *');
 
@@ -30,20 +29,5 @@ async function sweepIntake(deps: IntakeDeps, signal: AbortSignal): Promise<void>
     }
     if (ids.length < AT_A_TIME) break;
   }
-  await sweepFolder(
-    deps,
-    {
-      folder: INTAKE_FOLDER,
-      inUse: (keys) => intakeFilesInUse(database.db, keys),
-      knownAsOurs: (keys) => filesOfOurBatches(database.db, keys),
-    },
-    signal,
-  );
-}
-
-/** Those files that lie in the folder of a batch that was ever begun here: rows go, and what remains of them is the audit log. */
-async function filesOfOurBatches(handle: Handle, keys: readonly string[]): Promise<Set<string>> {
-  const batchOf = (key: string) => key.split('/')[1] ?? '';
-  const ours = await batchesEverBegun(handle, [...new Set(keys.map(batchOf))]);
-  return new Set(keys.filter((key) => ours.has(batchOf(key))));
+  await sweepFolder(deps, intakeFolder(database.db), signal);
 }

@@ -3,19 +3,19 @@ import { messages } from '#contract/messages.ts';
 import { RESUME_FILES } from '#contract/resume-type.ts';
 import { AppError } from '../core/errors.ts';
 import type { Handle } from '../db/client.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { FileContent, FileStore } from '../files/file-store.ts';
 import { findDocument } from './resumes.repo.ts';
 
 /** A resume as it leaves the server; the extension is of what the file really is. */
 export interface ReadableResume {
-  bytes: Uint8Array;
+  bytes: Uint8Array | FileContent;
   mimeType: string;
   /** with its dot */
   extension: string;
 }
 
 /**
- * A person's resume with its bytes: the current one, or the version named by its document. Throws `not_found` when
+ * A person's resume, opened to be sent: the current one, or the version named by its document. Throws `not_found` when
  * there is none, or when its file is gone.
  */
 export async function readResume(
@@ -25,17 +25,24 @@ export async function readResume(
   documentId?: string,
 ): Promise<ReadableResume> {
   const document = await findDocument(handle, candidateId, documentId);
-  const bytes = document ? await files.get(document.file_key) : null;
-  if (!document || !bytes) throw new AppError('not_found', messages.resume.none);
+  const opened = document ? await openToSend(files, document) : null;
+  if (!document || !opened) throw new AppError('not_found', messages.resume.none);
   const kind = Object.values(RESUME_FILES).find(({ mimeType }) => mimeType === document.mime_type);
-  return {
-    bytes,
-    mimeType: withCharset(document.mime_type, bytes),
-    extension: kind?.extension ?? '',
-  };
+  return { ...opened, extension: kind?.extension ?? '' };
 }
 
-/** The type of a file as it is sent: without a charset browsers guess, and show a rupee sign as three letters. */
-export function withCharset(mimeType: string, bytes: Uint8Array): string {
-  return mimeType === RESUME_FILES.txt.mimeType && isUtf8(bytes) ? `${mimeType}; charset=utf-8` : mimeType;
+/**
+ * A resume's file and its type as they are sent, or null when it is gone. A text is looked at whole: without a charset
+ * browsers guess, and show a rupee sign as three letters.
+ */
+export async function openToSend(
+  files: FileStore,
+  { file_key: key, mime_type: mimeType }: { file_key: string; mime_type: string },
+): Promise<Pick<ReadableResume, 'bytes' | 'mimeType'> | null> {
+  if (mimeType !== RESUME_FILES.txt.mimeType) {
+    const bytes = await files.open(key);
+    return bytes && { bytes, mimeType };
+  }
+  const bytes = await files.get(key);
+  return bytes && { bytes, mimeType: isUtf8(bytes) ? `${mimeType}; charset=utf-8` : mimeType };
 }

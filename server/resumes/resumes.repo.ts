@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Handle, Tx } from '../db/client.ts';
 import { resumeDocuments } from '../db/schema.ts';
+import type { RowOfFile } from '../files/stored-folder.ts';
 
 type ResumeDocument = typeof resumeDocuments.$inferSelect;
 
@@ -57,4 +58,15 @@ export async function filesInUse(handle: Handle, keys: readonly string[]): Promi
     .from(resumeDocuments)
     .where(inArray(resumeDocuments.file_key, [...keys]));
   return new Set(rows.map((row) => row.key));
+}
+
+/** What documents say of their files: those whose key comes after this one, in the order of keys, so many at most. */
+export function filesAfter(handle: Handle, key: string, most: number): Promise<RowOfFile[]> {
+  const { file_key, size_bytes: size, sha256 } = resumeDocuments;
+  return handle
+    .select({ key: file_key, size, sha256 })
+    .from(resumeDocuments)
+    .where(gt(file_key, key))
+    .orderBy(asc(file_key))
+    .limit(most);
 }

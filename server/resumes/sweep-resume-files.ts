@@ -4,8 +4,7 @@ import type { Database } from '../db/client.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { nightlySweep, sweepFolder } from '../files/sweep-folder.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
-import { filesInUse } from './resumes.repo.ts';
-import { RESUME_FOLDER } from './store-resume.ts';
+import { resumeFolder } from './resume-folder.ts';
 
 interface Deps {
   database: Database;
@@ -23,6 +22,5 @@ export function workOnResumeSweep(tasks: TaskQueue, deps: Deps): void {
 
 /** Deletes resume files without a row that are older than a day, unless most are, which are another database's then. */
 export async function sweepResumeFiles(deps: Deps, signal: AbortSignal): Promise<void> {
-  const inUse = (keys: string[]) => filesInUse(deps.database.db, keys);
-  await sweepFolder(deps, { folder: RESUME_FOLDER, inUse }, signal);
+  await sweepFolder(deps, resumeFolder(deps.database.db), signal);
 }

@@ -16,7 +16,8 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { dayOf, DEFAULT_TIME_ZONE } from '#contract/dates.ts';
 import { session } from '../db/schema.ts';
 import { watchQueries } from '../db/watch-queries.ts';
-import { diskFileStore } from '../files/file-store.ts';
+import { diskFileStore } from '../files/disk-file-store.ts';
+import { type FileStore, withPlainFailures } from '../files/file-store.ts';
 import { createMail } from '../mail/create-mail.ts';
 import { outboxDriver } from '../mail/outbox-driver.ts';
 import { createTaskQueue } from '../queue/task-queue.ts';
@@ -86,6 +87,8 @@ interface TestAppOptions {
   ai?: (deps: ProviderDeps) => Promise<Ai>;
   /** how mail is handed over; into a folder unless told otherwise */
   mail?: (outbox: string) => MailDriver;
+  /** where files lie; in the folder unless told otherwise */
+  files?: (folder: string) => FileStore;
   /** where the app writes its log; nowhere unless told otherwise */
   log?: Logger;
   /** the address people type */
@@ -99,6 +102,7 @@ interface TestAppOptions {
 export async function createTestApp({
   ai: makeAi,
   mail: makeMail,
+  files: makeFiles = diskFileStore,
   log = createLogger('silent'),
   publicUrl = ORIGIN,
 }: TestAppOptions = {}) {
@@ -106,7 +110,7 @@ export async function createTestApp({
   const database = await openTestDatabase({ watch: watchQueries({ telemetry, log, slowMs: 0 }) });
   const folder = mkdtempSync(join(tmpdir(), 'niyukti-test-'));
   const dataDir = mkdtempSync(join(tmpdir(), 'niyukti-data-'));
-  const files = diskFileStore(folder);
+  const files = withPlainFailures(makeFiles(folder), log);
   const auth = createAuth({ db: database.db, secret: SECRET, publicUrl });
   const clock = testClock();
   const { every, tick } = ticker();

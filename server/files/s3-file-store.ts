@@ -1,0 +1,131 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { S3Config } from '../core/files-config.ts';
+import { checkedKey, exactly, type FileContent, type FileStore } from './file-store.ts';
+
+/** How long S3 may take, in milliseconds. */
+export interface S3Limits {
+  /** to accept a connection */
+  connectMs: number;
+  /** without a byte going either way */
+  silenceMs: number;
+  /** for a whole call with all its tries */
+  callMs: number;
+}
+
+const LIMITS: S3Limits = { connectMs: 3_000, silenceMs: 8_000, callMs: 30_000 };
+/** Tries of one call; the client waits longer before each. A stream, which cannot be read again, has one. */
+const TRIES = 3;
+
+/**
+ * Files in a bucket. Who may write there is told by the usual variables and files of AWS (AWS_ACCESS_KEY_ID and
+ * AWS_SECRET_ACCESS_KEY, or a role of the machine). Checks nothing.
+ */
+export function s3FileStore(config: S3Config, limits: S3Limits = LIMITS): FileStore {
+  const { bucket: Bucket, prefix } = config;
+  const client = s3Client(config, limits);
+  const keyOf = (key: string) => prefix + checkedKey(key);
+  const inTime = async <T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> => {
+    const abortSignal = AbortSignal.timeout(limits.callMs);
+    try {
+      return await send({ abortSignal });
+    } catch (error) {
+      if (!abortSignal.aborted) throw error;
+      throw new Error(`S3 took longer than ${limits.callMs / 1000} s`, { cause: error });
+    }
+  };
+  const find = (key: string) => {
+    const command = new GetObjectCommand({ Bucket, Key: keyOf(key) });
+    return orNull(inTime((options) => client.send(command, options)));
+  };
+
+  return {
+    async put(key, content) {
+      const Key = keyOf(key);
+      if (content instanceof Uint8Array) {
+        const command = new PutObjectCommand({ Bucket, Key, Body: content });
+        await inTime((options) => client.send(command, options));
+        return;
+      }
+      // A stream that breaks off must break off the call, or S3 would wait for the rest.
+      const broken = new AbortController();
+      const body = Readable.from(exactly(content), { objectMode: false });
+      body.once('error', () => broken.abort());
+      const command = new PutObjectCommand({ Bucket, Key, Body: body, ContentLength: content.size });
+      try {
+        await inTime(({ abortSignal }) =>
+          client.send(command, { abortSignal: AbortSignal.any([broken.signal, abortSignal]) }),
+        );
+      } catch (error) {
+        throw body.errored ?? error;
+      } finally {
+        body.destroy();
+      }
+    },
+    async get(key) {
+      const found = await find(key);
+      return found?.Body ? found.Body.transformToByteArray() : null;
+    },
+    async open(key) {
+      const found = await find(key);
+      if (!found?.Body) return null;
+      return {
+        size: found.ContentLength ?? 0,
+        stream: found.Body.transformToWebStream() as FileContent['stream'],
+      };
+    },
+    async delete(key) {
+      const command = new DeleteObjectCommand({ Bucket, Key: keyOf(key) });
+      await inTime((options) => client.send(command, options));
+    },
+    async *list(folder) {
+      const within = folder === '' ? prefix : `${keyOf(folder)}/`;
+      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: within })) {
+        const keys = (page.Contents ?? []).flatMap(({ Key }) => Key?.slice(prefix.length) ?? []);
+        if (keys.length > 0) yield keys;
+      }
+    },
+    async writtenAt(key) {
+      const command = new HeadObjectCommand({ Bucket, Key: keyOf(key) });
+      const found = await orNull(inTime((options) => client.send(command, options)));
+      return found?.LastModified ?? null;
+    },
+  };
+}
+
+/** The client writes its warnings to the console otherwise; what fails is thrown, too. */
+const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+function s3Client({ region, endpoint, pathStyle }: S3Config, limits: S3Limits): S3Client {
+  return new S3Client({
+    region,
+    ...(endpoint !== null && { endpoint }),
+    forcePathStyle: pathStyle,
+    logger: SILENT,
+    maxAttempts: TRIES,
+    // The newer checksums are not understood by every server that speaks S3.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: limits.connectMs,
+      socketTimeout: limits.silenceMs,
+    },
+  });
+}
+
+/** A missing file is null; a missing bucket is a failure, or every resume would seem to be gone. */
+async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (['NoSuchKey', 'NotFound'].includes((error as Error).name)) return null;
+    throw error;
+  }
+}
