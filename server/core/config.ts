@@ -4,16 +4,21 @@ import { z } from 'zod';
 import { DEFAULT_TIME_ZONE } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { aiConfig, type AiConfig, aiEnvironment } from './ai-config.ts';
+import { type DatabaseConfig, databaseConfig, databaseEnvironment } from './database-config.ts';
 import { mailConfig, type MailConfig, mailEnvironment } from './mail-config.ts';
+import { optional, wholeNumber } from './setting-schemas.ts';
 import { StartupError } from './startup-error.ts';
 
-export interface Config {
+/** What a process does: serve people, work on tasks, or both. */
+export type ProcessRole = 'web' | 'worker' | 'all';
+
+export interface Config extends DatabaseConfig {
   mode: 'live' | 'demo';
+  role: ProcessRole;
   port: number;
   host: string;
   /** absolute path of the folder for the embedded database, files and secrets */
   dataDir: string;
-  databaseUrl: string | undefined;
   /** the address people type; cookies are Secure when it is https */
   publicUrl: string;
   appName: string;
@@ -21,6 +26,8 @@ export interface Config {
   logLevel: string;
   admin: { email: string; password: string } | null;
   secret: string | undefined;
+  /** for how long a process that was told to stop goes on serving while its readiness says no, in milliseconds */
+  drainMs: number;
   /** addresses of proxies whose X-Forwarded-For may be believed */
   trustedProxies: string[];
   /** for how many days the first vendor company to submit a person owns that person */
@@ -33,9 +40,6 @@ export interface Config {
 
 /** How long a vendor company owns a person that it submitted first, unless told otherwise. */
 const DEFAULT_OWNERSHIP_DAYS = 180;
-
-const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
 
 const addressesOf = (list: string) =>
   list
@@ -59,21 +63,12 @@ const hostInUrl = (host: string) => {
 
 /** Each setting with the words that follow its name when it is wrong. */
 const environment = z.object({
-  PORT: optional(
-    z
-      .string()
-      .regex(/^\d+$/, 'must be a whole number from 1 to 65535, for example PORT=3000')
-      .transform(Number)
-      .refine(
-        (port) => port >= 1 && port <= 65_535,
-        'must be a whole number from 1 to 65535, for example PORT=3000',
-      ),
-  ),
+  PORT: wholeNumber(1, 65_535, 3000),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@host:5432/database'),
-  ),
+  ...databaseEnvironment,
+  ROLE: optional(z.enum(['web', 'worker', 'all'], 'must be web, worker or all')),
+  DRAIN_SECONDS: wholeNumber(0, 5, 3),
   PUBLIC_URL: optional(
     z.url({
       protocol: /^https?$/,
@@ -90,16 +85,7 @@ const environment = z.object({
     z.string().min(limits.password.min, `must have at least ${limits.password.min} characters`),
   ),
   AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  VENDOR_OWNERSHIP_DAYS: optional(
-    z
-      .string()
-      .regex(/^\d{1,4}$/, 'must be a whole number of days from 1 to 3650, for example 180')
-      .transform(Number)
-      .refine(
-        (days) => days >= 1 && days <= 3650,
-        'must be a whole number of days from 1 to 3650, for example 180',
-      ),
-  ),
+  VENDOR_OWNERSHIP_DAYS: wholeNumber(1, 3650, 180),
   AI_BASE_URL: optional(aiEnvironment.AI_BASE_URL),
   AI_API_KEY: optional(aiEnvironment.AI_API_KEY),
   AI_CHAT_MODEL: optional(aiEnvironment.AI_CHAT_MODEL),
@@ -134,16 +120,23 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
     const missing = values.ADMIN_EMAIL === undefined ? 'ADMIN_EMAIL' : 'ADMIN_PASSWORD';
     throw new StartupError(`${missing} is missing: set ADMIN_EMAIL and ADMIN_PASSWORD together, or neither.`);
   }
+  const database = databaseConfig(values);
+  const role = values.ROLE ?? 'all';
+  if (role !== 'all' && database.databaseUrl === undefined)
+    throw new StartupError(
+      `ROLE ${role} is for several processes on one PostgreSQL: set DATABASE_URL, or unset ROLE.`,
+    );
   const port = values.PORT ?? 3000;
   const host = values.HOST ?? 'localhost';
   const publicUrl = (values.PUBLIC_URL ?? `http://${hostInUrl(host)}:${port}`).replace(/\/$/, '');
   const appName = values.APP_NAME ?? 'Niyukti';
   return {
+    ...database,
     mode,
+    role,
     port,
     host,
     dataDir: resolve(values.DATA_DIR ?? (mode === 'demo' ? 'data/demo' : 'data/live')),
-    databaseUrl: values.DATABASE_URL,
     publicUrl,
     appName,
     timeZone: values.APP_TIME_ZONE ?? DEFAULT_TIME_ZONE,
@@ -153,6 +146,7 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : null,
     secret: values.AUTH_SECRET,
+    drainMs: (values.DRAIN_SECONDS ?? 0) * 1000,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     vendorOwnershipDays: values.VENDOR_OWNERSHIP_DAYS ?? DEFAULT_OWNERSHIP_DAYS,
     ai: aiConfig(values),

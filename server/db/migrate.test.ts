@@ -76,7 +76,7 @@ describe.runIf(database.kind === 'postgres')('on PostgreSQL', () => {
     if (address.kind !== 'postgres') throw new Error('this is for PostgreSQL');
     const url = new URL(address.url);
     change(url);
-    const opened = connectPostgres(url.href, createLogger('silent'));
+    const opened = connectPostgres(url.href, createLogger('silent'), address);
     onTestFinished(() => opened.close());
     return opened;
   }

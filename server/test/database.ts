@@ -35,7 +35,7 @@ export function addressOfWorker(): TestDatabaseAddress {
 
 function connectTo(address: TestDatabaseAddress): Database {
   return address.kind === 'postgres'
-    ? connectPostgres(address.url, log)
+    ? connectPostgres(address.url, log, address)
     : connect({ kind: 'embedded', config: { ...address.connection, max: 4 }, log });
 }
 
