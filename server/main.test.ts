@@ -1,63 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { freePort, killPrograms, serving, startProgram } from './test/program.ts';
+import { beginSlowly } from './test/slow-request.ts';
 
-const MAIN = join(import.meta.dirname, 'main.ts');
 const folder = mkdtempSync(join(tmpdir(), 'niyukti-start-'));
-const running = new Set<ChildProcess>();
 afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
+  killPrograms();
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Started {
-  child: ChildProcess;
-  /** everything printed so far, both streams */
-  output: () => string;
-  ended: Promise<number | null>;
-}
-
-/** The real program in a process of its own, on the embedded database unless told otherwise. */
-function start(env: Record<string, string>, args: string[] = []): Started {
-  const { DATABASE_URL: _none, ...inherited } = process.env;
-  const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { ...inherited, LOG_LEVEL: 'silent', DATA_DIR: join(folder, 'data'), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-    });
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  void ended.then(() => running.delete(child));
-  return { child, output: () => text, ended };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, 'localhost', () => resolve((server.address() as { port: number }).port));
-  });
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** Resolves once the program serves; throws what it printed when it ends before. */
-async function serving({ output, ended }: Started): Promise<void> {
-  let over = false;
-  void ended.then(() => {
-    over = true;
-  });
-  await expect
-    .poll(() => over || output().includes('is ready at'), { timeout: 50_000, interval: 50 })
-    .toBe(true);
-  if (over) throw new Error(output());
-}
+/** On the embedded database unless told otherwise. */
+const start = (env: Record<string, string>, args: string[] = []) =>
+  startProgram({ DATA_DIR: join(folder, 'data'), ...env }, args);
 
 /** Secret and database lie elsewhere: only the files are left in the data folder. */
 const ELSEWHERE = { AUTH_SECRET: 'x'.repeat(32), DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' };
@@ -103,26 +59,51 @@ it('serves, alone on its port and its database, and stops cleanly', { timeout: 1
   const first = start({ PORT: String(port) });
   await serving(first);
   expect(first.output()).toMatch(/first HR manager here \(once\): http:\/\/localhost:\d+\/setup#token=/);
-  const health = await fetch(`http://localhost:${port}/api/health`);
-  expect(health.status).toBe(200);
+  const address = `http://localhost:${port}`;
+  for (const path of ['/api/health', '/api/ready'])
+    expect([path, (await fetch(address + path)).status]).toEqual([path, 200]);
 
   const sameFolder = start({ PORT: String(await freePort()) });
   expect(await sameFolder.ended).toBe(1);
   expect(sameFolder.output()).toContain('already open in process');
 
+  // Told twice, it does not wait for what is under way.
+  const endless = await beginSlowly(`${address}/api/session`, { email: 'a@b.example', password: 'x' });
   first.child.kill('SIGTERM');
-  expect(await first.ended).toBe(0);
+  await expect.poll(() => fetch(`${address}/api/health`).catch(() => 'refused')).toBe('refused');
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(1);
+  await expect(endless.answer).rejects.toThrow();
 
   // The folder is free again, and the manager comes from the settings this time.
   const admin = { ADMIN_EMAIL: 'hr@company.example', ADMIN_PASSWORD: 'A-long-password-1' };
-  const again = start({ PORT: String(port), ...admin });
+  const again = start({ PORT: String(port), DRAIN_SECONDS: '1', ...admin });
   await serving(again);
   expect(again.output()).not.toContain('/setup#token=');
   const samePort = start({ PORT: String(port), DATA_DIR: join(folder, 'other') });
   expect(await samePort.ended).toBe(1);
   expect(samePort.output()).toContain(`PORT ${port} is in use`);
+
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = admin;
+  const signIn = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const signedIn = await fetch(`${address}/api/session`, {
+    ...signIn,
+    body: JSON.stringify({ email, password }),
+  });
+  const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ');
+  const stream = await fetch(`${address}/api/events`, { headers: { cookie } });
+  const slow = await beginSlowly(`${address}/api/session`, { email, password });
+  const told = performance.now();
   again.child.kill('SIGHUP'); // its terminal was closed
+  const ready = () => fetch(`${address}/api/ready`).then(async (answer) => [answer.status, await answer.text()]);
+  await expect.poll(ready).toEqual([503, expect.stringContaining('stopping')]);
+  expect((await fetch(`${address}/api/health`)).status).toBe(200); // still serves
+  await expect.poll(() => fetch(`${address}/api/health`).catch(() => 'refused')).toBe('refused');
+  expect(await stream.text()).toContain('event: ready');
+  slow.finish();
+  expect(await slow.answer).toMatchObject({ status: 200 });
   expect(await again.ended).toBe(0);
+  expect(performance.now() - told).toBeLessThan(10_000);
 
   const reset = start({}, ['--demo', '--reset']);
   expect(await reset.ended).toBe(1);

@@ -8,7 +8,8 @@ import { alone } from './alone.ts';
 import type { Database } from './client.ts';
 import { ensureNearestIndex } from './nearest-index.ts';
 
-const MIGRATIONS = join(import.meta.dirname, 'migrations');
+/** The folder of the product's migrations. */
+export const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const INSUFFICIENT_PRIVILEGE = '42501';
 const QUERY_CANCELED = '57014';
 
