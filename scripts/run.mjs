@@ -10,7 +10,12 @@ const COMMANDS = {
   start: { program: 'server/main.ts', given: [], options: ['--new-secret'], servesWeb: true },
   dev: { program: 'scripts/dev.ts', given: [], options: ['--demo'], servesWeb: false },
   test: { program: 'scripts/check.ts', given: [], options: ['--only=', '--skip='], servesWeb: false },
-  'test-postgres': { program: 'scripts/test-postgres.ts', given: [], options: [], servesWeb: false },
+  'test-postgres': {
+    program: 'scripts/test-postgres.ts',
+    given: [],
+    options: ['--journeys'],
+    servesWeb: false,
+  },
   'test-fuzz': {
     program: 'scripts/test-fuzz.ts',
     given: [],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { freePort, killPrograms, serving, startProgram } from './test/program.ts';
+import { freePort, killPrograms, startProgram } from './test/program.ts';
 import { beginSlowly } from './test/slow-request.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'niyukti-start-'));
@@ -57,7 +57,7 @@ describe('a start that cannot be', () => {
 it('serves, alone on its port and its database, and stops cleanly', { timeout: 120_000 }, async () => {
   const port = await freePort();
   const first = start({ PORT: String(port) });
-  await serving(first);
+  await first.ready;
   expect(first.output()).toMatch(/first HR manager here \(once\): http:\/\/localhost:\d+\/setup#token=/);
   const address = `http://localhost:${port}`;
   for (const path of ['/api/health', '/api/ready'])
@@ -69,16 +69,17 @@ it('serves, alone on its port and its database, and stops cleanly', { timeout: 1
 
   // Told twice, it does not wait for what is under way.
   const endless = await beginSlowly(`${address}/api/session`, { email: 'a@b.example', password: 'x' });
-  first.child.kill('SIGTERM');
-  await expect.poll(() => fetch(`${address}/api/health`).catch(() => 'refused')).toBe('refused');
-  first.child.kill('SIGTERM');
-  expect(await first.ended).toBe(1);
+  const tellToStop = () => {
+    first.child.kill('SIGTERM');
+    return first.child.exitCode;
+  };
+  await expect.poll(tellToStop, { timeout: 5000, interval: 200 }).toBe(1);
   await expect(endless.answer).rejects.toThrow();
 
   // The folder is free again, and the manager comes from the settings this time.
   const admin = { ADMIN_EMAIL: 'hr@company.example', ADMIN_PASSWORD: 'A-long-password-1' };
-  const again = start({ PORT: String(port), DRAIN_SECONDS: '1', ...admin });
-  await serving(again);
+  const again = start({ PORT: String(port), DRAIN_SECONDS: '2', ...admin });
+  await again.ready;
   expect(again.output()).not.toContain('/setup#token=');
   const samePort = start({ PORT: String(port), DATA_DIR: join(folder, 'other') });
   expect(await samePort.ended).toBe(1);
@@ -90,15 +91,21 @@ it('serves, alone on its port and its database, and stops cleanly', { timeout: 1
     ...signIn,
     body: JSON.stringify({ email, password }),
   });
-  const cookie = signedIn.headers.getSetCookie().map((each) => each.split(';')[0]).join('; ');
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
   const stream = await fetch(`${address}/api/events`, { headers: { cookie } });
   const slow = await beginSlowly(`${address}/api/session`, { email, password });
   const told = performance.now();
   again.child.kill('SIGHUP'); // its terminal was closed
-  const ready = () => fetch(`${address}/api/ready`).then(async (answer) => [answer.status, await answer.text()]);
-  await expect.poll(ready).toEqual([503, expect.stringContaining('stopping')]);
+  const ready = () =>
+    fetch(`${address}/api/ready`).then(async (answer) => [answer.status, await answer.text()]);
+  await expect.poll(ready, { timeout: 2000 }).toEqual([503, expect.stringContaining('stopping')]);
   expect((await fetch(`${address}/api/health`)).status).toBe(200); // still serves
-  await expect.poll(() => fetch(`${address}/api/health`).catch(() => 'refused')).toBe('refused');
+  await expect
+    .poll(() => fetch(`${address}/api/health`).catch(() => 'refused'), { timeout: 5000 })
+    .toBe('refused');
   expect(await stream.text()).toContain('event: ready');
   slow.finish();
   expect(await slow.answer).toMatchObject({ status: 200 });

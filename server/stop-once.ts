@@ -4,6 +4,8 @@ import type { Logger } from './core/logger.ts';
 const WITHIN = 10_000;
 /** Of that, what is left to close the database when requests and tasks have had their time. */
 const FOR_THE_REST = 1_000;
+/** One press of Ctrl-C may arrive twice: from the terminal and from who started us. */
+const SAME_PRESS = 500;
 
 interface Running {
   log: Logger;
@@ -23,7 +25,7 @@ interface Running {
  * what to do on a signal.
  */
 export function stopOnce({ log, drainMs, sayStopping, finish, close, exit }: Running): () => void {
-  let isStopping = false;
+  let toldAt: number | undefined;
   const stop = async () => {
     sayStopping();
     await new Promise((resolve) => setTimeout(resolve, drainMs));
@@ -31,8 +33,11 @@ export function stopOnce({ log, drainMs, sayStopping, finish, close, exit }: Run
     await close();
   };
   return () => {
-    if (isStopping) return exit(1);
-    isStopping = true;
+    if (toldAt !== undefined) {
+      if (performance.now() - toldAt > SAME_PRESS) exit(1);
+      return;
+    }
+    toldAt = performance.now();
     const late = setTimeout(() => {
       log.error({}, 'stopping took too long');
       exit(1);

@@ -40,9 +40,7 @@ export const databaseEnvironment = {
 };
 
 /** The settings of the database. Throws StartupError when they do not go together. */
-export function databaseConfig(
-  values: z.output<z.ZodObject<typeof databaseEnvironment>>,
-): DatabaseConfig {
+export function databaseConfig(values: z.output<z.ZodObject<typeof databaseEnvironment>>): DatabaseConfig {
   if (values.DATABASE_DIRECT_URL !== undefined && values.DATABASE_URL === undefined)
     throw new StartupError(
       'DATABASE_DIRECT_URL is for migrations past a pooler: set DATABASE_URL, too, or use that setting alone.',

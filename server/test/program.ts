@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect } from 'vitest';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 const running = new Set<ChildProcess>();
@@ -11,6 +10,8 @@ export interface Program {
   child: ChildProcess;
   /** everything printed so far, both streams */
   output: () => string;
+  /** once it serves, or works on tasks; rejects with what it printed when it ends before */
+  ready: Promise<void>;
   /** with its exit code; null after a signal */
   ended: Promise<number | null>;
 }
@@ -23,31 +24,25 @@ export function startProgram(env: Record<string, string>, args: string[] = []): 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
+  const ready = Promise.withResolvers<void>();
   let text = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
+      if (/ is ready (at|to work)/.test(text)) ready.resolve();
     });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  void ended.then(() => running.delete(child));
-  return { child, output: () => text, ended };
+  void ended.then(() => {
+    running.delete(child);
+    ready.reject(new Error(text));
+  });
+  ready.promise.catch(() => {}); // whoever waits for it hears of it
+  return { child, output: () => text, ready: ready.promise, ended };
 }
 
 /** Ends every program that still runs. */
 export function killPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
-}
-
-/** Resolves once the program serves, or works on tasks; throws what it printed when it ends before. */
-export async function serving({ output, ended }: Program): Promise<void> {
-  let over = false;
-  void ended.then(() => {
-    over = true;
-  });
-  await expect
-    .poll(() => over || / is ready (at|to work)/.test(output()), { timeout: 50_000, interval: 50 })
-    .toBe(true);
-  if (over) throw new Error(output());
 }
 
 /** A port of this machine that is free just now. */
