@@ -121,7 +121,8 @@ export const sessionRoutes = {
     method: 'get',
     path: '/api/ready',
     tag: 'System',
-    summary: 'Whether the server can serve now: the database answers, has its migrations, and no stop is under way',
+    summary:
+      'Whether the server can serve now: the database answers, has its migrations, and no stop is under way',
     permission: 'public',
     output: z.object({ status: z.literal('ok') }),
     errors: ['unavailable'],

@@ -12,12 +12,12 @@ interface Running {
   /** for how long it goes on serving after readiness has begun to say no (ms) */
   drainMs: number;
   /** From now on readiness says no. */
-  sayStopping(): void;
+  sayStopping: () => void;
   /** Refuses what is new; lets what is under way finish within that time (ms) and breaks it off then. */
-  finish(withinMs: number): Promise<void>;
+  finish: (withinMs: number) => Promise<void>;
   /** Closes what `finish` still needed. */
-  close(): Promise<void>;
-  exit(code: number): void;
+  close: () => Promise<void>;
+  exit: (code: number) => void;
 }
 
 /**

@@ -30,5 +30,5 @@ it.runIf(database.kind === 'postgres')('is asked of every process, until another
 
 it.runIf(database.kind === 'embedded')('is not asked where there is one process', async () => {
   await start('a');
-  await start('b');
+  await expect(start('b')).resolves.toBeUndefined();
 });

@@ -9,12 +9,10 @@ import { mailConfig, type MailConfig, mailEnvironment } from './mail-config.ts';
 import { optional, wholeNumber } from './setting-schemas.ts';
 import { StartupError } from './startup-error.ts';
 
-/** What a process does: serve people, work on tasks, or both. */
-export type ProcessRole = 'web' | 'worker' | 'all';
-
 export interface Config extends DatabaseConfig {
   mode: 'live' | 'demo';
-  role: ProcessRole;
+  /** what the process does: serve people, work on tasks, or both */
+  role: 'web' | 'worker' | 'all';
   port: number;
   host: string;
   /** absolute path of the folder for the embedded database, files and secrets */

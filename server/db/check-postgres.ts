@@ -11,12 +11,18 @@ const ANSWER_WITHIN_MS = 10_000;
 /** A limit that nobody else would set: where it does not arrive, something stands between. */
 const PROBE = `${ANSWER_WITHIN_MS - 1}ms`;
 
+interface Checked {
+  /** a pooler stands before it, which keeps back what is sent along with a connection */
+  pooled: boolean;
+  /** tells one database from another, by whichever address it is reached */
+  place: string;
+}
+
 /**
- * Makes sure that the PostgreSQL at `url` can serve us. `pooled`: a pooler stands before it, which keeps back what is sent
- * along with a connection.
+ * Makes sure that the PostgreSQL at `url` can serve us.
  * @throws StartupError naming DATABASE_URL (or the setting that is given), the fault and the remedy, and never the password
  */
-export async function checkPostgres(url: string, setting = 'DATABASE_URL'): Promise<{ pooled: boolean }> {
+export async function checkPostgres(url: string, setting = 'DATABASE_URL'): Promise<Checked> {
   const { host, user, database } = partsOf(url, setting);
   const explain = (error: unknown) =>
     new StartupError(`${setting}: ${connectFault(error as pg.DatabaseError, { host, user, database })}`, {
@@ -31,11 +37,11 @@ export async function checkPostgres(url: string, setting = 'DATABASE_URL'): Prom
     });
   });
   try {
-    const limit = await checkServer(client, `${setting}: `, host).catch((error: unknown) => {
+    const { limit, place } = await checkServer(client, `${setting}: `, host).catch((error: unknown) => {
       // A pooler lets anybody in and only then finds out that it cannot reach the server.
       throw error instanceof StartupError ? error : explain(error);
     });
-    return { pooled: refused || limit !== PROBE };
+    return { pooled: refused || limit !== PROBE, place };
   } finally {
     await client.end();
   }
@@ -58,19 +64,26 @@ function isRefusedOption(error: unknown): boolean {
   return code === '08P01' && message.includes('startup parameter');
 }
 
-/** Answers the limit on a query's time that holds on this connection. */
-async function checkServer(client: pg.Client, setting: string, host: string): Promise<string> {
+/** Answers the limit on a query's time that holds on this connection, and where it leads. */
+async function checkServer(
+  client: pg.Client,
+  setting: string,
+  host: string,
+): Promise<{ limit: string; place: string }> {
   const { rows } = await client.query<{
     version: string;
     limit: string;
+    place: string;
     missing: (keyof typeof EXTENSIONS)[];
   }>(
     `select current_setting('server_version') as version, current_setting('statement_timeout') as limit,
+       (select concat_ws(' ', pg_postmaster_start_time(), oid) from pg_database
+        where datname = current_database()) as place,
        array(select wanted from unnest($1::text[]) wanted
              where wanted not in (select name from pg_available_extensions)) as missing`,
     [Object.keys(EXTENSIONS)],
   );
-  const [{ version, limit, missing } = { version: '0', limit: '', missing: [] }] = rows;
+  const [{ version, limit, place, missing } = { version: '0', limit: '', place: '', missing: [] }] = rows;
   if (Number.parseInt(version, 10) < OLDEST)
     throw new StartupError(
       `${setting}${host} is PostgreSQL ${version}; PostgreSQL ${OLDEST} or newer is needed. Upgrade it, or use another server.`,
@@ -80,7 +93,7 @@ async function checkServer(client: pg.Client, setting: string, host: string): Pr
     throw new StartupError(
       `${setting}the server ${host} lacks the extension ${extension}. Install ${EXTENSIONS[extension]} there, then start again.`,
     );
-  return limit;
+  return { limit, place };
 }
 
 function partsOf(url: string, setting: string): { host: string; user: string; database: string } {

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import pg from 'pg';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { type DatabaseLimits, DEFAULT_LIMITS } from '../core/database-config.ts';
+import { StartupError } from '../core/startup-error.ts';
 import { type Embedded, startEmbedded } from './embedded/start-embedded.ts';
 import { GuardedPool, insideTransaction, refuseInsideTransaction } from './guarded-pool.ts';
-import { type DatabaseLimits, DEFAULT_LIMITS } from '../core/database-config.ts';
 import type { Log } from './log.ts';
 import { checkPostgres } from './check-postgres.ts';
 import * as schema from './schema.ts';
@@ -15,8 +16,10 @@ const CONNECT_WITHIN_MS = 15_000;
 const ANSWER_WITHIN_MS = 5_000;
 /** The embedded database answers one query at a time; a few connections keep it busy between round trips. */
 const EMBEDDED_CONNECTIONS = 4;
-/** For migrations: an index over 100,000 vectors goes to disk with less memory, and several processes would take that much of
- * shared memory, of which a container has 64 MB. */
+/**
+ * For migrations. An index over 100,000 vectors goes to disk with less memory, and several processes would take that much
+ * of shared memory, of which a container has 64 MB.
+ */
 const FOR_LONG_WORK = {
   statement_timeout: '0',
   TimeZone: 'UTC',
@@ -77,8 +80,11 @@ export async function openDatabase({
 }: OpenOptions): Promise<Database> {
   if (url === undefined)
     return connectEmbedded(await startEmbedded({ folder: join(dataDir, 'db'), log, limits }), log);
-  const { pooled } = await checkPostgres(url);
-  if (directUrl !== undefined) await checkPostgres(directUrl, 'DATABASE_DIRECT_URL');
+  const { pooled, place } = await checkPostgres(url);
+  if (directUrl !== undefined && (await checkPostgres(directUrl, 'DATABASE_DIRECT_URL')).place !== place)
+    throw new StartupError(
+      'DATABASE_DIRECT_URL leads to another database than DATABASE_URL: it must be the same one, past the pooler.',
+    );
   const database = connectPostgres(url, log, { pooled, directUrl, limits });
   try {
     if (pooled) await database.onOwnConnection((client) => keepWithRole(client, sessionSettings(limits)));

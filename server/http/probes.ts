@@ -5,6 +5,6 @@ import { sessionRoutes } from '#contract/session.ts';
 export function probesOf<E extends Env>(api: Hono<E>): Hono<E> {
   const probes = new Hono<E>();
   for (const { path } of [sessionRoutes.health, sessionRoutes.ready])
-    probes.get(path, (c) => api.fetch(c.req.raw, c.env as E['Bindings']));
+    probes.get(path, (c) => api.fetch(c.req.raw, c.env));
   return probes;
 }
