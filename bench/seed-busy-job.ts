@@ -5,11 +5,15 @@ import { createLogger } from '#server/core/logger.ts';
 import { openDatabase } from '#server/db/client.ts';
 
 /**
- * Puts a published job with so many people into a data folder that nobody has open: of several statuses, each with a
+ * Puts a published job with so many people into a database that nobody has open, the one of DATABASE_URL or a data folder's: of several statuses, each with a
  * resume and a match score, some from vendors.
  */
 async function seedBusyJob(dataDir: string, jdId: string, people: number): Promise<void> {
-  const database = await openDatabase({ dataDir, log: createLogger('silent') });
+  const database = await openDatabase({
+    url: process.env['DATABASE_URL'] || undefined,
+    dataDir,
+    log: createLogger('silent'),
+  });
   try {
     const { rows } = await database.db.execute<{ id: string }>(sql`
       insert into jobs (id, jd_id, title, summary, description, requirements, locations, experience_min, experience_max,

@@ -113,7 +113,16 @@ export const sessionRoutes = {
     method: 'get',
     path: '/api/health',
     tag: 'System',
-    summary: 'Whether the server can serve',
+    summary: 'Whether the server lives; it may still be unable to serve, as while the database is away',
+    permission: 'public',
+    output: z.object({ status: z.literal('ok') }),
+  }),
+  ready: defineRoute({
+    method: 'get',
+    path: '/api/ready',
+    tag: 'System',
+    summary:
+      'Whether the server can serve now: the database answers, has its migrations, and no stop is under way',
     permission: 'public',
     output: z.object({ status: z.literal('ok') }),
     errors: ['unavailable'],

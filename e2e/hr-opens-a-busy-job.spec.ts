@@ -15,7 +15,7 @@ const LOADS = 3;
 /** A wall clock also counts what others do on this machine, so a job with few people is opened in turn with the busy one. */
 const AS_SLOW_AS_ANY_JOB = 1.5;
 
-test.use({ moreData: { putInto: (dataDir) => putBusyJobInto(dataDir, PEOPLE) } });
+test.use({ moreData: { putInto: (dataDir, settings) => putBusyJobInto(dataDir, settings, PEOPLE) } });
 
 const cards = (page: Page) => page.getByRole('article');
 

@@ -7,10 +7,15 @@ import { install, pinnedNode } from './run/install.mjs';
 /** command → the program behind it, what to give it, which options a person may add, and whether it serves the built web */
 const COMMANDS = {
   demo: { program: 'server/main.ts', given: ['--demo'], options: ['--reset'], servesWeb: true },
-  start: { program: 'server/main.ts', given: [], options: [], servesWeb: true },
+  start: { program: 'server/main.ts', given: [], options: ['--new-secret'], servesWeb: true },
   dev: { program: 'scripts/dev.ts', given: [], options: ['--demo'], servesWeb: false },
   test: { program: 'scripts/check.ts', given: [], options: ['--only=', '--skip='], servesWeb: false },
-  'test-postgres': { program: 'scripts/test-postgres.ts', given: [], options: [], servesWeb: false },
+  'test-postgres': {
+    program: 'scripts/test-postgres.ts',
+    given: [],
+    options: ['--journeys'],
+    servesWeb: false,
+  },
   'test-fuzz': {
     program: 'scripts/test-fuzz.ts',
     given: [],

@@ -107,8 +107,20 @@ it('writes into its log that somebody was led to a page that is not there, howev
   }
 });
 
-it('serves while the database answers', async () => {
+it('lives, and is ready while the database answers', async () => {
   expect((await nobody.call(sessionRoutes.health, {})).data).toEqual({ status: 'ok' });
+  expect((await nobody.call(sessionRoutes.ready, {})).data).toEqual({ status: 'ok' });
+});
+
+it('is not ready when the database lacks migrations of this version, as one put back from an old copy does', async () => {
+  const changed = (by: number) =>
+    app.database.pool.query('update drizzle.__drizzle_migrations set created_at = created_at + $1', [by]);
+  const aYear = 366 * 86_400_000;
+  await changed(-aYear);
+  const { status, error } = await nobody.call(sessionRoutes.ready, {});
+  await changed(aYear);
+  expect([status, error?.message]).toEqual([503, expect.stringContaining('lacks migrations')]);
+  expect((await nobody.call(sessionRoutes.ready, {})).status).toBe(200);
 });
 
 it('documents every route in one OpenAPI document', async () => {

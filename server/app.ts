@@ -1,4 +1,3 @@
-import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { mountAccount } from './account/account.routes.ts';
 import type { Ai } from './ai/ai.ts';
@@ -12,7 +11,6 @@ import { mountBackground } from './background/background.routes.ts';
 import { mountCandidates } from './candidates/candidates.routes.ts';
 import type { Clock } from './core/clock.ts';
 import { type Every, every } from './core/every.ts';
-import { AppError } from './core/errors.ts';
 import type { Logger } from './core/logger.ts';
 import type { Database } from './db/client.ts';
 import { idempotencyStore, workOnOldAnswers } from './db/idempotency.ts';
@@ -31,6 +29,7 @@ import { mountLegacyImport } from './legacy-import/legacy-import.routes.ts';
 import { mountMatching } from './matching/matching.routes.ts';
 import { mountMetrics } from './metrics/metrics.routes.ts';
 import type { TaskQueue } from './queue/task-queue.ts';
+import { requireReady } from './readiness.ts';
 import { workOnResumeSweep } from './resumes/sweep-resume-files.ts';
 import { workOnErasureLog } from './rights/erasure-log.ts';
 import { mountRights } from './rights/rights.routes.ts';
@@ -63,6 +62,8 @@ export interface AppDeps {
   vendorOwnershipDays: number;
   /** how recurring work is timed; by the machine's clock unless told otherwise */
   every?: Every;
+  /** whether the process has been told to stop; never unless told otherwise */
+  isStopping?: () => boolean;
 }
 
 const LOGGED_PATH_LENGTH = 200;
@@ -78,11 +79,10 @@ export function createApp(deps: AppDeps): Api {
     authenticate: (headers) => callerOf(deps, headers),
   });
 
-  api.mount(sessionRoutes.health, async () => {
-    await database.ping().catch(() => {
-      throw new AppError('unavailable', messages.common.unexpected);
-    });
-    return present(sessionRoutes.health.output, { status: 'ok' });
+  api.mount(sessionRoutes.health, async () => present(sessionRoutes.health.output, { status: 'ok' }));
+  api.mount(sessionRoutes.ready, async () => {
+    await requireReady({ database, isStopping: deps.isStopping ?? (() => false) });
+    return present(sessionRoutes.ready.output, { status: 'ok' });
   });
   api.mount(sessionRoutes.appInfo, async () =>
     present(sessionRoutes.appInfo.output, {

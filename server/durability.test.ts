@@ -47,7 +47,7 @@ async function serve(): Promise<Program> {
     ...(address.kind === 'postgres' && { DATABASE_URL: address.url }),
   });
   program = started;
-  await started.serving();
+  await started.ready;
   return started;
 }
 

@@ -1,64 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { freePort, killPrograms, startProgram } from './test/program.ts';
+import { beginSlowly } from './test/slow-request.ts';
 
-const MAIN = join(import.meta.dirname, 'main.ts');
 const FILES_CHECK = join(import.meta.dirname, '../scripts/files-check.ts');
 const folder = mkdtempSync(join(tmpdir(), 'niyukti-start-'));
-const running = new Set<ChildProcess>();
-afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
+afterAll(async () => {
+  await killPrograms();
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Started {
-  child: ChildProcess;
-  /** everything printed so far, both streams */
-  output: () => string;
-  ended: Promise<number | null>;
-}
-
-/** The real program in a process of its own, on the embedded database unless told otherwise. */
-function start(env: Record<string, string>, args: string[] = [], program = MAIN): Started {
-  const { DATABASE_URL: _none, ...inherited } = process.env;
-  const child = spawn(process.execPath, [program, ...args], {
-    env: { ...inherited, LOG_LEVEL: 'silent', DATA_DIR: join(folder, 'data'), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-    });
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  void ended.then(() => running.delete(child));
-  return { child, output: () => text, ended };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, 'localhost', () => resolve((server.address() as { port: number }).port));
-  });
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** Resolves once the program serves; throws what it printed when it ends before. */
-async function serving({ output, ended }: Started): Promise<void> {
-  let over = false;
-  void ended.then(() => {
-    over = true;
-  });
-  await expect
-    .poll(() => over || output().includes('is ready at'), { timeout: 50_000, interval: 50 })
-    .toBe(true);
-  if (over) throw new Error(output());
-}
+/** On the embedded database unless told otherwise. */
+const start = (env: Record<string, string>, args: string[] = [], program?: string) =>
+  startProgram({ DATA_DIR: join(folder, 'data'), ...env }, args, program);
 
 /** Secret and database lie elsewhere: only the files are left in the data folder. */
 const ELSEWHERE = { AUTH_SECRET: 'x'.repeat(32), DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' };
@@ -111,22 +67,29 @@ describe('a start that cannot be', () => {
 it('serves, alone on its port and its database, and stops cleanly', { timeout: 120_000 }, async () => {
   const port = await freePort();
   const first = start({ PORT: String(port) });
-  await serving(first);
+  await first.ready;
   expect(first.output()).toMatch(/first HR manager here \(once\): http:\/\/localhost:\d+\/setup#token=/);
-  const health = await fetch(`http://localhost:${port}/api/health`);
-  expect(health.status).toBe(200);
+  const address = `http://localhost:${port}`;
+  for (const path of ['/api/health', '/api/ready'])
+    expect([path, (await fetch(address + path)).status]).toEqual([path, 200]);
 
   const sameFolder = start({ PORT: String(await freePort()) });
   expect(await sameFolder.ended).toBe(1);
   expect(sameFolder.output()).toContain('already open in process');
 
-  first.child.kill('SIGTERM');
-  expect(await first.ended).toBe(0);
+  // Told twice, it does not wait for what is under way.
+  const endless = await beginSlowly(`${address}/api/session`, { email: 'a@b.example', password: 'x' });
+  const tellToStop = () => {
+    first.child.kill('SIGTERM');
+    return first.child.exitCode;
+  };
+  await expect.poll(tellToStop, { timeout: 5000, interval: 200 }).toBe(1);
+  await expect(endless.answer).rejects.toThrow(/hang up|ECONNRESET/);
 
   // The folder is free again, and the manager comes from the settings this time.
   const admin = { ADMIN_EMAIL: 'hr@company.example', ADMIN_PASSWORD: 'A-long-password-1' };
-  const again = start({ PORT: String(port), ...admin });
-  await serving(again);
+  const again = start({ PORT: String(port), DRAIN_SECONDS: '2', ...admin });
+  await again.ready;
   expect(again.output()).not.toContain('/setup#token=');
   const busy = start({}, [], FILES_CHECK);
   expect(await busy.ended).toBe(2);
@@ -134,8 +97,33 @@ it('serves, alone on its port and its database, and stops cleanly', { timeout: 1
   const samePort = start({ PORT: String(port), DATA_DIR: join(folder, 'other') });
   expect(await samePort.ended).toBe(1);
   expect(samePort.output()).toContain(`PORT ${port} is in use`);
+
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = admin;
+  const signIn = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const signedIn = await fetch(`${address}/api/session`, {
+    ...signIn,
+    body: JSON.stringify({ email, password }),
+  });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const stream = await fetch(`${address}/api/events`, { headers: { cookie } });
+  const slow = await beginSlowly(`${address}/api/session`, { email, password });
+  const told = performance.now();
   again.child.kill('SIGHUP'); // its terminal was closed
+  const ready = () =>
+    fetch(`${address}/api/ready`).then(async (answer) => [answer.status, await answer.text()]);
+  await expect.poll(ready, { timeout: 2000 }).toEqual([503, expect.stringContaining('stopping')]);
+  expect((await fetch(`${address}/api/health`)).status).toBe(200); // still serves
+  await expect
+    .poll(() => fetch(`${address}/api/health`).catch(() => 'refused'), { timeout: 5000 })
+    .toBe('refused');
+  expect(await stream.text()).toContain('event: ready');
+  slow.finish();
+  expect(await slow.answer).toMatchObject({ status: 200 });
   expect(await again.ended).toBe(0);
+  expect(performance.now() - told).toBeLessThan(10_000);
 
   const check = start({}, ['--json'], FILES_CHECK);
   expect(await check.ended).toBe(0);

@@ -19,6 +19,7 @@ const hr: readonly Walker[] = ['hr'];
 const WHO: Record<string, readonly Walker[]> = {
   'GET /api/app': anybody,
   'GET /api/health': anybody,
+  'GET /api/ready': anybody,
   'POST /api/session': anybody,
   'POST /api/missing-pages': anybody,
   'POST /api/setup/look': anybody,

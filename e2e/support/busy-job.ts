@@ -5,9 +5,15 @@ import { promisify } from 'node:util';
 export const BUSY_JOB = 'JD-5000';
 
 /**
- * Puts a published job with so many people into a data folder that nobody has open, each with a resume and a match score:
+ * Puts a published job with so many people into data that nobody has open, each with a resume and a match score:
  * by the API it would take minutes.
  */
-export async function putBusyJobInto(dataDir: string, people: number): Promise<void> {
-  await promisify(execFile)(process.execPath, ['bench/seed-busy-job.ts', dataDir, BUSY_JOB, String(people)]);
+export async function putBusyJobInto(
+  dataDir: string,
+  settings: Record<string, string>,
+  people: number,
+): Promise<void> {
+  await promisify(execFile)(process.execPath, ['bench/seed-busy-job.ts', dataDir, BUSY_JOB, String(people)], {
+    env: { ...process.env, DATABASE_URL: '', ...settings },
+  });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keepTemplate, makeDatabase, postgres, templateOf } from './postgres.ts';
 import { startServer } from './server.ts';
 
 const CACHE = '.cache/e2e';
@@ -19,23 +20,32 @@ function version(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A data folder with the demo data, made by the server itself and kept for the next run; nobody opens it, it is copied. */
-export async function prepareDemoData(): Promise<string> {
-  const name = `demo-${version()}`;
+/**
+ * A data folder with the demo data, and on PostgreSQL the template of its database, made by the server itself and kept for
+ * the next run; nobody opens them, they are copied.
+ */
+export async function prepareDemoData(): Promise<{ folder: string; template: string }> {
+  const kind = postgres ? 'postgres' : 'demo';
+  const made = version();
+  const name = `${kind}-${made}`;
   const ready = join(CACHE, name);
-  if (existsSync(ready)) return ready;
+  const template = postgres ? templateOf(made) : '';
+  const hasDatabase = !postgres || (await keepTemplate(template));
+  if (existsSync(ready) && hasDatabase) return { folder: ready, template };
   await mkdir(CACHE, { recursive: true });
   const making = join(CACHE, `making-${process.pid}`);
   try {
-    const server = await startServer(making);
+    const settings: Record<string, string> = postgres ? { DATABASE_URL: await makeDatabase(template) } : {};
+    const server = await startServer(making, settings);
     await server.stop();
+    await rm(ready, { recursive: true, force: true });
     await rename(making, ready);
   } finally {
     await rm(making, { recursive: true, force: true });
   }
-  const outdated = (await readdir(CACHE)).filter((entry) => entry.startsWith('demo-') && entry !== name);
+  const outdated = (await readdir(CACHE)).filter((entry) => entry.startsWith(`${kind}-`) && entry !== name);
   for (const entry of outdated) await rm(join(CACHE, entry), { recursive: true, force: true });
-  return ready;
+  return { folder: ready, template };
 }
 
 /** Copies the prepared data folder. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { copyDemoData } from './demo-data.ts';
+import { copyDemoDatabase } from './postgres.ts';
 import type { RunningServer } from './server.ts';
 import { startServer } from './server.ts';
 import type { Person } from './sign-in.ts';
@@ -23,13 +24,14 @@ interface Fixtures {
 interface WorkerFixtures {
   /** settings of the server beyond the usual ones, for journeys that need others */
   serverSettings: Record<string, string>;
-  /** what else is to be in the data than the demo's, put into the folder before the server opens it */
-  moreData: { putInto: (dataDir: string) => Promise<void> };
+  /** what else is to be in the data than the demo's, put there before the server with these settings opens it */
+  moreData: { putInto: (dataDir: string, settings: Record<string, string>) => Promise<void> };
   servers: { of: (file: string) => Promise<RunningServer> };
 }
 
 /**
- * Playwright's `test` on the real product: each file has its own server on its own copy of the demo data, so that
+ * Playwright's `test` on the real product: each file has its own server on its own copy of the demo data (on PostgreSQL a
+ * database of its own), so that
  * journeys in different files never meet, however they are dealt out to workers (those of one file share the data, in
  * order). A journey fails on a console error, an uncaught exception or a request to a foreign host, whatever it checks
  * itself.
@@ -51,8 +53,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
             const dataDir = join(folder, 'data');
             await rm(dataDir, { recursive: true, force: true });
             await copyDemoData(process.env['E2E_DEMO_DATA'] ?? '', dataDir);
-            await moreData.putInto(dataDir);
-            const server = await startServer(dataDir, serverSettings);
+            const settings = { ...serverSettings, ...(await copyDemoDatabase()) };
+            await moreData.putInto(dataDir, settings);
+            const server = await startServer(dataDir, settings);
             running = { file, server };
             return server;
           },

@@ -17,6 +17,23 @@ describe('settings', () => {
     });
   });
 
+  it('part the work on a PostgreSQL, and its limits', () => {
+    const env = {
+      DATABASE_URL: 'postgres://pooler/x',
+      DATABASE_DIRECT_URL: 'postgres://server/x',
+      DATABASE_POOL: '25',
+      DATABASE_QUERY_SECONDS: '10',
+      ROLE: 'worker',
+      DRAIN_SECONDS: '3',
+    };
+    expect(readConfig(env, 'live')).toMatchObject({
+      databaseDirectUrl: 'postgres://server/x',
+      databaseLimits: { connections: 25, queryMs: 10_000, idleTransactionMs: 5_000 },
+      role: 'worker',
+      drainMs: 3000,
+    });
+  });
+
   it('treat a blank value as unset', () => {
     expect(readConfig({ PORT: '', APP_NAME: '' }, 'live')).toMatchObject({ port: 3000, appName: 'Niyukti' });
   });
@@ -36,6 +53,14 @@ describe('settings', () => {
     ['FILES_URL', 's3://bucket?endpoint=minio:9000'],
     ['FILES_URL', 's3://bucket?path-style=maybe'],
     ['FILES_URL', 's3://bucket?secret=x'],
+    ['DATABASE_DIRECT_URL', 'mysql://localhost/x'],
+    ['DATABASE_DIRECT_URL', 'postgres://localhost/x'], // without DATABASE_URL
+    ['DATABASE_POOL', '1'],
+    ['DATABASE_QUERY_SECONDS', '60'],
+    ['DATABASE_IDLE_SECONDS', '0'],
+    ['ROLE', 'boss'],
+    ['ROLE', 'worker'], // without DATABASE_URL
+    ['DRAIN_SECONDS', '6'],
     ['APP_TIME_ZONE', 'Mars/Base'],
     ['PUBLIC_URL', 'ftp://files.example'],
     ['ADMIN_EMAIL', 'no-address'],

@@ -4,19 +4,22 @@ import { z } from 'zod';
 import { DEFAULT_TIME_ZONE } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { aiConfig, type AiConfig, aiEnvironment } from './ai-config.ts';
+import { type DatabaseConfig, databaseConfig, databaseEnvironment } from './database-config.ts';
 import { type FilesConfig, filesEnvironment } from './files-config.ts';
 import { mailConfig, type MailConfig, mailEnvironment } from './mail-config.ts';
+import { optional, wholeNumber } from './setting-schemas.ts';
 import { StartupError } from './startup-error.ts';
 
-export interface Config {
+export interface Config extends DatabaseConfig {
   mode: 'live' | 'demo';
+  /** what the process does: serve people, work on tasks, or both */
+  role: 'web' | 'worker' | 'all';
   port: number;
   host: string;
   /** absolute path of the folder for the embedded database, secrets and, unless told otherwise, files */
   dataDir: string;
   /** where uploaded files lie */
   files: FilesConfig;
-  databaseUrl: string | undefined;
   /** the address people type; cookies are Secure when it is https */
   publicUrl: string;
   appName: string;
@@ -24,6 +27,8 @@ export interface Config {
   logLevel: string;
   admin: { email: string; password: string } | null;
   secret: string | undefined;
+  /** for how long a process that was told to stop goes on serving while its readiness says no, in milliseconds */
+  drainMs: number;
   /** addresses of proxies whose X-Forwarded-For may be believed */
   trustedProxies: string[];
   /** for how many days the first vendor company to submit a person owns that person */
@@ -43,9 +48,6 @@ const DEFAULT_OWNERSHIP_DAYS = 180;
 
 /** A query that takes so long is worth a look (ms). */
 const DEFAULT_SLOW_QUERY_MS = 500;
-
-const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
 
 const addressesOf = (list: string) =>
   list
@@ -69,22 +71,13 @@ const hostInUrl = (host: string) => {
 
 /** Each setting with the words that follow its name when it is wrong. */
 const environment = z.object({
-  PORT: optional(
-    z
-      .string()
-      .regex(/^\d+$/, 'must be a whole number from 1 to 65535, for example PORT=3000')
-      .transform(Number)
-      .refine(
-        (port) => port >= 1 && port <= 65_535,
-        'must be a whole number from 1 to 65535, for example PORT=3000',
-      ),
-  ),
+  PORT: wholeNumber(1, 65_535, 3000),
   HOST: optional(z.string()),
   DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@host:5432/database'),
-  ),
+  ...databaseEnvironment,
   FILES_URL: optional(filesEnvironment.FILES_URL),
+  ROLE: optional(z.enum(['web', 'worker', 'all'], 'must be web, worker or all')),
+  DRAIN_SECONDS: wholeNumber(0, 5, 3),
   PUBLIC_URL: optional(
     z.url({
       protocol: /^https?$/,
@@ -101,25 +94,8 @@ const environment = z.object({
     z.string().min(limits.password.min, `must have at least ${limits.password.min} characters`),
   ),
   AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  VENDOR_OWNERSHIP_DAYS: optional(
-    z
-      .string()
-      .regex(/^\d{1,4}$/, 'must be a whole number of days from 1 to 3650, for example 180')
-      .transform(Number)
-      .refine(
-        (days) => days >= 1 && days <= 3650,
-        'must be a whole number of days from 1 to 3650, for example 180',
-      ),
-  ),
-  SLOW_QUERY_MS: optional(
-    z
-      .string()
-      .regex(
-        /^\d{1,5}$/,
-        'must be a whole number of milliseconds from 0 (none is logged) to 99999, for example 500',
-      )
-      .transform(Number),
-  ),
+  VENDOR_OWNERSHIP_DAYS: wholeNumber(1, 3650, 180),
+  SLOW_QUERY_MS: wholeNumber(0, 99_999, DEFAULT_SLOW_QUERY_MS),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   AI_BASE_URL: optional(aiEnvironment.AI_BASE_URL),
   AI_API_KEY: optional(aiEnvironment.AI_API_KEY),
@@ -155,18 +131,25 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
     const missing = values.ADMIN_EMAIL === undefined ? 'ADMIN_EMAIL' : 'ADMIN_PASSWORD';
     throw new StartupError(`${missing} is missing: set ADMIN_EMAIL and ADMIN_PASSWORD together, or neither.`);
   }
+  const database = databaseConfig(values);
+  const role = values.ROLE ?? 'all';
+  if (role !== 'all' && database.databaseUrl === undefined)
+    throw new StartupError(
+      `ROLE ${role} is for several processes on one PostgreSQL: set DATABASE_URL, or unset ROLE.`,
+    );
   const port = values.PORT ?? 3000;
   const host = values.HOST ?? 'localhost';
   const publicUrl = (values.PUBLIC_URL ?? `http://${hostInUrl(host)}:${port}`).replace(/\/$/, '');
   const appName = values.APP_NAME ?? 'Niyukti';
   const dataDir = resolve(values.DATA_DIR ?? (mode === 'demo' ? 'data/demo' : 'data/live'));
   return {
+    ...database,
     mode,
+    role,
     port,
     host,
     dataDir,
     files: values.FILES_URL ?? { kind: 'disk', folder: join(dataDir, 'files'), setting: 'DATA_DIR' },
-    databaseUrl: values.DATABASE_URL,
     publicUrl,
     appName,
     timeZone: values.APP_TIME_ZONE ?? DEFAULT_TIME_ZONE,
@@ -176,6 +159,7 @@ export function readConfig(env: NodeJS.ProcessEnv, mode: Config['mode']): Config
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : null,
     secret: values.AUTH_SECRET,
+    drainMs: (values.DRAIN_SECONDS ?? 0) * 1000,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     vendorOwnershipDays: values.VENDOR_OWNERSHIP_DAYS ?? DEFAULT_OWNERSHIP_DAYS,
     slowQueryMs: values.SLOW_QUERY_MS ?? DEFAULT_SLOW_QUERY_MS,

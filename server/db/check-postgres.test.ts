@@ -29,6 +29,22 @@ test('a PostgreSQL that has all we need is opened', async () => {
   await opened.close();
 });
 
+test('where nothing that is sent along with a connection arrives, the limits are kept with the role', async () => {
+  expect(await checkPostgres(url)).toMatchObject({ pooled: true }); // the stand-in takes no options
+  const limits = { connections: 2, queryMs: 12_000, idleTransactionMs: 3_000 };
+  for (let start = 0; start < 2; start += 1)
+    await (await openDatabase({ url, dataDir: '/nowhere', log: recordLog().log, limits })).close();
+  const { rows } = await pool.query<{ kept: string[] }>('select setconfig as kept from pg_db_role_setting');
+  expect(rows.map(({ kept }) => kept.toSorted())).toEqual([
+    [
+      'TimeZone=UTC',
+      'idle_in_transaction_session_timeout=3000ms',
+      'max_parallel_workers_per_gather=0',
+      'statement_timeout=12000ms',
+    ],
+  ]);
+});
+
 test('one that is too old is refused', async () => {
   await lie(`create function lies.current_setting(text) returns text return '15.4 (Debian 15.4-1)'`);
   await expect(checkPostgres(url)).rejects.toThrow(

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { StartupError } from '#server/core/startup-error.ts';
+import { startOptions } from './session-settings.ts';
 
 const OLDEST = 16;
 const EXTENSIONS = {
@@ -7,52 +8,95 @@ const EXTENSIONS = {
   pg_trgm: "PostgreSQL's contrib package",
 };
 const ANSWER_WITHIN_MS = 10_000;
+/** A limit that nobody else would set: where it does not arrive, something stands between. */
+const PROBE = `${ANSWER_WITHIN_MS - 1}ms`;
+
+interface Checked {
+  /** a pooler stands before it, which keeps back what is sent along with a connection */
+  pooled: boolean;
+  /** tells one database from another, by whichever address it is reached */
+  place: string;
+}
 
 /**
  * Makes sure that the PostgreSQL at `url` can serve us.
- * @throws StartupError naming DATABASE_URL, the fault and the remedy, and never the password
+ * @throws StartupError naming DATABASE_URL (or the setting that is given), the fault and the remedy, and never the password
  */
-export async function checkPostgres(url: string): Promise<void> {
-  const { host, user, database } = partsOf(url);
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_WITHIN_MS });
-  client.on('error', () => {}); // told by the query that fails
+export async function checkPostgres(url: string, setting = 'DATABASE_URL'): Promise<Checked> {
+  const { host, user, database } = partsOf(url, setting);
+  const explain = (error: unknown) =>
+    new StartupError(`${setting}: ${connectFault(error as pg.DatabaseError, { host, user, database })}`, {
+      cause: error,
+    });
+  let refused = false;
+  const client = await connected(url, startOptions({ statement_timeout: PROBE })).catch((error: unknown) => {
+    if (!isRefusedOption(error)) throw explain(error);
+    refused = true;
+    return connected(url, undefined).catch((again: unknown) => {
+      throw explain(again);
+    });
+  });
   try {
-    await client.connect();
-  } catch (error) {
-    throw new StartupError(
-      `DATABASE_URL: ${connectFault(error as pg.DatabaseError, { host, user, database })}`,
-      {
-        cause: error,
-      },
-    );
-  }
-  try {
-    await checkServer(client, host);
+    const { limit, place } = await checkServer(client, `${setting}: `, host).catch((error: unknown) => {
+      // A pooler lets anybody in and only then finds out that it cannot reach the server.
+      throw error instanceof StartupError ? error : explain(error);
+    });
+    return { pooled: refused || limit !== PROBE, place };
   } finally {
     await client.end();
   }
 }
 
-async function checkServer(client: pg.Client, host: string): Promise<void> {
-  const { rows } = await client.query<{ version: string; missing: (keyof typeof EXTENSIONS)[] }>(
-    `select current_setting('server_version') as version,
+async function connected(url: string, options: string | undefined): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: ANSWER_WITHIN_MS,
+    ...(options !== undefined && { options }),
+  });
+  client.on('error', () => {}); // told by the query that fails
+  await client.connect();
+  return client;
+}
+
+/** pgbouncer's answer to a setting that it would have to keep for this client alone. */
+function isRefusedOption(error: unknown): boolean {
+  const { code, message } = error as pg.DatabaseError;
+  return code === '08P01' && message.includes('startup parameter');
+}
+
+/** Answers the limit on a query's time that holds on this connection, and where it leads. */
+async function checkServer(
+  client: pg.Client,
+  setting: string,
+  host: string,
+): Promise<{ limit: string; place: string }> {
+  const { rows } = await client.query<{
+    version: string;
+    limit: string;
+    place: string;
+    missing: (keyof typeof EXTENSIONS)[];
+  }>(
+    `select current_setting('server_version') as version, current_setting('statement_timeout') as limit,
+       (select concat_ws(' ', pg_postmaster_start_time(), oid) from pg_database
+        where datname = current_database()) as place,
        array(select wanted from unnest($1::text[]) wanted
              where wanted not in (select name from pg_available_extensions)) as missing`,
     [Object.keys(EXTENSIONS)],
   );
-  const [{ version, missing } = { version: '0', missing: [] }] = rows;
+  const [{ version, limit, place, missing } = { version: '0', limit: '', place: '', missing: [] }] = rows;
   if (Number.parseInt(version, 10) < OLDEST)
     throw new StartupError(
-      `DATABASE_URL: ${host} is PostgreSQL ${version}; PostgreSQL ${OLDEST} or newer is needed. Upgrade it, or use another server.`,
+      `${setting}${host} is PostgreSQL ${version}; PostgreSQL ${OLDEST} or newer is needed. Upgrade it, or use another server.`,
     );
   const [extension] = missing;
   if (extension)
     throw new StartupError(
-      `DATABASE_URL: the server ${host} lacks the extension ${extension}. Install ${EXTENSIONS[extension]} there, then start again.`,
+      `${setting}the server ${host} lacks the extension ${extension}. Install ${EXTENSIONS[extension]} there, then start again.`,
     );
+  return { limit, place };
 }
 
-function partsOf(url: string): { host: string; user: string; database: string } {
+function partsOf(url: string, setting: string): { host: string; user: string; database: string } {
   try {
     const { hostname, port, username, pathname, searchParams } = new URL(url);
     return {
@@ -61,7 +105,7 @@ function partsOf(url: string): { host: string; user: string; database: string } 
       database: decodeURIComponent(pathname.slice(1)),
     };
   } catch {
-    throw new StartupError('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+    throw new StartupError(`${setting} must look like postgres://user:password@host:5432/database.`);
   }
 }
 
@@ -73,6 +117,8 @@ function connectFault(
     return `${host} refuses the sign-in of "${user}" (${message}). Correct the user or the password.`;
   if (code === '3D000')
     return `the server ${host} has no database "${database}". Create it, or correct the name.`;
+  if (code === '08P01')
+    return `${host} refuses the connection (${message}). Correct the address, or what the pooler there lets in.`;
   return (
     `no PostgreSQL answers at ${host} (${code ?? message}). Start it or correct the address; ` +
     'without DATABASE_URL the embedded database is used.'

@@ -1,23 +1,32 @@
 import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
-import type pg from 'pg';
+import pg from 'pg';
+import { type DatabaseLimits, DEFAULT_LIMITS } from '../core/database-config.ts';
+import { StartupError } from '../core/startup-error.ts';
 import { type Embedded, startEmbedded } from './embedded/start-embedded.ts';
 import { GuardedPool, insideTransaction, refuseInsideTransaction } from './guarded-pool.ts';
 import type { Log } from './log.ts';
 import { checkPostgres } from './check-postgres.ts';
 import * as schema from './schema.ts';
+import { keepWithRole, sessionSettings, startOptions } from './session-settings.ts';
 import type { QueryWatch } from './watch-queries.ts';
 
 const APPLICATION_NAME = 'niyukti';
 const CONNECT_WITHIN_MS = 15_000;
 const ANSWER_WITHIN_MS = 5_000;
-/** On both databases: no query runs longer, no transaction waits longer for its next query (ms). */
-const QUERY_LIMIT_MS = 30_000;
-const IDLE_TRANSACTION_MS = 5_000;
 /** The embedded database answers one query at a time; a few connections keep it busy between round trips. */
 const EMBEDDED_CONNECTIONS = 4;
-const POSTGRES_CONNECTIONS = 10;
+/**
+ * For migrations. An index over 100,000 vectors goes to disk with less memory, and several processes would take that much
+ * of shared memory, of which a container has 64 MB.
+ */
+const FOR_LONG_WORK = {
+  statement_timeout: '0',
+  TimeZone: 'UTC',
+  maintenance_work_mem: '512MB',
+  max_parallel_maintenance_workers: '0',
+};
 
 /** Drizzle on the pool. Inside a transaction it refuses to work: use the transaction's handle. */
 export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
@@ -37,15 +46,23 @@ export interface Database {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Resolves when the database answers; rejects when it does not within five seconds. */
   ping(): Promise<void>;
-  /** Runs `work`, a migration say, without the limit on a query's time. It must not go through the pool's connections on PostgreSQL. */
+  /** Runs `work` without the limit on a query's time, on the embedded database. */
   withoutTimeLimit<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs `work`, a migration say, on a connection of its own without the limit on a query's time; behind a pooler whose
+   * PostgreSQL we were not told, with that limit.
+   */
+  onOwnConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
   /** Waits for what is running, closes the connections and ends an embedded database. */
   close(): Promise<void>;
 }
 
 interface OpenOptions {
-  /** A PostgreSQL's address; without one the embedded database is used. */
+  /** A PostgreSQL's address, or a pooler's; without one the embedded database is used. */
   url?: string | undefined;
+  /** The PostgreSQL's own address where the other is a pooler's. */
+  directUrl?: string | undefined;
+  limits?: DatabaseLimits;
   /** Absolute; the embedded database lives in its folder `db`. */
   dataDir: string;
   log: Log;
@@ -57,20 +74,29 @@ interface OpenOptions {
  * Opens the PostgreSQL at `url`, or else the embedded database in `dataDir`. Migrations are not run.
  * @throws StartupError naming DATABASE_URL or DATA_DIR and the remedy
  */
-export async function openDatabase({ url, dataDir, log, watch }: OpenOptions): Promise<Database> {
-  if (url !== undefined) {
-    await checkPostgres(url);
-    return connectPostgres(url, log, watch);
+export async function openDatabase({
+  url,
+  directUrl,
+  dataDir,
+  log,
+  watch,
+  limits = DEFAULT_LIMITS,
+}: OpenOptions): Promise<Database> {
+  if (url === undefined)
+    return connectEmbedded(await startEmbedded({ folder: join(dataDir, 'db'), log, limits }), log, watch);
+  const { pooled, place } = await checkPostgres(url);
+  if (directUrl !== undefined && (await checkPostgres(directUrl, 'DATABASE_DIRECT_URL')).place !== place)
+    throw new StartupError(
+      'DATABASE_DIRECT_URL leads to another database than DATABASE_URL: it must be the same one, past the pooler.',
+    );
+  const database = connectPostgres(url, log, { pooled, directUrl, limits, watch });
+  try {
+    if (pooled) await database.onOwnConnection((client) => keepWithRole(client, sessionSettings(limits)));
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
   }
-  return connectEmbedded(
-    await startEmbedded({
-      folder: join(dataDir, 'db'),
-      log,
-      limits: { queryMs: QUERY_LIMIT_MS, idleTransactionMs: IDLE_TRANSACTION_MS },
-    }),
-    log,
-    watch,
-  );
 }
 
 /** The database of an embedded one that runs already; `close` stops that too. */
@@ -84,21 +110,35 @@ export function connectEmbedded(embedded: Embedded, log: Log, watch?: QueryWatch
   });
 }
 
+interface PostgresOptions {
+  /** a pooler stands before it, whose connections have the settings from their role (`keepWithRole`) */
+  pooled?: boolean;
+  directUrl?: string | undefined;
+  limits?: DatabaseLimits;
+  watch?: QueryWatch | undefined;
+}
+
 /** The database at `url`, unchecked. */
-export function connectPostgres(url: string, log: Log, watch?: QueryWatch): Database {
+export function connectPostgres(
+  url: string,
+  log: Log,
+  { pooled = false, directUrl, limits = DEFAULT_LIMITS, watch }: PostgresOptions = {},
+): Database {
+  const options = (settings: Record<string, string>) => ({ options: startOptions(settings) });
   return connect({
     kind: 'postgres',
     log,
     watch,
     config: {
       connectionString: url,
-      max: POSTGRES_CONNECTIONS,
+      max: limits.connections,
       keepAlive: true,
-      statement_timeout: QUERY_LIMIT_MS,
-      idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
-      // UTC as the embedded one. A statement split over parallel workers is slower here, where many run at once: the
-      // largest of the executive dashboard took 109 ms instead of 67 (docs/decisions/0013).
-      options: '-c TimeZone=UTC -c max_parallel_workers_per_gather=0',
+      ...(!pooled && options(sessionSettings(limits))),
+    },
+    ownConnection: {
+      connectionString: directUrl ?? url,
+      keepAlive: true,
+      ...((directUrl !== undefined || !pooled) && options(FOR_LONG_WORK)),
     },
   });
 }
@@ -106,13 +146,15 @@ export function connectPostgres(url: string, log: Log, watch?: QueryWatch): Data
 interface ConnectOptions {
   kind: Database['kind'];
   config: pg.PoolConfig;
+  /** for what has a connection of its own; one of the pool's otherwise */
+  ownConnection?: pg.ClientConfig;
   log: Log;
   watch?: QueryWatch | undefined;
   embedded?: Pick<Embedded, 'stop' | 'withoutTimeLimit'>;
 }
 
 /** A database by a node-postgres address. */
-export function connect({ kind, config, log, watch, embedded }: ConnectOptions): Database {
+export function connect({ kind, config, ownConnection, log, watch, embedded }: ConnectOptions): Database {
   const pool = new GuardedPool(
     { application_name: APPLICATION_NAME, connectionTimeoutMillis: CONNECT_WITHIN_MS, ...config },
     (error) => log.warn({ error: error.message }, 'A connection to the database was lost'),
@@ -129,6 +171,20 @@ export function connect({ kind, config, log, watch, embedded }: ConnectOptions):
       await within(ANSWER_WITHIN_MS, pool.query('select 1'));
     },
     withoutTimeLimit: (work) => embedded?.withoutTimeLimit(work) ?? work(),
+    async onOwnConnection(work) {
+      const client = new pg.Client({
+        application_name: APPLICATION_NAME,
+        connectionTimeoutMillis: CONNECT_WITHIN_MS,
+        ...(ownConnection ?? config),
+      });
+      client.on('error', () => {}); // told by the query that fails
+      await client.connect();
+      try {
+        return await work(client);
+      } finally {
+        await client.end();
+      }
+    },
     async close() {
       await pool.end();
       await embedded?.stop();

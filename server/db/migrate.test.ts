@@ -4,7 +4,8 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vi
 import { createLogger } from '../core/logger.ts';
 import { addressOfWorker, openTestDatabase } from '../test/database.ts';
 import { temporaryFolder } from '../test/embedded.ts';
-import { connectPostgres, type Database } from './client.ts';
+import { checkPostgres } from './check-postgres.ts';
+import { connectPostgres, type Database, openDatabase } from './client.ts';
 import { migrate } from './migrate.ts';
 
 const database = await openTestDatabase();
@@ -76,10 +77,21 @@ describe.runIf(database.kind === 'postgres')('on PostgreSQL', () => {
     if (address.kind !== 'postgres') throw new Error('this is for PostgreSQL');
     const url = new URL(address.url);
     change(url);
-    const opened = connectPostgres(url.href, createLogger('silent'));
+    const opened = connectPostgres(url.href, createLogger('silent'), address);
     onTestFinished(() => opened.close());
     return opened;
   }
+
+  test('a pooler in front of it is noticed, and another database behind DATABASE_DIRECT_URL refused', async () => {
+    const address = addressOfWorker() as { url: string; pooled: boolean };
+    expect((await checkPostgres(address.url)).pooled).toBe(address.pooled);
+    const elsewhere = new URL(address.url);
+    elsewhere.pathname = '/postgres';
+    const open = (directUrl: string) =>
+      openDatabase({ url: address.url, directUrl, dataDir: '/nowhere', log: createLogger('silent') });
+    await expect(open(elsewhere.href)).rejects.toThrow('DATABASE_DIRECT_URL leads to another database');
+    await (await open(address.url)).close();
+  });
 
   test('two processes that start at once make the index of vectors without a deadlock', async () => {
     await pool.query('drop index candidate_vectors_nearest');

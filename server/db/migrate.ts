@@ -1,20 +1,19 @@
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { StartupError } from '#server/core/startup-error.ts';
 import { installQueueTables } from '../queue/install-tables.ts';
+import { alone } from './alone.ts';
 import type { Database } from './client.ts';
 import { ensureNearestIndex } from './nearest-index.ts';
 
-const MIGRATIONS = join(import.meta.dirname, 'migrations');
-/** Any number, the same for every process that migrates. */
-const LOCK = 4_919_301_442;
-const LOOK_AGAIN_MS = 250;
+/** The folder of the product's migrations. */
+export const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const INSUFFICIENT_PRIVILEGE = '42501';
+const QUERY_CANCELED = '57014';
 
-/** The embedded database has one process only, but no advisory locks: who comes second waits here. */
+/** The embedded database has one process only, but no locks between connections: who comes second waits here. */
 const underway = new WeakMap<Database, Promise<void>>();
 
 /**
@@ -30,46 +29,43 @@ export function migrate(database: Database, folder = MIGRATIONS): Promise<void> 
 }
 
 async function migrateAlone(database: Database, folder: string): Promise<void> {
-  await database.withoutTimeLimit(async () => {
-    const client = await database.pool.connect();
-    try {
-      // A connection of its own, closed afterwards: what is set here ends with it, the lock too.
-      if (database.kind === 'postgres') {
-        await client.query('set statement_timeout = 0');
-        await takeLock(client);
+  const run = () =>
+    database.onOwnConnection(async (client) => {
+      try {
+        for (const extension of ['vector', 'pg_trgm']) await createExtension(client, extension);
+        await runMigrations(drizzle(client), { migrationsFolder: folder });
+        if (database.kind === 'postgres') await ensureNearestIndex(client);
+        await installQueueTables(client);
+      } catch (error) {
+        throw isRefused(error) ? await mayNotCreate(client, error) : explained(error);
       }
-      for (const extension of ['vector', 'pg_trgm']) await createExtension(client, extension);
-      await runMigrations(drizzle(client), { migrationsFolder: folder });
-      if (database.kind === 'postgres') await ensureNearestIndex(client);
-      await installQueueTables(client);
-    } catch (error) {
-      throw isRefused(error) ? await mayNotCreate(client, error) : error;
-    } finally {
-      client.release(true);
-    }
-  });
+    });
+  await alone(database, 'migrate', () => database.withoutTimeLimit(run));
 }
 
-/**
- * Waits until no other process migrates this database. Asked for again and again: who waits inside a query holds a
- * snapshot, and "create index concurrently" of the one that has the lock waits for that until both are in deadlock.
- */
-async function takeLock(client: pg.PoolClient): Promise<void> {
-  for (;;) {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [LOCK]);
-    if (rows[0]?.mine) return;
-    await wait(LOOK_AGAIN_MS);
-  }
+/** Behind a pooler the limit on a query's time holds for migrations, too. */
+function explained(error: unknown): unknown {
+  if (codeOf(error) !== QUERY_CANCELED) return error;
+  return new StartupError(
+    'DATABASE_URL: a migration took longer than a query may, which a pooler does not let us lift. ' +
+      "Set DATABASE_DIRECT_URL to PostgreSQL's own address and start again.",
+    { cause: error },
+  );
+}
+
+/** PostgreSQL's code of an error; of one that is explained already, none. */
+function codeOf(error: unknown): unknown {
+  if (error instanceof StartupError) return undefined;
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } };
+  return code ?? cause?.code;
 }
 
 function isRefused(error: unknown): boolean {
-  if (error instanceof StartupError) return false; // is explained already
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } };
-  return code === INSUFFICIENT_PRIVILEGE || cause?.code === INSUFFICIENT_PRIVILEGE;
+  return codeOf(error) === INSUFFICIENT_PRIVILEGE;
 }
 
 /** Whom and where a refusal is about, quoted as SQL wants it. */
-async function whereRefused(client: pg.PoolClient): Promise<{ user: string; database: string }> {
+async function whereRefused(client: pg.ClientBase): Promise<{ user: string; database: string }> {
   await client.query('rollback'); // the refused statement may have been one of a transaction
   const { rows } = await client.query<{ user: string; database: string }>(
     'select quote_ident(current_user) as "user", quote_ident(current_database()) as database',
@@ -77,7 +73,7 @@ async function whereRefused(client: pg.PoolClient): Promise<{ user: string; data
   return rows[0]!;
 }
 
-async function mayNotCreate(client: pg.PoolClient, cause: unknown): Promise<StartupError> {
+async function mayNotCreate(client: pg.ClientBase, cause: unknown): Promise<StartupError> {
   const { user, database } = await whereRefused(client);
   return new StartupError(
     `DATABASE_URL: the user ${user} may not create schemas and tables in the database ${database}, or those there ` +
@@ -87,7 +83,7 @@ async function mayNotCreate(client: pg.PoolClient, cause: unknown): Promise<Star
   );
 }
 
-async function createExtension(client: pg.PoolClient, extension: string): Promise<void> {
+async function createExtension(client: pg.ClientBase, extension: string): Promise<void> {
   try {
     await client.query(`create extension if not exists ${extension}`);
   } catch (error) {

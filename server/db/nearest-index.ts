@@ -20,10 +20,6 @@ export async function ensureNearestIndex(client: pg.ClientBase): Promise<void> {
   );
   if (rows[0]?.valid) return;
   if (rows[0]) await client.query(`drop index ${NAME}`);
-  // On this connection only. With less, the making of an index over 100,000 vectors goes to disk.
-  await client.query("set maintenance_work_mem = '512MB'");
-  // Several processes would take that much of shared memory, of which a container has 64 MB.
-  await client.query('set max_parallel_maintenance_workers = 0');
   await client.query(
     `create index concurrently ${NAME} on candidate_vectors
      using hnsw ((resume_vector::halfvec(${limits.vectorLength})) halfvec_cosine_ops)`,

@@ -12,15 +12,15 @@ interface ListenOptions {
   port: number;
   publicUrl: string;
   appName: string;
-  /** folder of the built screens */
-  webFolder: string;
+  /** folder of the built screens; null where the API is all there is */
+  webFolder: string | null;
   /** the figures for whoever brings the token; without one there is no page of them */
   metrics?: Metrics;
   /** ends the answers that have no end of their own */
   endStreams: () => void;
 }
 
-/** How long requests under way may take to finish when the server stops, in milliseconds. */
+/** How long requests under way may take to finish when the server stops unless told otherwise, in milliseconds. */
 const GRACE = 8_000;
 
 /**
@@ -31,20 +31,20 @@ const IDLE = 75_000;
 
 /**
  * Serves the API, its documentation and the screens on a port. Throws StartupError when the port is taken or the
- * host unknown. `close` refuses new requests, ends streams and lets what else is under way finish.
+ * host unknown. `close` refuses new requests, ends streams and lets what else is under way finish within a time (ms).
  */
 export async function listen<E extends Env>(
   api: Hono<E>,
   options: ListenOptions,
-): Promise<{ close(): Promise<void> }> {
+): Promise<{ close(withinMs?: number): Promise<void> }> {
   const app = new Hono();
   addSecurityHeaders(app, options.publicUrl.startsWith('https:'));
   // The pipeline of a popular job is six times smaller so. Event streams and resumes are left as they are.
   app.use('/api/*', compress());
-  serveApiDocs(app, options.appName);
+  if (options.webFolder !== null) serveApiDocs(app, options.appName);
   if (options.metrics) serveMetrics(app, options.metrics);
   app.route('/', api);
-  serveWebApp(app, options.webFolder);
+  if (options.webFolder !== null) serveWebApp(app, options.webFolder);
 
   const server = await new Promise<Server>((resolve, reject) => {
     const listening = serve({ fetch: app.fetch, hostname: options.host, port: options.port }, () =>
@@ -54,9 +54,9 @@ export async function listen<E extends Env>(
     listening.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, options)));
   });
   return {
-    close: () =>
+    close: (withinMs = GRACE) =>
       new Promise((resolve) => {
-        const force = setTimeout(() => server.closeAllConnections(), GRACE);
+        const force = setTimeout(() => server.closeAllConnections(), withinMs);
         server.close(() => {
           clearTimeout(force);
           resolve();

@@ -25,7 +25,7 @@ async function serve(port: number): Promise<Program> {
     ADMIN_PASSWORD: ADMIN.password,
   });
   running.add(started);
-  await started.serving();
+  await started.ready;
   return started;
 }
 

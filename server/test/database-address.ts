@@ -1,6 +1,6 @@
 /** Where a test worker finds its database. */
 export type TestDatabaseAddress =
-  | { kind: 'postgres'; url: string }
+  | { kind: 'postgres'; url: string; pooled: boolean }
   | {
       kind: 'embedded';
       connection: { host: string; port: number; user: string; database: string; password?: string };

@@ -36,7 +36,7 @@ export function addressOfWorker(): TestDatabaseAddress {
 
 function connectTo(address: TestDatabaseAddress, watch: QueryWatch | undefined): Database {
   return address.kind === 'postgres'
-    ? connectPostgres(address.url, log, watch)
+    ? connectPostgres(address.url, log, { ...address, watch })
     : connect({ kind: 'embedded', config: { ...address.connection, max: 4 }, log, watch });
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { messages } from '#contract/messages.ts';
@@ -23,7 +22,8 @@ interface Deps {
 
 /**
  * Makes sure that an empty installation can be entered: by the given account, or by a one-time link whose token is
- * returned (only its hash is kept; each start makes a new one). Returns null when somebody can sign in already.
+ * returned: the same by every process with the same secret, so that whichever printed it is right; only its hash is
+ * kept. Returns null when somebody can sign in already.
  */
 export async function prepareFirstManager(
   deps: Deps,
@@ -34,12 +34,12 @@ export async function prepareFirstManager(
     await createFirstManager(deps, { ...admin, full_name: 'HR Manager' });
     return null;
   }
-  const setupToken = randomBytes(24).toString('base64url');
+  const setupToken = deps.auth.tokenFor('set-up link');
   await saveSetting(deps.database.db, SETUP_KEY, tokenHash(setupToken));
   return { setupToken };
 }
 
-/** Whether a set-up link may still be used: nobody has a profile, and it is the newest link. */
+/** Whether a set-up link may still be used: nobody has a profile, and it is the link of this installation. */
 export async function isSetupTokenValid(handle: Handle, token: string): Promise<boolean> {
   if (token === '' || (await hasAnyProfile(handle))) return false;
   return (await readSetting(handle, SETUP_KEY)) === tokenHash(token);
