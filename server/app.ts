@@ -119,7 +119,7 @@ export function createApp(deps: AppDeps): Api {
   mountEvents(api, { ...deps, every: deps.every ?? every });
 
   workOnOldAnswers(deps.tasks, database);
-  workOnFileDeletion(deps.tasks, deps.files);
+  workOnFileDeletion(deps.tasks, deps);
   workOnResumeSweep(deps.tasks, deps);
   workOnNightlySwot(deps.tasks, deps);
   workOnErasureLog(deps.tasks, deps);
