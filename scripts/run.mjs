@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { runProgram } from './run/child.mjs';
 import { install, pinnedNode } from './run/install.mjs';
 
-/** command → the program behind it, what to give it, which options a person may add, and whether it serves the built web */
+/**
+ * command → the program behind it, what to give it, which options a person may add, whether it serves the built web, and
+ * what it must be given, if anything
+ */
 const COMMANDS = {
   demo: { program: 'server/main.ts', given: ['--demo'], options: ['--reset'], servesWeb: true },
   start: { program: 'server/main.ts', given: [], options: ['--new-secret'], servesWeb: true },
@@ -29,6 +32,8 @@ const COMMANDS = {
     servesWeb: false,
   },
   'files-check': { program: 'scripts/files-check.ts', given: [], options: ['--json'], servesWeb: false },
+  backup: { program: 'scripts/backup.ts', given: [], options: [], servesWeb: false, path: 'FOLDER or FILE' },
+  restore: { program: 'scripts/restore.ts', given: [], options: [], servesWeb: false, path: 'FILE' },
   engine: { program: 'scripts/engine.ts', given: [], options: [], servesWeb: false },
   eval: { program: 'scripts/eval.ts', given: [], options: ['--held-out', '--mistakes'], servesWeb: false },
 };
@@ -41,7 +46,10 @@ async function main([name = '', ...args]) {
   if (!command) return refuse(`Unknown command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`);
   const takes = (arg) =>
     command.options.some((option) => (option.endsWith('=') ? arg.startsWith(option) : arg === option));
-  const unknown = args.find((arg) => !takes(arg));
+  const path = command.path && args.find((arg) => !arg.startsWith('-'));
+  if (command.path && !path)
+    return refuse(`${name} needs a ${command.path}: npm run ${name} -- ${command.path}`);
+  const unknown = args.find((arg) => arg !== path && !takes(arg));
   if (unknown !== undefined) {
     const known = command.options
       .map((option) => (option.endsWith('=') ? `${option}a,b` : option))

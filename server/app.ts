@@ -124,7 +124,7 @@ export function createApp(deps: AppDeps): Api {
 
   addReadFigures(telemetry, deps);
   workOnOldAnswers(deps.tasks, database);
-  workOnFileDeletion(deps.tasks, deps.files);
+  workOnFileDeletion(deps.tasks, deps);
   workOnResumeSweep(deps.tasks, deps);
   workOnNightlySwot(deps.tasks, deps);
   workOnErasureLog(deps.tasks, deps);

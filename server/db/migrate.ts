@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { StartupError } from '#server/core/startup-error.ts';
-import { installQueueTables } from '../queue/install-tables.ts';
+import { installQueueTables, NEWEST_QUEUE } from '../queue/install-tables.ts';
 import { alone } from './alone.ts';
 import type { Database } from './client.ts';
 import { ensureNearestIndex } from './nearest-index.ts';
@@ -26,6 +27,18 @@ export function migrate(database: Database, folder = MIGRATIONS): Promise<void> 
   const mine = former.catch(() => {}).then(() => migrateAlone(database, folder));
   underway.set(database, mine);
   return mine;
+}
+
+/** Which schema a database has: the hashes of its migrations, in order, and the version of the queue's tables. */
+export interface SchemaVersion {
+  migrations: string[];
+  queue: number;
+}
+
+/** What `migrate` makes of any database. */
+export function newestSchema(): SchemaVersion {
+  const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ hash }) => hash);
+  return { migrations, queue: NEWEST_QUEUE };
 }
 
 async function migrateAlone(database: Database, folder: string): Promise<void> {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import type { Tx } from '../db/client.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Database, Tx } from '../db/client.ts';
 import { defineTask } from '../queue/define-task.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import type { FileStore } from './file-store.ts';
+import { deletionsHeldUntil } from './hold-deletions.ts';
 
 /** Tried for about two weeks; what is left after that is found by those who sweep the store. */
 const deleteFile = defineTask({
@@ -15,9 +17,18 @@ const deleteFile = defineTask({
   atOnce: 2,
 });
 
-/** Deletes files in this process when their rows are gone for good. */
-export function workOnFileDeletion(tasks: TaskQueue, files: FileStore): void {
-  tasks.work(deleteFile, ({ key }) => files.delete(key));
+interface Deps {
+  database: Database;
+  files: FileStore;
+  clock: Clock;
+}
+
+/** Deletes files in this process when their rows are gone for good, and no backup reads them any more. */
+export function workOnFileDeletion(tasks: TaskQueue, { database, files, clock }: Deps): void {
+  tasks.work(deleteFile, async ({ key }) => {
+    const startAfter = await deletionsHeldUntil(database.db, clock.now());
+    await (startAfter ? tasks.send(null, deleteFile, { key }, { startAfter }) : files.delete(key));
+  });
 }
 
 /** Has files deleted once the transaction that deletes their rows is committed, however often that takes. */

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
+import type { Database } from '../db/client.ts';
 import { defineTask } from '../queue/define-task.ts';
 import type { FileStore } from './file-store.ts';
 import type { StoredFolder } from './stored-folder.ts';
+import { deletionsHeldUntil } from './hold-deletions.ts';
 
 interface Deps {
+  database: Database;
   files: FileStore;
   clock: Clock;
   log: Logger;
@@ -40,6 +43,8 @@ export async function sweepFolder(deps: Deps, folder: StoredFolder, signal: Abor
       'Files without a row were not deleted, for they may be of another installation: does this database belong to these files?',
     );
   if (areImplausible) return;
+  // The row of one of them may have gone after a backup saw it: the next night is early enough.
+  if (await deletionsHeldUntil(deps.database.db, deps.clock.now())) return;
   for (const key of orphans) {
     signal.throwIfAborted();
     await files

@@ -5,6 +5,9 @@ import manifest from 'pg-boss/package.json' with { type: 'json' };
 /** pg-boss' own schema, beside ours. */
 export const SCHEMA = 'pgboss';
 
+/** The version of the tables that the installed pg-boss needs. */
+export const NEWEST_QUEUE = manifest.pgboss.schema;
+
 /**
  * Makes the queue's tables, or brings them to what the installed pg-boss needs. The caller sees to it that no other
  * process does so at the same time, and lifts the time limit: an upgrade may build indexes.
@@ -20,7 +23,7 @@ export async function installQueueTables(client: pg.ClientBase): Promise<void> {
   }
   const { rows } = await client.query<{ version: number }>(`select version from ${SCHEMA}.version`);
   const version = rows[0]?.version ?? 0;
-  if (version < manifest.pgboss.schema)
+  if (version < NEWEST_QUEUE)
     await client.query(inOneTransaction(getMigrationPlans(SCHEMA, version)));
 }
 

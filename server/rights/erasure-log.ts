@@ -26,7 +26,7 @@ const lineSchema = z.object({ candidate_sha256: z.string(), erased_at: z.string(
 
 /** Brings the log up to date in this process. */
 export function workOnErasureLog(tasks: TaskQueue, deps: Deps): void {
-  tasks.work(writeLog, () => appendErasures(deps));
+  tasks.work(writeLog, () => completeErasureLog(deps));
 }
 
 /** Has the log brought up to date once the erasure is committed. */
@@ -55,7 +55,7 @@ function hashOf(line: string): string[] {
 }
 
 /** Adds what the database knows and the log does not, at its end: what stands there is never rewritten. */
-async function appendErasures({ database, dataDir }: Deps): Promise<void> {
+export async function completeErasureLog({ database, dataDir }: Deps): Promise<void> {
   const known = await readErasureLog(dataDir);
   const missing = (await listErasures(database.db)).filter(
     ({ candidate_hash }) => !known.has(candidate_hash),

@@ -18,6 +18,7 @@ import type {
   RequestName,
   StartMessage,
 } from './messages.ts';
+import { noteConnection, removeConnectionNote } from './connection-note.ts';
 import { makeSocketFolder } from './folders.ts';
 import { RUNAWAY_SIGNAL } from './watchdog.ts';
 
@@ -87,6 +88,8 @@ class EmbeddedProcess implements Embedded {
   #child: ChildProcess | undefined;
   #ready: Promise<void> = Promise.resolve();
   #stopping = false;
+  /** the folder in which our address is noted; a folder that another process has open keeps that one's */
+  #noted: string | undefined;
   /** how many now work without the limit on a query's time */
   #unlimited = 0;
   #requests = 0;
@@ -132,6 +135,11 @@ class EmbeddedProcess implements Embedded {
     child.once('exit', () => this.#failRequests());
     child.send(this.#startMessage());
     await this.#started(child, () => complaint);
+    const { folder } = this.#options;
+    if (folder !== undefined) {
+      noteConnection(folder, this.connection);
+      this.#noted = folder;
+    }
     child.once('exit', (code, signal) => this.#onDeath({ code, signal, complaint }));
   }
 
@@ -255,6 +263,7 @@ class EmbeddedProcess implements Embedded {
 
   async stop(): Promise<void> {
     this.#stopping = true;
+    if (this.#noted !== undefined) removeConnectionNote(this.#noted);
     const child = this.#child;
     if (child && child.exitCode === null && child.signalCode === null) {
       const gone = new Promise((resolve) => child.once('exit', resolve));

@@ -1,0 +1,45 @@
+import { BackupError } from '#server/backup/backup-error.ts';
+import type { Checksums } from '#server/backup/archive-format.ts';
+import { systemClock } from '#server/core/clock.ts';
+import { readConfig } from '#server/core/config.ts';
+import { createLogger } from '#server/core/logger.ts';
+import { StartupError } from '#server/core/startup-error.ts';
+import { openFileStore } from '#server/files/open-file-store.ts';
+
+/** What the settings name: the same that `npm start` would serve. */
+export async function openInstallation() {
+  const config = readConfig(process.env, 'live');
+  const log = createLogger(process.env['LOG_LEVEL'] ?? 'warn');
+  return {
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    secret: config.secret,
+    files: await openFileStore(config.files, log),
+    clock: systemClock(config.timeZone),
+    log,
+  };
+}
+
+/** Does the work; a refusal is one line for the person at the terminal. Answers the exit code. */
+export async function refusals(work: () => Promise<void>): Promise<number> {
+  try {
+    await work();
+    return 0;
+  } catch (error) {
+    const isRefusal = error instanceof BackupError || error instanceof StartupError;
+    console.error(isRefusal ? error.message : error);
+    return 1;
+  }
+}
+
+/** Prints the counts and checksums that stand in the archive. */
+export function tellSums({ tables, files, missing_files: missing }: Checksums): void {
+  const tell = (name: string, count: number, sha256: string) =>
+    console.log(`${name.padEnd(36)}${String(count).padStart(10)}  ${sha256.slice(0, 16)}`);
+  for (const [name, { rows, sha256 }] of Object.entries(tables)) tell(name, rows, sha256);
+  tell('files', files.count, files.sha256);
+  if (missing.length > 0)
+    console.log(
+      `Missing in the file storage already, and so in the archive: ${missing.length} (${missing.slice(0, 3).join(', ')} …)`,
+    );
+}
