@@ -24,15 +24,27 @@ function withoutTitles(name: string | null): string | null {
   );
 }
 
-const same = (a: string | null, b: string | null) => a !== null && b !== null && plain(a) === plain(b);
+/** Whether two texts say the same but for case, marks and legal forms. */
+export const sameText = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && plain(a) === plain(b);
 
-function sameCompany(a: string | null, b: string | null): boolean {
+/** Whether two names are one employer's, also where one of them is shorter. */
+export function sameCompany(a: string | null, b: string | null): boolean {
   if (a === null || b === null) return false;
   const [one, other] = [plain(a), plain(b)];
   return (
     one === other ||
     (Math.min(one.length, other.length) >= 4 && (one.startsWith(other) || other.startsWith(one)))
   );
+}
+
+const WHOLE_NAME = 0.7;
+
+/** Whether a text is the whole name of an employer, or nearly: "Blue" is not "Blue Lotus Foods". */
+export function closeCompany(name: string | null, text: string): boolean {
+  if (name === null || !sameCompany(name, text)) return false;
+  const [one, other] = [plain(name).length, plain(text).length];
+  return Math.min(one, other) >= WHOLE_NAME * Math.max(one, other);
 }
 
 function usual(skill: string): string {
@@ -68,13 +80,13 @@ export function judgeFields(
     tallies.set(field, tally);
     if (!right) mistakes.push({ id, field, expected, read: was });
   };
-  const check = (field: string, expected: string | null, was: string | null, alike = same) => {
+  const check = (field: string, expected: string | null, was: string | null, alike = sameText) => {
     if (expected !== null) note(field, alike(expected, was), expected, was);
   };
-  check('name', expect.name, read.name, (a, b) => same(withoutTitles(a), withoutTitles(b)));
+  check('name', expect.name, read.name, (a, b) => sameText(withoutTitles(a), withoutTitles(b)));
   check('email', expect.email, read.email, (a, b) => a?.toLowerCase() === b);
   check('phone', expect.phone, read.phone, (a, b) => a === b?.replaceAll(/\D/g, '').slice(-10));
-  check('city', expect.current_city, read.current_city, (a, b) => same(usualCity(a), usualCity(b)));
+  check('city', expect.current_city, read.current_city, (a, b) => sameText(usualCity(a), usualCity(b)));
   check('company', expect.current_company, read.current_company, sameCompany);
   check('position', expect.current_position, read.current_position);
   const years = expect.experience_years;

@@ -1,4 +1,5 @@
 import { dayOf } from '#contract/dates.ts';
+import { chooseWork } from './extract/choose-work.ts';
 import { readCity } from './extract/city.ts';
 import { readEmail, readPhone } from './extract/contact.ts';
 import { readDocument } from './extract/document.ts';
@@ -71,7 +72,7 @@ export function extractCandidate(
   const name = readName(document, email?.value ?? null);
   const city = readCity(document, name?.value ?? null);
   const employment = readEmployment(document, today);
-  const { company, position } = employment;
+  const { company, position } = chooseWork(document, employment, name?.value ?? null, today);
   const years = readYears(document, employment, today);
   const skills = readSkills(document, position?.value ?? null, company?.value ?? null);
   const pay = readPay(document);

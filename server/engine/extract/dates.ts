@@ -1,3 +1,5 @@
+import { remember } from '#server/engine/text/remember.ts';
+
 /** A stretch of months, counted from year 0; `to` is the first month after it. */
 export interface MonthRange {
   readonly from: number;
@@ -79,8 +81,10 @@ const FORMS: readonly (readonly [RegExp, Reader])[] = [
   ],
 ];
 
+const LINES_OF_RESUME = 1000;
+
 /** Every date of a line, left to right, none inside another. */
-function dateMarks(line: string): DateMark[] {
+const dateMarks = remember((line: string): readonly DateMark[] => {
   const marks: DateMark[] = [];
   for (const [pattern, read] of FORMS) {
     for (const match of line.matchAll(pattern)) {
@@ -92,7 +96,7 @@ function dateMarks(line: string): DateMark[] {
     }
   }
   return marks.sort((a, b) => a.start - b.start);
-}
+}, LINES_OF_RESUME);
 
 const RANGE_MARK =
   /^[\s,.)'(|]*(?:[-–~]+>?|[→»>]|\/(?= )|to|till|until|up ?to|through|thru|se|\.{2,3})?[\s.:(']*(?:the )?$/i;

@@ -93,7 +93,8 @@ const PART_OF =
 /** "Kaveri Associates in Udupi" */
 const IN_PLACE = / (?:in|at) (\p{Lu}[\p{L} ]{2,24})$/u;
 
-function tidyCompany(given: string): string {
+/** An employer's name without the place, form of address or note that stands with it. */
+export function tidyCompany(given: string): string {
   const place = IN_PLACE.exec(given)?.[1];
   const name = place !== undefined && canonicalCity(place) !== null ? given.replace(IN_PLACE, '') : given;
   return name
@@ -112,7 +113,7 @@ function tidyCompany(given: string): string {
 const SMALL_WORDS = ['OF', 'AND', 'FOR', 'THE', 'IN', 'TO'];
 
 /** "SENIOR PRODUCT DESIGNER" as "Senior Product Designer"; "HR" and "PGT" stay. */
-function tidyTitle(given: string): string {
+export function tidyTitle(given: string): string {
   const written = given
     .replace(/\s*[([](?:present|current)(?:ly)?[)\]]$/i, '')
     .replace(/^(?:present )?(?:job|work)(?: now)? ?[–:-] ?/i, '');
@@ -190,7 +191,7 @@ function otherwiseNow(found: readonly Job[], document: ResumeDocument, today: st
 
 const SURENESS = { label: 0.92, block: 0.88, sentence: 0.85 };
 
-/** Reads every employment and tells the current (or latest) company and position. */
+/** Reads every employment by the rules for known layouts and tells the current (or latest) company and position. */
 export function readEmployment(document: ResumeDocument, today: string): Employment {
   const lines = employmentLines(document);
   const labelled = labelledJobs(lines, today);

@@ -1,5 +1,6 @@
 import { canonicalCity, findCities } from '#server/engine/cities.ts';
 import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
+import { remember } from '#server/engine/text/remember.ts';
 import { COMPANY_WORDS, KNOWN_COMPANIES } from './data/company-words.ts';
 import { PEOPLE_NAMES } from './data/given-names.ts';
 import { FUNCTIONS, TITLE_MODIFIERS, TITLE_NOUNS, TITLE_OPENERS } from './data/title-words.ts';
@@ -265,12 +266,13 @@ function withoutCity(name: string): string {
 }
 
 const FUNCTION_WORDS = 3;
+const LINES_OF_RESUME = 1000;
 
 /**
  * The pieces of an employment line without its dates, each with what it is. A title takes a function after it; after a
  * dash any few words are one, when something else can be the organisation.
  */
-export function segmentsOf(line: string): Segment[] {
+export const segmentsOf = remember((line: string): readonly Segment[] => {
   const segments: Segment[] = [];
   const pieces = joinedPieces(piecesOf(withoutDates(line)));
   const parts = pieces.flatMap((piece) =>
@@ -321,4 +323,4 @@ export function segmentsOf(line: string): Segment[] {
     }
   }
   return segments;
-}
+}, LINES_OF_RESUME);

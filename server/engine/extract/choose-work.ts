@@ -1,0 +1,157 @@
+import { WORK_WEIGHTS } from './data/work-weights.ts';
+import type { ResumeDocument } from './document.ts';
+import { tidyCompany, tidyTitle } from './employment.ts';
+import { exportedJob } from './exported.ts';
+import type { Fact } from './fact.ts';
+import { chanceOf, weigh, type Weights } from './learned.ts';
+import { unitsOf, type Mention } from './mentions.ts';
+import { isWithin, mentionSigns, plainWords, readUnits, ruleSigns, type WorkSigns } from './work-signs.ts';
+
+/** Present employer and post, as the rules for known layouts read them, or as they were chosen. */
+export interface Work {
+  readonly company: Fact<string> | null;
+  readonly position: Fact<string> | null;
+}
+
+/** Words that may be the employer, or the post. */
+export interface Offer {
+  readonly mention: Mention;
+  readonly signs: WorkSigns;
+}
+
+/** An offer with what its signs weigh. */
+export interface Weighed {
+  readonly mention: Mention;
+  readonly order: number;
+}
+
+/** What the rules read is offered too, where they read it otherwise than any mention stands. */
+function ruledMention(
+  fact: Fact<string> | null,
+  mentions: readonly Mention[],
+  units: readonly { readonly text: string }[],
+): Mention[] {
+  if (fact === null) return [];
+  const plain = plainWords(fact.value);
+  if (mentions.some(({ text }) => plainWords(text) === plain)) return [];
+  // Where its words stand apart, as in a text of one line that was taken to pieces, the first unit holds it.
+  const unit = Math.max(
+    0,
+    units.findIndex(({ text }) => plainWords(text).includes(plain)),
+  );
+  return [{ text: fact.value, before: '', label: '', after: '', unit, place: mentions.length }];
+}
+
+/** Everything in a resume that may be its person's employer or post, with its signs. `ruled` is what the rules read. */
+export function workOffers(
+  document: ResumeDocument,
+  ruled: Work,
+  name: string | null,
+  today: string,
+): { companies: Offer[]; positions: Offer[] } {
+  const units = unitsOf(document, today);
+  const named = units.flatMap(({ mentions }) => mentions);
+  const mentions = [
+    ...named,
+    ...ruledMention(ruled.company, named, units),
+    ...ruledMention(ruled.position, named, units),
+  ];
+  const resume = readUnits(units, name);
+  const seen = mentions.map((mention) => ({ mention, own: mentionSigns(mention, resume) }));
+  const offers = (read: Fact<string> | null, other: Fact<string> | null) =>
+    seen.map(({ mention, own }) => ({ mention, signs: { ...own, ...ruleSigns(mention.text, read, other) } }));
+  return {
+    companies: offers(ruled.company, ruled.position),
+    positions: offers(ruled.position, ruled.company),
+  };
+}
+
+const has = (holds: boolean) => Number(holds);
+
+/** What speaks for or against two mentions being employer and post of one employment. */
+export function pairSigns(company: Weighed, position: Weighed) {
+  const apart = position.mention.unit - company.mention.unit;
+  const inRow = apart === 0 ? position.mention.place - company.mention.place : 0;
+  const isSame = apart === 0 && isWithin(plainWords(company.mention.text), plainWords(position.mention.text));
+  return {
+    bias: 1,
+    company: company.order,
+    position: position.order,
+    sameUnit: has(apart === 0),
+    postBelow: has(apart === 1),
+    postAbove: has(apart === -1),
+    postTwoBelow: has(apart === 2),
+    postTwoAbove: has(apart === -2),
+    far: has(Math.abs(apart) > 4),
+    postNext: has(inRow === 1),
+    companyNext: has(inRow === -1),
+    overlap: has(isSame),
+  };
+}
+
+export interface WorkWeights {
+  readonly company: Weights<keyof WorkSigns>;
+  readonly position: Weights<keyof WorkSigns>;
+  readonly pair: Weights<keyof ReturnType<typeof pairSigns>>;
+}
+
+const MOST_TRIED = 8;
+
+/** The offers that weigh most. */
+export function foremostOffers(offers: readonly Offer[], weights: Weights<keyof WorkSigns>): Weighed[] {
+  return offers
+    .map(({ mention, signs }) => ({ mention, order: weigh(signs, weights) }))
+    .toSorted((a, b) => b.order - a.order)
+    .slice(0, MOST_TRIED);
+}
+
+/** Pairs of two different mentions. */
+export function pairsOf(companies: readonly Weighed[], positions: readonly Weighed[]) {
+  return companies.flatMap((company) =>
+    positions
+      .filter(({ mention }) => mention.text !== company.mention.text)
+      .map((position) => ({ company, position, signs: pairSigns(company, position) })),
+  );
+}
+
+/** Less likely than this, the text does not say it. */
+const LEAST_CHANCE = 0.15;
+
+/** The rules' own wording of what was chosen: they know what belongs to a title and what to a place. */
+function factOf(
+  { mention, order }: Weighed,
+  together: number,
+  ruled: Fact<string> | null,
+  tidy: (given: string) => string,
+): Fact<string> | null {
+  const isRuled = ruled !== null && isWithin(plainWords(mention.text), plainWords(ruled.value));
+  const chance = Math.max(chanceOf(order), chanceOf(together));
+  if (chance < LEAST_CHANCE) return null;
+  return { value: isRuled ? ruled.value : tidy(mention.text), confidence: chance };
+}
+
+/**
+ * The present employer and post among all that a resume names, chosen as a pair by learned signs, what the rules for
+ * known layouts read (`ruled`) being one of them. Blank where nothing is likely enough.
+ */
+export function chooseWork(
+  document: ResumeDocument,
+  ruled: Work,
+  name: string | null,
+  today: string,
+  weights: WorkWeights = WORK_WEIGHTS,
+): Work {
+  // Such a profile has one form only, in one line of small letters, where no sign tells anything.
+  if (exportedJob(document) !== null) return ruled;
+  const offers = workOffers(document, ruled, name, today);
+  const companies = foremostOffers(offers.companies, weights.company);
+  const positions = foremostOffers(offers.positions, weights.position);
+  const [best] = pairsOf(companies, positions)
+    .map((pair) => ({ ...pair, order: weigh(pair.signs, weights.pair) }))
+    .toSorted((a, b) => b.order - a.order);
+  if (best === undefined) return ruled;
+  return {
+    company: factOf(best.company, best.order, ruled.company, tidyCompany),
+    position: factOf(best.position, best.order, ruled.position, tidyTitle),
+  };
+}
