@@ -19,7 +19,7 @@ interface NearestQuery {
 }
 
 /** The index finds nearly the nearest; of this many its exact cosine is taken, and the nearest of those are answered. */
-const LOOKED_AT = { atLeast: 200, most: 1000 };
+const LOOKED_AT = { atLeast: 400, most: 1000 };
 
 /** Stored vectors have a length of 1: with one of that length, the product is the cosine, and costs a third of it. */
 function unitLength(vector: readonly number[]): readonly number[] {
