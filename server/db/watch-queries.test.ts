@@ -28,19 +28,25 @@ const FAILING = 'select pg_sleep(0.06), 1 / (extract(epoch from now()) * 0)::int
 
 it('logs a slow query by what it was for and its text, never with what it was given', async () => {
   await workingOn('GET /api/candidates', () => database.pool.query(SLOW, ['Asha Rao']));
-  expect(logged).toHaveLength(1);
-  expect(logged[0]).toMatchObject({ doing: 'GET /api/candidates', query: SLOW });
-  expect(logged[0]!.ms).toBeGreaterThanOrEqual(40);
+  const [slow] = logged.filter(({ query }) => query === SLOW);
+  expect(slow).toMatchObject({ doing: 'GET /api/candidates' });
+  expect(slow?.ms).toBeGreaterThanOrEqual(40);
   expect(JSON.stringify(logged)).not.toContain('Asha');
 });
 
-it('also logs one inside a transaction, and one that fails; leaves quick ones alone', async () => {
+it('also logs one inside a transaction, and one that fails', async () => {
   await database.transaction(async (tx) => {
-    await tx.execute('select 1');
     await tx.execute('select pg_sleep(0.06)');
   });
   await database.pool.query(FAILING).catch(() => {});
-  expect(logged.map(({ query }) => query)).toEqual(['select pg_sleep(0.06)', FAILING]);
+  // On a busy machine a quick one may be slow, too.
+  const asleep = logged.map(({ query }) => query).filter((query) => query.includes('pg_sleep'));
+  expect(asleep).toEqual(['select pg_sleep(0.06)', FAILING]);
+});
+
+it('leaves alone what takes less than told, and everything with 0', () => {
+  for (const slowMs of [60_000, 0]) watchQueries({ telemetry, log: log as never, slowMs })('select 1')();
+  expect(logged).toEqual([]);
 });
 
 it('counts each query by what it was for', async () => {
