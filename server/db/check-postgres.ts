@@ -51,6 +51,7 @@ async function connected(url: string, options: string | undefined): Promise<pg.C
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: ANSWER_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS, // a pooler lets us wait for a server that is away
     ...(options !== undefined && { options }),
   });
   client.on('error', () => {}); // told by the query that fails
