@@ -85,7 +85,7 @@ export async function openDatabase({
     const direct = await checkPostgres(directUrl, 'DATABASE_DIRECT_URL');
     if (direct.place !== place || direct.pooled)
       throw new StartupError(
-        `DATABASE_DIRECT_URL leads ${direct.pooled ? 'through a pooler, too' : 'to another database than DATABASE_URL'}: ` +
+        `DATABASE_DIRECT_URL leads ${direct.place === place ? 'through a pooler, too' : 'to another database than DATABASE_URL'}: ` +
           "it must be PostgreSQL's own address, with the same database.",
       );
   }
