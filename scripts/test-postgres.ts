@@ -33,7 +33,7 @@ const POOLED = [
 const SOME_JOURNEYS = [
   'hr-answers-a-data-request',
   'hr-finds-matching-candidates',
-  'hr-hires-a-candidate',
+  'hr-works-the-pipeline',
   'live-changes',
   'recruiter-submits-a-candidate',
 ];

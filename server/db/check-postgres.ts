@@ -51,6 +51,7 @@ async function connected(url: string, options: string | undefined): Promise<pg.C
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: ANSWER_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS, // a pooler lets us wait for a server that is away
     ...(options !== undefined && { options }),
   });
   client.on('error', () => {}); // told by the query that fails
@@ -118,7 +119,7 @@ function connectFault(
   if (code === '3D000')
     return `the server ${host} has no database "${database}". Create it, or correct the name.`;
   if (code === '08P01')
-    return `${host} refuses the connection (${message}). Correct the address, or what the pooler there lets in.`;
+    return `${host} refuses the connection (${message}). Correct the user or the password, or let that user through the pooler.`;
   return (
     `no PostgreSQL answers at ${host} (${code ?? message}). Start it or correct the address; ` +
     'without DATABASE_URL the embedded database is used.'

@@ -85,10 +85,14 @@ export async function openDatabase({
   if (url === undefined)
     return connectEmbedded(await startEmbedded({ folder: join(dataDir, 'db'), log, limits }), log, watch);
   const { pooled, place } = await checkPostgres(url);
-  if (directUrl !== undefined && (await checkPostgres(directUrl, 'DATABASE_DIRECT_URL')).place !== place)
-    throw new StartupError(
-      'DATABASE_DIRECT_URL leads to another database than DATABASE_URL: it must be the same one, past the pooler.',
-    );
+  if (directUrl !== undefined) {
+    const direct = await checkPostgres(directUrl, 'DATABASE_DIRECT_URL');
+    if (direct.place !== place || direct.pooled)
+      throw new StartupError(
+        `DATABASE_DIRECT_URL leads ${direct.place === place ? 'through a pooler, too' : 'to another database than DATABASE_URL'}: ` +
+          "it must be PostgreSQL's own address, with the same database.",
+      );
+  }
   const database = connectPostgres(url, log, { pooled, directUrl, limits, watch });
   try {
     if (pooled) await database.onOwnConnection((client) => keepWithRole(client, sessionSettings(limits)));
