@@ -1,8 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { AiEngineCard } from '#web/features/ai/ai-engine-card.tsx';
 import { AuditCard } from '#web/features/audit/audit-card.tsx';
-import { RetentionCard } from '#web/features/rights/retention-card.tsx';
 import { CreateUserForm } from '#web/features/users/create-user-form.tsx';
 import { UserList } from '#web/features/users/user-list.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
@@ -11,6 +9,8 @@ import { listAddress } from '../list-address.ts';
 
 // Below what is seen first.
 const TwoStepPolicyCard = onDemand(() => import('#web/features/account/two-step-policy-card.tsx'));
+const AiEngineCard = onDemand(() => import('#web/features/ai/ai-engine-card.tsx'));
+const RetentionCard = onDemand(() => import('#web/features/rights/retention-card.tsx'));
 
 export default function SettingsPage() {
   const navigate = useNavigate();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useAppName } from '#web/lib/app-info.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { FormButtons } from '#web/ui/form-layout.tsx';
+import classes from './step.module.css';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -19,7 +20,7 @@ export default function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCode
   const [kept, setKept] = useState(false);
   const text = `Recovery codes of ${appName}. Each works once.\n\n${codes.join('\n')}\n`;
   return (
-    <Stack gap="md" tabIndex={-1} ref={focus}>
+    <Stack gap="md" tabIndex={-1} ref={focus} className={classes.step}>
       <Text size="sm">
         Keep these recovery codes where you find them without your phone. Each signs you in once in place of a
         code of the app. They are not shown again.

@@ -9,6 +9,7 @@ import { toast } from '#web/ui/toast.ts';
 import PasswordAgain from './password-again.tsx';
 import { QrCode } from './qr-code.tsx';
 import RecoveryCodes from './recovery-codes.tsx';
+import classes from './step.module.css';
 
 interface Begun {
   uri: string;
@@ -51,7 +52,7 @@ export default function TwoStepSetup({ onTurnedOn, onDone }: TwoStepSetupProps) 
 
 function Scan({ begun, onDone }: { begun: Begun; onDone: () => void }) {
   return (
-    <Stack gap="md" tabIndex={-1} ref={focus}>
+    <Stack gap="md" tabIndex={-1} ref={focus} className={classes.step}>
       <Text size="sm">Scan this with your authenticator app.</Text>
       <QrCode text={begun.uri} label="QR code for your authenticator app" />
       <Textarea

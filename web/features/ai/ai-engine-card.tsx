@@ -32,7 +32,7 @@ const statusQuery = queryOptions({
 });
 
 /** Which AI engine works, how it is, and what it costs this month. */
-export function AiEngineCard() {
+export default function AiEngineCard() {
   const { data, error, refetch } = useQuery(statusQuery);
   return (
     <Stack component="section" aria-labelledby="ai-engine" gap="sm">

@@ -7,7 +7,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { retentionQuery } from './rights.queries.ts';
 
 /** For how long people are kept, with the way to where that is set. */
-export function RetentionCard() {
+export default function RetentionCard() {
   const { data, error, refetch } = useQuery(retentionQuery);
   return (
     <Stack component="section" aria-labelledby="data-retention" gap="sm">
