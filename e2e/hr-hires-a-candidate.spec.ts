@@ -63,6 +63,13 @@ test('posts a job by hand, which starts as a draft', async ({ page }) => {
   await expect(row).toContainText('Draft');
   await expect(row).toContainText('₹18 - ₹32.5 LPA');
   await expect(row).toContainText('Pune, Bangalore');
+
+  await row.getByRole('link', { name: TITLE, exact: true }).click();
+  const why = 'Only a published job takes new candidates.';
+  await expect(page.getByText(why)).toBeVisible();
+  const add = page.getByRole('button', { name: 'Create Candidate' });
+  await expect(add).toBeDisabled();
+  await expect(add).toHaveAccessibleDescription(why);
 });
 
 test('publishes it by the status menu, after being asked', async ({ page }) => {
@@ -203,7 +210,7 @@ test('says no with a reason', async ({ page }) => {
   await expect(page.getByRole('tab', { name: /^Declined 1$/ })).toBeVisible();
 });
 
-test('removes one person from the job, and deletes another everywhere', async ({ page }) => {
+test('removes one person from the job, and deletes others everywhere', async ({ page, watch }) => {
   await page.goto('/jobs');
   await page.getByRole('link', { name: TITLE, exact: true }).click();
   const card = page.getByRole('article').filter({ hasText: 'Under Review' });
@@ -222,4 +229,28 @@ test('removes one person from the job, and deletes another everywhere', async ({
   await expect(page.getByText('Candidate has been deleted successfully.')).toBeVisible();
   await page.goto('/candidates?search=karthik.subramaniam%40example.com');
   await expect(page.getByText('No candidates match your search.')).toBeVisible();
+
+  await test.step('from the list too, which keeps who could not be deleted', async () => {
+    watch.expectError(/status of 500/);
+    await page.goto('/candidates');
+    const row = page.getByRole('row').nth(1);
+    const name = (await row.getByRole('rowheader').textContent()) ?? '';
+    const email = (await row.getByText('@').textContent()) ?? '';
+    await page.goto(`/candidates?search=${encodeURIComponent(email)}`);
+    const left = page.getByRole('button', { name: `Delete ${name}` });
+    await left.click();
+    const question = page.getByRole('dialog', { name: 'Delete Candidate' });
+    await expect(question).toContainText(
+      `Are you sure you want to delete ${name}? This action cannot be undone.`,
+    );
+    await page.route('**/api/candidates/*', (route) => route.fulfill({ status: 500, body: '' }), {
+      times: 1,
+    });
+    const confirm = question.getByRole('button', { name: 'Delete' });
+    await confirm.click();
+    await expect(page.getByText('Failed to delete candidate')).toBeVisible();
+    await confirm.click();
+    await expect(page.getByText('Candidate deleted successfully')).toBeVisible();
+    await expect(left).toHaveCount(0);
+  });
 });

@@ -48,9 +48,14 @@ test('HR imports many resumes, looks at what came of each, and creates the candi
   await page.getByRole('link', { name: 'Import Resumes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Import Resumes' })).toBeVisible();
   expect(NAMES.length).toBeGreaterThanOrEqual(14);
-  await drop(page, pathsOf(NAMES));
+  const browse = page.getByRole('button', { name: 'Browse files' });
+  const choosing = page.waitForEvent('filechooser');
+  await browse.focus();
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles(pathsOf(NAMES));
   await page.waitForURL(/batch=/);
   await expect(page.getByRole('table', { name: 'Files of the batch' })).toBeVisible();
+  await expect(browse).toBeFocused();
 
   // Each file is told apart; the tab may go once all are sent.
   await expect(page.getByText('Sending files')).toHaveCount(0, { timeout: 60_000 });
@@ -88,6 +93,8 @@ test('HR imports many resumes, looks at what came of each, and creates the candi
     await expect(created).toContainText('Created');
     await expect(created).toContainText('karthik.subramaniam@example.com');
     await expect(created).toContainText('8 years');
+    // The button that was pressed has gone; the next of its file is one Tab away.
+    await expect(created.getByRole('group', { name: 'Actions for Karthik S' })).toBeFocused();
   });
 
   await test.step('one is skipped and taken in again, one is removed', async () => {
@@ -124,7 +131,9 @@ test('HR imports many resumes, looks at what came of each, and creates the candi
     await page.getByRole('button', { name: /^Create \d+ Candidates$/ }).click();
     await expect(rowOf(page, 'Anjali Mathew CV.pdf')).toContainText('Created', { timeout: 60_000 });
     await expect(page.getByText('Creating', { exact: true })).toHaveCount(0, { timeout: 60_000 });
-    await expect(page.getByRole('button', { name: 'Create Candidates' })).toBeDisabled();
+    const createAll = page.getByRole('button', { name: 'Create Candidates' });
+    await expect(createAll).toBeDisabled();
+    await expect(createAll).toBeFocused();
   });
 
   await page.goto('/candidates?search=anjali.mathew');

@@ -22,8 +22,19 @@ test('a vendor sees open jobs only, and reads the brief of one', async ({ page }
 
 test('candidates are closed to a vendor, on the screens and in the API', async ({ page, watch }) => {
   watch.expectError(/status of 403/);
-  await page.goto('/candidates');
-  await expect(page.getByText('Access Denied')).toBeVisible();
+  const job = await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href');
+  const somebody = '00000000-0000-7000-8000-000000000000';
+  for (const path of [
+    `${job}/candidates`,
+    `/candidate/${somebody}`,
+    `/edit-candidate/${somebody}`,
+    '/create-candidate',
+    '/candidates/import',
+    '/candidates',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText('Access Denied'), path).toBeVisible();
+  }
   await page.getByRole('link', { name: /jobs/i }).last().click();
   await expect(page).toHaveURL('/jobs');
   const answer = await page.request.get('/api/candidates');

@@ -13,8 +13,12 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
       focused.current = event.target as Element;
     };
     const leave = (event: FocusEvent) => {
-      // Browsers also tell of leaving what is being taken away.
-      if ((event.target as Element).isConnected && document.hasFocus()) focused.current = null;
+      if (!document.hasFocus()) return;
+      const left = event.target as Element;
+      // Browsers also tell of leaving what is being taken away, some before it is gone.
+      queueMicrotask(() => {
+        if (focused.current === left && left.isConnected) focused.current = null;
+      });
     };
     element.addEventListener('focusin', enter);
     element.addEventListener('focusout', leave);
