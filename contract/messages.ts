@@ -166,9 +166,9 @@ export const messages = {
   },
   files: {
     notSaved:
-      'The file could not be saved: the file storage does not take it just now. Nothing was saved. Please try again in a few minutes, and tell whoever runs this server if it goes on.',
+      'The file could not be stored, so nothing was saved. Please try again in a few minutes, and tell whoever runs this server if it goes on.',
     notRead:
-      'The file cannot be read just now: the file storage does not answer. Please try again in a few minutes, and tell whoever runs this server if it goes on.',
+      'The file cannot be read just now. Please try again in a few minutes, and tell whoever runs this server if it goes on.',
   },
   resume: {
     wrongTypeOnCreate: 'Please upload a PDF, Word document, or text file',

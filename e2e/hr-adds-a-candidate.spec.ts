@@ -1,3 +1,5 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createCandidate, sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -291,8 +293,8 @@ test('attaches a resume under a password and enters the details by hand', async 
   await expect(page).toHaveURL(`/jobs/${first!.id}/candidates`);
 });
 
-test('a save that fails leaves nobody half saved and loses nothing', async ({ page, watch }) => {
-  watch.expectError(/status of (500|401)/);
+test('a save that fails leaves nobody half saved and loses nothing', async ({ page, server, watch }) => {
+  watch.expectError(/status of (500|503|401)/);
   const person = { name: 'Omkar Joshi', email: 'omkar.joshi@example.com', phone: '+91 97001 20008' };
   await holdLiveChanges(page);
   const [first] = await published(page);
@@ -304,6 +306,18 @@ test('a save that fails leaves nobody half saved and loses nothing', async ({ pa
   await expect(page.getByText('Failed to create candidate. Please try again.')).toBeVisible();
   expect(await found(page, person.email)).toHaveLength(0);
   await page.getByRole('button', { name: 'Dismiss' }).last().click();
+
+  // Where resumes lie, none can be put any more.
+  const resumes = join(server.dataDir, 'files', 'resumes');
+  await rename(resumes, `${resumes}-away`);
+  await writeFile(resumes, '');
+  await create(page).click();
+  await expect(page.getByText(/^The file could not be stored, so nothing was saved/)).toBeVisible();
+  await screenshot(page, 'add-candidate-storage-fails');
+  expect(await found(page, person.email)).toHaveLength(0);
+  await expect(reason(page)).toHaveValue(REASON);
+  await rm(resumes);
+  await rename(`${resumes}-away`, resumes);
 
   // The session is this browser's alone; the others' of this file stay.
   const cookies = await page.context().cookies();

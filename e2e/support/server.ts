@@ -11,6 +11,8 @@ const OUTPUT_KEPT = 20_000;
 export interface RunningServer {
   /** Its address, without a slash at the end. */
   url: string;
+  /** The folder of its data. */
+  dataDir: string;
   /** Stops it as Ctrl-C does; throws when it does not stop cleanly. */
   stop: () => Promise<void>;
 }
@@ -67,7 +69,7 @@ export async function startServer(
     }
     await sleep(100);
   }
-  return { url, stop };
+  return { url, dataDir, stop };
 }
 
 async function answers(url: string): Promise<boolean> {

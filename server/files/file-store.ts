@@ -62,6 +62,9 @@ export async function* exactly({ size, stream }: FileContent): AsyncGenerator<Ui
   if (held) yield held;
 }
 
+/** When the storage may be back, in seconds. */
+const RETRY_AFTER = 30;
+
 /**
  * A store whose failures the caller is told of in plain words (`unavailable`), and the log with their cause. A wrong key
  * is our own mistake and stays one.
@@ -73,7 +76,7 @@ export function withPlainFailures(store: FileStore, log: Logger): FileStore {
     } catch (error) {
       if (error instanceof TypeError) throw error;
       log.error({ err: error, key }, 'the file storage failed');
-      throw new AppError('unavailable', message);
+      throw new AppError('unavailable', message, { retryAfter: RETRY_AFTER });
     }
   };
   const { notSaved, notRead } = messages.files;

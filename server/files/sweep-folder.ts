@@ -73,14 +73,14 @@ async function findOrphans(deps: Deps, folder: StoredFolder, signal: AbortSignal
 /** The files of a folder, some at a time: how many of them a row names, and which have had none for a day. */
 export async function* lookThrough(
   deps: Pick<Deps, 'files' | 'clock'>,
-  { folder, inUse }: StoredFolder,
+  folder: StoredFolder,
   signal?: AbortSignal,
 ): AsyncGenerator<{ withRow: number; orphans: string[] }> {
-  for await (const keys of deps.files.list(folder)) {
+  for await (const keys of deps.files.list(folder.folder)) {
     for (let at = 0; at < keys.length; at += CHUNK) {
       signal?.throwIfAborted();
       const chunk = keys.slice(at, at + CHUNK);
-      const used = await inUse(chunk);
+      const used = await folder.inUse(chunk);
       const unused = chunk.filter((key) => !used.has(key));
       yield { withRow: used.size, orphans: await oldOnes(deps, unused) };
     }

@@ -4,7 +4,10 @@ import type { FileContent } from '../files/file-store.ts';
 import type { EventStream } from './event-stream.ts';
 import type { Presented } from './present.ts';
 
-/** A file part of a multipart call, in memory; its type is what the sender claims and is not to be believed. */
+/**
+ * A file part of a multipart call; its type is what the sender claims and is not to be believed. Whole in memory, 10 MB at
+ * most: what it really is and which file it is (its hash, before it is stored) is known at its end, and it is read at once.
+ */
 export interface UploadedFile {
   name: string;
   claimedType: string;

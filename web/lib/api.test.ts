@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { jobRoutes } from '#contract/jobs.ts';
-import { ApiError, errorText, hasCode, pathOf } from './api.ts';
+import { messages } from '#contract/messages.ts';
+import { ApiError, call, errorText, hasCode, pathOf } from './api.ts';
 
 describe('pathOf', () => {
   test('puts parameters in place and writes what was given of the query', () => {
@@ -14,6 +15,15 @@ describe('pathOf', () => {
 });
 
 describe('ApiError', () => {
+  test('a proxy that reaches no server has words for a person', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('Bad Gateway', { status: 502 })));
+    await expect(call(jobRoutes.list)).rejects.toMatchObject({
+      code: 'unavailable',
+      message: messages.common.network,
+    });
+    vi.unstubAllGlobals();
+  });
+
   const taken = new ApiError(409, 'candidate_exists', { message: 'Known already', current: { id: '1' } });
 
   test('tells its code, its text and what stands in the way', () => {

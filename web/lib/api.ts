@@ -185,7 +185,12 @@ async function read(response: Response): Promise<unknown> {
 async function failure(response: Response): Promise<ApiError> {
   const body = errorSchema.safeParse(await response.json().catch(() => null));
   if (body.success) return new ApiError(response.status, body.data.error.code, body.data.error);
-  return new ApiError(response.status, codeOf(response.status));
+  const code = codeOf(response.status);
+  return new ApiError(
+    response.status,
+    code,
+    code === 'unavailable' ? { message: messages.common.network } : {},
+  );
 }
 
 /** The code of an answer that is not ours, a proxy's say. */

@@ -138,7 +138,9 @@ export function CandidateForm(props: CandidateFormProps) {
     onFail: (error) => {
       // Signing in comes next, and leads back to all that was typed.
       if (hasCode(error, 'unauthenticated')) toast.error(messages.candidate.mustBeSignedIn);
-      else if (hasCode(error, 'candidate_exists', 'conflict', 'too_many_requests', 'not_found'))
+      else if (
+        hasCode(error, 'candidate_exists', 'conflict', 'too_many_requests', 'not_found', 'unavailable')
+      )
         setRefusal(errorText(error));
       else toast.error(hasCode(error, 'network') ? errorText(error) : failed);
     },

@@ -77,7 +77,14 @@ export function EditCandidateForm({ candidate, resume, onDone }: EditCandidateFo
       if (hasCode(error, 'unauthenticated')) return;
       // There is nobody left to save it to.
       if (hasCode(error, 'not_found')) draft.forget();
-      const isTold = hasCode(error, 'changed_meanwhile', 'candidate_exists', 'not_found', 'network');
+      const isTold = hasCode(
+        error,
+        'changed_meanwhile',
+        'candidate_exists',
+        'not_found',
+        'network',
+        'unavailable',
+      );
       toast.error(isTold ? errorText(error) : messages.candidate.updateFailed);
     },
   });

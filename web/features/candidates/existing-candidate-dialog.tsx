@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import { candidatesAssigned, messages } from '#contract/messages.ts';
-import { call } from '#web/lib/api.ts';
+import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { KnownPersonFacts } from '#web/ui/known-person.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -44,8 +44,8 @@ export default function ExistingCandidateDialog({
   const update = async () => {
     try {
       await replace.mutateAsync({ id: existing.id, file, text });
-    } catch {
-      toast.error(messages.resume.updateFailed);
+    } catch (error) {
+      toast.error(hasCode(error, 'unavailable') ? errorText(error) : messages.resume.updateFailed);
       return;
     }
     toast.success(messages.resume.updated);

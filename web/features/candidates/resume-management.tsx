@@ -84,7 +84,7 @@ function useUpload(candidateId: string) {
       toast.success(messages.resume.uploaded);
     } catch (error) {
       if (hasCode(error, 'unauthenticated')) return;
-      const isTold = hasCode(error, 'unsupported_type', 'too_large', 'not_found', 'network');
+      const isTold = hasCode(error, 'unsupported_type', 'too_large', 'not_found', 'network', 'unavailable');
       toast.error(isTold ? errorText(error) : messages.resume.uploadFailed);
     } finally {
       setBusy(false);
