@@ -117,14 +117,19 @@ export function pairsOf(companies: readonly Weighed[], positions: readonly Weigh
 /** Less likely than this, the text does not say it. */
 const LEAST_CHANCE = 0.15;
 
-/** The rules' own wording of what was chosen: they know what belongs to a title and what to a place. */
+/** What was chosen, in the rules' wording where they read more or less of it, but not the `other` too: they know what belongs to a title and what to a place. */
 function factOf(
   { mention, order }: Weighed,
+  other: Weighed,
   together: number,
   ruled: Fact<string> | null,
   tidy: (given: string) => string,
 ): Fact<string> | null {
-  const isRuled = ruled !== null && isWithin(plainWords(mention.text), plainWords(ruled.value));
+  const wording = ruled === null ? '' : plainWords(ruled.value);
+  const isRuled =
+    ruled !== null &&
+    isWithin(plainWords(mention.text), wording) &&
+    !` ${wording} `.includes(` ${plainWords(other.mention.text)} `);
   const chance = Math.max(chanceOf(order), chanceOf(together));
   if (chance < LEAST_CHANCE) return null;
   return { value: isRuled ? ruled.value : tidy(mention.text), confidence: chance };
@@ -151,7 +156,7 @@ export function chooseWork(
     .toSorted((a, b) => b.order - a.order);
   if (best === undefined) return ruled;
   return {
-    company: factOf(best.company, best.order, ruled.company, tidyCompany),
-    position: factOf(best.position, best.order, ruled.position, tidyTitle),
+    company: factOf(best.company, best.position, best.order, ruled.company, tidyCompany),
+    position: factOf(best.position, best.company, best.order, ruled.position, tidyTitle),
   };
 }
