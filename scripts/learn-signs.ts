@@ -94,4 +94,4 @@ tell(
     ['invented by rules', 'no company'],
   ],
 );
-write('work-weights.ts', 'WorkWeights', 'choose-work', 'WORK_WEIGHTS', learnWork(cases));
+write('work-weights.ts', 'WorkWeights', 'work-pairs', 'WORK_WEIGHTS', learnWork(cases));
