@@ -1,64 +1,97 @@
-// Learns what the signs of the resume reader weigh, from the labelled cases to tune with and resumes made of layouts, and
-// writes `server/engine/extract/data/work-weights.ts`. Before, it tells how well cases are read that were left out of the
-// learning, layout by layout and file by file; `--mistakes` names those read wrongly.
+// Learns what the signs of the resume reader weigh, from the labelled cases to tune with and from resumes made of layouts,
+// and writes `work-weights.ts` and `skill-weights.ts` of `server/engine/extract/data`. Before, it tells how well resumes
+// are read that were left out of the learning, layout by layout and author by author; `--mistakes` names those read wrongly.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayOf } from '#contract/dates.ts';
-import { readCases } from './eval/cases.ts';
+import { type ResumeCase, readCases } from './eval/cases.ts';
+import { judgeSkills, learnSkills, skillCase } from './eval/learn-skills.ts';
 import { judgeWork, learnWork, workCases } from './eval/learn-work.ts';
 
 const today = dayOf(new Date());
 const tellsMistakes = process.argv.includes('--mistakes');
 const tune = readCases('tune');
-const cases = workCases([...tune.resumes, ...tune.readOnly], today);
+const written = [...tune.resumes, ...tune.readOnly];
 
 const PARTS = 5;
-const layoutOf = (id: string) => id.split('/').slice(0, 2).join('/');
-const layouts = [...new Set(cases.filter(({ isMade }) => isMade).map(({ case: { id } }) => layoutOf(id)))];
 
-/** The cases that are left out of the learning together. */
-function partOf({ case: { id }, isMade }: (typeof cases)[number]): string {
-  if (isMade) return `layouts ${layouts.indexOf(layoutOf(id)) % PARTS}`;
-  if (id.startsWith('f-a-')) return 'strangers';
-  if (id.startsWith('lay-')) return 'own layouts';
-  return /^(?:emp|rd\d?)-/.test(id) ? 'reading' : 'first';
+/** Whose cases stand together: layouts in five parts, labelled ones by who wrote them and when. */
+function partsOf(made: readonly ResumeCase[]): (resume: ResumeCase) => string {
+  const layoutOf = (id: string) => id.split('/').slice(0, 2).join('/');
+  const layouts = [...new Set(made.map(({ id }) => layoutOf(id)))];
+  return ({ id }) => {
+    if (id.includes('/')) return `layouts ${layouts.indexOf(layoutOf(id)) % PARTS}`;
+    if (id.startsWith('f-a-')) return 'strangers';
+    if (id.startsWith('lay-')) return 'own layouts';
+    return /^(?:emp|rd\d?)-/.test(id) ? 'further' : 'first';
+  };
 }
 
-const totals = new Map<string, Record<string, number>>();
-for (const part of new Set(cases.map(partOf))) {
-  const weights = learnWork(cases.filter((each) => partOf(each) !== part));
-  const tally = judgeWork(
-    cases.filter((each) => partOf(each) === part),
-    weights,
-    today,
-    (line) => {
-      if (tellsMistakes) console.log(line);
-    },
-  );
-  const name = part.replace(/ \d$/, '');
-  const total = totals.get(name) ?? {};
-  for (const [key, amount] of Object.entries(tally)) total[key] = (total[key] ?? 0) + amount;
-  totals.set(name, total);
-}
-const share = (total: Record<string, number>, key: string, of: string) =>
-  `${key} ${((100 * (total[key] ?? 0)) / Math.max(1, total[of] ?? 0)).toFixed(1)} %`;
-for (const [name, total] of totals) {
-  console.log(
-    [
-      `${name} left out (${total['companies']})`,
-      ...['company', 'company by rules'].map((key) => share(total, key, 'companies')),
-      ...['position', 'position by rules'].map((key) => share(total, key, 'positions')),
-      ...['company invented', 'invented by rules'].map((key) => share(total, key, 'no company')),
-    ].join('; '),
-  );
+/** Adds up what `judge` counts for each part when it was left out of the learning. */
+function leaveOut<C extends { readonly case: ResumeCase }>(
+  cases: readonly C[],
+  partOf: (resume: ResumeCase) => string,
+  judge: (part: readonly C[], others: readonly C[]) => Readonly<Record<string, number>>,
+): Map<string, Record<string, number>> {
+  const totals = new Map<string, Record<string, number>>();
+  for (const part of new Set(cases.map((each) => partOf(each.case)))) {
+    const isPart = (each: C) => partOf(each.case) === part;
+    const tally = judge(
+      cases.filter(isPart),
+      cases.filter((each) => !isPart(each)),
+    );
+    const name = part.replace(/ \d$/, '');
+    const total = totals.get(name) ?? {};
+    for (const [key, amount] of Object.entries(tally)) total[key] = (total[key] ?? 0) + amount;
+    totals.set(name, total);
+  }
+  return totals;
 }
 
-const file = join(import.meta.dirname, '..', 'server', 'engine', 'extract', 'data', 'work-weights.ts');
-writeFileSync(
-  file,
-  `import type { WorkWeights } from '../choose-work.ts';
+function tell(
+  totals: ReadonlyMap<string, Record<string, number>>,
+  shares: readonly (readonly [string, string])[],
+): void {
+  for (const [name, total] of totals) {
+    const cells = shares.map(
+      ([key, of]) => `${key} ${((100 * (total[key] ?? 0)) / Math.max(1, total[of] ?? 0)).toFixed(1)} %`,
+    );
+    console.log([`${name} left out`, ...cells].join('; '));
+  }
+}
 
-/** Written by \`node scripts/learn-signs.ts\`; never by hand. */
-export const WORK_WEIGHTS: WorkWeights = ${JSON.stringify(learnWork(cases), null, 2)};
+function write(file: string, type: string, from: string, name: string, weights: unknown): void {
+  writeFileSync(
+    join(import.meta.dirname, '..', 'server', 'engine', 'extract', 'data', file),
+    `import type { ${type} } from '../${from}.ts';
+
+/** Written by \`node scripts/learn-signs.ts\`, never by hand. */
+export const ${name}: ${type} = ${JSON.stringify(weights, null, 2)};
 `,
+  );
+}
+
+const skillCases = written.map((resume) => skillCase(resume, today));
+tell(
+  leaveOut(skillCases, partsOf([]), (part, others) => judgeSkills(part, learnSkills(others))),
+  [['chosen', 'noted']],
 );
+write('skill-weights.ts', 'SkillWeights', 'skill-order', 'SKILL_WEIGHTS', learnSkills(skillCases));
+
+const cases = workCases(written, today);
+tell(
+  leaveOut(cases, partsOf(cases.filter(({ isMade }) => isMade).map((each) => each.case)), (part, others) =>
+    judgeWork(part, learnWork(others), today, (line) => {
+      if (tellsMistakes) console.log(line);
+    }),
+  ),
+  [
+    ['company', 'companies'],
+    ['company by rules', 'companies'],
+    ['position', 'positions'],
+    ['position by rules', 'positions'],
+    ['company invented', 'no company'],
+    ['invented by rules', 'no company'],
+  ],
+);
+write('work-weights.ts', 'WorkWeights', 'work-pairs', 'WORK_WEIGHTS', learnWork(cases));

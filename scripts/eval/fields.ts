@@ -52,7 +52,7 @@ function usual(skill: string): string {
 }
 
 /** A listed skill counts when it was read by any of its names, or within a longer one. */
-function hasSkill(read: readonly string[], wanted: string): boolean {
+export function hasSkill(read: readonly string[], wanted: string): boolean {
   const [name, written] = [usual(wanted), plain(wanted)];
   return read.some((skill) => usual(skill) === name || ` ${plain(skill)} `.includes(` ${written} `));
 }

@@ -1,16 +1,9 @@
-import {
-  chooseWork,
-  foremostOffers,
-  pairsOf,
-  workOffers,
-  type Offer,
-  type Work,
-  type WorkWeights,
-} from '#server/engine/extract/choose-work.ts';
+import { chooseWork, foremostOffers, workOffers, type Work } from '#server/engine/extract/choose-work.ts';
 import { readEmail } from '#server/engine/extract/contact.ts';
 import { readDocument, type ResumeDocument } from '#server/engine/extract/document.ts';
 import { readEmployment } from '#server/engine/extract/employment.ts';
 import { readName } from '#server/engine/extract/name.ts';
+import { pairsOf, type Offer, type WorkWeights } from '#server/engine/extract/work-pairs.ts';
 import type { ResumeCase } from './cases.ts';
 import { closeCompany, sameCompany, sameText } from './fields.ts';
 import { fitWeights, type Sample } from './logistic.ts';
@@ -34,7 +27,7 @@ const COUNTS = { made: 0.7, written: 1.5 };
 const RIDGE = 2;
 
 /** A resume with everything in it that may be employer or post. */
-export function workCase(resume: ResumeCase, isMade: boolean, today: string): WorkCase {
+function workCase(resume: ResumeCase, isMade: boolean, today: string): WorkCase {
   const document = readDocument(resume.text);
   const ruled = readEmployment(document, today);
   const name = readName(document, readEmail(document)?.value ?? null)?.value ?? null;

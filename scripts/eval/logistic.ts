@@ -1,5 +1,5 @@
 /** One example to learn from: its signs in a fixed order, whether it is right, and how much it counts. */
-export interface Example {
+interface Example {
   readonly signs: readonly number[];
   readonly right: boolean;
   readonly counts: number;
@@ -39,7 +39,7 @@ function solve(matrix: Float64Array[], right: Float64Array): Float64Array {
  * The weights of a logistic regression with a ridge, by Newton's method: the same examples give the same weights.
  * `ridge` keeps weights small that few examples speak for.
  */
-export function fitLogistic(examples: readonly Example[], ridge: number): number[] {
+function fitLogistic(examples: readonly Example[], ridge: number): number[] {
   const size = examples[0]?.signs.length ?? 0;
   const weights = new Float64Array(size);
   for (let step = 0; step < MOST_STEPS; step += 1) {

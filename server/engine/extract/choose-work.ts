@@ -5,24 +5,13 @@ import { exportedJob } from './exported.ts';
 import type { Fact } from './fact.ts';
 import { chanceOf, weigh, type Weights } from './learned.ts';
 import { unitsOf, type Mention } from './mentions.ts';
+import { type Offer, pairsOf, type Weighed, type WorkWeights } from './work-pairs.ts';
 import { isWithin, mentionSigns, plainWords, readUnits, ruleSigns, type WorkSigns } from './work-signs.ts';
 
 /** Present employer and post, as the rules for known layouts read them, or as they were chosen. */
 export interface Work {
   readonly company: Fact<string> | null;
   readonly position: Fact<string> | null;
-}
-
-/** Words that may be the employer, or the post. */
-export interface Offer {
-  readonly mention: Mention;
-  readonly signs: WorkSigns;
-}
-
-/** An offer with what its signs weigh. */
-export interface Weighed {
-  readonly mention: Mention;
-  readonly order: number;
 }
 
 /** What the rules read is offered too, where they read it otherwise than any mention stands. */
@@ -66,35 +55,6 @@ export function workOffers(
   };
 }
 
-const has = (holds: boolean) => Number(holds);
-
-/** What speaks for or against two mentions being employer and post of one employment. */
-export function pairSigns(company: Weighed, position: Weighed) {
-  const apart = position.mention.unit - company.mention.unit;
-  const inRow = apart === 0 ? position.mention.place - company.mention.place : 0;
-  const isSame = apart === 0 && isWithin(plainWords(company.mention.text), plainWords(position.mention.text));
-  return {
-    bias: 1,
-    company: company.order,
-    position: position.order,
-    sameUnit: has(apart === 0),
-    postBelow: has(apart === 1),
-    postAbove: has(apart === -1),
-    postTwoBelow: has(apart === 2),
-    postTwoAbove: has(apart === -2),
-    far: has(Math.abs(apart) > 4),
-    postNext: has(inRow === 1),
-    companyNext: has(inRow === -1),
-    overlap: has(isSame),
-  };
-}
-
-export interface WorkWeights {
-  readonly company: Weights<keyof WorkSigns>;
-  readonly position: Weights<keyof WorkSigns>;
-  readonly pair: Weights<keyof ReturnType<typeof pairSigns>>;
-}
-
 const MOST_TRIED = 8;
 
 /** The offers that weigh most. */
@@ -105,26 +65,22 @@ export function foremostOffers(offers: readonly Offer[], weights: Weights<keyof 
     .slice(0, MOST_TRIED);
 }
 
-/** Pairs of two different mentions. */
-export function pairsOf(companies: readonly Weighed[], positions: readonly Weighed[]) {
-  return companies.flatMap((company) =>
-    positions
-      .filter(({ mention }) => mention.text !== company.mention.text)
-      .map((position) => ({ company, position, signs: pairSigns(company, position) })),
-  );
-}
-
 /** Less likely than this, the text does not say it. */
 const LEAST_CHANCE = 0.15;
 
-/** The rules' own wording of what was chosen: they know what belongs to a title and what to a place. */
+/** What was chosen, in the rules' wording where they read more or less of it, but not the `other` too: they know what belongs to a title and what to a place. */
 function factOf(
   { mention, order }: Weighed,
+  other: Weighed,
   together: number,
   ruled: Fact<string> | null,
   tidy: (given: string) => string,
 ): Fact<string> | null {
-  const isRuled = ruled !== null && isWithin(plainWords(mention.text), plainWords(ruled.value));
+  const wording = ruled === null ? '' : plainWords(ruled.value);
+  const isRuled =
+    ruled !== null &&
+    isWithin(plainWords(mention.text), wording) &&
+    !` ${wording} `.includes(` ${plainWords(other.mention.text)} `);
   const chance = Math.max(chanceOf(order), chanceOf(together));
   if (chance < LEAST_CHANCE) return null;
   return { value: isRuled ? ruled.value : tidy(mention.text), confidence: chance };
@@ -151,7 +107,7 @@ export function chooseWork(
     .toSorted((a, b) => b.order - a.order);
   if (best === undefined) return ruled;
   return {
-    company: factOf(best.company, best.order, ruled.company, tidyCompany),
-    position: factOf(best.position, best.order, ruled.position, tidyTitle),
+    company: factOf(best.company, best.position, best.order, ruled.company, tidyCompany),
+    position: factOf(best.position, best.company, best.order, ruled.position, tidyTitle),
   };
 }

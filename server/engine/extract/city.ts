@@ -6,7 +6,7 @@ import { companyStrength, segmentsOf } from './segments.ts';
 const NOT_HOME =
   /\b(?:prefer\w*|desired|willing|relocat\w*|open (?:to|for)|ready to|native|birth|born|home ?town|job location|work location|posted|expected|looking|worked|studied|graduated|university|college|institute|school|n\.?i\.?t|i\.?i\.?t|i\.?i\.?m|branch|clients?|head office)\b/i;
 const HOME_LABEL =
-  /\b(?:(current|present)(?=\s*[:–-])|(current|present|local|correspondence|communication|mailing|residential|temporary|contact) (?:location|city|address|residence|add|posting)|(?:current|present)ly (?:in|at|residing|living|located)|residing (?:at|in)|residence|resident of|living in|lives in|based (?:in|at|out of)|located (?:in|at)|head ?quarters?|hq|location|loc|city|address|add)\b\s*(?:[:–(.-]|\t|\bin\b|\bat\b)*/gi;
+  /\b(?:(current|present)(?=\s*[:–-])|(current|present|local|correspondence|communication|mailing|residential|temporary|contact) (?:location|city|address|residence|add|posting)|(?:current|present)ly (?:in|at|residing|living|located)|residing (?:at|in)|stay(?:s|ing)? (?:in|at)|residence|resident of|living in|lives in|based (?:in|at|out of)|located (?:in|at)|head ?quarters?|hq|location|loc|city|address|add)\b\s*(?:[:–(.-]|\t|\bin\b|\bat\b)*/gi;
 const PERMANENT = /\bpermanent\b/i;
 const PLACE_LABEL = /(?:^|[.;] {1,9})place\s*[:–.-]+/i;
 const OTHER_LABEL =

@@ -3,6 +3,7 @@ import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
 import { normaliseText } from '#server/engine/text/normalise.ts';
 import { unfoldColumns } from './columns.ts';
 import { withoutMarkup } from './markup.ts';
+import { PAGE_PARTS } from './sentences.ts';
 import { headingKind, labelledContent, type SectionKind } from './sections.ts';
 import { unfoldTables } from './tables.ts';
 
@@ -78,12 +79,8 @@ const LONG_LINE = 300;
 
 /** A page that came as one line is taken apart, so that one sentence is not read as another's date or label. */
 function sentencesOfLong(line: string): string[] {
-  return line.length <= LONG_LINE ? [line] : line.split(SENTENCES);
+  return line.length <= LONG_LINE ? [line] : line.split(PAGE_PARTS);
 }
-
-/** Between sentences, after no short form ("Mr. P. S. Rao") and no legal one ("Pvt. Ltd."). */
-const SENTENCES =
-  /(?<=[\p{L}\d)%"']{2}[.;]|•)(?<!\b(?:Mr|Mrs|Ms|Dr|St|Pvt|No|Nos|Smt|Shri|Sri|Sr|Jr|Adv|Prof|Dept|Govt|Dist|Distt|Asst|Vill|Rs)\.)\s+(?=[\p{Lu}•])|\s{4,}/u;
 
 /** A table's row with dates: two spaces part its cells. */
 const DATED_ROW = /^(?=.{12,120}$).*\b(?:19|20)\d\d\b/;

@@ -1,6 +1,7 @@
 import type { Line } from './document.ts';
 import { monthRanges, type MonthRange } from './dates.ts';
 import type { Job } from './job.ts';
+import { SENTENCE_END } from './sentences.ts';
 import { companyStrength, isTitle, segmentsOf, type Segment } from './segments.ts';
 
 interface Anchor {
@@ -43,14 +44,13 @@ function isNameWithDates(head: string, { start, end }: MonthRange): boolean {
 const TOLD =
   /\bI (?:was|am|have|had|joined|worked|became|started|began|took|moved|left|look|handle|lead)\b|\b[Ss]?[Hh]e (?:has|is|was|works|leads|heads|joined|spent)\b/;
 
-const SENTENCE_END = /(?<=\p{Ll}{3}|\p{Lu}{3}|\))[.;]\s+(?=\p{Lu})/u;
-
 /** What a long line says of the employment itself: up to its dates, or the first sentence after dates that open it; the rest is what was done. */
 function headOf(text: string, { start, end }: MonthRange): string {
   if (text.length <= LONG_HEADER || end > LONG_HEADER) return text;
   if (start > OPENS) return text.slice(0, end);
   const rest = text.slice(end);
-  return text.slice(0, end + Math.min(rest.search(SENTENCE_END) + 1 || rest.length, LONG_HEADER));
+  const stop = rest.search(SENTENCE_END);
+  return text.slice(0, end + Math.min(stop === -1 ? rest.length : stop, LONG_HEADER));
 }
 
 const OPENS = 3;

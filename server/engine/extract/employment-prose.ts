@@ -3,11 +3,8 @@ import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
 import { monthRanges, type MonthRange } from './dates.ts';
 import type { Line } from './document.ts';
 import type { Job } from './job.ts';
+import { SENTENCE_END } from './sentences.ts';
 import { companyStrength, isTitle, segmentsOf } from './segments.ts';
-
-/** Where one sentence ends and the next begins, after no short form ("Mr.", "Pvt."). */
-const SENTENCE_END =
-  /(?<=[\p{L}\d)]{2})(?<!\b(?:Mr|Mrs|Ms|Dr|St|Pvt|No|Smt|Shri|Sr|Jr|Asst|Adv|Prof|Dept|Govt|Distt?|P|M\/s))[.;!]\s+(?=[\p{Lu}("'])/u;
 
 /** Words that open another employment within a sentence. */
 const TURN =

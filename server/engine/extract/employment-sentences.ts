@@ -1,6 +1,7 @@
 import type { Line } from './document.ts';
 import { type MonthRange, monthRanges, withoutDates } from './dates.ts';
 import type { Job } from './job.ts';
+import { SENTENCE_END } from './sentences.ts';
 import { companyStrength, isTitle, segmentsOf } from './segments.ts';
 
 const MARK = String.raw`\s*(?::+-?|-:|–|-(?=\s)|\t)\s*`;
@@ -205,8 +206,6 @@ function jobFrom({ title, company, isNow }: Told, range: MonthRange | undefined,
 function withCapitals(name: string): string {
   return name.replaceAll(/(?<![\p{L}'])\p{Ll}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
 }
-
-const SENTENCE_END = /(?<=[\p{L}\d)]{3})\. (?=\p{Lu})/u;
 
 /** Jobs told in sentences: "Currently working as Staff Nurse at Apollo Hospitals since June 2019." */
 export function toldJobs(lines: readonly Line[], today: string): Job[] {

@@ -1,6 +1,7 @@
 import { monthRanges, withoutDates, type MonthRange } from './dates.ts';
 import type { Line, ResumeDocument } from './document.ts';
 import { segmentsOf } from './segments.ts';
+import { NO_SHORT_FORM } from './sentences.ts';
 
 /** Words of a line that may name an employer or a post, with what stands around them. */
 export interface Mention {
@@ -26,8 +27,6 @@ export interface Unit {
 
 const LONGEST_ROW = 160;
 
-const ABBREVIATED = String.raw`(?<!\b(?:Mr|Mrs|Ms|Dr|St|Pvt|P|No|Smt|Shri|Sr|Jr|Asst|Adv|Prof|Dept|Govt|Dist|M|Co|Ltd|Addl|Engg))`;
-
 /** What parts the pieces of a line, whatever kind of text it is. */
 const CUT = new RegExp(
   [
@@ -36,7 +35,7 @@ const CUT = new RegExp(
     String.raw`\s+[–/-]+\s+|\s*–+\s*|\s*->\s*`,
     String.raw`\s*:[:–-]*\s+`,
     String.raw`,\s*`,
-    String.raw`${ABBREVIATED}\.(?:\s+(?=[\p{L}\d])|$)`,
+    String.raw`${NO_SHORT_FORM}\.(?:\s+(?=[\p{L}\d])|$)`,
     String.raw`\s+(?:(?:and|And) )?(?:@|at|At|AT|with|With|WITH|in|IN|as|As|AS|for|since|from|FROM|where|till|until|by|is|am|was|were|been|have|has|had|joined|joining|spent|served|left|leaving|holding|under|to|on|mein|me|se|after|before|between|and(?!\s+\p{Lu}))(?=\s)(?:\s+(?:an?|the|M/[sS]\.?|my|our|her|his)(?=\s))?\s*`,
     String.raw`\s*\b(?:charge|post|position|role|capacity|rank) of (?:an? |the )?`,
   ].join('|'),

@@ -16,7 +16,7 @@ const DEGREE = /^(?:[bm]\.? (?:des|tech|com|sc|ed|arch|pharm|phil|lib|voc|e|a)|p
 const RESUME_WORDS =
   /\b(?:r[eé]sum[eé]|curriculum[\s-]+vitae|curriculam vitae|c\.?v\.?|bio[\s-]?data|profile)\b/gi;
 const NAME_LABEL =
-  /^(?:(?:full|candidate(?:'s)?|applicant(?:'s)?|my|your) )*name(?: of (?:the )?(?:candidate|applicant))?(?: in full)?(?:\s*\([^()]{2,30}\))?\s*(?:[:–-]+|\t+)\s*/i;
+  /^(?:(?:full|candidate(?:'s)?|applicant(?:'s)?|my|your) )*(?:name|naam|applicant|candidate)(?: of (?:the )?(?:candidate|applicant))?(?: in full)?(?:\s*\([^()]{2,30}\))?\s*(?:[:–-]+|\t+)\s*/i;
 const NEXT_LABEL =
   /\s+(?:(?:e-?mail|mobile|mob|phone|contact|ph|cell|address|dob|date|gender|age|location|tel)\b.*)$/i;
 const FOREIGN_TO_NAMES = new Set(

@@ -2,9 +2,9 @@ import { findNamedSkills, type FoundSkill } from '#server/engine/taxonomy/find-s
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { isCommonWord } from '#server/engine/text/word-weights.ts';
 import type { Line } from './document.ts';
+import type { Weights } from './learned.ts';
 import type { SectionKind } from './sections.ts';
 import { companyStrength, isTitle } from './segments.ts';
-import { endsAsSkill } from './listed-skills.ts';
 
 /** The text that skills are looked for in, with the line that each place of it belongs to. */
 export interface SkillText {
@@ -15,106 +15,9 @@ export interface SkillText {
 }
 
 /** What speaks for or against a name being one of the skills that matter, each from 0 to about 1. */
-export type Signs = Readonly<Record<Sign, number>>;
+export type SkillSigns = ReturnType<typeof signsOf>;
 
-type Sign =
-  | 'listed'
-  | 'listedLate'
-  | 'unknown'
-  | 'narrower'
-  | 'weight'
-  | 'general'
-  | 'office'
-  | 'repeated'
-  | 'inTitle'
-  | 'onlyRole'
-  | 'asName'
-  | 'acronym'
-  | 'amongOthers'
-  | 'pureList'
-  | 'late'
-  | 'trade'
-  | 'oneWord'
-  | 'longName'
-  | 'commonWord'
-  | 'inFirm'
-  | 'bullet'
-  | 'header'
-  | 'summary'
-  | 'projects'
-  | 'certifications'
-  | 'achievements'
-  | 'strengths'
-  | 'other'
-  | 'another'
-  | 'density'
-  | 'inBrackets'
-  | 'digits'
-  | 'used'
-  | 'byItsName'
-  | 'endsAsSkill'
-  | 'longLine'
-  | 'opensLine'
-  | 'relevance'
-  | 'listedUnknown'
-  | 'listedPlain'
-  | 'listedGeneral'
-  | 'toldPlain'
-  | 'unitList';
-
-/** How much each sign counts, learned from the labelled cases: a logistic regression over pairs of names of one resume, one noted by a careful reader and one not. */
-const WEIGHTS: Readonly<Record<Sign, number>> = {
-  listed: 3.15,
-  listedLate: -1.76,
-  unknown: -0.41,
-  narrower: -2.06,
-  weight: 0.84,
-  general: -0.64,
-  office: -0.06,
-  repeated: -0.03,
-  inTitle: -0.79,
-  onlyRole: -1.13,
-  asName: 0.9,
-  acronym: -0.34,
-  amongOthers: 0.52,
-  pureList: 0.16,
-  late: -0.12,
-  trade: 0.69,
-  oneWord: -0.12,
-  longName: 0.17,
-  commonWord: -0.35,
-  inFirm: -0.9,
-  bullet: 0.39,
-  header: -0.22,
-  summary: 0.21,
-  projects: -0.75,
-  certifications: -0.09,
-  achievements: 0.7,
-  strengths: -0.19,
-  other: -0.1,
-  another: -5.55,
-  density: 0.31,
-  inBrackets: -0.8,
-  digits: -0.17,
-  used: -0.07,
-  byItsName: 0.91,
-  endsAsSkill: 0.04,
-  longLine: 1.06,
-  opensLine: 0.73,
-  relevance: 0.55,
-  listedUnknown: 0.06,
-  listedPlain: -0.12,
-  listedGeneral: -1.05,
-  toldPlain: 0.34,
-  unitList: -0.54,
-};
-
-/** How much a name matters by its signs; more is better. */
-export function orderOf(signs: Signs): number {
-  let order = 0;
-  for (const [sign, amount] of Object.entries(signs)) order += amount * WEIGHTS[sign as Sign];
-  return order;
-}
+export type SkillWeights = Weights<keyof SkillSigns>;
 
 /** The text of lines in one, with what finds the line of a place again. */
 export function skillText(lines: readonly Line[], textOf: (line: Line) => string): SkillText {
@@ -140,17 +43,6 @@ function lineAt({ lines, starts }: SkillText, place: number): Line | undefined {
 const OPENS_ITEM = /(?:^|[,;/|•&(:\t+\n–*-]|\band) *$/;
 const CLOSES_ITEM = /^ *(?:$|[,;/|•&).:\t+\n–*-]|and\b)/;
 const PART = /\s*[,;|•\t+*]\s*|\s[–-]\s/;
-const SHORT_ITEM = 4;
-const LEAST_ITEMS = 4;
-
-/** Whether a line is nothing but a list of short items. */
-function isPureList(text: string): boolean {
-  const items = text.split(PART).filter(Boolean);
-  return (
-    items.length >= LEAST_ITEMS &&
-    items.filter((item) => item.split(' ').length <= SHORT_ITEM).length >= 0.8 * items.length
-  );
-}
 
 /** "Cost Control", or "Costing" amid small letters: who writes capitals there names a skill. */
 function isWrittenAsName(text: string, { places }: Pick<FoundSkill, 'places'>): boolean {
@@ -254,7 +146,7 @@ interface Resume {
 const MANY = 30;
 
 /** What a resume shows of one name. */
-export function signsOf({ name, skill, listedAt, isAnother, places }: Named, resume: Resume): Signs {
+export function signsOf({ name, skill, listedAt, isAnother, places }: Named, resume: Resume) {
   const { known } = resume;
   const { text } = known;
   const first = places[0];
@@ -275,52 +167,33 @@ export function signsOf({ name, skill, listedAt, isAnother, places }: Named, res
     narrower: Number(skill?.isNarrower === true),
     weight: skill?.weight ?? 0,
     general: Number(isGeneral(skill)),
-    office: Number(skill?.field === 'Office software'),
-    repeated: Math.log(Math.max(1, places.length)),
     inTitle: Number(skill !== null && resume.inTitle.has(skill)),
     onlyRole: Number(places.length > 0 && isOnlyRole(text, { places })),
     asName: Number(isWrittenAsName(text, { places })),
     acronym: Number(/^(?=.*\p{Lu}.*[\p{Lu}\d])[\p{Lu}\d&/.+-]{2,}$/u.test(written)),
     amongOthers: Number(amongOthers),
-    pureList: Number(listedAt === null && line !== undefined && isPureList(line.text)),
-    late: first === undefined ? 0 : first.start / Math.max(1, text.length),
     trade: skill === null ? 0 : resume.trade(skill),
     oneWord: Number(words === 1),
-    longName: Number(words >= 3),
     commonWord: Number(words === 1 && isCommonWord(name.toLowerCase())),
     inFirm: Number(places.length > 0 && places.every(({ start, end }) => isInFirm(text, start, end))),
     bullet: Number(listedAt === null && line?.isBullet === true),
-    header: is('header'),
     summary: is('summary'),
     projects: is('projects'),
-    certifications: is('certifications'),
     achievements: is('achievements'),
-    strengths: is('strengths'),
-    other: is('other'),
     another: Number(isAnother),
     density: listedAt === null && line !== undefined ? knownShare(line, resume.knownByLine) : 0,
     inBrackets: Number(
       first !== undefined && /\([^()\n]*$/.test(text.slice(Math.max(0, first.start - 60), first.start)),
     ),
-    digits: Number(/\d/.test(name)),
-    used: Number(
-      first !== undefined &&
-        /\b(?:using|in|with|on|of|by|through|like|knowledge of)\s+$/i.test(
-          text.slice(Math.max(0, first.start - 14), first.start),
-        ),
-    ),
     byItsName: Number(skill !== null && written.toLowerCase() === skill.name.toLowerCase()),
-    endsAsSkill: Number(skill === null && endsAsSkill(name)),
     longLine: listedAt === null && line !== undefined ? Math.min(1, line.text.length / 200) : 0,
     opensLine: Number(first !== undefined && (first.start === 0 || text.charAt(first.start - 1) === '\n')),
     relevance:
       skill === null || listedAt !== null
         ? 0
         : skill.weight * (1 + Math.log(Math.max(1, places.length))) * resume.trade(skill),
-    listedUnknown: Number(listedAt !== null && skill === null),
     listedPlain: Number(listedAt !== null && skill === null && /^\p{Ll}/u.test(name)),
     listedGeneral: Number(listedAt !== null && isGeneral(skill)),
-    toldPlain: Number(listedAt === null && skill?.isNarrower === true && !isWrittenAsName(text, { places })),
     unitList: Number(listedAt === null && skill === null),
   };
 }

@@ -3,7 +3,9 @@ import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { withoutSame } from '#server/engine/taxonomy/without-same.ts';
 import { blankNonWords } from '#server/engine/text/terms.ts';
 import type { ResumeDocument } from './document.ts';
+import { SKILL_WEIGHTS } from './data/skill-weights.ts';
 import type { Fact } from './fact.ts';
+import { weigh } from './learned.ts';
 import {
   cased,
   endsAsSkill,
@@ -16,8 +18,8 @@ import {
 import {
   isOnlyRole,
   knownByLine,
-  orderOf,
-  type Signs,
+  type SkillSigns,
+  type SkillWeights,
   signsOf,
   skillsOfTitle,
   skillText,
@@ -91,11 +93,11 @@ interface Told {
 }
 
 /** A skill that a resume names, with what speaks for it. */
-interface NamedSkill {
+export interface NamedSkill {
   readonly name: string;
   /** Place in the resume's own list, from 0; null when it stands only elsewhere. */
   readonly listedAt: number | null;
-  readonly signs: Signs;
+  readonly signs: SkillSigns;
 }
 
 /** The first 15; where there are more, "Spring" goes for "Spring Boot" among them, and the next comes in. */
@@ -136,21 +138,25 @@ export function readSkills(
   company: string | null = null,
 ): Fact<string[]> | null {
   const { skills, listed } = namedSkills(document, position, company);
-  const ranked = skills
-    .map((skill) => ({ ...skill, order: orderOf(skill.signs) }))
-    .toSorted((a, b) => b.order - a.order);
-  const chosen = new Set(
-    ranked.filter(({ listedAt }) => listedAt !== null).map(({ name }) => name.toLowerCase()),
-  );
-  const all = withoutSame(ranked, ({ name }) => name, chosen);
-  const value = foremost(all)
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
-    .map(({ name }) => name);
+  const value = chooseSkills(skills);
   return value.length === 0 ? null : { value, confidence: listed >= 3 ? 0.95 : 0.8 };
 }
 
+/** The names of the at most 15 skills that matter most by their signs, in the order to show them. */
+export function chooseSkills(named: readonly NamedSkill[], weights: SkillWeights = SKILL_WEIGHTS): string[] {
+  const ranked = named
+    .map((skill) => ({ ...skill, order: weigh(skill.signs, weights) }))
+    .toSorted((a, b) => b.order - a.order);
+  const listed = new Set(
+    ranked.filter(({ listedAt }) => listedAt !== null).map(({ name }) => name.toLowerCase()),
+  );
+  return foremost(withoutSame(ranked, ({ name }) => name, listed))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map(({ name }) => name);
+}
+
 /** Every skill that the resume names outside its employer's name, and how many its own list holds. */
-function namedSkills(
+export function namedSkills(
   document: ResumeDocument,
   position: string | null,
   company: string | null,

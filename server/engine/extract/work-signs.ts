@@ -118,17 +118,25 @@ interface UnitSigns {
   readonly isOfOthers: boolean;
 }
 
-/** The newest dates first: those that go on, then the last to end; of these the last to begin. */
+/** Words of a line that is no row of an employment. */
+const LONGEST_ROW = 16;
+
+function isSentence(text: string): boolean {
+  return /\p{Ll}{3}\.$/u.test(text) || text.split(/\s+/).length > LONGEST_ROW;
+}
+
+/** The newest dates: those that go on, then the last to end; of these rows before sentences ("in charge of six since 2023"), then the last to begin. */
 function newestAnchor(units: readonly Unit[]): number | null {
-  const dated = units.flatMap(({ range, line }, at) =>
+  const dated = units.flatMap(({ range, line, text }, at) =>
     range === null || ['education', 'projects', 'references', 'certifications'].includes(line.section)
       ? []
-      : [{ range, at }],
+      : [{ range, at, isSentence: isSentence(text) || /\d\.$/.test(text) }],
   );
   const [first] = dated.toSorted(
     (a, b) =>
       has(b.range.current) - has(a.range.current) ||
       (a.range.current ? 0 : b.range.to - a.range.to) ||
+      has(a.isSentence) - has(b.isSentence) ||
       b.range.from - a.range.from ||
       a.at - b.at,
   );
@@ -136,8 +144,6 @@ function newestAnchor(units: readonly Unit[]): number | null {
 }
 
 const NEAR = 8;
-/** Words of a line that is no row of an employment. */
-const LONGEST_ROW = 16;
 
 function unitSigns(units: readonly Unit[]): UnitSigns[] {
   const newest = newestAnchor(units);
@@ -177,7 +183,7 @@ function unitSigns(units: readonly Unit[]): UnitSigns[] {
       isWish: WISH.test(unit.text),
       isLearning: LEARNING.test(unit.text),
       isPast: PAST.test(unit.text),
-      isSentence: /\p{Ll}{3}\.$/u.test(unit.text) || unit.text.split(/\s+/).length > LONGEST_ROW,
+      isSentence: isSentence(unit.text),
       isOfOthers: /\bclients?\b|\breferences?\b|\bbuyers?\b/i.test(unit.text),
     };
   });

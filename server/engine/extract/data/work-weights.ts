@@ -1,6 +1,6 @@
-import type { WorkWeights } from '../choose-work.ts';
+import type { WorkWeights } from '../work-pairs.ts';
 
-/** Written by `node scripts/learn-signs.ts`; never by hand. */
+/** Written by `node scripts/learn-signs.ts`, never by hand. */
 export const WORK_WEIGHTS: WorkWeights = {
   company: {
     legal: 0.77,
