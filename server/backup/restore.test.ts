@@ -2,7 +2,8 @@ import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { holdToGo } from '../candidates/hold-to-go.ts';
 import type { Database } from '../db/client.ts';
 import { newestSchema } from '../db/migrate.ts';
@@ -175,6 +176,29 @@ test('a database or a file storage in use is refused', async () => {
   await expect(restore({ ...strange, file: archive })).rejects.toThrow(/holds another file/);
   expect(await worker.db.$count(candidates)).toBe(0);
 });
+
+test.runIf(address.kind === 'postgres')(
+  'a user who owns the database and nothing else can restore into it',
+  async () => {
+    const name = `restore_test_${process.pid}`;
+    const { pool } = worker;
+    await pool.query(`create role ${name} login password 'plain'`);
+    await pool.query(`create database ${name} owner ${name}`);
+    onTestFinished(async () => {
+      await pool.query(`drop database ${name} with (force)`);
+      await pool.query(`drop role ${name}`);
+    });
+    const url = new URL(address.kind === 'postgres' ? address.url : '');
+    url.pathname = `/${name}`;
+    const admin = new pg.Client(url.href);
+    await admin.connect();
+    await admin.query('create extension vector; create extension pg_trgm');
+    await admin.end();
+    Object.assign(url, { username: name, password: 'plain' });
+    const { checksums } = await restore({ ...emptyPlace(url.href), file: archive });
+    expect(checksums.tables['public.candidates']?.rows).toBe(1);
+  },
+);
 
 test('files that are there already stay, as for who moves to another database', async () => {
   const place = newPlace();
