@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
@@ -155,6 +155,22 @@ test('only this user may read an archive, and one that is there is not written o
   expect(statSync(archive).mode & 0o777).toBe(0o600);
   await expect(backUp({ ...source, file: archive })).rejects.toThrow(/is there already/);
   expect(headSchema.safeParse((await readArchive(archive)).head).success).toBe(true);
+});
+
+test('a backup needs no server that runs, and is one at a time', async () => {
+  const stopped = await placeWithTables();
+  const [done, refused] = await Promise.allSettled([
+    backUp({ ...stopped, file: archiveFile() }),
+    backUp({ ...stopped, file: archiveFile() }),
+  ]).then((outcomes) => outcomes.toSorted((a, b) => a.status.localeCompare(b.status)));
+  expect(done).toMatchObject({ status: 'fulfilled', value: { files: { count: 0 } } });
+  expect(refused).toMatchObject({ reason: { message: expect.stringMatching(/^Another backup/) as string } });
+  expect(readdirSync(stopped.dataDir).sort()).toEqual(['db', 'files']);
+
+  await expect(backUp({ ...stopped, secret: undefined, file: archiveFile() })).rejects.toThrow(
+    /^The installation's secret is not in /,
+  );
+  await expect(backUp({ ...emptyPlace(), file: archiveFile() })).rejects.toThrow(/^There is no database in /);
 });
 
 test('a database or a file storage in use is refused', async () => {
