@@ -32,7 +32,7 @@ const COMMANDS = {
     servesWeb: false,
   },
   'files-check': { program: 'scripts/files-check.ts', given: [], options: ['--json'], servesWeb: false },
-  backup: { program: 'scripts/backup.ts', given: [], options: [], servesWeb: false, path: 'FOLDER or FILE' },
+  backup: { program: 'scripts/backup.ts', given: [], options: [], servesWeb: false, path: 'FOLDER|FILE' },
   restore: { program: 'scripts/restore.ts', given: [], options: [], servesWeb: false, path: 'FILE' },
   engine: { program: 'scripts/engine.ts', given: [], options: [], servesWeb: false },
   eval: { program: 'scripts/eval.ts', given: [], options: ['--held-out', '--mistakes'], servesWeb: false },
@@ -47,8 +47,7 @@ async function main([name = '', ...args]) {
   const takes = (arg) =>
     command.options.some((option) => (option.endsWith('=') ? arg.startsWith(option) : arg === option));
   const path = command.path && args.find((arg) => !arg.startsWith('-'));
-  if (command.path && !path)
-    return refuse(`${name} needs a ${command.path}: npm run ${name} -- ${command.path}`);
+  if (command.path && !path) return refuse(`Name a ${command.path}: npm run ${name} -- ${command.path}`);
   const unknown = args.find((arg) => arg !== path && !takes(arg));
   if (unknown !== undefined) {
     const known = command.options

@@ -32,11 +32,11 @@ export async function refusals(work: () => Promise<void>): Promise<number> {
   }
 }
 
-/** Prints the counts and checksums that stand in the archive. */
+/** Prints the counts and checksums that stand in the archive, without tables that are empty. */
 export function tellSums({ tables, files, missing_files: missing }: Checksums): void {
   const tell = (name: string, count: number, sha256: string) =>
     console.log(`${name.padEnd(36)}${String(count).padStart(10)}  ${sha256.slice(0, 16)}`);
-  for (const [name, { rows, sha256 }] of Object.entries(tables)) tell(name, rows, sha256);
+  for (const [name, { rows, sha256 }] of Object.entries(tables)) if (rows > 0) tell(name, rows, sha256);
   tell('files', files.count, files.sha256);
   if (missing.length > 0)
     console.log(

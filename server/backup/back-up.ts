@@ -7,6 +7,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { holdDeletions, releaseDeletions } from '../files/hold-deletions.ts';
 import { type Checksums, entry, type Head, secretFingerprint, thisFormat } from './archive-format.ts';
 import { type ArchiveWriter, writeArchive } from './archive-writer.ts';
+import { BackupError } from './backup-error.ts';
 import { openSource, type Place, type Source } from './open-source.ts';
 import { inOneView, readFileKeys, readRows } from './rows.ts';
 import { listTables, readSchemaVersion, readSequences, type Table } from './tables.ts';
@@ -71,7 +72,15 @@ async function addAll(archive: ArchiveWriter, source: Source, options: BackUpOpt
 
 /** The secret that seals what the rows hold. */
 function secretOf({ secret, dataDir }: Pick<BackUpOptions, 'secret' | 'dataDir'>): string {
-  return secret ?? readFileSync(join(dataDir, 'secret'), 'utf8');
+  if (secret !== undefined) return secret;
+  try {
+    return readFileSync(join(dataDir, 'secret'), 'utf8');
+  } catch (error) {
+    throw new BackupError(
+      `The installation's secret is not in ${dataDir}: set AUTH_SECRET or DATA_DIR as its server has them.`,
+      { cause: error },
+    );
+  }
 }
 
 /** Has the server delete no files until the answer is called. */

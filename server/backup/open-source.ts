@@ -58,14 +58,15 @@ async function openEmbedded({ dataDir, log }: Place): Promise<Source> {
     throw new BackupError(
       `There is no database in ${dataDir}: set DATA_DIR to the folder of the installation, or DATABASE_URL to its PostgreSQL.`,
     );
+  const live = await connectToServer(folder, log);
   const scratch = join(dataDir, 'backup-scratch');
   makeFolder(scratch);
-  const lock = await lockFolder(scratch, process.pid, 0).catch((error: unknown) => {
+  const lock = await lockFolder(scratch, process.pid, 0).catch(async (error: unknown) => {
+    await live?.close();
     throw new BackupError('Another backup of this installation is being made: wait for it.', {
       cause: error,
     });
   });
-  const live = await connectToServer(folder, log);
   let copy: Database | undefined;
   return {
     live,

@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { holdToGo } from '../candidates/hold-to-go.ts';
 import type { Database } from '../db/client.ts';
 import { newestSchema } from '../db/migrate.ts';
@@ -156,6 +157,22 @@ test('only this user may read an archive, and one that is there is not written o
   expect(headSchema.safeParse((await readArchive(archive)).head).success).toBe(true);
 });
 
+test('a backup needs no server that runs, and is one at a time', async () => {
+  const stopped = await placeWithTables();
+  const [done, refused] = await Promise.allSettled([
+    backUp({ ...stopped, file: archiveFile() }),
+    backUp({ ...stopped, file: archiveFile() }),
+  ]).then((outcomes) => outcomes.toSorted((a, b) => a.status.localeCompare(b.status)));
+  expect(done).toMatchObject({ status: 'fulfilled', value: { files: { count: 0 } } });
+  expect(refused).toMatchObject({ reason: { message: expect.stringMatching(/^Another backup/) as string } });
+  expect(readdirSync(stopped.dataDir).sort()).toEqual(['db', 'files']);
+
+  await expect(backUp({ ...stopped, secret: undefined, file: archiveFile() })).rejects.toThrow(
+    /^The installation's secret is not in /,
+  );
+  await expect(backUp({ ...emptyPlace(), file: archiveFile() })).rejects.toThrow(/^There is no database in /);
+});
+
 test('a database or a file storage in use is refused', async () => {
   const place = await readyPlace();
   const database = await databaseOf(place);
@@ -175,6 +192,29 @@ test('a database or a file storage in use is refused', async () => {
   await expect(restore({ ...strange, file: archive })).rejects.toThrow(/holds another file/);
   expect(await worker.db.$count(candidates)).toBe(0);
 });
+
+test.runIf(address.kind === 'postgres')(
+  'a user who owns the database and nothing else can restore into it',
+  async () => {
+    const name = `restore_test_${process.pid}`;
+    const { pool } = worker;
+    await pool.query(`create role ${name} login password 'plain'`);
+    await pool.query(`create database ${name} owner ${name}`);
+    onTestFinished(async () => {
+      await pool.query(`drop database ${name} with (force)`);
+      await pool.query(`drop role ${name}`);
+    });
+    const url = new URL(address.kind === 'postgres' ? address.url : '');
+    url.pathname = `/${name}`;
+    const admin = new pg.Client(url.href);
+    await admin.connect();
+    await admin.query('create extension vector; create extension pg_trgm');
+    await admin.end();
+    Object.assign(url, { username: name, password: 'plain' });
+    const { checksums } = await restore({ ...emptyPlace(url.href), file: archive });
+    expect(checksums.tables['public.candidates']?.rows).toBe(1);
+  },
+);
 
 test('files that are there already stay, as for who moves to another database', async () => {
   const place = newPlace();
