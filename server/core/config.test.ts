@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isRouter } from './ai-config.ts';
-import { readConfig } from './config.ts';
+import { readConfig, SETTINGS } from './config.ts';
 import { StartupError } from './startup-error.ts';
 
 describe('settings', () => {
@@ -221,5 +222,14 @@ describe('settings', () => {
 
   it('keep the demo and the live data apart', () => {
     expect(readConfig({}, 'demo').dataDir).not.toBe(readConfig({}, 'live').dataDir);
+  });
+
+  it('each stand in the documentation, and nothing else does', () => {
+    const page = readFileSync(new URL('../../docs/configuration.md', import.meta.url), 'utf8');
+    const rows = page.split('\n').filter((line) => line.startsWith('| `'));
+    const named = rows.flatMap((row) =>
+      [...row.split('|')[1]!.matchAll(/`(\w+)`/g)].map((match) => match[1]),
+    );
+    expect(named.toSorted()).toEqual(SETTINGS.toSorted());
   });
 });

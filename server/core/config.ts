@@ -116,6 +116,9 @@ const environment = z.object({
   ),
 });
 
+/** The names of all settings. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape);
+
 /**
  * Reads the settings once, at boot. `PORT=abc` and the like stop the start with a line that names the setting and
  * the remedy (StartupError).

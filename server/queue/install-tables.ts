@@ -23,8 +23,7 @@ export async function installQueueTables(client: pg.ClientBase): Promise<void> {
   }
   const { rows } = await client.query<{ version: number }>(`select version from ${SCHEMA}.version`);
   const version = rows[0]?.version ?? 0;
-  if (version < NEWEST_QUEUE)
-    await client.query(inOneTransaction(getMigrationPlans(SCHEMA, version)));
+  if (version < NEWEST_QUEUE) await client.query(inOneTransaction(getMigrationPlans(SCHEMA, version)));
 }
 
 /**
