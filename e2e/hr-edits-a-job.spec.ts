@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
-import { signIn } from './support/sign-in.ts';
+import { giveCredentials, signIn } from './support/sign-in.ts';
 
 /** A job of this file's own, made through the API; answers its id. */
 async function createJob(page: Page, title: string): Promise<string> {
@@ -284,9 +284,7 @@ test('signs in again when the session ends while saving, and goes on where it wa
   await update(page).click();
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   await expect(page.getByText('Failed to update job')).toHaveCount(0);
-  await page.getByLabel('Email').fill('hr@niyukti.example');
-  await page.getByLabel('Password', { exact: true }).fill('Niyukti-demo-1');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await giveCredentials(page, 'hr@niyukti.example');
   await expect(page).toHaveURL(`/jobs/${id}/edit`);
   await expect(title(page)).toHaveValue('Senior Bank Teller');
   await update(page).click();

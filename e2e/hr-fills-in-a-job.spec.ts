@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { dayOf } from '#contract/dates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { screenshotAtWidths } from './support/screenshot.ts';
-import { signIn } from './support/sign-in.ts';
+import { giveCredentials, signIn } from './support/sign-in.ts';
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'hr');
@@ -232,9 +232,7 @@ test('loses nothing to a failed save or an ended session, and saves once it can'
   await skills(page, 'Secondary Skills').pressSequentially('Ventilators');
   await submit(page).click();
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-  await page.getByLabel('Email').fill('hr@niyukti.example');
-  await page.getByLabel('Password', { exact: true }).fill('Niyukti-demo-1');
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await giveCredentials(page, 'hr@niyukti.example');
   await expect(page).toHaveURL(/\/create-job/);
   await expect(title(page)).toHaveValue('Staff Nurse');
   await expect(page.getByRole('button', { name: 'Remove Ventilators' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect } from './support/fixtures.ts';
 import { linkIn, mailTo, test } from './support/mail.ts';
+import { giveCredentials } from './support/sign-in.ts';
 
 const OWN = 'my own long password';
 
@@ -42,12 +43,6 @@ async function setOwnPassword(page: Page, button: string): Promise<void> {
   await page.getByLabel('New Password').fill(OWN);
   await page.getByLabel('Repeat Password').fill(OWN);
   await page.getByRole('button', { name: button }).click();
-}
-
-async function signInAs(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
 test('a vendor is invited by mail, joins, is shut out at once and let in again', async ({
@@ -103,7 +98,7 @@ test('a vendor is invited by mail, joins, is shut out at once and let in again',
   await expect(row).toContainText('Deactivated');
   // and so does Farah, who is out.
   await expect(farah).toHaveURL(/\/auth/);
-  await signInAs(farah, email, OWN);
+  await giveCredentials(farah, email, OWN);
   await expect(farah.getByRole('main').getByRole('alert')).toHaveText('Invalid email or password');
 
   await manage(hr, 'Farah Khan', 'Activate', 'Activate');
@@ -145,10 +140,10 @@ test('an invitation is sent again, and revoked', async ({ openAs, browser, baseU
   await setOwnPassword(asha, 'Set Password and Sign In');
   await expect(asha.getByRole('alert').filter({ hasText: 'This invitation has been used' })).toBeVisible();
   await asha.goto('/auth');
-  await signInAs(asha, email, another ?? '');
+  await giveCredentials(asha, email, another ?? '');
   await expect(asha.getByRole('main').getByRole('alert')).toContainText('has expired or was revoked');
   // The one of before the second mail is nobody's any more.
-  await signInAs(asha, email, temporary);
+  await giveCredentials(asha, email, temporary);
   await expect(asha.getByRole('main').getByRole('alert')).toHaveText('Invalid email or password');
   await asha.close();
 });
@@ -164,7 +159,7 @@ test('who signs in with a temporary password sets an own one before anything els
   const temporary = await invite(hr, 'Dev Anand', email);
   const dev = await browser.newPage({ baseURL });
   await dev.goto('/candidates');
-  await signInAs(dev, email, temporary);
+  await giveCredentials(dev, email, temporary);
   await expect(dev.getByText('You signed in with a temporary password.')).toBeVisible();
   await expectAccessible(dev, 'the first password');
   await dev.goto('/jobs');
@@ -235,7 +230,7 @@ test('whom HR was about to invite is there again after the session has ended', a
   await hr.context().clearCookies();
   await form.getByRole('button', { name: 'Create Account' }).click();
   await expect(hr).toHaveURL(/\/auth\?redirect=/);
-  await signInAs(hr, 'hr@niyukti.example', 'Niyukti-demo-1');
+  await giveCredentials(hr, 'hr@niyukti.example', 'Niyukti-demo-1');
   await expect(hr).toHaveURL('/settings');
   await expect(form.getByLabel('Full Name')).toHaveValue('Nila Bose');
   await expect(form.getByLabel('New Company Name')).toHaveValue('Bose & Daughters');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { assignPeople, findJob, moveByApi, readPipeline } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
-import { signIn } from './support/sign-in.ts';
+import { giveCredentials, signIn } from './support/sign-in.ts';
 
 const PIPELINE_CALL = '**/api/rpc/get_job_candidates_with_match_scores';
 const STAGES = ['Top Matches', 'Shortlist', 'Interview', 'Selected', 'Offer', 'Joined', 'Declined'];
@@ -108,7 +108,8 @@ test('assigns several people found one after the other', async ({ page }) => {
   expect(assigned.map(({ status }) => status)).toEqual(['under_review', 'under_review']);
 });
 
-test('updates a status, takes it back, and reads who did what', async ({ page }) => {
+test('updates a status, takes it back, and reads who did what', async ({ page, watch }) => {
+  watch.expectError(/status of 401/);
   const { person } = await openPipeline(page);
   const card = cardOf(page, person.name);
   await card.getByRole('button', { name: 'Update Status' }).click();
@@ -118,6 +119,15 @@ test('updates a status, takes it back, and reads who did what', async ({ page })
   await expect(save).toBeDisabled();
   await dialog.getByRole('radio', { name: 'Selected' }).check();
   await dialog.getByRole('textbox', { name: 'Notes' }).fill('The panel agreed.');
+
+  // What was typed outlives the session, in a small dialog too.
+  await page.context().clearCookies();
+  await save.click();
+  await expect(page).toHaveURL(/\/auth\?redirect=/);
+  await giveCredentials(page, 'hr@niyukti.example');
+  await card.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue('The panel agreed.');
+  await dialog.getByRole('radio', { name: 'Selected' }).check();
   await save.click();
   await expect(page.getByText('Status Updated')).toBeVisible();
   await expect(page.getByText(`${person.name}: Under Review → Selected`)).toBeVisible();
@@ -133,6 +143,11 @@ test('updates a status, takes it back, and reads who did what', async ({ page })
   await expect(history.getByText('The panel agreed.')).toBeVisible();
   await expect(history.getByText(/Meera Nair · .*2\d{3}, \d{1,2}:\d\d/).first()).toBeVisible();
   await expect(history.getByText('Added as Under Review')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(history).toBeHidden();
+  await card.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Notes' }), 'saved, so not kept').toHaveValue('');
 });
 
 test('holds an interview, puts on hold with a reason, and says why a score is what it is', async ({

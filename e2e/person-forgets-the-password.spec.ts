@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect } from './support/fixtures.ts';
 import { linkIn, mailTo, test } from './support/mail.ts';
+import { giveCredentials } from './support/sign-in.ts';
 
 const PASSWORD = 'Niyukti-demo-1';
 const NEW_PASSWORD = 'monsoon-kettle-7-veranda';
@@ -10,12 +11,6 @@ const NEW_PASSWORD = 'monsoon-kettle-7-veranda';
 function pathIn(mail: Parameters<typeof linkIn>[0]): string {
   const url = new URL(linkIn(mail));
   return `${url.pathname}${url.hash}`;
-}
-
-async function giveCredentials(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
 async function askForLink(page: Page, email: string): Promise<void> {

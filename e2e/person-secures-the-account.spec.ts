@@ -2,16 +2,10 @@ import type { Page } from '@playwright/test';
 import { totp } from '../scripts/totp.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
+import { giveCredentials, PASSWORD } from './support/sign-in.ts';
 import { openPublishedJob } from './support/submission.ts';
 
-const PASSWORD = 'Niyukti-demo-1';
 const NEW_PASSWORD = 'monsoon-kettle-7-veranda';
-
-async function giveCredentials(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
 
 async function giveCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('Code', { exact: true }).fill(code);

@@ -21,6 +21,10 @@ test('HR makes a token, a program uses it, and revoking it ends that', async ({ 
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Payroll sync');
   await page.getByRole('combobox', { name: 'Jobs' }).click();
   await page.getByRole('option', { name: 'Read', exact: true }).click();
+  await page.reload(); // what was chosen is kept
+  await page.getByRole('button', { name: 'New Token' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Payroll sync');
+  await expect(page.getByRole('combobox', { name: 'Jobs' })).toHaveValue('Read');
   await page.getByLabel('Your Password').fill('not-the-password');
   await page.getByRole('button', { name: 'Create Token' }).click();
   await expect(page.getByText('This is not your password')).toBeVisible();

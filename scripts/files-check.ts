@@ -16,7 +16,13 @@ async function checkInstallation(): Promise<FolderCheck[]> {
   const config = readConfig(process.env, 'live');
   const log = createLogger('warn');
   const files = await openFileStore(config.files, log);
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log });
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    directUrl: config.databaseDirectUrl,
+    limits: config.databaseLimits,
+    dataDir: config.dataDir,
+    log,
+  });
   try {
     const deps = { files, clock: systemClock(config.timeZone) };
     const checks: FolderCheck[] = [];

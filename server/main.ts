@@ -85,7 +85,8 @@ async function start(config: Config, options: Options): Promise<void> {
       await replayErasures({ database, clock, tasks, log, dataDir });
       if (config.mode === 'demo') {
         await ensureDemoData({ database, auth, files, clock, progress: say });
-        allowReset(dataDir);
+        // A demo elsewhere says nothing of what lies in this folder; --reset refuses those anyway.
+        if (config.databaseUrl === undefined && config.files.setting === 'DATA_DIR') allowReset(dataDir);
       } else {
         await refuseDemoData(database);
         forbidReset(dataDir);

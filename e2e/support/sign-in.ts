@@ -32,3 +32,10 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   expect(answer.status(), await answer.text()).toBeLessThan(300);
   sessions.set(key, await page.context().cookies());
 }
+
+/** Fills in the sign-in screen and presses Sign In. */
+export async function giveCredentials(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}

@@ -12,6 +12,8 @@ export async function openInstallation() {
   const log = createLogger(process.env['LOG_LEVEL'] ?? 'warn');
   return {
     databaseUrl: config.databaseUrl,
+    databaseDirectUrl: config.databaseDirectUrl,
+    databaseLimits: config.databaseLimits,
     dataDir: config.dataDir,
     secret: config.secret,
     files: await openFileStore(config.files, log),

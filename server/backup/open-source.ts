@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../core/make-folder.ts';
+import type { DatabaseConfig } from '../core/database-config.ts';
 import { connectEmbedded, type Database, openDatabase } from '../db/client.ts';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { lockFolder } from '../db/embedded/folder-lock.ts';
@@ -13,6 +14,9 @@ import { connectToServer, copyEmbedded } from './copy-embedded.ts';
 export interface Place {
   /** a PostgreSQL's address; without one it is the embedded database of the data folder */
   databaseUrl: string | undefined;
+  /** as the server has them: behind a pooler they are kept for all */
+  databaseDirectUrl?: DatabaseConfig['databaseDirectUrl'];
+  databaseLimits?: DatabaseConfig['databaseLimits'];
   /** absolute */
   dataDir: string;
   log: Log;
@@ -22,8 +26,14 @@ export interface Place {
 const PATIENT = { queryMs: 0, idleTransactionMs: 24 * 3_600_000 };
 
 /** Opens the database of a place for work that takes long. @throws StartupError with the remedy */
-export async function openPatiently({ databaseUrl, dataDir, log }: Place): Promise<Database> {
-  if (databaseUrl !== undefined) return openDatabase({ url: databaseUrl, dataDir, log });
+export async function openPatiently({
+  databaseUrl: url,
+  databaseDirectUrl: directUrl,
+  databaseLimits: limits,
+  dataDir,
+  log,
+}: Place): Promise<Database> {
+  if (url !== undefined) return openDatabase({ url, directUrl, limits, dataDir, log });
   const folder = join(dataDir, 'db');
   return connectEmbedded(await startEmbedded({ folder, log, limits: PATIENT }), log);
 }

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
+import { forbidReset } from '../db/start-over.ts';
 import { migrate, newestSchema } from '../db/migrate.ts';
 import { workOnFileDeletion } from '../files/delete-file.ts';
 import type { FileStore } from '../files/file-store.ts';
@@ -59,6 +60,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   const database = await openPatiently(options);
   try {
     await refuseFilled(database.pool);
+    forbidReset(dataDir); // a demo may have been here
     await migrate(database);
     await withFiles(options, check, async () => {
       keepSecret?.();

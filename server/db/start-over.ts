@@ -6,6 +6,8 @@ import { lockFolder } from './embedded/folder-lock.ts';
 
 /** A file in the data folder of a demo. The database says so too, but --reset must work on one that is broken. */
 const DEMO_DATA = 'demo-data';
+/** What a former version left in the data folder of a real installation. */
+const REAL_DATA = 'real-data';
 
 /** The product's own things in a data folder. */
 const OWN = ['db', 'files', 'outbox', 'secret', 'erasures.log'];
@@ -28,7 +30,7 @@ export function forbidReset(dataDir: string): void {
  */
 export async function startOver(dataDir: string): Promise<void> {
   if (!OWN.some((name) => existsSync(join(dataDir, name)))) return;
-  if (!existsSync(join(dataDir, DEMO_DATA)))
+  if (!existsSync(join(dataDir, DEMO_DATA)) || existsSync(join(dataDir, REAL_DATA)))
     throw new StartupError(
       `--reset deletes demo data only, and nothing says that ${dataDir} holds demo data: set DATA_DIR to another folder, or unset it. If it is a demo of an older version, start it once without --reset, or delete the folder yourself.`,
     );

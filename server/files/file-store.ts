@@ -95,13 +95,18 @@ export function withPlainFailures(store: FileStore, log: Logger): FileStore {
 
 /** A stream whose breaking off is logged: its reader sees that the answer ends early, and nothing else. */
 function watched(stream: FileContent['stream'], key: string, log: Logger): FileContent['stream'] {
-  const pieces = async function* () {
-    try {
-      yield* stream;
-    } catch (error) {
-      log.error({ err: error, key }, 'the file storage broke off');
-      throw new Error('the file broke off', { cause: error }); // what it says may reach the reader
-    }
-  };
-  return ReadableStream.from(pieces());
+  const reader = stream.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } catch (error) {
+        log.error({ err: error, key }, 'the file storage broke off');
+        throw new Error('the file broke off', { cause: error }); // what it says may reach the reader
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
 }

@@ -32,19 +32,21 @@ export function s3FileStore(config: S3Config, limits: S3Limits = LIMITS): FileSt
   const { bucket: Bucket, prefix } = config;
   const client = s3Client(config, limits);
   const keyOf = (key: string) => prefix + checkedKey(key);
+  // The client listens to the signal for as long as it reads the answer, so the time ends with `send`: a content that is
+  // sent on takes as long as whoever reads it needs, and only silence breaks it off.
   const inTime = async <T>(send: (options: { abortSignal: AbortSignal }) => Promise<T>): Promise<T> => {
-    const abortSignal = AbortSignal.timeout(limits.callMs);
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), limits.callMs);
     try {
-      return await send({ abortSignal });
+      return await send({ abortSignal: late.signal });
     } catch (error) {
-      if (!abortSignal.aborted) throw error;
+      if (!late.signal.aborted) throw error;
       throw new Error(`S3 took longer than ${limits.callMs / 1000} s`, { cause: error });
+    } finally {
+      clearTimeout(timer);
     }
   };
-  const find = (key: string) => {
-    const command = new GetObjectCommand({ Bucket, Key: keyOf(key) });
-    return orNull(inTime((options) => client.send(command, options)));
-  };
+  const find = (key: string) => new GetObjectCommand({ Bucket, Key: keyOf(key) });
 
   return {
     async put(key, content) {
@@ -70,11 +72,14 @@ export function s3FileStore(config: S3Config, limits: S3Limits = LIMITS): FileSt
       }
     },
     async get(key) {
-      const found = await find(key);
-      return found?.Body ? found.Body.transformToByteArray() : null;
+      const bytes = inTime(async (options) => {
+        const { Body } = await client.send(find(key), options);
+        return Body ? Body.transformToByteArray() : null;
+      });
+      return orNull(bytes);
     },
     async open(key) {
-      const found = await find(key);
+      const found = await orNull(inTime((options) => client.send(find(key), options)));
       if (!found?.Body) return null;
       return {
         size: found.ContentLength ?? 0,

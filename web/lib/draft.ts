@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { createDraftKeeper, dropDraft, readDraft, type DraftKeeper, type KeptDraft } from './draft-store.ts';
 import { useSession } from './session.ts';
 
@@ -53,6 +53,11 @@ export function useDraft<T>({ key, version, schema, isUntouched }: DraftOptions<
     forget: keeper.forget,
     whileSaving: keeper.whileSaving,
   };
+}
+
+/** The draft of the one text of a small dialog; Escape leaves it, so let Cancel and saving forget it. */
+export function useTextDraft(key: string): Draft<string> {
+  return useDraft({ key, version: 1, schema: z.string(), isUntouched: (text) => text.trim() === '' });
 }
 
 /** Removes the person's draft of a screen once it `isGone`: what it was typed for is no longer there. */

@@ -2,6 +2,7 @@ import { Alert, Button, Fieldset, Group, PasswordInput, Select, Stack, Text, Tex
 import { IconCopy, IconKey } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { z } from 'zod';
 import { apiTokenCreateSchema, apiTokenRoutes, TOKEN_DAYS } from '#contract/api-tokens.ts';
 import { addDays, formatDay } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
@@ -14,6 +15,7 @@ import {
 } from '#contract/token-scopes.ts';
 import { call, hasCode } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/app-info.ts';
+import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { useSession } from '#web/lib/session.ts';
 import { FieldRow, FormButtons } from '#web/ui/form-layout.tsx';
@@ -22,17 +24,28 @@ import { apiTokensQuery } from './api-tokens.queries.ts';
 import { AREA_LABELS, LEVEL_LABELS } from './scope-text.ts';
 
 type Levels = Record<ScopeArea, ScopeLevel | ''>;
-type Values = Levels & { name: string; days: string; password: string };
+/** what an ended session does not take away: all but the password */
+type Kept = Levels & { name: string; days: string };
 
-const blank: Values = {
+const blank: Kept = {
   name: '',
   days: '90',
   jobs: '',
   candidates: '',
   pipeline: '',
   reports: '',
-  password: '',
 };
+
+const level = z.enum(['', ...SCOPE_LEVELS]);
+const keptSchema: z.ZodType<Kept> = z.object({
+  name: z.string(),
+  days: z.string(),
+  jobs: level,
+  candidates: level,
+  pipeline: level,
+  reports: level,
+});
+const isBlank = (kept: Kept) => JSON.stringify(kept) === JSON.stringify(blank);
 
 const scopesFrom = (levels: Levels) =>
   SCOPE_AREAS.flatMap((area) => (levels[area] === '' ? [] : [`${area}:${levels[area]}` as const]));
@@ -51,9 +64,10 @@ function NewTokenForm({ onMade, onClose }: { onMade: (secret: string) => void; o
   const { role } = useSession();
   const today = useToday();
   const queryClient = useQueryClient();
+  const draft = useDraft({ key: 'new-token', version: 1, schema: keptSchema, isUntouched: isBlank });
   const { form, formProps, busy } = useSchemaForm({
     schema: apiTokenCreateSchema,
-    initialValues: blank,
+    initialValues: { ...(draft.kept?.value ?? blank), password: '' },
     toInput: (values) => ({
       name: values.name,
       days: Number(values.days),
@@ -62,6 +76,7 @@ function NewTokenForm({ onMade, onClose }: { onMade: (secret: string) => void; o
     }),
     onSubmit: async (body) => {
       const { secret } = await call(apiTokenRoutes.create, { body });
+      draft.forget();
       onMade(secret);
       await queryClient.invalidateQueries({ queryKey: apiTokensQuery.queryKey });
     },
@@ -72,6 +87,12 @@ function NewTokenForm({ onMade, onClose }: { onMade: (secret: string) => void; o
           : messages.apiToken.createFailed,
       ),
   });
+  const { password: _notKept, ...typed } = form.values;
+  useKeepDraft(draft, typed);
+  const cancel = () => {
+    draft.forget();
+    onClose();
+  };
   const useful = scopesOf(role);
   const areas = SCOPE_AREAS.map((area) => ({
     area,
@@ -128,7 +149,7 @@ function NewTokenForm({ onMade, onClose }: { onMade: (secret: string) => void; o
           {...form.getInputProps('password')}
         />
         <FormButtons>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={cancel}>
             Cancel
           </Button>
           <Button type="submit" loading={busy}>

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
 import type { DialogProps } from './deeds.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
@@ -25,17 +26,23 @@ interface MoveDialogProps extends Pick<DialogProps, 'candidate' | 'now' | 'opene
 export function MoveDialog(props: MoveDialogProps) {
   const { title, to, deed, needsReason = false, disabled = false, children } = props;
   const { candidate, now, opened, onClose, move } = props;
-  const [notes, setNotes] = useState('');
+  const draft = useTextDraft(`move.${candidate.assignment_id}.${deed}`);
+  const [notes, setNotes] = useState(draft.kept?.value ?? '');
+  useKeepDraft(draft, notes);
   const [isTried, setIsTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const current = now ?? candidate;
   const isSilent = needsReason && notes.trim() === '';
 
+  const leave = () => {
+    draft.forget();
+    onClose();
+  };
   const save = async () => {
     setIsTried(true);
     if (to === null || isSilent) return;
     setBusy(true);
-    if (await move(current, to, notes)) onClose();
+    if (await move(current, to, notes)) leave();
     else setBusy(false);
   };
 
@@ -67,7 +74,7 @@ export function MoveDialog(props: MoveDialogProps) {
             onChange={(event) => setNotes(event.currentTarget.value)}
           />
           <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose} disabled={busy}>
+            <Button variant="default" onClick={leave} disabled={busy}>
               Cancel
             </Button>
             <Button type="submit" loading={busy} disabled={disabled || now === undefined}>

@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { type DuePerson, rightsRoutes } from '#contract/rights.ts';
 import { rightsMessages } from '#contract/rights-messages.ts';
+import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useRetention } from './rights.queries.ts';
@@ -25,21 +26,27 @@ export default function KeepDialog({ person, opened, onClose }: KeepDialogProps)
 
 function KeepForm({ person, onClose }: Omit<KeepDialogProps, 'opened'>) {
   const { keep } = useRetention();
+  const draft = useTextDraft(`keep.${person.id}`);
+  const leave = () => {
+    draft.forget();
+    onClose();
+  };
   const { form, formProps, busy } = useSchemaForm({
     schema: rightsRoutes.keepPerson.body,
-    initialValues: { reason: '' },
+    initialValues: { reason: draft.kept?.value ?? '' },
     onSubmit: async ({ reason }) => {
       await keep.mutateAsync({ id: person.id, reason });
-      onClose();
+      leave();
     },
     onFail: () => toast.error(rightsMessages.keepFailed),
   });
+  useKeepDraft(draft, form.values.reason);
   return (
     <form {...formProps}>
       <Stack gap="md">
         <TextInput label="Reason" data-autofocus required {...form.getInputProps('reason')} />
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={busy}>
+          <Button variant="default" onClick={leave} disabled={busy}>
             Cancel
           </Button>
           <Button type="submit" loading={busy}>

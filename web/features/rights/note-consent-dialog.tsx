@@ -2,6 +2,7 @@ import { Button, Group, Modal, Select, Stack, Textarea } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { CONSENT_SOURCE_LABELS, CONSENT_SOURCES, consentInputSchema } from '#contract/rights.ts';
 import { rightsMessages } from '#contract/rights-messages.ts';
+import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useNoteConsent } from './rights.queries.ts';
@@ -28,16 +29,22 @@ export default function NoteConsentDialog({ candidateId, isGiven, opened, onClos
 
 function NoteForm({ candidateId, isGiven, onClose }: Omit<NoteConsentDialogProps, 'opened'>) {
   const noteConsent = useNoteConsent(candidateId);
+  const draft = useTextDraft(`consent.${candidateId}.${isGiven}`);
+  const leave = () => {
+    draft.forget();
+    onClose();
+  };
   const { form, formProps, busy } = useSchemaForm({
     schema: consentInputSchema,
-    initialValues: { is_given: isGiven, source: 'self', note: '' },
+    initialValues: { is_given: isGiven, source: 'self', note: draft.kept?.value ?? '' },
     onSubmit: async (body, { idempotencyKey }) => {
       await noteConsent.mutateAsync({ ...body, idempotencyKey });
       toast.success(isGiven ? rightsMessages.consentNoted : rightsMessages.withdrawalNoted);
-      onClose();
+      leave();
     },
     onFail: () => toast.error(rightsMessages.consentFailed),
   });
+  useKeepDraft(draft, form.values.note);
   return (
     <form {...formProps}>
       <Stack gap="md">
@@ -57,7 +64,7 @@ function NoteForm({ candidateId, isGiven, onClose }: Omit<NoteConsentDialogProps
           {...form.getInputProps('note')}
         />
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={busy}>
+          <Button variant="default" onClick={leave} disabled={busy}>
             Cancel
           </Button>
           <Button type="submit" loading={busy}>
