@@ -1,13 +1,22 @@
 import { useRouter, type NavigateOptions } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * How a form leads on once it is saved. A person who has gone to another screen while it was being saved stays there.
+ * How a form leads on once it is saved. A person who has gone to another screen while it was being saved stays there,
+ * also at the same screen opened anew.
  */
 export function useLeave(to: NavigateOptions['to']): () => void {
   const router = useRouter();
   const [here] = useState(() => router.latestLocation.pathname);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   return useCallback(() => {
-    if (router.latestLocation.pathname === here) void router.navigate({ to });
+    // The address changes before the screen does.
+    if (isOpen.current && router.latestLocation.pathname === here) void router.navigate({ to });
   }, [router, here, to]);
 }
