@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { holdToGo } from '../candidates/hold-to-go.ts';
 import type { Database } from '../db/client.ts';
 import { newestSchema } from '../db/migrate.ts';
+import { allowReset, startOver } from '../db/start-over.ts';
 import { candidates, counters, hiringTrails, resumeDocuments } from '../db/schema.ts';
 import { createTaskQueue } from '../queue/task-queue.ts';
 import { erasePerson } from '../rights/erase-candidate.ts';
@@ -221,8 +222,11 @@ test('files that are there already stay, as for who moves to another database', 
   await place.files.put(KEY, (await source.files.get(KEY))!);
   await place.files.put('resumes/cd/of-a-row-that-went', Buffer.from('x'));
   const before = statSync(join(place.dataDir, 'files', KEY)).mtimeMs;
+  allowReset(place.dataDir);
   await restore({ ...place, file: archive });
   expect(statSync(join(place.dataDir, 'files', KEY)).mtimeMs).toBe(before);
+  // Where a demo was, too: what is restored is none.
+  await expect(startOver(place.dataDir)).rejects.toThrow('--reset deletes demo data only');
 });
 
 test('who was erased after the backup is erased again, and the numbers stay', async () => {

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { S3_KEY, startS3Server, type S3Server } from '../test/s3-server.ts';
 import { diskFileStore } from './disk-file-store.ts';
-import type { FileContent, FileStore } from './file-store.ts';
+import { createLogger } from '../core/logger.ts';
+import { closeUnread, type FileContent, type FileStore, withPlainFailures } from './file-store.ts';
 import { s3FileStore } from './s3-file-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'niyukti-files-'));
@@ -42,6 +43,34 @@ async function allKeys(files: FileStore, within: string): Promise<string[]> {
 }
 
 const MEGABYTE = 1024 * 1024;
+
+it('a file that nobody reads is closed, through the plain words too', async () => {
+  let isClosed = false;
+  const content = streamOf([new Uint8Array(1)], 1);
+  const stream = new ReadableStream<Uint8Array>({ cancel: () => void (isClosed = true) });
+  const store = { ...diskFileStore(folder), open: async () => ({ ...content, stream }) };
+  const opened = await withPlainFailures(store, createLogger('silent')).open('one');
+  await expect(closeUnread(opened!, Promise.reject(new Error('not saved')))).rejects.toThrow('not saved');
+  expect(isClosed).toBe(true);
+});
+
+it('S3 gives all of a file to a slow reader, who may take longer than a call', async () => {
+  const limits = { connectMs: 500, silenceMs: 30_000, callMs: 100 };
+  const files = s3FileStore(s3.config, limits);
+  const end = Promise.withResolvers<void>();
+  s3.fail((_request, response) => {
+    response.writeHead(200, { 'content-length': '4' });
+    response.write('ab');
+    void end.promise.then(() => response.end('cd'));
+    return true;
+  });
+  const start = performance.now();
+  const { stream } = (await files.open('slow'))!;
+  s3.fail(null);
+  await expect.poll(() => performance.now() - start).toBeGreaterThan(2 * limits.callMs);
+  end.resolve();
+  expect(await new Response(stream).text()).toBe('abcd');
+});
 
 // What every store must do.
 describe.each([
