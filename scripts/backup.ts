@@ -1,17 +1,19 @@
 // Writes an archive of the whole installation, rows and files, while it may be in use: npm run backup, npm run db:export.
 // node scripts/backup.ts FOLDER|FILE
-import { existsSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backUp } from '#server/backup/back-up.ts';
+import { BackupError } from '#server/backup/backup-error.ts';
 import { openInstallation, refusals, tellSums } from './backup/installation.ts';
 
 const [target = ''] = process.argv.slice(2);
 
-/** A folder gets a file named by the time; it is given in UTC, so that names sort. */
+/** What is no .tar.gz is a folder, made when missing. It gets a file named by the time, in UTC, so that names sort. */
 function fileFor(path: string): string {
-  const isFolder = existsSync(path) && statSync(path).isDirectory();
+  if (path.endsWith('.tar.gz')) return path;
+  mkdirSync(path, { recursive: true, mode: 0o700 });
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  return isFolder ? join(path, `niyukti-${time}Z.tar.gz`) : path;
+  return join(path, `niyukti-${time}Z.tar.gz`);
 }
 
 process.exitCode = await refusals(async () => {
@@ -22,4 +24,6 @@ process.exitCode = await refusals(async () => {
   console.log(
     `Written: ${file}. It holds people's data and what seals passwords: keep it as you keep those.`,
   );
+  if (checksums.missing_files.length > 0)
+    throw new BackupError('It is not whole, for files are missing: npm run files:check names them.');
 });

@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { systemClock } from './core/clock.ts';
 import { type Config, readConfig } from './core/config.ts';
 import { createLogger } from './core/logger.ts';
+import { prepareFolder } from './core/prepare-folder.ts';
 import { sessionSecret } from './core/secret.ts';
 import { StartupError } from './core/startup-error.ts';
 import { alone } from './db/alone.ts';
@@ -54,6 +55,7 @@ async function start(config: Config, options: Options): Promise<void> {
       );
     await startOver(dataDir);
   }
+  prepareFolder(dataDir); // the log of erasures lies there, wherever all else does
   const files = await openFileStore(config.files, log);
   const secret = sessionSecret(config.secret, dataDir);
   const telemetry = createTelemetry({ ofProcess: true });
@@ -130,16 +132,17 @@ async function start(config: Config, options: Options): Promise<void> {
   }
 }
 
-function greet(config: Config, setupToken: string | undefined): void {
-  say();
-  if (config.role === 'worker') return say(`${config.appName} is ready to work on tasks`);
-  say(`${config.appName} is ready at ${config.publicUrl}`);
+/** Tells that it serves, all at once: who waits for the first line finds the others there. */
+function greet({ appName, publicUrl, mode, role }: Config, setupToken: string | undefined): void {
+  if (role === 'worker') return say(`\n${appName} is ready to work on tasks`);
+  const lines = ['', `${appName} is ready at ${publicUrl}`];
   if (setupToken)
-    say(`Create the first HR manager here (once): ${config.publicUrl}/setup#token=${setupToken}`);
-  if (config.mode === 'demo') {
-    say(`Demo accounts, password ${DEMO_PASSWORD}:`);
-    for (const { email, description } of DEMO_ACCOUNTS) say(`  ${email.padEnd(28)}${description}`);
+    lines.push(`Create the first HR manager here (once): ${publicUrl}/setup#token=${setupToken}`);
+  if (mode === 'demo') {
+    lines.push(`Demo accounts, password ${DEMO_PASSWORD}:`);
+    for (const { email, description } of DEMO_ACCOUNTS) lines.push(`  ${email.padEnd(28)}${description}`);
   }
+  say(lines.join('\n'));
 }
 
 function readOptions(): Options {

@@ -9,7 +9,7 @@ import { openFileStore } from '#server/files/open-file-store.ts';
 /** What the settings name: the same that `npm start` would serve. */
 export async function openInstallation() {
   const config = readConfig(process.env, 'live');
-  const log = createLogger(process.env['LOG_LEVEL'] ?? 'warn');
+  const log = createLogger(process.env['LOG_LEVEL'] || 'warn');
   return {
     databaseUrl: config.databaseUrl,
     databaseDirectUrl: config.databaseDirectUrl,

@@ -6,6 +6,7 @@ import { vectorRoutes } from '#contract/vectors.ts';
 import { createApp } from '../app.ts';
 import { createLogger } from '../core/logger.ts';
 import { createTaskQueue } from '../queue/task-queue.ts';
+import { createTelemetry } from '../telemetry/telemetry.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildJob } from '../test/factories.job.ts';
 
@@ -64,7 +65,9 @@ describe('reading a resume', () => {
       trustedProxies: [],
       vendorOwnershipDays: 180,
     };
-    const other = createApp({ ...app, ...settings, log, tasks: createTaskQueue({ ...app, log }) });
+    const telemetry = createTelemetry();
+    const tasks = createTaskQueue({ ...app, log, telemetry });
+    const other = createApp({ ...app, ...settings, log, tasks, telemetry });
     const headers = await app.headersOf('vendor');
     const response = await other.app.request('/api/functions/extract-candidate-data', {
       method: 'POST',

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../db/client.ts';
 import { account, user } from '../db/schema.ts';
@@ -10,6 +9,7 @@ import {
   headersFor,
   LONGEST_SESSION_MS,
 } from './library.ts';
+import { tokenFor } from './token-for.ts';
 import { createTwoStep, type TwoStep } from './two-step.ts';
 
 export interface SignedIn {
@@ -136,7 +136,7 @@ export function createAuth(options: AuthOptions): Auth {
       return held ? hasher.verify({ hash: held, password }) : false;
     },
     twoStep: createTwoStep(auth),
-    tokenFor: (words) => createHmac('sha256', options.secret).update(words).digest('base64url'),
+    tokenFor: (words) => tokenFor(options.secret, words),
   };
 }
 

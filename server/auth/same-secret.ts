@@ -2,8 +2,11 @@ import { StartupError } from '../core/startup-error.ts';
 import type { Database } from '../db/client.ts';
 import { readSetting, saveSetting } from '../db/settings.ts';
 import type { Auth } from './auth.ts';
+import { tokenFor } from './token-for.ts';
 
 const KEY = 'secret_fingerprint';
+/** what the fingerprint is made of */
+const WORDS = 'fingerprint of the secret';
 
 interface Deps {
   database: Database;
@@ -17,7 +20,7 @@ interface Deps {
  */
 export async function requireSameSecret({ database, auth }: Deps, accept: boolean): Promise<void> {
   if (database.kind === 'embedded') return; // has one process only
-  const fingerprint = auth.tokenFor('fingerprint of the secret');
+  const fingerprint = auth.tokenFor(WORDS);
   const noted = await readSetting(database.db, KEY);
   if (noted === fingerprint) return;
   if (noted !== undefined && !accept)
@@ -27,4 +30,10 @@ export async function requireSameSecret({ database, auth }: Deps, accept: boolea
         'and sets up two-step sign-in anew.',
     );
   await saveSetting(database.db, KEY, fingerprint);
+}
+
+/** Whether the database is used with this secret, as far as one was noted. */
+export async function isSecretOf(database: Database, secret: string): Promise<boolean> {
+  const noted = await readSetting(database.db, KEY);
+  return noted === undefined || noted === tokenFor(secret, WORDS);
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { isSecretOf } from '../auth/same-secret.ts';
 import type { Clock } from '../core/clock.ts';
+import { alone } from '../db/alone.ts';
 import type { Database } from '../db/client.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { holdDeletions, releaseDeletions } from '../files/hold-deletions.ts';
@@ -39,7 +41,9 @@ export async function backUp(options: BackUpOptions): Promise<Checksums> {
   try {
     const source = await openSource(options);
     try {
-      const checksums = await addAll(archive, source, options);
+      const work = () => addAll(archive, source, options);
+      // The first to end lets files be deleted again; copies of an embedded database exclude each other by their folder.
+      const checksums = await (source.live ? alone(source.live, 'backup', work) : work());
       await archive.finish();
       return checksums;
     } finally {
@@ -54,10 +58,14 @@ export async function backUp(options: BackUpOptions): Promise<Checksums> {
 async function addAll(archive: ArchiveWriter, source: Source, options: BackUpOptions): Promise<Checksums> {
   const letGo = await keepFiles(source.live, options.clock);
   try {
+    const secret = secretOf(options);
     const frozen = await source.freeze();
+    if (frozen.kind === 'postgres' && !(await isSecretOf(frozen, secret)))
+      throw new BackupError(
+        `${options.secret === undefined ? `The secret in ${options.dataDir}` : 'AUTH_SECRET'} is not the one that this database is used with: give the backup the server's settings.`,
+      );
     const checksums = await inOneView(frozen.pool, 'read only', async (client) => {
       const tables = await listTables(client);
-      const secret = secretOf(options);
       await addJson(archive, entry.head, await headOf(client, { tables, kind: frozen.kind, secret }));
       if (options.secret === undefined) await archive.add(entry.secret, Buffer.from(secret));
       const files = await addFiles(archive, client, tables, options.files);
@@ -129,7 +137,12 @@ async function addFiles(archive: ArchiveWriter, client: pg.ClientBase, tables: T
         tally.add(key, bytes);
       }
     }
-  return { files: tally.sum(), missing_files: missing };
+  const sum = tally.sum();
+  if (sum.count === 0 && missing.length > 0)
+    throw new BackupError(
+      `None of the ${missing.length} files that the rows name is in the file storage: set FILES_URL or DATA_DIR as the server has them.`,
+    );
+  return { files: sum, missing_files: missing };
 }
 
 async function addTables(archive: ArchiveWriter, client: pg.ClientBase, tables: Table[]) {

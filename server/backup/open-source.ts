@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../core/make-folder.ts';
-import type { DatabaseConfig } from '../core/database-config.ts';
+import { type DatabaseConfig, DEFAULT_LIMITS } from '../core/database-config.ts';
 import { connectEmbedded, type Database, openDatabase } from '../db/client.ts';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
 import { lockFolder } from '../db/embedded/folder-lock.ts';
@@ -33,7 +33,10 @@ export async function openPatiently({
   dataDir,
   log,
 }: Place): Promise<Database> {
-  if (url !== undefined) return openDatabase({ url, directUrl, limits, dataDir, log });
+  if (url !== undefined) {
+    const { connections } = DEFAULT_LIMITS; // a backup has several at once, however few the server is given
+    return openDatabase({ url, directUrl, limits: limits && { ...limits, connections }, dataDir, log });
+  }
   const folder = join(dataDir, 'db');
   return connectEmbedded(await startEmbedded({ folder, log, limits: PATIENT }), log);
 }
@@ -89,6 +92,7 @@ async function openEmbedded({ dataDir, log }: Place): Promise<Source> {
     async close() {
       await copy?.close();
       await live?.close();
+      await rm(join(scratch, 'db'), { recursive: true, force: true });
       lock.release();
       await rm(scratch, { recursive: true, force: true });
     },

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from './client.ts';
 
 /** What only one process does at a time: any numbers, the same in every process. */
-const LOCKS = { start: 4_919_301_441, migrate: 4_919_301_442 };
+const LOCKS = { start: 4_919_301_441, migrate: 4_919_301_442, backup: 4_919_301_443 };
 const LOOK_AGAIN_MS = 250;
 
 /**

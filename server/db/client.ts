@@ -83,7 +83,11 @@ export async function openDatabase({
   limits = DEFAULT_LIMITS,
 }: OpenOptions): Promise<Database> {
   if (url === undefined)
-    return connectEmbedded(await startEmbedded({ folder: join(dataDir, 'db'), log, limits }), log, watch);
+    return connectEmbedded(
+      await startEmbedded({ folder: join(dataDir, 'db'), log, limits: DEFAULT_LIMITS }),
+      log,
+      watch,
+    );
   const { pooled, place } = await checkPostgres(url);
   if (directUrl !== undefined) {
     const direct = await checkPostgres(directUrl, 'DATABASE_DIRECT_URL');

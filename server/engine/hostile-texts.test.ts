@@ -35,6 +35,8 @@ it.each([
   'Java Pvt Ltd\n',
   'Company\tDesignation\tDuration\n',
   'Company\n',
+  'A1\n',
+  '2019\n',
   ['10:12', ' '],
   ['Company | Designation | Duration', '\n'],
 ])('a text of nothing but %j cannot hold up the server', (pieces) => {

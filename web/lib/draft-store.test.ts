@@ -90,6 +90,15 @@ describe('a draft', () => {
       return { saved: keeper.whileSaving(() => promise), succeed: () => resolve('saved'), fail: reject };
     }
 
+    it('does not come back when the page goes right after it was saved', async () => {
+      const keeper = typed('Java');
+      const { saved, succeed } = saving(keeper);
+      succeed();
+      await saved;
+      keeper.leave();
+      expect(localStorage.length).toBe(0);
+    });
+
     it('is nothing that a form which is opened meanwhile starts from', async () => {
       const keeper = typed('Java');
       const { saved, succeed } = saving(keeper);

@@ -183,6 +183,7 @@ export function createDraftKeeper<T>(
     },
     forget,
     leave: () => {
+      if (isOver) return; // saved or given up
       if (isSaving) putBack();
       else flush();
     },

@@ -145,28 +145,35 @@ function newestAnchor(units: readonly Unit[]): number | null {
 
 const NEAR = 8;
 
+/** For each unit the nearest one with dates at or above it, and at or below it, the newest dates left out. */
+function otherDates(units: readonly Unit[], newest: number | null) {
+  const isOther = (at: number) => at !== newest && units[at]?.range !== null;
+  const above: (number | undefined)[] = [];
+  const below: (number | undefined)[] = [];
+  for (let at = 0; at < units.length; at++) above[at] = isOther(at) ? at : above[at - 1];
+  for (let at = units.length - 1; at >= 0; at--) below[at] = isOther(at) ? at : below[at + 1];
+  return { above, below };
+}
+
 function unitSigns(units: readonly Unit[]): UnitSigns[] {
   const newest = newestAnchor(units);
-  const dated = units.flatMap(({ range }, at) => (range === null ? [] : [at]));
+  const { above: datesAbove, below: datesBelow } = otherDates(units, newest);
   const blocks: number[] = [];
   for (const { line } of units) blocks.push((blocks.at(-1) ?? 0) + has(line.opensBlock));
   const written = units.map(({ text }) => plainWords(text));
+  const times = new Map<string, number>();
+  for (const each of written) times.set(each, (times.get(each) ?? 0) + 1);
   const years = units.map(({ text, line }) =>
     line.section === 'education' || line.section === 'certifications'
       ? 0
       : Math.max(0, ...[...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year))),
   );
-  const latest = Math.max(...years);
+  const latest = years.reduce((highest, year) => Math.max(highest, year), 0);
   return units.map((unit, at) => {
     const away = newest === null ? null : at - newest;
-    const closest = Math.min(
-      ...dated.filter((other) => other !== newest).map((other) => Math.abs(other - at)),
-    );
-    const between =
-      newest !== null &&
-      dated.some(
-        (other) => other !== newest && ((other > newest && other <= at) || (other < newest && other >= at)),
-      );
+    const [before = -Infinity, after = Infinity] = [datesAbove[at], datesBelow[at]];
+    const closest = Math.min(at - before, after - at);
+    const between = newest !== null && (at > newest ? before > newest : after < newest);
     const above = units[at - 1];
     const isShort = above !== undefined && above.text.split(/\s+/).length <= 6 && !/\d/.test(above.text);
     return {
@@ -175,7 +182,7 @@ function unitSigns(units: readonly Unit[]): UnitSigns[] {
       isOthers: between || (away !== null && closest < Math.abs(away) - 1),
       label: isShort ? above.text : '',
       inBlock: newest !== null && blocks[newest] === blocks[at],
-      isRepeated: unit.text.length < 30 && written.filter((each) => each === written[at]).length > 1,
+      isRepeated: unit.text.length < 30 && (times.get(written[at] ?? '') ?? 0) > 1,
       isLatest: latest > 0 && years[at] === latest,
       holdsFirm: unit.mentions.some(({ text }) => isFirm(shapeOf(text))),
       holdsPost: unit.mentions.some(({ text }) => isPost(shapeOf(text))),
