@@ -11,6 +11,12 @@ interface Query {
 
 type Run = typeof pg.Client.prototype.query;
 
+/** What an endpoint asks the database, and what it answers. */
+export interface Recorded {
+  queries: Query[];
+  body: string;
+}
+
 /** What the driver is asked while `work` runs. Nothing else may use the database meanwhile. */
 export async function recordQueries(work: () => Promise<void>): Promise<Query[]> {
   const queries: Query[] = [];
@@ -31,12 +37,12 @@ export async function recordQueries(work: () => Promise<void>): Promise<Query[]>
 }
 
 /**
- * What the same data costs without us: Node's own server, the bare driver, one query after the other and the rows as they
- * come, as JSON.
+ * What the same data costs without us: Node's own server, the bare driver, one query after the other (that for the caller
+ * among them) and the rows turned into JSON as they come. What is sent is what the endpoint sends, byte for byte.
  */
 export async function serveBare(
   database: Database,
-  queriesOf: Map<string, Query[]>,
+  recordedOf: Map<string, Recorded>,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const { options } = database.pool as unknown as { options: pg.PoolConfig };
   const { types: _ours, Client: _client, ...config } = options as pg.PoolConfig & { Client: unknown };
@@ -46,11 +52,10 @@ export async function serveBare(
     const answer = async () => {
       const client = await pool.connect();
       try {
-        const answers: unknown[] = [];
-        for (const { text, values } of queriesOf.get(request.url ?? '') ?? [])
-          answers.push((await client.query(text, values)).rows);
+        const { queries, body } = recordedOf.get(request.url ?? '') ?? { queries: [], body: '' };
+        for (const { text, values } of queries) JSON.stringify((await client.query(text, values)).rows);
         response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify(answers));
+        response.end(body);
       } finally {
         client.release();
       }

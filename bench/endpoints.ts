@@ -2,12 +2,10 @@
 // turns, on databases of several sizes; and how much longer each takes on the largest than on the one of 10,000.
 // node bench/endpoints.ts [--sizes 1000,10000,100000] [--seconds 2] [--turns 3]
 // On the embedded database or, with BENCH_DATABASE_URL, on databases of its own in that PostgreSQL.
-import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { parseArgs } from 'node:util';
-import { serve } from '@hono/node-server';
 import autocannon from 'autocannon';
-import { recordQueries, serveBare } from './bare-server.ts';
+import { listen } from '#server/http/listen.ts';
+import { type Recorded, recordQueries, serveBare } from './bare-server.ts';
 import { measure } from './measure.ts';
 import { onOwnDatabase } from './on-own-database.ts';
 import { seedScale } from './seed-scale.ts';
@@ -62,6 +60,8 @@ const callsFor = (jobId: string, candidateId: string): Record<string, Call> => (
 interface Load {
   perSecond: number;
   p99: number;
+  /** processor time of a call in this thread, which serves both: what a busy machine blurs least */
+  cpuMs: number;
 }
 
 /** Calls again and again over some connections; throws when one is refused. */
@@ -72,6 +72,7 @@ async function load(
 ): Promise<Load> {
   const first = await fetch(url + path, { method, headers, ...(body !== undefined && { body }) });
   if (!first.ok) throw new Error(`${url}${path}: ${first.status} ${await first.text()}`);
+  const before = process.threadCpuUsage();
   const result = await autocannon({
     url: url + path,
     method,
@@ -82,7 +83,9 @@ async function load(
     workers: 1, // a thread of its own: it takes no time from those that it measures
   });
   if (result.errors + result.non2xx > 0) throw new Error(`${path}: ${result.non2xx} refusals`);
-  return { perSecond: result.requests.average, p99: result.latency.p99 };
+  const { user, system } = process.threadCpuUsage(before);
+  const cpuMs = (user + system) / 1000 / result.requests.total;
+  return { perSecond: result.requests.average, p99: result.latency.p99, cpuMs };
 }
 
 const middle = (numbers: number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1]!;
@@ -95,6 +98,8 @@ interface Line {
   growth: number | string;
   'throughput, of bare': number;
   'p99, of bare': number;
+  'cpu ms, ours': number;
+  'cpu ms, bare': number;
   over: string;
 }
 
@@ -108,9 +113,14 @@ async function run(
   await seedScale(database, candidates);
   console.log(`${candidates} candidates made in ${Math.round((performance.now() - started) / 1000)} s`);
   const headers = { cookie: await cookieOf('hr_manager'), 'content-type': 'application/json' };
-  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 }) as Server;
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
+  const server = await listen(app, {
+    host: '127.0.0.1',
+    port: 0,
+    publicUrl: 'http://localhost:3000',
+    appName: 'Niyukti',
+    webFolder: null,
+    endStreams: () => {},
+  });
   const { rows } = await database.pool.query<{ job_id: string; candidate_id: string }>(
     'select job_id, candidate_id from candidate_job_assignments order by id limit 1',
   );
@@ -118,15 +128,16 @@ async function run(
   const request = ({ method, path, body }: Call) =>
     app.request(path, { method, headers, ...(body && { body }) });
 
-  const queriesOf: Parameters<typeof serveBare>[1] = new Map();
+  const recordedOf = new Map<string, Recorded>();
   for (const call of Object.values(calls)) {
     for (let time = 0; time < WARM_UP; time++) await (await request(call)).arrayBuffer();
+    let body = '';
     const queries = await recordQueries(async () => {
-      await (await request(call)).arrayBuffer();
+      body = await (await request(call)).text();
     });
-    queriesOf.set(call.path, queries);
+    recordedOf.set(call.path, { queries, body });
   }
-  const bare = await serveBare(database, queriesOf);
+  const bare = await serveBare(database, recordedOf);
 
   const lines: Line[] = [];
   try {
@@ -135,7 +146,7 @@ async function run(
       const ours: Load[] = [];
       const theirs: Load[] = [];
       for (let turn = 0; turn < turns; turn++) {
-        ours.push(await load(`http://127.0.0.1:${port}`, call, headers));
+        ours.push(await load(`http://127.0.0.1:${server.port}`, call, headers));
         theirs.push(await load(bare.url, call, headers));
       }
       const ratio = (of: (each: Load) => number) =>
@@ -154,13 +165,14 @@ async function run(
         growth,
         'throughput, of bare': throughput,
         'p99, of bare': p99,
+        'cpu ms, ours': round(middle(ours.map(({ cpuMs }) => cpuMs))),
+        'cpu ms, bare': round(middle(theirs.map(({ cpuMs }) => cpuMs))),
         over: isOver ? 'over' : '',
       });
     }
   } finally {
     await bare.close();
-    server.closeAllConnections();
-    server.close();
+    await server.close(0);
   }
   return lines;
 }

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/client.ts';
 
 const WARM_UP = 5;
 /** of the kernel's clock, which counts processes' time */
-const MS_PER_TICK = 10;
+export const MS_PER_TICK = 10;
 
 export interface Measured {
   'least ms': number;
@@ -18,7 +18,7 @@ export interface Measured {
 const toMs = (value = 0) => Math.round(value * 10) / 10;
 
 /** What the kernel tells of a process, from its third field on; empty where there is no such process to be seen. */
-async function statOf(pid: number | string): Promise<string[]> {
+export async function statOf(pid: number | string): Promise<string[]> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return stat.split(') ')[1]?.split(' ') ?? [];
 }

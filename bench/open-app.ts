@@ -16,10 +16,13 @@ import { createTaskQueue } from '#server/queue/task-queue.ts';
 import { createTelemetry } from '#server/telemetry/telemetry.ts';
 import { insertUser } from '#server/users/create-user.ts';
 
-const SECRET = randomBytes(32).toString('base64url');
+/** Signs the cookies of all benchmarks. */
+export const SECRET = randomBytes(32).toString('base64url');
+/** as long as the product's own, so that none is prolonged while something is measured */
+const SESSION_MS = 7 * 86_400_000;
 const ORIGIN = 'http://localhost:3000';
 
-/** The app without a port on a database of its own, and the cookie of somebody of a role, signed in. */
+/** The app without a port on a database of its own, and the cookies of people of a role, signed in. */
 export async function openApp(database: Database, folder: string) {
   const auth = createAuth({ db: database.db, secret: SECRET, publicUrl: ORIGIN });
   const log = createLogger('silent');
@@ -43,10 +46,10 @@ export async function openApp(database: Database, folder: string) {
     vendorOwnershipDays: 180,
   });
   const passwordHash = await auth.hashPassword(SECRET);
-  const cookieOf = async (role: 'hr_manager' | 'vendor') => {
+  const cookiesOf = async (role: 'hr_manager' | 'vendor', sessions: number, person = '') => {
     const profile = await database.transaction((tx) =>
       insertUser(tx, {
-        email: `${role}@niyukti.example`,
+        email: `${role}${person}@niyukti.example`,
         role,
         full_name: role,
         company_name: role === 'vendor' ? 'Talent Bridge' : '',
@@ -54,10 +57,18 @@ export async function openApp(database: Database, folder: string) {
         mustChangePassword: false,
       }),
     );
-    const token = randomBytes(24).toString('base64url');
-    const expiresAt = new Date(Date.now() + 86_400_000);
-    await database.db.insert(session).values({ token, expiresAt, userId: profile.user_id });
-    return `niyukti.session_token=${encodeURIComponent(`${token}.${await makeSignature(token, SECRET)}`)}`;
+    const tokens = Array.from({ length: sessions }, () => randomBytes(24).toString('base64url'));
+    const expiresAt = new Date(Date.now() + SESSION_MS);
+    await database.db
+      .insert(session)
+      .values(tokens.map((token) => ({ token, expiresAt, userId: profile.user_id })));
+    return Promise.all(tokens.map(cookieWith));
   };
-  return { app, cookieOf };
+  /** Of one person, signed in once. */
+  const cookieOf = async (role: 'hr_manager' | 'vendor') => (await cookiesOf(role, 1))[0]!;
+  return { app, cookieOf, cookiesOf };
+}
+
+async function cookieWith(token: string): Promise<string> {
+  return `niyukti.session_token=${encodeURIComponent(`${token}.${await makeSignature(token, SECRET)}`)}`;
 }

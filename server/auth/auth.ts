@@ -7,8 +7,10 @@ import {
   cookieOf,
   endHeldSession,
   headersFor,
+  isSettled,
   LONGEST_SESSION_MS,
 } from './library.ts';
+import { sessionTokenReader } from './session-token.ts';
 import { tokenFor } from './token-for.ts';
 import { createTwoStep, type TwoStep } from './two-step.ts';
 
@@ -44,6 +46,10 @@ export interface Auth {
    * set cookies must not prolong: the browser's would run out before the session does.
    */
   sessionOf(headers: Headers, how?: { prolong: false }): Promise<HeldSession | null>;
+  /** The token of the session whose signed cookie the headers carry, or null. Whether there still is such a session, its row says. */
+  sessionToken(headers: Headers): string | null;
+  /** Whether a session is what its row says: `sessionOf` need neither end it nor write down that it is used. */
+  isSettled(session: { createdAt: Date; expiresAt: Date }, how?: { prolong: false }): boolean;
   /** Whether the headers carry a session's cookie, a valid one or not. */
   hasSessionCookie(headers: Headers): boolean;
   /** Ends every session of a person, and returns the cookies that clear this browser. */
@@ -72,6 +78,8 @@ export function createAuth(options: AuthOptions): Auth {
   return {
     sessionCookie,
     hasSessionCookie,
+    sessionToken: sessionTokenReader(sessionCookie, options.secret),
+    isSettled,
     endSessions,
     async signIn(email, password, headers, ipAddress) {
       const response = await auth.api.signInEmail({

@@ -16,9 +16,23 @@ const UNUSED_DAYS = 7;
 /** and after this long however much it is used. */
 export const LONGEST_SESSION_MS = 30 * DAY_SECONDS * 1000;
 /** Being used is written down, and prolongs a session, as often as this. */
-const USED_SECONDS = 15 * 60;
+const USED_SECONDS = limits.sessionUseMinutes * 60;
 /** Within which the code has to follow the password. */
 const CODE_SECONDS = 10 * 60;
+
+/**
+ * Whether a session is what its row says: neither over, which the library notes, nor to be prolonged by being used, unless
+ * nothing is to be.
+ */
+export function isSettled(
+  { createdAt, expiresAt }: { createdAt: Date; expiresAt: Date },
+  how?: { prolong: false },
+): boolean {
+  const now = Date.now();
+  const left = expiresAt.getTime() - now;
+  if (left <= 0 || now - createdAt.getTime() > LONGEST_SESSION_MS) return false;
+  return how?.prolong === false || left > (UNUSED_DAYS * DAY_SECONDS - USED_SECONDS) * 1000;
+}
 
 export interface AuthOptions {
   db: Db;

@@ -158,7 +158,7 @@ interface ConnectOptions {
   ownConnection?: pg.ClientConfig;
   log: Log;
   watch?: QueryWatch | undefined;
-  embedded?: Pick<Embedded, 'stop' | 'withoutTimeLimit'>;
+  embedded?: Pick<Embedded, 'stop' | 'withoutTimeLimit' | 'isDown'>;
 }
 
 /** A database by a node-postgres address. */
@@ -166,7 +166,7 @@ export function connect({ kind, config, ownConnection, log, watch, embedded }: C
   const pool = new GuardedPool(
     { application_name: APPLICATION_NAME, connectionTimeoutMillis: CONNECT_WITHIN_MS, ...config },
     (error) => log.warn({ error: error.message }, 'A connection to the database was lost'),
-    { patient: embedded !== undefined, watch },
+    { isComing: embedded && (() => !embedded.isDown()), watch },
   );
   const transaction = transactionsOn(pool);
   const db: Db = Object.assign(drizzle(pool, { schema }), { transaction });

@@ -83,18 +83,18 @@ const LOOK_EVERY_MS = 50;
 
 /**
  * A pool that refuses to be used inside a transaction, parses types alike on every database and survives lost
- * connections. A patient one (for the embedded database) waits for a database that is away, being started again.
+ * connections. It waits for a database that is away for as long as that `isComing`: the embedded one, being started again.
  */
 export class GuardedPool extends pg.Pool {
-  readonly #patient: boolean;
+  readonly #isComing: (() => boolean) | undefined;
 
   constructor(
     config: pg.PoolConfig,
     onLostConnection: (error: Error) => void,
-    { patient, watch }: { patient: boolean; watch: QueryWatch | undefined },
+    { isComing, watch }: { isComing: (() => boolean) | undefined; watch: QueryWatch | undefined },
   ) {
     super({ ...config, types, Client: clientThatTells(watch) });
-    this.#patient = patient;
+    this.#isComing = isComing;
     // Without listeners, the loss of a connection would end the process. The pool repeats what idle connections say.
     this.on('connect', (client) => client.on('error', onLostConnection));
     this.on('error', () => {});
@@ -116,7 +116,7 @@ export class GuardedPool extends pg.Pool {
     ) => void,
   ): Promise<pg.PoolClient> | void {
     refuseInsideTransaction();
-    const connecting = this.#patient ? this.#connectPatiently() : super.connect();
+    const connecting = this.#isComing ? this.#connectPatiently(this.#isComing) : super.connect();
     if (!callback) return connecting;
     connecting.then(
       (client) => callback(undefined, client, (release) => client.release(release as boolean)),
@@ -124,13 +124,13 @@ export class GuardedPool extends pg.Pool {
     );
   }
 
-  async #connectPatiently(): Promise<pg.PoolClient> {
+  async #connectPatiently(isComing: () => boolean): Promise<pg.PoolClient> {
     const deadline = Date.now() + COMEBACK_WITHIN_MS;
     for (;;) {
       try {
         return await super.connect();
       } catch (error) {
-        if (!isAway(error) || Date.now() >= deadline) throw error;
+        if (!isAway(error) || !isComing() || Date.now() >= deadline) throw error;
         await wait(LOOK_EVERY_MS);
       }
     }

@@ -6,7 +6,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { messages } from '#contract/messages.ts';
 import type { Route } from '#contract/route.ts';
 import { type Actor, authorize } from '../core/actor.ts';
-import { AppError } from '../core/errors.ts';
+import { AppError, RETRY_AFTER } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import { workingOn } from '../core/work-at-hand.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
@@ -17,7 +17,7 @@ import { contentHash, type IdempotencyStore, runOnce } from './idempotency.ts';
 import { Presented } from './present.ts';
 import { readBody, withoutNul } from './read-body.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
-import { type Outage, outageOf } from '../db/outage.ts';
+import { type Outage, outageOf, outageWords } from '../db/outage.ts';
 
 export interface ApiDeps {
   log: Logger;
@@ -38,9 +38,6 @@ interface Variables {
 /** Answers after which it must be known who asked: nobody in particular, not allowed, too often. */
 const REFUSALS: readonly number[] = [401, 403, 429];
 
-/** when the database may be back (s) */
-const RETRY_AFTER = 30;
-
 type ApiContext = Context<{ Variables: Variables }>;
 
 /** The calls of the API on one Hono app: identity, input, permission and answers are handled here for every route alike. */
@@ -55,9 +52,10 @@ export class Api {
     this.app.use('/api/*', async (c, next) => {
       c.set('requestId', randomUUID());
       const start = performance.now();
-      await next();
+      // Before there is an answer: a header that is added to one afterwards makes it anew, as a stream.
       c.header('X-Request-Id', c.get('requestId'));
-      c.header('Cache-Control', c.res.headers.get('Cache-Control') ?? 'no-store');
+      c.header('Cache-Control', 'no-store');
+      await next();
       const ms = performance.now() - start;
       const route = c.get('route') ?? 'unknown';
       const { status } = c.res;
@@ -174,6 +172,7 @@ export class Api {
       route: `${route.method} ${c.req.path}`,
       key,
       contentHash: contentHash(call.body, call.files),
+      requestId: c.get('requestId'),
     };
     return runOnce(this.deps.idempotency, named, run);
   }
@@ -199,10 +198,7 @@ export class Api {
 
 function failureOf(outage: Outage | null): AppError | null {
   if (outage === null) return null;
-  const { diskFull, databaseAway } = messages.common;
-  return new AppError('unavailable', outage === 'disk full' ? diskFull : databaseAway, {
-    retryAfter: RETRY_AFTER,
-  });
+  return new AppError('unavailable', outageWords(outage), { retryAfter: RETRY_AFTER });
 }
 
 function checked(schema: z.ZodType | undefined, value: unknown): unknown {

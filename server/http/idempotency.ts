@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
-import { AppError } from '../core/errors.ts';
+import { AppError, RETRY_AFTER } from '../core/errors.ts';
 import type { UploadedFile } from './call.ts';
 
 /** A create, as its sender names it. */
@@ -12,6 +12,8 @@ export interface NamedCall {
   key: string;
   /** of what was sent with it */
   contentHash: string;
+  /** of this try alone: nothing is noted for it any more once another has taken its place */
+  requestId: string;
 }
 
 export type Claim =
@@ -26,7 +28,10 @@ export type Claim =
 /** A refusal that is given again; without fields and records, which would outlive what they speak of. */
 export type Refusal = Pick<AppError, 'code' | 'message'>;
 
-/** Remembers answers of creates by the sender's Idempotency-Key. */
+/**
+ * Remembers answers of creates by the sender's Idempotency-Key. What became of a claimed call is noted later when it
+ * cannot be noted at once.
+ */
 export interface IdempotencyStore {
   claim(call: NamedCall): Promise<Claim>;
   finish(call: NamedCall, answer: unknown): Promise<void>;
@@ -60,7 +65,9 @@ export async function runOnce(
     case 'refused':
       throw new AppError(claim.refusal.code, claim.refusal.message, { isFinal: true });
     case 'busy':
-      throw new AppError('conflict', 'The same request is still being worked on. Please wait a moment.');
+      throw new AppError('conflict', 'The same request is still being worked on. Please wait a moment.', {
+        retryAfter: RETRY_AFTER,
+      });
     case 'other':
       throw new AppError('conflict', 'This Idempotency-Key was used for another request. Use a new one.');
     case 'new':

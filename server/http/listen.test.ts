@@ -1,18 +1,10 @@
-import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { freePort } from '../test/program.ts';
 import { EventStream, sendStream } from './event-stream.ts';
 import { listen } from './listen.ts';
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  return port;
-}
 
 async function serve() {
   const streams: EventStream[] = [];

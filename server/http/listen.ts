@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { type Env, Hono } from 'hono';
 import { compress } from 'hono/compress';
@@ -31,15 +32,20 @@ const IDLE = 75_000;
 
 /**
  * Serves the API, its documentation and the screens on a port. Throws StartupError when the port is taken or the
- * host unknown. `close` refuses new requests, ends streams and lets what else is under way finish within a time (ms).
+ * host unknown. `port` is the one that it listens on, where 0 asked for any. `close` refuses new requests, ends streams and lets what else is under way finish within a time (ms).
  */
 export async function listen<E extends Env>(
   api: Hono<E>,
   options: ListenOptions,
-): Promise<{ close(withinMs?: number): Promise<void> }> {
+): Promise<{ port: number; close(withinMs?: number): Promise<void> }> {
   const app = new Hono();
   addSecurityHeaders(app, options.publicUrl.startsWith('https:'));
   // The pipeline of a popular job is six times smaller so. Event streams and resumes are left as they are.
+  // `Vary` is said beforehand, or `compress` would make each answer anew to say it, also where nothing is compressed.
+  app.use('/api/*', async (c, next) => {
+    c.header('Vary', 'Accept-Encoding');
+    await next();
+  });
   app.use('/api/*', compress());
   if (options.webFolder !== null) serveApiDocs(app, options.appName);
   if (options.metrics) serveMetrics(app, options.metrics);
@@ -54,6 +60,7 @@ export async function listen<E extends Env>(
     listening.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, options)));
   });
   return {
+    port: (server.address() as AddressInfo).port,
     close: (withinMs = GRACE) =>
       new Promise((resolve) => {
         const force = setTimeout(() => server.closeAllConnections(), withinMs);

@@ -73,6 +73,9 @@ describe('an outage', () => {
     expect(outageOf(coded('53100'))).toBe('disk full');
     expect(outageOf(coded('ECONNREFUSED', { syscall: 'connect' }))).toBe('away');
     expect(outageOf(new Error('Connection terminated unexpectedly'))).toBe('away');
+    expect(outageOf(coded('XX000', { severity: 'PANIC' }))).toBe('away');
+    const extending = 'could not extend file "base/5/16384": Read-only file system';
+    expect(outageOf(Object.assign(new Error(extending), { code: '42501' }))).toBe('away');
     expect(outageOf(new Error('a query failed', { cause: coded('57P01') }))).toBe('away');
   });
 

@@ -33,10 +33,12 @@ const ASSET_POLICY =
 const RECOGNISER = /^\/assets\/ocr-[0-9a-f]+\/worker\.min\.js$/;
 const RECOGNISER_POLICY = ASSET_POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'");
 
-/** Headers of every answer, the API's and the screens' alike. */
+/**
+ * Headers of every answer, the API's and the screens' alike. They are set before there is one, whose own headers win: added
+ * afterwards, each would make the answer anew, as a stream.
+ */
 export function addSecurityHeaders<E extends Env>(app: Hono<E>, secure: boolean): void {
   app.use('*', async (c, next) => {
-    await next();
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('X-Frame-Options', 'DENY');
     c.header('Referrer-Policy', 'same-origin');
@@ -44,8 +46,8 @@ export function addSecurityHeaders<E extends Env>(app: Hono<E>, secure: boolean)
     c.header('Cross-Origin-Resource-Policy', 'same-origin');
     c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()');
     if (secure) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-    if (!c.res.headers.has('Content-Security-Policy'))
-      c.header('Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
+    c.header('Content-Security-Policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'");
+    await next();
   });
 }
 

@@ -159,7 +159,7 @@ describe('failing to sign in', () => {
     const refused = await signInFrom(HOME, ' HR@Niyukti.Example ');
     expect(refused.status, 'also with the right password').toBe(429);
     expect(await refused.json()).toMatchObject({
-      error: { code: 'too_many_requests', message: messages.auth.tooMany },
+      error: { code: 'too_many_requests', message: messages.auth.tooManyTries },
     });
     expect(await countsOf('account and address')).toEqual([{ points: 20, minutes: 15 }]);
     expect(await countsOf('account'), 'what was refused counts nowhere').toMatchObject([{ points: 20 }]);
@@ -295,6 +295,19 @@ describe('the session', () => {
     const answer = await app.as('nobody').call(sessionRoutes.current, {});
     expect(answer.status).toBe(401);
     expect(answer.error?.message).toBe(messages.auth.sessionEnded);
+  });
+
+  it('is told by our own signature alone, whatever else the cookie says', async () => {
+    await app.userId('hr');
+    const { cookie } = await signIn('hr@niyukti.example');
+    const [name = '', value = ''] = cookie.split('=');
+    const [token = '', signature = ''] = decodeURIComponent(value).split('.');
+    const statusOf = async (held: string) => (await current(`${name}=${encodeURIComponent(held)}`)).status;
+    expect(await statusOf(`${token}.${signature}`)).toBe(200);
+    const others = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+    const forged = [token, `${token}.`, `${token}.${others}`, `${token}x.${signature}`, `.${signature}`];
+    expect(await Promise.all(forged.map(statusOf))).toEqual(forged.map(() => 401));
+    expect((await current(`${name}=%E0%A4%A`)).status, 'not even text').toBe(401);
   });
 
   it('treats the older role hr_admin as HR manager', async () => {

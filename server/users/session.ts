@@ -16,6 +16,7 @@ import { actorBy } from './find-actor.ts';
 import { findInvitation } from './invitations.repo.ts';
 import { findCaller, findProfile } from './profiles.repo.ts';
 import { readableProfile } from './readable-profile.ts';
+import { findSessionCaller } from './session-caller.read.ts';
 import { takeUpInvitation } from './take-up-invitation.ts';
 import { mustSetUpTwoStep } from './two-step-roles.ts';
 
@@ -39,10 +40,12 @@ export async function actorOf(
   headers: Headers,
   how?: { prolong: false },
 ): Promise<{ actor: Actor; setCookies: string[] } | null> {
-  const signedIn = await auth.sessionOf(headers, how);
-  if (!signedIn) return null;
-  const actor = actorBy(signedIn, await findCaller(database.db, signedIn.userId));
-  return actor && { actor, setCookies: signedIn.setCookies };
+  const token = auth.sessionToken(headers);
+  const caller = token === null ? undefined : await findSessionCaller(database.db, token);
+  if (!caller) return null;
+  const held = auth.isSettled(caller.session, how) ? { setCookies: [] } : await auth.sessionOf(headers, how);
+  const actor = held && actorBy(caller, caller);
+  return actor && { actor, setCookies: held.setCookies };
 }
 
 /** The session as the screens read it: user, profile (null when missing) and permissions. */
@@ -73,7 +76,7 @@ export async function signIn(
   const { database, auth } = deps;
   const attempt = await beginSignIn(database.db, credentials.email, origin.ipAddress);
   // Not audited: nobody may fill a log that is never emptied.
-  if (!attempt) throw new AppError('too_many_requests', messages.auth.tooMany);
+  if (!attempt) throw new AppError('too_many_requests', messages.auth.tooManyTries);
   const begun = await signInBasisOf(database.db, { email: credentials.email });
   const result = await auth.signIn(credentials.email, credentials.password, origin.headers, origin.ipAddress);
   if (!result.ok || begun === null) throw new AppError('unauthenticated', messages.auth.invalid);

@@ -9,6 +9,9 @@ import { SyncedNodeFS } from './synced-nodefs.ts';
 
 const extensions = { vector, pg_trgm };
 
+/** All of it lies in memory from the start, used or not; what it does not hold is read from the system's cache of files. */
+const BUFFERS = '32MB';
+
 /** An opened PGlite and what belongs to its end. */
 export interface OpenedPglite {
   db: PGlite;
@@ -35,6 +38,8 @@ export async function openFolder(folder: string, owner: number, lockWaitMs: numb
         ...PGlite.defaultStartParams.filter((param) => param !== '-F'), // -F: no fsync
         '-c',
         'wal_sync_method=fsync', // the only method that reaches the file layer
+        '-c',
+        `shared_buffers=${BUFFERS}`,
       ],
       initDbStartParams: ['--wal-segsize=4'],
       onStderr: heard.listen,

@@ -32,6 +32,8 @@ const DEFAULT_MAINTENANCE: MaintenancePlan = {
 const OPEN_WITHIN_MS = 180_000; // recovery after a crash can take long
 const STOP_WITHIN_MS = 10_000;
 const LONGEST_PAUSE_MS = 5_000;
+/** So many times in a row a start may fail before nobody waits for it any more. */
+const FAILED_STARTS = 3;
 const PORT = 5432; // only part of the socket's name
 const USER = 'postgres';
 
@@ -53,6 +55,8 @@ export interface Embedded {
   connection: PoolConfig;
   /** The process number of the present child. */
   pid(): number | undefined;
+  /** Whether it has died and could not be started again so far, as on a disk that takes no writes: to wait is no use. */
+  isDown(): boolean;
   /** Runs `work` without the limit on a query's time. */
   withoutTimeLimit<T>(work: () => Promise<T>): Promise<T>;
   /** In memory only: writes the whole database to a file, from which others start. */
@@ -93,6 +97,7 @@ class EmbeddedProcess implements Embedded {
   /** how many now work without the limit on a query's time */
   #unlimited = 0;
   #requests = 0;
+  #failedStarts = 0;
 
   constructor(options: EmbeddedOptions) {
     this.#options = options;
@@ -118,10 +123,15 @@ class EmbeddedProcess implements Embedded {
     return this.#child?.pid;
   }
 
+  isDown(): boolean {
+    return this.#failedStarts >= FAILED_STARTS;
+  }
+
   /** Starts a child and waits until it serves. */
   async launch(): Promise<void> {
     const child = fork(new URL('./child.ts', import.meta.url), [], {
-      execArgv: ['--disable-warning=ExperimentalWarning'],
+      // Node's own room for young objects would be several times what they take here, and is never given back.
+      execArgv: ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'],
       env: environmentOf(process.env), // no secrets of the server
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
@@ -219,9 +229,11 @@ class EmbeddedProcess implements Embedded {
     for (let pause = 100; !this.#stopping; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
         await this.launch();
+        this.#failedStarts = 0;
         this.#options.log.info({ pid: this.pid() }, 'The embedded database was started again');
         return;
       } catch (error) {
+        this.#failedStarts++;
         this.#options.log.error({ error: String(error) }, 'The embedded database could not be started again');
         await wait(pause);
       }

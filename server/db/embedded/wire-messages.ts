@@ -127,6 +127,13 @@ export const endsReady = (answer: Buffer): boolean => {
   return last.length === 6 && typeOf(last) === 'Z' && last.readInt32BE(1) === 5;
 };
 
+/** What Postgres said last, when it has given up: after a PANIC it answers nothing any more. */
+export function lastWords(answer: Buffer): string | undefined {
+  for (const { type, body } of readAnswer(answer))
+    if (type === 'E' && fieldsOf(body).includes('VPANIC')) return errorMessage(body);
+  return undefined;
+}
+
 /**
  * The rows of a simple query's answer, all values as text.
  * @throws Error with Postgres' message when the query failed
@@ -152,7 +159,12 @@ function rowValues(body: Buffer): (string | null)[] {
   return values;
 }
 
+const fieldsOf = (body: Buffer): string[] => body.toString('utf8').split('\0');
+
 function errorMessage(body: Buffer): string {
-  const fields = body.toString('utf8').split('\0');
-  return fields.find((field) => field.startsWith('M'))?.slice(1) ?? 'unknown error';
+  return (
+    fieldsOf(body)
+      .find((field) => field.startsWith('M'))
+      ?.slice(1) ?? 'unknown error'
+  );
 }

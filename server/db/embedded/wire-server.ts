@@ -8,6 +8,7 @@ import {
   endsReady,
   fatalError,
   greeting,
+  lastWords,
   MessageReader,
   messageRole,
   namesAStatement,
@@ -215,12 +216,15 @@ export class WireServer {
     await db.execProtocolRawStream(messages, { onRawData: (chunk) => chunks.push(Buffer.from(chunk)) });
     if (limited) onQueryEnd();
     const answer = Buffer.concat(chunks);
-    this.#owner = db.isInTransaction() || !endsReady(answer) ? session : undefined;
+    const isReady = endsReady(answer);
+    this.#owner = db.isInTransaction() || !isReady ? session : undefined;
     if (session) {
       this.queries++;
       this.lastQueryAt = Date.now();
     }
     done(answer);
+    const panic = isReady ? undefined : lastWords(answer);
+    if (panic !== undefined) throw new Error(panic);
   }
 
   #watchIdleTransaction(owner: Session): void {
