@@ -1,36 +1,38 @@
 // Learns what the signs of the resume reader weigh, from the labelled cases to tune with and from resumes made of layouts,
-// and writes `work-weights.ts` and `skill-weights.ts` of `server/engine/extract/data`. Before, it tells how well resumes
-// are read that were left out of the learning, layout by layout and author by author; `--mistakes` names those read wrongly.
+// and writes the `…-weights.ts` of `server/engine/extract/data`. Before, it tells how well resumes are read that were left
+// out of the learning, layout by layout and author by author; `--mistakes` names those read wrongly.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayOf } from '#contract/dates.ts';
 import { type ResumeCase, readCases } from './eval/cases.ts';
+import { cityCases, judgeCities, learnCities } from './eval/learn-cities.ts';
+import { judgeNames, learnNames, nameCases } from './eval/learn-names.ts';
 import { judgeSkills, learnSkills, skillCase } from './eval/learn-skills.ts';
 import { judgeWork, learnWork, workCases } from './eval/learn-work.ts';
+import { madeResumes } from './eval/made-resumes.ts';
 
 const today = dayOf(new Date());
 const tellsMistakes = process.argv.includes('--mistakes');
 const tune = readCases('tune');
 const written = [...tune.resumes, ...tune.readOnly];
+const MADE_OF_EACH = 10;
+const made = madeResumes(MADE_OF_EACH);
 
 const PARTS = 5;
+const layoutOf = (id: string) => id.split('/').slice(0, 2).join('/');
+const layouts = [...new Set(made.map(({ id }) => layoutOf(id)))];
 
 /** Whose cases stand together: layouts in five parts, labelled ones by who wrote them and when. */
-function partsOf(made: readonly ResumeCase[]): (resume: ResumeCase) => string {
-  const layoutOf = (id: string) => id.split('/').slice(0, 2).join('/');
-  const layouts = [...new Set(made.map(({ id }) => layoutOf(id)))];
-  return ({ id }) => {
-    if (id.includes('/')) return `layouts ${layouts.indexOf(layoutOf(id)) % PARTS}`;
-    if (id.startsWith('f-a-')) return 'strangers';
-    if (id.startsWith('lay-')) return 'own layouts';
-    return /^(?:emp|rd\d?)-/.test(id) ? 'further' : 'first';
-  };
+function partOf({ id }: ResumeCase): string {
+  if (id.includes('/')) return `layouts ${layouts.indexOf(layoutOf(id)) % PARTS}`;
+  if (id.startsWith('f-a-')) return 'strangers';
+  if (id.startsWith('lay-')) return 'own layouts';
+  return /^(?:emp|rd\d?)-/.test(id) ? 'further' : 'first';
 }
 
 /** Adds up what `judge` counts for each part when it was left out of the learning. */
 function leaveOut<C extends { readonly case: ResumeCase }>(
   cases: readonly C[],
-  partOf: (resume: ResumeCase) => string,
   judge: (part: readonly C[], others: readonly C[]) => Readonly<Record<string, number>>,
 ): Map<string, Record<string, number>> {
   const totals = new Map<string, Record<string, number>>();
@@ -71,20 +73,41 @@ export const ${name}: ${type} = ${JSON.stringify(weights, null, 2)};
   );
 }
 
-const skillCases = written.map((resume) => skillCase(resume, today));
+const tellMistake = (line: string) => {
+  if (tellsMistakes) console.log(line);
+};
+
+const named = nameCases(made, written);
 tell(
-  leaveOut(skillCases, partsOf([]), (part, others) => judgeSkills(part, learnSkills(others))),
+  leaveOut(named, (part, others) => judgeNames(part, learnNames(others), tellMistake)),
+  [
+    ['name', 'names'],
+    ['name invented', 'no name'],
+  ],
+);
+const names = learnNames(named);
+write('name-weights.ts', 'NameWeights', 'name-signs', 'NAME_WEIGHTS', names);
+
+const living = cityCases(made, written, names);
+tell(
+  leaveOut(living, (part, others) => judgeCities(part, learnCities(others), tellMistake)),
+  [
+    ['city', 'cities'],
+    ['city invented', 'no city'],
+  ],
+);
+write('city-weights.ts', 'CityWeights', 'city-signs', 'CITY_WEIGHTS', learnCities(living));
+
+const skilled = written.map((resume) => skillCase(resume, today));
+tell(
+  leaveOut(skilled, (part, others) => judgeSkills(part, learnSkills(others))),
   [['chosen', 'noted']],
 );
-write('skill-weights.ts', 'SkillWeights', 'skill-order', 'SKILL_WEIGHTS', learnSkills(skillCases));
+write('skill-weights.ts', 'SkillWeights', 'skill-order', 'SKILL_WEIGHTS', learnSkills(skilled));
 
-const cases = workCases(written, today);
+const working = workCases(made, written, names, today);
 tell(
-  leaveOut(cases, partsOf(cases.filter(({ isMade }) => isMade).map((each) => each.case)), (part, others) =>
-    judgeWork(part, learnWork(others), today, (line) => {
-      if (tellsMistakes) console.log(line);
-    }),
-  ),
+  leaveOut(working, (part, others) => judgeWork(part, learnWork(others), today, tellMistake)),
   [
     ['company', 'companies'],
     ['company by rules', 'companies'],
@@ -94,4 +117,4 @@ tell(
     ['invented by rules', 'no company'],
   ],
 );
-write('work-weights.ts', 'WorkWeights', 'work-pairs', 'WORK_WEIGHTS', learnWork(cases));
+write('work-weights.ts', 'WorkWeights', 'work-pairs', 'WORK_WEIGHTS', learnWork(working));

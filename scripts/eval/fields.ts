@@ -28,6 +28,10 @@ function withoutTitles(name: string | null): string | null {
 export const sameText = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && plain(a) === plain(b);
 
+/** Whether two names are one person's, with or without honours. */
+export const sameName = (a: string | null, b: string | null): boolean =>
+  sameText(withoutTitles(a), withoutTitles(b));
+
 /** Whether two names are one employer's, also where one of them is shorter. */
 export function sameCompany(a: string | null, b: string | null): boolean {
   if (a === null || b === null) return false;
@@ -83,7 +87,7 @@ export function judgeFields(
   const check = (field: string, expected: string | null, was: string | null, alike = sameText) => {
     if (expected !== null) note(field, alike(expected, was), expected, was);
   };
-  check('name', expect.name, read.name, (a, b) => sameText(withoutTitles(a), withoutTitles(b)));
+  check('name', expect.name, read.name, sameName);
   check('email', expect.email, read.email, (a, b) => a?.toLowerCase() === b);
   check('phone', expect.phone, read.phone, (a, b) => a === b?.replaceAll(/\D/g, '').slice(-10));
   check('city', expect.current_city, read.current_city, (a, b) => sameText(usualCity(a), usualCity(b)));

@@ -2,12 +2,12 @@ import { chooseWork, foremostOffers, workOffers, type Work } from '#server/engin
 import { readEmail } from '#server/engine/extract/contact.ts';
 import { readDocument, type ResumeDocument } from '#server/engine/extract/document.ts';
 import { readEmployment } from '#server/engine/extract/employment.ts';
+import type { NameWeights } from '#server/engine/extract/name-signs.ts';
 import { readName } from '#server/engine/extract/name.ts';
 import { pairsOf, type Offer, type WorkWeights } from '#server/engine/extract/work-pairs.ts';
 import type { ResumeCase } from './cases.ts';
 import { closeCompany, sameCompany, sameText } from './fields.ts';
 import { fitWeights, type Sample } from './logistic.ts';
-import { madeResumes } from './made-resumes.ts';
 
 interface WorkCase {
   readonly case: ResumeCase;
@@ -27,10 +27,10 @@ const COUNTS = { made: 0.7, written: 1.5 };
 const RIDGE = 2;
 
 /** A resume with everything in it that may be employer or post. */
-function workCase(resume: ResumeCase, isMade: boolean, today: string): WorkCase {
+function workCase(resume: ResumeCase, isMade: boolean, names: NameWeights, today: string): WorkCase {
   const document = readDocument(resume.text);
   const ruled = readEmployment(document, today);
-  const name = readName(document, readEmail(document)?.value ?? null)?.value ?? null;
+  const name = readName(document, readEmail(document)?.value ?? null, names)?.value ?? null;
   const { companies, positions } = workOffers(document, ruled, name, today);
   const blind = (offers: readonly Offer[]) =>
     isMade ? offers : offers.map(({ mention, signs }) => ({ mention, signs: { ...signs, ...RULE_SIGNS } }));
@@ -136,12 +136,15 @@ export function judgeWork(
   return tally;
 }
 
-/** Every case to learn from: the labelled ones and those made of layouts. */
-export function workCases(written: readonly ResumeCase[], today: string): WorkCase[] {
+/** Every case to learn from: those made of layouts and the labelled ones. */
+export function workCases(
+  made: readonly ResumeCase[],
+  written: readonly ResumeCase[],
+  names: NameWeights,
+  today: string,
+): WorkCase[] {
   return [
-    ...madeResumes(MADE_OF_EACH).map((resume) => workCase(resume, true, today)),
-    ...written.map((resume) => workCase(resume, false, today)),
+    ...made.map((resume) => workCase(resume, true, names, today)),
+    ...written.map((resume) => workCase(resume, false, names, today)),
   ];
 }
-
-const MADE_OF_EACH = 10;

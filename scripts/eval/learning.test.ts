@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf, weigh } from '#server/engine/extract/learned.ts';
+import { canonicalCity } from '#server/engine/cities.ts';
+import { extractCandidate } from '#server/engine/index.ts';
+import { sameName } from './fields.ts';
 import { fitWeights } from './logistic.ts';
 import { madeResumes } from './made-resumes.ts';
 
@@ -19,6 +22,23 @@ describe('what signs weigh', () => {
 
   it('is less the more the ridge holds it', () => {
     expect(fitWeights(samples, 5).tells).toBeLessThan(fitWeights(samples, 0.1).tells);
+  });
+});
+
+describe('the learned weights', () => {
+  const read = madeResumes(1).map(({ text, expect: wanted }) => ({
+    wanted,
+    was: extractCandidate(text, null, '2026-11-21'),
+  }));
+  const stated = (field: 'name' | 'current_city') => read.filter(({ wanted }) => wanted[field] !== null);
+
+  it('read nearly every name and city of the layouts that they were learned from', () => {
+    const names = stated('name').filter(({ wanted, was }) => sameName(wanted.name, was.name));
+    const cities = stated('current_city').filter(
+      ({ wanted, was }) => canonicalCity(wanted.current_city ?? '') === was.current_city,
+    );
+    expect(names.length / stated('name').length).toBeGreaterThan(0.92);
+    expect(cities.length / stated('current_city').length).toBeGreaterThan(0.9);
   });
 });
 

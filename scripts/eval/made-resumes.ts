@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Faker, base, en, en_IN } from '@faker-js/faker';
+import type { TextLayout } from '#server/engine/layout.ts';
 import type { ResumeCase } from './cases.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'eval', 'layouts');
@@ -82,6 +83,14 @@ const RHYMES =
   );
 const MONTHS = 'Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec'.split(',');
 
+/** Names of people that no list of names holds. */
+const PERSON_ONSETS = 'Vend,Thang,Kosth,Zair,Mail,Lalr,Pord,Ghug,Nimb,Oind,Chak,Hemb,Yumn,Ezh,Wair,Tir'.split(
+  ',',
+);
+const PERSON_RHYMES = 'ana,ari,esh,inlal,okpam,uvan,ram,ike,avel,om,eela,ungba,ithya,urkar,adi,ay'.split(',');
+/** What people call themselves in an address that does not hold their name. */
+const NICKNAMES = ['cool.star', 'lucky', 'mail4work', 'smiley.one', 'job.seeker', 'bluesky', 'rider'];
+
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -101,11 +110,31 @@ const DAYS: readonly ((day: Day) => string)[] = [
 const UP_TO = [' - ', ' – ', ' to ', '-', ' — '];
 const NOW = ['Present', 'present', 'Till date', 'till now', 'Current', 'Now', 'to date'];
 
+/** What a person is called: mostly by names of the lists, also by others, by one name, by initials before or after. */
+function personName(faker: Faker): string {
+  const pick = <T>(from: readonly T[]): T => faker.helpers.arrayElement(from);
+  const listed = () => `${faker.person.firstName()} ${faker.person.lastName()}`;
+  const unlisted = () => `${pick(PERSON_ONSETS)}${pick(PERSON_RHYMES)}`;
+  const initial = () => pick('A,B,D,G,K,M,N,P,R,S,T,V'.split(','));
+  return pick([
+    listed,
+    listed,
+    listed,
+    listed,
+    () => `${unlisted()} ${unlisted()}`,
+    () => `${unlisted()} ${faker.person.lastName()}`,
+    () => `${faker.person.firstName()} ${unlisted()}`,
+    () => `${faker.person.firstName()} ${faker.person.firstName()} ${faker.person.lastName()}`,
+    () => `${initial()}. ${faker.person.firstName()}`,
+    () => `${faker.person.firstName()} ${initial()}`,
+  ])();
+}
+
 /** Everything that a layout may name, by the letters in its braces. */
 function valuesOf(faker: Faker, trade: Trade): Record<string, string> {
   const pick = <T>(from: readonly T[]): T => faker.helpers.arrayElement(from);
   const cities = faker.helpers.shuffle(CITIES);
-  const name = faker.person.fullName().replace(/^(?:Mr|Mrs|Ms|Dr|Miss)\. /, '');
+  const name = personName(faker);
   const firm = (place: string): string => {
     const word = pick([
       () => capitalised(`${pick(ONSETS)}${pick(RHYMES)}`),
@@ -144,10 +173,13 @@ function valuesOf(faker: Faker, trade: Trade): Record<string, string> {
     parts.join(''),
     `${parts[0]}${faker.number.int(99)}`,
     `${parts.at(-1)}.${parts[0]}`,
+    `${pick(NICKNAMES)}${faker.number.int(99)}`,
   ]);
   const digits = `9${faker.string.numeric({ length: 9, allowLeadingZeros: true })}`;
   return {
     name,
+    given: name.split(' ').slice(0, -1).join(' '),
+    family: name.split(' ').at(-1) ?? '',
     father: `${faker.person.firstName('male')} ${name.split(' ').at(-1)}`,
     ref: faker.person.fullName().replace(/^\w+\. /, ''),
     ref2: faker.person.fullName().replace(/^\w+\. /, ''),
@@ -251,7 +283,7 @@ export function madeResumes(each: number): ResumeCase[] {
         role: values['p1'] ?? '',
         text: written,
         expect: {
-          name: values['name'] ?? null,
+          name: /\{(?:l:)?(?:name|N|n|given|GIVEN)\}/.test(text) ? (values['name'] ?? null) : null,
           email: values['email'] ?? null,
           phone: values['digits'] ?? null,
           current_city: /\{(?:l:)?(?:city|CITY)\}/.test(text) ? (values['city'] ?? null) : null,
@@ -264,4 +296,34 @@ export function madeResumes(each: number): ResumeCase[] {
       };
     }),
   );
+}
+
+/** Of ten, so many come as text alone. */
+const NO_PRINT = 4;
+const PRINT = { name: 20, heading: 13, words: 10 };
+
+/** The print of a made resume, as a PDF would tell it: for most of them, the name being largest. */
+export function layoutOfMade({ text, expect }: ResumeCase): TextLayout | null {
+  const chance = text.length % 10;
+  if (chance < NO_PRINT) return null;
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const isName = (line: string) =>
+    expect.name !== null && line.toLowerCase().includes(expect.name.toLowerCase());
+  const isGiven = (line: string) =>
+    line.length > 2 &&
+    expect.name !== null &&
+    expect.name.toLowerCase().startsWith(line.trim().toLowerCase());
+  const isSplit = !lines.some(isName);
+  const named = lines.findIndex(isSplit ? isGiven : isName);
+  return {
+    lines: lines.map((line, at) => {
+      const heading = /^[\p{Lu} ]+$/u.test(line) ? PRINT.heading : PRINT.words;
+      return {
+        text: line,
+        size: at === named || (at === named + 1 && isSplit) ? PRINT.name : heading,
+        x: 40,
+        page: 1,
+      };
+    }),
+  };
 }

@@ -340,6 +340,11 @@ function wordsKey(text: string): string {
     .join(' ');
 }
 
+/** The words that names of cities open with: most words of a text need no further look. */
+const FIRST_WORDS: ReadonlySet<string> = new Set(
+  [...cityByWords.keys()].map((words) => words.split(' ')[0] ?? ''),
+);
+
 /** The picker's name for a city under any of its names, or null when it is none that we know. */
 export function canonicalCity(name: string): string | null {
   return cityByWords.get(wordsKey(name))?.name ?? null;
@@ -371,6 +376,7 @@ export function findCities(text: string, { anyCase = false } = {}): FoundCity[] 
   const tokens = tokenise(text);
   const found: FoundCity[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
+    if (!FIRST_WORDS.has(tokens[at]?.raw.toLowerCase() ?? '')) continue;
     for (let length = LONGEST_NAME; length >= 1; length -= 1) {
       const words = tokens.slice(at, at + length);
       const first = words[0];

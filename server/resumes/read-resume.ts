@@ -12,6 +12,7 @@ export interface ReadableResume {
   mimeType: string;
   /** with its dot */
   extension: string;
+  uploadedAt: Date;
 }
 
 /**
@@ -28,7 +29,7 @@ export async function readResume(
   const opened = document ? await openToSend(files, document) : null;
   if (!document || !opened) throw new AppError('not_found', messages.resume.none);
   const kind = Object.values(RESUME_FILES).find(({ mimeType }) => mimeType === document.mime_type);
-  return { ...opened, extension: kind?.extension ?? '' };
+  return { ...opened, extension: kind?.extension ?? '', uploadedAt: document.created_at };
 }
 
 /**

@@ -24,9 +24,13 @@ export async function findDocument(
   handle: Handle,
   candidateId: string,
   documentId?: string,
-): Promise<Pick<ResumeDocument, 'file_key' | 'mime_type'> | undefined> {
+): Promise<Pick<ResumeDocument, 'file_key' | 'mime_type' | 'created_at'> | undefined> {
   const [row] = await handle
-    .select({ file_key: resumeDocuments.file_key, mime_type: resumeDocuments.mime_type })
+    .select({
+      file_key: resumeDocuments.file_key,
+      mime_type: resumeDocuments.mime_type,
+      created_at: resumeDocuments.created_at,
+    })
     .from(resumeDocuments)
     .where(
       and(

@@ -36,6 +36,17 @@ describe('readCity', () => {
       'Rohit Puri\nLocation: Pune (willing to relocate to Mumbai)',
       'Pune',
     ],
+    [
+      'the present one among three',
+      'Preferred location: Kochi, Surat | Present location: Pune | Hometown: Agra',
+      'Pune',
+    ],
+    [
+      'the cell behind its label',
+      "Father's Name\tMohan Rao\nPermanent Address\t4 Gandhi Road, Patna\nPresent Address\t12 Station Road, Pune",
+      'Pune',
+    ],
+    ['a late word on living', 'Asha Rao\nWork\nNurse, Apollo, Chennai\nStudy\nB.Sc\nLives in Pune.', 'Pune'],
   ])('reads %s', (_what, text, expected) => {
     expect(city(text)).toBe(expected);
   });

@@ -87,7 +87,8 @@ export function isPlainItem(item: string): boolean {
     !STATUS.test(item) &&
     !PERSONAL.test(item) &&
     !SPOKEN_LANGUAGE.test(item) &&
-    canonicalCity(item) === null &&
+    canonicalCity(item.replace(/\s*\(.*$/, '')) === null &&
+    !/^(?:rs|inr)\b/i.test(item) &&
     headingKind(item) === null &&
     !/^(?:and|or|in|of|with|to|for|the|a|i|my)\b|\b(?:and|or|in|of|with|to|for)$/i.test(item)
   );

@@ -33,6 +33,19 @@ describe('readName', () => {
       'OBJECTIVE\nTo find work\nDeclaration\nAll true.\nPlace: Pune\n(Sunita Devi)',
       'Sunita Devi',
     ],
+    [
+      'between phone and e-mail',
+      '98765 43210 | Yumnam Ezhuvan | yezh@example.com\nStaff Nurse',
+      'Yumnam Ezhuvan',
+    ],
+    ['under the post', 'STAFF NURSE\nAsha Rao\nE: asha@example.com   M: 98765 43210', 'Asha Rao'],
+    ['in a letter', 'To whom it may concern\nI, Asha Rao, apply for the post of nurse.', 'Asha Rao'],
+    ['before the father', 'Asha Rao D/o Mohan Rao\nMob. 98765 43210', 'Asha Rao'],
+    [
+      'in the last line',
+      'SUMMARY\nNurse for 4 years.\nSKILLS\nICU\n\nAsha Rao | Pune | 98765 43210',
+      'Asha Rao',
+    ],
   ])('reads one %s', (_how, text, expected) => {
     expect(name(text)).toBe(expected);
   });

@@ -102,6 +102,10 @@ describe('readSkills', () => {
     expect(skills(text)).toContain('Bar Bending Schedule');
   });
 
+  it('takes no price and no place with its referee for a skill', () => {
+    expect(skills('Skills\nTally, GST, Rs. 52, Mangalore (Shailaja Bhat)')).toEqual(['Tally', 'GST']);
+  });
+
   it('takes no word on joining for a skill', () => {
     const text =
       'Skills\nTally, GST, zarf polishing\nCan join immediately\nImmediate Joiner\nReady to relocate';
