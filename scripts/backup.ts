@@ -4,9 +4,14 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { backUp } from '#server/backup/back-up.ts';
 import { BackupError } from '#server/backup/backup-error.ts';
-import { openInstallation, refusals, tellSums } from './backup/installation.ts';
+import { openFilesToRead } from '#server/files/open-file-store.ts';
+import { refusals, settings, tellSums } from './backup/installation.ts';
 
 const [target = ''] = process.argv.slice(2);
+
+const stopped = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => stopped.abort(new BackupError('Stopped: nothing of this backup is left.')));
 
 /** What is no .tar.gz is a folder, made when missing. It gets a file named by the time, in UTC, so that names sort. */
 function fileFor(path: string): string {
@@ -17,9 +22,16 @@ function fileFor(path: string): string {
 }
 
 process.exitCode = await refusals(async () => {
-  const installation = await openInstallation();
+  const { log, filesConfig, ...place } = settings();
   const file = fileFor(resolve(target));
-  const checksums = await backUp({ ...installation, file });
+  const checksums = await backUp({
+    ...place,
+    log,
+    files: await openFilesToRead(filesConfig, log),
+    file,
+    signal: stopped.signal,
+    onWait: () => console.error('Another backup of this database is being made: this one waits for it.'),
+  });
   tellSums(checksums);
   console.log(
     `Written: ${file}. It holds people's data and what seals passwords: keep it as you keep those.`,

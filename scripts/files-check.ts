@@ -7,15 +7,17 @@ import { readConfig } from '#server/core/config.ts';
 import { createLogger } from '#server/core/logger.ts';
 import { StartupError } from '#server/core/startup-error.ts';
 import { openDatabase } from '#server/db/client.ts';
+import { requireDatabase } from '#server/db/embedded/require-database.ts';
 import { checkFolder, type FolderCheck } from '#server/files/check-files.ts';
-import { openFileStore } from '#server/files/open-file-store.ts';
+import { openFilesToRead } from '#server/files/open-file-store.ts';
 import { intakeFolder } from '#server/intake/intake-folder.ts';
 import { resumeFolder } from '#server/resumes/resume-folder.ts';
 
 async function checkInstallation(): Promise<FolderCheck[]> {
   const config = readConfig(process.env, 'live');
   const log = createLogger('warn');
-  const files = await openFileStore(config.files, log);
+  if (config.databaseUrl === undefined) requireDatabase(config.dataDir);
+  const files = await openFilesToRead(config.files, log);
   const database = await openDatabase({
     url: config.databaseUrl,
     directUrl: config.databaseDirectUrl,

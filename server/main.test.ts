@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -64,10 +64,21 @@ describe('a start that cannot be', () => {
   });
 });
 
-it('serves, alone on its port and its database, and stops cleanly', { timeout: 120_000 }, async () => {
+it('checks no files where there is no installation, and makes none', { timeout: 60_000 }, async () => {
+  const empty = mkdtempSync(join(folder, 'empty-'));
+  const check = start({ DATA_DIR: empty }, [], FILES_CHECK);
+  expect(await check.ended).toBe(2);
+  expect(check.output()).toMatch(/^There is no database in /);
+  expect(readdirSync(empty)).toEqual([]);
+});
+
+it('serves, alone on its port and its database, and stops cleanly', { timeout: 240_000 }, async () => {
   const port = await freePort();
+  const ofKilledBackup = join(folder, 'data', 'backup-scratch', 'db');
+  mkdirSync(ofKilledBackup, { recursive: true });
   const first = start({ PORT: String(port) });
   await first.ready;
+  expect(existsSync(ofKilledBackup)).toBe(false);
   expect(first.output()).toMatch(/first HR manager here \(once\): http:\/\/localhost:\d+\/setup#token=/);
   const address = `http://localhost:${port}`;
   for (const path of ['/api/health', '/api/ready'])

@@ -4,6 +4,7 @@ import { createAi } from './ai/create-ai.ts';
 import { createAuth } from './auth/auth.ts';
 import { requireSameSecret } from './auth/same-secret.ts';
 import { createApp } from './app.ts';
+import { clearScratch } from './backup/scratch.ts';
 import { systemClock } from './core/clock.ts';
 import { type Config, readConfig } from './core/config.ts';
 import { createLogger } from './core/logger.ts';
@@ -56,6 +57,7 @@ async function start(config: Config, options: Options): Promise<void> {
     await startOver(dataDir);
   }
   prepareFolder(dataDir); // the log of erasures lies there, wherever all else does
+  await clearScratch(dataDir);
   const files = await openFileStore(config.files, log);
   const secret = sessionSecret(config.secret, dataDir);
   const telemetry = createTelemetry({ ofProcess: true });
@@ -77,7 +79,7 @@ async function start(config: Config, options: Options): Promise<void> {
     const { app, mail, setupToken } = await alone(database, 'start', async () => {
       await migrate(database);
       await keepTimeZone(database, config.timeZone);
-      await requireSameSecret({ database, auth }, options['new-secret']);
+      await requireSameSecret(database, secret, options['new-secret']);
       const ai = await createAi(config.ai, { database, clock, log, telemetry });
       const driver = mailDriver(config.mail, dataDir);
       const mail = createMail({ database, tasks, log, secret, driver });

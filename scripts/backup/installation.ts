@@ -2,37 +2,45 @@ import { BackupError } from '#server/backup/backup-error.ts';
 import type { Checksums } from '#server/backup/archive-format.ts';
 import { systemClock } from '#server/core/clock.ts';
 import { readConfig } from '#server/core/config.ts';
+import { AppError } from '#server/core/errors.ts';
 import { createLogger } from '#server/core/logger.ts';
 import { StartupError } from '#server/core/startup-error.ts';
-import { openFileStore } from '#server/files/open-file-store.ts';
 
-/** What the settings name: the same that `npm start` would serve. */
-export async function openInstallation() {
-  const config = readConfig(process.env, 'live');
-  const log = createLogger(process.env['LOG_LEVEL'] || 'warn');
+/** What the settings name: the same that `npm start` would serve. @throws StartupError */
+export function settings() {
+  const { timeZone, files, databaseUrl, databaseDirectUrl, databaseLimits, dataDir, secret } = readConfig(
+    process.env,
+    'live',
+  );
   return {
-    databaseUrl: config.databaseUrl,
-    databaseDirectUrl: config.databaseDirectUrl,
-    databaseLimits: config.databaseLimits,
-    dataDir: config.dataDir,
-    secret: config.secret,
-    files: await openFileStore(config.files, log),
-    clock: systemClock(config.timeZone),
-    log,
+    databaseUrl,
+    databaseDirectUrl,
+    databaseLimits,
+    dataDir,
+    secret,
+    filesConfig: files,
+    clock: systemClock(timeZone),
+    log: createLogger(process.env['LOG_LEVEL'] || 'warn'),
   };
 }
 
-/** Does the work; a refusal is one line for the person at the terminal. Answers the exit code. */
+/** Does the work; what ends it is one line for the person at the terminal. Answers the exit code. */
 export async function refusals(work: () => Promise<void>): Promise<number> {
   try {
     await work();
     return 0;
   } catch (error) {
-    const isRefusal = error instanceof BackupError || error instanceof StartupError;
-    console.error(isRefusal ? error.message : error);
+    console.error(isPlain(error) ? error.message : error);
     return 1;
   }
 }
+
+/** Whether an error says by itself what is wrong: ours, or the system's on a file or a disk. */
+const isPlain = (error: unknown): error is Error =>
+  error instanceof BackupError ||
+  error instanceof StartupError ||
+  error instanceof AppError ||
+  (error instanceof Error && 'syscall' in error);
 
 /** Prints the counts and checksums that stand in the archive, without tables that are empty. */
 export function tellSums({ tables, files, missing_files: missing }: Checksums): void {

@@ -58,10 +58,10 @@ function whenNpmEnds(then) {
 }
 
 /** Runs one of our programs; should this process be killed outright, the program is told to stop. */
-export function runProgram(node, program, args) {
+export function runProgram(node, program, args, nodeOptions = []) {
   const preload = new URL('end-with-parent.mjs', import.meta.url).href;
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  return runChild(node, ['--import', preload, program, ...args], {
+  return runChild(node, [...nodeOptions, '--import', preload, program, ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

@@ -1,4 +1,3 @@
-import { scryptSync } from 'node:crypto';
 import { z } from 'zod';
 
 /**
@@ -51,7 +50,3 @@ export type Checksums = z.output<typeof checksumsSchema>;
 
 /** The first entry's fixed words. */
 export const thisFormat = { format: FORMAT, version: VERSION } as const;
-
-/** Slow on purpose: from it nobody shall guess a secret that somebody has typed. */
-export const secretFingerprint = (secret: string): string =>
-  scryptSync(secret, 'niyukti archive', 16).toString('hex');

@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream, existsSync, openSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
@@ -23,9 +23,10 @@ export interface ArchiveWriter {
 
 /**
  * Begins an archive that only this user may read. Until it is finished it lies beside its place, as `.partial`.
- * @throws BackupError when there is such a file already
+ * @param signal ends it early: no further entry is taken
+ * @throws BackupError when there is such a file already, or somebody else is writing it
  */
-export function writeArchive(file: string): ArchiveWriter {
+export function writeArchive(file: string, signal?: AbortSignal): ArchiveWriter {
   if (existsSync(file))
     throw new BackupError(`${file} is there already: name another file, or take it away.`);
   const partial = `${file}.partial`;
@@ -34,11 +35,12 @@ export function writeArchive(file: string): ArchiveWriter {
     Readable.fromWeb(readable),
     // Resumes are compressed already; what is left to gain in the rows, the quickest level gets most of.
     createGzip({ level: constants.Z_BEST_SPEED }),
-    createWriteStream(partial, { mode: 0o600, flush: true }),
+    createWriteStream(partial, { fd: openNew(partial), flush: true }),
   );
   written.catch(() => {}); // heard by whoever writes next
   return {
     async add(name, bytes) {
+      signal?.throwIfAborted();
       const header = { name, size: bytes.byteLength, mode: 0o600, pax: { [CHECKSUM]: sha256(bytes) } };
       const body = controller.add(header).getWriter();
       await body.write(bytes);
@@ -56,4 +58,17 @@ export function writeArchive(file: string): ArchiveWriter {
       await rm(partial, { force: true });
     },
   };
+}
+
+/** Never what lies there already: others might read that, or a link lead elsewhere. */
+function openNew(path: string): number {
+  try {
+    return openSync(path, 'wx', 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new BackupError(
+      `${path} is there already: another backup is writing it, or one was killed, and then take it away.`,
+      { cause: error },
+    );
+  }
 }

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { isSecretOf } from '../auth/same-secret.ts';
 import type { Clock } from '../core/clock.ts';
+import { secretFingerprint } from '../core/secret-fingerprint.ts';
 import { alone } from '../db/alone.ts';
 import type { Database } from '../db/client.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { holdDeletions, releaseDeletions } from '../files/hold-deletions.ts';
-import { type Checksums, entry, type Head, secretFingerprint, thisFormat } from './archive-format.ts';
+import { type Checksums, entry, type Head, thisFormat } from './archive-format.ts';
 import { type ArchiveWriter, writeArchive } from './archive-writer.ts';
 import { BackupError } from './backup-error.ts';
 import { openSource, type Place, type Source } from './open-source.ts';
@@ -22,6 +23,10 @@ interface BackUpOptions extends Place {
   secret: string | undefined;
   /** the archive to be written */
   file: string;
+  /** ends it early; its reason is a BackupError */
+  signal?: AbortSignal;
+  /** told once, when another backup of the same PostgreSQL is first */
+  onWait?: () => void;
 }
 
 /** A part of a table's rows is written when it has grown to this (characters). */
@@ -37,13 +42,14 @@ const HOLD_AGAIN_AFTER = 3 * 60_000;
  * @throws BackupError or StartupError with the remedy; nothing is left behind then
  */
 export async function backUp(options: BackUpOptions): Promise<Checksums> {
-  const archive = writeArchive(options.file);
+  const { signal } = options;
+  const archive = writeArchive(options.file, signal);
   try {
-    const source = await openSource(options);
+    const source = await openSource(options, signal);
     try {
       const work = () => addAll(archive, source, options);
       // The first to end lets files be deleted again; copies of an embedded database exclude each other by their folder.
-      const checksums = await (source.live ? alone(source.live, 'backup', work) : work());
+      const checksums = await (source.live ? alone(source.live, 'backup', work, options) : work());
       await archive.finish();
       return checksums;
     } finally {
@@ -60,7 +66,7 @@ async function addAll(archive: ArchiveWriter, source: Source, options: BackUpOpt
   try {
     const secret = secretOf(options);
     const frozen = await source.freeze();
-    if (frozen.kind === 'postgres' && !(await isSecretOf(frozen, secret)))
+    if (!(await isSecretOf(frozen, secret)))
       throw new BackupError(
         `${options.secret === undefined ? `The secret in ${options.dataDir}` : 'AUTH_SECRET'} is not the one that this database is used with: give the backup the server's settings.`,
       );

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { StartupError } from '../core/startup-error.ts';
 import { connect, type Database } from '../db/client.ts';
 import { notedConnection } from '../db/embedded/connection-note.ts';
-import { lockFolder } from '../db/embedded/folder-lock.ts';
+import { type FolderLock, lockFolder } from '../db/embedded/folder-lock.ts';
 import type { Log } from '../db/log.ts';
 import { BackupError } from './backup-error.ts';
 import { FolderCopy } from './folder-copy.ts';
@@ -18,20 +18,24 @@ const SIGN_OF_LIFE_EVERY_MS = 1000;
 const SERVED_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 250;
 
+/** Who has an embedded database: a server, through which it is reached, or we, so that none starts on it meanwhile. */
+export type Holder = { server: Database } | { server: null; lock: FolderLock };
+
 /**
- * Connects to the embedded database in `folder` through the server that has it open; null when none has.
+ * Reaches the embedded database in `folder`.
+ * @param signal ends the waiting for a server
  * @throws StartupError when a server has it and does not answer for a minute
  */
-export async function connectToServer(folder: string, log: Log): Promise<Database | null> {
+export async function findHolder(folder: string, log: Log, signal?: AbortSignal): Promise<Holder> {
   const deadline = Date.now() + SERVED_WITHIN_MS;
   for (;;) {
     const server = await connectNoted(folder, log);
-    if (server) return server;
+    if (server) return { server };
     try {
-      (await lockFolder(folder, process.pid, 0)).release();
-      return null;
+      return { server: null, lock: await lockFolder(folder, process.pid, 0) };
     } catch (error) {
       if (!(error instanceof StartupError) || Date.now() > deadline) throw error;
+      signal?.throwIfAborted();
       await wait(LOOK_EVERY_MS); // it is only just starting
     }
   }
@@ -53,27 +57,22 @@ async function connectNoted(folder: string, log: Log): Promise<Database | null> 
 /**
  * Copies the embedded database in `folder` as it is at one moment to the folder `to`, which is made anew. A server that
  * has it open goes on; its queries wait while what was changed during a first copying is copied again.
- * @param server that server's database; null when none has it open
+ * @param signal breaks it off
  * @returns how long they waited (ms)
  */
-export async function copyEmbedded(folder: string, server: Database | null, to: string): Promise<number> {
+export async function copyEmbedded(
+  folder: string,
+  { server }: Holder,
+  to: string,
+  signal?: AbortSignal,
+): Promise<number> {
   await rm(to, { recursive: true, force: true });
-  const copy = new FolderCopy(join(folder, DATA), join(to, DATA));
+  const copy = new FolderCopy(join(folder, DATA), join(to, DATA), signal);
   if (server) await server.pool.query('checkpoint'); // what it writes shall be in the first copy
   await copy.refresh();
-  const waited = await (server ? refreshHeld(server, copy) : refreshLocked(folder, copy));
+  const waited = server ? await refreshHeld(server, copy) : 0;
   await copyFile(join(folder, VERSION), join(to, VERSION));
   return waited;
-}
-
-async function refreshLocked(folder: string, copy: FolderCopy): Promise<number> {
-  const lock = await lockFolder(folder, process.pid, 0);
-  try {
-    await copy.refresh();
-    return 0;
-  } finally {
-    lock.release();
-  }
 }
 
 /** While a connection has a transaction open on the embedded database, nobody else reads or writes it. */
@@ -93,6 +92,7 @@ async function refreshHeld(server: Database, copy: FolderCopy): Promise<number> 
   } catch (error) {
     clearInterval(alive);
     client.release(true);
+    if (error instanceof BackupError) throw error; // it was stopped
     throw new BackupError(
       `The database of the running server could not be copied (${(error as Error).message}): try again.`,
       { cause: error },

@@ -10,13 +10,18 @@ const UNSETTLED = 1000;
 export class FolderCopy {
   readonly #from: string;
   readonly #to: string;
+  readonly #signal: AbortSignal | undefined;
   /** path → what its file looked like before it was copied; '' when that does not tell */
   readonly #copied = new Map<string, string>();
 
-  /** @param to a folder that is not there yet */
-  constructor(from: string, to: string) {
+  /**
+   * @param to a folder that is not there yet
+   * @param signal breaks a copying off
+   */
+  constructor(from: string, to: string, signal?: AbortSignal) {
     this.#from = from;
     this.#to = to;
+    this.#signal = signal;
   }
 
   /** Copies what has changed since the last time, and takes away what has gone. Files may come and go meanwhile. */
@@ -25,6 +30,7 @@ export class FolderCopy {
     makeFolder(this.#to);
     const there = new Set<string>();
     for (const entry of entries) {
+      this.#signal?.throwIfAborted();
       const path = join(entry.parentPath, entry.name).slice(this.#from.length + 1);
       if (entry.isDirectory()) makeFolder(join(this.#to, path));
       else if (await this.#copy(path)) there.add(path);

@@ -2,8 +2,8 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sessionSecret } from '../core/secret.ts';
+import { secretFingerprint } from '../core/secret-fingerprint.ts';
 import { temporaryFolder } from '../test/embedded.ts';
-import { secretFingerprint } from './archive-format.ts';
 import { secretToKeep } from './keep-secret.ts';
 
 const SECRET = 'the secret of the installation '.repeat(2);

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../core/make-folder.ts';
-import { secretFingerprint } from './archive-format.ts';
+import { secretFingerprint } from '../core/secret-fingerprint.ts';
 import { BackupError } from './backup-error.ts';
 
 interface Secrets {
@@ -19,10 +19,15 @@ const LOST =
 
 /**
  * Makes sure that the installation will have the secret that the archive's rows are sealed with. Answers how to keep
- * it in the data folder; null when nothing has to be written.
+ * it in the data folder, which answers how to take it away again; null when nothing has to be written.
  * @throws BackupError when another one is set, or it is not known
  */
-export function secretToKeep({ configured, dataDir, carried, fingerprint }: Secrets): (() => void) | null {
+export function secretToKeep({
+  configured,
+  dataDir,
+  carried,
+  fingerprint,
+}: Secrets): (() => () => void) | null {
   const file = join(dataDir, 'secret');
   const isRight = (secret: string) => secretFingerprint(secret) === fingerprint;
   if (configured !== undefined) {
@@ -45,5 +50,6 @@ export function secretToKeep({ configured, dataDir, carried, fingerprint }: Secr
   return () => {
     makeFolder(dataDir);
     writeFileSync(file, carried, { mode: 0o600, flag: 'wx', flush: true });
+    return () => rmSync(file);
   };
 }

@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../core/make-folder.ts';
 import { type DatabaseConfig, DEFAULT_LIMITS } from '../core/database-config.ts';
 import { connectEmbedded, type Database, openDatabase } from '../db/client.ts';
+import { requireDatabase } from '../db/embedded/require-database.ts';
 import { startEmbedded } from '../db/embedded/start-embedded.ts';
-import { lockFolder } from '../db/embedded/folder-lock.ts';
 import type { Log } from '../db/log.ts';
-import { BackupError } from './backup-error.ts';
-import { connectToServer, copyEmbedded } from './copy-embedded.ts';
+import { copyEmbedded, findHolder } from './copy-embedded.ts';
+import { openScratch } from './scratch.ts';
 
 /** Where an installation's rows are. */
 export interface Place {
@@ -43,16 +40,20 @@ export async function openPatiently({
 
 /** An installation whose rows are to be read while it may be in use. */
 export interface Source {
-  /** The database that is in use; null when it is an embedded one and no server runs. */
+  /** The database that is in use; null when it is an embedded one and no server runs, nor can start until `close`. */
   live: Database | null;
   /** From now on, the rows as they are at one moment; not to be written to. */
   freeze(): Promise<Database>;
   close(): Promise<void>;
 }
 
-/** Opens what is to be backed up. @throws StartupError or BackupError with the remedy */
-export async function openSource(place: Place): Promise<Source> {
-  return place.databaseUrl === undefined ? openEmbedded(place) : openPostgres(place);
+/**
+ * Opens what is to be backed up.
+ * @param signal breaks off what takes long
+ * @throws StartupError or BackupError with the remedy
+ */
+export async function openSource(place: Place, signal?: AbortSignal): Promise<Source> {
+  return place.databaseUrl === undefined ? openEmbedded(place, signal) : openPostgres(place);
 }
 
 async function openPostgres(place: Place): Promise<Source> {
@@ -65,36 +66,30 @@ async function openPostgres(place: Place): Promise<Source> {
  * An embedded database answers one connection at a time for as long as its transaction lasts: reading all rows in one
  * would stop the server for minutes. Its folder is copied instead, in seconds, and the copy read at leisure.
  */
-async function openEmbedded({ dataDir, log }: Place): Promise<Source> {
+async function openEmbedded({ dataDir, log }: Place, signal?: AbortSignal): Promise<Source> {
+  requireDatabase(dataDir);
   const folder = join(dataDir, 'db');
-  if (!existsSync(join(folder, 'pgdata')))
-    throw new BackupError(
-      `There is no database in ${dataDir}: set DATA_DIR to the folder of the installation, or DATABASE_URL to its PostgreSQL.`,
-    );
-  const live = await connectToServer(folder, log);
-  const scratch = join(dataDir, 'backup-scratch');
-  makeFolder(scratch);
-  const lock = await lockFolder(scratch, process.pid, 0).catch(async (error: unknown) => {
-    await live?.close();
-    throw new BackupError('Another backup of this installation is being made: wait for it.', {
-      cause: error,
-    });
-  });
+  const scratch = await openScratch(dataDir);
   let copy: Database | undefined;
-  return {
-    live,
-    async freeze() {
-      const ms = await copyEmbedded(folder, live, join(scratch, 'db'));
-      log.debug({ ms }, 'the embedded database was copied');
-      copy = await openPatiently({ databaseUrl: undefined, dataDir: scratch, log });
-      return copy;
-    },
-    async close() {
-      await copy?.close();
-      await live?.close();
-      await rm(join(scratch, 'db'), { recursive: true, force: true });
-      lock.release();
-      await rm(scratch, { recursive: true, force: true });
-    },
-  };
+  try {
+    const holder = await findHolder(folder, log, signal);
+    return {
+      live: holder.server,
+      async freeze() {
+        const ms = await copyEmbedded(folder, holder, join(scratch.folder, 'db'), signal);
+        log.debug({ ms }, 'the embedded database was copied');
+        copy = await openPatiently({ databaseUrl: undefined, dataDir: scratch.folder, log });
+        return copy;
+      },
+      async close() {
+        await copy?.close();
+        if (holder.server) await holder.server.close();
+        else holder.lock.release();
+        await scratch.close();
+      },
+    };
+  } catch (error) {
+    await scratch.close();
+    throw error;
+  }
 }

@@ -1,3 +1,4 @@
+import { isUnfinished } from '../files/disk-file-store.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { BackupError } from './backup-error.ts';
 import { sha256 } from './tally.ts';
@@ -18,7 +19,7 @@ export interface FilesCheck {
  */
 export async function checkFiles(files: FileStore): Promise<FilesCheck> {
   const held = new Set<string>();
-  for await (const keys of files.list('')) for (const key of keys) held.add(key);
+  for await (const keys of files.list('')) for (const key of keys) if (!isUnfinished(key)) held.add(key);
   const own = new Set<string>();
   let isLacking = false;
   return {
@@ -36,7 +37,7 @@ export async function checkFiles(files: FileStore): Promise<FilesCheck> {
     },
     refuseStrangers() {
       const strangers = held.size - own.size;
-      if (strangers > 0 && isLacking)
+      if (strangers > 0 && (isLacking || own.size === 0))
         throw new BackupError(
           `The file storage holds ${strangers} files that are not of this archive: restore into an empty one.`,
         );

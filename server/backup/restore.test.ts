@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
@@ -8,14 +16,14 @@ import { holdToGo } from '../candidates/hold-to-go.ts';
 import type { Database } from '../db/client.ts';
 import { newestSchema } from '../db/migrate.ts';
 import { allowReset, startOver } from '../db/start-over.ts';
-import { candidates, counters, hiringTrails, resumeDocuments } from '../db/schema.ts';
+import { candidates, counters, hiringTrails } from '../db/schema.ts';
 import { createTaskQueue } from '../queue/task-queue.ts';
 import { erasePerson } from '../rights/erase-candidate.ts';
 import { workOnErasureLog } from '../rights/erasure-log.ts';
 import { workOnFileDeletion } from '../files/delete-file.ts';
 import { addressOfWorker, openTestDatabase } from '../test/database.ts';
 import { temporaryFolder } from '../test/embedded.ts';
-import { buildAssignment, buildCandidate } from '../test/factories.ts';
+import { buildAssignment } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
 import { type Head, headSchema } from './archive-format.ts';
 import { readArchive } from './archive-reader.ts';
@@ -26,9 +34,11 @@ import {
   archiveFile,
   emptyPlace,
   filesOf,
+  nameFile,
   openPlace,
   placeWithTables,
   runningInstallation,
+  SECRET,
 } from '../test/backup-places.ts';
 
 // Into PostgreSQL in the suite that has one, else into an embedded database.
@@ -54,20 +64,9 @@ const KEY = 'resumes/ab/abcdef';
 
 beforeAll(async () => {
   source = await runningInstallation();
-  const { id } = await buildCandidate(source);
-  person = id;
+  person = await nameFile(source, KEY);
   const job = await buildJob(source);
-  await buildAssignment(source, { candidate_id: id, job_id: job.id }, { status: 'joined' });
-  await source.database.db.insert(resumeDocuments).values({
-    candidate_id: id,
-    file_key: KEY,
-    file_name: 'cv.pdf',
-    mime_type: 'application/pdf',
-    size_bytes: 100_000,
-    sha256: 'hash',
-    text: 'A resume',
-    is_current: true,
-  });
+  await buildAssignment(source, { candidate_id: person, job_id: job.id }, { status: 'joined' });
   await source.files.put(KEY, Buffer.alloc(100_000, 'a resume of some length '));
   archive = archiveFile();
   await backUp({ ...source, file: archive });
@@ -111,11 +110,11 @@ describe('an archive that is not to be trusted is refused, and nothing is writte
     await refused(written(bytes.subarray(0, bytes.length - 4)), /is damaged \(it is cut off\)/);
   });
 
-  test('a bit of it turned, wherever', async () => {
+  test('a byte of it changed, wherever', async () => {
     const whole = readFileSync(archive);
     for (let at = 20; at < whole.length; at += Math.ceil(whole.length / 12)) {
       const bytes = Buffer.from(whole);
-      bytes[at]! ^= 8;
+      bytes[at]! ^= 0xff; // one bit may be of those that fill up a byte, and say nothing
       await refused(written(bytes), /is damaged|is no backup/);
     }
   });
@@ -166,7 +165,7 @@ test('a backup needs no server that runs, and is one at a time', async () => {
   ]).then((outcomes) => outcomes.toSorted((a, b) => a.status.localeCompare(b.status)));
   expect(done).toMatchObject({ status: 'fulfilled', value: { files: { count: 0 } } });
   expect(refused).toMatchObject({ reason: { message: expect.stringMatching(/^Another backup/) as string } });
-  expect(readdirSync(stopped.dataDir).sort()).toEqual(['db', 'files']);
+  expect(readdirSync(join(stopped.dataDir, 'backup-scratch'))).toEqual(['lock']);
 
   await expect(backUp({ ...stopped, secret: undefined, file: archiveFile() })).rejects.toThrow(
     /^The installation's secret is not in /,
@@ -184,11 +183,15 @@ test('a database or a file storage in use is refused', async () => {
   );
   await worker.reset();
 
+  const fileless = await placeWithTables();
+  const archiveWithoutFiles = archiveFile();
+  await backUp({ ...fileless, file: archiveWithoutFiles });
   const strange = newPlace();
   await strange.files.put('resumes/cd/stranger', Buffer.from('x'));
   await expect(restore({ ...strange, file: archive })).rejects.toThrow(
     /holds 1 files that are not of this archive/,
   );
+  await expect(restore({ ...strange, file: archiveWithoutFiles })).rejects.toThrow(/holds 1 files/);
   await strange.files.put(KEY, Buffer.from('x'));
   await expect(restore({ ...strange, file: archive })).rejects.toThrow(/holds another file/);
   expect(await worker.db.$count(candidates)).toBe(0);
@@ -221,6 +224,10 @@ test('files that are there already stay, as for who moves to another database', 
   const place = newPlace();
   await place.files.put(KEY, (await source.files.get(KEY))!);
   await place.files.put('resumes/cd/of-a-row-that-went', Buffer.from('x'));
+  // What a restore that was killed, and whoever made the file system, have left.
+  writeFileSync(join(place.dataDir, 'files', `${KEY}.4711.part`), 'half');
+  mkdirSync(join(place.dataDir, 'files', 'lost+found'));
+  writeFileSync(join(place.dataDir, 'files', 'lost+found', '#12'), 'x');
   const before = statSync(join(place.dataDir, 'files', KEY)).mtimeMs;
   allowReset(place.dataDir);
   await restore({ ...place, file: archive });
@@ -248,4 +255,22 @@ test('who was erased after the backup is erased again, and the numbers stay', as
   const restored = await databaseOf(place);
   expect(await restored.db.$count(candidates)).toBe(0);
   expect(await restored.db.$count(hiringTrails)).toBe(await database.db.$count(hiringTrails));
+});
+
+test('a restore that fails leaves no secret, files or rows', async () => {
+  const place = await readyPlace();
+  const database = await databaseOf(place);
+  // Found out by the database alone, when the rows come.
+  await database.pool.query('alter table jobs add constraint nobody check (false)');
+  onTestFinished(async () => {
+    await worker.pool.query('alter table jobs drop constraint if exists nobody');
+  });
+  if (address.kind === 'embedded') await database.close();
+  const carrying = archiveFile();
+  writeFileSync(join(source.dataDir, 'secret'), SECRET);
+  await backUp({ ...source, secret: undefined, file: carrying });
+
+  await expect(restore({ ...place, secret: undefined, file: carrying })).rejects.toThrow(/nobody/);
+  expect(existsSync(join(place.dataDir, 'secret'))).toBe(false);
+  expect(await filesOf(place.files)).toEqual([]);
 });

@@ -63,8 +63,13 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
     forbidReset(dataDir); // a demo may have been here
     await migrate(database);
     await withFiles(options, check, async () => {
-      keepSecret?.();
-      await loadRows(database, file, head, checksums);
+      const takeBack = keepSecret?.(); // before the rows: without it they could not be read
+      try {
+        await loadRows(database, file, head, checksums);
+      } catch (error) {
+        takeBack?.();
+        throw error;
+      }
     });
     return { checksums, erasedAgain: await eraseAgain(database, options) };
   } finally {

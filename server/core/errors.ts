@@ -11,6 +11,9 @@ export interface ErrorDetails {
   retryAfter?: number;
 }
 
+/** When a database or a storage that is away may be back (s). */
+export const RETRY_AFTER = 30;
+
 /** A failure that the caller is told about. Thrown anywhere below the routes, answered in one place. */
 export class AppError extends Error {
   override readonly name = 'AppError';

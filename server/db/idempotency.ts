@@ -1,17 +1,40 @@
+import { ConstantBackoff, handleWhen, retry } from 'cockatiel';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Claim, IdempotencyStore, NamedCall, Refusal } from '../http/idempotency.ts';
 import { defineTask } from '../queue/define-task.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import type { Database, Tx } from './client.ts';
+import { outageOf } from './outage.ts';
 import { idempotencyKeys } from './schema.ts';
 
 const KEPT_HOURS = 24;
 /** A claim without an answer after this long belongs to a process that died at work. */
 const ABANDONED_MINUTES = 2;
 
+/** A database that is away is asked again so often (ms), for as long as nobody else may take the claim. */
+const LOOK_EVERY_MS = 500;
+const untilItAnswers = retry(
+  handleWhen((error) => outageOf(error) !== null),
+  {
+    maxAttempts: (ABANDONED_MINUTES * 60_000) / LOOK_EVERY_MS,
+    backoff: new ConstantBackoff(LOOK_EVERY_MS),
+  },
+).dangerouslyUnref();
+
+/** Writes it at once or, when the database is away, as soon as that is back: the caller need not wait for it. */
+async function writeSurely(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (outageOf(error) === null) throw error;
+    void untilItAnswers.execute(write).catch(() => {}); // the claim counts as abandoned then
+  }
+}
+
 interface Stored {
   contentHash: string;
+  requestId: string;
   answer?: unknown;
   /** beside a null answer */
   refusal?: Refusal;
@@ -27,11 +50,23 @@ const isOf = (call: NamedCall) =>
     eq(idempotencyKeys.key, call.key),
   );
 
+/** Whether it is still this try that has the claim. */
+const isOfTry = (call: NamedCall) =>
+  and(isOf(call), sql`${idempotencyKeys.response}->>'requestId' = ${call.requestId}`);
+
 /** Idempotency keys in the database, so that they hold across processes, for a day at least. */
 export function idempotencyStore({ db }: Database): IdempotencyStore {
+  const storedFor = ({ contentHash, requestId }: NamedCall): Stored => ({ contentHash, requestId });
+  const note = (call: NamedCall, outcome: Pick<Stored, 'answer' | 'refusal'>) =>
+    writeSurely(() =>
+      db
+        .update(idempotencyKeys)
+        .set({ response: { ...storedFor(call), ...outcome } })
+        .where(isOfTry(call)),
+    );
   return {
     async claim(call): Promise<Claim> {
-      const stored: Stored = { contentHash: call.contentHash };
+      const stored = storedFor(call);
       const claimed = await db
         .insert(idempotencyKeys)
         .values({ user_id: call.userId, route: call.route, key: call.key, response: stored })
@@ -47,7 +82,7 @@ export function idempotencyStore({ db }: Database): IdempotencyStore {
       if ('answer' in found) return { state: 'done', answer: found.answer };
       const takenOver = await db
         .update(idempotencyKeys)
-        .set({ created_at: sql`now()` })
+        .set({ created_at: sql`now()`, response: stored })
         .where(
           and(
             isOf(call),
@@ -58,17 +93,9 @@ export function idempotencyStore({ db }: Database): IdempotencyStore {
         .returning({ key: idempotencyKeys.key });
       return { state: takenOver.length > 0 ? 'new' : 'busy' };
     },
-    async finish(call, answer) {
-      const stored: Stored = { contentHash: call.contentHash, answer };
-      await db.update(idempotencyKeys).set({ response: stored }).where(isOf(call));
-    },
-    async refuse(call, refusal) {
-      const stored: Stored = { contentHash: call.contentHash, answer: null, refusal };
-      await db.update(idempotencyKeys).set({ response: stored }).where(isOf(call));
-    },
-    async release(call) {
-      await db.delete(idempotencyKeys).where(isOf(call));
-    },
+    finish: (call, answer) => note(call, { answer }),
+    refuse: (call, refusal) => note(call, { answer: null, refusal }),
+    release: (call) => writeSurely(() => db.delete(idempotencyKeys).where(isOfTry(call))),
   };
 }
 

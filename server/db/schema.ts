@@ -10,3 +10,4 @@ export * from './schema/metrics.ts';
 export * from './schema/matching.ts';
 export * from './schema/mail.ts';
 export * from './schema/rights.ts';
+export * from './schema/views.ts';

@@ -15,3 +15,8 @@ export async function saveSetting(handle: Handle, key: string, value: unknown): 
     .values({ key, value })
     .onConflictDoUpdate({ target: settings.key, set: { value } });
 }
+
+/** Forgets what is noted under that name; nothing is fine. */
+export async function forgetSetting(handle: Handle, key: string): Promise<void> {
+  await handle.delete(settings).where(eq(settings.key, key));
+}

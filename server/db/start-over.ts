@@ -10,7 +10,7 @@ const DEMO_DATA = 'demo-data';
 const REAL_DATA = 'real-data';
 
 /** The product's own things in a data folder. */
-const OWN = ['db', 'files', 'outbox', 'secret', 'erasures.log'];
+const OWN = ['db', 'files', 'outbox', 'secret', 'erasures.log', 'backup-scratch'];
 
 /** Lets --reset delete what lies in this data folder: it is a demo's. */
 export function allowReset(dataDir: string): void {

@@ -4,14 +4,18 @@ import { dirname, join, posix } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { makeFolder } from '../core/make-folder.ts';
-import { checkedKey, exactly, type FileContent, type FileStore } from './file-store.ts';
+import { checkedKey, type FileContent, type FileStore, isKey } from './file-store.ts';
 
-/** Files in a folder of this machine, which is made when missing: closed to other users of the machine. */
+const UNFINISHED = '.part';
+
+/** Whether a key is of a file that was being written when the machine or the program died: nobody's, until it is swept. */
+export const isUnfinished = (key: string): boolean => key.endsWith(UNFINISHED);
+
+/** Files in a folder of this machine, which the first one makes when it is missing: closed to other users of the machine. */
 export function diskFileStore(folder: string): FileStore {
-  makeFolder(folder);
   const pathOf = (key: string) => join(folder, checkedKey(key));
   return {
-    put: async (key, content) => write(folder, pathOf(key), content),
+    put: async (key, bytes) => write(folder, pathOf(key), bytes),
     get: async (key) => orNull(readFile(pathOf(key))),
     open: async (key) => orNull(openFile(pathOf(key))),
     delete: async (key) => rm(pathOf(key), { force: true }),
@@ -25,12 +29,11 @@ export function diskFileStore(folder: string): FileStore {
  * row comes after it, does not lose what it has acknowledged either. What a crash leaves is swept away as files
  * without a row are.
  */
-async function write(root: string, path: string, content: Uint8Array | FileContent): Promise<void> {
-  const unfinished = `${path}.${randomUUID()}.part`;
+async function write(root: string, path: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = `${path}.${randomUUID()}${UNFINISHED}`;
   makeFolder(dirname(path));
   try {
-    const data = content instanceof Uint8Array ? content : exactly(content);
-    await writeFile(unfinished, data, { mode: 0o600, flush: true });
+    await writeFile(unfinished, bytes, { mode: 0o600, flush: true });
     await rename(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {}); // the first failure is the one that tells something
@@ -72,13 +75,14 @@ async function orNull<T>(work: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Folder by folder, for all keys at once may be too many. */
+/** Folder by folder, for all keys at once may be too many. What has no key (lost+found) is none of ours. */
 async function* keysIn(root: string, within: string): AsyncGenerator<string[]> {
   const folders = [within === '' ? '' : checkedKey(within)];
   for (let current; (current = folders.shift()) !== undefined;) {
     const keys: string[] = [];
     for (const entry of (await orNull(readdir(join(root, current), { withFileTypes: true }))) ?? []) {
       const key = posix.join(current, entry.name);
+      if (!isKey(key)) continue;
       if (entry.isFile()) keys.push(key);
       else if (entry.isDirectory()) folders.push(key);
     }

@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts';
-import { AppError } from '../core/errors.ts';
+import { AppError, RETRY_AFTER } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 
 /** The content of a file that is not in memory, with its length in bytes. Whoever opens one reads or cancels it. */
@@ -10,8 +10,8 @@ export interface FileContent {
 
 /** Where uploaded files lie. Keys are made by us, never by a sender: ASCII letters, digits, `-`, `_`, `.` and `/`. */
 export interface FileStore {
-  /** Writes a file, or writes over it, whole or not at all. What comes of a stream is neither less nor more than its size. */
-  put(key: string, content: Uint8Array | FileContent): Promise<void>;
+  /** Writes a file, or writes over it, whole or not at all. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
   /** The bytes, or null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>;
   /** The content to be sent on, or null when there is no such file. */
@@ -39,31 +39,14 @@ export async function closeUnread(
 
 const KEY = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
+/** Whether a text may be a key. */
+export const isKey = (key: string): boolean => KEY.test(key);
+
 /** The key itself. Throws for one that could lead out of the store, or that not every store takes. */
 export function checkedKey(key: string): string {
-  if (!KEY.test(key)) throw new TypeError(`"${key}" is no key of a file`);
+  if (!isKey(key)) throw new TypeError(`"${key}" is no key of a file`);
   return key;
 }
-
-/**
- * The bytes of a stream as they come. Throws when they are not as many as was said; the last piece is given once that is
- * known, so that nobody ever has all that was said of something else.
- */
-export async function* exactly({ size, stream }: FileContent): AsyncGenerator<Uint8Array> {
-  let seen = 0;
-  let held: Uint8Array | undefined;
-  for await (const chunk of stream) {
-    seen += chunk.byteLength;
-    if (seen > size) break;
-    if (held) yield held;
-    held = chunk;
-  }
-  if (seen !== size) throw new Error(`A file of ${size} bytes came with ${seen > size ? 'more' : seen}`);
-  if (held) yield held;
-}
-
-/** When the storage may be back, in seconds. */
-const RETRY_AFTER = 30;
 
 /**
  * A store whose failures the caller is told of in plain words (`unavailable`), and the log with their cause. A wrong key
@@ -81,7 +64,7 @@ export function withPlainFailures(store: FileStore, log: Logger): FileStore {
   };
   const { notSaved, notRead } = messages.files;
   return {
-    put: (key, content) => told(key, notSaved, store.put(key, content)),
+    put: (key, bytes) => told(key, notSaved, store.put(key, bytes)),
     get: (key) => told(key, notRead, store.get(key)),
     async open(key) {
       const content = await told(key, notRead, store.open(key));

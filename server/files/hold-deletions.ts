@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Handle } from '../db/client.ts';
-import { settings } from '../db/schema.ts';
-import { readSetting, saveSetting } from '../db/settings.ts';
+import { forgetSetting, readSetting, saveSetting } from '../db/settings.ts';
 
 /** The setting that says so. */
 export const FILES_KEPT_UNTIL = 'files_kept_until';
@@ -16,7 +14,7 @@ export async function holdDeletions(handle: Handle, until: Date): Promise<void> 
 
 /** Lets files be deleted again. */
 export async function releaseDeletions(handle: Handle): Promise<void> {
-  await handle.delete(settings).where(eq(settings.key, FILES_KEPT_UNTIL));
+  await forgetSetting(handle, FILES_KEPT_UNTIL);
 }
 
 /** Until when no file may be deleted; null when any may. */

@@ -22,6 +22,12 @@ export async function openFileStore(config: FilesConfig, log: Logger): Promise<F
   return withPlainFailures(store, log);
 }
 
+/** The same for who only reads: a folder that is missing has no files, and is not made. */
+export async function openFilesToRead(config: FilesConfig, log: Logger): Promise<FileStore> {
+  if (config.kind === 'disk') return withPlainFailures(diskFileStore(config.folder), log);
+  return openFileStore(config, log);
+}
+
 async function checkBucket(config: S3Config, store: FileStore): Promise<void> {
   const key = `probe/${randomUUID()}`;
   let right = 's3:PutObject';

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -8,7 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { S3Config } from '../core/files-config.ts';
-import { checkedKey, exactly, type FileContent, type FileStore } from './file-store.ts';
+import { checkedKey, type FileContent, type FileStore } from './file-store.ts';
 
 /** How long S3 may take, in milliseconds. */
 export interface S3Limits {
@@ -21,7 +20,7 @@ export interface S3Limits {
 }
 
 const LIMITS: S3Limits = { connectMs: 3_000, silenceMs: 8_000, callMs: 30_000 };
-/** Tries of one call; the client waits longer before each. A stream, which cannot be read again, has one. */
+/** Tries of one call; the client waits longer before each. */
 const TRIES = 3;
 
 /**
@@ -46,45 +45,27 @@ export function s3FileStore(config: S3Config, limits: S3Limits = LIMITS): FileSt
       clearTimeout(timer);
     }
   };
-  const find = (key: string) => new GetObjectCommand({ Bucket, Key: keyOf(key) });
+  const getCommand = (key: string) => new GetObjectCommand({ Bucket, Key: keyOf(key) });
 
   return {
-    async put(key, content) {
-      const Key = keyOf(key);
-      if (content instanceof Uint8Array) {
-        const command = new PutObjectCommand({ Bucket, Key, Body: content });
-        await inTime((options) => client.send(command, options));
-        return;
-      }
-      // A stream that breaks off must break off the call, or S3 would wait for the rest.
-      const broken = new AbortController();
-      const body = Readable.from(exactly(content), { objectMode: false });
-      body.once('error', () => broken.abort());
-      const command = new PutObjectCommand({ Bucket, Key, Body: body, ContentLength: content.size });
-      try {
-        await inTime(({ abortSignal }) =>
-          client.send(command, { abortSignal: AbortSignal.any([broken.signal, abortSignal]) }),
-        );
-      } catch (error) {
-        throw body.errored ?? error;
-      } finally {
-        body.destroy();
-      }
+    async put(key, bytes) {
+      const command = new PutObjectCommand({ Bucket, Key: keyOf(key), Body: bytes });
+      await inTime((options) => client.send(command, options));
     },
     async get(key) {
       const bytes = inTime(async (options) => {
-        const { Body } = await client.send(find(key), options);
+        const { Body } = await client.send(getCommand(key), options);
         return Body ? Body.transformToByteArray() : null;
       });
       return orNull(bytes);
     },
     async open(key) {
-      const found = await orNull(inTime((options) => client.send(find(key), options)));
+      const found = await orNull(inTime((options) => client.send(getCommand(key), options)));
       if (!found?.Body) return null;
-      return {
-        size: found.ContentLength ?? 0,
-        stream: found.Body.transformToWebStream() as FileContent['stream'],
-      };
+      const stream = found.Body.transformToWebStream() as FileContent['stream'];
+      if (found.ContentLength !== undefined) return { size: found.ContentLength, stream };
+      await stream.cancel();
+      throw new Error('S3 does not say how long the file is');
     },
     async delete(key) {
       const command = new DeleteObjectCommand({ Bucket, Key: keyOf(key) });

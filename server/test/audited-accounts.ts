@@ -200,5 +200,13 @@ export function accountCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
       action: 'invitation.revoke',
       call: async () => hr.call(userRoutes.revokeInvitation, { params: await invited() }),
     },
+    'DELETE /api/users/{id}': {
+      action: 'invitation.remove',
+      async call() {
+        const params = await invited();
+        await hr.call(userRoutes.revokeInvitation, { params });
+        return hr.call(userRoutes.removeInvitation, { params });
+      },
+    },
   };
 }

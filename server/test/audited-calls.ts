@@ -182,6 +182,18 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
         return hr.call(assignmentRoutes.changeStatus, { params: { id }, body });
       },
     },
+    'POST /api/assignments/status': {
+      action: 'assignment.status',
+      async call() {
+        const { id, version } = await assigned();
+        const changes = [{ id, version, status: 'shortlisted' as const }];
+        return hr.call(assignmentRoutes.changeStatuses, { body: { changes } });
+      },
+    },
+    'POST /api/assignments/removal': {
+      action: 'assignment.remove',
+      call: async () => hr.call(assignmentRoutes.removeMany, { body: { ids: [(await assigned()).id] } }),
+    },
     'DELETE /api/assignments/{id}': {
       action: 'assignment.remove',
       call: async () => hr.call(assignmentRoutes.remove, { params: { id: (await assigned()).id } }),

@@ -6,10 +6,12 @@ import { systemClock } from '../core/clock.ts';
 import { createLogger } from '../core/logger.ts';
 import { makeFolder } from '../core/make-folder.ts';
 import type { Database } from '../db/client.ts';
+import { resumeDocuments } from '../db/schema.ts';
 import { INSTALLED } from '../db/embedded/data-version.ts';
 import { diskFileStore } from '../files/disk-file-store.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { migratedSnapshot } from './embedded-databases.ts';
+import { buildCandidate } from './factories.ts';
 import { startForTest, temporaryFolder } from './embedded.ts';
 
 export const SECRET = 'test-secret-'.repeat(4);
@@ -24,6 +26,22 @@ export function emptyPlace(databaseUrl?: string) {
 }
 
 type Place = ReturnType<typeof emptyPlace>;
+
+/** Writes the row of a file, which it does not put. */
+export async function nameFile(place: { database: Database }, key: string): Promise<string> {
+  const { id } = await buildCandidate(place);
+  await place.database.db.insert(resumeDocuments).values({
+    candidate_id: id,
+    file_key: key,
+    file_name: 'cv.pdf',
+    mime_type: 'application/pdf',
+    size_bytes: 100_000,
+    sha256: 'hash',
+    text: 'A resume',
+    is_current: true,
+  });
+  return id;
+}
 
 /** The same with an embedded database that has its tables already, which takes less time than making them anew. */
 export async function placeWithTables(): Promise<Place> {

@@ -25,6 +25,7 @@ import {
   retentionExceptions,
   retentionRunPeople,
   retentionRuns,
+  savedViews,
   session,
   signInFailures,
   stageEvents,
@@ -86,6 +87,7 @@ export async function fillEveryTable({ database, files, clock }: Deps): Promise<
     scopes: ['{"a"}', ''],
     expires_at,
   });
+  await db.insert(savedViews).values({ user_id, list: 'jobs', name: AWKWARD, query: 'status=published' });
   await db.insert(auditLog).values({ action: 'candidate.update', fields: ['name', 'a,b', 'NULL'] });
   await db.insert(outgoingMails).values({ sealed: 'sealed' });
   await db.insert(idempotencyKeys).values([

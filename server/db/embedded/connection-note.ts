@@ -12,8 +12,13 @@ export function noteConnection(folder: string, connection: PoolConfig): void {
   writeFileSync(join(folder, NOTE), JSON.stringify(connection), { mode: 0o600 });
 }
 
+/** As far as can be: where one stays, on a disk that takes no writes, nobody answers, as after a crash. */
 export function removeConnectionNote(folder: string): void {
-  rmSync(join(folder, NOTE), { force: true });
+  try {
+    rmSync(join(folder, NOTE), { force: true });
+  } catch {
+    // nothing hangs on it
+  }
 }
 
 /** What was noted last; undefined when nothing is. After a crash nobody answers there. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '#server/core/startup-error.ts';
-import { syncFolder, writeFileDurably } from './synced-nodefs.ts';
+import { syncFolder, syncTree, writeFileDurably } from './synced-nodefs.ts';
 
 /** What the installed PGlite writes; a test compares this with what it reports. */
 export const INSTALLED = { postgres: '18', pglite: '0.5' };
@@ -32,6 +32,7 @@ export function prepareData(folder: string): { data: string; finished: () => voi
   return {
     data,
     finished() {
+      syncTree(data); // which initdb leaves to the system: half a minute in which a power cut would cost all of it
       writeFileDurably(version, `${JSON.stringify(INSTALLED)}\n`);
       rmSync(unfinished);
       syncFolder(folder);

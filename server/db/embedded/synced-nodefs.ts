@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 // WASI error numbers, which Postgres' fsync() expects as the answer
@@ -69,6 +69,25 @@ export class SyncedNodeFS extends NodeFS {
 export function syncFolder(path: string): void {
   if (process.platform === 'win32') return;
   const handle = fs.openSync(path, 'r');
+  try {
+    fs.fsyncSync(handle);
+  } finally {
+    fs.closeSync(handle);
+  }
+}
+
+/** Puts a folder with all that is in it on disk. */
+export function syncTree(folder: string): void {
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) syncFolder(path);
+    else syncFile(path);
+  }
+  syncFolder(folder);
+}
+
+function syncFile(path: string): void {
+  const handle = fs.openSync(path, 'r+');
   try {
     fs.fsyncSync(handle);
   } finally {

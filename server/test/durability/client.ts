@@ -1,4 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Route, RouteCall, RouteOutput } from '#contract/route.ts';
+
+/** A killed database recovers within this, on a machine that does other things too (ms). */
+const BACK_WITHIN_MS = 120_000;
+const ASK_AGAIN_MS = 200;
 
 /** No answer, or none that tells: the server or its database died before, during or after the work. */
 export class NoAnswer extends Error {}
@@ -66,9 +71,16 @@ export class Client {
     }
     const search = query ? `?${new URLSearchParams(query).toString()}` : '';
     const init = { method: route.method.toUpperCase(), headers, ...(sent !== undefined && { body: sent }) };
-    const response = await read(fetch(`${this.#address}${path}${search}`, init));
-    if (response.status >= 500) throw new NoAnswer(await read(response.text()));
-    return response;
+    const giveUpAt = Date.now() + BACK_WITHIN_MS;
+    for (;;) {
+      const response = await read(fetch(`${this.#address}${path}${search}`, init));
+      if (response.status < 500) return response;
+      const words = await read(response.text());
+      // Who only reads may ask again until the database is back.
+      if (init.method !== 'GET' || response.status !== 503 || Date.now() > giveUpAt)
+        throw new NoAnswer(words);
+      await wait(ASK_AGAIN_MS);
+    }
   }
 }
 
