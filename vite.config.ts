@@ -43,8 +43,14 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: {
       output: {
-        // What every page needs comes in one piece: alone it compresses better, and each request costs headers.
-        codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] },
+        // What every page needs comes in one piece, and so does what most screens behind sign-in share: in one piece it
+        // compresses better, and a screen asks for some forty files instead of seventy.
+        codeSplitting: {
+          groups: [
+            { name: 'base', tags: ['$initial'] },
+            { name: 'shared', minShareCount: 14 },
+          ],
+        },
       },
     },
   },

@@ -1,4 +1,5 @@
 import { limits } from './limits.ts';
+import { counted } from './text.ts';
 
 /** Texts of signing in, profiles, users, invitations, accounts, API tokens and the audit log, as a part of `messages`. */
 export const accountMessages = {
@@ -7,7 +8,9 @@ export const accountMessages = {
     invalid: 'Invalid email or password',
     noUser: 'No user logged in',
     sessionEnded: 'Your session has ended. Please sign in again.',
-    tooMany: 'Too many attempts. Please wait a moment and try again.',
+    typedIsKept: 'What you typed is kept.',
+    tooMany: 'Too many attempts. Please try again later.',
+    tooManyTries: 'Too many attempts. Please try again in 15 minutes.',
   },
   apiToken: {
     nameRequired: 'Please name what the token is for',
@@ -52,6 +55,8 @@ export const accountMessages = {
     passwordShort: 'Password must be at least 10 characters',
     passwordLong: `Password must be at most ${limits.password.max} characters`,
     setupUsed: 'This set-up link has been used or is no longer valid.',
+    setupOther:
+      'This is not the set-up link of this installation. The right one stands in what the server printed when it started.',
     changePasswordFirst: 'Please set your own password first.',
     passwordIsOwn: 'You have set your own password already.',
     passwordSame: 'Please choose another password than the temporary one',
@@ -71,6 +76,8 @@ export const accountMessages = {
       body: 'The link and the temporary password of before no longer work.',
     },
     revoked: { title: 'Invitation revoked' },
+    revokeFirst: 'Please revoke the invitation first.',
+    removed: { title: 'Invitation removed' },
     updated: { title: 'User updated' },
     deactivated: { title: 'User deactivated', body: 'Every session has ended.' },
     activated: { title: 'User activated' },
@@ -96,7 +103,7 @@ export const accountMessages = {
       'No mail leaves this server yet. Ask an HR manager for a link: if this e-mail belongs to an account, they can make you one in Settings.',
     resetLinkUsed: 'This link has been used or is no longer valid.',
     codeForm: 'Please enter the 6 digits that your app shows',
-    codeWrong: 'This code is not right, or no longer. Please enter the one that your app shows now.',
+    codeWrong: 'This code is wrong or out of date. Please enter the one that your app shows now.',
     recoveryCodeRequired: 'Please enter one of your recovery codes',
     recoveryCodeWrong: 'This is none of your recovery codes, or it was used already.',
     codeExpired: 'That took too long or too many tries. Please sign in again.',
@@ -127,15 +134,21 @@ export const accountMessages = {
   },
 } as const;
 
-/** What is told of a changed address that waits to be confirmed; `isMailed`: whether the link has left by mail. */
+/** What is told after signing in with a recovery code, which is used up by it. */
+export function recoveryCodesLeft(left: number): string {
+  return left === 0
+    ? 'That was your last recovery code. Please make new ones in your profile.'
+    : `You have ${counted(left, 'recovery code')} left.`;
+}
+
+/**
+ * The toast after saving a profile with another address, which waits to be confirmed; `isMailed`: whether the link has left
+ * by mail.
+ */
 export function emailToConfirm(email: string, isMailed: boolean): { title: string; body: string } {
-  return isMailed
-    ? {
-        title: 'Please confirm your new e-mail',
-        body: `We sent a link to ${email}. Until you open it, nothing changes.`,
-      }
-    : {
-        title: 'Your new e-mail waits to be confirmed',
-        body: `No mail leaves this server yet. Until the link for ${email} is opened, nothing changes.`,
-      };
+  const { title, body } = accountMessages.profile.updated;
+  const until = isMailed
+    ? `Your e-mail changes once the link in the mail to ${email} is opened.`
+    : `No mail leaves this server yet: your e-mail changes once the link for ${email} is opened.`;
+  return { title, body: `${body} ${until}` };
 }

@@ -102,7 +102,7 @@ const activeSessionSchema = z.object({
   device: z.string(),
   ip_address: z.string().nullable(),
   started_at: instantSchema,
-  /** to within a quarter of an hour */
+  /** at most `limits.sessionUseMinutes` too early */
   last_used_at: instantSchema,
   /** the one that asks */
   current: z.boolean(),
@@ -250,10 +250,14 @@ export const accountRoutes = {
     method: 'post',
     path: '/api/password-resets/look',
     tag: 'Session',
-    summary: 'Whether a link for another password still works',
+    summary: 'Whether a link for another password still works, and whose it is',
     permission: 'public',
     body: linkSchema,
-    output: z.object({ valid: z.boolean() }),
+    output: z.object({
+      valid: z.boolean(),
+      /** of the account that the link is for; null when it no longer works */
+      email: z.string().nullable(),
+    }),
   }),
   resetPassword: defineRoute({
     method: 'post',
@@ -265,6 +269,18 @@ export const accountRoutes = {
     body: passwordResetSchema,
     output: null,
     errors: ['forbidden'],
+  }),
+  emailLinkState: defineRoute({
+    method: 'post',
+    path: '/api/email-confirmations/look',
+    tag: 'Session',
+    summary: 'Which address a link confirms for which account; null when it no longer works',
+    permission: 'public',
+    body: linkSchema,
+    output: z.object({
+      /** the account by the address that it still has */
+      change: z.object({ email: z.string(), present_email: z.string() }).nullable(),
+    }),
   }),
   confirmEmail: defineRoute({
     method: 'post',

@@ -8,6 +8,7 @@ import { candidateRoutes } from './candidates.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { eventRoutes } from './events.ts';
 import { executiveRoutes } from './executive.ts';
+import { findRoutes } from './find.ts';
 import { intakeRoutes } from './intake.ts';
 import { jobWritingRoutes } from './job-writing.ts';
 import { jobRoutes } from './jobs.ts';
@@ -16,6 +17,7 @@ import { matchingRoutes } from './matching.ts';
 import { resumeRoutes } from './resumes.ts';
 import { rightsRoutes } from './rights.ts';
 import type { Route } from './route.ts';
+import { savedViewRoutes } from './saved-views.ts';
 import { sessionRoutes } from './session.ts';
 import { submissionRoutes } from './submissions.ts';
 import { swotRoutes } from './swot.ts';
@@ -28,6 +30,7 @@ const groups = {
   account: accountRoutes,
   users: userRoutes,
   apiTokens: apiTokenRoutes,
+  find: findRoutes,
   jobs: jobRoutes,
   jobWriting: jobWritingRoutes,
   candidates: candidateRoutes,
@@ -43,6 +46,7 @@ const groups = {
   vectors: vectorRoutes,
   background: backgroundRoutes,
   rights: rightsRoutes,
+  savedViews: savedViewRoutes,
   events: eventRoutes,
   ai: aiRoutes,
   audit: auditRoutes,

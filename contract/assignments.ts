@@ -87,6 +87,13 @@ const assignableCandidateSchema = z.object({
 });
 export type AssignableCandidate = z.infer<typeof assignableCandidateSchema>;
 
+/** How a deed on many people of a job went with one of them; `message` says why it was not done. */
+const outcomeSchema = z.object({
+  id: z.uuid(),
+  done: z.boolean(),
+  message: z.string().nullable(),
+});
+
 /** A score that was made to help choosing; a candidate that cannot be scored has none. */
 const matchScoreSchema = z.object({
   candidate_id: z.uuid(),
@@ -113,11 +120,16 @@ export const assignmentRoutes = {
     method: 'get',
     path: '/api/jobs/{id}/assignable-candidates',
     tag: 'Assignments',
-    summary: 'Candidates not yet assigned to the job, by name or e-mail, at most 20',
+    summary:
+      'Candidates not yet assigned to the job, at most 20: by name or e-mail, without a search the best matches',
     permission: 'assignment.create',
     params: idParams,
     query: z.object({ search: pageQuery.search }),
-    output: z.object({ items: z.array(assignableCandidateSchema) }),
+    output: z.object({
+      items: z.array(assignableCandidateSchema),
+      /** how many there are in all, those listed included */
+      total: z.int(),
+    }),
     errors: ['not_found'],
   }),
   scoreAssignable: defineRoute({
@@ -155,6 +167,28 @@ export const assignmentRoutes = {
     output: z.object({ id: z.uuid(), status: candidateStatusSchema, version: z.int() }),
     errors: ['not_found', 'changed_meanwhile', 'conflict'],
   }),
+  changeStatuses: defineRoute({
+    method: 'post',
+    path: '/api/assignments/status',
+    tag: 'Assignments',
+    summary: 'Move many candidates, each as if alone; tells of each how it went',
+    permission: 'assignment.status',
+    body: z.object({
+      changes: z
+        .array(statusChangeSchema.safeExtend({ id: z.uuid() }))
+        .min(1)
+        .max(limits.pipelineAtOnce),
+    }),
+    output: z.object({
+      items: z.array(
+        outcomeSchema.extend({
+          /** where the person is once it is done */
+          now: z.object({ status: candidateStatusSchema, version: z.int() }).nullable(),
+        }),
+      ),
+    }),
+    idempotent: true,
+  }),
   remove: defineRoute({
     method: 'delete',
     path: '/api/assignments/{id}',
@@ -164,6 +198,16 @@ export const assignmentRoutes = {
     params: idParams,
     output: null,
     errors: ['not_found'],
+  }),
+  removeMany: defineRoute({
+    method: 'post',
+    path: '/api/assignments/removal',
+    tag: 'Assignments',
+    summary: 'Take many candidates out of their jobs, each as if alone; tells of each how it went',
+    permission: 'assignment.remove',
+    body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.pipelineAtOnce) }),
+    output: z.object({ items: z.array(outcomeSchema) }),
+    idempotent: true,
   }),
   history: defineRoute({
     method: 'get',

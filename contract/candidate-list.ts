@@ -87,6 +87,14 @@ export const candidateFilters = {
   job_id: z.uuid().optional(),
 };
 
+/** Candidates chosen one by one. Without it all are meant; a list of none, from a program that chose nobody, is refused. */
+const chosenIds = z
+  .string()
+  .max(40 * limits.exportChosen)
+  .transform(readList)
+  .pipe(z.array(z.uuid()).min(1).max(limits.exportChosen))
+  .optional();
+
 const sort = z.enum(CANDIDATE_SORTS).default('newest');
 
 export const candidateListRoutes = {
@@ -119,9 +127,15 @@ export const candidateListRoutes = {
     method: 'get',
     path: '/api/candidates/export',
     tag: 'Candidates',
-    summary: 'Every candidate that the filters leave, as a spreadsheet; written down in the audit log',
+    summary:
+      'Every candidate that the filters leave, or of them those with the ids, as a spreadsheet; written down in the audit log',
     permission: 'candidate.export',
-    query: z.object({ ...candidateFilters, sort, format: z.enum(EXPORT_FORMATS).default('xlsx') }),
+    query: z.object({
+      ...candidateFilters,
+      ids: chosenIds,
+      sort,
+      format: z.enum(EXPORT_FORMATS).default('xlsx'),
+    }),
     output: 'file',
   }),
 };

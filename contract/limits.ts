@@ -65,6 +65,10 @@ export const limits = {
   plannedHires: { max: 100_000 },
   assignSearch: 20,
   assignAtOnce: 100,
+  /** people of a job whom one call moves or takes out */
+  pipelineAtOnce: 500,
+  /** candidates of an export that names them */
+  exportChosen: 100,
   loadingPlaceholders: 3,
   /** days after which a job counts as old */
   oldJobDays: 30,
@@ -86,10 +90,16 @@ export const limits = {
   links: { password: 60, email: 24 * 60 },
   /** days for which an invitation's link works */
   invitationDays: 7,
+  /** minutes within which the use of a session is written down once */
+  sessionUseMinutes: 15,
   statusNotes: { max: 2000 },
   /** of a person: tokens that work at the same time; calls a minute with one of them */
   apiToken: { name: 60, most: 20, callsPerMinute: 300 },
   search: { max: 200 },
+  /** of a person: views of one list, characters of their names and of what they keep */
+  savedView: { most: 30, name: 60, query: 2000 },
+  /** of each kind when all is searched at once; records that were seen last; digits from which a number is a phone's */
+  find: { most: 6, seen: 12, phoneDigits: 3 },
 } as const;
 
 /** Milliseconds of what appears and goes by itself. */

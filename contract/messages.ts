@@ -1,4 +1,5 @@
 import { accountMessages } from './account-messages.ts';
+import { importMessages } from './import-messages.ts';
 import { limits } from './limits.ts';
 import { counted } from './text.ts';
 
@@ -87,6 +88,8 @@ export const messages = {
     listLoading: 'Loading jobs...',
     noneMatching: 'No jobs match your search criteria.',
     none: 'No jobs found.',
+    nonePosted: 'Jobs appear here once HR posts them.',
+    nonePublished: 'Jobs appear here once HR publishes them.',
     createFirst: 'Create Your First Job',
     listError: 'Error loading jobs',
     listErrorHint: 'Please try refreshing the page.',
@@ -96,6 +99,7 @@ export const messages = {
   },
   assignment: {
     assignFailed: { title: 'Failed to assign candidates. Please try again.' },
+    nobodyAssigned: { title: 'All of them are in this job already.' },
     statusUpdated: { title: 'Status Updated', body: 'Candidate status has been updated successfully.' },
     statusFailed: { title: 'Error', body: 'Failed to update candidate status. Please try again.' },
     reasonRequired: 'Please say why',
@@ -105,6 +109,17 @@ export const messages = {
     scoreStale: 'Out of date',
     removed: { title: 'Candidate removed from this job' },
     removeFailed: { title: 'Failed to remove candidate. Please try again.' },
+    manyFailed: { title: 'That did not work. Please try again.' },
+  },
+  view: {
+    nameRequired: 'Please give the view a name',
+    tooMany: 'You have saved as many views of this list as there is room for. Please delete one first.',
+    notFound: 'This view is no longer there.',
+    saved: { title: 'View saved' },
+    removed: { title: 'View deleted' },
+    listFailed: 'The views could not be loaded.',
+    failed: { title: 'The view could not be saved. Please try again.' },
+    removeFailed: { title: 'The view could not be deleted. Please try again.' },
   },
   submission: {
     submitted: { title: 'Candidate submitted successfully!' },
@@ -205,32 +220,6 @@ export const messages = {
     downloadFailed: { title: 'Failed to download resume' },
     none: 'No resume file available',
   },
-  intake: {
-    batchNotFound: 'This batch is no longer there.',
-    rowNotFound: 'This file is no longer in the batch.',
-    notSent: 'Not sent, as your session had ended.',
-    full: `A batch holds at most ${limits.intake.maxFiles} resumes. Please start another batch.`,
-    stillReading: 'This resume is still being read. Please wait a moment.',
-    beingAccepted: 'This candidate is being created. Please wait a moment.',
-    skipped: 'This resume is skipped. Please take it in again first.',
-    acceptedAlready: 'This candidate has been created already.',
-    incomplete: 'Some details are missing. Please complete them first.',
-    notLike: 'This resume is no longer like that candidate. Please look at it again.',
-    updatedAlready: 'This resume has been given to a candidate already.',
-    fileGone: 'The file of this resume is gone. Please upload it again.',
-    acceptFailed: 'The candidate could not be created. Please try again.',
-    zipDamaged: 'This ZIP file is damaged and cannot be opened.',
-    zipLocked: 'This ZIP file is protected by a password. Please unpack it first.',
-    zipTooLarge: 'This ZIP file is too large. Please split it.',
-    zipTooMany: `This ZIP file holds more than ${limits.intake.zip.maxEntries} files. Please split it.`,
-    zipEmpty: 'There is no resume in this ZIP file.',
-    startFailed: { title: 'The batch could not be started. Please try again.' },
-    saveFailed: { title: 'The changes could not be saved. Please try again.' },
-    removed: { title: 'Removed' },
-    removeFailed: { title: 'It could not be removed. Please try again.' },
-    created: { title: 'Candidate created successfully!' },
-    needsRecognition: 'This is a scan: its pages are pictures, not text.',
-  },
   ai: {
     tooMany: 'You have asked for too much at once. Please wait a minute and try again.',
     tooManyToday: 'You have asked for too much today. Please try again tomorrow, or go on by hand.',
@@ -282,29 +271,6 @@ export const messages = {
     fileGone: 'The file of this resume is gone. Please upload it again.',
     failed: 'The vector could not be made. It is tried again by itself; you can also convert it now.',
   },
-  legacy: {
-    noFile: 'Please choose a CSV file.',
-    notATable: 'This is no table that can be read: it has too many columns, or cells that are too long.',
-    notText: 'This is no CSV file. In Excel, save the table as CSV UTF-8, then choose that file.',
-    twice: 'The same e-mail, phone or id stands in the file twice.',
-    jobTwice: 'The same job stands in the file twice.',
-    future: 'Please check the date: it lies in the future',
-    required: 'is required',
-    experienceRequired: 'is required, 0 for freshers',
-    years: 'please write whole years, such as 5; 0 for freshers',
-    amount: 'please write an amount such as 6 LPA, 6 lakh or ₹6,00,000, or leave it empty',
-    notice: 'please write days, such as 30, or Immediate, or leave it empty',
-    day: 'please write a date as 2024-03-05, or leave it empty',
-    id: 'please take this column out: it holds no ids of the former system',
-    mode: 'please write remote, hybrid or office, or leave it empty',
-    industry: 'please write an industry as the job form names it, such as Information Technology, or Others',
-    status: 'please write draft, published, applications closed, on hold or closed',
-    submission: 'please write internal or vendor',
-    unreadable: 'this cannot be read; please correct it, or leave it empty',
-    instantForm: 'Please write a date as 2024-03-05, or with a time as 2024-03-05T10:30:00Z',
-    meanwhile: 'Some of this was added meanwhile. Nothing was imported: please check the file again.',
-    failed: { title: 'The file could not be imported' },
-  },
   background: {
     loadFailed: 'The background work could not be loaded',
     notFound: 'This task is no longer there.',
@@ -313,6 +279,7 @@ export const messages = {
     retryFailed: { title: 'The task could not be started again. Please try again.' },
   },
   ...accountMessages,
+  ...importMessages,
 } as const;
 
 /** Toast after a job's status change: the first underscore becomes a space. */

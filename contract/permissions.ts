@@ -18,6 +18,8 @@ export const PERMISSIONS = {
   'user.create': hr,
   'user.edit': hr,
   'company.list': hr,
+  // jobs and people, each kind by its own permission
+  'record.find': everyone,
   'job.list': everyone,
   'job.read': everyone,
   'job.create': hr,
@@ -47,6 +49,7 @@ export const PERMISSIONS = {
   'submission.list': everyone,
   'submission.ledger': hr,
   'token.own': everyone,
+  'view.own': everyone,
   'audit.read': hr,
   'dashboard.read': hr,
   'executive.read': hr,

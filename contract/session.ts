@@ -173,7 +173,11 @@ export const sessionRoutes = {
     summary: 'Whether a set-up link is still valid',
     permission: 'public',
     body: linkSchema,
-    output: z.object({ valid: z.boolean() }),
+    output: z.object({
+      valid: z.boolean(),
+      /** nobody has been set up yet, so that another link, the one that the server prints, still works */
+      nobody_yet: z.boolean(),
+    }),
   }),
   setup: defineRoute({
     method: 'post',
@@ -205,7 +209,16 @@ export const sessionRoutes = {
     permission: 'public',
     body: linkSchema,
     output: z.object({
-      invitation: z.object({ full_name: z.string(), email: z.string() }).nullable(),
+      invitation: z
+        .object({
+          full_name: z.string(),
+          email: z.string(),
+          role: roleSchema.nullable(),
+          /** a vendor's */
+          company_name: z.string().nullable(),
+          invited_by_name: z.string().nullable(),
+        })
+        .nullable(),
     }),
   }),
   acceptInvitation: defineRoute({

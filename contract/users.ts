@@ -60,6 +60,8 @@ export const userSchema = z.object({
     activate: z.boolean(),
     invite: z.boolean(),
     revoke: z.boolean(),
+    /** be taken off the list, as if the person had never been asked */
+    remove: z.boolean(),
   }),
   version: z.int(),
 });
@@ -177,6 +179,16 @@ export const userRoutes = {
     permission: 'user.create',
     params: idParams,
     output: userSchema,
+    errors: ['not_found', 'conflict'],
+  }),
+  removeInvitation: defineRoute({
+    method: 'delete',
+    path: '/api/users/{id}',
+    tag: 'Users',
+    summary: 'Remove somebody whose invitation was revoked, and who never came',
+    permission: 'user.create',
+    params: idParams,
+    output: null,
     errors: ['not_found', 'conflict'],
   }),
 };

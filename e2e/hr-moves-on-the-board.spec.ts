@@ -106,6 +106,14 @@ test('by keyboard, each step said aloud', async ({ page }) => {
     await expect(said).toContainText(`Over ${stage}.`);
   }
   await page.keyboard.press('Enter');
+  // A hire is asked about first.
+  const question = page.getByRole('dialog', { name: `Move ${name} to Joined?` });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(cardIn(page, 'Interview', name)).toBeVisible();
+  await menuOf(page, name).click();
+  await expect(page.getByText('Submitted and Under Review cannot be set by hand.')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Joined' }).click();
+  await question.getByRole('button', { name: 'Move to Joined' }).click();
   await expect(cardIn(page, 'Joined', name)).toBeVisible();
 });
 
@@ -167,6 +175,9 @@ test('on a phone without dragging', async ({ page }) => {
   await expect(column(page, 'Under Review').getByRole('heading')).not.toBeInViewport();
   await expect(cardIn(page, 'Offer', name)).toBeVisible();
   await screenshot(page, 'board-phone');
+  // The choice says where one is, also after swiping there.
+  await column(page, 'Shortlist').evaluate((each) => each.scrollIntoView({ inline: 'start' }));
+  await expect(page.getByLabel('Go to stage')).toHaveValue('shortlist');
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { assignPeople, findJob, moveByApi, readPipeline } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -92,6 +93,7 @@ test('assigns several people found one after the other', async ({ page }) => {
   await expect(rows).toHaveCount(21); // the head and at most twenty
   await expect(dialog.getByRole('button', { name: 'Assign' })).toBeDisabled();
   await expect(rows.getByLabel(/^Match \d+%$/)).toHaveCount(20);
+  await expect(dialog.getByText(/^20 of \d+ people; search for others\.$/)).toBeVisible();
   const first = await rows.nth(1).getByRole('checkbox').getAttribute('aria-label');
   const names = [String(first).replace('Select ', '')];
   await rows.nth(1).getByRole('checkbox').check();
@@ -168,7 +170,10 @@ test('holds an interview, puts on hold with a reason, and says why a score is wh
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The budget is being decided.');
   await dialog.getByRole('button', { name: 'Put on hold' }).click();
   await expect(card).toContainText('On Hold');
-  expect((await readPipeline(page, job.id)).find(({ name }) => name === person.name)?.status).toBe('on_hold');
+  // The card shows it before it is saved.
+  const saved = async () =>
+    (await readPipeline(page, job.id)).find(({ name }) => name === person.name)?.status;
+  await expect.poll(saved).toBe('on_hold');
 
   const why = card.getByRole('button', { name: /^Match \d+%/ });
   await why.click();
@@ -199,6 +204,75 @@ test('removes from this job first, naming the other jobs', async ({ page }) => {
   expect((await readPipeline(page, job.id)).some(({ name }) => name === person.name)).toBe(false);
   await page.goto(`/candidate/${person.candidate_id}`);
   await expect(page.getByRole('heading', { name: person.name, level: 1 })).toBeVisible();
+});
+
+test('moves many at once with one reason, tells who was not, takes it back, and removes many', async ({
+  page,
+}) => {
+  const { job } = await openPipeline(page);
+  const people = await assignPeople(page, job.id, 3);
+  await page.reload();
+  const names = people.map(({ name }) => name);
+  const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
+  const bar = page.getByRole('region', { name: 'Selection' });
+  for (const name of names) await box(name).check();
+  await expect(bar).toContainText('3 selected');
+  await expectAccessible(page, 'selection in the pipeline', '[aria-label="Selection"]');
+
+  await bar.getByRole('button', { name: 'Update Status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  await dialog.getByRole('radio', { name: 'Put on hold' }).check();
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog.getByText('Please say why')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The budget is being settled');
+  await expectAccessible(page, 'update status of many', '[role="dialog"]');
+  // A colleague is quicker with one of them.
+  await moveByApi(page, people[2]!, 'selected');
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog.getByText('1 candidate not moved')).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toContainText(names[2]!);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(bar).toHaveCount(0);
+  for (const name of names.slice(0, 2)) await expect(cardOf(page, name)).toContainText('On Hold');
+  await expect(cardOf(page, names[2]!)).toContainText('Selected');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Moves undone', { exact: true })).toBeVisible();
+  for (const name of names.slice(0, 2)) await expect(cardOf(page, name)).toContainText('Under Review');
+
+  // Joined counts as a hire, and is asked about.
+  for (const name of names.slice(0, 2)) await box(name).check();
+  await bar.getByRole('button', { name: 'Update Status' }).click();
+  await dialog.getByRole('radio', { name: 'Joined' }).check();
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  const hire = page.getByRole('dialog', { name: 'Move 2 candidates to Joined?' });
+  await expect(hire).toContainText('This counts as a hire.');
+  await page.keyboard.press('Escape');
+  await expect(hire).toHaveCount(0);
+  await expect(dialog.getByRole('radio', { name: 'Joined' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Shortlisted' }).check();
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  // Who was not moved is told for as long as it takes to read, also when nobody is left in the tab.
+  await page.goto(`/jobs/${job.id}/candidates?tab=shortlist&search=${people[0]!.email}`);
+  await box(names[0]!).check();
+  await bar.getByRole('button', { name: 'Update Status' }).click();
+  await dialog.getByRole('radio', { name: 'Selected' }).check();
+  const now = (await readPipeline(page, job.id)).find(({ name }) => name === names[0]);
+  await moveByApi(page, now!, 'interview_scheduled');
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(page.getByText('No candidates in "Shortlist" stage.')).toBeAttached();
+  await expect(dialog.getByText('1 candidate not moved')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.goto(`/jobs/${job.id}/candidates`);
+
+  for (const name of names) await box(name).check();
+  await bar.getByRole('button', { name: 'Remove from this job' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove from this job' });
+  await expect(question).toContainText('Remove 3 candidates from this job?');
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('3 candidates removed from this job')).toBeVisible();
+  for (const name of names) await expect(cardOf(page, name)).toHaveCount(0);
 });
 
 test("finds among the job's people, and keeps that in the address", async ({ page }) => {

@@ -103,9 +103,8 @@ describe('assigning existing candidates', () => {
 });
 
 describe('the candidates to choose from', () => {
-  const assignable = async (jobId: string, search = '') =>
-    (await app.as('hr').call(assignmentRoutes.assignable, { params: { id: jobId }, query: { search } })).data
-      .items;
+  const offered = async (jobId: string, search = '') =>
+    (await app.as('hr').call(assignmentRoutes.assignable, { params: { id: jobId }, query: { search } })).data;
 
   it('are those not in the job, by trimmed part of name or e-mail in any case', async () => {
     const job = await buildJob(app);
@@ -114,7 +113,7 @@ describe('the candidates to choose from', () => {
     await buildCandidate(app, { name: 'Zubin Mehta', email: 'zubin@example.com' });
     await buildCandidate(app, { name: 'Priya Das', email: 'P.ZUB@example.com' });
     await buildCandidate(app, { name: 'Anil_Kumar', email: 'anil@example.com' });
-    const names = async (search: string) => (await assignable(job.id, search)).map(({ name }) => name);
+    const names = async (search: string) => (await offered(job.id, search)).items.map(({ name }) => name);
     expect(await names('  zUb ')).toEqual(['Priya Das', 'Zubin Mehta']);
     expect(await names('zoya')).toEqual([]);
     expect(await names('l_k')).toEqual(['Anil_Kumar']);
@@ -122,11 +121,11 @@ describe('the candidates to choose from', () => {
     expect(await names('')).toEqual(['Anil_Kumar', 'Priya Das', 'Zubin Mehta']);
   });
 
-  it('are at most twenty, without what the dialog does not show', async () => {
+  it('are at most twenty of so many, without what the dialog does not show', async () => {
     const job = await buildJob(app);
     for (let count = 0; count < 21; count += 1) await buildCandidate(app);
-    const items = await assignable(job.id);
-    expect(items).toHaveLength(20);
+    const { items, total } = await offered(job.id, 'example');
+    expect([items.length, total]).toEqual([20, 21]);
     expect(Object.keys(items[0]!).sort()).toEqual([
       'current_company',
       'current_position',

@@ -1,6 +1,5 @@
-import { and, desc, eq, inArray, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AssignableCandidate, PipelineCandidate } from '#contract/assignments.ts';
-import { limits } from '#contract/limits.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import {
   candidateJobAssignments as assignments,
@@ -87,16 +86,38 @@ export async function listOtherJobs(handle: Handle, jobId: string): Promise<Map<
   return titles;
 }
 
-/** Candidates that are not in the job yet, by name or e-mail; at most 20. */
-export async function listAssignable(
-  handle: Handle,
-  jobId: string,
-  search: string,
-): Promise<AssignableCandidate[]> {
+/** The condition that a candidate is not in the job yet, beside another one. */
+function assignable(handle: Handle, jobId: string, where: SQL | undefined) {
   const inJob = handle
     .select({ one: sql`1` })
     .from(assignments)
     .where(and(eq(assignments.candidate_id, candidates.id), eq(assignments.job_id, jobId)));
+  return and(where, notExists(inJob));
+}
+
+/** Which of those who could be assigned to a job are wanted. */
+interface AssignableQuery {
+  /** in their name or e-mail */
+  search: string;
+  /** nobody else when given */
+  among?: readonly string[];
+  /** none of these */
+  without?: readonly string[];
+  /** most of them */
+  limit: number;
+}
+
+/** Candidates that are not in the job yet, by name. */
+export async function listAssignableRows(
+  handle: Handle,
+  jobId: string,
+  { search, among, without = [], limit }: AssignableQuery,
+): Promise<AssignableCandidate[]> {
+  const wanted = and(
+    matchesSearch(candidates.search_text, search),
+    among && inArray(candidates.id, [...among]),
+    without.length > 0 ? notInArray(candidates.id, [...without]) : undefined,
+  );
   return handle
     .select({
       id: candidates.id,
@@ -108,9 +129,14 @@ export async function listAssignable(
       experience_years: candidates.experience_years,
     })
     .from(candidates)
-    .where(and(matchesSearch(candidates.search_text, search), notExists(inJob)))
+    .where(assignable(handle, jobId, wanted))
     .orderBy(sql`${candidates.name} collate "und-x-icu"`, candidates.id)
-    .limit(limits.assignSearch);
+    .limit(limit);
+}
+
+/** How many candidates with this in their name or e-mail are not in the job yet. */
+export function countAssignable(handle: Handle, jobId: string, search: string): Promise<number> {
+  return handle.$count(candidates, assignable(handle, jobId, matchesSearch(candidates.search_text, search)));
 }
 
 /** Everything that happened to a candidate in any job, newest first. */

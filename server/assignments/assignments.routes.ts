@@ -11,8 +11,10 @@ import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { assignCandidates } from './assign-candidates.ts';
-import { candidateExists, jobExists, listAssignable, listHistory } from './assignments.read.ts';
+import { candidateExists, listHistory } from './assignments.read.ts';
+import { listAssignable } from './list-assignable.ts';
 import { changeStatus } from './change-status.ts';
+import { changeStatuses, removeAssignments } from './many-assignments.ts';
 import { readPipeline } from './read-pipeline.ts';
 import { refreshScoresOf } from './refresh-scores.ts';
 import { removeAssignment } from './remove-assignment.ts';
@@ -39,9 +41,8 @@ export function mountAssignments(api: Api, deps: Deps): void {
     return present(forReader, people);
   });
   api.mount(assignmentRoutes.assignable, async ({ params, query }) => {
-    if (!(await jobExists(db, params.id))) throw new AppError('not_found', messages.job.notFound);
-    const items = await listAssignable(db, params.id, query.search);
-    return present(assignmentRoutes.assignable.output, { items });
+    const found = await listAssignable(deps, params.id, query.search);
+    return present(assignmentRoutes.assignable.output, found);
   });
   api.mount(assignmentRoutes.scoreAssignable, async ({ params, body }) => {
     const items = await scoreAssignable(deps, params.id, body.candidate_ids);
@@ -61,6 +62,14 @@ export function mountAssignments(api: Api, deps: Deps): void {
   api.mount(assignmentRoutes.remove, async ({ actor, origin, params }) =>
     removeAssignment(deps, { actor, origin }, params.id),
   );
+  api.mount(assignmentRoutes.changeStatuses, async ({ actor, origin, body }) => {
+    const items = await changeStatuses(deps, { actor, origin }, body.changes);
+    return present(assignmentRoutes.changeStatuses.output, { items });
+  });
+  api.mount(assignmentRoutes.removeMany, async ({ actor, origin, body }) => {
+    const items = await removeAssignments(deps, { actor, origin }, body.ids);
+    return present(assignmentRoutes.removeMany.output, { items });
+  });
   api.mount(assignmentRoutes.history, async ({ params }) => {
     if (!(await candidateExists(db, params.id))) throw new AppError('not_found', messages.candidate.notFound);
     return present(assignmentRoutes.history.output, { items: await listHistory(db, params.id) });

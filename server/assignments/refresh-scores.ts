@@ -1,6 +1,6 @@
 import type { Logger } from '../core/logger.ts';
 import type { MatchingDeps } from '../matching/matching-deps.ts';
-import { type MatchScore, type ScoredPerson, scoreStale } from '../matching/score-stale.ts';
+import { type MatchScore, type ScoredPerson, scoreStale, staleInJobs } from '../matching/score-stale.ts';
 import { listScored, listScoredInJob } from './assignments.read.ts';
 import { saveScores } from './assignments.repo.ts';
 
@@ -40,9 +40,10 @@ export async function refreshScoresOf(
   jobId?: string,
 ): Promise<void> {
   try {
-    const people = await listScored(deps.database.db, candidateIds, jobId);
-    const byJob = Object.groupBy(people, (person) => person.job_id);
-    for (const [id, ofJob] of Object.entries(byJob)) await refreshScores(deps, id, ofJob ?? []);
+    const { db } = deps.database;
+    const stale = await staleInJobs(db, deps.ai.vectorMark, await listScored(db, candidateIds, jobId));
+    for (const [id, ofJob] of Map.groupBy(stale, ({ job_id }) => job_id))
+      await refreshScores(deps, id, ofJob);
   } catch (error) {
     // What was saved is saved; the scores are made when somebody reads them.
     deps.log.error({ err: error }, 'match scores failed');

@@ -1,26 +1,49 @@
+import { STAGE_STATUSES, STAGES } from '#contract/candidate-status.ts';
 import type { StatusChange } from './assignments.repo.ts';
 
-const UNDO_MINUTES = 10;
+const CORRECTION_MINUTES = 10;
+
+/** The statuses on the way to joining, step by step; declined, rejected and on hold are not on it. */
+const WAY: readonly (readonly string[])[] = [
+  ['submitted', 'under_review'],
+  ...STAGES.filter((stage) => stage !== 'declined').map((stage) => STAGE_STATUSES[stage]),
+];
 
 type Move = Pick<StatusChange, 'previous_status' | 'new_status' | 'changed_at'>;
 
-/** The moves of one assignment (oldest first) without those that were undone within ten minutes. */
+/**
+ * The moves of one assignment (oldest first) without the mistakes that were mended within ten minutes: a move and its
+ * undoing are both left out; a move and its correction to an earlier stage count as one, made when it was corrected.
+ */
 export function settledMoves<M extends Move>(moves: readonly M[]): M[] {
   const settled: M[] = [];
-  for (const move of moves) {
-    const last = settled.at(-1);
-    if (last && undoes(move, last)) settled.pop();
-    else settled.push(move);
+  for (const made of moves) {
+    let move: M | null = made;
+    for (let last = settled.at(-1); move && last && corrects(move, last); last = settled.at(-1)) {
+      settled.pop();
+      move = isUndone(move, last) ? null : { ...move, previous_status: last.previous_status };
+    }
+    if (move) settled.push(move);
   }
   return settled;
 }
 
-function undoes(move: Move, former: Move): boolean {
+function corrects(move: Move, former: Move): boolean {
   const minutes = (move.changed_at.getTime() - former.changed_at.getTime()) / 60_000;
   return (
     former.previous_status !== null &&
     move.previous_status === former.new_status &&
-    move.new_status === former.previous_status &&
-    minutes <= UNDO_MINUTES
+    minutes <= CORRECTION_MINUTES &&
+    (isUndone(move, former) || isEarlier(move.new_status, former.new_status))
   );
+}
+
+function isUndone(move: Move, former: Move): boolean {
+  return move.new_status === former.previous_status;
+}
+
+/** Whether both are on the way to joining, and the first comes before the second. */
+function isEarlier(status: string, than: string): boolean {
+  const placeOf = (one: string) => WAY.findIndex((statuses) => statuses.includes(one));
+  return placeOf(status) >= 0 && placeOf(status) < placeOf(than);
 }

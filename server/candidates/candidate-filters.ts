@@ -13,8 +13,11 @@ type Sort = (typeof CANDIDATE_SORTS)[number];
 /** What a list and an export narrow the people down by. */
 export type CandidateFilters = Omit<
   RouteInput<typeof candidateListRoutes.export>['query'],
-  'sort' | 'format'
->;
+  'sort' | 'format' | 'ids'
+> & {
+  /** of those only who were chosen one by one */
+  ids?: readonly string[];
+};
 
 /** later than any day on which somebody can join */
 const NEVER = sql.raw('2147483647');
@@ -55,6 +58,7 @@ export function filterBy(handle: Handle, filters: CandidateFilters, today: strin
   // Asked by the expression that the index holds. Nobody without an amount lies within any bounds.
   const ctc = highestCtcFirst(candidates.expected_ctc);
   return and(
+    filters.ids && inArray(id, [...filters.ids]),
     matchesSearch(candidates.search_text, filters.search),
     skills.length > 0
       ? sql`${skillKeys(candidates.skills)} ${sql.raw(filters.skills_match === 'all' ? '@>' : '&&')} skill_keys(${textArray(skills)})`

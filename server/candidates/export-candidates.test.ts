@@ -71,6 +71,18 @@ describe('an export of candidates', () => {
     );
   });
 
+  it('holds those only who were chosen, of those whom the filters leave', async () => {
+    const people = [];
+    for (const name of ['Asha', 'Bina', 'Chitra']) people.push(await buildCandidate(app, { name }));
+    const ids = people
+      .slice(1)
+      .map(({ id }) => id)
+      .join(',');
+    expect((await csvRows({ ids, sort: 'name' })).map((row) => row['Name'])).toEqual(['Bina', 'Chitra']);
+    expect((await csvRows({ ids, search: 'bina' })).map((row) => row['Name'])).toEqual(['Bina']);
+    for (const none of ['x', '', ',', ' ']) expect((await ask({ ids: none })).status).toBe(422);
+  });
+
   it('goes on beyond what is read at once, with everybody there once', async () => {
     const { db } = app.database;
     await db.execute(

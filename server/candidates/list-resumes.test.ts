@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { dayOf } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
 import { auditLog, resumeDocuments } from '../db/schema.ts';
@@ -59,7 +60,7 @@ describe('the versions of a resume', () => {
     const { response } = await read(id, first!.id, 'hr', '1');
     expect(await response.text()).toContain('the first');
     expect(response.headers.get('content-disposition')).toContain(
-      'attachment; filename="Meera Pillai_resume.pdf"',
+      `attachment; filename="Meera Pillai_resume_${dayOf(new Date(first!.created_at), 'Asia/Kolkata')}.pdf"`,
     );
     const rows = await app.database.db.select().from(auditLog).where(eq(auditLog.action, 'resume.download'));
     const actor_id = await app.userId('hr');

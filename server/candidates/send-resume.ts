@@ -1,5 +1,7 @@
+import { dayOf } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
+import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
 import { closeUnread, type FileStore } from '../files/file-store.ts';
@@ -10,17 +12,17 @@ import { findCandidateName } from './candidates.read.ts';
 
 /**
  * A candidate's resume (the current one, or the version that is named), to look at or to save as
- * "{candidate name}_resume" with the extension of what the file is. Either way it goes into the audit log. Throws `not_found`.
+ * "{candidate name}_resume" with the extension of what the file is, a named version with its day before that. Either way it goes into the audit log. Throws `not_found`.
  */
 export async function sendResume(
-  { database, files }: { database: Database; files: FileStore },
+  { database, files, clock }: { database: Database; files: FileStore; clock: Clock },
   by: By,
   { id, resumeId }: { id: string; resumeId?: string },
   download: boolean,
 ): Promise<FileAnswer> {
   const name = await findCandidateName(database.db, id);
   if (name === undefined) throw new AppError('not_found', messages.candidate.notFound);
-  const { bytes, mimeType, extension } = await readResume(database.db, files, id, resumeId);
+  const { bytes, mimeType, extension, uploadedAt } = await readResume(database.db, files, id, resumeId);
   const action = download ? ('resume.download' as const) : ('resume.view' as const);
   await closeUnread(
     bytes,
@@ -30,10 +32,11 @@ export async function sendResume(
       ...(resumeId === undefined ? [] : [{ action, recordType: 'resume_document', recordId: resumeId }]),
     ]),
   );
+  const of = resumeId === undefined ? '' : `_${dayOf(uploadedAt, clock.timeZone)}`;
   return {
     bytes,
     mimeType,
-    fileName: `${forFileName(name)}_resume${extension}`,
+    fileName: `${forFileName(name)}_resume${of}${extension}`,
     disposition: download ? 'attachment' : 'inline',
   };
 }

@@ -75,6 +75,27 @@ describe('finding matching candidates for a job', () => {
     expect((await find(job.id, { limit: 1 })).data.items.map(({ id }) => id)).toEqual([backend.id]);
   });
 
+  it('is what Assign Existing Candidate begins with, once the job has a vector; then come the others by name', async () => {
+    const job = await buildJob(app);
+    await person('nurse', { name: 'Aarti Nurse' });
+    await person('backend', { name: 'Zoya Backend' });
+    await buildCandidate(app, { name: 'Bala Nobody' });
+    const offered = async (search = '') =>
+      (await app.as('hr').call(assignmentRoutes.assignable, { params: { id: job.id }, query: { search } }))
+        .data;
+    const names = async (search?: string) => (await offered(search)).items.map(({ name }) => name);
+    expect(await names()).toEqual(['Aarti Nurse', 'Bala Nobody', 'Zoya Backend']);
+
+    await find(job.id);
+    expect(await names(' ')).toEqual(['Zoya Backend', 'Aarti Nurse', 'Bala Nobody']);
+    expect(await names('a')).toEqual(['Aarti Nurse', 'Bala Nobody', 'Zoya Backend']);
+
+    for (let count = 0; count < 19; count += 1) await buildCandidate(app);
+    const { items, total } = await offered();
+    expect([items.length, total]).toEqual([20, 22]);
+    expect(items[0]?.name).toBe('Zoya Backend');
+  });
+
   it('says how many could not be looked at, and never compares vectors of different engines', async () => {
     const job = await buildJob(app);
     await buildCandidate(app);

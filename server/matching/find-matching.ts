@@ -7,7 +7,7 @@ import type { Handle } from '../db/client.ts';
 import { candidates, candidateVectors, resumeDocuments } from '../db/schema.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import type { JobContent } from './content.ts';
-import { freshJobVector } from './embed-job.ts';
+import { freshJobVector, storedJobVector } from './embed-job.ts';
 import { embedJobTask } from './embed-tasks.ts';
 import { madeBy } from './engine-mark.ts';
 import { jobToMatch, matchOf, resumeToMatch } from './matchable.ts';
@@ -33,11 +33,33 @@ const MADE_BY_THEN = 30_000;
  * and a provider does not make it now, within that patience (ms).
  */
 export async function findMatching(deps: Deps, jobId: string, limit: number, patience = PATIENCE) {
-  const { database, ai } = deps;
-  const { db } = database;
+  const { db } = deps.database;
   const job = await findJobContent(db, jobId);
   if (!job) throw new AppError('not_found', messages.job.notFound);
-  const asked = jobToMatch(job, await jobVector(deps, jobId, job, patience));
+  const vector = await jobVector(deps, jobId, job, patience);
+  const items = await rankNearest(deps, jobId, jobToMatch(job, vector), limit);
+  return { items, ...(await countWithoutVector(db, deps.ai.vectorMark)) };
+}
+
+/**
+ * The ids of those whom `findMatching` would find, the best first; none as long as the job has no fresh vector, as making
+ * one may take its time, and none of an unknown job.
+ */
+export async function listBestMatching(deps: MatchingDeps, jobId: string, limit: number): Promise<string[]> {
+  const job = await findJobContent(deps.database.db, jobId);
+  const vector = job && (await storedJobVector(deps, jobId, job));
+  if (!vector) return [];
+  return (await rankNearest(deps, jobId, jobToMatch(job, vector), limit)).map(({ id }) => id);
+}
+
+/** People near a job by vector who are not in it, ranked by score. */
+async function rankNearest(
+  { database, ai }: MatchingDeps,
+  jobId: string,
+  asked: ReturnType<typeof jobToMatch>,
+  limit: number,
+) {
+  const { db } = database;
   const near = await listNearest(database, ai.vectorMark, asked.vector, {
     limit: Math.ceil(limit * SCORED_PER_WANTED),
     notInJob: jobId,
@@ -54,10 +76,9 @@ export async function findMatching(deps: Deps, jobId: string, limit: number, pat
     const { score, reasons } = matchOf(ai.vectorMark, asked, resumeToMatch(resume, vector));
     return [{ ...person, match_similarity: score, match_reasons: reasons }];
   });
-  const items = scored
+  return scored
     .toSorted((one, other) => other.match_similarity - one.match_similarity || (one.id < other.id ? -1 : 1))
     .slice(0, limit);
-  return { items, ...(await countWithoutVector(db, ai.vectorMark)) };
 }
 
 async function jobVector(

@@ -5,8 +5,18 @@ import type { JobContent, ResumeContent } from './content.ts';
 
 /** What of a job is matched, or undefined when there is no such job. */
 export async function findJobContent(handle: Handle, jobId: string): Promise<JobContent | undefined> {
-  const [row] = await handle
+  const [row] = await listJobContents(handle, [jobId]);
+  return row;
+}
+
+/** The same of several jobs. */
+export async function listJobContents(
+  handle: Handle,
+  jobIds: readonly string[],
+): Promise<(JobContent & { id: string })[]> {
+  return handle
     .select({
+      id: jobs.id,
       title: jobs.title,
       summary: jobs.summary,
       description: jobs.description,
@@ -18,8 +28,7 @@ export async function findJobContent(handle: Handle, jobId: string): Promise<Job
       experience_max: jobs.experience_max,
     })
     .from(jobs)
-    .where(eq(jobs.id, jobId));
-  return row;
+    .where(inArray(jobs.id, [...jobIds]));
 }
 
 /** Keeps a job as it is until the transaction ends. */

@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { MatchReasons } from '#contract/assignments.ts';
 import type { Ai, EngineMark } from '../ai/ai.ts';
+import type { Handle } from '../db/client.ts';
 import { type JobContent, jobMatchKey, matchKey, type ResumeContent, resumeContentHash } from './content.ts';
 import { freshJobVector, storedJobVector } from './embed-job.ts';
 import { listFresh, makeResumeVectors } from './embed-resume.ts';
 import { isOf } from './engine-mark.ts';
 import { jobToMatch, matchOf, resumeToMatch } from './matchable.ts';
 import type { MatchingDeps } from './matching-deps.ts';
-import { findJobContent, listResumeContents, type ResumeToMatch } from './matching.read.ts';
+import { findJobContent, listJobContents, listResumeContents, type ResumeToMatch } from './matching.read.ts';
 import { type CandidateVectorRow, listCandidateVectors } from './vectors.repo.ts';
 
 /** Of a job's people in one go: a score takes about 10 ms. */
@@ -38,7 +39,23 @@ export async function listStale(
   return new Set(job ? staleOf(ai.vectorMark, job, people).map(({ candidate_id }) => candidate_id) : []);
 }
 
-function staleOf(mark: EngineMark, job: JobContent, people: readonly ScoredPerson[]): ScoredPerson[] {
+/** The same of people of any jobs, of whom those are answered. */
+export async function staleInJobs<Person extends ScoredPerson & { job_id: string }>(
+  handle: Handle,
+  mark: EngineMark,
+  people: readonly Person[],
+): Promise<Person[]> {
+  if (people.length === 0) return [];
+  const byJob = Map.groupBy(people, (person) => person.job_id);
+  const jobs = await listJobContents(handle, [...byJob.keys()]);
+  return jobs.flatMap((job) => staleOf(mark, job, byJob.get(job.id) ?? []));
+}
+
+function staleOf<Person extends ScoredPerson>(
+  mark: EngineMark,
+  job: JobContent,
+  people: readonly Person[],
+): Person[] {
   const ofJob = jobMatchKey(mark, job);
   return people.filter((person) => person.match_key !== matchKey(ofJob, person));
 }

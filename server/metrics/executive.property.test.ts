@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { CANDIDATE_STATUSES, type CandidateStatus } from '#contract/candidate-status.ts';
@@ -5,6 +8,7 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import { dashboardRoutes } from '#contract/dashboard.ts';
 import { dayOf } from '#contract/dates.ts';
 import { type Executive, executiveRoutes, PERIODS } from '#contract/executive.ts';
+import { MIGRATIONS } from '../db/migrate.ts';
 import { candidateJobAssignments, hiringTrails, stageEvents, statusHistory } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildCandidate } from '../test/factories.ts';
@@ -13,6 +17,7 @@ import { listSwotJobs } from '../swot/swot.read.ts';
 import { keepTimeZone } from './keep-time-zone.ts';
 import { daysOf } from './period.ts';
 import {
+  isEarlier,
   slowCards,
   slowExecutive,
   slowHires,
@@ -226,3 +231,42 @@ it('keeps nothing of a deleted person but days', async () => {
   expect(trail).toMatchObject({ id: step?.trail_id, entered_on: '2026-03-14', last_status: 'submitted' });
   expect(await app.database.db.$count(candidateJobAssignments)).toBe(0);
 });
+
+/** The statements of a migration, so that they can be run once more. */
+const statementsOf = (migration: string) =>
+  readFileSync(join(MIGRATIONS, `${migration}.sql`), 'utf8')
+    .replaceAll('CREATE FUNCTION', 'CREATE OR REPLACE FUNCTION')
+    .split('--> statement-breakpoint');
+
+const isMovedBack = ({ moves }: Story) =>
+  moves.some(({ status }, index) => index > 0 && isEarlier(status, moves[index - 1]!.status));
+
+it('the rule of corrected moves came to the trails that it changes, and left the others where they lay', async () => {
+  const formerRule = statementsOf('0009_keep_hiring_trails').find((statement) =>
+    statement.includes('FUNCTION refresh_hiring_trails'),
+  )!;
+  const refreshAll = sql`select refresh_hiring_trails(array(select id from candidate_job_assignments))`;
+  await fc.assert(
+    fc.asyncProperty(fc.array(story, { minLength: 5, maxLength: 14 }), async (stories) => {
+      await app.reset();
+      await write(stories);
+      await app.database.transaction(async (tx) => {
+        const trails = () => tx.select().from(hiringTrails).orderBy(hiringTrails.id);
+        const places = async () =>
+          (
+            await tx.execute<{ place: string }>(sql`select id || ' ' || ctid as place from hiring_trails`)
+          ).rows.map(({ place }) => place);
+        await tx.execute(sql.raw(formerRule));
+        await tx.execute(refreshAll);
+        const before = await places();
+        for (const statement of statementsOf('0019_corrected_moves')) await tx.execute(sql.raw(statement));
+        const written = (await places()).filter((place) => !before.includes(place));
+        expect(written.length).toBeLessThanOrEqual(stories.filter(isMovedBack).length);
+        const migrated = await trails();
+        await tx.execute(refreshAll);
+        expect(await trails()).toEqual(migrated);
+      });
+    }),
+    { numRuns: 4 },
+  );
+}, 60_000);

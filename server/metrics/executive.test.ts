@@ -81,6 +81,14 @@ describe('the executive dashboard', () => {
     expect(metrics.pipeline_health.value).toBe(70.8);
   });
 
+  it('compares hires with a period before in which there was hiring, and with none otherwise', async () => {
+    const job = await buildJob(app);
+    await place(job, 'joined');
+    expect((await read()).metrics.successful_hires).toMatchObject({ value: 1, previous: null });
+    await place(job, 'rejected', { assigned_at: new Date('2025-06-02T06:00:00Z') });
+    expect((await read()).metrics.successful_hires).toMatchObject({ value: 1, previous: 0 });
+  });
+
   it('has no health as long as one of the four ratios has nothing to be taken of', async () => {
     const job = await buildJob(app);
     await place(job, 'interviewed');

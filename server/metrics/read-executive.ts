@@ -101,13 +101,17 @@ export async function readExecutive(
   const healthOf = (part: 'value' | 'previous') =>
     meanOfAll([overall, ...Object.values(ratios)].map((each) => each[part]));
 
+  // "From 0" would tell of a period without hires, not of one without anything.
+  const formerly = [formerlyScreened, formerlyInterviewed, formerlyAnswered];
+  const formerlyHired = formerly.some((rows) => totalOf(rows) > 0) ? totalOf(formerHires) : null;
+
   return {
     period: days,
     is_empty: !found && totalOf(reached.entered) === 0,
     metrics: {
       active_jobs: plain(totalOf(jobAges.map(({ jobs }) => ({ count: jobs })))),
       total_candidates: plain(totalCandidates),
-      successful_hires: plain(totalOf(hires), totalOf(formerHires)),
+      successful_hires: plain(totalOf(hires), formerlyHired),
       time_to_hire: {
         value: medianOf(hires),
         numerator: null,

@@ -12,10 +12,14 @@ afterAll(() => app.close());
 
 const { db } = app.database;
 
-async function refuse(ids: string[]): Promise<unknown> {
-  const job = await buildJob(app);
+async function refuse(ids: string[], created_by: string | null = null): Promise<unknown> {
+  const job = await buildJob(app, { created_by, title: 'Staff Nurse' });
   await db.delete(events);
   await db.delete(auditLog);
+  return refuseFor(job.id, 'Talent Bridge', ids);
+}
+
+async function refuseFor(jobId: string, company: string, ids: string[]): Promise<unknown> {
   const actor = {
     userId: await app.userId('vendor'),
     email: 'vendor@niyukti.example',
@@ -23,9 +27,9 @@ async function refuse(ids: string[]): Promise<unknown> {
     companyName: 'Talent Bridge',
   } as const;
   return refuseKnown(
-    { database: app.database, clock: app.clock },
+    { ...app, appName: 'Niyukti', publicUrl: 'https://hire.example' },
     { actor, origin: null },
-    { company: 'Talent Bridge', jobId: job.id, ids, because: 'known' },
+    { company, jobId, ids, because: 'known' },
   ).catch((error: unknown) => error);
 }
 
@@ -46,4 +50,50 @@ it('answers the same when somebody deletes the person at that moment, and writes
   expect(await refuse([deleted, id])).toBeInstanceOf(KnownError);
   expect(await db.select().from(submissionLedger)).toMatchObject([{ candidate_id: id, owned_until: null }]);
   expect(await db.select().from(auditLog)).toHaveLength(1);
+});
+
+it('mails the HR manager who created the job, with the way to the person and without a name', async () => {
+  const [hr] = [await app.userId('hr'), await app.userId('hr2')];
+  const { id, name } = await buildCandidate(app);
+  await refuse([id], hr);
+  const [mail, ...more] = await app.mails();
+  expect(more).toEqual([]);
+  expect(mail?.to?.[0]?.address).toBe('hr@niyukti.example');
+  expect(mail?.subject).toMatch(/^JD-\d+: a vendor submitted somebody you know already \(Niyukti\)$/);
+  expect(mail?.text).toContain('Talent Bridge submitted a candidate for Staff Nurse');
+  expect(mail?.text).toContain(`https://hire.example/candidate/${id}`);
+  expect(`${mail?.text}${mail?.html}`).not.toContain(name);
+});
+
+it('mails every HR manager when the job is of nobody who is one', async () => {
+  for (const person of ['hr', 'hr2'] as const) await app.userId(person);
+  await refuse([(await buildCandidate(app)).id], await app.userId('recruiter'));
+  const mails = await app.mails();
+  expect(mails.map(({ to }) => to?.[0]?.address ?? '').toSorted()).toEqual([
+    'hr2@niyukti.example',
+    'hr@niyukti.example',
+  ]);
+});
+
+it('mails once a day of a company and a job, and writes every attempt down', async () => {
+  app.clock.set(new Date('2026-11-20T04:00:00Z'));
+  await app.userId('hr');
+  const [job, other] = [await buildJob(app), await buildJob(app)];
+  /** How many mails there are after one more attempt. */
+  const mailsAfter = async (jobId: string, company = 'Talent Bridge') => {
+    await refuseFor(jobId, company, [(await buildCandidate(app)).id]);
+    return (await app.mails()).length;
+  };
+  expect(await mailsAfter(job.id)).toBe(1);
+  expect(await mailsAfter(job.id)).toBe(1);
+  expect(await mailsAfter(job.id, ' talent bridge')).toBe(1);
+  expect(await mailsAfter(other.id)).toBe(2);
+  expect(await mailsAfter(job.id, 'People First')).toBe(3);
+  expect(await db.$count(submissionLedger)).toBe(5);
+  // The last minute of the day in India, then the first one of the next.
+  app.clock.set(new Date('2026-11-20T18:29:00Z'));
+  expect(await mailsAfter(job.id)).toBe(3);
+  app.clock.set(new Date('2026-11-20T18:30:00Z'));
+  expect(await mailsAfter(job.id)).toBe(4);
+  expect(await mailsAfter(job.id)).toBe(4);
 });

@@ -8,7 +8,9 @@ import type { Database } from '../db/client.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { KnownError } from './limit-refusals.ts';
 import type { Refused } from './submissions.policy.ts';
+import { wasRefusedToday } from './standing.read.ts';
 import { insertLedgerEntries } from './submissions.repo.ts';
+import { type TellDeps, tellOfAttempt } from './tell-of-attempt.ts';
 
 interface Attempt {
   company: string;
@@ -19,17 +21,19 @@ interface Attempt {
 }
 
 /**
- * Refuses a company's submission of people who are known, and writes down for HR that it was tried: throws KnownError.
+ * Refuses a company's submission of people who are known and writes down for HR that it was tried: throws KnownError. HR
+ * is mailed of the company's first attempt of the day for the job, so that nobody can fill their mailboxes.
  * When the company has submitted the person for the job before, it throws `conflict` and nothing is written.
  */
 export async function refuseKnown(
-  { database, clock }: { database: Database; clock: Clock },
+  deps: TellDeps & { database: Database; clock: Clock },
   by: By & { actor: Actor },
   { company, jobId, ids, because }: Attempt,
 ): Promise<never> {
   if (because === 'own-already') throw new AppError('conflict', messages.submission.ownAlready);
-  await database.transaction(async (tx) => {
+  await deps.database.transaction(async (tx) => {
     const people = await lockCandidates(tx, ids, 'to change');
+    const isTold = await wasRefusedToday(tx, deps.clock, { company, jobId });
     await insertLedgerEntries(
       tx,
       people.map(({ id }) => ({
@@ -37,7 +41,7 @@ export async function refuseKnown(
         job_id: jobId,
         company_name: company,
         submitted_by: by.actor.userId,
-        created_at: clock.now(),
+        created_at: deps.clock.now(),
         owned_until: null,
       })),
     );
@@ -51,6 +55,8 @@ export async function refuseKnown(
       tx,
       people.slice(0, 1).map(({ id }) => ({ kind: 'candidate', id }) as const),
     );
+    const [first] = people;
+    if (first && !isTold) await tellOfAttempt(tx, deps, { company, jobId, candidateId: first.id });
   });
   throw new KnownError();
 }

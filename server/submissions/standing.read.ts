@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Clock } from '../core/clock.ts';
 import type { Handle } from '../db/client.ts';
 import {
   candidateJobAssignments as assignments,
@@ -35,6 +36,27 @@ export async function readStanding(
     .from(assignments)
     .where(and(inArray(assignments.candidate_id, ids), eq(assignments.job_id, of.jobId)));
   return { ownerships, inJob };
+}
+
+/** Whether a submission of the company for the job was refused today already, of whomever. */
+export async function wasRefusedToday(
+  handle: Handle,
+  clock: Clock,
+  of: { company: string; jobId: string },
+): Promise<boolean> {
+  const rows = await handle
+    .select({ id: ledger.id })
+    .from(ledger)
+    .where(
+      and(
+        eq(ledger.job_id, of.jobId),
+        sql`${ledger.company_key} = lower(btrim(${of.company}))`,
+        isNull(ledger.owned_until),
+        sql`(${ledger.created_at} at time zone ${clock.timeZone})::date = ${clock.today()}::date`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Whether a person's current resume is this very file. */

@@ -6,10 +6,11 @@ import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { UploadedFile } from '../http/call.ts';
+import type { TellDeps } from './tell-of-attempt.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 
 /** What submitting takes. */
-export interface SubmitDeps {
+export interface SubmitDeps extends TellDeps {
   database: Database;
   files: FileStore;
   ai: Ai;

@@ -12,6 +12,7 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import { Account } from './account.tsx';
 import { LiveSign } from './live-sign.tsx';
 import { NavigationLinks, navigationOf } from './navigation.tsx';
+import { SearchButton } from './search-button.tsx';
 import classes from './header.module.css';
 
 const NavigationDrawer = onDemand(() => import('./navigation-drawer.tsx'));
@@ -37,7 +38,7 @@ export function Header() {
     <Group className={classes.bar} wrap="nowrap">
       {hasLinks && (
         <Burger
-          hiddenFrom="sm"
+          hiddenFrom="md"
           size="sm"
           opened={opened}
           aria-label="Open navigation"
@@ -59,13 +60,14 @@ export function Header() {
           aria-label="Main"
           gap={2}
           wrap="nowrap"
-          visibleFrom="sm"
+          visibleFrom="md"
           className={classes.links}
         >
           <NavigationLinks role={role} />
         </Group>
       )}
       <Group gap="sm" wrap="nowrap" ml="auto">
+        <SearchButton />
         {postJob && <Group visibleFrom="xs">{postJob}</Group>}
         <LiveSign />
         <Account />

@@ -15,7 +15,7 @@ interface NavigationDrawerProps {
 export default function NavigationDrawer({ opened, onClose, children }: NavigationDrawerProps) {
   const { role } = useSession();
   return (
-    <Drawer opened={opened} onClose={onClose} title={useAppName()} size="280px" hiddenFrom="sm">
+    <Drawer opened={opened} onClose={onClose} title={useAppName()} size="280px" hiddenFrom="md">
       <Stack component="nav" aria-label="Main" gap={4}>
         <NavigationLinks role={role} onFollow={onClose} />
       </Stack>

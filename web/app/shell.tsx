@@ -1,6 +1,7 @@
 import './mantine-styles.ts';
 import type { ReactNode } from 'react';
 import { ConfirmHost } from '#web/ui/confirm-host.tsx';
+import { CommandHost } from './command-host.tsx';
 import { Header } from './header.tsx';
 import classes from './shell.module.css';
 
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <ConfirmHost />
+      <CommandHost />
     </>
   );
 }

@@ -43,6 +43,7 @@ export const theme = createTheme({
     },
     // Hints stand below their field, so that fields side by side stay in line.
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+    Fieldset: { styles: { legend: { fontWeight: 500 } } }, // as a field's label
     Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', fw: 500 } },
     Tooltip: {
       defaultProps: {
@@ -81,7 +82,11 @@ export const theme = createTheme({
     Collapse: { defaultProps: { transitionDuration: MOTION } },
     Accordion: { defaultProps: { transitionDuration: MOTION } },
     PasswordInput: {
-      defaultProps: { visibilityToggleButtonProps: { 'aria-label': 'Show or hide password' } },
+      defaultProps: {
+        visibilityToggleButtonProps: { 'aria-label': 'Show or hide password' },
+        // Mantine leaves it to the mouse; a generated password is looked at by keyboard, too.
+        visibilityToggleFocusable: true,
+      },
     },
   },
 });

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { closeDrafts, createDraftKeeper, dropDraft, readDraft, sweepDrafts } from './draft-store.ts';
+import {
+  closeDrafts,
+  createDraftKeeper,
+  dropDraft,
+  hasDrafts,
+  readDraft,
+  sweepDrafts,
+} from './draft-store.ts';
 
 const format = { name: 'asha.create-job', version: 1, schema: z.object({ title: z.string() }) };
 const isUntouched = ({ title }: { title: string }) => title === '';
@@ -172,6 +179,17 @@ describe('at the start', () => {
     localStorage.setItem('mantine-color-scheme-value', 'dark');
     sweepDrafts('asha');
     expect(names()).toEqual(['niyukti.draft.asha.create-job', 'mantine-color-scheme-value']);
+  });
+});
+
+describe('that something is kept', () => {
+  it('is said to whoever typed it, and to nobody else', () => {
+    // As a browser has them: what it keeps are its own keys.
+    vi.stubGlobal('localStorage', { 'niyukti.draft.asha.create-job': '{}', 'niyukti.draft.ravi2.x': '{}' });
+    expect(hasDrafts('asha')).toBe(true);
+    expect(hasDrafts('ravi')).toBe(false);
+    vi.stubGlobal('localStorage', undefined);
+    expect(hasDrafts('asha')).toBe(false);
   });
 });
 

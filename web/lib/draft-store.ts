@@ -95,6 +95,15 @@ export function dropDraft(name: string): void {
   remove(name);
 }
 
+/** Whether anything that a person typed is kept in this browser. */
+export function hasDrafts(person: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(`${PREFIX}${person}.`));
+  } catch {
+    return false;
+  }
+}
+
 /** Removes what other people have left at this browser, and what is too old or damaged whoever typed it. */
 export function sweepDrafts(person: string, now = new Date()): void {
   try {

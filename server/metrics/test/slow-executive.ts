@@ -31,18 +31,28 @@ const STAGE_OF: Partial<Record<CandidateStatus, Reached | 'entered'>> = {
   joined: 'joined',
 };
 
-/** The moves that were not taken back within ten minutes, each with its day in the time zone. */
+/** Whether one status stands before another on the way to joining. */
+export function isEarlier(status: CandidateStatus, than: CandidateStatus): boolean {
+  const way: unknown[] = ['entered', ...ORDER];
+  const [one, other] = [way.indexOf(STAGE_OF[status]), way.indexOf(STAGE_OF[than])];
+  return one >= 0 && one < other;
+}
+
+/**
+ * The moves that were neither taken back nor corrected to an earlier stage within ten minutes, each with its day in the
+ * time zone.
+ */
 function settle(story: Story, timeZone: string): Step[] {
   let steps = story.moves.map(({ status, at }) => ({ status, at: at.getTime(), day: dayOf(at, timeZone) }));
   for (;;) {
-    const undone = steps.findIndex(
-      (step, index) =>
-        index > 0 &&
-        steps[index + 1]?.status === steps[index - 1]?.status &&
-        steps[index + 1]!.at - step.at <= 600_000,
-    );
-    if (undone < 0) return steps;
-    steps = steps.filter((_step, index) => index !== undone && index !== undone + 1);
+    const mistake = steps.findIndex((step, index) => {
+      const next = steps[index + 1];
+      if (index === 0 || !next || next.at - step.at > 600_000) return false;
+      return next.status === steps[index - 1]!.status || isEarlier(next.status, step.status);
+    });
+    if (mistake < 0) return steps;
+    const isUndone = steps[mistake + 1]!.status === steps[mistake - 1]!.status;
+    steps = steps.toSpliced(mistake, isUndone ? 2 : 1);
   }
 }
 
@@ -132,6 +142,9 @@ export function slowExecutive(stories: Story[], days: Days, timeZone: string) {
     return known.length < parts.length ? null : mean(known);
   };
   const hired = (when: typeof now) => trails.filter((trail) => when(trail.reached('joined')));
+  const wasHiring = trails.some((trail) =>
+    [trail.screened(), trail.reached('interview'), trail.answered()].some(before),
+  );
   const hireDays = (when: typeof now) =>
     hired(when).map((trail) => daysFrom(trail.reached('entered')!, trail.reached('joined')!));
   const stages = ['entered', ...ORDER] as const;
@@ -146,7 +159,7 @@ export function slowExecutive(stories: Story[], days: Days, timeZone: string) {
   return {
     metrics: {
       successful_hires: hired(now).length,
-      previous_hires: hired(before).length,
+      previous_hires: wasHiring ? hired(before).length : null,
       time_to_hire: median(hireDays(now)),
       previous_time_to_hire: median(hireDays(before)),
       internal_sourcing: screening(trails.filter(({ story }) => story.source === 'internal')),

@@ -9,6 +9,7 @@ export default function AuditLogPage() {
     <Page
       title="Audit Log"
       subtitle="Who did what to which record, when and from where. Nobody can change it; it holds no values."
+      back={{ to: '/settings', label: 'Back to Settings' }}
     >
       <AuditLog
         filter={filter}

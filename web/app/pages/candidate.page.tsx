@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -13,6 +14,7 @@ import { WithdrawnNote } from '#web/features/rights/withdrawn-note.tsx';
 import { LedgerCard } from '#web/features/submissions/ledger-card.tsx';
 import { pathOf } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
+import { pressedBy } from '#web/lib/pressed-by.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useCameFrom } from '../use-came-from.ts';
@@ -44,6 +46,7 @@ export default function CandidatePage() {
             <ButtonLink
               to="/edit-candidate/$id"
               params={{ id }}
+              {...pressedBy('edit')}
               leftSection={<IconPencil size={16} aria-hidden />}
             >
               Edit Candidate
@@ -54,7 +57,7 @@ export default function CandidatePage() {
     >
       <LoadedCandidate id={id}>
         {(loaded) => (
-          <>
+          <Stack gap="md">
             <WithdrawnNote
               candidate={loaded}
               mayErase={can('candidate.erase')}
@@ -66,7 +69,7 @@ export default function CandidatePage() {
             {can('candidate.erase') && (
               <RightsCard candidate={loaded} onErased={() => void navigate({ to: '/candidates' })} />
             )}
-          </>
+          </Stack>
         )}
       </LoadedCandidate>
     </Page>

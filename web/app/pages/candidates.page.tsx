@@ -2,10 +2,13 @@ import { IconPlus, IconUpload } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CandidateList } from '#web/features/candidates/candidate-list.tsx';
 import { RetentionNote } from '#web/features/rights/retention-note.tsx';
+import { SavedViews } from '#web/features/saved-views/saved-views.tsx';
 import { useSession } from '#web/lib/session.ts';
+import { pressedBy } from '#web/lib/pressed-by.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { listAddress } from '../list-address.ts';
+import { candidatesSearch, parseSearch, stringifySearch } from '../search.ts';
 
 export default function CandidatesPage() {
   const { can } = useSession();
@@ -32,7 +35,11 @@ export default function CandidatesPage() {
             </ButtonLink>
           )}
           {can('candidate.create') && (
-            <ButtonLink to="/create-candidate" leftSection={<IconPlus size={16} aria-hidden />}>
+            <ButtonLink
+              to="/create-candidate"
+              {...pressedBy('create')}
+              leftSection={<IconPlus size={16} aria-hidden />}
+            >
               Add Candidate
             </ButtonLink>
           )}
@@ -40,7 +47,22 @@ export default function CandidatesPage() {
       }
     >
       {can('retention.manage') && <RetentionNote />}
-      <CandidateList {...list} />
+      <CandidateList
+        {...list}
+        views={
+          <SavedViews
+            list="candidates"
+            query={stringifySearch(list.filter)}
+            onOpen={(query) =>
+              void navigate({
+                to: '/candidates',
+                search: candidatesSearch.parse(parseSearch(query)),
+                resetScroll: false,
+              })
+            }
+          />
+        }
+      />
     </Page>
   );
 }

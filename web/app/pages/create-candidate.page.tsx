@@ -8,8 +8,12 @@ export default function CreateCandidatePage() {
   const { jobId } = useSearch({ from: '/signed-in/create-candidate' });
   const navigate = useNavigate();
   const leave = useLeave('/candidates');
+  const back =
+    jobId === undefined
+      ? ({ to: '/candidates', label: 'Back to Candidates' } as const)
+      : ({ to: '/jobs/$id/candidates', params: { id: jobId }, label: 'Back to Job' } as const);
   return (
-    <Page title="Add Candidate" width="form" back={{ to: '/candidates', label: 'Back to Candidates' }}>
+    <Page title="Add Candidate" width="form" back={back}>
       <CreateCandidateForm
         jobId={jobId}
         renderResume={(field) => <ResumeDropzone {...field} />}

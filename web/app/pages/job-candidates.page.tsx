@@ -45,7 +45,7 @@ export default function JobCandidatesPage() {
     <Page
       dense
       title={job?.title ?? 'Job'}
-      subtitle={takesNobodyNew && <span id={noteId}>Only a published job takes new candidates.</span>}
+      subtitle={takesNobodyNew && <span id={noteId}>{closedText(job)}</span>}
       back={{ to: '/jobs', label: 'Back to Jobs' }}
       actions={job && <PeopleButtons job={job} noteId={noteId} />}
     >
@@ -71,6 +71,12 @@ export default function JobCandidatesPage() {
       )}
     </Page>
   );
+}
+
+/** Why nobody new can come into the job, and what to do about it where that is not told by its status. */
+function closedText({ status, can }: Job): string {
+  const why = 'Only a published job takes new candidates.';
+  return status === 'draft' && can.change_status ? `${why} Publish it in the menu beside Edit Job.` : why;
 }
 
 /** The ways by which people come into a job; `noteId` is of the words that tell why one of them is closed. */

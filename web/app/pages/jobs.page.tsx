@@ -1,10 +1,13 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { JobList } from '#web/features/jobs/job-list.tsx';
+import { SavedViews } from '#web/features/saved-views/saved-views.tsx';
 import { useSession } from '#web/lib/session.ts';
+import { pressedBy } from '#web/lib/pressed-by.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { listAddress } from '../list-address.ts';
+import { jobsSearch, parseSearch, stringifySearch } from '../search.ts';
 
 export default function JobsPage() {
   const { can } = useSession();
@@ -26,13 +29,28 @@ export default function JobsPage() {
       }
       actions={
         can('job.create') && (
-          <ButtonLink to="/create-job" leftSection={<IconPlus size={16} aria-hidden />}>
+          <ButtonLink
+            to="/create-job"
+            {...pressedBy('create')}
+            leftSection={<IconPlus size={16} aria-hidden />}
+          >
             Create Job
           </ButtonLink>
         )
       }
     >
-      <JobList {...list} />
+      <JobList
+        {...list}
+        views={
+          <SavedViews
+            list="jobs"
+            query={stringifySearch(list.filter)}
+            onOpen={(query) =>
+              void navigate({ to: '/jobs', search: jobsSearch.parse(parseSearch(query)), resetScroll: false })
+            }
+          />
+        }
+      />
     </Page>
   );
 }

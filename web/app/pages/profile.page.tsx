@@ -1,5 +1,6 @@
 import { SecuritySection } from '#web/features/account/security-section.tsx';
 import { ApiTokens } from '#web/features/api-tokens/api-tokens.tsx';
+import { KeyboardCard } from '#web/features/session/keyboard-card.tsx';
 import { ProfileScreen } from '#web/features/session/profile-screen.tsx';
 import { Page } from '#web/ui/page.tsx';
 
@@ -7,6 +8,7 @@ export default function ProfilePage() {
   return (
     <Page title="Profile Settings" subtitle="Manage your personal information." width="form">
       <ProfileScreen />
+      <KeyboardCard />
       <SecuritySection />
       <ApiTokens />
     </Page>

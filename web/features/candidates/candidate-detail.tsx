@@ -1,4 +1,4 @@
-import { Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Anchor, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { type Candidate, candidateRoutes } from '#contract/candidates.ts';
 import { formatDate, formatDay, joiningDaysText } from '#contract/dates.ts';
 import { experienceText } from '#contract/experience.ts';
@@ -57,8 +57,20 @@ function BasicCard({ candidate }: { candidate: Candidate }) {
   return (
     <Card title="Basic Information">
       <Facts>
-        <Fact label="Email">{candidate.email}</Fact>
-        <Fact label="Phone">{candidate.phone || 'Not provided'}</Fact>
+        <Fact label="Email">
+          <Anchor href={`mailto:${candidate.email}`} size="sm">
+            {candidate.email}
+          </Anchor>
+        </Fact>
+        <Fact label="Phone">
+          {candidate.phone ? (
+            <Anchor href={`tel:${candidate.phone.replaceAll(' ', '')}`} size="sm">
+              {candidate.phone}
+            </Anchor>
+          ) : (
+            'Not provided'
+          )}
+        </Fact>
         <Fact label="City">{candidate.current_city ?? 'Not specified'}</Fact>
         <Fact label="Preferred location">{candidate.preferred_location ?? 'Not specified'}</Fact>
         <Fact label="Experience">{experienceText(candidate.experience_years)}</Fact>

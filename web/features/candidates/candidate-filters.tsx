@@ -1,11 +1,12 @@
 import { Button, Group, Menu, Select } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { CANDIDATE_SORTS } from '#contract/candidate-list.ts';
 import { messages } from '#contract/messages.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Chip } from '#web/ui/chip.tsx';
+import { download } from '#web/ui/download.ts';
 import { ListSearch } from '#web/ui/list-filters.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -25,7 +26,7 @@ interface CandidateFiltersProps {
 }
 
 /** What stands above the candidates: search, order, filters with those in force, and the export of what they leave. */
-export function CandidateFilters({ filter, onFilter }: CandidateFiltersProps) {
+export function CandidateFilters({ filter, onFilter, views }: CandidateFiltersProps & { views: ReactNode }) {
   const active = useActiveFilters(filter);
   const { can } = useSession();
   return (
@@ -44,6 +45,7 @@ export function CandidateFilters({ filter, onFilter }: CandidateFiltersProps) {
         onChange={(sort) => onFilter({ sort: sort === 'newest' || sort === null ? undefined : sort })}
       />
       <FilterButton filter={filter} onFilter={onFilter} active={active.length} />
+      {views}
       {can('candidate.export') && <ExportButton filter={filter} />}
       {active.length > 0 && <ActiveFilters active={active} onFilter={onFilter} />}
     </>
@@ -95,7 +97,9 @@ function FilterButton({ filter, onFilter, active }: CandidateFiltersProps & { ac
 }
 
 function ExportButton({ filter }: { filter: CandidateFilter }) {
-  const begun = () => toast.success(messages.candidate.exportStarted);
+  const save = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (await download(event)) toast.success(messages.candidate.exportStarted);
+  };
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
@@ -104,10 +108,20 @@ function ExportButton({ filter }: { filter: CandidateFilter }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item component="a" href={exportPath(filter, 'xlsx')} download onClick={begun}>
+        <Menu.Item
+          component="a"
+          href={exportPath(filter, 'xlsx')}
+          download
+          onClick={(event: MouseEvent<HTMLAnchorElement>) => void save(event)}
+        >
           Excel (.xlsx)
         </Menu.Item>
-        <Menu.Item component="a" href={exportPath(filter, 'csv')} download onClick={begun}>
+        <Menu.Item
+          component="a"
+          href={exportPath(filter, 'csv')}
+          download
+          onClick={(event: MouseEvent<HTMLAnchorElement>) => void save(event)}
+        >
           CSV (.csv)
         </Menu.Item>
       </Menu.Dropdown>

@@ -27,6 +27,7 @@ import {
 } from './candidate-form-values.ts';
 import { useCandidatesChanged } from './candidates.queries.ts';
 import { JobPicker } from './job-picker.tsx';
+import { OtherPersonNote } from './other-person-note.tsx';
 import { useKnownPerson } from './use-known-person.tsx';
 import { type ReadText, useResumeExtraction } from './use-resume-extraction.ts';
 
@@ -145,7 +146,7 @@ export function CandidateForm(props: CandidateFormProps) {
       else toast.error(hasCode(error, 'network') ? errorText(error) : failed);
     },
   });
-  const { extract, extracting, fellBack, forget, filled, fromResume } = useResumeExtraction(
+  const { extract, extracting, fellBack, forget, filled, fromResume, otherPerson } = useResumeExtraction(
     form,
     (summary) => form.setFieldValue('resume_summary', summary),
     kept?.filled,
@@ -211,6 +212,7 @@ export function CandidateForm(props: CandidateFormProps) {
               },
             })}
           </div>
+          {otherPerson && <OtherPersonNote {...otherPerson} />}
           {fellBack && <FellBackNote />}
         </FormSection>
         <BasicFields form={form} fromResume={fromResume} known={{ email: sameEmail, phone: samePhone }} />

@@ -45,9 +45,11 @@ export const candidateListQuery = (filter: CandidateFilter, page: number) => ({
     }),
 });
 
-/** Where the browser saves all that a filter shows from. */
-export const exportPath = (filter: CandidateFilter, format: (typeof EXPORT_FORMATS)[number]): string =>
-  pathOf(candidateRoutes.export, { query: { ...filter, format } });
+/** Where the browser saves all that a filter shows from, or of it those with the ids (separated by commas). */
+export const exportPath = (
+  filter: CandidateFilter & { ids?: string },
+  format: (typeof EXPORT_FORMATS)[number],
+): string => pathOf(candidateRoutes.export, { query: { ...filter, format } });
 
 /** Skills, cities and companies that people have; they change slowly. */
 export const filterOptionsQuery = queryOptions({

@@ -1,7 +1,16 @@
-import { ActionIcon, Button, Group, Menu, type MenuItemProps, Text, UnstyledButton } from '@mantine/core';
+import {
+  ActionIcon,
+  Box,
+  Button,
+  Group,
+  Menu,
+  type MenuItemProps,
+  Text,
+  UnstyledButton,
+} from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import type { CandidateListItem } from '#contract/candidate-list.ts';
 import { joiningDaysText } from '#contract/dates.ts';
 import { experienceText } from '#contract/experience.ts';
@@ -14,8 +23,10 @@ import { useSession } from '#web/lib/session.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { hint } from '#web/ui/hint.tsx';
+import { JobsLeft } from '#web/ui/jobs-left.tsx';
 import { ButtonLink, IconLink, TextLink } from '#web/ui/links.tsx';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
+import { useSelectRows } from '#web/ui/select-rows.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -24,17 +35,26 @@ import { CandidateFilters, type OnFilter, useActiveFilters } from './candidate-f
 import { type CandidateFilter, candidateListQuery, type CandidateSort } from './candidate-list.queries.ts';
 import classes from './candidate-list.module.css';
 import { useDeleteCandidate } from './candidates.queries.ts';
+import { ManyCandidates } from './many-candidates.tsx';
 
 interface CandidateListProps {
   filter: CandidateFilter;
   /** `replace` while one types, which is not a step to go back by */
   onFilter: OnFilter;
   paging: Paging;
+  /** stands beside the filters */
+  views: ReactNode;
 }
 
 /** All candidates, searched, filtered, sorted and paged on the server. */
-export function CandidateList({ filter, onFilter, paging }: CandidateListProps) {
+export function CandidateList({ filter, onFilter, paging, views }: CandidateListProps) {
   const { can } = useSession();
+  const select = useSelectRows<CandidateListItem>({
+    rowKey: ({ id }) => id,
+    nameOf: ({ name }) => name,
+    noun: 'candidate',
+    renderDeeds: (chosen, clear) => <ManyCandidates chosen={chosen} sort={filter.sort} onClear={clear} />,
+  });
   return (
     <PagedTable
       {...paging}
@@ -45,8 +65,9 @@ export function CandidateList({ filter, onFilter, paging }: CandidateListProps) 
         counted(total, 'candidate') +
         (assignments === total ? '' : ` in ${counted(assignments, 'assignment')}`)
       }
-      filters={<CandidateFilters filter={filter} onFilter={onFilter} />}
+      filters={<CandidateFilters filter={filter} onFilter={onFilter} views={views} />}
       columns={can('candidate.edit') || can('candidate.delete') ? COLUMNS : COLUMNS.slice(0, -1)}
+      select={can('candidate.export') || can('assignment.create') ? select : undefined}
       rowKey={(candidate) => candidate.id}
       loadingLabel="Loading candidates..."
       sort={filter.sort ?? 'newest'}
@@ -103,7 +124,7 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
     key: 'email',
     header: 'Email',
     cell: (candidate) => (
-      <Text size="sm" truncate maw={{ base: 210, sm: 170, lg: 200 }} data-hint={candidate.email}>
+      <Text size="sm" truncate maw={{ base: 210, sm: 120, lg: 150, xl: 200 }} data-hint={candidate.email}>
         {candidate.email}
       </Text>
     ),
@@ -118,7 +139,12 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
   {
     key: 'skills',
     header: 'Skills',
-    cell: (candidate) => <SkillBadges skills={candidate.skills} most={limits.skillsShown.list} size="sm" />,
+    cell: (candidate) => (
+      // All else in a row keeps its width; skills must not be what gives way.
+      <Box miw={{ base: 0, sm: 110, xl: 150 }}>
+        <SkillBadges skills={candidate.skills} most={limits.skillsShown.list} size="sm" />
+      </Box>
+    ),
   },
   {
     key: 'current',
@@ -208,7 +234,12 @@ function Actions({ candidate }: { candidate: CandidateListItem }) {
   const ask = () =>
     confirm({
       title: 'Delete Candidate',
-      body: deleteQuestion(candidate.name),
+      body: (
+        <>
+          <Text>{deleteQuestion(candidate.name)}</Text>
+          <JobsLeft titles={candidate.assignments.map(({ title }) => title)} one="job" />
+        </>
+      ),
       confirmLabel: 'Delete',
       danger: true,
       run: async () => {

@@ -22,6 +22,9 @@ export function CurrentAssignments({ candidate: { assignments } }: { candidate: 
                 <TextLink to="/jobs/$id/candidates" params={{ id: assignment.job_id }} size="sm">
                   {assignment.title}
                 </TextLink>
+                <Text size="sm" c="dimmed">
+                  {assignment.jd_id}
+                </Text>
                 <CandidateStatusBadge status={assignment.status} />
                 <Badge variant="default" tt="capitalize">
                   {assignment.assignment_type}

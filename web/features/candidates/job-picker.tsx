@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { timing } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { TextLink } from '#web/ui/links.tsx';
 import { chosenJobQuery, publishedJobsQuery } from './candidates.queries.ts';
 
 /** Chooses among the published jobs, searched on the server. */
@@ -19,6 +20,7 @@ export function JobPicker(props: Omit<SelectProps, 'data' | 'searchValue' | 'onS
   const isChosen = search === picked || search === chosen?.label;
   const { data, isFetching, error } = useQuery(publishedJobsQuery(isChosen ? '' : search));
   const offered = (data?.items ?? []).map(optionOf);
+  const isNoneToChoose = isChosen && data?.total === 0;
   const isMissing = isChosen && !offered.some(({ value }) => value === id);
   const options = chosen && isMissing ? [...offered, chosen] : offered;
   return (
@@ -26,6 +28,17 @@ export function JobPicker(props: Omit<SelectProps, 'data' | 'searchValue' | 'onS
       placeholder="Search a published job"
       searchable
       nothingFoundMessage={error ? messages.job.loadListFailed : 'No published job found'}
+      description={
+        isNoneToChoose && (
+          <>
+            Only a published job can be chosen, and none is yet. Publish one in{' '}
+            <TextLink to="/jobs" inherit underline="always">
+              Jobs
+            </TextLink>{' '}
+            first.
+          </>
+        )
+      }
       rightSection={isFetching ? <Loader size={14} /> : undefined}
       {...props}
       data={options}

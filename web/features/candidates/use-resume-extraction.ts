@@ -9,8 +9,9 @@ import { addDays } from '#contract/dates.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import { toast } from '#web/ui/toast.ts';
-import { BLANK_CANDIDATE, type CandidateFormValues } from './candidate-form-values.ts';
+import { BLANK_CANDIDATE, candidateFormSchema, type CandidateFormValues } from './candidate-form-values.ts';
 import { isUntouched, type Filled, NOTHING_FILLED } from './filled-fields.ts';
+import { isSamePerson, saysOtherwise } from './other-person.ts';
 
 type Extracted = NonNullable<RouteOutput<typeof candidateRoutes.extract>['data']>;
 
@@ -47,6 +48,46 @@ function surenessOf({ confidence }: Extracted, fields: string[]): Record<string,
   return Object.fromEntries(fields.map((field) => [field, sure[field] ?? 1]));
 }
 
+/** What a resume may tell; the rest of the form it leaves alone. */
+const TOLD = [
+  'name',
+  'email',
+  'phone',
+  'current_city',
+  'current_position',
+  'current_company',
+  'experience_years',
+  'relevant_experience_years',
+  'skills',
+  'current_ctc',
+  'expected_ctc',
+  'joining_date',
+] as const satisfies readonly (keyof CandidateFormValues)[];
+
+/** The resume speaks of another person than what was typed, or all was taken from it as it does. */
+export interface OtherPerson {
+  /** in what they differ; nothing once all is as the resume says */
+  differing: ReturnType<typeof saysOtherwise>;
+  /** takes all that a resume may tell from this one, also over what was typed */
+  onReplace: () => void;
+  /** puts back what that replaced */
+  onPutBack: () => void;
+}
+
+/** A resume that was read, beside the form as it stood then. */
+interface Read {
+  said: Partial<CandidateFormValues>;
+  sure: Record<string, number>;
+  differing: ReturnType<typeof saysOtherwise>;
+  /** what stood in the form then, and what of that came from this resume */
+  typed: CandidateFormValues;
+  taken: Filled;
+  isReplaced: boolean;
+}
+
+const told = (values: Partial<CandidateFormValues>) =>
+  Object.fromEntries(TOLD.map((field) => [field, values[field] ?? BLANK_CANDIDATE[field]]));
+
 function valuesOf<V extends CandidateFormValues>(form: UseFormReturnType<V>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(form.getValues()));
 }
@@ -68,6 +109,7 @@ export function useResumeExtraction<V extends CandidateFormValues>(
   const [filled, setFilled] = useState(before);
   const [busy, setBusy] = useState(false);
   const [fellBack, setFellBack] = useState(false);
+  const [read, setRead] = useState<Read | null>(null);
   const latest = useRef(0);
 
   const extract = async ({ text: resumeText, lines }: ReadText) => {
@@ -75,7 +117,8 @@ export function useResumeExtraction<V extends CandidateFormValues>(
     const turn = latest.current;
     setBusy(true);
     setFellBack(false);
-    toast.ai(messages.resume.analyzing);
+    setRead(null);
+    const endTelling = toast.ai(messages.resume.analyzing);
     // A call that hangs would keep the form from being saved for good.
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), WRITING_TIME.browser);
@@ -102,10 +145,19 @@ export function useResumeExtraction<V extends CandidateFormValues>(
       );
       form.setValues({ ...Object.fromEntries(outdated), ...taken } as Partial<V>);
       for (const field of Object.keys(taken)) form.clearFieldError(field);
+      const sure = surenessOf(data, Object.keys(taken));
       setFilled((former) => ({
         values: { ...former.values, ...taken },
-        sure: { ...former.sure, ...surenessOf(data, Object.keys(taken)) },
+        sure: { ...former.sure, ...sure },
       }));
+      setRead({
+        said,
+        sure: surenessOf(data, Object.keys(said)),
+        typed: candidateFormSchema.parse(form.getValues()),
+        differing: saysOtherwise(candidateFormSchema.parse(values), said, filled),
+        taken: { values: taken, sure },
+        isReplaced: false,
+      });
       setFellBack(fell_back);
       toast.ai(resumeExtracted(Object.keys(taken).length));
       onSummary(data.resume_summary);
@@ -118,6 +170,7 @@ export function useResumeExtraction<V extends CandidateFormValues>(
       );
     } finally {
       clearTimeout(timer);
+      endTelling();
       if (turn === latest.current) setBusy(false);
     }
   };
@@ -127,10 +180,29 @@ export function useResumeExtraction<V extends CandidateFormValues>(
     latest.current += 1;
     setBusy(false);
     setFellBack(false);
+    setRead(null);
     const values = valuesOf(form);
     const untouched = Object.entries(BLANK_CANDIDATE).filter(([field]) => isUntouched(filled, field, values));
     form.setValues(Object.fromEntries(untouched) as Partial<V>);
     setFilled(NOTHING_FILLED);
+  };
+
+  const put = (next: Read, values: Partial<CandidateFormValues>, nowFilled: Filled) => {
+    form.setValues(told(values) as Partial<V>);
+    for (const field of TOLD) form.clearFieldError(field);
+    setFilled(nowFilled);
+    setRead(next);
+  };
+  const otherPerson = (): OtherPerson | null => {
+    if (!read || read.differing.length === 0) return null;
+    const { said, sure, typed, differing, isReplaced } = read;
+    // Whoever has looked at one of the three since has decided.
+    if (!isReplaced && !isSamePerson(candidateFormSchema.parse(form.getValues()), typed)) return null;
+    return {
+      differing: isReplaced ? [] : differing,
+      onReplace: () => put({ ...read, isReplaced: true }, said, { values: said, sure }),
+      onPutBack: () => put({ ...read, isReplaced: false }, typed, read.taken),
+    };
   };
 
   const values = valuesOf(form);
@@ -144,6 +216,8 @@ export function useResumeExtraction<V extends CandidateFormValues>(
     /** true when the built-in engine read the resume in a provider's place */
     fellBack,
     filled,
+    /** set while the resume speaks of another person than what was typed */
+    otherPerson: otherPerson(),
     /** fields that were filled in and not touched since, with how surely (0-1) they were read */
     fromResume: new Map(marked),
   };

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { formatDate } from '#contract/dates.ts';
 import { JOB_STATUS_LABELS, JOB_STATUSES, VENDOR_VISIBLE_STATUSES } from '#contract/job-status.ts';
 import type { JobListItem } from '#contract/jobs.ts';
@@ -20,10 +21,12 @@ interface JobListProps {
   /** `replace` while one types, which is not a step to go back by */
   onFilter: (change: Partial<JobFilter>, how?: { replace: boolean }) => void;
   paging: Paging;
+  /** stands beside the filters */
+  views: ReactNode;
 }
 
 /** Every job that the reader may see, searched, filtered, sorted and paged on the server. */
-export function JobList({ filter, onFilter, paging }: JobListProps) {
+export function JobList({ filter, onFilter, paging, views }: JobListProps) {
   const columns = useColumns();
   const { role } = useSession();
   return (
@@ -46,6 +49,7 @@ export function JobList({ filter, onFilter, paging }: JobListProps) {
             value={filter.status}
             onChange={(status) => onFilter({ status })}
           />
+          {views}
         </>
       }
       columns={columns}
@@ -60,11 +64,18 @@ export function JobList({ filter, onFilter, paging }: JobListProps) {
 }
 
 function NoJobs({ filtered }: { filtered: boolean }) {
-  const { can } = useSession();
+  const { can, role } = useSession();
   if (filtered) return <EmptyState title={messages.job.noneMatching} />;
   return (
     <EmptyState
       title={messages.job.none}
+      description={
+        can('job.create')
+          ? undefined
+          : role === 'vendor'
+            ? messages.job.nonePublished
+            : messages.job.nonePosted
+      }
       action={can('job.create') && <ButtonLink to="/create-job">{messages.job.createFirst}</ButtonLink>}
     />
   );

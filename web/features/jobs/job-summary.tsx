@@ -7,6 +7,7 @@ import type { Job } from '#contract/jobs.ts';
 import { limits } from '#contract/limits.ts';
 import { WORK_MODE_TEXTS } from '#contract/options.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
+import { pressedBy } from '#web/lib/pressed-by.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { JobStatusBadge } from '#web/ui/status-badge.tsx';
@@ -72,6 +73,7 @@ export function JobSummary({ job, opened = false }: JobSummaryProps) {
               <ButtonLink
                 to="/jobs/$id/edit"
                 params={{ id: job.id }}
+                {...pressedBy('edit')}
                 size="compact-sm"
                 variant="default"
                 leftSection={<IconPencil size={14} aria-hidden />}

@@ -42,7 +42,8 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
   const save = async () => {
     try {
       const { assigned } = await assign.mutateAsync([...chosen]);
-      toast.success(candidatesAssigned(assigned));
+      if (assigned === 0) toast.error(messages.assignment.nobodyAssigned);
+      else toast.success(candidatesAssigned(assigned));
       onClose();
     } catch (error) {
       toast.error(
@@ -69,6 +70,7 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
       </div>
       <Group justify="space-between" gap="sm">
         <Text size="sm" c="dimmed" aria-live="polite">
+          {chosen.length === 0 && found.data && moreText(found.data)}
           {chosen.length > 0 && `${counted(chosen.length, 'candidate')} selected`}
           {chosen.length > limits.assignAtOnce && `, at most ${limits.assignAtOnce} at once`}
         </Text>
@@ -87,6 +89,12 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
       </Group>
     </Stack>
   );
+}
+
+/** "20 of 482 people; search for others."; nothing when all are there. */
+function moreText({ items, total }: { items: unknown[]; total: number }): string {
+  if (total <= items.length) return '';
+  return `${items.length} of ${total.toLocaleString('en-IN')} people; search for others.`;
 }
 
 interface ResultsProps {

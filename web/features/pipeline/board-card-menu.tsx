@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
-import { type BoardColumn, COLUMNS } from './board-columns.ts';
+import { type BoardColumn, COLUMNS, NOT_BY_HAND } from './board-columns.ts';
 import { type Ask, deedOf, type Move } from './deeds.ts';
 
 interface BoardCardMenuProps {
@@ -57,6 +57,7 @@ export const BoardCardMenu = memo(function BoardCardMenu({
                 {deedOf('interviewed')}
               </Menu.Item>
             )}
+            <Menu.Label maw={220}>{NOT_BY_HAND}</Menu.Label>
             <Menu.Divider />
           </>
         )}

@@ -48,6 +48,7 @@ export function BoardColumn({ column, people, search, dragged, saving, ask, move
         <Badge size="sm" color="gray" miw="max-content">
           {people?.length ?? '·'}
         </Badge>
+        {drop === 'refused' && <Text size="xs">not by hand</Text>}
       </Group>
       {people?.length === 0 && (
         <Text size="sm" c="dimmed" ta="center" py="xs">

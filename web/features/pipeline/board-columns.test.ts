@@ -28,6 +28,10 @@ it('takes a move to Interview for a scheduled one', () => {
   expect(dropOn(column('interview'), 'shortlisted')).toEqual({ kind: 'move', to: 'interview_scheduled' });
 });
 
+it('asks before Joined, which counts as a hire', () => {
+  expect(dropOn(column('joined'), 'offer_released')).toEqual({ kind: 'confirm', to: 'joined' });
+});
+
 it('leaves people where they are when they are put back', () => {
   expect(dropOn(column('interview'), 'interviewed')).toEqual({ kind: 'stay' });
   expect(dropOn(column('submitted'), 'submitted')).toEqual({ kind: 'stay' });

@@ -43,6 +43,11 @@ export const COLUMNS: readonly BoardColumn[] = [
   })),
 ];
 
+/** Where nobody is moved by hand, in words. */
+export const NOT_BY_HAND = `${COLUMNS.filter(({ targets }) => targets.length === 0)
+  .map(({ label }) => label)
+  .join(' and ')} cannot be set by hand.`;
+
 /** The column of a status; one that is not known shows as submitted. */
 export function columnOf(status: CandidateStatus): BoardColumn {
   return COLUMNS.find(({ statuses }) => statuses.includes(status)) ?? COLUMNS[0]!;
@@ -51,6 +56,8 @@ export function columnOf(status: CandidateStatus): BoardColumn {
 type Drop =
   | { kind: 'stay' | 'refused' }
   | { kind: 'move'; to: CandidateStatus }
+  /** whether that is meant: it counts as a hire */
+  | { kind: 'confirm'; to: CandidateStatus }
   /** which of these, and why */
   | { kind: 'ask'; choices: readonly CandidateStatus[] };
 
@@ -60,5 +67,5 @@ export function dropOn(column: BoardColumn, status: CandidateStatus): Drop {
   const [to, ...others] = column.targets;
   if (to === undefined) return { kind: 'refused' };
   if (others.length > 0 || needsReason(to)) return { kind: 'ask', choices: column.targets };
-  return { kind: 'move', to };
+  return { kind: to === 'joined' ? 'confirm' : 'move', to };
 }

@@ -21,6 +21,7 @@ export function boardWords(find: (id: UniqueIdentifier) => PipelineCandidate | u
     if (drop.kind === 'stay') return isDropped ? `${name} stays in ${column.label}.` : lifted(candidate);
     if (drop.kind === 'refused') return `Nobody is moved to ${column.label} by hand.`;
     if (!isDropped) return `Over ${column.label}.`;
+    if (drop.kind === 'confirm') return `Dropped on ${column.label}. Please confirm.`;
     return drop.kind === 'ask'
       ? `Dropped on ${column.label}. Please say why.`
       : `${name} was dropped on ${column.label}.`;

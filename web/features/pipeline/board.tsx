@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { NativeSelect } from '@mantine/core';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type UIEvent, useCallback, useMemo, useRef, useState } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
@@ -21,6 +21,7 @@ import { type BoardColumn as Column, type ColumnKey, columnOf, COLUMNS, dropOn }
 import { boardKeyboard } from './board-keyboard.ts';
 import { boardWords, INSTRUCTIONS } from './board-words.ts';
 import classes from './board.module.css';
+import { confirmHire } from './confirm-hire.ts';
 import type { Ask, Move } from './deeds.ts';
 
 interface BoardProps {
@@ -36,6 +37,8 @@ interface BoardProps {
 const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
 /** A press is no drag before these pixels. */
 const MOUSE = { activationConstraint: { distance: 6 } };
+/** The board moves on only from near its edge, some 200 pixels a second, so that one can stop at a column. */
+const AUTO_SCROLL = { acceleration: 2, interval: 10, threshold: { x: 0.05, y: 0.08 } };
 
 /** A job's people as a board, a column for each stage; HR moves them by pointer, keyboard or menu. */
 export default function Board({ people, search, saving, ask, move }: BoardProps) {
@@ -55,6 +58,7 @@ export default function Board({ people, search, saving, ask, move }: BoardProps)
       const drop = dropOn(column, candidate.status);
       if (drop.kind === 'refused') toast.error(`Nobody is moved to ${column.label} by hand.`);
       if (drop.kind === 'move') void move(candidate, drop.to);
+      if (drop.kind === 'confirm') void moveIfMeant(candidate, drop.to, move);
       if (drop.kind === 'ask') ask({ deed: 'reason', candidate, choices: drop.choices });
     },
     [ask, move],
@@ -73,14 +77,28 @@ export default function Board({ people, search, saving, ask, move }: BoardProps)
     const column = COLUMNS.find(({ key }) => key === over?.id);
     if (candidate && column) put(candidate, column);
   };
-  const goTo = (key: string) =>
+  const [at, setAt] = useState<string>(COLUMNS[0]!.key);
+  const goTo = (key: string) => {
+    setAt(key);
     place.current
       ?.querySelector(`[data-column="${key}"]`)
       ?.scrollIntoView({ inline: 'start', block: 'nearest' });
+  };
+
+  // The stage that one sees on a phone, also after swiping: the first of which more than half shows.
+  const follow = ({ currentTarget: board }: UIEvent<HTMLElement>) => {
+    const edge = board.getBoundingClientRect().left;
+    const column = [...board.querySelectorAll<HTMLElement>('[data-column]')].find((each) => {
+      const { left, width } = each.getBoundingClientRect();
+      return left + width / 2 > edge;
+    });
+    if (column?.dataset['column']) setAt(column.dataset['column']);
+  };
 
   return (
     <DndContext
       sensors={sensors}
+      autoScroll={AUTO_SCROLL}
       collisionDetection={keyboard.collisions}
       accessibility={{ announcements: words, screenReaderInstructions: { draggable: INSTRUCTIONS } }}
       onDragStart={start}
@@ -90,6 +108,7 @@ export default function Board({ people, search, saving, ask, move }: BoardProps)
       <NativeSelect
         hiddenFrom="sm"
         label="Go to stage"
+        value={at}
         data={COLUMNS.map(({ key, label }) => ({
           value: key,
           label: people ? `${label} (${inColumn(people, key)?.length})` : label,
@@ -99,6 +118,7 @@ export default function Board({ people, search, saving, ask, move }: BoardProps)
       <div
         ref={place}
         className={classes.board}
+        onScroll={follow}
         data-pipeline-view
         data-dragging={dragged ? true : undefined}
         role="region"
@@ -129,6 +149,10 @@ export default function Board({ people, search, saving, ask, move }: BoardProps)
       </DragOverlay>
     </DndContext>
   );
+}
+
+async function moveIfMeant(candidate: PipelineCandidate, to: CandidateStatus, move: Move): Promise<void> {
+  if (await confirmHire(candidate.name)) await move(candidate, to);
 }
 
 function inColumn(people: readonly PipelineCandidate[] | undefined, key: ColumnKey) {

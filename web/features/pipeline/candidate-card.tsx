@@ -9,6 +9,7 @@ import { formatLpa, formatRupees } from '#contract/money.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { hint } from '#web/ui/hint.tsx';
 import { TextLink } from '#web/ui/links.tsx';
+import { SelectBox } from '#web/ui/select-box.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { CardButtons } from './card-buttons.tsx';
@@ -24,6 +25,9 @@ interface CandidateCardProps {
   saving: boolean;
   ask: Ask;
   move: Move;
+  /** for what is done with many; undefined where nothing is */
+  selected: boolean | undefined;
+  onSelect: (assignmentId: string, through: boolean) => void;
 }
 
 /** One person in a job's pipeline, with everything that a decision needs. Drawn anew only when something of it changed. */
@@ -32,6 +36,8 @@ export const CandidateCard = memo(function CandidateCard({
   saving,
   ask,
   move,
+  selected,
+  onSelect,
 }: CandidateCardProps) {
   const timeZone = useTimeZone();
   const { name, email, phone, expected_ctc, experience_years } = candidate;
@@ -45,8 +51,16 @@ export const CandidateCard = memo(function CandidateCard({
       aria-label={name}
       aria-busy={saving}
       data-saving={saving || undefined}
+      data-selected={selected || undefined}
     >
       <div className={classes.cardHead}>
+        {selected !== undefined && (
+          <SelectBox
+            name={name}
+            checked={selected}
+            onToggle={(through) => onSelect(candidate.assignment_id, through)}
+          />
+        )}
         <MatchGauge candidate={candidate} onWhy={() => ask({ deed: 'match', candidate })} />
         <Stack gap={8} className={classes.cardMain}>
           <div>
@@ -90,13 +104,20 @@ export const CandidateCard = memo(function CandidateCard({
               <NoticeBadge days={candidate.days_to_join} />
             </Fact>
           </Group>
-          <SkillBadges skills={candidate.skills} most={limits.skillsShown.card} />
+          <SkillBadges skills={askedFirst(candidate)} most={limits.skillsShown.card} />
           <CardButtons candidate={candidate} saving={saving} ask={ask} move={move} />
         </Stack>
       </div>
     </Paper>
   );
 });
+
+/** A person's skills, those that the job asks for first. */
+function askedFirst({ skills, match_reasons }: PipelineCandidate): string[] {
+  const asked = new Set(match_reasons?.matchedSkills.map((skill) => skill.toLowerCase()));
+  const isAsked = (skill: string) => asked.has(skill.toLowerCase());
+  return [...skills.filter(isAsked), ...skills.filter((skill) => !isAsked(skill))];
+}
 
 function Fact({ icon, label, children }: { icon: ReactNode; label?: string; children: ReactNode }) {
   return (

@@ -1,13 +1,16 @@
 import { Box, Paper, Skeleton, Stack } from '@mantine/core';
-import { useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
 import { emptyStage } from '#contract/messages.ts';
+import { useSession } from '#web/lib/session.ts';
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
+import { useSelection } from '#web/lib/use-selection.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { CandidateCard } from './candidate-card.tsx';
 import type { Ask, Move } from './deeds.ts';
+import { ManyPeople } from './many-people.tsx';
 import classes from './pipeline.module.css';
 import { useFilling } from './use-filling.ts';
 
@@ -28,10 +31,27 @@ interface CandidateListProps {
 }
 
 /** The cards of one tab. */
-export function CandidateList({ candidates, label, search, saving, ask, move }: CandidateListProps) {
+export function CandidateList(props: CandidateListProps) {
+  const { candidates, label, search, saving, ask, move } = props;
   const place = useRef<HTMLDivElement>(null);
   const drawn = useFilling(candidates?.length ?? 0, FILLING);
   useKeptFocus(place);
+  const ids = useMemo(() => candidates?.map(({ assignment_id }) => assignment_id) ?? [], [candidates]);
+  const selection = useSelection();
+  const order = useRef(ids);
+  useLayoutEffect(() => {
+    order.current = ids;
+  });
+  const { toggle } = selection;
+  // The same function at all times, so that hundreds of cards need not be drawn anew.
+  const select = useCallback(
+    (id: string, through: boolean) => toggle(id, through ? order.current : undefined),
+    [toggle],
+  );
+  const chosen = candidates?.filter(({ assignment_id }) => selection.ids.has(assignment_id)) ?? [];
+  const { can } = useSession();
+  // By the reader, not by who is there: what is told of those who were not moved outlives their leaving this tab.
+  const maySelect = can('assignment.status') || can('assignment.remove');
   return (
     <Stack gap="sm" ref={place} tabIndex={-1} className={classes.list}>
       {!candidates && <Placeholders />}
@@ -50,10 +70,20 @@ export function CandidateList({ candidates, label, search, saving, ask, move }: 
           saving={saving.has(candidate.assignment_id)}
           ask={ask}
           move={move}
+          selected={maySelect ? selection.ids.has(candidate.assignment_id) : undefined}
+          onSelect={select}
         />
       ))}
       {candidates && drawn < candidates.length && (
         <Box h={(candidates.length - drawn) * CARD_ROOM} aria-hidden />
+      )}
+      {maySelect && (
+        <ManyPeople
+          people={chosen}
+          all={ids.length}
+          onAll={() => selection.set(ids, true)}
+          onClear={selection.clear}
+        />
       )}
     </Stack>
   );

@@ -1,8 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
-import type { PipelineCandidate } from '#contract/assignments.ts';
-import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import { messages } from '#contract/messages.ts';
 import { newKey } from '#web/lib/keys.ts';
 
@@ -11,8 +9,8 @@ const UNDO_TIME = 10_000;
 
 let shown = '';
 
-/** Tells that a person was moved, from where to where, and offers to take that back. One at a time, the newest. */
-export function tellMoved(candidate: PipelineCandidate, to: CandidateStatus, onUndo: () => void): void {
+/** Tells who was moved, from where to where, and offers to take that back. One at a time, the newest. */
+export function tellMoved(what: string, onUndo: () => void): void {
   notifications.hide(shown);
   const id = newKey();
   shown = id;
@@ -35,7 +33,7 @@ export function tellMoved(candidate: PipelineCandidate, to: CandidateStatus, onU
         <span>{body}</span>
         <Group gap="sm" wrap="nowrap" justify="space-between">
           <Text span size="sm" fw={500}>
-            {candidate.name}: {CANDIDATE_STATUS_LABELS[candidate.status]} → {CANDIDATE_STATUS_LABELS[to]}
+            {what.replace('→ ', '→\u00A0')}
           </Text>
           <Button size="compact-sm" variant="default" miw="max-content" onClick={undo}>
             Undo

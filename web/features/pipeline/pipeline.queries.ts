@@ -21,7 +21,7 @@ export const pipelineQuery = (jobId: string) =>
       SCORES_DUE,
   });
 
-/** At most 20 candidates who are not yet in the job, by name or e-mail. */
+/** At most 20 candidates who are not yet in the job, by name or e-mail; without a search the best for it. */
 export const assignableQuery = (jobId: string, search: string) =>
   queryOptions({
     queryKey: ['pipeline', jobId, 'assignable', search],

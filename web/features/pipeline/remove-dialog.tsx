@@ -1,8 +1,8 @@
-import { Button, Divider, Group, List, Stack, Text } from '@mantine/core';
+import { Button, Divider, Group, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { deleteQuestion, messages } from '#contract/messages.ts';
-import { counted } from '#contract/text.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
+import { JobsLeft } from '#web/ui/jobs-left.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
@@ -46,7 +46,7 @@ export default function RemoveDialog({ candidate, now, opened, onClose }: Dialog
         </Group>
         <Divider label="or everywhere" labelPosition="left" />
         <Text size="sm">{deleteQuestion(candidate.name)}</Text>
-        <OtherJobs titles={(now ?? candidate).other_jobs} />
+        <JobsLeft titles={(now ?? candidate).other_jobs} one="other job" />
         <Group justify="flex-end">
           <Button
             variant="subtle"
@@ -62,20 +62,5 @@ export default function RemoveDialog({ candidate, now, opened, onClose }: Dialog
         </Group>
       </Stack>
     </PipelineDialog>
-  );
-}
-
-function OtherJobs({ titles }: { titles: string[] }) {
-  if (titles.length === 0) return null;
-  return (
-    <div>
-      <Text size="sm">Deleting also takes this person out of {counted(titles.length, 'other job')}:</Text>
-      <List size="sm" mt={4}>
-        {titles.map((title, index) => (
-          // Two jobs may have the same title.
-          <List.Item key={`${index} ${title}`}>{title}</List.Item>
-        ))}
-      </List>
-    </div>
   );
 }

@@ -60,7 +60,10 @@ export function useMoves(jobId: string): { saving: ReadonlyMap<string, Candidate
     try {
       const answer = await save(candidate, { status, notes });
       if (answer.status !== candidate.status)
-        tellMoved(candidate, status, () => void undo({ ...candidate, ...answer }, candidate.status));
+        tellMoved(
+          `${candidate.name}: ${CANDIDATE_STATUS_LABELS[candidate.status]} → ${CANDIDATE_STATUS_LABELS[status]}`,
+          () => void undo({ ...candidate, ...answer }, candidate.status),
+        );
       return true;
     } catch (error) {
       tellFailed(error, candidate);

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { readList } from './candidate-list.ts';
+import { pageQuery } from './fields.ts';
+import { jobSchema } from './jobs.ts';
+import { limits } from './limits.ts';
+import { defineRoute } from './route.ts';
+import { submissionSchema } from './submissions.ts';
+
+const foundJobSchema = jobSchema.pick({ id: true, jd_id: true, title: true, location: true, status: true });
+export type FoundJob = z.infer<typeof foundJobSchema>;
+
+const foundCandidateSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  current_position: z.string().nullable(),
+});
+export type FoundCandidate = z.infer<typeof foundCandidateSchema>;
+
+const foundSubmissionSchema = submissionSchema.pick({
+  id: true,
+  candidate_name: true,
+  jd_id: true,
+  title: true,
+  status: true,
+});
+export type FoundSubmission = z.infer<typeof foundSubmissionSchema>;
+
+/** Ids of records in one parameter, separated by commas. */
+const idsSchema = z
+  .string()
+  .max(2000)
+  .default('')
+  .transform(readList)
+  .pipe(z.array(z.uuid()).max(limits.find.seen));
+
+export const findRoutes = {
+  records: defineRoute({
+    method: 'get',
+    path: '/api/records',
+    tag: 'Finding',
+    summary:
+      'A few jobs and people whom the reader may see: by any part of a name, e-mail, phone or JD id, or by their ids',
+    permission: 'record.find',
+    query: z.object({
+      search: pageQuery.search,
+      /** of jobs and candidates, in the place of a search; those that are gone or not to be seen are left out */
+      ids: idsSchema,
+    }),
+    output: z.object({
+      jobs: z.array(foundJobSchema),
+      /** for those only who may list candidates */
+      candidates: z.array(foundCandidateSchema),
+      /** for a vendor only: of its own company, in the place of candidates */
+      submissions: z.array(foundSubmissionSchema),
+    }),
+  }),
+};

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { candidateListRoutes } from './candidate-list.ts';
+import { idParams, tooLong } from './fields.ts';
+import { jobRoutes } from './jobs.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { defineRoute } from './route.ts';
+
+/** The lists of which a person keeps views. */
+export const VIEW_LISTS = ['candidates', 'jobs'] as const;
+export type ViewList = (typeof VIEW_LISTS)[number];
+const viewListSchema = z.enum(VIEW_LISTS);
+
+const namesOf = (query: z.ZodObject, ...but: string[]) =>
+  Object.keys(query.shape).filter((name) => !but.includes(name));
+
+/**
+ * What of a list's address a view keeps: filters and order, not the page. Nor what candidates are searched by, which is a
+ * name or e-mail: somebody who is erased must not remain in other people's views.
+ */
+const KEPT: Record<ViewList, readonly string[]> = {
+  candidates: namesOf(candidateListRoutes.list.query, 'search', 'cursor', 'page', 'limit'),
+  jobs: namesOf(jobRoutes.list.query, 'cursor', 'page', 'limit'),
+};
+
+/** A list's query (without its question mark) as a view keeps it: in one order, so that the same is the same text. */
+export function viewQuery(list: ViewList, query: string): string {
+  const kept = new URLSearchParams(
+    [...new URLSearchParams(query)].filter(([name]) => KEPT[list].includes(name)),
+  );
+  kept.sort();
+  return kept.toString();
+}
+
+const savedViewSchema = z.object({ id: z.uuid(), name: z.string(), query: z.string() });
+export type SavedView = z.infer<typeof savedViewSchema>;
+
+export const savedViewRoutes = {
+  list: defineRoute({
+    method: 'get',
+    path: '/api/saved-views',
+    tag: 'Saved views',
+    summary: "The own views of a list, by name: filters and order in the words of the screen's address",
+    permission: 'view.own',
+    query: z.object({ list: viewListSchema }),
+    output: z.object({ items: z.array(savedViewSchema) }),
+  }),
+  save: defineRoute({
+    method: 'post',
+    path: '/api/saved-views',
+    tag: 'Saved views',
+    summary: 'Keep a view of a list under a name, in the place of the own one of that name',
+    permission: 'view.own',
+    body: z
+      .object({
+        list: viewListSchema,
+        name: z
+          .string()
+          .trim()
+          .min(1, messages.view.nameRequired)
+          .max(limits.savedView.name, tooLong(limits.savedView.name)),
+        query: z.string().max(limits.savedView.query),
+      })
+      .transform((view) => ({ ...view, query: viewQuery(view.list, view.query) }))
+      // As it is kept: encoded, letters that are not Latin take more room than as they were sent.
+      .refine(({ query }) => query.length <= limits.savedView.query, {
+        path: ['query'],
+        error: tooLong(limits.savedView.query),
+      }),
+    output: savedViewSchema,
+    errors: ['conflict'],
+  }),
+  remove: defineRoute({
+    method: 'delete',
+    path: '/api/saved-views/{id}',
+    tag: 'Saved views',
+    summary: 'Forget one of the own views',
+    permission: 'view.own',
+    params: idParams,
+    output: null,
+    errors: ['not_found'],
+  }),
+};

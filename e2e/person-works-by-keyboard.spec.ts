@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { createCandidate } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { findJob } from './support/pipeline.ts';
+import { signIn } from './support/sign-in.ts';
+
+const DIALOG = '[role="dialog"]';
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
+const field = (page: Page) => palette(page).getByRole('combobox');
+const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function openPalette(page: Page): Promise<void> {
+  // The keys are heard once their code has come, which is after the screen.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
+}
+
+test('finds a person by a part of the phone, goes to screens, and finds again what was seen', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const job = await findJob(page, 'busy');
+  const { name } = await createCandidate(page, 'Palavi Paletkar', { phone: '+91 91234 77001' });
+  await page.goto('/jobs');
+  await expect(heading(page, 'Jobs')).toBeVisible();
+  await openPalette(page);
+  await expect(option(page, 'Dashboard').first()).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page, 'command palette', DIALOG);
+
+  await field(page).fill('2347700');
+  await expect(option(page, name)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, name)).toBeFocused();
+  await expect(palette(page)).toHaveCount(0);
+
+  await openPalette(page);
+  await field(page).fill(job.jd_id);
+  await option(page, job.title).click();
+  await expect(heading(page, job.title)).toBeVisible();
+
+  // Newest first, without what is open.
+  await openPalette(page);
+  await expect(palette(page).getByRole('group', { name: 'Recently seen' }).getByRole('option')).toHaveCount(
+    1,
+  );
+  await expect(option(page, name)).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(option(page, 'Sign out')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(palette(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await field(page).fill('z no such thing');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('zz z');
+  await expect(field(page)).toHaveValue('zz zz no such thing');
+  await expect(palette(page).getByRole('status')).toHaveText(/^Nothing is called/);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+});
+
+test('a deleted person is no longer among what was seen, and signing out forgets all of it', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const job = await findJob(page, 'busy');
+  const gone = await createCandidate(page, 'Gone Tomorrow');
+  for (const path of [`/candidate/${gone.id}`, `/jobs/${job.id}/candidates`, '/jobs']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  const seen = () => palette(page).getByRole('group', { name: 'Recently seen' }).getByRole('option');
+  await openPalette(page);
+  await expect(seen()).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  const { origin } = new URL(page.url());
+  expect((await page.request.delete(`/api/candidates/${gone.id}`, { headers: { origin } })).ok()).toBe(true);
+  await openPalette(page);
+  await expect(seen()).toHaveText([new RegExp(job.jd_id)]);
+
+  await field(page).fill('sign out');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(await page.evaluate<string[]>('Object.keys(localStorage)')).toEqual([]);
+});
+
+test('a vendor finds what a vendor may see, on a phone too', async ({ page }) => {
+  await signIn(page, 'vendor');
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/jobs');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Search/ })
+    .click();
+  await expect(field(page)).toBeFocused();
+  await expect(option(page, 'Submissions')).toBeVisible();
+  await expect(option(page, /^(Candidates|Settings|Dashboard|Add Candidate)/)).toHaveCount(0);
+  await field(page).fill('a');
+  await expect(palette(page).getByRole('group', { name: 'Jobs' })).toBeVisible();
+  await expect(palette(page).getByRole('group', { name: 'Candidates' })).toHaveCount(0);
+  await expectAccessible(page, 'command palette on a phone', DIALOG);
+  await palette(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Search/ })).toBeFocused();
+});
+
+test('single keys go, search, walk a list, open, edit and create; never while typing, and not when switched off', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  await page.goto('/jobs');
+  await expect(page.getByRole('table', { name: 'Jobs' })).toHaveAttribute('aria-busy', 'false');
+  await openPalette(page);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Next row or card')).toBeVisible();
+  await expectAccessible(page, 'shortcuts', DIALOG);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+
+  const rows = page.getByRole('table', { name: 'Jobs' }).locator('tbody tr');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(rows.nth(1).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('k');
+  const title = (await rows.first().getByRole('link').first().textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(heading(page, title)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit Job' })).toBeVisible();
+  await page.keyboard.press('e');
+  await expect(heading(page, 'Edit Job')).toBeVisible();
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('c');
+  await expect(heading(page, 'Candidate Management')).toBeVisible();
+  await page.keyboard.press('/');
+  const search = page.getByRole('main').getByRole('searchbox');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('gj?n');
+  await expect(search).toHaveValue('gj?n');
+  await expect(heading(page, 'Candidate Management')).toBeVisible();
+  await heading(page, 'Candidate Management').focus();
+  // Before the search has come into the address: it does not lead back.
+  await page.keyboard.press('n');
+  await expect(heading(page, 'Add Candidate')).toBeVisible();
+  await expect(page).toHaveURL(/create-candidate/);
+
+  await page.goto('/profile');
+  await page.getByRole('checkbox', { name: 'Shortcuts of single keys' }).uncheck();
+  await openPalette(page);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+  await page.keyboard.press('g');
+  await page.keyboard.press('j');
+  await page.keyboard.press('?');
+  await openPalette(page);
+  await expect(sheet).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/profile/);
+});

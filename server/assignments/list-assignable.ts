@@ -1,0 +1,41 @@
+import type { AssignableCandidate } from '#contract/assignments.ts';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { AppError } from '../core/errors.ts';
+import { listBestMatching } from '../matching/find-matching.ts';
+import type { MatchingDeps } from '../matching/matching-deps.ts';
+import { countAssignable, jobExists, listAssignableRows } from './assignments.read.ts';
+
+const MOST = limits.assignSearch;
+
+/**
+ * Candidates that are not in the job yet, and how many such there are: at most 20 with what is searched for in their
+ * name or e-mail, by name; without a search those that match the job best, then the others by name. Throws `not_found`
+ * for an unknown job.
+ */
+export async function listAssignable(
+  deps: MatchingDeps,
+  jobId: string,
+  search: string,
+): Promise<{ items: AssignableCandidate[]; total: number }> {
+  const { db } = deps.database;
+  if (!(await jobExists(db, jobId))) throw new AppError('not_found', messages.job.notFound);
+  const best = search.trim() === '' ? await listBest(deps, jobId) : [];
+  const others =
+    best.length < MOST
+      ? await listAssignableRows(db, jobId, {
+          search,
+          without: best.map(({ id }) => id),
+          limit: MOST - best.length,
+        })
+      : [];
+  const items = [...best, ...others];
+  return { items, total: items.length < MOST ? items.length : await countAssignable(db, jobId, search) };
+}
+
+async function listBest(deps: MatchingDeps, jobId: string): Promise<AssignableCandidate[]> {
+  const ids = await listBestMatching(deps, jobId, MOST);
+  if (ids.length === 0) return [];
+  const rows = await listAssignableRows(deps.database.db, jobId, { search: '', among: ids, limit: MOST });
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}

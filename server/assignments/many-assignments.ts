@@ -1,0 +1,89 @@
+import type { assignmentRoutes } from '#contract/assignments.ts';
+import { messages } from '#contract/messages.ts';
+import type { RouteInput, RouteOutput } from '#contract/route.ts';
+import type { By } from '../audit/record-audit.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Clock } from '../core/clock.ts';
+import { AppError } from '../core/errors.ts';
+import type { Logger } from '../core/logger.ts';
+import type { Database } from '../db/client.ts';
+import { outageOf, outageWords } from '../db/outage.ts';
+import { changeStatus } from './change-status.ts';
+import { removeAssignment } from './remove-assignment.ts';
+
+interface Deps {
+  database: Database;
+  log: Logger;
+}
+type Change = RouteInput<typeof assignmentRoutes.changeStatuses>['body']['changes'][number];
+type Moved = RouteOutput<typeof assignmentRoutes.changeStatuses>['items'][number];
+type Removed = RouteOutput<typeof assignmentRoutes.removeMany>['items'][number];
+
+/**
+ * Moves people one after another, each by the rules and in a transaction of its own: who may not be moved stays, and the
+ * others are. Tells of each, in their order, how it went, and where the person is now if it was done.
+ */
+export async function changeStatuses(
+  deps: Deps,
+  by: By & { actor: Actor },
+  changes: readonly Change[],
+): Promise<Moved[]> {
+  const now = new Map<string, Moved['now']>();
+  const outcomes = await oneByOne(deps, changes, async ({ id, ...change }) => {
+    const { version } = await changeStatus(deps, by, id, change);
+    now.set(id, { status: change.status, version });
+  });
+  return outcomes.map((outcome) => ({ ...outcome, now: (outcome.done && now.get(outcome.id)) || null }));
+}
+
+/**
+ * Takes people out of their jobs one after another, each in a transaction of its own; tells of each how it went. Who is
+ * not there is out of the job already: after an answer that was lost, the same can be sent again.
+ */
+export async function removeAssignments(
+  deps: Deps & { clock: Clock },
+  by: By,
+  ids: readonly string[],
+): Promise<Removed[]> {
+  return oneByOne(
+    deps,
+    ids.map((id) => ({ id })),
+    async ({ id }) => {
+      try {
+        await removeAssignment(deps, by, id);
+      } catch (error) {
+        if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+      }
+    },
+  );
+}
+
+/**
+ * Does a deed with each, one after another, and tells how it went. A refusal is of that one alone. Any other failure ends
+ * it: what is done is told as done, and of the rest why it is not. Throws that failure when nothing was done before it.
+ */
+async function oneByOne<Each extends { id: string }>(
+  { log }: Deps,
+  all: readonly Each[],
+  deed: (each: Each) => Promise<void>,
+): Promise<Removed[]> {
+  const outcomes: Removed[] = [];
+  for (const each of all) {
+    try {
+      await deed(each);
+      outcomes.push({ id: each.id, done: true, message: null });
+    } catch (error) {
+      if (error instanceof AppError) {
+        outcomes.push({ id: each.id, done: false, message: error.message });
+        continue;
+      }
+      if (!outcomes.some(({ done }) => done)) throw error;
+      log.error({ err: error }, 'a deed with many candidates broke off');
+      const outage = outageOf(error);
+      const message = outage === null ? messages.common.unexpected : outageWords(outage);
+      const rest = all.slice(outcomes.length);
+      return [...outcomes, ...rest.map(({ id }) => ({ id, done: false, message }))];
+    }
+  }
+  return outcomes;
+}

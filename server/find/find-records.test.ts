@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findRoutes } from '#contract/find.ts';
+import { limits } from '#contract/limits.ts';
+import { createTestApp, type Person } from '../test/app.ts';
+import { buildAssignment, buildCandidate } from '../test/factories.ts';
+import { buildJob } from '../test/factories.job.ts';
+
+const app = await createTestApp();
+afterAll(() => app.close());
+
+const find = async (who: Person, query: { search?: string; ids?: string }) => {
+  const { data } = await app.as(who).call(findRoutes.records, { query });
+  return {
+    jobs: data.jobs.map(({ title }) => title),
+    people: data.candidates.map(({ name }) => name),
+    submissions: data.submissions.map(({ candidate_name }) => candidate_name),
+  };
+};
+const NOTHING = { jobs: [], people: [], submissions: [] };
+
+let nurse: Awaited<ReturnType<typeof buildJob>>;
+let draft: typeof nurse;
+let kavya: Awaited<ReturnType<typeof buildCandidate>>;
+
+beforeAll(async () => {
+  await app.reset();
+  nurse = await buildJob(app, { title: 'Staff Nurse', locations: ['Kochi'] });
+  draft = await buildJob(app, { title: 'Night Nurse', status: 'draft' });
+  kavya = await buildCandidate(app, {
+    name: 'Kavya Raghunathan',
+    email: 'k.raghu@mail.example',
+    phone: '+91 98450 11223',
+  });
+  await buildCandidate(app, { name: 'Nursing Nair', phone: '+91 70000 99999' });
+  await buildAssignment(
+    app,
+    { candidate_id: kavya.id, job_id: nurse.id },
+    { source: 'vendor', company_name: 'Talent Bridge' },
+  );
+});
+
+describe('searching jobs and people at once', () => {
+  it.each([
+    ['a part of a name', 'raghunat'],
+    ['a part of an e-mail', 'RAGHU@mail'],
+    ['the middle of a phone', '45011'],
+    ['a phone as it is written', '98450 11223'],
+    ['a phone with its country', '+919845011223'],
+  ])('finds a person by %s', async (_what, search) => {
+    expect(await find('hr', { search })).toEqual({ ...NOTHING, people: ['Kavya Raghunathan'] });
+  });
+
+  it('finds jobs by title, city and any part of the JD id, and people beside them', async () => {
+    expect(await find('hr', { search: 'kochi' })).toEqual({ ...NOTHING, jobs: ['Staff Nurse'] });
+    expect((await find('hr', { search: nurse.jd_id.toLowerCase().slice(1) })).jobs).toEqual(['Staff Nurse']);
+    const both = await find('recruiter', { search: 'nurs' });
+    expect(both.jobs).toEqual(['Night Nurse', 'Staff Nurse']);
+    expect(both.people).toEqual(['Nursing Nair']);
+  });
+
+  it('shows a vendor the jobs that are open to it and the submissions of its own company, and nobody else', async () => {
+    expect(await find('vendor', { search: 'nurs' })).toEqual({
+      jobs: ['Staff Nurse'],
+      people: [],
+      submissions: ['Kavya Raghunathan'],
+    });
+    expect(await find('vendor', { search: 'raghu@mail' })).toEqual(NOTHING);
+    expect(await find('vendor', { search: '45011' })).toEqual(NOTHING);
+    expect((await find('vendor2', { search: 'kavya' })).submissions).toEqual([]);
+  });
+
+  it('finds a few, takes % and _ for what they are, and nothing for nothing', async () => {
+    for (let i = 0; i < limits.find.most + 1; i += 1) await buildCandidate(app, { name: 'Twin Person' });
+    expect((await find('hr', { search: 'twin' })).people).toHaveLength(limits.find.most);
+    expect(await find('hr', { search: '%' })).toEqual(NOTHING);
+    expect(await find('hr', { search: '__' })).toEqual(NOTHING);
+    expect(await find('hr', {})).toEqual(NOTHING);
+  });
+});
+
+describe('records that were seen before', () => {
+  it('are found by their ids, without those that are gone or not to be seen', async () => {
+    const gone = '0198c2a0-0000-7000-8000-00000000dead';
+    const ids = [nurse.id, draft.id, kavya.id, gone].join(',');
+    const hr = await find('hr', { ids });
+    expect(hr.jobs.toSorted()).toEqual(['Night Nurse', 'Staff Nurse']);
+    expect(hr.people).toEqual(['Kavya Raghunathan']);
+    expect(await find('vendor', { ids })).toEqual({ ...NOTHING, jobs: ['Staff Nurse'] });
+  });
+
+  it('are few, and ids only', async () => {
+    const asked = (ids: string) => app.as('hr').call(findRoutes.records, { query: { ids } });
+    expect((await asked('x')).status).toBe(422);
+    expect(
+      (
+        await asked(
+          Array(limits.find.seen + 1)
+            .fill(nurse.id)
+            .join(','),
+        )
+      ).status,
+    ).toBe(422);
+  });
+});

@@ -1,0 +1,32 @@
+import { findRoutes } from '#contract/find.ts';
+import { limits } from '#contract/limits.ts';
+import { findPeople, readPeople } from '../candidates/find-people.read.ts';
+import { type Actor, may } from '../core/actor.ts';
+import type { Database, Handle } from '../db/client.ts';
+import type { Api } from '../http/api.ts';
+import { present } from '../http/present.ts';
+import { findJobs } from '../jobs/jobs.read.ts';
+import { listSubmissions } from '../submissions/submissions.read.ts';
+
+/** One search over jobs and people, for the command palette. Each kind is found by whoever may list it. */
+export function mountFind(api: Api, { database: { db } }: { database: Database }): void {
+  api.mount(findRoutes.records, async ({ actor, query: { search, ids } }) => {
+    const seesPeople = may(actor, 'candidate.list');
+    if (ids.length > 0) {
+      const jobs = await findJobs(db, actor, { ids }, limits.find.seen);
+      const candidates = seesPeople ? await readPeople(db, ids) : [];
+      return present(findRoutes.records.output, { jobs, candidates, submissions: [] });
+    }
+    if (search === '')
+      return present(findRoutes.records.output, { jobs: [], candidates: [], submissions: [] });
+    const jobs = await findJobs(db, actor, { search }, limits.find.most);
+    const candidates = seesPeople ? await findPeople(db, search, limits.find.most) : [];
+    const submissions = seesPeople ? [] : await findSubmissions(db, actor, search);
+    return present(findRoutes.records.output, { jobs, candidates, submissions });
+  });
+}
+
+async function findSubmissions(db: Handle, actor: Actor, search: string) {
+  const { items } = await listSubmissions(db, actor, { search, sort: 'newest', limit: limits.find.most });
+  return items;
+}

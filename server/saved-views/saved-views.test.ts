@@ -1,0 +1,76 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { savedViewRoutes, type ViewList } from '#contract/saved-views.ts';
+import { createTestApp, type Person } from '../test/app.ts';
+
+const app = await createTestApp();
+beforeEach(() => app.reset());
+afterAll(() => app.close());
+
+const save = (name: string, query: string, list: ViewList = 'candidates', who: Person = 'hr') =>
+  app.as(who).call(savedViewRoutes.save, { body: { list, name, query } });
+const kept = async (list: ViewList = 'candidates', who: Person = 'hr') => {
+  const { data } = await app.as(who).call(savedViewRoutes.list, { query: { list } });
+  return data.items.map(({ name, query }) => [name, query]);
+};
+
+it('are kept by list and person, by name, without page and the name that was searched for', async () => {
+  await save(' Pune, soon ', 'joining=30&cities=Pune&page=3&search=asha%40mail.example');
+  await save('Accounts', 'skills=tally');
+  await save('Open ones', 'status=published&search=nurse&page=2', 'jobs');
+  await save('Mine', 'sort=name', 'candidates', 'recruiter');
+  expect(await kept()).toEqual([
+    ['Accounts', 'skills=tally'],
+    ['Pune, soon', 'cities=Pune&joining=30'],
+  ]);
+  expect(await kept('jobs')).toEqual([['Open ones', 'search=nurse&status=published']]);
+  expect(await kept('candidates', 'recruiter')).toEqual([['Mine', 'sort=name']]);
+});
+
+it('keep what the list is filtered and sorted by, and nothing else that stands in an address', async () => {
+  const elsewhere = 'q=Asha+Menon&Search=Asha&limit=5&cursor=x';
+  const filters =
+    'skills=tally&skills_match=any&cities=Pune&experience_min=2&experience_max=9&ctc_min=1&ctc_max=2&joining=30' +
+    '&status=joined&source=vendor&company=Talent+Bridge&job_id=0198c2a0-0000-7000-8000-00000000dead&sort=name';
+  await save('All', `${elsewhere}&${filters}`);
+  expect(await kept()).toEqual([['All', filters.split('&').toSorted().join('&')]]);
+  await save('All', `${elsewhere}&skills=tally&sort=title`, 'jobs');
+  expect(await kept('jobs')).toEqual([['All', 'sort=title']]);
+});
+
+it('tell names apart as the database does', async () => {
+  const names = ['\u212A', 'k', '\u0130', 'i', '\u0391\u03A3', '\u03B1\u03C3'];
+  for (const name of names) expect((await save(name, '')).status).toBe(200);
+  const { rows } = await app.database.pool.query<{ count: number }>(
+    'select count(distinct lower(name))::int as count from unnest($1::text[]) name',
+    [names],
+  );
+  expect(await kept()).toHaveLength(rows[0]!.count);
+});
+
+it('give way to another of the same name, however it is written', async () => {
+  const { data } = await save('Pune', 'cities=Pune');
+  const again = await save('PUNE', 'cities=Pune,Mumbai');
+  expect(again.data.id).toBe(data.id);
+  expect(await kept()).toEqual([['PUNE', 'cities=Pune%2CMumbai']]);
+});
+
+it('are forgotten by their owner and nobody else', async () => {
+  const { data } = await save('Pune', 'cities=Pune');
+  const forget = (who: Person) => app.as(who).call(savedViewRoutes.remove, { params: { id: data.id } });
+  expect((await forget('recruiter')).status).toBe(404);
+  expect(await kept()).toHaveLength(1);
+  expect((await forget('hr')).status).toBe(204);
+  expect((await forget('hr')).error?.message).toBe(messages.view.notFound);
+  expect(await kept()).toEqual([]);
+});
+
+it('have a name, and are not endless', async () => {
+  const half = 'श'.repeat(limits.savedView.query / 2);
+  expect((await save('Long', `skills=${half}`)).error?.fields).toHaveProperty('query');
+  expect((await save('  ', '')).error?.fields).toEqual({ name: messages.view.nameRequired });
+  for (let i = 0; i < limits.savedView.most; i += 1) await save(`View ${i}`, '');
+  expect((await save('One more', '')).status).toBe(409);
+  expect((await save('View 1', 'sort=name')).status).toBe(200);
+});

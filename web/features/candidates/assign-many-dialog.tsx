@@ -1,0 +1,96 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { assignmentRoutes } from '#contract/assignments.ts';
+import type { CandidateListItem } from '#contract/candidate-list.ts';
+import { candidatesAssigned, messages } from '#contract/messages.ts';
+import { counted } from '#contract/text.ts';
+import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { toast } from '#web/ui/toast.ts';
+import { JobPicker } from './job-picker.tsx';
+
+interface AssignManyDialogProps {
+  people: readonly CandidateListItem[];
+  opened: boolean;
+  onClose: () => void;
+  /** they were, or are there already; called once the dialog is closed */
+  onAssigned: () => void;
+}
+
+/** A dialog gives the focus back this soon, and a bit, in milliseconds. */
+const SETTLED = 100;
+
+/** Assigns people to one published job; those who are in it already are told by name, and stay as they are. */
+export default function AssignManyDialog({ people, opened, onClose, onAssigned }: AssignManyDialogProps) {
+  // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
+  const mounted = useMounted();
+  const client = useQueryClient();
+  const [job, setJob] = useState<string | null>(null);
+  const [isDone, setIsDone] = useState(false);
+  const isThere = ({ assignments }: CandidateListItem) => assignments.some(({ job_id }) => job_id === job);
+  const there = people.filter(isThere);
+  const assign = useMutation({
+    mutationFn: (id: string) =>
+      call(assignmentRoutes.assign, {
+        params: { id },
+        body: { candidate_ids: people.map((person) => person.id) },
+      }),
+    onSuccess: ({ assigned }) => {
+      // Somebody else may have been quicker than the list.
+      if (assigned === 0) toast.error(messages.assignment.nobodyAssigned);
+      else toast.success(candidatesAssigned(assigned));
+      setIsDone(true);
+      onClose();
+    },
+    onError: (error) =>
+      toast.error(
+        hasCode(error, 'conflict', 'not_found', 'network')
+          ? errorText(error)
+          : messages.assignment.assignFailed,
+      ),
+    onSettled: () => {
+      for (const word of ['pipeline', 'jobs', 'candidates', 'dashboard'])
+        void client.invalidateQueries({ queryKey: [word] });
+    },
+  });
+  return (
+    <Modal
+      opened={opened && mounted}
+      onClose={onClose}
+      // The button that opened it goes with what was chosen: not before it has the focus back, which the list then keeps.
+      onExitTransitionEnd={() => void (isDone && setTimeout(onAssigned, SETTLED))}
+      title={`Assign ${counted(people.length, 'candidate')} to a job`}
+      closeOnEscape={!assign.isPending}
+      closeOnClickOutside={!assign.isPending}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (job !== null) assign.mutate(job);
+        }}
+      >
+        <Stack gap="md">
+          <JobPicker label="Job" value={job} onChange={setJob} data-autofocus />
+          {there.length > 0 && (
+            <Text size="sm" c="dimmed">
+              In this job already: {there.map(({ name }) => name).join(', ')}.
+            </Text>
+          )}
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose} disabled={assign.isPending}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              loading={assign.isPending}
+              disabled={job === null || there.length === people.length}
+            >
+              Assign
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { BLANK_CANDIDATE } from './candidate-form-values.ts';
+import { NOTHING_FILLED } from './filled-fields.ts';
+import { saysOtherwise } from './other-person.ts';
+
+const typed = {
+  ...BLANK_CANDIDATE,
+  name: 'Shailaja Bhat',
+  email: 'shailaja@example.com',
+  phone: '+91 97001 20003',
+  current_city: 'Mysuru',
+};
+
+test('names in what the resume of another person differs from what was typed', () => {
+  const said = {
+    name: 'Faizan Khan',
+    email: 'faizan@example.com',
+    phone: '+91 97001 20004',
+    current_city: 'Pune',
+  };
+  expect(saysOtherwise(typed, said, NOTHING_FILLED)).toEqual([
+    { label: 'Full Name', stored: 'Shailaja Bhat', entered: 'Faizan Khan' },
+    { label: 'Email', stored: 'shailaja@example.com', entered: 'faizan@example.com' },
+    { label: 'Phone', stored: '+91 97001 20003', entered: '+91 97001 20004' },
+  ]);
+});
+
+test('says nothing of the same person otherwise written, of what is blank, and of what the resume does not say', () => {
+  const written = { name: ' SHAILAJA  bhat', email: 'Shailaja@Example.com', phone: '097001 20003' };
+  expect(saysOtherwise(typed, written, NOTHING_FILLED)).toEqual([]);
+  expect(saysOtherwise(BLANK_CANDIDATE, written, NOTHING_FILLED)).toEqual([]);
+  expect(saysOtherwise(typed, { current_city: 'Pune' }, NOTHING_FILLED)).toEqual([]);
+});
+
+test('says nothing of a reading that was corrected by hand, when the same resume is read again', () => {
+  const filled = { values: { name: 'Shailaja B hat' }, sure: { name: 1 } };
+  expect(saysOtherwise(typed, { name: 'Shailaja B hat' }, filled)).toEqual([]);
+});

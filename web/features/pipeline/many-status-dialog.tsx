@@ -1,0 +1,129 @@
+import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { PipelineCandidate } from '#contract/assignments.ts';
+import {
+  CANDIDATE_STATUS_LABELS,
+  type CandidateStatus,
+  HAND_SET_STATUSES,
+  needsReason,
+  STATUSES_WITH_REASON,
+} from '#contract/candidate-status.ts';
+import { limits } from '#contract/limits.ts';
+import { messages } from '#contract/messages.ts';
+import { counted } from '#contract/text.ts';
+import { confirmHire } from './confirm-hire.ts';
+import { deedOf } from './deeds.ts';
+import type { Refused } from './many-words.ts';
+import NotDoneDialog from './not-done-dialog.tsx';
+import { PipelineDialog } from './pipeline-dialog.tsx';
+import type { useManyMoves } from './use-many-moves.ts';
+
+const CHOICES: readonly CandidateStatus[] = [...HAND_SET_STATUSES, ...STATUSES_WITH_REASON];
+
+interface ManyStatusDialogProps {
+  /** as they were when the dialog was opened */
+  people: readonly PipelineCandidate[];
+  opened: boolean;
+  onClose: () => void;
+  move: ReturnType<typeof useManyMoves>['move'];
+  /** somebody was moved */
+  onMoved: () => void;
+}
+
+/** Moves many people to one status, with one reason; who could not be moved is told by name. */
+export default function ManyStatusDialog({ people, opened, onClose, move, onMoved }: ManyStatusDialogProps) {
+  const [status, setStatus] = useState<CandidateStatus | null>(null);
+  const [notes, setNotes] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [stayed, setStayed] = useState<readonly Refused[]>([]);
+  const going = people.filter((one) => one.status !== status && one.can.change_status);
+  const asksWhy = status !== null && needsReason(status);
+  const isSilent = asksWhy && notes.trim() === '';
+
+  const save = async () => {
+    setIsTried(true);
+    if (status === null || isSilent || going.length === 0) return;
+    if (status === 'joined') {
+      setIsAsking(true);
+      const isMeant = await confirmHire(counted(going.length, 'candidate'));
+      setIsAsking(false);
+      if (!isMeant) return;
+    }
+    setBusy(true);
+    const refused = await move(going, status, notes);
+    setBusy(false);
+    if (!refused) return;
+    onMoved();
+    if (refused.length === 0) onClose();
+    else setStayed(refused);
+  };
+
+  if (stayed.length > 0)
+    return (
+      <NotDoneDialog
+        title="Update Status"
+        what={`${counted(stayed.length, 'candidate')} not moved`}
+        refused={stayed}
+        opened={opened}
+        onClose={onClose}
+      />
+    );
+  return (
+    <PipelineDialog title="Update Status" opened={opened} busy={busy || isAsking} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Stack gap="md">
+          <Radio.Group
+            label={`New status of ${counted(people.length, 'candidate')}`}
+            value={status}
+            error={isTried && status === null && 'Please choose one'}
+            onChange={(value) => setStatus(CHOICES.find((known) => known === value) ?? null)}
+          >
+            <Stack gap="xs" mt="xs">
+              {CHOICES.map((value) => (
+                <Radio
+                  key={value}
+                  value={value}
+                  label={needsReason(value) ? deedOf(value) : CANDIDATE_STATUS_LABELS[value]}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+          {status !== null && going.length < people.length && (
+            <Text size="sm" c="dimmed">
+              {going.length === 0
+                ? 'All of them are there already.'
+                : `${people.length - going.length} of them ${people.length - going.length === 1 ? 'is' : 'are'} there already.`}
+            </Text>
+          )}
+          <Textarea
+            label={asksWhy ? 'Reason' : 'Notes'}
+            required={asksWhy}
+            description="Kept in the history of each of them."
+            autosize
+            minRows={2}
+            maxLength={limits.statusNotes.max}
+            value={notes}
+            error={isTried && isSilent && messages.assignment.reasonRequired}
+            onChange={(event) => setNotes(event.currentTarget.value)}
+          />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose} disabled={busy}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={busy} disabled={status === null || going.length === 0}>
+              Update Status
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </PipelineDialog>
+  );
+}

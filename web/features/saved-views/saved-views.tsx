@@ -1,0 +1,97 @@
+import { Button, Menu } from '@mantine/core';
+import { IconBookmark, IconCheck, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messages } from '#contract/messages.ts';
+import { type SavedView, type ViewList, viewQuery } from '#contract/saved-views.ts';
+import { errorText } from '#web/lib/api.ts';
+import { onDemand } from '#web/ui/on-demand.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { savedViewsQuery, useRemoveView, useSaveView } from './saved-views.queries.ts';
+
+const SaveViewDialog = onDemand(() => import('./save-view-dialog.tsx'));
+
+interface SavedViewsProps {
+  list: ViewList;
+  /** the list's present query */
+  query: string;
+  onOpen: (query: string) => void;
+}
+
+/** The person's own views of a list: filters and order under a name. What the list shows now can be one of them, or become one. */
+export function SavedViews({ list, query, onOpen }: SavedViewsProps) {
+  const [wanted, setWanted] = useState(false);
+  const [saving, setSaving] = useState(0);
+  const [opened, setOpened] = useState(false);
+  const { data, error } = useQuery({ ...savedViewsQuery(list), enabled: wanted });
+  const { mutate: forget } = useRemoveView();
+  const { mutate: save } = useSaveView();
+  const now = viewQuery(list, query);
+  const current = data?.items.find((view) => view.query === now);
+  const putBack = (view: { name: string; query: string }) =>
+    save(
+      { list, ...view },
+      { onError: (reason) => toast.error({ ...messages.view.failed, body: errorText(reason) }) },
+    );
+  const remove = ({ id, name, query: filters }: SavedView) =>
+    forget(id, {
+      onSuccess: () =>
+        toast.success(messages.view.removed, { label: 'Undo', run: () => putBack({ name, query: filters }) }),
+      onError: (reason) => toast.error({ ...messages.view.removeFailed, body: errorText(reason) }),
+    });
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal width={260} onOpen={() => setWanted(true)}>
+        <Menu.Target>
+          <Button variant="default" leftSection={<IconBookmark size={16} aria-hidden />}>
+            Views
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {!data && <Menu.Item disabled>{error ? messages.view.listFailed : 'Loading views...'}</Menu.Item>}
+          {data?.items.length === 0 && <Menu.Item disabled>No saved views yet</Menu.Item>}
+          {data?.items.map((view) => (
+            <Menu.Item
+              key={view.id}
+              rightSection={view === current && <IconCheck size={16} aria-label="shown now" />}
+              onClick={() => onOpen(view.query)}
+            >
+              {view.name}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          {now !== '' && !current && (
+            <Menu.Item
+              leftSection={<IconPlus size={16} aria-hidden />}
+              onClick={() => {
+                setSaving((number) => number + 1);
+                setOpened(true);
+              }}
+            >
+              Save this view…
+            </Menu.Item>
+          )}
+          {current && (
+            <Menu.Item
+              leftSection={<IconTrash size={16} aria-hidden />}
+              color="red"
+              onClick={() => remove(current)}
+            >
+              Delete “{current.name}”
+            </Menu.Item>
+          )}
+          {now === '' && <Menu.Item disabled>Filter or sort, then save it here</Menu.Item>}
+        </Menu.Dropdown>
+      </Menu>
+      {saving > 0 && (
+        <SaveViewDialog
+          key={saving}
+          list={list}
+          query={now}
+          opened={opened}
+          onClose={() => setOpened(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { namesOfKeys } from './key-names.ts';
+import { ALL_SHORTCUTS, SHORTCUTS } from './shortcuts.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('no shortcut is another, nor its beginning, which would be heard first', () => {
+  const keys = ALL_SHORTCUTS.map((shortcut) => shortcut.keys);
+  const clashes = keys.filter((one, at) =>
+    keys.some((other, index) => index !== at && `${other} `.startsWith(`${one} `)),
+  );
+  expect(clashes).toEqual([]);
+});
+
+it('stand as on the keyboard', () => {
+  vi.stubGlobal('navigator', { platform: 'Linux x86_64' });
+  expect(namesOfKeys(SHORTCUTS.palette.keys)).toEqual(['Ctrl K']);
+  expect(namesOfKeys(SHORTCUTS.help.keys)).toEqual(['?']);
+  expect(namesOfKeys(SHORTCUTS.jobs.keys)).toEqual(['G', 'J']);
+  vi.stubGlobal('navigator', { platform: 'MacIntel' });
+  expect(namesOfKeys(SHORTCUTS.palette.keys)).toEqual(['⌘ K']);
+});

@@ -1,0 +1,33 @@
+import type { Screen } from '#contract/screens.ts';
+import { PALETTE_KEYS } from './key-names.ts';
+
+type Group = 'Anywhere' | 'Go to' | 'In lists and records';
+
+interface Shortcut {
+  /** as tinykeys reads them: keys pressed together with a plus, one after another with a blank */
+  keys: string;
+  label: string;
+  group: Group;
+  /** leads there; for those only who may open it */
+  screen?: Screen;
+}
+
+/** Every shortcut of the product: the keys that are heard, and what the help sheet shows, are taken from here. */
+export const SHORTCUTS = {
+  palette: { keys: PALETTE_KEYS, label: 'Find a record or screen, or do something', group: 'Anywhere' },
+  help: { keys: '[Shift]+?', label: 'Show these shortcuts', group: 'Anywhere' },
+  search: { keys: '[Shift]+/', label: 'Search what the screen shows', group: 'Anywhere' },
+  dashboard: { keys: 'g d', label: 'Dashboard', group: 'Go to', screen: '/' },
+  jobs: { keys: 'g j', label: 'Jobs', group: 'Go to', screen: '/jobs' },
+  candidates: { keys: 'g c', label: 'Candidates', group: 'Go to', screen: '/candidates' },
+  executive: { keys: 'g e', label: 'Executive Dashboard', group: 'Go to', screen: '/executive' },
+  submissions: { keys: 'g s', label: 'Submissions', group: 'Go to', screen: '/submissions' },
+  settings: { keys: 'g t', label: 'Settings', group: 'Go to', screen: '/settings' },
+  profile: { keys: 'g p', label: 'Profile Settings', group: 'Go to', screen: '/profile' },
+  next: { keys: 'j', label: 'Next row or card; Enter opens it', group: 'In lists and records' },
+  previous: { keys: 'k', label: 'Row or card before', group: 'In lists and records' },
+  create: { keys: 'n', label: 'New job or candidate', group: 'In lists and records' },
+  edit: { keys: 'e', label: 'Edit what is open', group: 'In lists and records' },
+} as const satisfies Record<string, Shortcut>;
+
+export const ALL_SHORTCUTS: readonly Shortcut[] = Object.values(SHORTCUTS);
