@@ -154,7 +154,9 @@ test('says for how long a resume is analysed, and gives a call that hangs up', a
   answer();
 });
 
-test('a second resume replaces what came from the first, and nothing that was typed', async ({ page }) => {
+test('a second resume replaces what came from the first, and what was typed only when told to', async ({
+  page,
+}) => {
   await openAdd(page);
   await chooseResume(page, { name: 'Iqbal Mirza', email: 'iqbal@example.com', phone: '+91 97001 20002' });
   await field(page, 'Email').fill('typed@example.com');
@@ -162,6 +164,15 @@ test('a second resume replaces what came from the first, and nothing that was ty
   await chooseResume(page, { name: 'Jaya Pillai', email: 'jaya@example.com', phone: '+91 97001 20003' });
   await expect(page.getByLabel('Phone')).toHaveValue('+91 97001 20003');
   await expect(field(page, 'Email')).toHaveValue('typed@example.com');
+
+  const notice = page.getByRole('alert').filter({ hasText: 'This resume may be of another person.' });
+  await expect(notice).toContainText('Email: jaya@example.com in the resume, typed@example.com typed');
+  await screenshot(page, 'add-candidate-other-person');
+  await notice.getByRole('button', { name: 'Take all from the resume' }).click();
+  await expect(field(page, 'Email')).toHaveValue('jaya@example.com');
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect(field(page, 'Email')).toHaveValue('typed@example.com');
+  await expect(notice).toBeVisible();
 });
 
 test('finds what was entered after a reload, with the resume to be chosen again', async ({ page }) => {

@@ -126,7 +126,7 @@ test('HR looks over old people, keeps one and approves the others', async ({ pag
   await expect(dryRun).toContainText('3 people are due. Nobody is erased before you approve it.');
   await expect(dryRun.getByRole('row', { name: /Gulabrao Old/ })).toContainText('March 1, 2016');
   await expect(dryRun.getByRole('row', { name: /Gulabrao Old/ })).toContainText('Added');
-  await expect(dryRun).toContainText('Save these months as the rule to approve an erasure.');
+  await expect(dryRun).toContainText('Turn the rule on with these months to approve an erasure.');
   await page.getByRole('button', { name: 'Turn On' }).click();
 
   const review = card(page, 'People to review');

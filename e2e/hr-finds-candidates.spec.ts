@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
+import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { longestTask } from './support/longest-task.ts';
+import { assignByApi } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -123,7 +125,7 @@ test.describe('HR', () => {
     await expect(drawer(page)).toBeVisible();
     await drawer(page).getByLabel('Expected CTC to').fill('15.5');
     await expect(drawer(page).getByText('₹15,50,000 a year')).toBeVisible();
-    await drawer(page).getByLabel('Current city').fill('Bangalore');
+    await drawer(page).getByLabel('Current city').fill('bangalore');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await choose(page, 'Can join', 'Within 60 days');
@@ -234,6 +236,87 @@ test.describe('HR', () => {
       await expect(drawer(page)).toBeHidden();
       expect(await widthOf(page)).toBeLessThanOrEqual(width);
     });
+
+  test('keeps filters and order under a name, comes back to them, and deletes the view', async ({ page }) => {
+    const views = page.getByRole('button', { name: 'Views' });
+    await page.goto('/candidates?experience_min=5&sort=name&search=a');
+    await expectSettled(page);
+    await views.click();
+    await page.getByRole('menuitem', { name: 'Save this view' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save this view' });
+    await dialog.getByLabel('Name').fill('Seniors by name');
+    await expectAccessible(page, 'save a view', '[role="dialog"]');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('View saved')).toBeVisible();
+
+    await page.goto('/candidates');
+    await expectSettled(page);
+    await views.click();
+    await page.getByRole('menuitem', { name: 'Seniors by name' }).click();
+    await expect(page).toHaveURL('/candidates?experience_min=5&sort=name');
+    await expectSettled(page);
+    // Back is what the list showed before.
+    await page.goBack();
+    await expect(page).toHaveURL('/candidates');
+    await page.goForward();
+    await views.click();
+    await page.getByRole('menuitem', { name: 'Delete “Seniors by name”' }).click();
+    const deleted = page.getByRole('status').filter({ hasText: 'View deleted' });
+    await deleted.getByRole('button', { name: 'Undo' }).click();
+    await views.click();
+    await page.getByRole('menuitem', { name: 'Delete “Seniors by name”' }).click();
+    await expect(deleted).toBeVisible();
+    await views.click();
+    await expect(page.getByText('No saved views yet')).toBeVisible();
+  });
+
+  test('chooses some, exports them, and assigns them to a job', async ({ page }) => {
+    const bar = page.getByRole('region', { name: 'Selection' });
+    const boxes = table(page).getByRole('checkbox', { name: /^Select (?!all)/ });
+    await boxes.nth(1).check();
+    await boxes.nth(3).click({ modifiers: ['Shift'] });
+    await expect(bar).toContainText('3 selected');
+    await expectAccessible(page, 'selection in the list', '[aria-label="Selection"]');
+    const saved = page.waitForEvent('download');
+    await bar.getByRole('link', { name: 'Export selected' }).click();
+    expect((await saved).suggestedFilename()).toMatch(/xlsx$/);
+
+    await table(page).getByRole('checkbox', { name: 'Select all' }).check();
+    await expect(bar).not.toContainText('Select all');
+    await table(page).getByRole('checkbox', { name: 'Select all' }).uncheck();
+    await expect(bar).toHaveCount(0);
+
+    const { job } = await createCandidate(page, 'Already There');
+    await page.reload();
+    await boxes.first().check();
+    await boxes.nth(2).check();
+    await bar.getByRole('button', { name: 'Assign to a job' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Assign 2 candidates to a job' });
+    await dialog.getByRole('combobox', { name: 'Job' }).click();
+    await page.getByRole('option').filter({ hasText: job.title }).first().click();
+    await expect(dialog).toContainText('In this job already: Already There');
+    await dialog.getByRole('button', { name: 'Assign' }).click();
+    await expect(page.getByText('1 candidate assigned successfully')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(bar, 'what was done with them is done').toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Candidates', exact: true })).toBeFocused();
+
+    // Somebody else is quicker than the list.
+    const { id } = await createCandidate(page, 'Assigned Meanwhile');
+    const published = await page.request.get('/api/published-jobs?limit=2');
+    const other = ((await published.json()) as { items: { id: string; title: string }[] }).items[1]!;
+    await page.reload();
+    await table(page).getByRole('checkbox', { name: 'Select Assigned Meanwhile' }).check();
+    await bar.getByRole('button', { name: 'Assign to a job' }).click();
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Job' }).click();
+    await page.getByRole('option').filter({ hasText: other.title }).first().click();
+    await page.route(`**/api/jobs/${other.id}/assignments`, async (route) => {
+      await assignByApi(page, other.id, [id]);
+      await route.continue();
+    });
+    await page.getByRole('dialog').getByRole('button', { name: 'Assign' }).click();
+    await expect(page.getByText('All of them are in this job already.')).toBeVisible();
+  });
 });
 
 test('a recruiter filters and exports the list as well, and changes nothing; a vendor sees none of it', async ({

@@ -75,6 +75,13 @@ test('HR imports many resumes, looks at what came of each, and creates the candi
     await page.getByRole('button', { name: 'Review Karthik Subramaniam' }).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('region', { name: 'Resume' })).toContainText('Zentara');
+    await drawer.getByRole('textbox', { name: 'Full Name' }).fill('Karthik');
+    // Escape closes it, and what was typed is there again.
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await page.getByRole('button', { name: 'Review Karthik Subramaniam' }).click();
+    await expect(drawer.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Karthik');
+    await expect(drawer.getByText('We kept what you typed')).toBeVisible();
     await drawer.getByRole('textbox', { name: 'Full Name' }).fill('Karthik S');
     await drawer.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(drawer).toHaveCount(0);

@@ -17,6 +17,7 @@ async function pick(page: Page, filter: string, option: string | RegExp) {
 test('HR finds out who looked at a resume, follows the record, and exports what was found', async ({
   page,
   openAs,
+  watch,
 }) => {
   const recruiter = await openAs('recruiter');
   await recruiter.goto('/candidates');
@@ -46,6 +47,11 @@ test('HR finds out who looked at a resume, follows the record, and exports what 
   await expect(entry).toContainText('127.0.0.1');
   await expect(entry.getByRole('link', { name })).toHaveAttribute('href', `/candidate/${id}`);
 
+  watch.expectError(/ERR_FAILED/);
+  await page.route('**/api/session', (route) => route.abort());
+  await page.getByRole('link', { name: 'Export CSV' }).click();
+  await expect(page.getByText('The server could not be reached.')).toBeVisible();
+  await page.unroute('**/api/session');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export CSV' }).click(),
@@ -58,7 +64,7 @@ test('HR finds out who looked at a resume, follows the record, and exports what 
   // All of this record, whoever did it; the export does not hide itself.
   await page.getByRole('button', { name: `Show all of Candidate ${name}` }).click();
   await settled(page);
-  await expect(page.getByRole('button', { name: `Remove Candidate ${id}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Remove Candidate ${name}` })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await settled(page);
   await expect(rows(page).nth(1)).toContainText('Exported the audit log');

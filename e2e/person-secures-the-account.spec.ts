@@ -142,6 +142,7 @@ test('a recruiter signs in with two steps, and comes back to what was typed when
   await page.goto('/profile');
   const card = page.getByRole('region', { name: 'Two-Step Sign-in' });
   await card.getByRole('button', { name: 'Set Up' }).click();
+  await expect(page.getByLabel('Your Password')).toBeFocused();
   const { secret, codes } = await setUp(page, 'profile');
   await expect(card.getByText('You have 10 recovery codes left')).toBeVisible();
 
@@ -180,6 +181,9 @@ test('a recruiter signs in with two steps, and comes back to what was typed when
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page).toHaveURL(/\/auth\?redirect=/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'Your session has ended. Please sign in again. What you typed is kept.',
+  );
   await giveCredentials(page, 'recruiter@niyukti.example');
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery Code').fill('none-of-mine');
@@ -188,6 +192,7 @@ test('a recruiter signs in with two steps, and comes back to what was typed when
   await page.getByLabel('Recovery Code').fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/profile');
+  await expect(page.getByText('You have 9 recovery codes left.')).toBeVisible();
   await expect(card.getByText('You have 9 recovery codes left')).toBeVisible();
   await expect(name).toHaveValue('Farah Typed Before');
   await page.getByRole('button', { name: 'Discard' }).click();

@@ -11,6 +11,7 @@ test('HR makes a token, a program uses it, and revoking it ends that', async ({ 
   await page.goto('/profile');
   await expect(page.getByText('You have no API tokens.')).toBeVisible();
   await page.getByRole('button', { name: 'New Token' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
 
   await page.getByRole('button', { name: 'Create Token' }).click();
   await expect(page.getByText('Please name what the token is for')).toBeVisible();

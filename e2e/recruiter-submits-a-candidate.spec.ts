@@ -26,9 +26,9 @@ test('a person who is known is named, and submitted for another job as they are'
   const dialog = page.getByRole('dialog', { name: 'Candidate Already Exists' });
   await expect(dialog).toContainText(PERSON.name);
   await expect(dialog).toContainText(`${PERSON.email} (the same)`);
-  await dialog.getByRole('button', { name: 'Submit This Candidate' }).click();
-  await expect(page.getByText('This candidate is already in this job.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toContainText('They are in this job already: Submitted.');
+  await expect(dialog.getByRole('button', { name: 'Submit This Candidate' })).toHaveCount(0);
+  await dialog.getByText('Close', { exact: true }).click();
 
   await openPublishedJob(page, '-title');
   await submitPerson(page, PERSON);

@@ -37,6 +37,10 @@ test('candidates are closed to a vendor, on the screens and in the API', async (
   }
   await page.getByRole('link', { name: /jobs/i }).last().click();
   await expect(page).toHaveURL('/jobs');
+  // An address that HR handed on still leads to what a vendor may read of the job.
+  await page.goto(`${job}/candidates`);
+  await page.getByRole('link', { name: 'Open this Job' }).click();
+  await expect(page).toHaveURL(String(job));
   const answer = await page.request.get('/api/candidates');
   expect(answer.status()).toBe(403);
 });

@@ -15,6 +15,7 @@ import type { Logger } from './core/logger.ts';
 import type { Database } from './db/client.ts';
 import { idempotencyStore, workOnOldAnswers } from './db/idempotency.ts';
 import { mountEvents } from './events/events.routes.ts';
+import { mountFind } from './find/find.routes.ts';
 import { workOnFileDeletion } from './files/delete-file.ts';
 import type { FileStore } from './files/file-store.ts';
 import { Api } from './http/api.ts';
@@ -33,6 +34,7 @@ import { requireReady } from './readiness.ts';
 import { workOnResumeSweep } from './resumes/sweep-resume-files.ts';
 import { workOnErasureLog } from './rights/erasure-log.ts';
 import { mountRights } from './rights/rights.routes.ts';
+import { mountSavedViews } from './saved-views/saved-views.routes.ts';
 import { mountSubmissions } from './submissions/submissions.routes.ts';
 import { workOnNightlySwot } from './swot/nightly-swot.ts';
 import { mountSwot } from './swot/swot.routes.ts';
@@ -106,6 +108,7 @@ export function createApp(deps: AppDeps): Api {
     },
     onJobTextChanging: (tx, jobId) => ensureJobVector(tx, deps.tasks, jobId),
   });
+  mountFind(api, deps);
   mountCandidates(api, deps);
   mountIntake(api, deps);
   mountAssignments(api, deps);
@@ -120,6 +123,7 @@ export function createApp(deps: AppDeps): Api {
   mountBackground(api, deps);
   mountLegacyImport(api, deps);
   mountRights(api, deps);
+  mountSavedViews(api, deps);
   mountEvents(api, { ...deps, every: deps.every ?? every });
 
   addReadFigures(telemetry, deps);

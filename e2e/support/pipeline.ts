@@ -32,8 +32,13 @@ export async function assignPeople(page: Page, jobId: string, count: number): Pr
     jobPath(assignmentRoutes.assignable.path, jobId),
   );
   const ids = items.slice(0, count).map(({ id }) => id);
-  await ask(page, 'POST', jobPath(assignmentRoutes.assign.path, jobId), { candidate_ids: ids });
+  await assignByApi(page, jobId, ids);
   return (await readPipeline(page, jobId)).filter(({ candidate_id }) => ids.includes(candidate_id));
+}
+
+/** Assigns people to a job, behind the page's back. */
+export async function assignByApi(page: Page, jobId: string, ids: readonly string[]): Promise<void> {
+  await ask(page, 'POST', jobPath(assignmentRoutes.assign.path, jobId), { candidate_ids: ids });
 }
 
 /** Everyone of a job, as the page's person sees them. */

@@ -46,15 +46,6 @@ export async function makeLink(tx: Tx, row: AccountLinkRow, userId: string): Pro
   return token;
 }
 
-/** Whether a link still works. */
-export async function isLinkGood(
-  handle: Handle,
-  purpose: AccountLinkPurpose,
-  token: string,
-): Promise<boolean> {
-  return (await findLink(handle, purpose, token)) !== undefined;
-}
-
 /** A link that still works, without using it up. */
 export async function findLink(
   handle: Handle,

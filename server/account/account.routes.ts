@@ -3,12 +3,12 @@ import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
 import { askForReset, resetPassword, workOnPasswordLinks } from './forgot-password.ts';
 import type { AccountDeps } from './account-deps.ts';
-import { isLinkGood } from './account-links.repo.ts';
 import { listTwoStepPeople, readSecurity } from './account.read.ts';
 import { cancelEmailChange, confirmEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { endOtherSessions, endSession, readSessions } from './sessions.ts';
 import { beginTwoStep, confirmTwoStep, renewRecoveryCodes, turnOffTwoStep } from './two-step-actions.ts';
+import { lookAtLink } from './look-at-link.ts';
 import { handOutPasswordLink } from './hand-out-password-link.ts';
 import { readTwoStepRoles, requireTwoStep, resetTwoStep } from './two-step-policy.ts';
 
@@ -43,15 +43,22 @@ export function mountAccount(api: Api, deps: AccountDeps): void {
   );
 
   api.mount(accountRoutes.forgotPassword, async ({ body, origin }) => askForReset(deps, origin, body.email));
-  api.mount(accountRoutes.passwordLinkState, async ({ body }) =>
-    present(accountRoutes.passwordLinkState.output, {
-      valid: await isLinkGood(database.db, 'password', body.token),
-    }),
-  );
+  api.mount(accountRoutes.passwordLinkState, async ({ body }) => {
+    const link = await lookAtLink(database.db, 'password', body.token);
+    return present(accountRoutes.passwordLinkState.output, {
+      valid: link !== null,
+      email: link?.present_email ?? null,
+    });
+  });
   api.mount(accountRoutes.resetPassword, async ({ body, origin }) => resetPassword(deps, origin, body));
   workOnPasswordLinks(deps);
 
   api.mount(accountRoutes.cancelEmailChange, async (owner) => cancelEmailChange(deps, owner));
+  api.mount(accountRoutes.emailLinkState, async ({ body }) =>
+    present(accountRoutes.emailLinkState.output, {
+      change: await lookAtLink(database.db, 'email', body.token),
+    }),
+  );
   api.mount(accountRoutes.confirmEmail, async ({ body, origin }) =>
     present(accountRoutes.confirmEmail.output, await confirmEmail(deps, origin, body.token)),
   );

@@ -97,6 +97,7 @@ describe('changing the password', () => {
     expect(row?.must_change_password).toBe(false);
     expect((await app.as('nobody').call(accountRoutes.passwordLinkState, { body: { token } })).data).toEqual({
       valid: false,
+      email: null,
     });
   });
 });
@@ -173,8 +174,9 @@ describe('a forgotten password', () => {
     const rows = JSON.stringify(await app.database.db.select().from(accountLinks));
     expect(rows, 'kept as a hash').not.toContain(token);
     expect(
-      (await app.as('nobody').call(accountRoutes.passwordLinkState, { body: { token } })).data.valid,
-    ).toBe(true);
+      (await app.as('nobody').call(accountRoutes.passwordLinkState, { body: { token } })).data,
+      'whoever has the link is told for which account',
+    ).toEqual({ valid: true, email: emailOf('recruiter') });
     expect((await reset(token)).status).toBe(204);
     expect(await statusOf(tab)).toBe(401);
     expect((await signedIn('recruiter')).status).toBe(401);

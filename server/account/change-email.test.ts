@@ -38,7 +38,15 @@ describe('another e-mail', () => {
     const [mail] = await app.mails();
     expect(mail?.to?.[0]?.address).toBe(NEW_EMAIL);
 
+    const look = async (token: string) =>
+      (await app.as('nobody').call(accountRoutes.emailLinkState, { body: { token } })).data.change;
+    expect(await look(tokenOf(linkIn(mail)))).toEqual({
+      email: NEW_EMAIL,
+      present_email: emailOf('recruiter'),
+    });
+    expect(await look('guess')).toBeNull();
     expect((await confirm(tokenOf(linkIn(mail)))).data).toEqual({ email: NEW_EMAIL });
+    expect(await look(tokenOf(linkIn(mail))), 'used up').toBeNull();
     const { data } = await tab.send(sessionRoutes.current);
     expect([data.user.email, data.profile?.email]).toEqual([NEW_EMAIL, NEW_EMAIL]);
     expect((await signedIn('recruiter')).status).toBe(401);

@@ -220,7 +220,7 @@ describe('signing in with two steps', () => {
         await tab.send(accountRoutes.signInCode, recovery(`none-${time}`));
     const tab = await halfway('recruiter');
     const refused = await tab.send(accountRoutes.signInCode, ofApp(totp(secret, 1)));
-    expect([refused.status, refused.error?.message]).toEqual([429, messages.auth.tooMany]);
+    expect([refused.status, refused.error?.message]).toEqual([429, messages.auth.tooManyTries]);
     const subjects = (await app.mails()).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject?.startsWith('Wrong codes'))).toHaveLength(1);
     await app.database.db.delete(signInFailures);

@@ -67,6 +67,8 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
     'GET /api/jobs/{id}/matching-candidates',
     'POST /api/jobs/{id}/assignments',
     'POST /api/assignments/{id}/status',
+    'POST /api/assignments/status',
+    'POST /api/assignments/removal',
     'DELETE /api/assignments/{id}',
     'POST /api/jobs/{id}/submissions',
     'POST /api/jobs/{id}/submissions/existing',

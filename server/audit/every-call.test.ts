@@ -23,9 +23,12 @@ const NOT_CALLED: Record<string, string> = {
   'POST /api/setup/look': 'reads',
   'POST /api/invitation/look': 'reads',
   'POST /api/password-resets/look': 'reads',
+  'POST /api/email-confirmations/look': 'reads',
   'POST /api/rpc/get_job_candidates_with_match_scores': 'reads',
   'POST /api/rpc/search_similar_candidates': 'reads',
   'POST /api/jobs/{id}/match-scores': 'reads',
+  'POST /api/saved-views': "a person's own bookmark, which shows nothing that the list does not",
+  'DELETE /api/saved-views/{id}': "a person's own bookmark",
 };
 
 const nameOf = (route: Pick<Route, 'method' | 'path'>) => `${route.method.toUpperCase()} ${route.path}`;

@@ -93,6 +93,29 @@ export async function listJobs({ db }: { db: Handle }, actor: Actor, query: List
   return { ...page.put(found, rows), total };
 }
 
+/** A few of the jobs that the actor may see, the newest first: by a search in title, city and JD id, or by their ids. */
+export async function findJobs(
+  db: Handle,
+  actor: Actor,
+  which: { search: string } | { ids: readonly string[] },
+  most: number,
+) {
+  const { id, jd_id, title, location, status } = jobs;
+  return db
+    .select({ id, jd_id, title, location, status })
+    .from(jobs)
+    .where(
+      and(
+        visibleTo(actor),
+        'ids' in which
+          ? inArray(id, [...which.ids])
+          : matchesSearch(jobs.search_text, which.search, NAMES_OF_CITIES),
+      ),
+    )
+    .orderBy(sql`${jobs.created_at} desc nulls last`, sql`${id} desc nulls last`)
+    .limit(most);
+}
+
 /** A page of the published jobs, newest first, for picking one. */
 export async function listPublishedJobs({ db }: { db: Handle }, query: PublishedQuery) {
   const page = keyset('newest', newest, query);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { messages } from '#contract/messages.ts';
-import type { invitationAcceptSchema } from '#contract/session.ts';
+import { normaliseRole } from '#contract/roles.ts';
+import type { invitationAcceptSchema, sessionRoutes } from '#contract/session.ts';
 import { tokenHash } from '../core/token-hash.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Auth } from '../auth/auth.ts';
@@ -10,6 +11,7 @@ import { AppError } from '../core/errors.ts';
 import type { Database, Handle } from '../db/client.ts';
 import type { Origin } from '../http/call.ts';
 import { findOpenInvitation } from './invitations.repo.ts';
+import { findProfile } from './profiles.repo.ts';
 import { readSession, type StartedSession } from './session.ts';
 import { setPassword } from './set-password.ts';
 import { takeUpInvitation } from './take-up-invitation.ts';
@@ -25,9 +27,18 @@ export async function readInvitation(
   handle: Handle,
   token: string,
   now: Date,
-): Promise<{ full_name: string; email: string } | null> {
+): Promise<z.input<typeof sessionRoutes.readInvitation.output>['invitation']> {
   const found = await findOpenInvitation(handle, tokenHash(token), now);
-  return found ? { full_name: found.full_name, email: found.email } : null;
+  if (!found) return null;
+  const { full_name, email, role, company_name, invited_by } = found;
+  const inviter = invited_by === null ? undefined : await findProfile(handle, invited_by);
+  return {
+    full_name,
+    email,
+    role: normaliseRole(role),
+    company_name,
+    invited_by_name: inviter?.full_name ?? null,
+  };
 }
 
 /**

@@ -2,8 +2,10 @@ import { messages } from '#contract/messages.ts';
 import { normaliseRole } from '#contract/roles.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
-import { type Caller, findCaller } from './profiles.repo.ts';
+import { type Caller, findCaller, type ProfileRow } from './profiles.repo.ts';
 import { mustSetUpTwoStep } from './two-step-roles.ts';
+
+type ShownProfile = Pick<ProfileRow, 'role' | 'company_name' | 'active' | 'must_change_password'>;
 
 /**
  * Who somebody is by their profile, and what has to be set up before anything else, whichever way the person calls; null
@@ -11,7 +13,7 @@ import { mustSetUpTwoStep } from './two-step-roles.ts';
  */
 export function actorBy(
   { userId, email }: Pick<Actor, 'userId' | 'email'>,
-  { profile, twoStep, twoStepRoles }: Caller,
+  { profile, twoStep, twoStepRoles }: Omit<Caller, 'profile'> & { profile?: ShownProfile | null | undefined },
 ): Actor | null {
   if (profile && !profile.active) return null;
   const role = normaliseRole(profile?.role);

@@ -30,7 +30,7 @@ export async function finishSignIn(
   const begun = await signInBasisOf(database.db, { userId: begunBy });
   if (begun === null) throw over();
   const attempt = await beginCode(database.db, begunBy);
-  if (!attempt) throw new AppError('too_many_requests', messages.auth.tooMany);
+  if (!attempt) throw new AppError('too_many_requests', messages.auth.tooManyTries);
   const refuse = async () => {
     const entry: AuditEntry = {
       action: 'session.code_refused',

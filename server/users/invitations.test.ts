@@ -8,7 +8,7 @@ import { userRoutes } from '#contract/users.ts';
 import { auditLog, invitations, profiles, user } from '../db/schema.ts';
 import { MailFailure } from '../mail/mail.ts';
 import { outboxDriver } from '../mail/outbox-driver.ts';
-import { createTestApp } from '../test/app.ts';
+import { createTestApp, type Person } from '../test/app.ts';
 import { linkIn, tokenOf } from '../test/read-outbox.ts';
 
 /** How mail goes in this test: `leaves` as with a mail server, `fails` as when that refuses. */
@@ -99,7 +99,13 @@ describe('an invitation', () => {
 
   it('lets the person in with an own password, and makes the profile', async () => {
     const { id, token } = await invite();
-    expect(await read(token)).toEqual({ full_name: 'Farah Khan', email: farah.email });
+    expect(await read(token)).toEqual({
+      full_name: 'Farah Khan',
+      email: farah.email,
+      role: 'vendor',
+      company_name: 'Hire Well',
+      invited_by_name: 'Hema Rao',
+    });
     const joined = await accept(token);
     expect(joined.status).toBe(200);
     expect(joined.data.profile).toMatchObject({
@@ -189,7 +195,10 @@ describe('an invitation', () => {
   it('revoked lets nobody in, by link or temporary password, and may be sent again', async () => {
     const { id, token } = await invite();
     const revoked = await hr().call(userRoutes.revokeInvitation, { params: { id } });
-    expect(revoked.data).toMatchObject({ status: 'revoked', can: { invite: true, revoke: false } });
+    expect(revoked.data).toMatchObject({
+      status: 'revoked',
+      can: { invite: true, revoke: false, remove: true },
+    });
     expect((await accept(token)).status).toBe(403);
     expect((await signIn(TEMPORARY)).status).toBe(401);
     expect(await app.database.db.select().from(profiles).where(eq(profiles.user_id, id))).toEqual([]);
@@ -215,10 +224,24 @@ describe('an invitation', () => {
     expect(await app.database.db.select().from(user).where(eq(user.id, id))).toEqual([]);
   });
 
-  it('is neither sent again nor revoked once somebody has joined', async () => {
+  it('revoked is removed, and nothing is left of the person', async () => {
+    const { id } = await invite();
+    const remove = (by: Person = 'hr') => app.as(by).call(userRoutes.removeInvitation, { params: { id } });
+    const early = await remove();
+    expect([early.status, early.error?.message]).toEqual([409, messages.user.revokeFirst]);
+    await hr().call(userRoutes.revokeInvitation, { params: { id } });
+    expect((await remove('recruiter')).status).toBe(403);
+    expect((await remove()).status).toBe(204);
+    expect(await app.database.db.select().from(user).where(eq(user.id, id))).toEqual([]);
+    expect((await hr().call(userRoutes.list, { query: { search: farah.email } })).data.total).toBe(0);
+    expect((await remove()).status).toBe(404);
+  });
+
+  it('is neither sent again nor revoked, nor removed, once somebody has joined', async () => {
     const { id, token } = await invite();
     await accept(token);
     expect((await inviteAgain(id)).status).toBe(409);
+    expect((await hr().call(userRoutes.removeInvitation, { params: { id } })).status).toBe(409);
     expect((await hr().call(userRoutes.revokeInvitation, { params: { id } })).status).toBe(409);
     const stranger = { params: { id: crypto.randomUUID() } };
     expect((await inviteAgain(stranger.params.id)).status).toBe(404);

@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
-import { endSessionsOf, replacePassword } from '../auth/identity.ts';
+import { deleteIdentity, endSessionsOf, replacePassword } from '../auth/identity.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database, Tx } from '../db/client.ts';
@@ -52,6 +52,25 @@ export async function revokeInvitation(
     if (former !== null) await mail.cancel(tx, former);
     await updateInvitation(tx, userId, { revoked_at: clock.now() });
     await recordAudit(tx, by, { action: 'invitation.revoke', recordType: 'profile', recordId: userId });
+    await recordEvent(tx, { kind: 'user', id: userId });
+  });
+}
+
+/**
+ * Removes somebody whose invitation was revoked, a mistyped address say: the identity goes with it. Whoever was invited and
+ * never came has done nothing, so only the audit log still knows. Throws `not_found`, and `conflict` for somebody who has
+ * joined or may still come.
+ */
+export async function removeInvitation(
+  { database }: { database: Database },
+  by: By & { actor: Actor },
+  userId: string,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const { revoked_at } = await lockOpen(tx, userId);
+    if (revoked_at === null) throw new AppError('conflict', messages.user.revokeFirst);
+    await deleteIdentity(tx, userId);
+    await recordAudit(tx, by, { action: 'invitation.remove', recordType: 'profile', recordId: userId });
     await recordEvent(tx, { kind: 'user', id: userId });
   });
 }

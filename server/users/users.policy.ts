@@ -10,6 +10,7 @@ export function userCan(status: User['status']): User['can'] {
     activate: status === 'deactivated',
     invite: status === 'invited' || status === 'expired' || status === 'revoked',
     revoke: status === 'invited' || status === 'expired',
+    remove: status === 'revoked',
   };
 }
 

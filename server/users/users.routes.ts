@@ -16,8 +16,8 @@ import { activateUser, deactivateUser } from './deactivate-user.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { isSetupTokenValid, setUpFirstManager } from './first-manager.ts';
 import { loadUser } from './load-user.ts';
-import { inviteAgain, readInvitationLink, revokeInvitation } from './manage-invitation.ts';
-import { findProfile, listCompanies } from './profiles.repo.ts';
+import { inviteAgain, readInvitationLink, removeInvitation, revokeInvitation } from './manage-invitation.ts';
+import { findProfile, hasAnyProfile, listCompanies } from './profiles.repo.ts';
 import { readableProfile } from './readable-profile.ts';
 import type { InvitationDeps } from './send-invitation.ts';
 import { readSession, signIn } from './session.ts';
@@ -56,6 +56,7 @@ function mountSession(api: Api, deps: Deps): void {
   api.mount(sessionRoutes.setupState, async ({ body }) =>
     present(sessionRoutes.setupState.output, {
       valid: await isSetupTokenValid(database.db, body.token),
+      nobody_yet: !(await hasAnyProfile(database.db)),
     }),
   );
   api.mount(sessionRoutes.setup, async ({ body, origin }) =>
@@ -131,4 +132,7 @@ function mountManagement(api: Api, deps: Deps): void {
     await revokeInvitation(deps, { actor, origin }, params.id);
     return presentUser(actor, params.id);
   });
+  api.mount(userRoutes.removeInvitation, async ({ actor, origin, params }) =>
+    removeInvitation(deps, { actor, origin }, params.id),
+  );
 }

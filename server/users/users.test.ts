@@ -203,14 +203,15 @@ describe('the first HR manager', () => {
     const prepared = await prepareFirstManager(deps, null);
     const token = prepared?.setupToken ?? '';
     const nobody = app.as('nobody');
-    expect((await nobody.call(sessionRoutes.setupState, { body: { token } })).data).toEqual({ valid: true });
+    const look = async (of: string) =>
+      (await nobody.call(sessionRoutes.setupState, { body: { token: of } })).data;
+    expect(await look(token)).toEqual({ valid: true, nobody_yet: true });
+    expect(await look('mistyped'), 'there is another one').toEqual({ valid: false, nobody_yet: true });
     expect((await nobody.call(sessionRoutes.setup, { body: { ...person, token: 'guess' } })).status).toBe(
       403,
     );
     expect((await nobody.call(sessionRoutes.setup, { body: { ...person, token } })).status).toBe(201);
-    expect((await nobody.call(sessionRoutes.setupState, { body: { token } })).data).toEqual({
-      valid: false,
-    });
+    expect(await look(token)).toEqual({ valid: false, nobody_yet: false });
     const again = await nobody.call(sessionRoutes.setup, {
       body: { ...person, email: 'second@niyukti.example', token },
     });

@@ -7,9 +7,19 @@ import classes from './chips-input.module.css';
 const NONE: string[] = [];
 const SEPARATORS = [',', ';', '\n'];
 
-/** The chips; what is new among them and came in one go, as dictation writes it, is taken apart. */
-function chipsOf(values: string[], before: readonly string[]): string[] {
-  return cleanList(values.flatMap((each) => (before.includes(each) ? each : each.split(/[,;\n]/))));
+/**
+ * The chips; what is new among them and came in one go, as dictation writes it, is taken apart, and what is offered is
+ * written as it is there.
+ */
+function chipsOf(values: string[], before: readonly string[], options: readonly string[] = []): string[] {
+  const written = new Map(options.map((option) => [option.toLowerCase(), option]));
+  return cleanList(
+    values.flatMap((each) =>
+      before.includes(each)
+        ? each
+        : each.split(/[,;\n]/).map((text) => written.get(text.trim().toLowerCase()) ?? text),
+    ),
+  );
 }
 
 interface ChipsInputProps extends Omit<
@@ -45,7 +55,7 @@ export function ChipsInput({
   const [typed, setTyped] = useState('');
   const [isOffering, setIsOffering] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const change = (values: string[]) => onChange(chipsOf(values, value));
+  const change = (values: string[]) => onChange(chipsOf(values, value, options));
   const type = (text: string) => {
     setTyped(text);
     // The theme keeps lists closed on focus; typing asks for what is offered.

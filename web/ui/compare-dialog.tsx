@@ -2,6 +2,7 @@ import { Button, Group, Modal, Paper, Radio, SimpleGrid, Stack, Text } from '@ma
 import { useMounted } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
 import { resolveMerge, type Choice, type ComparedField, type Merge } from '#web/lib/merge.ts';
+import { counted } from '#contract/text.ts';
 import { CompareText } from './compare-text.tsx';
 
 export interface CompareDialogProps<V> {
@@ -56,7 +57,7 @@ export function CompareDialog<V extends object>(props: CompareDialogProps<V> & {
           {open > 0 && (
             // On a phone above the buttons, which stay side by side.
             <Text size="sm" c="dimmed" id="compare-open" ta="end" w={{ base: '100%', xs: 'auto' }}>
-              {open === 1 ? 'One choice is left.' : `${open} choices are left.`}
+              {`Please choose in ${counted(open, 'more field')} first.`}
             </Text>
           )}
           <Button variant="default" onClick={onKeepEditing}>

@@ -1,17 +1,10 @@
 import { Text } from '@mantine/core';
-import { diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
 import classes from './compare-text.module.css';
+import { differences, type Piece } from './differences.ts';
 
-const TIME_LIMIT_MS = 200;
 /** characters of unchanged text that stay visible on each side of a change */
 const AROUND = 60;
-
-interface Piece {
-  value: string;
-  added: boolean;
-  removed: boolean;
-}
 
 /** A text with what was taken out and put in marked, unchanged stretches shortened. */
 export function CompareText({ from, to }: { from: string; to: string }) {
@@ -35,16 +28,6 @@ export function CompareText({ from, to }: { from: string; to: string }) {
       )}
     </Text>
   );
-}
-
-/** Word by word; texts with hardly anything in common are shown as replaced as a whole. */
-function differences(from: string, to: string): Piece[] {
-  const found = diffWordsWithSpace(from, to, { timeout: TIME_LIMIT_MS }) as Piece[] | undefined;
-  const whole: Piece[] = [
-    { value: from, added: false, removed: true },
-    { value: to, added: true, removed: false },
-  ];
-  return (found ?? whole).filter(({ value }) => value !== '');
 }
 
 function Marked({ piece, isFirst, isLast }: { piece: Piece; isFirst: boolean; isLast: boolean }) {

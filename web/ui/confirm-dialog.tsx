@@ -44,7 +44,7 @@ export default function ConfirmDialog({ question, answer, opened }: ConfirmDialo
       withCloseButton={!busy}
     >
       <Stack gap="lg">
-        {typeof body === 'string' ? <Text>{body}</Text> : body}
+        {typeof body === 'string' ? <Text size="sm">{body}</Text> : body}
         <Group justify="flex-end" gap="sm">
           <Button
             variant="default"

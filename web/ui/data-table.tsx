@@ -13,6 +13,8 @@ interface ColumnSort<Sort extends string> {
 export interface Column<Row, Sort extends string = string> {
   key: string;
   header: string;
+  /** stands in the header in its place */
+  head?: ReactNode;
   cell: (row: Row) => ReactNode;
   sort?: ColumnSort<Sort>;
   /** numbers and actions stand at the end */
@@ -100,7 +102,7 @@ function HeaderCell<Row, Sort extends string>({ column, sort, onSort }: HeaderCe
   if (next === undefined || !onSort) {
     return (
       <Table.Th scope="col" data-align={column.align}>
-        {column.header}
+        {column.head ?? column.header}
       </Table.Th>
     );
   }

@@ -18,7 +18,7 @@ export function LakhsInput({ value = null, onChange, description, ...input }: La
     <NumberField
       {...input}
       {...limits.ctcLakhs}
-      description={value === null ? description : `${formatRupees(value)} a year`}
+      description={value === null || value < 0 ? description : `${formatRupees(value)} a year`}
       value={value === null ? null : rupeesToLakhs(value)}
       onChange={(lakhs) => onChange(lakhs === null ? null : lakhsToRupees(lakhs))}
     />

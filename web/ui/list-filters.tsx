@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { Select, type SelectProps } from '@mantine/core';
 import { SearchBox } from './search-box.tsx';
 
 interface ListSearchProps {
@@ -27,16 +27,17 @@ interface StatusFilterProps<Status extends string> {
   labels: Readonly<Record<Status, string>>;
   value: Status | undefined;
   onChange: (status: Status | undefined) => void;
+  w?: SelectProps['w'];
 }
 
 /** Narrows a list down to one status, or to none. */
 export function StatusFilter<Status extends string>(props: StatusFilterProps<Status>) {
-  const { statuses, labels, value, onChange } = props;
+  const { statuses, labels, value, onChange, w = 190 } = props;
   return (
     <Select
       aria-label="Filter by status"
       placeholder="All statuses"
-      w={190}
+      w={w}
       clearable
       clearButtonProps={{ 'aria-label': 'Show all statuses' }}
       data={statuses.map((status) => ({ value: status, label: labels[status] }))}

@@ -1,4 +1,4 @@
-import { Box, Group, PasswordInput, type PasswordInputProps, Text } from '@mantine/core';
+import { Group, PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { guessableWords, STRENGTH_WORDS } from '#contract/account.ts';
 import { limits } from '#contract/limits.ts';
 import { usePasswordStrength } from '#web/lib/use-password-strength.ts';
@@ -17,29 +17,36 @@ const OF_NOBODY = guessableWords();
 export function NewPasswordInput({ value = '', guessable = OF_NOBODY, ...field }: NewPasswordInputProps) {
   const score = usePasswordStrength(value, guessable);
   return (
-    <div>
-      <PasswordInput
-        description={`At least ${limits.password.min} characters; several words are stronger than odd signs`}
-        autoComplete="new-password"
-        required
-        value={value}
-        {...field}
-      />
-      <Group gap="xs" mt={6} wrap="nowrap" className={classes.line}>
-        {value !== '' && (
-          <>
-            <Box className={classes.bar} data-score={score ?? undefined} aria-hidden>
-              {STRENGTH_WORDS.slice(1).map((word, index) => (
-                <span key={word} data-on={(score !== null && score > index) || undefined} />
-              ))}
-            </Box>
-            <Text size="sm" role="status" className={classes.word}>
-              {score === null ? 'Checking…' : wordsOf(score)}
-            </Text>
-          </>
-        )}
-      </Group>
-    </div>
+    <PasswordInput
+      // The word takes the hint's place: it says what the hint did, and the form hardly moves.
+      description={
+        value === '' ? (
+          `At least ${limits.password.min} characters; several words are stronger than odd signs`
+        ) : (
+          <Strength score={score} />
+        )
+      }
+      autoComplete="new-password"
+      required
+      value={value}
+      {...field}
+    />
+  );
+}
+
+/** How good the password is; `null` while it is being judged. Inline alone, as it stands in a paragraph. */
+function Strength({ score }: { score: number | null }) {
+  return (
+    <Group component="span" gap="xs" wrap="nowrap">
+      <span className={classes.bar} data-score={score ?? undefined} aria-hidden>
+        {STRENGTH_WORDS.slice(1).map((word, index) => (
+          <span key={word} data-on={(score !== null && score > index) || undefined} />
+        ))}
+      </span>
+      <span role="status" className={classes.word}>
+        {score === null ? 'Checking…' : wordsOf(score)}
+      </span>
+    </Group>
   );
 }
 

@@ -7,7 +7,8 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
  * A part whose code comes when it is first shown; until then `fallback` (nothing) stands there. Unlike React's `lazy`,
  * which holds back whatever replaces a fallback for 300 ms, it shows as soon as it is there. A failed load is thrown where
  * the part stands, and tried again when it is next shown; but where a newer version has taken its place, the fallback and so
- * what has been typed around it stays, and `NewerVersionNote` tells. `preload` has the code come ahead of that.
+ * what has been typed around it stays, and `NewerVersionNote` tells. `preload` has the code come ahead of that,
+ * `ready` answers whether it is there by then: for a part that nobody asked for, and which must not fail the screen.
  */
 export function onDemand<Props extends object>(load: Load<Props>) {
   let part: ComponentType<Props> | undefined;
@@ -34,10 +35,18 @@ export function onDemand<Props extends object>(load: Load<Props>) {
     return Part ? <Part {...(props as unknown as Props)} /> : fallback;
   }
 
+  const ready = async (): Promise<boolean> => {
+    try {
+      if (!part) await fetchPart();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
   return Object.assign(OnDemand, {
-    preload: () => {
-      // What cannot be fetched now is told when it is shown.
-      if (!part) fetchPart().catch(() => undefined);
-    },
+    ready,
+    // What cannot be fetched now is told when it is shown.
+    preload: () => void ready(),
   });
 }

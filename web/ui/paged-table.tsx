@@ -1,9 +1,11 @@
 import { Group, Text } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import { PAGE_ROWS } from './page-rows.ts';
 import { Pager } from './pager.tsx';
+import type { SelectRows } from './select-rows.tsx';
 import classes from './paged-table.module.css';
 
 /** Where a list stands: its page in the address, and how to go to another. */
@@ -38,6 +40,8 @@ interface PagedTableProps<Row, Sort extends string> extends Paging {
   /** the search and filters above the table */
   filters: ReactNode;
   columns: readonly Column<Row, Sort>[];
+  /** by `useSelectRows`, where something is done with many */
+  select?: SelectRows<Row> | undefined;
   rowKey: (row: Row) => string;
   empty: ReactNode;
   loadingLabel: string;
@@ -53,9 +57,10 @@ interface PagedTableProps<Row, Sort extends string> extends Paging {
  * ahead; a page beyond the end leads to the last.
  */
 export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row, Sort>) {
-  const { pageQuery, page, onPage, addressOf, label, countText, filters, errorText } = props;
+  const { pageQuery, page, onPage, addressOf, label, countText, filters, select, errorText } = props;
   const client = useQueryClient();
   const top = useRef<HTMLElement>(null);
+  useKeptFocus(top);
   const asked = (number: number) => {
     const { queryKey, queryFn } = pageQuery(number);
     return {
@@ -81,6 +86,8 @@ export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row,
     top.current?.focus({ preventScroll: true });
   };
 
+  const rows = isBeyondEnd ? undefined : data?.items;
+
   return (
     <>
       <Group gap="sm">
@@ -92,8 +99,8 @@ export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row,
       <section ref={top} tabIndex={-1} aria-label={label} className={classes.top}>
         <DataTable
           label={label}
-          columns={props.columns}
-          rows={isBeyondEnd ? undefined : data?.items}
+          columns={select ? [select.column(rows ?? []), ...props.columns] : props.columns}
+          rows={rows}
           rowKey={props.rowKey}
           loadingLabel={props.loadingLabel}
           stale={isPlaceholderData}
@@ -102,6 +109,7 @@ export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row,
           error={error && { ...errorText(error), onRetry: () => void refetch() }}
           empty={props.empty}
         />
+        {select?.below(rows ?? [])}
       </section>
       <Group justify="space-between" gap="sm" className={classes.foot}>
         <Text c="dimmed" size="sm" aria-live="polite">

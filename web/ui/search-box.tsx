@@ -21,7 +21,12 @@ export function SearchBox({ value, onSearch, label, placeholder, ...input }: Sea
     asked.current = text.trim();
     if (asked.current !== value) onSearch(asked.current);
   };
-  const askSoon = useDebouncedCallback(ask, { delay: timing.searchDebounce, flushOnUnmount: false });
+  // Typed for the screen at that address: while the next one's code is on its way this one still stands, and asking would
+  // lead back to it.
+  const askAt = (text: string, path: string) => {
+    if (window.location.pathname === path) ask(text);
+  };
+  const askSoon = useDebouncedCallback(askAt, { delay: timing.searchDebounce, flushOnUnmount: false });
   const askNow = (text: string) => {
     askSoon.cancel();
     ask(text);
@@ -55,7 +60,7 @@ export function SearchBox({ value, onSearch, label, placeholder, ...input }: Sea
       }
       onChange={(event) => {
         setTyped(event.currentTarget.value);
-        askSoon(event.currentTarget.value);
+        askSoon(event.currentTarget.value, window.location.pathname);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') askNow(typed);

@@ -25,7 +25,8 @@ type Kind = keyof typeof KINDS;
 /** The toasts on the screen, the oldest first. */
 const shown: { id: string; kind: Kind }[] = [];
 
-function show(kind: Kind, text: Text, action?: Action): void {
+/** Shows a toast; answers how to take it away before its time. */
+function show(kind: Kind, text: Text, action?: Action): () => void {
   const { title, body } = typeof text === 'string' ? { title: text } : text;
   const { icon, ...look } = KINDS[kind];
   const id = newKey();
@@ -53,12 +54,18 @@ function show(kind: Kind, text: Text, action?: Action): void {
       if (place >= 0) shown.splice(place, 1);
     },
   });
+  return () => notifications.hide(id);
 }
 
 /** Tells how something went: at most three at once; 4 s, errors 5 s, AI 2 s, with an action 10 s. Texts come from the contract's messages. */
 export const toast = {
-  success: (text: Text, action?: Action) => show('success', text, action),
-  error: (text: Text) => show('error', text),
+  success: (text: Text, action?: Action): void => {
+    show('success', text, action);
+  },
+  error: (text: Text): void => {
+    show('error', text);
+  },
+  /** answers how to take it away once what it tells is over */
   ai: (text: Text) => show('ai', text),
   /** takes back the errors that still stand there: what failed has been mended */
   clearErrors: () => {

@@ -3,6 +3,7 @@ import { passwordConfirmationSchema } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { errorText } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
+import { takeFocus } from '#web/lib/take-focus.ts';
 import { FormButtons } from '#web/ui/form-layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 
@@ -39,6 +40,8 @@ export default function PasswordAgain({
           autoComplete="current-password"
           required
           data-autofocus
+          // Its code may come after the dialog has looked for what to focus.
+          ref={takeFocus}
           {...form.getInputProps('password')}
         />
         <FormButtons>

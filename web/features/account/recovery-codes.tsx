@@ -1,11 +1,11 @@
-import { Button, Checkbox, Code, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Code, Group, SimpleGrid, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useAppName } from '#web/lib/app-info.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { FormButtons } from '#web/ui/form-layout.tsx';
-import classes from './step.module.css';
+import { NextStep } from '#web/ui/next-step.tsx';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -20,7 +20,7 @@ export default function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCode
   const [kept, setKept] = useState(false);
   const text = `Recovery codes of ${appName}. Each works once.\n\n${codes.join('\n')}\n`;
   return (
-    <Stack gap="md" tabIndex={-1} ref={focus} className={classes.step}>
+    <NextStep>
       <Text size="sm">
         Keep these recovery codes where you find them without your phone. Each signs you in once in place of a
         code of the app. They are not shown again.
@@ -60,11 +60,6 @@ export default function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCode
           {doneLabel}
         </Button>
       </FormButtons>
-    </Stack>
+    </NextStep>
   );
-}
-
-/** What led here is gone, and the focus with it. */
-function focus(part: HTMLElement | null): void {
-  part?.focus();
 }

@@ -10,9 +10,11 @@ export function SecuritySection() {
       <Title order={2} id="security">
         Security
       </Title>
-      <ChangePasswordForm />
-      <TwoStepCard />
-      <SessionList />
+      <Stack gap="lg">
+        <ChangePasswordForm />
+        <TwoStepCard />
+        <SessionList />
+      </Stack>
     </Stack>
   );
 }

@@ -3,11 +3,12 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountRoutes, type ActiveSession } from '#contract/account.ts';
 import { formatDate, formatTime } from '#contract/dates.ts';
+import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { confirm } from '#web/ui/confirm.ts';
-import { FormSection } from '#web/ui/form-layout.tsx';
+import { FormButtons, FormSection } from '#web/ui/form-layout.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { sessionsQuery } from './account.queries.ts';
@@ -49,13 +50,6 @@ export function SessionList() {
     <FormSection
       title="Active Sessions"
       description="Where you are signed in. A session ends after a week without use, and after 30 days in any case. Signing out everywhere else also revokes your API tokens."
-      aside={
-        others.length > 0 && (
-          <Button variant="default" onClick={endOthers}>
-            Sign Out Everywhere Else
-          </Button>
-        )
-      }
     >
       {data ? (
         <Stack component="ul" gap={0} className={classes.list}>
@@ -72,6 +66,13 @@ export function SessionList() {
         <ErrorState title={messages.account.sessionsLoadError} onRetry={() => void refetch()} />
       ) : (
         <LoadingState label="Loading sessions..." />
+      )}
+      {others.length > 0 && (
+        <FormButtons>
+          <Button variant="default" onClick={endOthers}>
+            Sign Out Everywhere Else
+          </Button>
+        </FormButtons>
       )}
     </FormSection>
   );
@@ -101,14 +102,16 @@ function SessionLine({ session, busy, onEnd }: SessionLineProps) {
         </Group>
         <Text size="sm" c="dimmed">
           {session.ip_address ?? 'Unknown address'} ·{' '}
-          {session.current ? 'in use now' : `last used ${at(session.last_used_at)}`} · since{' '}
-          {at(session.started_at)}
+          {session.current
+            ? 'in use now'
+            : `last used ${at(session.last_used_at)}, or up to ${limits.sessionUseMinutes} minutes later`}{' '}
+          · since {at(session.started_at)}
         </Text>
       </div>
       {!session.current && (
         <Button
           variant="default"
-          size="compact-md"
+          size="compact-sm"
           loading={busy}
           onClick={onEnd}
           aria-label={`Sign out ${session.device}, since ${at(session.started_at)}`}

@@ -18,7 +18,7 @@ export default function TwoStepPolicyCard() {
   return (
     <Stack component="section" aria-labelledby="two-step-policy" gap="sm">
       <Title order={2} id="two-step-policy">
-        Two-step sign-in
+        Two-Step Sign-in
       </Title>
       <Paper p={{ base: 'md', sm: 'lg' }}>
         {data ? (

@@ -4,12 +4,13 @@ import { accountRoutes, codeConfirmationSchema } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
+import { takeFocus } from '#web/lib/take-focus.ts';
 import { FormButtons } from '#web/ui/form-layout.tsx';
+import { NextStep } from '#web/ui/next-step.tsx';
 import { toast } from '#web/ui/toast.ts';
 import PasswordAgain from './password-again.tsx';
 import { QrCode } from './qr-code.tsx';
 import RecoveryCodes from './recovery-codes.tsx';
-import classes from './step.module.css';
 
 interface Begun {
   uri: string;
@@ -31,7 +32,7 @@ export default function TwoStepSetup({ onTurnedOn, onDone }: TwoStepSetupProps) 
   if (begun === null)
     return (
       <PasswordAgain
-        reason="You need an authenticator app on your phone, such as Aegis, 2FAS, Google Authenticator or Microsoft Authenticator."
+        reason="You need an authenticator app on your phone, such as Aegis, 2FAS, Google Authenticator or Microsoft Authenticator. Your password is asked for once more, so that nobody else sets this up at a browser that you left open."
         confirmLabel="Continue"
         onConfirm={async (password) =>
           setBegun(await call(accountRoutes.beginTwoStep, { body: { password } }))
@@ -52,7 +53,7 @@ export default function TwoStepSetup({ onTurnedOn, onDone }: TwoStepSetupProps) 
 
 function Scan({ begun, onDone }: { begun: Begun; onDone: () => void }) {
   return (
-    <Stack gap="md" tabIndex={-1} ref={focus} className={classes.step}>
+    <NextStep>
       <Text size="sm">Scan this with your authenticator app.</Text>
       <QrCode text={begun.uri} label="QR code for your authenticator app" />
       <Textarea
@@ -64,7 +65,7 @@ function Scan({ begun, onDone }: { begun: Begun; onDone: () => void }) {
       <FormButtons>
         <Button onClick={onDone}>Continue</Button>
       </FormButtons>
-    </Stack>
+    </NextStep>
   );
 }
 
@@ -95,7 +96,7 @@ function FirstCode({ onBack, onTurnedOn }: FirstCodeProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           required
-          ref={focus}
+          ref={takeFocus}
           {...form.getInputProps('code')}
         />
         <FormButtons>
@@ -109,9 +110,4 @@ function FirstCode({ onBack, onTurnedOn }: FirstCodeProps) {
       </Stack>
     </form>
   );
-}
-
-/** What the step before was done with is gone, and the focus with it. */
-function focus(field: HTMLElement | null): void {
-  field?.focus();
 }

@@ -37,7 +37,7 @@ export default function AiEngineCard() {
   return (
     <Stack component="section" aria-labelledby="ai-engine" gap="sm">
       <Title order={2} id="ai-engine">
-        AI engine
+        AI Engine
       </Title>
       <Paper p={{ base: 'md', sm: 'lg' }}>
         {data ? (

@@ -1,4 +1,15 @@
-import { Alert, Button, Fieldset, Group, PasswordInput, Select, Stack, Text, TextInput } from '@mantine/core';
+import {
+  Alert,
+  Button,
+  Fieldset,
+  Group,
+  Input,
+  PasswordInput,
+  Select,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core';
 import { IconCopy, IconKey } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -18,6 +29,7 @@ import { useToday } from '#web/lib/app-info.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { useSession } from '#web/lib/session.ts';
+import { takeFocus } from '#web/lib/take-focus.ts';
 import { FieldRow, FormButtons } from '#web/ui/form-layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { apiTokensQuery } from './api-tokens.queries.ts';
@@ -108,7 +120,7 @@ function NewTokenForm({ onMade, onClose }: { onMade: (secret: string) => void; o
             description="What the token is for"
             placeholder="Payroll sync"
             required
-            data-autofocus
+            ref={takeFocus}
             {...form.getInputProps('name')}
           />
           <Select
@@ -120,7 +132,7 @@ function NewTokenForm({ onMade, onClose }: { onMade: (secret: string) => void; o
             {...form.getInputProps('days')}
           />
         </FieldRow>
-        <Fieldset legend="It may" data-path="scopes">
+        <Fieldset legend="It may" variant="unstyled" m={0} data-path="scopes">
           <FieldRow>
             {areas.map(({ area, levels }) => (
               <Select
@@ -136,9 +148,9 @@ function NewTokenForm({ onMade, onClose }: { onMade: (secret: string) => void; o
             ))}
           </FieldRow>
           {wrong && (
-            <Text c="red" size="sm" mt="xs" role="alert">
+            <Input.Error mt="xs" role="alert">
               {wrong}
-            </Text>
+            </Input.Error>
           )}
         </Fieldset>
         <PasswordInput

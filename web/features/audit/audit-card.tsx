@@ -6,7 +6,7 @@ export function AuditCard() {
   return (
     <Stack component="section" aria-labelledby="audit-log" gap="sm">
       <Title order={2} id="audit-log">
-        Audit log
+        Audit Log
       </Title>
       <Paper p={{ base: 'md', sm: 'lg' }}>
         <Group justify="space-between" gap="sm">

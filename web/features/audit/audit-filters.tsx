@@ -4,11 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { AUDIT_ACTIONS, AUDIT_RECORD_TYPES, auditWords, NOBODY, recordLabel } from '#contract/audit.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';
+import { download } from '#web/ui/download.ts';
 import classes from './audit-log.module.css';
 import { auditExportPath, auditPeopleQuery, type AuditFilter } from './audit.queries.ts';
 
 interface AuditFiltersProps {
   filter: AuditFilter;
+  /** what the record is called that the log is narrowed down to, once it is known */
+  recordName: string | undefined;
   onFilter: (filter: AuditFilter) => void;
 }
 
@@ -18,7 +21,7 @@ const actionOptions = AUDIT_ACTIONS.map((value) => ({ value, label: auditWords(v
 const recordOptions = AUDIT_RECORD_TYPES.map((value) => ({ value, label: recordLabel(value) }));
 
 /** What narrows the log down, and the export of what is left. */
-export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
+export function AuditFilters({ filter, recordName, onFilter }: AuditFiltersProps) {
   const { data: people } = useQuery(auditPeopleQuery);
   const change = (changed: Partial<AuditFilter>) => onFilter({ ...filter, ...changed });
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
@@ -77,13 +80,14 @@ export function AuditFilters({ filter, onFilter }: AuditFiltersProps) {
         component="a"
         href={auditExportPath(filter)}
         download
+        onClick={(event) => void download(event)}
         leftSection={<IconDownload size={16} aria-hidden />}
       >
         Export CSV
       </Button>
       {filter.record_id !== undefined && (
         <Chip
-          label={`${recordLabel(filter.record_type ?? 'record')} ${filter.record_id}`}
+          label={`${recordLabel(filter.record_type ?? 'record')} ${recordName ?? filter.record_id}`}
           onRemove={() => change({ record_type: undefined, record_id: undefined })}
         />
       )}

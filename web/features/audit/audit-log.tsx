@@ -25,10 +25,12 @@ export function AuditLog({ filter, onFilter }: AuditLogProps) {
   const pages = log.data?.pages;
   const rows = pages?.flatMap(({ items }) => items);
   const total = pages?.[0]?.total;
+  const recordName =
+    rows?.find(({ record_id: id }) => id !== null && id === filter.record_id)?.record_name ?? undefined;
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   return (
     <Stack gap="sm">
-      <AuditFilters filter={filter} onFilter={onFilter} />
+      <AuditFilters filter={filter} recordName={recordName} onFilter={onFilter} />
       <Text c="dimmed" size="sm" aria-live="polite">
         {total !== undefined && countText(total, AUDIT_COUNTED)}
       </Text>
@@ -112,24 +114,20 @@ function Record({ entry, onRecord }: RecordProps) {
   if (type === null) return null;
   const text = name ?? (id === null ? null : `${id.slice(0, 8)}…`);
   return (
-    <Group gap={4} wrap="nowrap" align="flex-start">
-      <div>
-        {shown && text !== null ? (
-          <TextLink to={shown.page === 'job' ? '/jobs/$id' : '/candidate/$id'} params={{ id: shown.id }}>
-            {text}
-          </TextLink>
-        ) : (
-          text
-        )}
-        <Text size="xs" c="dimmed">
-          {recordLabel(type)}
-        </Text>
-      </div>
+    <div>
+      {shown && text !== null ? (
+        <TextLink to={shown.page === 'job' ? '/jobs/$id' : '/candidate/$id'} params={{ id: shown.id }}>
+          {text}
+        </TextLink>
+      ) : (
+        text
+      )}
       {id !== null && (
         <ActionIcon
           variant="subtle"
           color="gray"
-          size="sm"
+          size="xs"
+          ml={4}
           aria-label={`Show all of ${recordLabel(type)} ${text}`}
           {...hint('Show all of this record')}
           onClick={() => onRecord({ record_type: type, record_id: id })}
@@ -137,6 +135,9 @@ function Record({ entry, onRecord }: RecordProps) {
           <IconFilter size={14} aria-hidden />
         </ActionIcon>
       )}
-    </Group>
+      <Text size="xs" c="dimmed">
+        {recordLabel(type)}
+      </Text>
+    </div>
   );
 }

@@ -31,6 +31,8 @@ const RowDrawer = onDemand(() => import('./row-drawer.tsx'));
 
 interface BatchReviewProps {
   batchId: string;
+  /** files of it are still being sent */
+  isSending: boolean;
   renderJob: RenderJob;
   recognise: Recognise;
 }
@@ -87,7 +89,7 @@ interface LoadedBatchProps extends BatchReviewProps {
   rows: IntakeRow[];
 }
 
-function LoadedBatch({ batch, rows, renderJob, recognise }: LoadedBatchProps) {
+function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBatchProps) {
   const actions = useIntakeActions(batch.id);
   const kept: Chosen = {
     job_id: batch.job_id,
@@ -196,6 +198,7 @@ function LoadedBatch({ batch, rows, renderJob, recognise }: LoadedBatchProps) {
       <RowTable
         rows={rowsOf(rows, outcome)}
         isFiltered={rows.length > 0}
+        isSending={rows.length === 0 && isSending}
         actions={actions}
         onReview={({ id }) => setShown({ id, opened: true })}
         onAccept={(each) => void acceptOne(each)}

@@ -49,7 +49,12 @@ export function ImportResumes({ batchId, onBatch, renderJob, recognise }: Import
       ) : (
         <>
           <UploadProgress batchId={batchId} />
-          <BatchReview batchId={batchId} renderJob={renderJob} recognise={recognise} />
+          <BatchReview
+            batchId={batchId}
+            isSending={onTheWay.length > 0}
+            renderJob={renderJob}
+            recognise={recognise}
+          />
         </>
       )}
     </Stack>

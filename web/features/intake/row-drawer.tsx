@@ -6,7 +6,9 @@ import { useEffect, useRef } from 'react';
 import { type IntakeRow, intakeFieldsSchema, intakeRoutes } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
 import { errorText, hasCode, pathOf } from '#web/lib/api.ts';
+import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
+import { DraftNote } from '#web/ui/draft-note.tsx';
 import { FellBackNote } from '#web/ui/fell-back-note.tsx';
 import { FormButtons } from '#web/ui/form-layout.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
@@ -16,7 +18,7 @@ import { type IntakeActions, rowTextQuery } from './intake.queries.ts';
 import { KnownCandidate } from './known-candidate.tsx';
 import type { Recognise } from './recognise-row.ts';
 import { ScanReader } from './scan-reader.tsx';
-import { RowFields, rowValues } from './row-fields.tsx';
+import { RowFields, rowValues, rowValuesSchema } from './row-fields.tsx';
 import { RowOutcome } from './row-outcome.tsx';
 
 interface RowDrawerProps {
@@ -57,15 +59,25 @@ export default function RowDrawer(props: RowDrawerProps) {
   );
 }
 
+/** What was typed over what was read. */
+const typedSchema = rowValuesSchema.partial();
+
 function RowForm({ row, actions, hasJob, onAccept, onUpdateResume, onNext, onClose }: RowDrawerProps) {
   const goesOn = useRef(false);
   const settled = row.decision !== 'open' && row.decision !== 'skipped';
   const isOver = settled || row.reading === 'waiting';
+  const draft = useDraft({
+    key: `intake-row.${row.id}`,
+    version: 1,
+    schema: typedSchema,
+    isUntouched: (typed) => Object.keys(typed).length === 0,
+  });
   const { form, formProps, busy } = useSchemaForm({
     schema: intakeFieldsSchema,
     initialValues: rowValues(row.fields),
     onSubmit: async (fields) => {
       if (form.isDirty()) await actions.save.mutateAsync({ id: row.id, fields, version: row.version });
+      draft.forget();
       if (goesOn.current && onNext) onNext();
       else onClose();
     },
@@ -76,15 +88,22 @@ function RowForm({ row, actions, hasJob, onAccept, onUpdateResume, onNext, onClo
           : messages.intake.saveFailed,
       ),
   });
+  const typed = Object.fromEntries(Object.entries(form.values).filter(([name]) => form.isDirty(name)));
+  useKeepDraft(draft, typed);
+  const { setValues } = form;
+  const found = draft.kept?.value;
+  useEffect(() => {
+    if (found) setValues(found);
+  }, [found, setValues]);
   // Text recognition, or another tab, brings newer values: they take the place of what nobody has typed here.
   const seen = useRef(row.version);
   useEffect(() => {
     if (seen.current === row.version) return;
     seen.current = row.version;
-    const typed = Object.entries(form.getValues()).filter(([name]) => form.isDirty(name));
+    const kept = Object.entries(form.getValues()).filter(([name]) => form.isDirty(name));
     const newer = rowValues(row.fields);
     form.setInitialValues(newer);
-    form.setValues({ ...newer, ...Object.fromEntries(typed) });
+    form.setValues({ ...newer, ...Object.fromEntries(kept) });
   }, [row, form]);
   const acceptNow = async (): Promise<void> => {
     let current = row;
@@ -97,7 +116,13 @@ function RowForm({ row, actions, hasJob, onAccept, onUpdateResume, onNext, onClo
       toast.error(errorText(error, messages.intake.saveFailed.title));
       return;
     }
+    // What was typed is saved by now, whatever becomes of the rest.
+    draft.forget();
     if (await onAccept(current)) onClose();
+  };
+  const cancel = () => {
+    draft.forget();
+    onClose();
   };
   const problems = Object.entries(row.problems);
   return (
@@ -112,7 +137,7 @@ function RowForm({ row, actions, hasJob, onAccept, onUpdateResume, onNext, onClo
             hasJob={hasJob}
             busy={actions.updateResume.isPending || actions.assign.isPending}
             onUpdate={(alsoAssign) => {
-              void onUpdateResume(row, alsoAssign).then((isDone) => isDone && onClose());
+              void onUpdateResume(row, alsoAssign).then((isDone) => isDone && cancel());
             }}
           />
         )}
@@ -126,10 +151,11 @@ function RowForm({ row, actions, hasJob, onAccept, onUpdateResume, onNext, onClo
           </Alert>
         )}
         {row.fell_back && <FellBackNote />}
+        {!isOver && <DraftNote draft={draft} onDiscard={form.reset} />}
         <RowFields form={form} confidence={row.confidence} disabled={isOver} />
         {!isOver && (
           <FormButtons>
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={cancel}>
               Cancel
             </Button>
             <Button

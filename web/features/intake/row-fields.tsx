@@ -1,6 +1,7 @@
 import { Autocomplete, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
+import { z } from 'zod';
 import type { IntakeFields } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
 import { CITIES } from '#contract/options.ts';
@@ -12,14 +13,28 @@ import { LakhsInput } from '#web/ui/lakhs-input.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { PhoneInput } from '#web/ui/phone-input.tsx';
 
+const text = z.string();
+const number = z.number().nullable();
+
 /** What the form holds: a blank text is '' where the draft has null. */
-export type RowValues = {
-  [K in keyof IntakeFields]: K extends 'joining_date'
-    ? string | null
-    : IntakeFields[K] extends string | null
-      ? string
-      : IntakeFields[K];
-};
+export const rowValuesSchema = z.object({
+  name: text,
+  email: text,
+  phone: text,
+  current_city: text,
+  current_position: text,
+  current_company: text,
+  preferred_location: text,
+  experience_years: number,
+  relevant_experience_years: number,
+  skills: z.array(text),
+  current_ctc: number,
+  expected_ctc: number,
+  joining_date: text.nullable(),
+  remarks: text,
+  resume_summary: text,
+}) satisfies z.ZodType<Record<keyof IntakeFields, unknown>>;
+export type RowValues = z.infer<typeof rowValuesSchema>;
 
 /** A draft as the form's values. */
 export function rowValues(fields: IntakeFields): RowValues {

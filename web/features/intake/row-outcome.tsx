@@ -11,9 +11,17 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { type IntakeRow, isReadyToAccept } from '#contract/intake.ts';
-import { counted } from '#contract/text.ts';
 import { TextLink } from '#web/ui/links.tsx';
 import classes from './intake.module.css';
+
+/** The fields whose names are not their words. */
+const DETAILS: Readonly<Record<string, string>> = {
+  email: 'e-mail',
+  experience_years: 'total experience',
+  relevant_experience_years: 'relevant experience',
+  current_ctc: 'current CTC',
+  expected_ctc: 'expected CTC',
+};
 
 const SAME = { email: 'e-mail', phone: 'phone', file: 'file' } as const;
 
@@ -56,7 +64,7 @@ function Details({ row }: { row: IntakeRow }) {
   const { duplicate, problem, problems, refusal, decision, reading } = row;
   const isSettled = decision === 'accepted' || decision === 'updated' || decision === 'accepting';
   if (isSettled || reading === 'waiting') return null;
-  const missing = Object.keys(problems).length;
+  const missing = Object.keys(problems).map((field) => DETAILS[field] ?? field.replaceAll('_', ' '));
   return (
     <div className={classes.wrap}>
       {refusal && (
@@ -81,9 +89,9 @@ function Details({ row }: { row: IntakeRow }) {
           {problem}
         </Text>
       )}
-      {missing > 0 && (
+      {missing.length > 0 && (
         <Text size="xs" c="dimmed">
-          {counted(missing, 'detail')} to complete
+          To complete: {missing.join(', ')}
         </Text>
       )}
     </div>

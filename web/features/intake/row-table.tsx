@@ -21,13 +21,15 @@ interface RowTableProps {
   rows: readonly IntakeRow[];
   /** whether the batch has other files than these */
   isFiltered: boolean;
+  /** whether all of them are still on their way */
+  isSending: boolean;
   actions: IntakeActions;
   onReview: (row: IntakeRow) => void;
   onAccept: (row: IntakeRow) => void;
 }
 
 /** The files of a batch, each with its outcome, what was read and what may be done. */
-export function RowTable({ rows, isFiltered, ...deeds }: RowTableProps) {
+export function RowTable({ rows, isFiltered, isSending, ...deeds }: RowTableProps) {
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place);
   return (
@@ -38,7 +40,9 @@ export function RowTable({ rows, isFiltered, ...deeds }: RowTableProps) {
         rows={rows}
         rowKey={(row) => row.id}
         empty={
-          isFiltered ? (
+          isSending ? (
+            <EmptyState title="The files are on their way." />
+          ) : isFiltered ? (
             <EmptyState title="No resume is left here." />
           ) : (
             <EmptyState
@@ -52,7 +56,7 @@ export function RowTable({ rows, isFiltered, ...deeds }: RowTableProps) {
   );
 }
 
-function columnsFor(deeds: Omit<RowTableProps, 'rows' | 'isFiltered'>): Column<IntakeRow>[] {
+function columnsFor(deeds: Omit<RowTableProps, 'rows' | 'isFiltered' | 'isSending'>): Column<IntakeRow>[] {
   return [
     { key: 'person', header: 'Candidate', rowHeader: true, cell: (row) => <Person row={row} /> },
     { key: 'outcome', header: 'Outcome', cell: (row) => <RowOutcome row={row} /> },
@@ -124,7 +128,7 @@ function RowActions({
   actions,
   onReview,
   onAccept,
-}: { row: IntakeRow } & Omit<RowTableProps, 'rows' | 'isFiltered'>) {
+}: { row: IntakeRow } & Omit<RowTableProps, 'rows' | 'isFiltered' | 'isSending'>) {
   const name = row.fields.name ?? row.candidate_name ?? row.file_name;
   const isOpen = row.decision === 'open' && row.reading !== 'waiting';
   const skip = (skipped: boolean) =>

@@ -9,32 +9,39 @@ import { toast } from '#web/ui/toast.ts';
 import { useRetention } from './rights.queries.ts';
 import { TypedDialog, TypedForm } from './typed-dialog.tsx';
 
+/** How many people are named before they are erased; more are not read. */
+const FEW = 5;
+
 interface ApproveDialogProps {
-  ids: readonly string[];
+  people: readonly { id: string; name: string }[];
   opened: boolean;
   onClose: () => void;
 }
 
 /** Has many people erased once their number has been typed. */
-export default function ApproveDialog({ ids, opened, onClose }: ApproveDialogProps) {
+export default function ApproveDialog({ people, opened, onClose }: ApproveDialogProps) {
   return (
-    <TypedDialog opened={opened} onClose={onClose} title={`Erase ${counted(ids.length, 'person', 'people')}`}>
-      <ApproveForm ids={ids} onClose={onClose} />
+    <TypedDialog
+      opened={opened}
+      onClose={onClose}
+      title={`Erase ${counted(people.length, 'person', 'people')}`}
+    >
+      <ApproveForm people={people} onClose={onClose} />
     </TypedDialog>
   );
 }
 
-function ApproveForm({ ids, onClose }: Omit<ApproveDialogProps, 'opened'>) {
+function ApproveForm({ people, onClose }: Omit<ApproveDialogProps, 'opened'>) {
   const { approve } = useRetention();
   const { form, formProps, busy } = useSchemaForm({
     schema: z.object({
       confirmation: z
         .int(rightsMessages.countWrong)
-        .refine((typed) => typed === ids.length, rightsMessages.countWrong),
+        .refine((typed) => typed === people.length, rightsMessages.countWrong),
     }),
     initialValues: { confirmation: null as number | null },
     onSubmit: async (_typed, { idempotencyKey }) => {
-      await approve.mutateAsync({ ids: [...ids], idempotencyKey });
+      await approve.mutateAsync({ ids: people.map(({ id }) => id), idempotencyKey });
       toast.success(rightsMessages.approved);
       onClose();
     },
@@ -44,11 +51,12 @@ function ApproveForm({ ids, onClose }: Omit<ApproveDialogProps, 'opened'>) {
   return (
     <TypedForm formProps={formProps} busy={busy} onClose={onClose}>
       <Text size="sm">
-        All their data is erased for good, in the background. Whoever has become active when their turn comes
-        is kept. The numbers of the dashboards stay as they were.
+        {people.length <= FEW ? `${people.map(({ name }) => name).join(', ')}: all` : 'All'} their data is
+        erased for good, in the background. Who is no longer due by then is kept. The hires and ratios of the
+        executive dashboard stay as they were; the counts of the present lose them.
       </Text>
       <NumberField
-        label={`Type ${ids.length} to confirm`}
+        label={`Type ${people.length} to confirm`}
         data-autofocus
         required
         {...form.getInputProps('confirmation')}

@@ -19,13 +19,15 @@ const KeepDialog = onDemand(() => import('./keep-dialog.tsx'));
 
 interface DuePeopleProps {
   months: number;
+  /** the rule is on, if by other months */
+  isOn: boolean;
   /** these are the rule's months, so that what is listed can be approved */
   isRule: boolean;
   run: RetentionRun | null;
 }
 
 /** A dry run: who would go and why, to be chosen and approved, or kept with a reason. */
-export function DuePeople({ months, isRule, run }: DuePeopleProps) {
+export function DuePeople({ months, isOn, isRule, run }: DuePeopleProps) {
   const { data, error, refetch, isFetching } = useQuery(dueQuery(months, run?.finished_at ?? null));
   /** those who were taken out of the choice; everybody else who may go is in it */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -88,7 +90,8 @@ export function DuePeople({ months, isRule, run }: DuePeopleProps) {
             </Button>
           ) : (
             <Text size="sm" c="dimmed">
-              Save these months as the rule to approve an erasure.
+              {isOn ? 'Save these months as the rule' : 'Turn the rule on with these months'} to approve an
+              erasure.
             </Text>
           )}
         </Group>
@@ -109,11 +112,7 @@ export function DuePeople({ months, isRule, run }: DuePeopleProps) {
         error={error && { title: rightsMessages.dueFailed, onRetry: () => void refetch() }}
       />
       {approving !== null && (
-        <ApproveDialog
-          ids={chosen.map(({ id }) => id)}
-          opened={approving}
-          onClose={() => setApproving(false)}
-        />
+        <ApproveDialog people={chosen} opened={approving} onClose={() => setApproving(false)} />
       )}
       {keeping && (
         <KeepDialog
@@ -178,7 +177,7 @@ function useColumns({ isChosen, choose, keep, letGo }: Deeds): Column<DuePerson>
     },
     {
       key: 'keep',
-      header: 'Kept',
+      header: 'Keep',
       cell: (person) =>
         person.exception === null ? (
           <Button size="xs" variant="default" aria-label={`Keep ${person.name}`} onClick={() => keep(person)}>

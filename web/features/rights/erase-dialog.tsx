@@ -52,8 +52,8 @@ function EraseForm({ candidate, onClose, onErased }: Omit<EraseDialogProps, 'ope
         <List.Item>imports that are waiting and are like this person</List.Item>
       </List>
       <Text size="sm">
-        The numbers of the dashboards stay as they were, without any link to the person. What was downloaded
-        before, and mails, you must delete yourself.
+        The hires and ratios of the executive dashboard stay as they were, without any link to the person; the
+        counts of the present lose one. What was downloaded before, and mails, you must delete yourself.
       </Text>
       <TextInput
         label={`Type “${candidate.name}” to confirm`}

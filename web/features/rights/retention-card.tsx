@@ -12,7 +12,7 @@ export default function RetentionCard() {
   return (
     <Stack component="section" aria-labelledby="data-retention" gap="sm">
       <Title order={2} id="data-retention">
-        Data retention
+        Data Retention
       </Title>
       <Paper p={{ base: 'md', sm: 'lg' }}>
         {!data && error ? (

@@ -37,7 +37,9 @@ function Loaded({ retention }: { retention: Retention }) {
     <Stack gap="md">
       <Rule months={months} onTry={setTried} />
       {run && <Run run={run} />}
-      {tried !== null && <DuePeople key={tried} months={tried} isRule={tried === months} run={run} />}
+      {tried !== null && (
+        <DuePeople key={tried} months={tried} isOn={months !== null} isRule={tried === months} run={run} />
+      )}
     </Stack>
   );
 }
@@ -72,7 +74,8 @@ function Rule({ months, onTry }: { months: number | null; onTry: (months: number
         {months === null
           ? 'The rule is off.'
           : `The rule is on: people are due after ${counted(months, 'month')} without activity.`}{' '}
-        It never erases anybody by itself: each night it looks who is due, and tells you.
+        It never erases anybody by itself: while it is on it looks each night who is due, and tells you here,
+        on the Candidates page and by mail.
       </Text>
       <Text size="sm" c="dimmed">
         Activity is that somebody was added, edited, put into a job, moved, submitted by a vendor, or that a

@@ -1,11 +1,18 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountRoutes } from '#contract/account.ts';
+import { messages } from '#contract/messages.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
-import { ErrorState } from '#web/ui/states.tsx';
+import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { SessionFrame } from './session-frame.tsx';
+
+const linkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['email-link', token],
+    queryFn: ({ signal }) => call(accountRoutes.emailLinkState, { body: { token }, signal }),
+  });
 
 /** /confirm-email: a changed address takes effect. By a press, since mail programs open links by themselves. */
 export function ConfirmEmailScreen({ token }: { token: string }) {
@@ -20,6 +27,9 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
         ),
       ),
   });
+  const link = useQuery({ ...linkQuery(token), enabled: data === undefined });
+  const change = link.data?.change;
+  const over = error ? errorText(error) : link.data && !change && messages.account.emailLinkUsed;
   return (
     <SessionFrame purpose="Confirm e-mail" subtitle="Confirm your new e-mail address">
       {data ? (
@@ -27,19 +37,29 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
           <Text role="status">Your e-mail address is now {data.email}. Sign in with it from now on.</Text>
           <ButtonLink to="/">Go On</ButtonLink>
         </Stack>
-      ) : error ? (
+      ) : over ? (
         <ErrorState
-          title={errorText(error)}
+          title={over}
           action={
             <ButtonLink to="/profile" variant="default">
               Go to Profile
             </ButtonLink>
           }
         />
+      ) : link.error ? (
+        <ErrorState title={errorText(link.error)} onRetry={() => void link.refetch()} />
+      ) : change ? (
+        <Stack gap="md">
+          <Text>
+            The account that signs in with {change.present_email} gets the address{' '}
+            <strong>{change.email}</strong> in its place.
+          </Text>
+          <Button fullWidth loading={isPending} onClick={() => mutate()}>
+            Confirm This Address
+          </Button>
+        </Stack>
       ) : (
-        <Button fullWidth loading={isPending} onClick={() => mutate()}>
-          Confirm This Address
-        </Button>
+        <LoadingState label="Loading..." />
       )}
     </SessionFrame>
   );

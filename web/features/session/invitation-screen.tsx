@@ -3,6 +3,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { messages } from '#contract/messages.ts';
+import { ROLE_LABELS } from '#contract/roles.ts';
+import type { RouteOutput } from '#contract/route.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
@@ -24,10 +26,15 @@ export function InvitationScreen({ token }: { token: string }) {
   const { data, error, refetch } = useQuery({ ...invitationQuery(token), enabled: !joined });
   const invitation = data?.invitation;
   return (
-    <SessionFrame purpose="Invitation" subtitle="Join your hiring team">
+    <SessionFrame
+      purpose="Invitation"
+      subtitle={invitation?.role === 'vendor' ? 'Join as a recruitment partner' : 'Join your hiring team'}
+    >
       {invitation ? (
         <Stack gap="md">
-          <Text>Hello {invitation.full_name}, set a password of your own and you are in.</Text>
+          <Text>
+            Hello {invitation.full_name}, {invitedText(invitation)} Set a password of your own and you are in.
+          </Text>
           <OwnPasswordForm
             email={invitation.email}
             submitLabel="Set Password and Sign In"
@@ -54,4 +61,13 @@ export function InvitationScreen({ token }: { token: string }) {
       )}
     </SessionFrame>
   );
+}
+
+type Invitation = NonNullable<RouteOutput<typeof sessionRoutes.readInvitation>['invitation']>;
+
+/** Who asks for whom, as far as it is known: "Meera Nair has invited you as HR Recruiter External for Hire Well." */
+function invitedText({ role, company_name: company, invited_by_name: inviter }: Invitation): string {
+  const who = inviter === null ? 'you are invited' : `${inviter} has invited you`;
+  const as = role === null ? '' : ` as ${ROLE_LABELS[role]}`;
+  return `${who}${as}${company === null ? '' : ` for ${company}`}.`;
 }

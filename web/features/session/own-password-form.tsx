@@ -1,6 +1,5 @@
-import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { z } from 'zod';
 import { guessableWords } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { firstPasswordSchema, type Session } from '#contract/session.ts';
@@ -19,19 +18,12 @@ interface OwnPasswordFormProps {
   onDone?: (session: Session) => void;
 }
 
-const REPEAT_DIFFERS = 'The two passwords are not the same';
-
-/** The repeated one is the browser's business alone. */
-const formSchema = firstPasswordSchema
-  .extend({ repeated: z.string() })
-  .refine(({ password, repeated }) => password === repeated, { path: ['repeated'], message: REPEAT_DIFFERS });
-
-/** Somebody's first password of the own choice, typed twice. */
+/** Somebody's first password of the own choice. Typed once: it can be shown, and whoever mistypes it asks for a link. */
 export function OwnPasswordForm({ email, submitLabel, send, onDone }: OwnPasswordFormProps) {
   const queryClient = useQueryClient();
   const { form, formProps, busy } = useSchemaForm({
-    schema: formSchema,
-    initialValues: { password: '', repeated: '' },
+    schema: firstPasswordSchema,
+    initialValues: { password: '' },
     onSubmit: async ({ password }) => {
       const session = await send(password);
       toast.clearErrors();
@@ -49,12 +41,6 @@ export function OwnPasswordForm({ email, submitLabel, send, onDone }: OwnPasswor
           label="New Password"
           guessable={guessableWords(email)}
           {...form.getInputProps('password')}
-        />
-        <PasswordInput
-          label="Repeat Password"
-          autoComplete="new-password"
-          required
-          {...form.getInputProps('repeated')}
         />
         <Button type="submit" fullWidth disabled={busy} mt="xs">
           {busy ? 'Please wait...' : submitLabel}

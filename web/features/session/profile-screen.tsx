@@ -13,6 +13,7 @@ import { useSchemaForm } from '#web/lib/form.ts';
 import { sessionQuery, useSession } from '#web/lib/session.ts';
 import { DraftNote } from '#web/ui/draft-note.tsx';
 import { FieldRow, FormButtons, FormSection } from '#web/ui/form-layout.tsx';
+import { TextLink } from '#web/ui/links.tsx';
 import { PhoneInput } from '#web/ui/phone-input.tsx';
 import { RoleLabel } from '#web/ui/role.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
@@ -29,7 +30,7 @@ const pendingQuery = queryOptions({
   queryFn: ({ signal }) => call(accountRoutes.security, { signal }),
 });
 
-/** /profile: the person's own data, and the role that only an HR manager changes. */
+/** /profile: the person's own data, and the role, which is changed in Settings alone. */
 export function ProfileScreen() {
   const { data: profile, error, refetch } = useQuery(profileQuery);
   if (profile) {
@@ -53,6 +54,7 @@ export function ProfileScreen() {
 }
 
 function RoleCard({ profile }: { profile: Profile }) {
+  const managesUsers = useSession().can('user.edit');
   return (
     <Paper component="section" aria-labelledby="current-role" p={{ base: 'md', sm: 'lg' }}>
       <Title order={2} size="h4" id="current-role" mb={6}>
@@ -60,7 +62,17 @@ function RoleCard({ profile }: { profile: Profile }) {
       </Title>
       <RoleLabel role={profile.role} size="md" />
       <Text c="dimmed" size="sm" mt={6}>
-        Only an HR manager can change roles.
+        {managesUsers ? (
+          <>
+            You can change roles in{' '}
+            <TextLink to="/settings" underline="always">
+              Settings
+            </TextLink>
+            .
+          </>
+        ) : (
+          'Only an HR manager can change roles.'
+        )}
       </Text>
     </Paper>
   );
@@ -92,7 +104,7 @@ function PendingEmail() {
             ? `Open the link that we sent to ${data.pending_email}.`
             : `No mail leaves this server yet. The link for ${data.pending_email} lies in its outbox: ask whoever runs the server for it.`}
         </Text>
-        <Button variant="default" size="compact-md" loading={isPending} onClick={() => mutate()}>
+        <Button variant="default" size="compact-sm" loading={isPending} onClick={() => mutate()}>
           Keep the Old One
         </Button>
       </Group>
@@ -136,9 +148,8 @@ function ProfileForm({ profile }: { profile: Profile }) {
     onSubmit: async (body) => {
       const updated = await call(sessionRoutes.updateProfile, { body });
       draft.discard();
-      toast.success(messages.profile.updated);
-      if (body.email !== undefined && !isSame(body.email, updated.email))
-        toast.success(emailToConfirm(body.email, sendsMail));
+      const isWaiting = body.email !== undefined && !isSame(body.email, updated.email);
+      toast.success(isWaiting ? emailToConfirm(body.email ?? '', sendsMail) : messages.profile.updated);
       await queryClient.invalidateQueries({ queryKey: pendingQuery.queryKey });
       queryClient.setQueryData(profileQuery.queryKey, updated);
       queryClient.setQueryData(
@@ -180,17 +191,6 @@ function ProfileForm({ profile }: { profile: Profile }) {
           />
         </FieldRow>
         <PendingEmail />
-        {isNewEmail && (
-          <FieldRow>
-            <PasswordInput
-              label="Your Password"
-              description="Asked for to change the e-mail"
-              autoComplete="current-password"
-              required
-              {...form.getInputProps('current_password')}
-            />
-          </FieldRow>
-        )}
         <FieldRow>
           <PhoneInput label="Phone" {...form.getInputProps('phone')} />
           <TextInput
@@ -202,6 +202,15 @@ function ProfileForm({ profile }: { profile: Profile }) {
             {...form.getInputProps('company_name')}
           />
         </FieldRow>
+        {isNewEmail && (
+          <PasswordInput
+            label="Your Password"
+            description="Asked for to change the e-mail"
+            autoComplete="current-password"
+            required
+            {...form.getInputProps('current_password')}
+          />
+        )}
         <FormButtons>
           <Button type="submit" loading={busy}>
             Update Profile

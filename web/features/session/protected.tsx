@@ -1,12 +1,21 @@
-import { Center, Text } from '@mantine/core';
+import { Center, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMatches, useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { messages } from '#contract/messages.ts';
 import { ROLE_LABELS, type Role } from '#contract/roles.ts';
 import { SCREENS, homeOf, mayOpen } from '#contract/screens.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { sweepDrafts } from '#web/lib/draft-store.ts';
+import { sweepSeen } from '#web/lib/recently-seen.ts';
 import { SignedInContext, sessionQuery, useSession, type SignedIn } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
@@ -33,9 +42,13 @@ export function Protected({ TwoStepSetup, children }: ProtectedProps) {
     return { profile, role: profile.role, can: (permission) => can.includes(permission) };
   }, [session]);
   const person = signedIn?.profile.user_id;
+  const lastPerson = useRef<string>(undefined);
   const [isTurnedOn, setIsTurnedOn] = useState(false);
   useEffect(() => {
-    if (person !== undefined) sweepDrafts(person);
+    if (person === undefined) return;
+    lastPerson.current = person;
+    sweepDrafts(person);
+    sweepSeen(person);
   }, [person]);
 
   if (isPending) {
@@ -45,7 +58,7 @@ export function Protected({ TwoStepSetup, children }: ProtectedProps) {
       </Center>
     );
   }
-  if (session === null) return <SignInRedirect />;
+  if (session === null) return <SignInRedirect lastPerson={lastPerson} />;
   if (!signedIn) {
     return (
       <Center component="main" mih="100dvh">
@@ -62,7 +75,7 @@ export function Protected({ TwoStepSetup, children }: ProtectedProps) {
   if (signedIn.profile.must_change_password) return <FirstPasswordScreen email={signedIn.profile.email} />;
   if (session?.must_set_up_two_step || isTurnedOn)
     return (
-      <SetUpScreen>
+      <SetUpScreen isOn={isTurnedOn}>
         <TwoStepSetup
           onTurnedOn={() => setIsTurnedOn(true)}
           onDone={() => {
@@ -80,14 +93,26 @@ export function Protected({ TwoStepSetup, children }: ProtectedProps) {
   );
 }
 
-function SignInRedirect() {
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** whose session has just ended, by the user's id: that person is led to sign in again */
+    endedFor?: string | undefined;
+  }
+}
+
+function SignInRedirect({ lastPerson }: { lastPerson: RefObject<string | undefined> }) {
   const { state } = useRouter();
   const navigate = useNavigate();
   // The page as it was: while this redirect is under way, the address is already the sign-in page's.
   const [page] = useState(state.location.href);
   useEffect(() => {
-    void navigate({ to: '/auth', search: { redirect: page === '/' ? undefined : page }, replace: true });
-  }, [page, navigate]);
+    void navigate({
+      to: '/auth',
+      search: { redirect: page === '/' ? undefined : page },
+      state: { endedFor: lastPerson.current },
+      replace: true,
+    });
+  }, [page, navigate, lastPerson]);
   return null;
 }
 
@@ -100,7 +125,9 @@ export function Guarded({ children }: { children: ReactNode }) {
   if (screen && mayOpen(role, screen)) return children;
   // Only this screen leads away instead of saying so.
   if (screen === '/executive') return <LeadAway />;
-  return <AccessDenied role={role} required={screen ? SCREENS[screen] : []} />;
+  // The address of a job as staff see it, handed on to somebody who may read the job itself.
+  const jobId = screen === '/jobs/$id/candidates' ? shown.split('/')[2] : undefined;
+  return <AccessDenied role={role} required={screen ? SCREENS[screen] : []} jobId={jobId} />;
 }
 
 function LeadAway() {
@@ -109,7 +136,14 @@ function LeadAway() {
   return null;
 }
 
-function AccessDenied({ role, required }: { role: Role | null; required: readonly Role[] | 'any' }) {
+interface AccessDeniedProps {
+  role: Role | null;
+  required: readonly Role[] | 'any';
+  /** of the job that the screen is about */
+  jobId: string | undefined;
+}
+
+function AccessDenied({ role, required, jobId }: AccessDeniedProps) {
   useDocumentTitle(messages.screen.deniedTitle);
   const needed = required === 'any' ? 'Any' : required.map((name) => ROLE_LABELS[name]).join(' or ');
   return (
@@ -125,9 +159,16 @@ function AccessDenied({ role, required }: { role: Role | null; required: readonl
         </>
       }
       action={
-        <ButtonLink to={homeOf(role)} variant="default">
-          {{ '/': 'Go to Dashboard', '/jobs': 'Go to Jobs', '/profile': 'Go to Profile' }[homeOf(role)]}
-        </ButtonLink>
+        <Group gap="xs" justify="center">
+          {jobId !== undefined && mayOpen(role, '/jobs/$id') && (
+            <ButtonLink to="/jobs/$id" params={{ id: jobId }}>
+              Open this Job
+            </ButtonLink>
+          )}
+          <ButtonLink to={homeOf(role)} variant="default">
+            {{ '/': 'Go to Dashboard', '/jobs': 'Go to Jobs', '/profile': 'Go to Profile' }[homeOf(role)]}
+          </ButtonLink>
+        </Group>
       }
     />
   );

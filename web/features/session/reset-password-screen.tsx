@@ -1,7 +1,7 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { accountRoutes, passwordResetSchema } from '#contract/account.ts';
+import { accountRoutes, guessableWords, passwordResetSchema } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
@@ -24,7 +24,7 @@ export function ResetPasswordScreen({ token }: { token: string }) {
   return (
     <SessionFrame purpose="New password" subtitle="Choose a new password">
       {link.data?.valid ? (
-        <ResetForm token={token} />
+        <ResetForm token={token} email={link.data.email ?? ''} />
       ) : link.data ? (
         <ErrorState
           title={messages.account.resetLinkUsed}
@@ -43,7 +43,7 @@ export function ResetPasswordScreen({ token }: { token: string }) {
   );
 }
 
-function ResetForm({ token }: { token: string }) {
+function ResetForm({ token, email }: { token: string; email: string }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { form, formProps, busy } = useSchemaForm({
@@ -65,7 +65,12 @@ function ResetForm({ token }: { token: string }) {
   return (
     <form {...formProps}>
       <Stack gap="md">
-        <NewPasswordInput label="New Password" {...form.getInputProps('password')} />
+        <TextInput label="Email" autoComplete="username" readOnly variant="filled" value={email} />
+        <NewPasswordInput
+          label="New Password"
+          guessable={guessableWords(email)}
+          {...form.getInputProps('password')}
+        />
         <Button type="submit" fullWidth disabled={busy}>
           {busy ? 'Please wait...' : 'Set Password'}
         </Button>

@@ -25,7 +25,9 @@ export function SessionFrame({ purpose, subtitle, children }: SessionFrameProps)
             <Title order={1} className={classes.name}>
               {appName}
             </Title>
-            <Text c="dimmed">{subtitle}</Text>
+            <Text c="dimmed" className={classes.subtitle}>
+              {subtitle}
+            </Text>
           </Stack>
           {children}
         </Stack>

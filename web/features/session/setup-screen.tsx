@@ -28,11 +28,14 @@ export function SetupScreen({ token }: { token: string }) {
         <SetupForm token={token} />
       ) : setup.data ? (
         <ErrorState
-          title={messages.user.setupUsed}
+          title={setup.data.nobody_yet ? messages.user.setupOther : messages.user.setupUsed}
           action={
-            <ButtonLink to="/auth" variant="default">
-              Sign In
-            </ButtonLink>
+            // Where nobody is, nobody can sign in.
+            setup.data.nobody_yet || (
+              <ButtonLink to="/auth" variant="default">
+                Sign In
+              </ButtonLink>
+            )
           }
         />
       ) : setup.error ? (

@@ -1,14 +1,16 @@
 import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { accountRoutes, signInCodeSchema } from '#contract/account.ts';
+import { recoveryCodesLeft } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import type { Session } from '#contract/session.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
+import { takeFocus } from '#web/lib/take-focus.ts';
 import { toast } from '#web/ui/toast.ts';
 
 interface SignInCodeProps {
-  onSignedIn: (session: Session) => void;
+  onSignedIn: (session: Session, more?: string) => void;
   /** the password has to be given again, and why */
   onOver: (why?: string) => void;
 }
@@ -40,10 +42,13 @@ function CodeForm({ kind, onSignedIn, onOver }: SignInCodeProps & { kind: 'app' 
   const { form, formProps, busy } = useSchemaForm({
     schema: signInCodeSchema,
     initialValues: { kind, code: '' },
-    onSubmit: async (body) => onSignedIn(await call(accountRoutes.signInCode, { body })),
+    onSubmit: async (body) => {
+      const session = await call(accountRoutes.signInCode, { body });
+      onSignedIn(session, body.kind === 'recovery' ? await codesLeftText() : undefined);
+    },
     onFail: (error) => {
-      toast.error({ title: messages.common.error, body: errorText(error) });
       if (hasCode(error, 'unauthenticated')) onOver(errorText(error));
+      else toast.error({ title: messages.common.error, body: errorText(error) });
     },
   });
   return (
@@ -60,7 +65,7 @@ function CodeForm({ kind, onSignedIn, onOver }: SignInCodeProps & { kind: 'app' 
           inputMode={kind === 'app' ? 'numeric' : 'text'}
           required
           withAsterisk={false}
-          ref={focus}
+          ref={takeFocus}
           {...form.getInputProps('code')}
         />
         <Button type="submit" fullWidth disabled={busy}>
@@ -71,7 +76,12 @@ function CodeForm({ kind, onSignedIn, onOver }: SignInCodeProps & { kind: 'app' 
   );
 }
 
-/** The one thing that is asked for now. */
-function focus(field: HTMLInputElement | null): void {
-  field?.focus();
+/** How many recovery codes are left; nothing when that cannot be learnt now: one is signed in all the same. */
+async function codesLeftText(): Promise<string | undefined> {
+  try {
+    const { two_step } = await call(accountRoutes.security);
+    return recoveryCodesLeft(two_step.recovery_codes_left);
+  } catch {
+    return undefined;
+  }
 }

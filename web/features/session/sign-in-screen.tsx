@@ -1,11 +1,11 @@
-import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { IconAlertCircle } from '@tabler/icons-react';
+import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import { type Session, sessionRoutes, signInSchema } from '#contract/session.ts';
 import { call, errorText } from '#web/lib/api.ts';
+import { hasDrafts } from '#web/lib/draft-store.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { TextLink } from '#web/ui/links.tsx';
@@ -25,28 +25,38 @@ export function SignInScreen({ remembered }: { remembered: string | undefined })
     if (session) history.replace(landingPage(session.profile?.role ?? null, remembered));
   }, [session, remembered, history]);
 
-  const enter = (signedIn: Session) => {
+  const enter = (signedIn: Session, more?: string) => {
     toast.clearErrors(); // of a mistyped password or code
-    toast.success(messages.auth.signedIn);
+    // Whoever has to set something up first is not in yet.
+    if (!signedIn.must_set_up_two_step && !signedIn.profile?.must_change_password)
+      toast.success(
+        more === undefined ? messages.auth.signedIn : { title: messages.auth.signedIn, body: more },
+      );
     queryClient.setQueryData(sessionQuery.queryKey, signedIn);
   };
 
   const [codeAsked, setCodeAsked] = useState(false);
-  // The toast goes; who looks at the fields still reads why.
-  const [failed, setFailed] = useState<string>();
+  // Why one has to sign in (again): it stays, as it may be long before somebody comes back and looks.
+  const endedFor = useLocation({ select: ({ state }) => state.endedFor });
+  const [why, setWhy] = useState(() => endedFor && endedText(endedFor));
+  const [failure, setFailure] = useState<string>();
+  const password = useRef<HTMLInputElement>(null);
   const { form, formProps, busy } = useSchemaForm({
     schema: signInSchema,
     initialValues: { email: '', password: '' },
     onSubmit: async (body) => {
-      setFailed(undefined);
+      setFailure(undefined);
       const answer = await call(sessionRoutes.signIn, { body });
       form.setFieldValue('password', '');
       if ('code_required' in answer) setCodeAsked(true);
       else enter(answer);
     },
     onFail: (error) => {
-      toast.error({ title: messages.common.error, body: errorText(error) });
-      setFailed(errorText(error));
+      const why = errorText(error);
+      toast.error({ title: messages.common.error, body: why });
+      setFailure(why);
+      // The button that was pressed could not be while it was busy, and has lost the focus.
+      password.current?.select();
     },
   });
 
@@ -55,8 +65,8 @@ export function SignInScreen({ remembered }: { remembered: string | undefined })
       <SessionFrame purpose="Sign in" subtitle="Two-step sign-in">
         <SignInCode
           onSignedIn={enter}
-          onOver={(why) => {
-            setFailed(why);
+          onOver={(reason) => {
+            setWhy(reason);
             setCodeAsked(false);
           }}
         />
@@ -66,11 +76,16 @@ export function SignInScreen({ remembered }: { remembered: string | undefined })
     <SessionFrame purpose="Sign in" subtitle="Sign in to your account">
       <form {...formProps}>
         <Stack gap="md">
-          {failed !== undefined && (
-            <Group role="alert" gap={8} wrap="nowrap" align="flex-start" c="var(--mantine-color-error)">
-              <IconAlertCircle size={18} aria-hidden />
-              <Text size="sm">{failed}</Text>
-            </Group>
+          {why !== undefined && (
+            <Text role="status" ta="center">
+              {why}
+            </Text>
+          )}
+          {failure !== undefined && (
+            // The toast is read out, and goes; this stays for who reads slowly or looks closely.
+            <Text c="var(--mantine-color-error)" ta="center">
+              {failure}
+            </Text>
           )}
           <TextInput
             type="email"
@@ -85,6 +100,7 @@ export function SignInScreen({ remembered }: { remembered: string | undefined })
             autoComplete="current-password"
             required
             withAsterisk={false}
+            ref={password}
             {...form.getInputProps('password')}
           />
           <Button type="submit" fullWidth disabled={busy} mt="xs">
@@ -97,4 +113,9 @@ export function SignInScreen({ remembered }: { remembered: string | undefined })
       </form>
     </SessionFrame>
   );
+}
+
+function endedText(person: string): string {
+  const { sessionEnded, typedIsKept } = messages.auth;
+  return hasDrafts(person) ? `${sessionEnded} ${typedIsKept}` : sessionEnded;
 }

@@ -1,9 +1,10 @@
 import { sessionRoutes } from '#contract/session.ts';
 import { call, hasCode } from '#web/lib/api.ts';
 import { closeDrafts } from '#web/lib/draft-store.ts';
+import { SHORTCUTS_KEY } from '#web/lib/single-keys.ts';
 
-/** The choice of light or dark is about the eyes and the room; it tells nothing of a person and stays. */
-const THEME_KEY = 'mantine-color-scheme-value';
+/** Light or dark, and whether single keys are heard, are about eyes, hands and the room; they tell nothing of a person and stay. */
+const STAYING_KEYS = ['mantine-color-scheme-value', SHORTCUTS_KEY];
 
 const tabs = new BroadcastChannel('niyukti-session');
 
@@ -31,6 +32,6 @@ function leave(): void {
   // A form that is open writes what was typed last when its page is left, which would be after this.
   closeDrafts();
   sessionStorage.clear();
-  for (const key of Object.keys(localStorage)) if (key !== THEME_KEY) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) if (!STAYING_KEYS.includes(key)) localStorage.removeItem(key);
   window.location.replace('/auth');
 }

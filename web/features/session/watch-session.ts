@@ -12,7 +12,8 @@ const SHARED = ['app', 'session'];
 
 /**
  * Notices when the session ends or becomes another person's, in this tab or another: a call that is refused makes the
- * session be asked for again; once it is gone the protected wrapper shows the sign-in page, remembering this one.
+ * session be asked for again; once it is gone the protected wrapper shows the sign-in page, which tells so, remembering
+ * this one.
  * What one person was answered is never shown to the next.
  */
 export function watchSession(queryClient: QueryClient): void {
@@ -31,20 +32,15 @@ export function watchSession(queryClient: QueryClient): void {
     last = now ?? last;
   });
 
-  // A screen asks for several things at once: that its session has ended is told once.
+  // A screen asks for several things at once: its session is asked for once.
   let isAsking = false;
   onUnauthenticated((route) => {
     if (route.path === sessionRoutes.current.path || person === null || isAsking) return;
     isAsking = true;
     void queryClient
       .fetchQuery({ ...sessionQuery, staleTime: 0 })
-      .then(
-        (session) => {
-          if (session === null) toast.error(messages.auth.sessionEnded);
-        },
-        // The server does not answer at all; the session may well still be there.
-        () => toast.error({ title: messages.common.error, body: messages.common.network }),
-      )
+      // The server does not answer at all; the session may well still be there.
+      .catch(() => toast.error({ title: messages.common.error, body: messages.common.network }))
       .finally(() => {
         isAsking = false;
       });

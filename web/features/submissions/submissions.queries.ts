@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
+import { candidateRoutes } from '#contract/candidates.ts';
 import { type SUBMISSION_SORTS, submissionRoutes } from '#contract/submissions.ts';
 import { call } from '#web/lib/api.ts';
 import { PAGE_ROWS } from '#web/ui/page-rows.ts';
@@ -24,6 +25,14 @@ export const ledgerQuery = (candidateId: string) =>
   queryOptions({
     queryKey: ['candidates', 'one', candidateId, 'submissions'],
     queryFn: ({ signal }) => call(submissionRoutes.ledger, { params: { id: candidateId }, signal }),
+  });
+
+/** Where a person stands in a job; null when not in it. By the key under which candidates are asked for elsewhere. */
+export const standingQuery = (candidateId: string, jobId: string) =>
+  queryOptions({
+    queryKey: ['candidates', 'one', candidateId],
+    queryFn: ({ signal }) => call(candidateRoutes.read, { params: { id: candidateId }, signal }),
+    select: ({ assignments }) => assignments.find(({ job_id }) => job_id === jobId)?.status ?? null,
   });
 
 /** Submits somebody who is known already. */

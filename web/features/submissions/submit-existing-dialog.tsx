@@ -1,9 +1,11 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import { messages } from '#contract/messages.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { KnownPersonFacts } from '#web/ui/known-person.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useSubmitExisting } from './submissions.queries.ts';
+import { standingQuery, useSubmitExisting } from './submissions.queries.ts';
 
 interface SubmitExistingDialogProps {
   person: { id: string; name: string; email: string; phone: string };
@@ -15,10 +17,12 @@ interface SubmitExistingDialogProps {
   onDone: () => void;
 }
 
-/** The person is known already: shows who, and offers to submit them for this job as they are. */
+/** The person is known already: shows who, and offers to submit them for this job as they are, unless they are in it. */
 export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
   const { person, sameBy, jobId, recommendation, onClose, onDone } = props;
   const submit = useSubmitExisting();
+  // Who cannot be asked about may be submitted: the server refuses whoever is in the job.
+  const { data: standing, isPending } = useQuery(standingQuery(person.id, jobId));
 
   const send = async () => {
     try {
@@ -45,17 +49,25 @@ export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
       <Stack gap="md">
         <Text size="sm">{messages.candidate.exists}</Text>
         <KnownPersonFacts person={person} sameBy={sameBy} />
-        <Text size="sm" c="dimmed">
-          You can submit this person for this job as they are. Your recommendation goes along; the other
-          details and the resume that you entered are not taken over.
-        </Text>
+        {standing ? (
+          <Text size="sm">
+            They are in this job already: <b>{CANDIDATE_STATUS_LABELS[standing]}</b>.
+          </Text>
+        ) : (
+          <Text size="sm" c="dimmed">
+            You can submit this person for this job as they are. Your recommendation goes along; the other
+            details and the resume that you entered are not taken over.
+          </Text>
+        )}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={submit.isPending}>
-            Cancel
+            {standing ? 'Close' : 'Cancel'}
           </Button>
-          <Button loading={submit.isPending} onClick={() => void send()}>
-            Submit This Candidate
-          </Button>
+          {!standing && (
+            <Button loading={isPending || submit.isPending} onClick={() => void send()}>
+              Submit This Candidate
+            </Button>
+          )}
         </Group>
       </Stack>
     </Modal>

@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import { useRef, useState, type ReactNode } from 'react';
 import { limits } from '#contract/limits.ts';
-import { FieldRow } from '#web/ui/form-layout.tsx';
+import { takeFocus } from '#web/lib/take-focus.ts';
 import { ADD_NEW, companyOptions, matchingCompanies, newCompanyName } from './company-choices.ts';
 
 interface CompanyPickerProps {
@@ -12,7 +12,7 @@ interface CompanyPickerProps {
   error?: ReactNode;
 }
 
-/** A vendor's company: one of those there are, or a new name. */
+/** A vendor's company: one of those there are, or a new name, which has a field of its own. */
 export function CompanyPicker({ companies, value = '', onChange, error, ...field }: CompanyPickerProps) {
   const [wanted, setWanted] = useState<'one of these' | 'new'>();
   const search = useRef('');
@@ -22,7 +22,7 @@ export function CompanyPicker({ companies, value = '', onChange, error, ...field
   const typing = wanted ? wanted === 'new' : isForeign;
   const chosen = typing ? ADD_NEW : value || null;
   return (
-    <FieldRow>
+    <>
       <Select
         label="Company"
         placeholder="Select a company"
@@ -46,7 +46,7 @@ export function CompanyPicker({ companies, value = '', onChange, error, ...field
         <TextInput
           label="New Company Name"
           required
-          ref={wanted && focus}
+          ref={wanted && takeFocus}
           maxLength={limits.shortText.max}
           value={value}
           error={error}
@@ -54,11 +54,6 @@ export function CompanyPicker({ companies, value = '', onChange, error, ...field
           {...field}
         />
       )}
-    </FieldRow>
+    </>
   );
-}
-
-/** The person has just asked for this field. */
-function focus(field: HTMLInputElement | null): void {
-  field?.focus();
 }

@@ -1,23 +1,24 @@
-import { Alert, Button, Group, PasswordInput, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, PasswordInput, Select, Stack, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconKey } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { ROLES, ROLE_LABELS, roleSchema } from '#contract/roles.ts';
-import { userCreateSchema, userRoutes } from '#contract/users.ts';
+import { type User, userCreateSchema, userRoutes } from '#contract/users.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { useSendsMail } from '#web/lib/app-info.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { DraftNote } from '#web/ui/draft-note.tsx';
 import { FieldRow, FormButtons, FormSection } from '#web/ui/form-layout.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CompanyPicker } from './company-picker.tsx';
-import { InvitationLink } from './invitation-link.tsx';
 import { temporaryPassword } from './temporary-password.ts';
-import { TemporaryPasswordCode } from './temporary-password-code.tsx';
 import { companiesQuery } from './users.queries.ts';
+
+const InvitedCard = onDemand(() => import('./invited-card.tsx'));
 
 const roleOptions = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
 
@@ -36,12 +37,9 @@ const isBlank = ({ full_name: name, company_name: company, email }: Kept) => !na
 /** Invites a user. The temporary password is shown once more for HR to hand over: it is never mailed. */
 export function CreateUserForm() {
   const queryClient = useQueryClient();
-  const [created, setCreated] = useState<{
-    id: string;
-    name: string;
-    email: string;
-    password: string;
-  } | null>(null);
+  const [created, setCreated] = useState<{ user: User; password: string } | null>(null);
+  const firstField = useRef<HTMLInputElement>(null);
+  const sendsMail = useSendsMail();
   const companies = useQuery(companiesQuery);
   const draft = useDraft({ key: 'create-user', version: 1, schema: keptSchema, isUntouched: isBlank });
   const { form, formProps, busy } = useSchemaForm({
@@ -49,8 +47,8 @@ export function CreateUserForm() {
     initialValues: { ...(draft.kept?.value ?? blank), password: '' },
     toInput: (user) => ({ ...user, company_name: user.role === 'vendor' ? user.company_name : '' }),
     onSubmit: async (body, { idempotencyKey }) => {
-      const { user_id: id, full_name: name, email } = await call(userRoutes.create, { body, idempotencyKey });
-      setCreated({ id, name, email, password: body.password });
+      const user = await call(userRoutes.create, { body, idempotencyKey });
+      setCreated({ user, password: body.password });
       toast.success(messages.user.invited);
       draft.discard();
       reset();
@@ -81,40 +79,27 @@ export function CreateUserForm() {
   return (
     <Stack gap="lg">
       {created && (
-        <Alert
-          color="green"
-          icon={<IconKey size={18} aria-hidden />}
-          title={`${created.name} is invited`}
-          withCloseButton
-          closeButtonLabel="Dismiss"
-          onClose={() => setCreated(null)}
-        >
-          <Stack gap="sm">
-            <InvitationLink
-              key={created.id}
-              userId={created.id}
-              mailed={
-                <Text size="sm">
-                  A mail to {created.email} holds a link to set an own password. It works once, for{' '}
-                  {limits.invitationDays} days.
-                </Text>
-              }
-            />
-            <Text size="sm">
-              The temporary password <TemporaryPasswordCode password={created.password} /> is not mailed. Hand
-              it over yourself to somebody who has no mail: it has to be changed at the first sign-in.
-            </Text>
-          </Stack>
-        </Alert>
+        <InvitedCard
+          key={created.user.user_id}
+          {...created}
+          onClose={() => {
+            setCreated(null);
+            firstField.current?.focus();
+          }}
+        />
       )}
       <DraftNote draft={draft} onDiscard={reset} />
       <form {...formProps} autoComplete="off">
         <FormSection
           title="Create User"
-          description="New people get a mail with a link to set their own password."
+          description={
+            sendsMail
+              ? 'New people get a mail with a link to set their own password.'
+              : 'You hand over the link yourself: no mail server is set.'
+          }
         >
           <FieldRow>
-            <TextInput label="Full Name" required {...form.getInputProps('full_name')} />
+            <TextInput label="Full Name" required ref={firstField} {...form.getInputProps('full_name')} />
             <Select
               label="Role"
               required
@@ -124,7 +109,9 @@ export function CreateUserForm() {
             />
           </FieldRow>
           {form.values.role === 'vendor' && (
-            <CompanyPicker companies={companies.data?.items} {...form.getInputProps('company_name')} />
+            <FieldRow>
+              <CompanyPicker companies={companies.data?.items} {...form.getInputProps('company_name')} />
+            </FieldRow>
           )}
           <FieldRow>
             <TextInput type="email" label="Email" required {...form.getInputProps('email')} />

@@ -6,6 +6,7 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { User } from '#contract/users.ts';
 import { call, errorText } from '#web/lib/api.ts';
+import { NextStep } from '#web/ui/next-step.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { LinkToHandOver } from './link-to-hand-over.tsx';
 
@@ -33,8 +34,8 @@ export default function PasswordLinkDialog({ user, opened, onClose }: PasswordLi
       {make.data === undefined ? (
         <Stack>
           <Text size="sm">
-            {name} gets a link to choose a new password with. The password of now works until the link is
-            used, and two-step sign-in stays on.
+            {name} gets a link to choose a new password with. The present password works until the link is
+            used. Two-step sign-in, where it is on, stays on.
           </Text>
           <Group justify="flex-end">
             <Button variant="default" onClick={close}>
@@ -46,16 +47,18 @@ export default function PasswordLinkDialog({ user, opened, onClose }: PasswordLi
           </Group>
         </Stack>
       ) : make.data.link === null ? (
-        <Text size="sm">
-          The link was mailed to {email}. {once}
-        </Text>
+        <NextStep>
+          <Text size="sm">
+            The link was mailed to {email}. {once}
+          </Text>
+        </NextStep>
       ) : (
-        <Stack gap={6}>
+        <NextStep>
           <Text size="sm">
             No mail leaves this server. Hand over this link to {name} yourself. {once}
           </Text>
           <LinkToHandOver link={make.data.link} label="Link for a new password" />
-        </Stack>
+        </NextStep>
       )}
     </Modal>
   );

@@ -1,176 +1,28 @@
-import { ActionIcon, Menu, Stack, Text } from '@mantine/core';
-import {
-  IconDotsVertical,
-  IconKey,
-  IconLink,
-  IconMail,
-  IconMailOff,
-  IconPencil,
-  IconUserCheck,
-  IconUserOff,
-} from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
-import { messages, type Toast } from '#contract/messages.ts';
+import { useState } from 'react';
 import type { User } from '#contract/users.ts';
-import { errorText, hasCode } from '#web/lib/api.ts';
-import { confirm } from '#web/ui/confirm.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { temporaryPassword } from './temporary-password.ts';
-import { TemporaryPasswordCode } from './temporary-password-code.tsx';
-import { type UserDeed, useUserDeed } from './users.queries.ts';
+import { ManageUserButton } from './manage-user-button.tsx';
 
-const EditUserDialog = onDemand(() => import('./edit-user-dialog.tsx'));
-const InvitationLinkDialog = onDemand(() => import('./invitation-link-dialog.tsx'));
-const PasswordLinkDialog = onDemand(() => import('./password-link-dialog.tsx'));
+const UserMenu = onDemand(() => import('./user-menu.tsx'));
 
-interface Question {
-  title: string;
-  body: ReactNode;
-  confirmLabel: string;
-  danger?: boolean;
-  done: Toast;
+interface UserActionsProps {
+  user: User;
+  /** asks whether to send the invitation again; not here, as what is sent may leave the list that this row stands in */
+  onSendAgain: () => void;
 }
 
-function questionOf(deed: UserDeed, { full_name: name, email, own }: User, temporary: string): Question {
-  if (deed === 'deactivate')
-    return {
-      title: own ? 'Deactivate Your Own Account' : 'Deactivate User',
-      body: own
-        ? 'This is your own account. You are signed out everywhere at once, and only another HR manager can let you in again. Are you sure?'
-        : `${name} is signed out everywhere at once and can no longer sign in. What ${name} submitted and wrote stays.`,
-      confirmLabel: own ? 'Deactivate My Account' : 'Deactivate',
-      danger: true,
-      done: messages.user.deactivated,
-    };
-  if (deed === 'activate')
-    return {
-      title: 'Activate User',
-      body: `${name} can sign in again, with the same password and role.`,
-      confirmLabel: 'Activate',
-      done: messages.user.activated,
-    };
-  if (deed === 'invite')
-    return {
-      title: 'Send Invitation Again',
-      body: (
-        <Stack gap="sm">
-          <Text>
-            {email} gets another link. The link and the temporary password of before no longer work.
-          </Text>
-          <Text>
-            The new temporary password is <TemporaryPasswordCode password={temporary} />. It is not mailed,
-            and shown only here: note it if {name} has no mail.
-          </Text>
-        </Stack>
-      ),
-      confirmLabel: 'Send Again',
-      done: messages.user.invitedAgain,
-    };
-  return {
-    title: 'Revoke Invitation',
-    body: `Neither the link nor the temporary password lets ${name} in any more. You can send the invitation again later.`,
-    confirmLabel: 'Revoke',
-    danger: true,
-    done: messages.user.revoked,
-  };
-}
-
-/** What may be done about a user, each asked about before it is done. */
-export function UserActions({ user }: { user: User }) {
-  const { mutateAsync } = useUserDeed();
-  const [dialog, setDialog] = useState<{ kind: 'edit' | 'link' | 'password'; opened: boolean } | null>(null);
-  const { can, full_name: name } = user;
-  const ask = (deed: UserDeed) => {
-    const temporary = temporaryPassword();
-    const { done, ...question } = questionOf(deed, user, temporary);
-    void confirm({
-      ...question,
-      run: async () => {
-        try {
-          await mutateAsync({ user, deed, temporary });
-          toast.success(done);
-        } catch (error) {
-          // What it is not possible for is told, and the row shows what it is now.
-          toast.error(
-            hasCode(error, 'conflict', 'not_found', 'forbidden', 'network')
-              ? { title: messages.common.error, body: errorText(error) }
-              : messages.user.changeFailed,
-          );
-          if (!hasCode(error, 'conflict', 'not_found', 'forbidden')) throw error;
-        }
-      },
-    });
-  };
-  const close = () => setDialog((open) => open && { ...open, opened: false });
-  return (
-    <>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={`Manage ${name}`}>
-            <IconDotsVertical size={16} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {can.edit && (
-            <Menu.Item
-              leftSection={<IconPencil size={16} aria-hidden />}
-              onClick={() => setDialog({ kind: 'edit', opened: true })}
-            >
-              Change Role or Company
-            </Menu.Item>
-          )}
-          {user.status === 'invited' && (
-            <Menu.Item
-              leftSection={<IconLink size={16} aria-hidden />}
-              onClick={() => setDialog({ kind: 'link', opened: true })}
-            >
-              Invitation Link
-            </Menu.Item>
-          )}
-          {can.restore_access && !user.own && (
-            <Menu.Item
-              leftSection={<IconKey size={16} aria-hidden />}
-              onClick={() => setDialog({ kind: 'password', opened: true })}
-            >
-              Link for a New Password
-            </Menu.Item>
-          )}
-          {can.invite && (
-            <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={() => ask('invite')}>
-              Send Invitation Again
-            </Menu.Item>
-          )}
-          {can.revoke && (
-            <Menu.Item
-              color="red"
-              leftSection={<IconMailOff size={16} aria-hidden />}
-              onClick={() => ask('revoke')}
-            >
-              Revoke Invitation
-            </Menu.Item>
-          )}
-          {can.deactivate && (
-            <Menu.Item
-              color="red"
-              leftSection={<IconUserOff size={16} aria-hidden />}
-              onClick={() => ask('deactivate')}
-            >
-              Deactivate
-            </Menu.Item>
-          )}
-          {can.activate && (
-            <Menu.Item leftSection={<IconUserCheck size={16} aria-hidden />} onClick={() => ask('activate')}>
-              Activate
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
-      {dialog?.kind === 'edit' && <EditUserDialog user={user} opened={dialog.opened} onClose={close} />}
-      {dialog?.kind === 'password' && (
-        <PasswordLinkDialog user={user} opened={dialog.opened} onClose={close} />
-      )}
-      {dialog?.kind === 'link' && <InvitationLinkDialog user={user} opened={dialog.opened} onClose={close} />}
-    </>
+/** What may be done about a user, in a menu whose code comes when the pointer or the focus does. */
+export function UserActions(props: UserActionsProps) {
+  const [wanted, setWanted] = useState(false);
+  const button = (
+    <ManageUserButton
+      name={props.user.full_name}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={UserMenu.preload}
+      onFocus={UserMenu.preload}
+      onClick={() => setWanted(true)}
+    />
   );
+  return wanted ? <UserMenu {...props} fallback={button} /> : button;
 }

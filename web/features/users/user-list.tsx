@@ -1,4 +1,4 @@
-import { Badge, Group, Select, Text } from '@mantine/core';
+import { Badge, Select, Text } from '@mantine/core';
 import {
   IconClockX,
   IconCircleCheck,
@@ -8,6 +8,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatDate } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import { ROLE_LABELS, ROLES } from '#contract/roles.ts';
@@ -16,11 +17,14 @@ import { type User, USER_STATUS_LABELS, USER_STATUSES, type UserStatus } from '#
 import { useTimeZone } from '#web/lib/app-info.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ListSearch, StatusFilter } from '#web/ui/list-filters.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { RoleLabel } from '#web/ui/role.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { UserActions } from './user-actions.tsx';
 import { companiesQuery, type UserFilter, userListQuery } from './users.queries.ts';
+
+const SendAgainDialog = onDemand(() => import('./send-again-dialog.tsx'));
 
 interface UserListProps {
   filter: UserFilter;
@@ -29,66 +33,74 @@ interface UserListProps {
   paging: Paging;
 }
 
+/** All of them in one line beside the search, and below each other on a phone. */
+const filterWidth = { base: '100%', xs: 160 };
+
 const roleOptions = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }));
 
 /** Everybody who signs in or was asked to, with what may be done about each. */
 export function UserList({ filter, onFilter, paging }: UserListProps) {
   const companies = useQuery(companiesQuery);
-  const columns = useColumns();
+  const [toSendAgain, setToSendAgain] = useState<{ user: User; opened: boolean } | null>(null);
+  const columns = useColumns((user) => setToSendAgain({ user, opened: true }));
   const isFiltered = Boolean(filter.search ?? filter.role ?? filter.company ?? filter.status);
   return (
-    <PagedTable
-      {...paging}
-      pageQuery={(page) => userListQuery(filter, page)}
-      label="Users"
-      countText={(total) => counted(total, 'user')}
-      filters={
-        <>
-          <Group w="100%">
+    <>
+      <PagedTable
+        {...paging}
+        pageQuery={(page) => userListQuery(filter, page)}
+        label="Users"
+        countText={(total) => counted(total, 'user')}
+        filters={
+          <>
             <ListSearch
               value={filter.search}
               onSearch={(search, how) => onFilter({ search }, how)}
               placeholder="Search users"
             />
-          </Group>
-          <Select
-            aria-label="Filter by role"
-            placeholder="All roles"
-            w={200}
-            clearable
-            clearButtonProps={{ 'aria-label': 'Show all roles' }}
-            data={roleOptions}
-            value={filter.role ?? null}
-            onChange={(chosen) => onFilter({ role: ROLES.find((role) => role === chosen) })}
-          />
-          <Select
-            aria-label="Filter by company"
-            placeholder="All companies"
-            w={200}
-            clearable
-            searchable
-            clearButtonProps={{ 'aria-label': 'Show all companies' }}
-            nothingFoundMessage="No company of this name"
-            data={companies.data?.items ?? []}
-            value={filter.company ?? null}
-            onChange={(company) => onFilter({ company: company ?? undefined })}
-          />
-          <StatusFilter
-            statuses={USER_STATUSES}
-            labels={USER_STATUS_LABELS}
-            value={filter.status}
-            onChange={(status) => onFilter({ status })}
-          />
-        </>
-      }
-      columns={columns}
-      rowKey={(user) => user.user_id}
-      loadingLabel="Loading users..."
-      sort="name"
-      onSort={() => {}}
-      errorText={() => ({ title: messages.user.listFailed, description: messages.user.listFailedHint })}
-      empty={<EmptyState title={isFiltered ? 'No users match your search criteria.' : 'No users yet.'} />}
-    />
+            <Select
+              aria-label="Filter by role"
+              placeholder="All roles"
+              w={filterWidth}
+              clearable
+              clearButtonProps={{ 'aria-label': 'Show all roles' }}
+              data={roleOptions}
+              value={filter.role ?? null}
+              onChange={(chosen) => onFilter({ role: ROLES.find((role) => role === chosen) })}
+            />
+            <Select
+              aria-label="Filter by company"
+              placeholder="All companies"
+              w={filterWidth}
+              clearable
+              searchable
+              clearButtonProps={{ 'aria-label': 'Show all companies' }}
+              nothingFoundMessage="No company of this name"
+              data={companies.data?.items ?? []}
+              value={filter.company ?? null}
+              onChange={(company) => onFilter({ company: company ?? undefined })}
+            />
+            <StatusFilter
+              statuses={USER_STATUSES}
+              labels={USER_STATUS_LABELS}
+              w={filterWidth}
+              value={filter.status}
+              onChange={(status) => onFilter({ status })}
+            />
+          </>
+        }
+        columns={columns}
+        rowKey={(user) => user.user_id}
+        loadingLabel="Loading users..."
+        sort="name"
+        onSort={() => {}}
+        errorText={() => ({ title: messages.user.listFailed, description: messages.user.listFailedHint })}
+        empty={<EmptyState title={isFiltered ? 'No users match your search criteria.' : 'No users yet.'} />}
+      />
+      {toSendAgain && (
+        <SendAgainDialog {...toSendAgain} onClose={() => setToSendAgain({ ...toSendAgain, opened: false })} />
+      )}
+    </>
   );
 }
 
@@ -100,7 +112,7 @@ const LOOKS: Record<UserStatus, { color: string; icon: Icon }> = {
   deactivated: { color: 'red', icon: IconUserOff },
 };
 
-function useColumns(): Column<User, 'name'>[] {
+function useColumns(onSendAgain: (user: User) => void): Column<User, 'name'>[] {
   const timeZone = useTimeZone();
   return [
     {
@@ -131,7 +143,12 @@ function useColumns(): Column<User, 'name'>[] {
       header: 'Status',
       cell: (user) => <Status user={user} timeZone={timeZone} />,
     },
-    { key: 'actions', header: 'Actions', align: 'end', cell: (user) => <UserActions user={user} /> },
+    {
+      key: 'actions',
+      header: 'Actions',
+      align: 'end',
+      cell: (user) => <UserActions user={user} onSendAgain={() => onSendAgain(user)} />,
+    },
   ];
 }
 

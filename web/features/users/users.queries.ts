@@ -23,6 +23,16 @@ export const companiesQuery = queryOptions({
   queryFn: ({ signal }) => call(userRoutes.companies, { signal }),
 });
 
+/** Somebody who was invited, as things stand now; null once there is nobody of that id any more. */
+export const invitedUserQuery = ({ user_id: id, email }: User) =>
+  queryOptions({
+    queryKey: ['users', 'invited', id],
+    queryFn: async ({ signal }) => {
+      const { items } = await call(userRoutes.list, { query: { search: email }, signal });
+      return items.find(({ user_id }) => user_id === id) ?? null;
+    },
+  });
+
 /** The link to hand over, where its mail does not leave; asked for each time, as it is written down who looked. */
 export const invitationLinkQuery = (id: string) =>
   queryOptions({
@@ -32,28 +42,35 @@ export const invitationLinkQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** What is done to one user; the lists are asked for again however it ends. */
-export type UserDeed = 'deactivate' | 'activate' | 'invite' | 'revoke';
-
-interface DeedOf {
-  user: User;
-  deed: UserDeed;
-  /** with an invitation that is sent again */
-  temporary: string;
-}
+/** What is done to one user after a question. */
+export type UserDeed = 'deactivate' | 'activate' | 'revoke' | 'remove';
 
 export function useUserDeed() {
-  const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ user, deed, temporary }: DeedOf) => {
+    mutationFn: async ({ user, deed }: { user: User; deed: UserDeed }): Promise<void> => {
       const params = { id: user.user_id };
       if (deed === 'deactivate')
-        return call(userRoutes.deactivate, { params, body: { own_account: user.own } });
-      if (deed === 'activate') return call(userRoutes.activate, { params });
-      if (deed === 'invite') return call(userRoutes.inviteAgain, { params, body: { password: temporary } });
-      return call(userRoutes.revokeInvitation, { params });
+        await call(userRoutes.deactivate, { params, body: { own_account: user.own } });
+      else if (deed === 'activate') await call(userRoutes.activate, { params });
+      else if (deed === 'revoke') await call(userRoutes.revokeInvitation, { params });
+      else await call(userRoutes.removeInvitation, { params });
     },
-    onSettled: () =>
-      Promise.all(['users', 'companies'].map((word) => client.invalidateQueries({ queryKey: [word] }))),
+    onSettled: useRefreshedUsers(),
   });
+}
+
+/** Sends an invitation again, with another temporary password. */
+export function useInviteAgain() {
+  return useMutation({
+    mutationFn: ({ user, password }: { user: User; password: string }) =>
+      call(userRoutes.inviteAgain, { params: { id: user.user_id }, body: { password } }),
+    onSettled: useRefreshedUsers(),
+  });
+}
+
+/** The lists are asked for again however a deed ends. */
+function useRefreshedUsers() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(['users', 'companies'].map((word) => client.invalidateQueries({ queryKey: [word] })));
 }

@@ -1,0 +1,83 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { useState } from 'react';
+import { messages } from '#contract/messages.ts';
+import type { User } from '#contract/users.ts';
+import { errorText, hasCode } from '#web/lib/api.ts';
+import { NextStep } from '#web/ui/next-step.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { InvitationLink } from './invitation-link.tsx';
+import { temporaryPassword } from './temporary-password.ts';
+import { TemporaryPasswordCode } from './temporary-password-code.tsx';
+import { useInviteAgain } from './users.queries.ts';
+
+interface SendAgainDialogProps {
+  user: User;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Sends an invitation again, and shows until it is closed what is to be handed over from then on. */
+export default function SendAgainDialog({ user, opened, onClose }: SendAgainDialogProps) {
+  const mounted = useMounted();
+  const { mutateAsync, isPending } = useInviteAgain();
+  const [password, setPassword] = useState<string | null>(null);
+  const { full_name: name, email } = user;
+  const send = async () => {
+    const made = temporaryPassword();
+    try {
+      await mutateAsync({ user, password: made });
+      toast.success(messages.user.invitedAgain);
+      setPassword(made);
+    } catch (error) {
+      toast.error({
+        title: messages.common.error,
+        body: errorText(error, messages.user.changeFailed.body),
+      });
+      // It was done meanwhile, or may not be done any more: the list tells how things stand.
+      if (hasCode(error, 'not_found', 'conflict', 'forbidden')) onClose();
+    }
+  };
+  return (
+    <Modal
+      opened={opened && mounted}
+      onClose={onClose}
+      onExitTransitionEnd={() => setPassword(null)}
+      title="Send Invitation Again"
+      // What is shown afterwards is shown this once.
+      closeOnClickOutside={!isPending && password === null}
+      closeOnEscape={!isPending && password === null}
+    >
+      {password === null ? (
+        <Stack>
+          <Text size="sm">
+            {email} gets another link, and you get another temporary password to hand over. Neither the link
+            nor the password of before works any longer.
+          </Text>
+          <Group justify="flex-end">
+            <Button variant="default" disabled={isPending} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button loading={isPending} onClick={() => void send()}>
+              Send Again
+            </Button>
+          </Group>
+        </Stack>
+      ) : (
+        <NextStep>
+          <InvitationLink
+            userId={user.user_id}
+            mailed={<Text size="sm">A mail with the new link is on its way to {email}.</Text>}
+          />
+          <Text size="sm">
+            The new temporary password is <TemporaryPasswordCode password={password} />. It is not mailed, and
+            shown only here: note it if {name} has no mail.
+          </Text>
+          <Group justify="flex-end">
+            <Button onClick={onClose}>Done</Button>
+          </Group>
+        </NextStep>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,185 @@
+import { Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import {
+  IconKey,
+  IconLink,
+  IconMail,
+  IconMailOff,
+  IconPencil,
+  IconTrash,
+  IconUserCheck,
+  IconUserOff,
+} from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { messages, type Toast } from '#contract/messages.ts';
+import type { User } from '#contract/users.ts';
+import { errorText, hasCode } from '#web/lib/api.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { onDemand } from '#web/ui/on-demand.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { ManageUserButton } from './manage-user-button.tsx';
+import { type UserDeed, useUserDeed } from './users.queries.ts';
+
+const EditUserDialog = onDemand(() => import('./edit-user-dialog.tsx'));
+const InvitationLinkDialog = onDemand(() => import('./invitation-link-dialog.tsx'));
+const PasswordLinkDialog = onDemand(() => import('./password-link-dialog.tsx'));
+
+interface Question {
+  title: string;
+  body: string;
+  confirmLabel: string;
+  danger?: boolean;
+  done: Toast;
+}
+
+function questionOf(deed: UserDeed, { full_name: name, own }: User): Question {
+  if (deed === 'deactivate')
+    return {
+      title: own ? 'Deactivate Your Own Account' : 'Deactivate User',
+      body: own
+        ? 'This is your own account. You are signed out everywhere at once, and only another HR manager can let you in again. Are you sure?'
+        : `${name} is signed out everywhere at once and can no longer sign in. What ${name} submitted and wrote stays.`,
+      confirmLabel: own ? 'Deactivate My Account' : 'Deactivate',
+      danger: true,
+      done: messages.user.deactivated,
+    };
+  if (deed === 'activate')
+    return {
+      title: 'Activate User',
+      body: `${name} can sign in again, with the same password and role.`,
+      confirmLabel: 'Activate',
+      done: messages.user.activated,
+    };
+  if (deed === 'remove')
+    return {
+      title: 'Remove Invitation',
+      body: `${name} is taken off the list. Nothing else is lost: whoever never came has done nothing here.`,
+      confirmLabel: 'Remove',
+      danger: true,
+      done: messages.user.removed,
+    };
+  return {
+    title: 'Revoke Invitation',
+    body: `Neither the link nor the temporary password lets ${name} in any more. You can send the invitation again later.`,
+    confirmLabel: 'Revoke',
+    danger: true,
+    done: messages.user.revoked,
+  };
+}
+
+interface UserMenuProps {
+  user: User;
+  onSendAgain: () => void;
+}
+
+/** What may be done about a user, each asked about before it is done. Opens as soon as it is there. */
+export default function UserMenu({ user, onSendAgain }: UserMenuProps) {
+  const { mutateAsync } = useUserDeed();
+  const [dialog, setDialog] = useState<{ kind: 'edit' | 'link' | 'password'; opened: boolean } | null>(null);
+  const { can, full_name: name } = user;
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, { open, close: closeMenu }] = useDisclosure(false);
+  useEffect(() => {
+    // This button takes the place of the one that was pressed, and its focus, so that closing can give it back.
+    button.current?.focus();
+    open();
+  }, [open]);
+  const ask = (deed: UserDeed) => {
+    const { done, ...question } = questionOf(deed, user);
+    void confirm({
+      ...question,
+      run: async () => {
+        try {
+          await mutateAsync({ user, deed });
+          toast.success(done);
+        } catch (error) {
+          // What it is not possible for is told, and the row shows what it is now.
+          toast.error(
+            hasCode(error, 'conflict', 'not_found', 'forbidden', 'network')
+              ? { title: messages.common.error, body: errorText(error) }
+              : messages.user.changeFailed,
+          );
+          if (!hasCode(error, 'conflict', 'not_found', 'forbidden')) throw error;
+        }
+      },
+    });
+  };
+  const close = () => setDialog((open) => open && { ...open, opened: false });
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal opened={opened} onOpen={open} onClose={closeMenu}>
+        <Menu.Target>
+          <ManageUserButton ref={button} name={name} />
+        </Menu.Target>
+        <Menu.Dropdown>
+          {can.edit && (
+            <Menu.Item
+              leftSection={<IconPencil size={16} aria-hidden />}
+              onClick={() => setDialog({ kind: 'edit', opened: true })}
+            >
+              Change Role or Company
+            </Menu.Item>
+          )}
+          {user.status === 'invited' && (
+            <Menu.Item
+              leftSection={<IconLink size={16} aria-hidden />}
+              onClick={() => setDialog({ kind: 'link', opened: true })}
+            >
+              Invitation Link
+            </Menu.Item>
+          )}
+          {can.restore_access && !user.own && (
+            <Menu.Item
+              leftSection={<IconKey size={16} aria-hidden />}
+              onClick={() => setDialog({ kind: 'password', opened: true })}
+            >
+              Link for a New Password
+            </Menu.Item>
+          )}
+          {can.invite && (
+            <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={onSendAgain}>
+              Send Invitation Again
+            </Menu.Item>
+          )}
+          {can.revoke && (
+            <Menu.Item
+              color="red"
+              leftSection={<IconMailOff size={16} aria-hidden />}
+              onClick={() => ask('revoke')}
+            >
+              Revoke Invitation
+            </Menu.Item>
+          )}
+          {can.remove && (
+            <Menu.Item
+              color="red"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              onClick={() => ask('remove')}
+            >
+              Remove Invitation
+            </Menu.Item>
+          )}
+          {can.deactivate && (
+            <Menu.Item
+              color="red"
+              leftSection={<IconUserOff size={16} aria-hidden />}
+              onClick={() => ask('deactivate')}
+            >
+              Deactivate
+            </Menu.Item>
+          )}
+          {can.activate && (
+            <Menu.Item leftSection={<IconUserCheck size={16} aria-hidden />} onClick={() => ask('activate')}>
+              Activate
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {dialog?.kind === 'edit' && <EditUserDialog user={user} opened={dialog.opened} onClose={close} />}
+      {dialog?.kind === 'password' && (
+        <PasswordLinkDialog user={user} opened={dialog.opened} onClose={close} />
+      )}
+      {dialog?.kind === 'link' && <InvitationLinkDialog user={user} opened={dialog.opened} onClose={close} />}
+    </>
+  );
+}

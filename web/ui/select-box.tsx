@@ -1,0 +1,43 @@
+import { Checkbox } from '@mantine/core';
+
+interface SelectBoxProps {
+  /** whom or what it chooses */
+  name: string;
+  checked: boolean;
+  /** `through` with the Shift key: all from the one pressed before */
+  onToggle: (through: boolean) => void;
+}
+
+/** Chooses a row or card of a list for what is done with many. */
+export function SelectBox({ name, checked, onToggle }: SelectBoxProps) {
+  return (
+    <Checkbox
+      size="sm"
+      aria-label={`Select ${name}`}
+      checked={checked}
+      // A change by a press carries its keys.
+      onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+    />
+  );
+}
+
+interface SelectAllProps {
+  /** of what is shown */
+  all: number;
+  /** of them chosen */
+  chosen: number;
+  onToggle: (chosen: boolean) => void;
+}
+
+/** Chooses all that is shown, or none of it any more. */
+export function SelectAll({ all, chosen, onToggle }: SelectAllProps) {
+  return (
+    <Checkbox
+      size="sm"
+      aria-label="Select all"
+      checked={all > 0 && chosen === all}
+      indeterminate={chosen > 0 && chosen < all}
+      onChange={(event) => onToggle(event.currentTarget.checked)}
+    />
+  );
+}
