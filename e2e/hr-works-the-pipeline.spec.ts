@@ -226,6 +226,18 @@ test('moves many at once with one reason, tells who was not, takes it back, and 
   await expect(dialog.getByText('Please say why')).toBeVisible();
   await dialog.getByLabel('Reason').fill('The budget is being settled');
   await expectAccessible(page, 'update status of many', '[role="dialog"]');
+  // Escape loses no text: it is there for the same people, and for no others.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await box(names[2]!).uncheck();
+  await bar.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog.getByLabel('Notes')).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await box(names[2]!).check();
+  await bar.getByRole('button', { name: 'Update Status' }).click();
+  await dialog.getByRole('radio', { name: 'Put on hold' }).check();
+  await expect(dialog.getByLabel('Reason')).toHaveValue('The budget is being settled');
   // A colleague is quicker with one of them.
   await moveByApi(page, people[2]!, 'selected');
   await dialog.getByRole('button', { name: 'Update Status' }).click();

@@ -45,6 +45,30 @@ test('a screen whose code is gone is loaded anew by itself', async ({ openAs, wa
   await expect(page.getByLabel('Full Name')).toBeVisible();
 });
 
+test('a screen whose code cannot be had while the server is away says so, and is there when asked again', async ({
+  openAs,
+  watch,
+}) => {
+  watch.expectError(/ERR_FAILED|could not be reached/);
+  const page = await openAs('recruiter');
+  await page.goto('/jobs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route(/\/(assets|api)\//, (route) => route.abort());
+  await page.getByRole('link', { name: 'Submissions' }).click();
+  await expect(page.getByText('The server could not be reached.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Jobs', exact: true })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Submissions' })).toBeVisible();
+  // What did not come either with the first touch of the page, looks as it should.
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile Settings' }).click();
+  await page.getByLabel('Full Name').fill('Somebody Else');
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page.locator('.mantine-Notifications-root').last()).toHaveCSS('position', 'fixed');
+});
+
 test('a page whose program does not come says so and can be reloaded', async ({ page, watch }) => {
   watch.expectError(/status of 404/);
   await page.route('**/assets/index-*.js', (route) => route.fulfill(gone), { times: 1 });

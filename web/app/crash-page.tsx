@@ -1,12 +1,15 @@
 import { Button, Center } from '@mantine/core';
-import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { messages } from '#contract/messages.ts';
-import { errorText } from '#web/lib/api.ts';
+import { errorText, hasCode } from '#web/lib/api.ts';
 import { isMissingPart } from '#web/lib/newer-version.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 
 /** What stands in place of a screen that broke: a fault of ours, or a piece of it that could not be loaded. */
 export function CrashPage({ error }: ErrorComponentProps) {
+  const router = useRouter();
+  // A page that is loaded anew while the server is away is the browser's own.
+  const isAway = hasCode(error, 'network', 'unavailable');
   return (
     <Center mih="60vh">
       <ErrorState
@@ -14,9 +17,15 @@ export function CrashPage({ error }: ErrorComponentProps) {
         title={messages.common.error}
         description={isMissingPart(error) ? messages.screen.partMissing : errorText(error)}
         action={
-          <Button variant="default" onClick={() => window.location.reload()}>
-            Reload
-          </Button>
+          isAway ? (
+            <Button variant="default" onClick={() => void router.invalidate()}>
+              Retry
+            </Button>
+          ) : (
+            <Button variant="default" onClick={() => window.location.reload()}>
+              Reload
+            </Button>
+          )
         }
       />
     </Center>

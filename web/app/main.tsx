@@ -10,6 +10,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchSession } from '#web/features/session/watch-session.ts';
 import { appInfoQuery } from '#web/lib/app-info.ts';
+import { watchStyles } from '#web/lib/missing-styles.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { Hints } from '#web/ui/hints.tsx';
@@ -26,6 +27,7 @@ setNonce(nonce);
 void queryClient.prefetchQuery(sessionQuery);
 void queryClient.prefetchQuery(appInfoQuery);
 watchSession(queryClient);
+watchStyles();
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');

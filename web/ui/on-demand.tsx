@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { loadMissingStyles } from '#web/lib/missing-styles.ts';
 import { isOutdated } from '#web/lib/newer-version.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -14,6 +15,7 @@ export function onDemand<Props extends object>(load: Load<Props>) {
   let part: ComponentType<Props> | undefined;
 
   const fetchPart = async () => {
+    await loadMissingStyles();
     const module = await load();
     part = module.default;
     return module.default;

@@ -9,18 +9,20 @@ const FIRST_DEEDS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
  * Where the toasts of `toast` appear; once, at the root. Its code comes with the first touch of the page, not with the
- * page, and well before it is needed: "the server could not be reached" must be shown when nothing can be loaded.
+ * page, and well before it is needed: "the server could not be reached" must be shown when nothing can be loaded. Where
+ * it cannot be had, the page goes on without toasts and asks for it again with the next touch, or the next toast.
  */
 export function Toaster() {
-  const [touched, setTouched] = useState(false);
-  const waiting = useNotifications().notifications.length > 0;
+  const [isReady, setIsReady] = useState(false);
+  const waiting = useNotifications().notifications.length;
   useEffect(() => {
-    const prepare = () => setTouched(true);
-    for (const deed of FIRST_DEEDS) document.addEventListener(deed, prepare, { once: true, capture: true });
+    if (isReady) return;
+    const prepare = () => void Toasts.ready().then(setIsReady);
+    if (waiting > 0) prepare();
+    for (const deed of FIRST_DEEDS) document.addEventListener(deed, prepare, { capture: true });
     return () => {
       for (const deed of FIRST_DEEDS) document.removeEventListener(deed, prepare, { capture: true });
     };
-  }, []);
-  if (!touched && !waiting) return null;
-  return <Toasts />;
+  }, [isReady, waiting]);
+  return isReady ? <Toasts /> : null;
 }

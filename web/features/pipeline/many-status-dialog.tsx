@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import {
@@ -8,12 +8,11 @@ import {
   needsReason,
   STATUSES_WITH_REASON,
 } from '#contract/candidate-status.ts';
-import { limits } from '#contract/limits.ts';
-import { messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
 import { confirmHire } from './confirm-hire.ts';
 import { deedOf } from './deeds.ts';
 import type { Refused } from './many-words.ts';
+import { MoveNotes, useMoveNotes } from './move-notes.tsx';
 import NotDoneDialog from './not-done-dialog.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 import type { useManyMoves } from './use-many-moves.ts';
@@ -33,18 +32,28 @@ interface ManyStatusDialogProps {
 /** Moves many people to one status, with one reason; who could not be moved is told by name. */
 export default function ManyStatusDialog({ people, opened, onClose, move, onMoved }: ManyStatusDialogProps) {
   const [status, setStatus] = useState<CandidateStatus | null>(null);
-  const [notes, setNotes] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [stayed, setStayed] = useState<readonly Refused[]>([]);
   const going = people.filter((one) => one.status !== status && one.can.change_status);
   const asksWhy = status !== null && needsReason(status);
-  const isSilent = asksWhy && notes.trim() === '';
+  // A reason is about these people: others find their own, or none.
+  const notes = useMoveNotes(
+    people
+      .map(({ assignment_id: id }) => id)
+      .toSorted()
+      .join('.'),
+    asksWhy,
+  );
 
+  const leave = () => {
+    notes.forget();
+    onClose();
+  };
   const save = async () => {
     setIsTried(true);
-    if (status === null || isSilent || going.length === 0) return;
+    if (status === null || notes.isSilent || going.length === 0) return;
     if (status === 'joined') {
       setIsAsking(true);
       const isMeant = await confirmHire(counted(going.length, 'candidate'));
@@ -52,9 +61,10 @@ export default function ManyStatusDialog({ people, opened, onClose, move, onMove
       if (!isMeant) return;
     }
     setBusy(true);
-    const refused = await move(going, status, notes);
+    const refused = await move(going, status, notes.notes);
     setBusy(false);
     if (!refused) return;
+    notes.forget();
     onMoved();
     if (refused.length === 0) onClose();
     else setStayed(refused);
@@ -103,19 +113,9 @@ export default function ManyStatusDialog({ people, opened, onClose, move, onMove
                 : `${people.length - going.length} of them ${people.length - going.length === 1 ? 'is' : 'are'} there already.`}
             </Text>
           )}
-          <Textarea
-            label={asksWhy ? 'Reason' : 'Notes'}
-            required={asksWhy}
-            description="Kept in the history of each of them."
-            autosize
-            minRows={2}
-            maxLength={limits.statusNotes.max}
-            value={notes}
-            error={isTried && isSilent && messages.assignment.reasonRequired}
-            onChange={(event) => setNotes(event.currentTarget.value)}
-          />
+          <MoveNotes of={notes} description="Kept in the history of each of them." isTried={isTried} />
           <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose} disabled={busy}>
+            <Button variant="default" onClick={leave} disabled={busy}>
               Cancel
             </Button>
             <Button type="submit" loading={busy} disabled={status === null || going.length === 0}>

@@ -1,11 +1,9 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
-import { limits } from '#contract/limits.ts';
-import { messages } from '#contract/messages.ts';
-import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
 import type { DialogProps } from './deeds.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
+import { MoveNotes, useMoveNotes } from './move-notes.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 
 interface MoveDialogProps extends Pick<DialogProps, 'candidate' | 'now' | 'opened' | 'onClose' | 'move'> {
@@ -26,23 +24,20 @@ interface MoveDialogProps extends Pick<DialogProps, 'candidate' | 'now' | 'opene
 export function MoveDialog(props: MoveDialogProps) {
   const { title, to, deed, needsReason = false, disabled = false, children } = props;
   const { candidate, now, opened, onClose, move } = props;
-  const draft = useTextDraft(`move.${candidate.assignment_id}.${deed}`);
-  const [notes, setNotes] = useState(draft.kept?.value ?? '');
-  useKeepDraft(draft, notes);
+  const notes = useMoveNotes(`${candidate.assignment_id}.${deed}`, needsReason);
   const [isTried, setIsTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const current = now ?? candidate;
-  const isSilent = needsReason && notes.trim() === '';
 
   const leave = () => {
-    draft.forget();
+    notes.forget();
     onClose();
   };
   const save = async () => {
     setIsTried(true);
-    if (to === null || isSilent) return;
+    if (to === null || notes.isSilent) return;
     setBusy(true);
-    if (await move(current, to, notes)) leave();
+    if (await move(current, to, notes.notes)) leave();
     else setBusy(false);
   };
 
@@ -61,17 +56,11 @@ export function MoveDialog(props: MoveDialogProps) {
             {candidate.name} is now <b>{CANDIDATE_STATUS_LABELS[current.status]}</b>.
           </Text>
           {children?.(isTried)}
-          <Textarea
-            label={needsReason ? 'Reason' : 'Notes'}
-            required={needsReason}
+          <MoveNotes
+            of={notes}
             description="Kept in the candidate's history."
-            autosize
-            minRows={2}
-            maxLength={limits.statusNotes.max}
-            value={notes}
-            data-autofocus={children ? undefined : true}
-            error={isTried && isSilent && messages.assignment.reasonRequired}
-            onChange={(event) => setNotes(event.currentTarget.value)}
+            isTried={isTried}
+            isFirst={!children}
           />
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={leave} disabled={busy}>
