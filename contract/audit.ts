@@ -150,6 +150,8 @@ export const NOBODY = 'nobody';
 
 /** What narrows the log down; each of them must hold. */
 export const auditFilters = {
+  /** parts of what the record is called today: a candidate, a job, a user */
+  search: z.string().trim().max(limits.search.max).optional(),
   /** who did it */
   person: z.union([z.uuid(), z.literal(NOBODY)]).optional(),
   action: z.enum(AUDIT_ACTIONS).optional(),

@@ -39,6 +39,11 @@ test('HR finds out who looked at a resume, follows the record, and exports what 
   await settled(page);
   await expectAccessible(page, 'audit log');
 
+  await page.getByRole('searchbox', { name: 'Candidate, job or user' }).fill('nobody of this name');
+  await expect(page).toHaveURL(/search=nobody/);
+  await expect(page.getByText('No entries match these filters.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Candidate, job or user' }).fill(name);
+  await expect(rows(page).nth(1)).toContainText(name);
   await pick(page, 'Filter by action', 'Looked at a resume');
   await pick(page, 'Filter by person', /recruiter@niyukti\.example/);
   await expect(rows(page)).toHaveCount(2);

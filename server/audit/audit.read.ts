@@ -5,6 +5,7 @@ import type { Handle } from '../db/client.ts';
 import { type KeysetSort, keyset } from '../db/keyset.ts';
 import { apiTokens, auditLog, candidateJobAssignments, candidates, jobs, profiles } from '../db/schema.ts';
 import type { Presentable } from '../http/present.ts';
+import { isAbout } from './is-about.ts';
 
 export type AuditQuery = RouteInput<typeof auditRoutes.export>['query'];
 type Page = { cursor?: string | undefined; limit: number };
@@ -20,10 +21,12 @@ const newest: KeysetSort = {
 /** How to read an instant as a day. */
 type InZone = { timeZone: string };
 
-function matching({ person, action, record_type, record_id, from, to }: AuditQuery, { timeZone }: InZone) {
+function matching(query: AuditQuery, { timeZone }: InZone) {
+  const { search, person, action, record_type, record_id, from, to } = query;
   const startOf = (day: string, more: number): SQL =>
     sql`((${day}::date + ${sql.raw(String(more))})::timestamp at time zone ${timeZone})`;
   return and(
+    search ? isAbout(search) : undefined,
     person ? whose(person) : undefined,
     action ? eq(auditLog.action, action) : undefined,
     record_type ? eq(auditLog.record_type, record_type) : undefined,

@@ -96,6 +96,36 @@ describe('the audit log', () => {
     expect(await actionsOf({ to: '2026-11-19' })).toEqual(['session.start']);
   });
 
+  it('is searched by what records are called today, moves in jobs among them', async () => {
+    const job = await buildJob(app, { title: 'Staff Nurse' });
+    const other = await buildJob(app, { title: 'Welder' });
+    const asha = await buildCandidate(app, { name: 'Asha Menon', email: 'asha@mail.example' });
+    const zubin = await buildCandidate(app, { name: 'Zubin 100%', email: 'zubin@mail.example' });
+    const inJob = await buildAssignment(app, { candidate_id: asha.id, job_id: job.id });
+    await write(
+      { action: 'candidate.update', record_type: 'candidate', record_id: asha.id },
+      { action: 'candidate.delete', record_type: 'candidate', record_id: zubin.id },
+      { action: 'assignment.status', record_type: 'assignment', record_id: inJob.id },
+      { action: 'job.update', record_type: 'job', record_id: job.id },
+      { action: 'job.create', record_type: 'job', record_id: other.id },
+      { action: 'user.update', record_type: 'profile', record_id: await app.userId('vendor') },
+      // What is not a candidate is not found by a candidate's id.
+      { action: 'task.retry', record_type: 'task', record_id: asha.id },
+      { action: 'session.start' },
+    );
+    const found = async (search: string) => (await actionsOf({ search })).toSorted();
+    expect(await found('menon ASHA')).toEqual(['assignment.status', 'candidate.update']);
+    expect(await found('asha@mail')).toEqual(['assignment.status', 'candidate.update']);
+    expect(await found('nurse')).toEqual(['assignment.status', 'job.update']);
+    expect(await found(other.jd_id)).toEqual(['job.create']);
+    expect(await found('vendor@niyukti.example')).toEqual(['user.update']);
+    expect(await found('100%')).toEqual(['candidate.delete']);
+    expect(await found('nobody of this name')).toEqual([]);
+    expect(await found('  ')).toHaveLength(8);
+    expect((await read({ search: 'nurse', action: 'job.update' })).total).toBe(1);
+    expect(await csv({ search: 'nurse' })).toHaveLength(2);
+  });
+
   it('is read on page by page, with nothing twice or left out, also of one moment', async () => {
     const at = new Date('2026-11-20T04:00:00.123Z');
     await write(...Array.from({ length: 25 }, () => ({ at })));

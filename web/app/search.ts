@@ -42,6 +42,7 @@ export const executiveSearch = z.object({
 });
 
 export const auditSearch = z.object({
+  search: text,
   person: auditFilters.person.catch(undefined),
   action: auditFilters.action.catch(undefined),
   record_type: text,

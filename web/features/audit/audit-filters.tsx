@@ -5,6 +5,7 @@ import { AUDIT_ACTIONS, AUDIT_RECORD_TYPES, auditWords, NOBODY, recordLabel } fr
 import { Chip } from '#web/ui/chip.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';
 import { download } from '#web/ui/download.ts';
+import { SearchBox } from '#web/ui/search-box.tsx';
 import classes from './audit-log.module.css';
 import { auditExportPath, auditPeopleQuery, type AuditFilter } from './audit.queries.ts';
 
@@ -27,6 +28,12 @@ export function AuditFilters({ filter, recordName, onFilter }: AuditFiltersProps
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   return (
     <Group gap="sm" align="flex-end" role="group" aria-label="Filters">
+      <SearchBox
+        w={{ base: '100%', sm: 230 }}
+        placeholder="Candidate, job or user"
+        value={filter.search ?? ''}
+        onSearch={(search) => change({ search: search || undefined })}
+      />
       <Pick
         name="person"
         placeholder="Everybody"

@@ -1,0 +1,32 @@
+import { and, eq, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { auditLog, candidateJobAssignments, candidates, jobs, profiles } from '../db/schema.ts';
+import { matchesSearch } from '../db/search.ts';
+
+/**
+ * The condition that an entry is about a record whose name (a candidate's name or e-mail, a job's title, place or JD id, a
+ * user's name or e-mail) holds every word of the search, as it is called today; undefined for an empty search. The log
+ * itself holds ids only, so that nobody is named there who has been erased.
+ */
+export function isAbout(search: string): SQL | undefined {
+  const isPerson = matchesSearch(candidates.search_text, search);
+  const isJob = matchesSearch(jobs.search_text, search);
+  const isUser = matchesSearch(sql`lower(${profiles.full_name} || ' ' || ${profiles.email})`, search);
+  if (!isPerson || !isJob || !isUser) return undefined;
+  const { id, candidate_id, job_id } = candidateJobAssignments;
+  return or(
+    isOneOf('candidate', sql`select ${candidates.id}::text from ${candidates} where ${isPerson}`),
+    isOneOf(
+      'assignment',
+      sql`select ${id}::text from ${candidateJobAssignments}
+        join ${candidates} on ${candidates.id} = ${candidate_id}
+        join ${jobs} on ${jobs.id} = ${job_id} where ${isPerson} or ${isJob}`,
+    ),
+    isOneOf('job', sql`select ${jobs.id}::text from ${jobs} where ${isJob}`),
+    isOneOf('profile', sql`select ${profiles.user_id}::text from ${profiles} where ${isUser}`),
+  );
+}
+
+/** As an array, which the index of a record's entries is asked with; a subquery would look through the whole log. */
+function isOneOf(type: string, ids: SQLWrapper): SQL | undefined {
+  return and(eq(auditLog.record_type, type), sql`${auditLog.record_id} = any(array(${ids}))`);
+}
