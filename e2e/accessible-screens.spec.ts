@@ -96,3 +96,22 @@ test('a candidate, to be read and to be edited', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Update Candidate' })).toBeVisible();
   await expectScreenAccessible(page, 'edit candidate');
 });
+
+test('what gets the focus by Shift+Tab does not lie under the header', async ({ page }) => {
+  await signIn(page, 'hr');
+  await page.goto('/settings');
+  await expect(page.getByRole('button', { name: /^Manage / }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Open Audit Log' }).focus();
+  const header = await page.getByRole('banner').boundingBox();
+  const hidden: string[] = [];
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 0) break;
+    if (await focused.evaluate((element) => element.closest('header') !== null)) break;
+    const box = await focused.boundingBox();
+    if (box && box.y < (header?.height ?? 0) - 1)
+      hidden.push(await focused.evaluate((element) => element.outerHTML.slice(0, 120)));
+  }
+  expect(hidden).toEqual([]);
+});

@@ -13,10 +13,10 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { mayOpen } from '#contract/screens.ts';
-import { useSignOut } from '#web/features/session/sign-out-button.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { RoleLabel } from '#web/ui/role.tsx';
 import { AccountFace } from './account-face.tsx';
+import { useSignOutAsked } from './use-sign-out-asked.ts';
 
 const THEMES = [
   { value: 'auto', label: 'As the system', icon: IconDeviceDesktop },
@@ -28,7 +28,7 @@ const THEMES = [
 export default function AccountMenu() {
   const { profile, role } = useSession();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const leave = useSignOut();
+  const { signOut, isPending } = useSignOutAsked();
   const face = useRef<HTMLButtonElement>(null);
   const [opened, { open, close }] = useDisclosure(false);
   useEffect(() => {
@@ -88,11 +88,7 @@ export default function AccountMenu() {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconLogout size={16} aria-hidden />}
-          disabled={leave.isPending}
-          onClick={() => leave.mutate()}
-        >
+        <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} disabled={isPending} onClick={signOut}>
           Sign out
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,16 +1,20 @@
 import { Center, EmptyState } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { IconMapOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { messages } from '#contract/messages.ts';
+import { homeOf } from '#contract/screens.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { call } from '#web/lib/api.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { sessionQuery } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 
 /** An address that leads nowhere. The server's log is told, since a link somewhere must be wrong. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
+  const { data: session } = useQuery(sessionQuery);
   useDocumentTitle('Page not found');
   useEffect(() => {
     call(sessionRoutes.reportMissingPage, { body: { path: pathname } }).catch(() => {
@@ -23,7 +27,9 @@ export default function NotFoundPage() {
         <EmptyState.Title order={1}>{messages.screen.notFound}</EmptyState.Title>
         <EmptyState.Description>404 · {pathname}</EmptyState.Description>
         <EmptyState.Actions>
-          <ButtonLink to="/">{messages.screen.returnHome}</ButtonLink>
+          <ButtonLink to={session ? homeOf(session.profile?.role ?? null) : '/'}>
+            {messages.screen.returnHome}
+          </ButtonLink>
         </EmptyState.Actions>
       </EmptyState>
     </Center>
