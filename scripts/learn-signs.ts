@@ -13,7 +13,7 @@ import { cityCases, judgeCities, learnCities } from './eval/learn-cities.ts';
 import { judgeNames, learnNames, nameCases } from './eval/learn-names.ts';
 import { judgeSkills, learnSkills, skillCase } from './eval/learn-skills.ts';
 import { learnTold } from './eval/learn-told.ts';
-import { judgeWork, learnWork, workCases } from './eval/learn-work.ts';
+import { judgeWork, learnWork, type WorkCase, workCases } from './eval/learn-work.ts';
 import { madeResumes } from './eval/made-resumes.ts';
 
 const today = dayOf(new Date());
@@ -86,7 +86,7 @@ const tellMistake = (line: string) => {
 const onlyTold = process.argv.includes('--told');
 
 /** What tells that there is an employer, with `work` to choose it. */
-function writeTold(cases: Parameters<typeof learnTold>[0], work: WorkWeights): void {
+function writeTold(cases: readonly WorkCase[], work: WorkWeights): void {
   write('told-weights.ts', 'ToldWeights', 'told-employer', 'TOLD_WEIGHTS', learnTold(cases, work));
 }
 
@@ -101,7 +101,7 @@ const WORK_SHARES = [
 
 if (onlyTold) {
   const working = workCases(made, written, NAME_WEIGHTS, today);
-  const judge = (part: typeof working, others: typeof working) =>
+  const judge = (part: readonly WorkCase[], others: readonly WorkCase[]) =>
     judgeWork(part, { work: WORK_WEIGHTS, told: learnTold(others, WORK_WEIGHTS) }, today, tellMistake);
   tell(leaveOut(working, judge), WORK_SHARES);
   writeTold(working, WORK_WEIGHTS);
@@ -137,7 +137,7 @@ function learnAll(): void {
   write('skill-weights.ts', 'SkillWeights', 'skill-order', 'SKILL_WEIGHTS', learnSkills(skilled));
 
   const working = workCases(made, written, names, today);
-  const judge = (part: typeof working, others: typeof working) => {
+  const judge = (part: readonly WorkCase[], others: readonly WorkCase[]) => {
     const work = learnWork(others);
     return judgeWork(part, { work, told: learnTold(others, work) }, today, tellMistake);
   };
