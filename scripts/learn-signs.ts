@@ -1,14 +1,19 @@
 // Learns what the signs of the resume reader weigh, from the labelled cases to tune with and from resumes made of layouts,
 // and writes the `…-weights.ts` of `server/engine/extract/data`. Before, it tells how well resumes are read that were left
-// out of the learning, layout by layout and author by author; `--mistakes` names those read wrongly.
+// out of the learning, layout by layout and author by author; `--mistakes` names those read wrongly. `--told` learns anew
+// only whether an employer is told at all, with all other weights as they stand.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayOf } from '#contract/dates.ts';
+import { NAME_WEIGHTS } from '#server/engine/extract/data/name-weights.ts';
+import { WORK_WEIGHTS } from '#server/engine/extract/data/work-weights.ts';
+import type { WorkWeights } from '#server/engine/extract/work-pairs.ts';
 import { type ResumeCase, readCases } from './eval/cases.ts';
 import { cityCases, judgeCities, learnCities } from './eval/learn-cities.ts';
 import { judgeNames, learnNames, nameCases } from './eval/learn-names.ts';
 import { judgeSkills, learnSkills, skillCase } from './eval/learn-skills.ts';
-import { judgeWork, learnWork, workCases } from './eval/learn-work.ts';
+import { learnTold } from './eval/learn-told.ts';
+import { judgeWork, learnWork, type WorkCase, workCases } from './eval/learn-work.ts';
 import { madeResumes } from './eval/made-resumes.ts';
 
 const today = dayOf(new Date());
@@ -27,6 +32,7 @@ function partOf({ id }: ResumeCase): string {
   if (id.includes('/')) return `layouts ${layouts.indexOf(layoutOf(id)) % PARTS}`;
   if (id.startsWith('f-a-')) return 'strangers';
   if (id.startsWith('lay-')) return 'own layouts';
+  if (/^(?:none|some)-/.test(id)) return 'no employer';
   return /^(?:emp|rd\d?)-/.test(id) ? 'further' : 'first';
 }
 
@@ -77,44 +83,66 @@ const tellMistake = (line: string) => {
   if (tellsMistakes) console.log(line);
 };
 
-const named = nameCases(made, written);
-tell(
-  leaveOut(named, (part, others) => judgeNames(part, learnNames(others), tellMistake)),
-  [
-    ['name', 'names'],
-    ['name invented', 'no name'],
-  ],
-);
-const names = learnNames(named);
-write('name-weights.ts', 'NameWeights', 'name-signs', 'NAME_WEIGHTS', names);
+const onlyTold = process.argv.includes('--told');
 
-const living = cityCases(made, written, names);
-tell(
-  leaveOut(living, (part, others) => judgeCities(part, learnCities(others), tellMistake)),
-  [
-    ['city', 'cities'],
-    ['city invented', 'no city'],
-  ],
-);
-write('city-weights.ts', 'CityWeights', 'city-signs', 'CITY_WEIGHTS', learnCities(living));
+/** What tells that there is an employer, with `work` to choose it. */
+function writeTold(cases: readonly WorkCase[], work: WorkWeights): void {
+  write('told-weights.ts', 'ToldWeights', 'told-employer', 'TOLD_WEIGHTS', learnTold(cases, work));
+}
 
-const skilled = written.map((resume) => skillCase(resume, today));
-tell(
-  leaveOut(skilled, (part, others) => judgeSkills(part, learnSkills(others))),
-  [['chosen', 'noted']],
-);
-write('skill-weights.ts', 'SkillWeights', 'skill-order', 'SKILL_WEIGHTS', learnSkills(skilled));
+const WORK_SHARES = [
+  ['company', 'companies'],
+  ['company by rules', 'companies'],
+  ['position', 'positions'],
+  ['position by rules', 'positions'],
+  ['company invented', 'no company'],
+  ['invented by rules', 'no company'],
+] as const;
 
-const working = workCases(made, written, names, today);
-tell(
-  leaveOut(working, (part, others) => judgeWork(part, learnWork(others), today, tellMistake)),
-  [
-    ['company', 'companies'],
-    ['company by rules', 'companies'],
-    ['position', 'positions'],
-    ['position by rules', 'positions'],
-    ['company invented', 'no company'],
-    ['invented by rules', 'no company'],
-  ],
-);
-write('work-weights.ts', 'WorkWeights', 'work-pairs', 'WORK_WEIGHTS', learnWork(working));
+if (onlyTold) {
+  const working = workCases(made, written, NAME_WEIGHTS, today);
+  const judge = (part: readonly WorkCase[], others: readonly WorkCase[]) =>
+    judgeWork(part, { work: WORK_WEIGHTS, told: learnTold(others, WORK_WEIGHTS) }, today, tellMistake);
+  tell(leaveOut(working, judge), WORK_SHARES);
+  writeTold(working, WORK_WEIGHTS);
+} else learnAll();
+
+function learnAll(): void {
+  const named = nameCases(made, written);
+  tell(
+    leaveOut(named, (part, others) => judgeNames(part, learnNames(others), tellMistake)),
+    [
+      ['name', 'names'],
+      ['name invented', 'no name'],
+    ],
+  );
+  const names = learnNames(named);
+  write('name-weights.ts', 'NameWeights', 'name-signs', 'NAME_WEIGHTS', names);
+
+  const living = cityCases(made, written, names);
+  tell(
+    leaveOut(living, (part, others) => judgeCities(part, learnCities(others), tellMistake)),
+    [
+      ['city', 'cities'],
+      ['city invented', 'no city'],
+    ],
+  );
+  write('city-weights.ts', 'CityWeights', 'city-signs', 'CITY_WEIGHTS', learnCities(living));
+
+  const skilled = written.map((resume) => skillCase(resume, today));
+  tell(
+    leaveOut(skilled, (part, others) => judgeSkills(part, learnSkills(others))),
+    [['chosen', 'noted']],
+  );
+  write('skill-weights.ts', 'SkillWeights', 'skill-order', 'SKILL_WEIGHTS', learnSkills(skilled));
+
+  const working = workCases(made, written, names, today);
+  const judge = (part: readonly WorkCase[], others: readonly WorkCase[]) => {
+    const work = learnWork(others);
+    return judgeWork(part, { work, told: learnTold(others, work) }, today, tellMistake);
+  };
+  tell(leaveOut(working, judge), WORK_SHARES);
+  const work = learnWork(working);
+  write('work-weights.ts', 'WorkWeights', 'work-pairs', 'WORK_WEIGHTS', work);
+  writeTold(working, work);
+}

@@ -106,6 +106,8 @@ export function judgeFields(
   } else {
     note('no years invented', read.experience_years === null, null, read.experience_years);
   }
+  if (expect.current_company === null)
+    note('no company invented', read.current_company === null, null, read.current_company);
   if (expect.current_city === null)
     note('no city invented', read.current_city === null, null, read.current_city);
   for (const wanted of expect.skills.slice(0, MOST_SKILLS))

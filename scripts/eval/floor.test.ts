@@ -40,6 +40,7 @@ const MET_FIRST = {
   position: 0.97,
   'stated years': 0.97,
   'skill recall': 0.93,
+  'no company invented': 0.85,
   'no city invented': 0.95,
   'no years invented': 0.95,
 };

@@ -5,18 +5,18 @@ import { readEmployment } from '#server/engine/extract/employment.ts';
 import type { NameWeights } from '#server/engine/extract/name-signs.ts';
 import { readName } from '#server/engine/extract/name.ts';
 import { pairsOf, type Offer, type WorkWeights } from '#server/engine/extract/work-pairs.ts';
+import type { ToldWeights } from '#server/engine/extract/told-employer.ts';
 import type { ResumeCase } from './cases.ts';
 import { closeCompany, sameCompany, sameText } from './fields.ts';
 import { fitWeights, type Sample } from './logistic.ts';
 
-interface WorkCase {
+export interface WorkCase {
   readonly case: ResumeCase;
   readonly isMade: boolean;
   readonly document: ResumeDocument;
   readonly ruled: Work;
   readonly name: string | null;
-  readonly companies: readonly Offer[];
-  readonly positions: readonly Offer[];
+  readonly offers: ReturnType<typeof workOffers>;
 }
 
 /** What the rules read is no sign in the cases that the rules were made for: they know those by heart. */
@@ -31,8 +31,8 @@ function workCase(resume: ResumeCase, isMade: boolean, names: NameWeights, today
   const document = readDocument(resume.text);
   const ruled = readEmployment(document, today);
   const name = readName(document, readEmail(document)?.value ?? null, names)?.value ?? null;
-  const { companies, positions } = workOffers(document, ruled, name, today);
-  const blind = (offers: readonly Offer[]) =>
+  const { units, companies, positions } = workOffers(document, ruled, name, today);
+  const blind = (offers: Offer[]) =>
     isMade ? offers : offers.map(({ mention, signs }) => ({ mention, signs: { ...signs, ...RULE_SIGNS } }));
   return {
     case: resume,
@@ -40,8 +40,7 @@ function workCase(resume: ResumeCase, isMade: boolean, names: NameWeights, today
     document,
     ruled,
     name,
-    companies: blind(companies),
-    positions: blind(positions),
+    offers: { units, companies: blind(companies), positions: blind(positions) },
   };
 }
 
@@ -62,25 +61,26 @@ export function learnWork(cases: readonly WorkCase[]): WorkWeights {
       })),
     );
   const company = fitWeights(
-    samples(({ companies }) => companies, isCompany),
+    samples(({ offers }) => offers.companies, isCompany),
     RIDGE,
   );
   const position = fitWeights(
-    samples(({ positions }) => positions, isPosition),
+    samples(({ offers }) => offers.positions, isPosition),
     RIDGE,
   );
   const pairs = cases
     .filter(({ case: { expect } }) => expect.current_company !== null && expect.current_position !== null)
     .flatMap((each) =>
-      pairsOf(foremostOffers(each.companies, company), foremostOffers(each.positions, position)).map(
-        (pair) => ({
-          signs: pair.signs,
-          right:
-            isCompany(each.case, pair.company.mention.text) &&
-            isPosition(each.case, pair.position.mention.text),
-          counts: counts(each),
-        }),
-      ),
+      pairsOf(
+        foremostOffers(each.offers.companies, company),
+        foremostOffers(each.offers.positions, position),
+      ).map((pair) => ({
+        signs: pair.signs,
+        right:
+          isCompany(each.case, pair.company.mention.text) &&
+          isPosition(each.case, pair.position.mention.text),
+        counts: counts(each),
+      })),
     );
   return { company, position, pair: fitWeights(pairs, RIDGE / 2) };
 }
@@ -88,7 +88,7 @@ export function learnWork(cases: readonly WorkCase[]): WorkWeights {
 /** Of some cases: how many employers and posts are chosen rightly, and how many were by the rules alone. */
 export function judgeWork(
   cases: readonly WorkCase[],
-  weights: WorkWeights,
+  { work, told }: { readonly work: WorkWeights; readonly told: ToldWeights },
   today: string,
   tell: (line: string) => void = () => undefined,
 ) {
@@ -109,11 +109,13 @@ export function judgeWork(
     ruled,
     name,
   } of cases) {
-    const { company, position } = chooseWork(document, ruled, name, today, weights);
+    const { company, position } = chooseWork(document, ruled, name, today, work, told);
     const [wanted, post] = [expect.current_company, expect.current_position];
     if (wanted === null) {
       tally['no company'] += 1;
       tally['company invented'] += Number(company !== null);
+      if (company !== null)
+        tell(`${id} company: none, chosen ${company.value} (${company.confidence.toFixed(2)})`);
       tally['invented by rules'] += Number(ruled.company !== null);
     } else {
       tally.companies += 1;

@@ -1,10 +1,12 @@
+import { TOLD_WEIGHTS } from './data/told-weights.ts';
 import { WORK_WEIGHTS } from './data/work-weights.ts';
 import type { ResumeDocument } from './document.ts';
 import { tidyCompany, tidyTitle } from './employment.ts';
 import { exportedJob } from './exported.ts';
 import type { Fact } from './fact.ts';
 import { chanceOf, weigh, type Weights } from './learned.ts';
-import { unitsOf, type Mention } from './mentions.ts';
+import { unitsOf, type Mention, type Unit } from './mentions.ts';
+import { type ToldSigns, toldSigns, type ToldWeights } from './told-employer.ts';
 import { type Offer, pairsOf, type Weighed, type WorkWeights } from './work-pairs.ts';
 import { isWithin, mentionSigns, plainWords, readUnits, ruleSigns, type WorkSigns } from './work-signs.ts';
 
@@ -37,7 +39,7 @@ export function workOffers(
   ruled: Work,
   name: string | null,
   today: string,
-): { companies: Offer[]; positions: Offer[] } {
+): { units: Unit[]; companies: Offer[]; positions: Offer[] } {
   const units = unitsOf(document, today);
   const named = units.flatMap(({ mentions }) => mentions);
   const mentions = [
@@ -50,6 +52,7 @@ export function workOffers(
   const offers = (read: Fact<string> | null, other: Fact<string> | null) =>
     seen.map(({ mention, own }) => ({ mention, signs: { ...own, ...ruleSigns(mention.text, read, other) } }));
   return {
+    units,
     companies: offers(ruled.company, ruled.position),
     positions: offers(ruled.position, ruled.company),
   };
@@ -86,9 +89,45 @@ function factOf(
   return { value: isRuled ? ruled.value : tidy(mention.text), confidence: chance };
 }
 
+interface Chosen {
+  readonly company: Weighed;
+  readonly position: Weighed;
+  /** What the signs of the two weigh as a pair. */
+  readonly order: number;
+  /** What speaks for or against the resume telling a present employer at all. */
+  readonly told: ToldSigns;
+}
+
+/** The employer and post whose signs weigh most as a pair, and what tells whether there is an employer; null without any pair. */
+export function choosePair(
+  document: ResumeDocument,
+  { units, companies: firms, positions: posts }: ReturnType<typeof workOffers>,
+  weights: WorkWeights,
+): Chosen | null {
+  const companies = foremostOffers(firms, weights.company);
+  const positions = foremostOffers(posts, weights.position);
+  const [best] = pairsOf(companies, positions)
+    .map((pair) => ({ ...pair, order: weigh(pair.signs, weights.pair) }))
+    .toSorted((a, b) => b.order - a.order);
+  const offer = firms.find(({ mention }) => mention === best?.company.mention);
+  if (best === undefined || offer === undefined) return null;
+  const { company, position, order } = best;
+  const next = companies.find(({ mention }) => plainWords(mention.text) !== plainWords(company.mention.text));
+  const told = toldSigns(document, units, offer, {
+    alone: company.order,
+    together: order,
+    next: next?.order ?? null,
+  });
+  return { company, position, order, told };
+}
+
+/** Less likely than this, what was chosen is no present employer: a client, a college, one who was left. */
+const LEAST_TOLD = 0.5;
+
 /**
  * The present employer and post among all that a resume names, chosen as a pair by learned signs, what the rules for
- * known layouts read (`ruled`) being one of them. Blank where nothing is likely enough.
+ * known layouts read (`ruled`) being one of them. Blank where nothing is likely enough, and the employer where the
+ * resume seems to tell of none.
  */
 export function chooseWork(
   document: ResumeDocument,
@@ -96,18 +135,16 @@ export function chooseWork(
   name: string | null,
   today: string,
   weights: WorkWeights = WORK_WEIGHTS,
+  toldWeights: ToldWeights = TOLD_WEIGHTS,
 ): Work {
   // Such a profile has one form only, in one line of small letters, where no sign tells anything.
   if (exportedJob(document) !== null) return ruled;
-  const offers = workOffers(document, ruled, name, today);
-  const companies = foremostOffers(offers.companies, weights.company);
-  const positions = foremostOffers(offers.positions, weights.position);
-  const [best] = pairsOf(companies, positions)
-    .map((pair) => ({ ...pair, order: weigh(pair.signs, weights.pair) }))
-    .toSorted((a, b) => b.order - a.order);
-  if (best === undefined) return ruled;
+  const best = choosePair(document, workOffers(document, ruled, name, today), weights);
+  if (best === null) return ruled;
+  const { company, position, order, told } = best;
+  const isTold = chanceOf(weigh(told, toldWeights)) >= LEAST_TOLD;
   return {
-    company: factOf(best.company, best.position, best.order, ruled.company, tidyCompany),
-    position: factOf(best.position, best.company, best.order, ruled.position, tidyTitle),
+    company: isTold ? factOf(company, position, order, ruled.company, tidyCompany) : null,
+    position: factOf(position, company, order, ruled.position, tidyTitle),
   };
 }

@@ -53,6 +53,14 @@ function employmentLines(document: ResumeDocument): Line[] {
   return likely.some(({ text }) => GOES_ON.test(text)) ? likely : among(NEVER_WORK);
 }
 
+/** What nobody is employed for: helping out, and learning for an examination. */
+const UNPAID =
+  /^\W*(?:[^,|–]{0,30}[:|–-]\s*)?volunteer(?:ed|ing)?\b(?! (?:coordinator|manager|engagement))|\bpreparing for\b|\b(?:exam(?:ination)?s?|upsc|ssc|civil services?) preparation\b/i;
+
+function isUnpaid(job: Job, document: ResumeDocument): boolean {
+  return UNPAID.test(document.lines[job.at]?.text ?? '');
+}
+
 /** Lines of a section whose heading says "internship". */
 function isInternship(job: Job, document: ResumeDocument): boolean {
   if (INTERNSHIP.test(job.title ?? '')) return true;
@@ -209,7 +217,7 @@ export function readEmployment(document: ResumeDocument, today: string): Employm
   );
   const inLabels = labelled.some((job) => job.from !== null || job.company !== null);
   const found = [...(inLabels ? labelled : laidOut), ...told, ...currentRows(lines, today)];
-  const all = [...found, ...otherwiseNow(found, document, today)];
+  const all = [...found, ...otherwiseNow(found, document, today)].filter((job) => !isUnpaid(job, document));
   const jobs = workAmong(all, document);
   const asProject = all.length === 0 ? latestOf(jobsAmongProjects(document, today)) : null;
   const latest = latestOf(jobs) ?? latestOf(all.filter((job) => job.current)) ?? asProject;
@@ -275,5 +283,7 @@ function plainRanges(
   today: string,
 ): Pick<MonthRange, 'from' | 'to'>[] {
   if (linesOf(document, 'experience').length === 0) return [];
-  return lines.filter((line) => !INTERNSHIP.test(line.text)).flatMap((line) => monthRanges(line.text, today));
+  return lines
+    .filter((line) => !INTERNSHIP.test(line.text) && !UNPAID.test(line.text))
+    .flatMap((line) => monthRanges(line.text, today));
 }

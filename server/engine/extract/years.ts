@@ -83,7 +83,7 @@ const RELEVANT_AFTER = /^[\s)+]*(?:of )?(?:\w+ )?relevant\b/i;
 const SHARE =
   /\b(?:out of which|of which|including|inclusive of|which includes)\s*(?:around |about |over )?$/i;
 const OF_EXPERIENCE =
-  /^[\s)'+]*(?:of|in|as|at)?\s*(?:[\w&/,'-]+\s+){0,7}?(?:experience|exp\b|expertise|post[- ]?qualification|pqe\b|practice\b|(?:the )?bar\b)/i;
+  /^[\s)'+]*(?:of|in|as|at)?\s*(?:[\w&/,'-]+\s+){0,7}?(?:experience|exp\b|expertise|post[- ]?qualification|pqe\b|practice\b|(?:the )?bar\b|service(?=[\s,.]*$))/i;
 const EXPERIENCE_BEFORE =
   /(?:(?:experience|\bexp\b\.?)\s*(?:of|is|:|–|-|\(|\)|=|\t|(?:in )?(?:years|yrs))*|\b(?:years|yrs) in [\p{L}&/ ]{2,24}[:=\t –-]+)\s*(?:of )?(?:about |around |over |more than |nearly |almost |approx\.? )?$/iu;
 
@@ -92,6 +92,10 @@ const OF_WORK =
   /^[\s)'+]*(?:in|as|of|across|with|into|building|developing|designing|managing|working|leading|teaching|selling|running|handling|serving|practi[sc]ing)\s+\S/i;
 const OPENS_SENTENCE =
   /^(?:\W*|.{0,24}\b(?:with|having|of|for|over|have|nearly|almost|about|around|than)\s*)$/i;
+
+/** "I have been working for myself for", "I ran my own agency for": the writer tells of the whole working life. */
+const WORKED_FOR =
+  /^\W*I (?:have been working|have worked|have run|have been running|have been in|ran)\b[^.;]{0,60}?\bfor (?:the )?(?:last |past )?$/i;
 
 type Meaning = 'total' | 'general' | 'relevant' | 'told' | 'none';
 
@@ -109,7 +113,8 @@ function meaningOf(mention: Mention): Meaning {
     isTitle(before.replaceAll(/^[\s\W]+|[\s,|(–-]+$/g, ''));
   if (isBeside) return 'general';
   const opensProfile =
-    ['header', 'summary'].includes(line.section) && OF_WORK.test(after) && OPENS_SENTENCE.test(before);
+    ['header', 'summary'].includes(line.section) &&
+    (WORKED_FOR.test(before) || (OF_WORK.test(after) && OPENS_SENTENCE.test(before)));
   if (!aboutExperience) return opensProfile ? 'told' : 'none';
   if (line.section === 'skills' || line.section === 'projects' || line.section === 'education') return 'none';
   return 'general';
@@ -182,8 +187,9 @@ export function readYears(document: ResumeDocument, employment: Employment, toda
   if (covered > 0) return { total: { value: whole(covered), confidence: 0.82 }, relevant };
   const isFresher = document.lines.some(
     (line) =>
-      /\bfreshers?\b|no (?:prior |work )?experience|nil experience/i.test(line.text) &&
-      !/train\w* freshers|freshers'? (?:day|party|training|batch)/i.test(line.text),
+      /\bfreshers?\b|no (?:prior |work )?experience|nil experience|experience ?[:–-] ?(?:nil|none|zero)\b/i.test(
+        line.text,
+      ) && !/train\w* freshers|freshers'? (?:day|party|training|batch)|\bwas a fresher/i.test(line.text),
   );
   return { total: isFresher ? { value: 0, confidence: 0.85 } : null, relevant };
 }
