@@ -104,8 +104,11 @@ describe.runIf(database.kind === 'postgres')('on PostgreSQL', () => {
     await pool.query('drop index candidate_vectors_nearest');
     // The one that comes second is waiting when the first makes the index.
     await Promise.all([migrate(openAgain()), migrate(openAgain()), migrate(openAgain())]);
-    const made = `select indisvalid as valid from pg_index where indexrelid = 'candidate_vectors_nearest'::regclass`;
-    expect((await pool.query(made)).rows).toEqual([{ valid: true }]);
+    const made = `select indisvalid as valid, reloptions as options from pg_index join pg_class on oid = indexrelid
+      where indexrelid = 'candidate_vectors_nearest'::regclass`;
+    expect((await pool.query(made)).rows).toEqual([
+      { valid: true, options: ['m=24', 'ef_construction=100'] },
+    ]);
   });
 
   test('a user who may create nothing is told what an administrator has to do', async () => {

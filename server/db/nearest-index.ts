@@ -2,6 +2,11 @@ import type pg from 'pg';
 import { limits } from '#contract/limits.ts';
 import { StartupError } from '#server/core/startup-error.ts';
 
+/**
+ * Neighbours that each vector is tied to, and how many are looked at to choose them: with pgvector's own 16 and 64 some
+ * people are tied to nobody near, and no search reaches them (docs/decisions/0012).
+ */
+const TIES = 'm = 24, ef_construction = 100';
 const NAME = 'candidate_vectors_nearest';
 /** Half-precision numbers in an index came with it. */
 const OLDEST_PGVECTOR = [0, 7];
@@ -22,7 +27,8 @@ export async function ensureNearestIndex(client: pg.ClientBase): Promise<void> {
   if (rows[0]) await client.query(`drop index ${NAME}`);
   await client.query(
     `create index concurrently ${NAME} on candidate_vectors
-     using hnsw ((resume_vector::halfvec(${limits.vectorLength})) halfvec_cosine_ops)`,
+     using hnsw ((resume_vector::halfvec(${limits.vectorLength})) halfvec_cosine_ops)
+     with (${TIES})`,
   );
 }
 
