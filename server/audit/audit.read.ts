@@ -3,7 +3,7 @@ import { NOBODY, type AuditEntryShown, type auditRoutes } from '#contract/audit.
 import type { RouteInput } from '#contract/route.ts';
 import type { Handle } from '../db/client.ts';
 import { type KeysetSort, keyset } from '../db/keyset.ts';
-import { apiTokens, auditLog, candidateJobAssignments, candidates, jobs, profiles } from '../db/schema.ts';
+import { apiTokens, auditLog, candidateJobAssignments, candidates, jobs, profiles, user } from '../db/schema.ts';
 import type { Presentable } from '../http/present.ts';
 import { isAbout } from './is-about.ts';
 
@@ -168,10 +168,12 @@ const READERS: Record<string, (handle: Handle, ids: string[]) => Promise<(Found 
     }));
   },
   async profile(handle, ids) {
+    // Who was invited and has not come yet has no profile.
     const rows = await handle
-      .select({ id: profiles.user_id, name: profiles.full_name })
-      .from(profiles)
-      .where(inArray(profiles.user_id, ids));
+      .select({ id: user.id, name: sql<string>`coalesce(${profiles.full_name}, ${user.name})` })
+      .from(user)
+      .leftJoin(profiles, eq(profiles.user_id, user.id))
+      .where(inArray(user.id, ids));
     return rows.map((row) => ({ ...row, shown_on: null }));
   },
   async api_token(handle, ids) {

@@ -6,7 +6,7 @@ import { AUDIT_COUNTED, auditRoutes } from '#contract/audit.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { profileUpdateSchema, sessionRoutes } from '#contract/session.ts';
 import type { RouteCall } from '#contract/route.ts';
-import { auditLog } from '../db/schema.ts';
+import { auditLog, user } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -102,7 +102,11 @@ describe('the audit log', () => {
     const asha = await buildCandidate(app, { name: 'Asha Menon', email: 'asha@mail.example' });
     const zubin = await buildCandidate(app, { name: 'Zubin 100%', email: 'zubin@mail.example' });
     const inJob = await buildAssignment(app, { candidate_id: asha.id, job_id: job.id });
+    // Invited, and not here yet.
+    const invited = uuidv7();
+    await db.insert(user).values({ id: invited, name: 'Farah Siddiqui', email: 'farah@agency.example' });
     await write(
+      { action: 'invitation.send', record_type: 'profile', record_id: invited },
       { action: 'candidate.update', record_type: 'candidate', record_id: asha.id },
       { action: 'candidate.delete', record_type: 'candidate', record_id: zubin.id },
       { action: 'assignment.status', record_type: 'assignment', record_id: inJob.id },
@@ -121,7 +125,8 @@ describe('the audit log', () => {
     expect(await found('vendor@niyukti.example')).toEqual(['user.update']);
     expect(await found('100%')).toEqual(['candidate.delete']);
     expect(await found('nobody of this name')).toEqual([]);
-    expect(await found('  ')).toHaveLength(8);
+    expect((await read({ search: 'farah' })).items).toMatchObject([{ record_name: 'Farah Siddiqui' }]);
+    expect(await found('  ')).toHaveLength(9);
     expect((await read({ search: 'nurse', action: 'job.update' })).total).toBe(1);
     expect(await csv({ search: 'nurse' })).toHaveLength(2);
   });

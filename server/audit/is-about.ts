@@ -1,5 +1,5 @@
 import { and, eq, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
-import { auditLog, candidateJobAssignments, candidates, jobs, profiles } from '../db/schema.ts';
+import { auditLog, candidateJobAssignments, candidates, jobs, profiles, user } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 
 /**
@@ -10,7 +10,7 @@ import { matchesSearch } from '../db/search.ts';
 export function isAbout(search: string): SQL | undefined {
   const isPerson = matchesSearch(candidates.search_text, search);
   const isJob = matchesSearch(jobs.search_text, search);
-  const isUser = matchesSearch(sql`lower(${profiles.full_name} || ' ' || ${profiles.email})`, search);
+  const isUser = matchesSearch(sql`lower(coalesce(${profiles.full_name}, ${user.name}) || ' ' || ${user.email})`, search);
   if (!isPerson || !isJob || !isUser) return undefined;
   const { id, candidate_id, job_id } = candidateJobAssignments;
   return or(
@@ -22,7 +22,11 @@ export function isAbout(search: string): SQL | undefined {
         join ${jobs} on ${jobs.id} = ${job_id} where ${isPerson} or ${isJob}`,
     ),
     isOneOf('job', sql`select ${jobs.id}::text from ${jobs} where ${isJob}`),
-    isOneOf('profile', sql`select ${profiles.user_id}::text from ${profiles} where ${isUser}`),
+    isOneOf(
+      'profile',
+      sql`select ${user.id}::text from ${user}
+        left join ${profiles} on ${profiles.user_id} = ${user.id} where ${isUser}`,
+    ),
   );
 }
 
