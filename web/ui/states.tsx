@@ -25,6 +25,15 @@ export function EmptyState({ title, description, icon, action }: EmptyStateProps
   );
 }
 
+/** The way out of a list that shows nothing because of what it is narrowed down to. */
+export function ClearFilters({ onClear }: { onClear: () => void }) {
+  return (
+    <Button variant="default" onClick={onClear}>
+      Clear filters
+    </Button>
+  );
+}
+
 interface ErrorStateProps {
   title: string;
   /** 1 when it stands in place of a whole screen */
