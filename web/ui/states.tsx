@@ -15,6 +15,7 @@ export function EmptyState({ title, description, icon, action }: EmptyStateProps
   return (
     <MantineEmptyState
       py="xl"
+      px="md"
       size="sm"
       icon={icon ?? <IconInbox stroke={1.5} aria-hidden />}
       title={title}
