@@ -109,9 +109,11 @@ export default function AccountMenu() {
 /** Brings the guide of a new installation back to whoever has put it away, as long as something of it is left to do. */
 function GetStarted() {
   const { can } = useSession();
-  const { data: counts } = useQuery({ ...countsQuery, enabled: can('first_steps.own') });
+  // What is known already will do: opening the menu, perhaps to sign out, asks for nothing a second time.
+  const once = { refetchOnMount: false } as const;
+  const { data: counts } = useQuery({ ...countsQuery, ...once, enabled: can('first_steps.own') });
   const isBeginning = counts?.is_beginning ?? false;
-  const { data: steps } = useQuery({ ...firstStepsQuery, enabled: isBeginning });
+  const { data: steps } = useQuery({ ...firstStepsQuery, ...once, enabled: isBeginning });
   const { mutate: setHidden } = useHideFirstSteps();
   if (!isBeginning || !steps?.hidden || steps.done.length === FIRST_STEPS.length) return null;
   return (
