@@ -32,6 +32,8 @@ export const accountMessages = {
     listFailed: 'The audit log could not be loaded',
     none: 'Nothing has been written down yet.',
     noneMatching: 'No entries match these filters.',
+    noneHint: 'Who signs in, saves, moves, deletes or exports something leaves a line here.',
+    noneMatchingHint: 'Take one of the filters away, or choose a longer time.',
     exportFailed: { title: 'The audit log could not be exported. Please try again.' },
   },
   profile: {

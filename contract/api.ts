@@ -9,6 +9,7 @@ import { dashboardRoutes } from './dashboard.ts';
 import { eventRoutes } from './events.ts';
 import { executiveRoutes } from './executive.ts';
 import { findRoutes } from './find.ts';
+import { firstStepRoutes } from './first-steps.ts';
 import { intakeRoutes } from './intake.ts';
 import { jobWritingRoutes } from './job-writing.ts';
 import { jobRoutes } from './jobs.ts';
@@ -39,6 +40,7 @@ const groups = {
   assignments: assignmentRoutes,
   submissions: submissionRoutes,
   dashboard: dashboardRoutes,
+  firstSteps: firstStepRoutes,
   swot: swotRoutes,
   executive: executiveRoutes,
   matching: matchingRoutes,

@@ -84,6 +84,14 @@ export function stageOf(status: CandidateStatus): Stage | null {
   return STAGES.find((stage) => STAGE_STATUSES[stage].includes(status)) ?? null;
 }
 
+/** The statuses in which people come into a job, before anybody moved them. */
+export const FIRST_STATUSES = ['submitted', 'under_review'] as const satisfies readonly CandidateStatus[];
+
+/** Whether somebody of this status was moved on since coming into the job. */
+export function isMoved(status: string): boolean {
+  return !(FIRST_STATUSES as readonly string[]).includes(status);
+}
+
 const LEGACY_STAGE_WORDS: readonly (readonly [string, Stage])[] = [
   ['declin', 'declined'],
   ['reject', 'declined'],

@@ -19,7 +19,12 @@ export const dashboardRoutes = {
     tag: 'Dashboard',
     summary: 'The seven cards: number of jobs and of assignments now in each stage',
     permission: 'dashboard.read',
-    output: z.object({ jobs: z.int(), stages: stageCountsSchema }),
+    output: z.object({
+      jobs: z.int(),
+      stages: stageCountsSchema,
+      /** whether the installation is so young that its first steps are worth asking for */
+      is_beginning: z.boolean(),
+    }),
   }),
   pipeline: defineRoute({
     method: 'get',

@@ -88,8 +88,10 @@ export const messages = {
     listLoading: 'Loading jobs...',
     noneMatching: 'No jobs match your search criteria.',
     none: 'No jobs found.',
-    nonePosted: 'Jobs appear here once HR posts them.',
-    nonePublished: 'Jobs appear here once HR publishes them.',
+    noneYet:
+      'Each posting stands here with its status and candidates. A new one is a draft until you publish it.',
+    nonePosted: 'HR posts them. Once one is published, open it here and submit candidates for it.',
+    nonePublished: 'HR publishes them. Once one is here, open it and submit your candidates for it.',
     createFirst: 'Create Your First Job',
     listError: 'Error loading jobs',
     listErrorHint: 'Please try refreshing the page.',
@@ -130,6 +132,8 @@ export const messages = {
     noCompany:
       'Your profile names no company. Please ask your HR manager to add it before you submit candidates.',
     tooMany: 'Too many submissions were refused. Please wait until tomorrow, or ask your HR contact.',
+    noneYet: 'Open a published job and submit a candidate for it; here you follow how each goes on.',
+    noneYetForHr: 'Whom recruiters and vendors submit for your published jobs stands here, with the stage.',
     listFailed: 'Failed to load submissions',
     listFailedHint: 'Please try again in a moment.',
     ledgerFailed: 'The submissions could not be loaded',
@@ -173,6 +177,8 @@ export const messages = {
     notFound: 'Candidate not found',
     listFailed: 'Failed to fetch candidates',
     noneYet: 'No candidates found. Add your first candidate to get started.',
+    noneYetHint: 'Upload a resume and its details are read for you; Import Resumes takes many at once.',
+    noneYetForRecruiters: 'HR adds them; yours come in when you submit them for a published job.',
     exportStarted: {
       title: 'Export started',
       body: 'Your browser saves the file as soon as it is complete.',
@@ -233,15 +239,24 @@ export const messages = {
     swotFailed: 'The analysis could not be loaded',
     refreshFailed: { title: 'The analysis could not be refreshed. Please try again.' },
     notAnalysed: 'Not analysed yet',
+    nothingToAnalyse:
+      'There is no job yet. What is found here comes from open jobs and how people move in them.',
     noStrengths: 'No strengths detected yet.',
     noWeaknesses: 'No weaknesses detected.',
     noOpportunities: 'No opportunities detected.',
     noThreats: 'No threats detected.',
     noActions: "You're on track. No urgent actions.",
     noJobs: 'No jobs available.',
+    noJobsHint: 'Each job stands here with how many people are in which stage.',
+  },
+  firstSteps: {
+    hidden: { title: 'Get Started is hidden', body: 'Your account menu brings it back.' },
+    hideFailed: { title: 'That could not be saved. Please try again.' },
   },
   executive: {
     empty: 'No data available. Please check your database connection.',
+    nothingYet:
+      'Unless something is wrong there: nothing has been measured yet. The numbers begin with your first job and its candidates.',
     notEnough: 'Not enough data',
     nothingBefore: 'No earlier data to compare',
     failed: 'The executive dashboard could not be loaded',

@@ -52,6 +52,8 @@ export const PERMISSIONS = {
   'view.own': everyone,
   'audit.read': hr,
   'dashboard.read': hr,
+  // the guide of a new installation, and putting it away for oneself
+  'first_steps.own': hr,
   'executive.read': hr,
   'executive.plan': hr,
   'vector.manage': hr,

@@ -15,6 +15,7 @@ import type { Logger } from './core/logger.ts';
 import type { Database } from './db/client.ts';
 import { idempotencyStore, workOnOldAnswers } from './db/idempotency.ts';
 import { mountEvents } from './events/events.routes.ts';
+import { mountFirstSteps } from './first-steps/first-steps.routes.ts';
 import { mountFind } from './find/find.routes.ts';
 import { workOnFileDeletion } from './files/delete-file.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -124,6 +125,7 @@ export function createApp(deps: AppDeps): Api {
   mountLegacyImport(api, deps);
   mountRights(api, deps);
   mountSavedViews(api, deps);
+  mountFirstSteps(api, deps);
   mountEvents(api, { ...deps, every: deps.every ?? every });
 
   addReadFigures(telemetry, deps);

@@ -146,6 +146,8 @@ const WHO: Record<string, readonly Walker[]> = {
   'POST /api/retention/runs': hr,
   'GET /api/events': signedIn,
   'GET /api/ai/status': hr,
+  'GET /api/first-steps': hr,
+  'PUT /api/first-steps/hidden': hr,
   'GET /api/saved-views': everyone,
   'POST /api/saved-views': everyone,
   'DELETE /api/saved-views/{id}': everyone,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { copyDemoData } from './demo-data.ts';
-import { copyDemoDatabase } from './postgres.ts';
+import { copyDemoDatabase, emptyDatabase } from './postgres.ts';
 import type { RunningServer } from './server.ts';
 import { startServer } from './server.ts';
 import type { Person } from './sign-in.ts';
@@ -22,6 +22,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** the server begins with nothing: no demo data, and nobody who could sign in */
+  empty: boolean;
   /** settings of the server beyond the usual ones, for journeys that need others */
   serverSettings: Record<string, string>;
   /** what else is to be in the data than the demo's, put there before the server with these settings opens it */
@@ -37,11 +39,12 @@ interface WorkerFixtures {
  * itself.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  empty: [false, { scope: 'worker', option: true }],
   serverSettings: [{}, { scope: 'worker', option: true }],
   moreData: [{ putInto: () => Promise.resolve() }, { scope: 'worker', option: true }],
 
   servers: [
-    async ({ serverSettings, moreData }, use) => {
+    async ({ empty, serverSettings, moreData }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'niyukti-e2e-'));
       let running: { file: string; server: RunningServer } | null = null;
       try {
@@ -52,10 +55,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
             running = null;
             const dataDir = join(folder, 'data');
             await rm(dataDir, { recursive: true, force: true });
-            await copyDemoData(process.env['E2E_DEMO_DATA'] ?? '', dataDir);
-            const settings = { ...serverSettings, ...(await copyDemoDatabase()) };
+            if (!empty) await copyDemoData(process.env['E2E_DEMO_DATA'] ?? '', dataDir);
+            const settings = { ...serverSettings, ...(await (empty ? emptyDatabase() : copyDemoDatabase())) };
             await moreData.putInto(dataDir, settings);
-            const server = await startServer(dataDir, settings);
+            const server = await startServer(dataDir, settings, { demo: !empty });
             running = { file, server };
             return server;
           },

@@ -53,3 +53,9 @@ export async function copyDemoDatabase(): Promise<Record<string, string>> {
   if (!template) return {};
   return { DATABASE_URL: await makeDatabase(`${PREFIX}of_${process.pid}`, template) };
 }
+
+/** The settings that give a server a database with nothing in it: one of its own on PostgreSQL; in the data folder otherwise. */
+export async function emptyDatabase(): Promise<Record<string, string>> {
+  if (!postgres) return {};
+  return { DATABASE_URL: await makeDatabase(`${PREFIX}of_${process.pid}`) };
+}

@@ -13,14 +13,17 @@ export interface RunningServer {
   url: string;
   /** The folder of its data. */
   dataDir: string;
+  /** The one-time link that makes the first HR manager, as the server printed it; null where there is somebody already. */
+  setUpLink: () => string | null;
   /** Stops it as Ctrl-C does; throws when it does not stop cleanly. */
   stop: () => Promise<void>;
 }
 
-/** Starts the real server with the demo data in the folder and further settings; resolves once it can serve. */
+/** Starts the real server on the folder with further settings, and with the demo data unless told otherwise; resolves once it can serve. */
 export async function startServer(
   dataDir: string,
   settings: Record<string, string> = {},
+  { demo = true } = {},
 ): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -34,7 +37,7 @@ export async function startServer(
       '--import',
       new URL('../../scripts/run/end-with-parent.mjs', import.meta.url).href,
       'server/main.ts',
-      '--demo',
+      ...(demo ? ['--demo'] : []),
     ],
     {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -69,7 +72,12 @@ export async function startServer(
     }
     await sleep(100);
   }
-  return { url, dataDir, stop };
+  // By the address that is tested, whatever the server takes for its own.
+  const setUpLink = () => {
+    const path = /\/setup#token=\S+/.exec(output)?.[0];
+    return path === undefined ? null : `${url}${path}`;
+  };
+  return { url, dataDir, setUpLink, stop };
 }
 
 async function answers(url: string): Promise<boolean> {

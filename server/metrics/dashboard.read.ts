@@ -1,4 +1,5 @@
 import { count, inArray, sql } from 'drizzle-orm';
+import { isMoved } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
 import type { Handle } from '../db/client.ts';
 import { candidateJobAssignments as assignments, jobs } from '../db/schema.ts';
@@ -14,7 +15,10 @@ export async function countDashboard({ db }: Readable) {
     db.$count(jobs),
     db.select({ status: assignments.status, count: count() }).from(assignments).groupBy(assignments.status),
   ]);
-  return { jobs: total, stages: stageCounts(byStatus) };
+  const moved = byStatus.reduce((sum, { status, count: people }) => sum + (isMoved(status) ? people : 0), 0);
+  // From the numbers at hand, so that a large installation is asked nothing for its guide.
+  const isBeginning = total <= limits.beginning.jobs && moved <= limits.beginning.moved;
+  return { jobs: total, stages: stageCounts(byStatus), is_beginning: isBeginning };
 }
 
 /** A numbered page of the Job Pipeline table, newest job first; empty beyond the last one. */

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import {
   IconDeviceDesktop,
   IconHistory,
+  IconListCheck,
   IconLogout,
   IconMoon,
   IconSettings,
@@ -10,9 +11,13 @@ import {
   IconUser,
   IconVector,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { FIRST_STEPS } from '#contract/first-steps.ts';
 import { mayOpen } from '#contract/screens.ts';
+import { countsQuery } from '#web/features/dashboard/dashboard.queries.ts';
+import { firstStepsQuery, useHideFirstSteps } from '#web/features/first-steps/first-steps.queries.ts';
 import { useSession } from '#web/lib/session.ts';
 import { RoleLabel } from '#web/ui/role.tsx';
 import { AccountFace } from './account-face.tsx';
@@ -75,6 +80,7 @@ export default function AccountMenu() {
         <Menu.Item component={Link} to="/profile" leftSection={<IconUser size={16} aria-hidden />}>
           Profile Settings
         </Menu.Item>
+        <GetStarted />
         <Menu.Divider />
         <Menu.Label>Theme</Menu.Label>
         <Menu.RadioGroup
@@ -93,5 +99,27 @@ export default function AccountMenu() {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** Brings the guide of a new installation back to whoever has put it away, as long as something of it is left to do. */
+function GetStarted() {
+  const { can } = useSession();
+  // What is known already will do: opening the menu, perhaps to sign out, asks for nothing a second time.
+  const once = { refetchOnMount: false } as const;
+  const { data: counts } = useQuery({ ...countsQuery, ...once, enabled: can('first_steps.own') });
+  const isBeginning = counts?.is_beginning ?? false;
+  const { data: steps } = useQuery({ ...firstStepsQuery, ...once, enabled: isBeginning });
+  const { mutate: setHidden } = useHideFirstSteps();
+  if (!isBeginning || !steps?.hidden || steps.done.length === FIRST_STEPS.length) return null;
+  return (
+    <Menu.Item
+      component={Link}
+      to="/"
+      leftSection={<IconListCheck size={16} aria-hidden />}
+      onClick={() => setHidden(false)}
+    >
+      Get Started
+    </Menu.Item>
   );
 }

@@ -9,22 +9,24 @@ const SHOWS_ON: Record<LiveEvent['kind'], (change: LiveEvent) => QueryKey[]> = {
     ['candidates'],
     ['submissions'],
     ['dashboard'],
+    ['first-steps'],
     ['executive'],
     ['vectors'],
   ],
   // Names and resumes stand on the cards of every job that the person is in.
-  candidate: () => [['candidates'], ['pipeline'], ['executive'], ['vectors']],
+  candidate: () => [['candidates'], ['pipeline'], ['first-steps'], ['executive'], ['vectors']],
   assignment: ({ job_id }) => [
     job_id ? ['pipeline', job_id] : ['pipeline'],
     ['jobs'],
     ['candidates'],
     ['submissions'],
     ['dashboard'],
+    ['first-steps'],
     ['executive'],
   ],
   dashboard: () => [['dashboard'], ['executive']],
   // It may be the reader: the role, or that one may still come in.
-  user: () => [['users'], ['companies'], ['session'], ['profile']],
+  user: () => [['users'], ['companies'], ['session'], ['profile'], ['first-steps']],
 };
 
 /** The queries to ask for again after a change. */
@@ -39,6 +41,7 @@ export const ALL_LIVE_KEYS: readonly QueryKey[] = [
   ['pipeline'],
   ['submissions'],
   ['dashboard'],
+  ['first-steps'],
   ['executive'],
   ['vectors'],
   ['users'],

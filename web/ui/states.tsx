@@ -15,6 +15,7 @@ export function EmptyState({ title, description, icon, action }: EmptyStateProps
   return (
     <MantineEmptyState
       py="xl"
+      px="md"
       size="sm"
       icon={icon ?? <IconInbox stroke={1.5} aria-hidden />}
       title={title}
@@ -22,6 +23,15 @@ export function EmptyState({ title, description, icon, action }: EmptyStateProps
     >
       {action && <MantineEmptyState.Actions>{action}</MantineEmptyState.Actions>}
     </MantineEmptyState>
+  );
+}
+
+/** The way out of a list that shows nothing because of what it is narrowed down to. */
+export function ClearFilters({ onClear }: { onClear: () => void }) {
+  return (
+    <Button variant="default" onClick={onClear}>
+      Clear filters
+    </Button>
   );
 }
 

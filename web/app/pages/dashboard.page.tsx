@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { CountCards } from '#web/features/dashboard/count-cards.tsx';
+import { countsQuery } from '#web/features/dashboard/dashboard.queries.ts';
 import { JobPipelineTable } from '#web/features/dashboard/job-pipeline-table.tsx';
 import { Swot } from '#web/features/dashboard/swot-card.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
+
+const FirstStepsCard = onDemand(() => import('#web/features/first-steps/first-steps-card.tsx'));
 
 export default function DashboardPage() {
   const { page = 1 } = useSearch({ from: '/signed-in/' });
@@ -18,9 +23,21 @@ export default function DashboardPage() {
   );
   return (
     <Page title="Recruitment Dashboard – Hiring Pipeline">
+      <Guide />
       <CountCards />
       <Swot />
       <JobPipelineTable page={page} onPage={onPage} />
     </Page>
   );
+}
+
+/** The guide of a new installation; an older one neither loads nor asks for it, and no dashboard fails for it. */
+function Guide() {
+  const { data } = useQuery(countsQuery);
+  const isBeginning = data?.is_beginning ?? false;
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    if (isBeginning) void FirstStepsCard.ready().then(setIsThere);
+  }, [isBeginning]);
+  return isBeginning && isThere && <FirstStepsCard />;
 }

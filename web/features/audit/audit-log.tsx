@@ -41,7 +41,13 @@ export function AuditLog({ filter, onFilter }: AuditLogProps) {
         rowKey={({ id }) => id}
         loadingLabel="Loading audit log..."
         stale={log.isPlaceholderData}
-        empty={<EmptyState title={isFiltered ? messages.audit.noneMatching : messages.audit.none} />}
+        empty={
+          isFiltered ? (
+            <EmptyState title={messages.audit.noneMatching} description={messages.audit.noneMatchingHint} />
+          ) : (
+            <EmptyState title={messages.audit.none} description={messages.audit.noneHint} />
+          )
+        }
         error={log.error && { title: messages.audit.listFailed, onRetry: () => void log.refetch() }}
       />
       {log.hasNextPage && (

@@ -93,14 +93,31 @@ function NoCandidates({ filter, onFilter }: Pick<CandidateListProps, 'filter' | 
       />
     );
   }
-  if (filter.search) return <EmptyState title="No candidates match your search." />;
+  if (filter.search)
+    return (
+      <EmptyState
+        title="No candidates match your search."
+        description="It looks at names and e-mail addresses; skills, cities and more are under Filters."
+        action={
+          <Button variant="default" onClick={() => onFilter({ search: undefined })}>
+            Show all candidates
+          </Button>
+        }
+      />
+    );
+  const mayAdd = can('candidate.create');
   return (
     <EmptyState
       title={messages.candidate.noneYet}
+      description={mayAdd ? messages.candidate.noneYetHint : messages.candidate.noneYetForRecruiters}
       action={
-        can('candidate.create') && (
+        mayAdd ? (
           <ButtonLink to="/create-candidate" leftSection={<IconPlus size={16} aria-hidden />}>
             Add Candidate
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/jobs" search={{ status: 'published' }}>
+            See Published Jobs
           </ButtonLink>
         )
       }

@@ -6,7 +6,7 @@ import type { dashboardRoutes } from '#contract/dashboard.ts';
 import { messages } from '#contract/messages.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { TextLink } from '#web/ui/links.tsx';
+import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { pipelineQuery } from './dashboard.queries.ts';
@@ -69,7 +69,17 @@ export function JobPipelineTable({ page, onPage }: JobPipelineTableProps) {
         loadingRows={8}
         stale={isPlaceholderData}
         error={error && { title: messages.dashboard.pipelineFailed, onRetry: () => void refetch() }}
-        empty={<EmptyState title={messages.dashboard.noJobs} />}
+        empty={
+          <EmptyState
+            title={messages.dashboard.noJobs}
+            description={messages.dashboard.noJobsHint}
+            action={
+              <ButtonLink to="/create-job" variant="default">
+                {messages.job.createFirst}
+              </ButtonLink>
+            }
+          />
+        }
       />
       {pages !== undefined && (
         <Pager

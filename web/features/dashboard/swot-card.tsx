@@ -8,12 +8,14 @@ import {
   IconTrendingUp,
   type Icon,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { formatDate, formatTime } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import type { SwotPart } from '#contract/swot.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { ErrorState } from '#web/ui/states.tsx';
+import { countsQuery } from './dashboard.queries.ts';
 import { useRefreshSwot, useSwot } from './swot.queries.ts';
 import { SwotPoints } from './swot-points.tsx';
 import classes from './swot.module.css';
@@ -36,6 +38,7 @@ const QUADRANTS: { part: SwotPart; title: string; empty: string; icon: Icon }[] 
 export function Swot() {
   const { data, error, refetch, isFetchedAfterMount } = useSwot(SCOPE);
   const { mutate, isPending, isIdle } = useRefreshSwot(SCOPE);
+  const hasNoJobs = useQuery(countsQuery).data?.jobs === 0;
   // "No weaknesses detected." must not be said of jobs that nobody has looked at yet.
   const isFirst = isFetchedAfterMount && data?.analysis === null && isIdle;
   useEffect(() => {
@@ -75,6 +78,11 @@ export function Swot() {
             <Refresh isPending={isPending} onRefresh={mutate} />
           </Group>
         </Group>
+        {hasNoJobs && (
+          <Text size="sm" mb="sm">
+            {texts.nothingToAnalyse}
+          </Text>
+        )}
         <div className={classes.quadrants}>
           {QUADRANTS.map(({ part, title, empty, icon: Sign }) => (
             <section
@@ -85,7 +93,7 @@ export function Swot() {
             >
               <Title order={3} size="h4" className={classes.heading}>
                 <Sign size={16} aria-hidden /> <span id={`swot-${part}`}>{title}</span>
-                {data?.analysis && (
+                {data?.analysis && !hasNoJobs && (
                   <Text component="span" size="xs" c="dimmed">
                     {indian.format(data.analysis.totals[part])}
                   </Text>

@@ -2,6 +2,7 @@ import { Paper, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { messages } from '#contract/messages.ts';
+import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { ExecutiveFilters } from './executive-filters.tsx';
@@ -39,7 +40,11 @@ export function ExecutiveDashboard({ filter, onFilter, year, onYear }: Executive
     return (
       <Page {...page}>
         <Paper>
-          <EmptyState title={messages.executive.empty} />
+          <EmptyState
+            title={messages.executive.empty}
+            description={messages.executive.nothingYet}
+            action={<ButtonLink to="/create-job">{messages.job.createFirst}</ButtonLink>}
+          />
         </Paper>
       </Page>
     );

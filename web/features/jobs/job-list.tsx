@@ -11,7 +11,7 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { ListSearch, StatusFilter } from '#web/ui/list-filters.tsx';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
+import { ClearFilters, EmptyState } from '#web/ui/states.tsx';
 import { JobStatusBadge } from '#web/ui/status-badge.tsx';
 import { JobActions } from './job-actions.tsx';
 import { type JobFilter, jobListQuery, type JobSort } from './jobs.queries.ts';
@@ -58,20 +58,26 @@ export function JobList({ filter, onFilter, paging, views }: JobListProps) {
       sort={filter.sort ?? 'newest'}
       onSort={(sort) => onFilter({ sort: sort === 'newest' ? undefined : sort })}
       errorText={() => ({ title: messages.job.listError, description: messages.job.listErrorHint })}
-      empty={<NoJobs filtered={Boolean(filter.search) || filter.status !== undefined} />}
+      empty={
+        <NoJobs
+          filtered={Boolean(filter.search) || filter.status !== undefined}
+          onClear={() => onFilter({ search: undefined, status: undefined })}
+        />
+      }
     />
   );
 }
 
-function NoJobs({ filtered }: { filtered: boolean }) {
+function NoJobs({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   const { can, role } = useSession();
-  if (filtered) return <EmptyState title={messages.job.noneMatching} />;
+  if (filtered)
+    return <EmptyState title={messages.job.noneMatching} action={<ClearFilters onClear={onClear} />} />;
   return (
     <EmptyState
       title={messages.job.none}
       description={
         can('job.create')
-          ? undefined
+          ? messages.job.noneYet
           : role === 'vendor'
             ? messages.job.nonePublished
             : messages.job.nonePosted

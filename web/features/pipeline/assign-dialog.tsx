@@ -8,6 +8,7 @@ import { candidatesAssigned, messages } from '#contract/messages.ts';
 import { counted, matchText } from '#contract/text.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { hint } from '#web/ui/hint.tsx';
+import { ButtonLink } from '#web/ui/links.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -111,7 +112,19 @@ function Results({ jobId, candidates, searched, chosen, onToggle }: ResultsProps
   if (candidates.length === 0)
     return (
       <EmptyState
-        title={searched ? 'No candidates match your search.' : 'Everyone is already assigned to this job.'}
+        title={searched ? 'No candidates match your search.' : 'Nobody is left to assign.'}
+        description={
+          searched
+            ? 'It looks at names and e-mail addresses of those who are not in this job yet.'
+            : 'Everyone is in this job already, or nobody has been added yet.'
+        }
+        action={
+          !searched && (
+            <ButtonLink to="/create-candidate" search={{ jobId }}>
+              Create Candidate
+            </ButtonLink>
+          )
+        }
       />
     );
   const scoreOf = (id: string) => scores.data?.get(id) ?? null;

@@ -25,6 +25,8 @@ interface CandidateListProps {
   /** the stage's name */
   label: string;
   search: string;
+  /** how people come there, told when nobody is there */
+  emptyHint: string;
   saving: ReadonlyMap<string, CandidateStatus>;
   ask: Ask;
   move: Move;
@@ -59,7 +61,7 @@ export function CandidateList(props: CandidateListProps) {
         <Paper>
           <EmptyState
             title={emptyStage(label)}
-            description={search && `Nobody there has "${search}" in name, e-mail or skills.`}
+            description={search ? `Nobody there has "${search}" in name, e-mail or skills.` : props.emptyHint}
           />
         </Paper>
       )}

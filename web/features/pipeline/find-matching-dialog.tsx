@@ -7,7 +7,7 @@ import type { MatchingCandidate } from '#contract/matching.ts';
 import { candidatesAssigned, messages } from '#contract/messages.ts';
 import { counted, matchText } from '#contract/text.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
-import { TextLink } from '#web/ui/links.tsx';
+import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { MatchEvidence } from '#web/ui/match-evidence.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
@@ -86,7 +86,12 @@ function Matches({ jobId, onClose }: { jobId: string; onClose: () => void }) {
         {found?.length === 0 && (
           <EmptyState
             title="Nobody was found."
-            description="Everyone whose resume can be compared is in this job already."
+            description="Everyone whose resume can be compared is in this job already, or nobody has been added yet."
+            action={
+              <ButtonLink to="/create-candidate" search={{ jobId }}>
+                Create Candidate
+              </ButtonLink>
+            }
           />
         )}
         {found && found.length > 0 && (

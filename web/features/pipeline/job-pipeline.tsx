@@ -1,13 +1,15 @@
-import { Button, Group, Paper, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { IconLayoutKanban, IconLayoutList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { Stage } from '#contract/candidate-status.ts';
 import { errorText } from '#web/lib/api.ts';
+import { useSession } from '#web/lib/session.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { Ask, Asked } from './deeds.ts';
+import { emptyHint } from './empty-hint.ts';
 import { findPeople } from './find-people.ts';
 import { PipelineDialogs, preloadStatusDialog } from './pipeline-dialogs.tsx';
 import { PipelineTabs } from './pipeline-tabs.tsx';
@@ -38,6 +40,7 @@ interface JobPipelineProps {
 export function JobPipeline({ jobId, budget, address, onAddress }: JobPipelineProps) {
   const { tab, view, search = '' } = address;
   const { data, error, refetch } = useQuery(pipelineQuery(jobId));
+  const { can } = useSession();
   const { saving, move } = useMoves(jobId);
   const [asked, setAsked] = useState<Asked & { number: number }>();
   const [opened, setOpened] = useState(false);
@@ -88,7 +91,17 @@ export function JobPipeline({ jobId, budget, address, onAddress }: JobPipelinePr
           />
         </Paper>
       ) : view === 'board' ? (
-        <Board {...shared} fallback={<Skeleton height={420} radius="md" aria-label="Loading candidates" />} />
+        <>
+          {data?.length === 0 && (
+            <Text size="sm" c="dimmed">
+              {emptyHint(undefined, can)}
+            </Text>
+          )}
+          <Board
+            {...shared}
+            fallback={<Skeleton height={420} radius="md" aria-label="Loading candidates" />}
+          />
+        </>
       ) : (
         <PipelineTabs {...shared} tab={tab} onTab={(next) => onAddress({ tab: next })} />
       )}

@@ -8,8 +8,10 @@ import {
   STAGE_STATUSES,
   STAGES,
 } from '#contract/candidate-status.ts';
+import { useSession } from '#web/lib/session.ts';
 import { CandidateList } from './candidate-list.tsx';
 import type { Ask, Move } from './deeds.ts';
+import { emptyHint } from './empty-hint.ts';
 import classes from './pipeline.module.css';
 
 const TOP_MATCHES = 'top';
@@ -37,6 +39,7 @@ export function PipelineTabs({ people, tab, onTab, ...shared }: PipelineTabsProp
   const stages = useRef<HTMLDivElement>(null);
   const of = (value: Tab) =>
     value === TOP_MATCHES ? people : people?.filter(({ status }) => STAGE_STATUSES[value].includes(status));
+  const { can } = useSession();
   const current = tab ?? TOP_MATCHES;
   const shown = useRef<Tab>(current);
   useEffect(() => {
@@ -78,7 +81,12 @@ export function PipelineTabs({ people, tab, onTab, ...shared }: PipelineTabsProp
       </Tabs.List>
       {TABS.map(({ value, label }) => (
         <Tabs.Panel key={value} value={value} pt="sm">
-          <CandidateList {...shared} candidates={of(value)} label={label} />
+          <CandidateList
+            {...shared}
+            candidates={of(value)}
+            label={label}
+            emptyHint={emptyHint(value === TOP_MATCHES ? undefined : label, can)}
+          />
         </Tabs.Panel>
       ))}
     </Tabs>

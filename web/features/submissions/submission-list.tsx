@@ -9,7 +9,7 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { ListSearch, StatusFilter } from '#web/ui/list-filters.tsx';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
+import { ClearFilters, EmptyState } from '#web/ui/states.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { type SubmissionFilter, submissionListQuery, type SubmissionSort } from './submissions.queries.ts';
 
@@ -53,17 +53,29 @@ export function SubmissionList({ filter, onFilter, paging }: SubmissionListProps
         title: messages.submission.listFailed,
         description: messages.submission.listFailedHint,
       })}
-      empty={<NoSubmissions filtered={Boolean(filter.search ?? filter.status)} />}
+      empty={
+        <NoSubmissions
+          filtered={Boolean(filter.search ?? filter.status)}
+          onClear={() => onFilter({ search: undefined, status: undefined })}
+        />
+      }
     />
   );
 }
 
-function NoSubmissions({ filtered }: { filtered: boolean }) {
-  if (filtered) return <EmptyState title="No submissions match your search criteria." />;
+function NoSubmissions({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  const { role } = useSession();
+  if (filtered)
+    return (
+      <EmptyState
+        title="No submissions match your search criteria."
+        action={<ClearFilters onClear={onClear} />}
+      />
+    );
   return (
     <EmptyState
       title="No submissions yet."
-      description="Open a published job and submit a candidate for it; you can follow them here."
+      description={role === 'hr_manager' ? messages.submission.noneYetForHr : messages.submission.noneYet}
       action={
         <ButtonLink to="/jobs" search={{ status: 'published' }}>
           See Published Jobs

@@ -20,7 +20,7 @@ import { ListSearch, StatusFilter } from '#web/ui/list-filters.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { RoleLabel } from '#web/ui/role.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
+import { ClearFilters, EmptyState } from '#web/ui/states.tsx';
 import { UserActions } from './user-actions.tsx';
 import { companiesQuery, type UserFilter, userListQuery } from './users.queries.ts';
 
@@ -95,7 +95,20 @@ export function UserList({ filter, onFilter, paging }: UserListProps) {
         sort="name"
         onSort={() => {}}
         errorText={() => ({ title: messages.user.listFailed, description: messages.user.listFailedHint })}
-        empty={<EmptyState title={isFiltered ? 'No users match your search criteria.' : 'No users yet.'} />}
+        empty={
+          <EmptyState
+            title={isFiltered ? 'No users match your search criteria.' : 'No users yet.'}
+            action={
+              isFiltered && (
+                <ClearFilters
+                  onClear={() =>
+                    onFilter({ search: undefined, role: undefined, company: undefined, status: undefined })
+                  }
+                />
+              )
+            }
+          />
+        }
       />
       {toSendAgain && (
         <SendAgainDialog {...toSendAgain} onClose={() => setToSendAgain({ ...toSendAgain, opened: false })} />

@@ -13,7 +13,7 @@ import { TextLink } from '#web/ui/links.tsx';
 import { PAGE_ROWS } from '#web/ui/page-rows.ts';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { ClearFilters, EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { RunErrors, RunProgress } from './run-progress.tsx';
 import { useRun } from './use-run.ts';
@@ -96,9 +96,17 @@ export function CandidatesTab({ filter, onFilter, paging }: CandidatesTabProps) 
         onSort={() => {}}
         errorText={(error) => ({ title: messages.candidate.listFailed, description: errorText(error) })}
         empty={
-          <EmptyState
-            title={filter.search || filter.status ? 'No candidates match your search.' : 'No candidates yet.'}
-          />
+          filter.search || filter.status ? (
+            <EmptyState
+              title="No candidates match your search."
+              action={<ClearFilters onClear={() => onFilter({ search: undefined, status: undefined })} />}
+            />
+          ) : (
+            <EmptyState
+              title="No candidates yet."
+              description="Each resume gets its vector by itself when it is saved; here you see which have one."
+            />
+          )
         }
       />
     </Stack>
@@ -139,7 +147,7 @@ function Conversion() {
         <Button onClick={convert} loading={start.isPending || running} disabled={pending === 0}>
           Convert All ({pending})
         </Button>
-        {counts && pending === 0 && !running && (
+        {counts && counts.total > 0 && pending === 0 && !running && (
           <Text size="sm" c="dimmed">
             {messages.vector.nothingToDo.title}: {messages.vector.nothingToDo.body}
           </Text>

@@ -39,7 +39,16 @@ export function JobsTab() {
         loadingLabel={messages.job.listLoading}
         stale={isPlaceholderData}
         error={error && { title: messages.job.listError, onRetry: () => void refetch() }}
-        empty={<EmptyState title={search ? 'No jobs match your search.' : 'No jobs yet.'} />}
+        empty={
+          search ? (
+            <EmptyState title="No jobs match your search." />
+          ) : (
+            <EmptyState
+              title="No jobs yet."
+              description="Each job gets its vector by itself when it is saved; here you see which have one."
+            />
+          )
+        }
       />
       {data && data.total > data.items.length && (
         <Text size="sm" c="dimmed">

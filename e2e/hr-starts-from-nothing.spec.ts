@@ -1,0 +1,221 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectAccessible, inBothSchemes } from './support/accessible.ts';
+import { sample } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { screenshotAtWidths } from './support/screenshot.ts';
+import { giveCredentials } from './support/sign-in.ts';
+
+/** An installation in which nothing is, and the first HR manager's way from the set-up link to the first person moved. */
+test.use({ empty: true });
+test.describe.configure({ mode: 'serial' });
+
+const HR = { name: 'Hema Rao', email: 'hema@niyukti.example', password: 'Kailash-teal-47-lamp' };
+const TEMPORARY = 'Monsoon-brass-31-kite';
+const OWN = 'Juniper-slate-58-drum';
+const TITLE = 'Staff Nurse';
+const PERSON = 'Karthik Subramaniam';
+
+const guide = (page: Page) => page.getByRole('region', { name: 'Get Started' });
+const step = (page: Page, title: string) => guide(page).getByRole('listitem').filter({ hasText: title });
+const isDone = (page: Page, title: string) => expect(step(page, title)).toContainText('(done)');
+const hide = (page: Page) => page.getByRole('button', { name: 'Hide Get Started' });
+
+async function openDashboard(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: /^Recruitment Dashboard/ })).toBeVisible();
+}
+
+async function signInHere(page: Page): Promise<void> {
+  await page.goto('/auth');
+  await giveCredentials(page, HR.email, HR.password);
+  await expect(page.getByRole('heading', { name: /^Recruitment Dashboard/ })).toBeVisible();
+}
+
+/** Somebody with the temporary password, in a browser of their own, who has set another. */
+async function join(browser: Browser, url: string, email: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: url })).newPage();
+  await page.goto('/auth');
+  await giveCredentials(page, email, TEMPORARY);
+  await page.getByLabel('New Password').fill(OWN);
+  await page.getByRole('button', { name: 'Set Password' }).click();
+  await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
+  return page;
+}
+
+test('the set-up link leads to a guide that looks well and can be told to go away', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.setUpLink() ?? '');
+  await page.getByLabel('Full Name').fill(HR.name);
+  await page.getByLabel('Email').fill(HR.email);
+  await page.getByLabel(/^Password/).fill(HR.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+
+  await expect(guide(page)).toContainText('0 of 6 done');
+  await expect(guide(page).getByRole('listitem')).toHaveCount(6);
+  await expect(step(page, 'Invite your colleagues')).toHaveAttribute('aria-current', 'step');
+  // What hangs on an earlier step says so, rather than leading to where nothing can be done.
+  await expect(step(page, 'Publish the job')).toContainText('Once there is a job');
+  await expectAccessible(page, 'the dashboard of an empty installation');
+  await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `first-steps-${scheme}`));
+
+  await test.step('hidden by keyboard, the focus stays, and Undo brings it back', async () => {
+    await hide(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(guide(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(guide(page)).toBeVisible();
+  });
+
+  await test.step('it stays away after a reload, until the account menu brings it back', async () => {
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/first-steps/hidden'));
+    await hide(page).click();
+    await kept;
+    const asked = page.waitForResponse((answer) => answer.url().endsWith('/api/first-steps'));
+    await page.reload();
+    await asked;
+    await expect(page.getByText('No jobs available.')).toBeVisible();
+    await expect(guide(page)).toBeHidden();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Get Started' }).click();
+    await expect(guide(page)).toBeVisible();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Profile Settings' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Get Started' })).toBeHidden();
+  });
+});
+
+test('the empty screens say what they will hold', async ({ page }) => {
+  await signInHere(page);
+  await expect(page.getByText('There is no job yet.', { exact: false })).toBeVisible();
+  for (const [address, text] of [
+    ['/jobs', 'A new one is a draft until you publish it.'],
+    ['/candidates', 'Import Resumes takes many at once.'],
+    ['/executive', 'The numbers begin with your first job'],
+    ['/submissions', 'Whom recruiters and vendors submit'],
+    ['/vector-conversion', 'Each resume gets its vector by itself'],
+    ['/vector-conversion?tab=jobs', 'Each job gets its vector by itself'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByText(text, { exact: false })).toBeVisible();
+  }
+  // Nothing to convert is no work that is done.
+  await page.goto('/vector-conversion');
+  await expect(page.getByText('No candidates yet.')).toBeVisible();
+  await expect(
+    page.getByText('All candidates with resumes have been converted', { exact: false }),
+  ).toBeHidden();
+  await page.goto('/candidates?search=Asha');
+  await page.getByRole('button', { name: 'Show all candidates' }).click();
+  await expect(page).toHaveURL('/candidates');
+});
+
+test('colleagues are invited, and told on their empty screens what comes next and from whom', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signInHere(page);
+  await step(page, 'Invite your colleagues').getByRole('link', { name: 'Create User' }).click();
+  await page.getByLabel('Full Name').fill('Ravi Nair');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ravi@niyukti.example');
+  await page.getByLabel('Temporary Password').fill(TEMPORARY);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Ravi Nair is invited')).toBeVisible();
+  const vendor = { full_name: 'Vani Shah', role: 'vendor', company_name: 'Talent Bridge' };
+  const made = await page.request.post('/api/users', {
+    headers: { origin: server.url, 'idempotency-key': crypto.randomUUID() },
+    data: { ...vendor, email: 'vani@niyukti.example', password: TEMPORARY },
+  });
+  expect(made.status(), await made.text()).toBeLessThan(300);
+  await openDashboard(page);
+  await isDone(page, 'Invite your colleagues');
+
+  for (const [email, jobs] of [
+    ['ravi@niyukti.example', 'HR posts them.'],
+    ['vani@niyukti.example', 'HR publishes them.'],
+  ] as const) {
+    const theirs = await join(browser, server.url, email);
+    await expect(theirs.getByText(jobs, { exact: false })).toBeVisible();
+    await theirs.goto('/submissions');
+    await expect(
+      theirs.getByText('Open a published job and submit a candidate', { exact: false }),
+    ).toBeVisible();
+    await theirs.getByRole('button', { name: /^Account of/ }).click();
+    await expect(theirs.getByRole('menuitem', { name: 'Profile Settings' })).toBeVisible();
+    await expect(theirs.getByRole('menuitem', { name: 'Get Started' })).toBeHidden();
+    await theirs.context().close();
+  }
+});
+
+test('the first job is posted, published and filled, and the guide goes with the last step', async ({
+  page,
+}) => {
+  await signInHere(page);
+  await step(page, 'Post your first job').getByRole('link', { name: 'Create Job' }).click();
+  await page.getByRole('tab', { name: 'Manual Entry' }).click();
+  await page.getByRole('textbox', { name: 'Job Title' }).fill(TITLE);
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Looks after patients in intensive care.');
+  await page.getByRole('radio', { name: 'Work from Office' }).check();
+  await page.getByRole('combobox', { name: 'Domain Industry' }).click();
+  await page.getByRole('option', { name: 'Healthcare & Pharmaceuticals' }).click();
+  await page.getByRole('combobox', { name: 'Locations' }).fill('Kochi');
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Primary Skills' }).fill('Critical care');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('textbox', { name: 'Full Description' })
+    .fill('You look after six beds of the intensive care unit, by day and by night in turns.');
+  await page.getByRole('textbox', { name: 'Requirements' }).fill('- GNM or B.Sc. Nursing\n- Registration');
+  await page.getByRole('button', { name: 'Create Job Posting' }).click();
+  await expect(page).toHaveURL('/');
+  await isDone(page, 'Post your first job');
+  await expect(guide(page)).toContainText('2 of 6 done');
+
+  await step(page, 'Publish the job')
+    .getByRole('link', { name: /^Open JD-0001/ })
+    .click();
+  await expect(page.getByText('bring people into this job', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
+  await expect(page.getByRole('dialog')).toContainText('or nobody has been added yet.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+  await page.getByRole('button', { name: `Change status of ${TITLE}` }).click();
+  await page.getByRole('menuitem', { name: 'Publish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Job status updated to published')).toBeVisible();
+  await openDashboard(page);
+  await isDone(page, 'Publish the job');
+
+  await step(page, 'Add a candidate').getByRole('link', { name: 'Add Candidate' }).click();
+  await page.locator('input[type="file"]').first().setInputFiles(sample('Karthik_Subramaniam_Resume.pdf'));
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(PERSON);
+  await page.getByRole('combobox', { name: 'Job', exact: true }).fill('Nurse');
+  await page.getByRole('option', { name: new RegExp(TITLE) }).click();
+  await page
+    .getByRole('textbox', { name: 'Reason for Recommendation' })
+    .fill('Wants to change into nursing.');
+  await page.getByRole('button', { name: 'Create Candidate' }).click();
+  await expect(page).toHaveURL('/candidates');
+  await openDashboard(page);
+  // Whoever is added for a job is in it.
+  await expect(guide(page)).toContainText('5 of 6 done');
+  await expectAccessible(page, 'the guide with one step left', 'main');
+
+  await step(page, 'Move somebody')
+    .getByRole('link', { name: /^Open JD-0001/ })
+    .click();
+  const card = page.getByRole('article', { name: PERSON });
+  await card.getByRole('button', { name: 'Update Status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  await dialog.getByRole('radio', { name: 'Shortlisted' }).check();
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(page.getByText('Candidate status has been updated successfully.')).toBeVisible();
+
+  const asked = page.waitForResponse((answer) => answer.url().endsWith('/api/first-steps'));
+  await openDashboard(page);
+  expect(await (await asked).json()).toMatchObject({ hidden: false });
+  await expect(page.getByRole('link', { name: TITLE, exact: true })).toBeVisible();
+  await expect(guide(page)).toBeHidden();
+});

@@ -1,0 +1,56 @@
+import { desc, eq, isNotNull, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { FIRST_STATUSES } from '#contract/candidate-status.ts';
+import { FIRST_STEPS, type firstStepRoutes } from '#contract/first-steps.ts';
+import type { RouteOutput } from '#contract/route.ts';
+import type { Handle } from '../db/client.ts';
+import {
+  candidateJobAssignments as assignments,
+  candidates,
+  invitations,
+  jobs,
+  profiles,
+  settings,
+} from '../db/schema.ts';
+import { hiddenKey } from './hide-first-steps.ts';
+
+const isPublished = eq(jobs.status, 'published');
+const any = (table: PgTable, where?: SQL) =>
+  sql<boolean>`exists (select from ${table}${where ? sql` where ${where}` : sql``})`;
+
+/** The first steps as the database shows them to a person, and whether that person has put them away: a look for one row of each kind. */
+export async function readFirstSteps(
+  db: Handle,
+  userId: string,
+): Promise<RouteOutput<typeof firstStepRoutes.read>> {
+  const [[found], job] = await Promise.all([
+    db
+      .select({
+        colleagues: sql<boolean>`${any(profiles, ne(profiles.user_id, userId))} or ${any(invitations, isNull(invitations.revoked_at))}`,
+        job: any(jobs),
+        publish: any(jobs, or(isPublished, isNotNull(jobs.published_at))),
+        candidate: any(candidates),
+        match: any(assignments),
+        move: any(assignments, notInArray(assignments.status, [...FIRST_STATUSES])),
+        hidden: any(settings, eq(settings.key, hiddenKey(userId))),
+      })
+      .from(sql`(values (1)) as one`),
+    newestJob(db, isPublished).then((published) => published ?? newestJob(db)),
+  ]);
+  return {
+    done: FIRST_STEPS.filter((step) => found?.[step]),
+    hidden: found?.hidden ?? false,
+    job: job ?? null,
+  };
+}
+
+async function newestJob(db: Handle, where?: SQL) {
+  const { id, jd_id, title, created_at } = jobs;
+  const [job] = await db
+    .select({ id, jd_id, title })
+    .from(jobs)
+    .where(where)
+    .orderBy(desc(created_at))
+    .limit(1);
+  return job;
+}
