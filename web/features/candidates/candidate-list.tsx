@@ -123,8 +123,15 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
   {
     key: 'email',
     header: 'Email',
+    fold: { below: 'lg', under: 'name' },
     cell: (candidate) => (
-      <Text size="sm" truncate maw={{ base: 210, sm: 120, lg: 150, xl: 200 }} data-hint={candidate.email}>
+      <Text
+        size="sm"
+        truncate
+        fz="inherit"
+        maw={{ base: 210, sm: 170, lg: 150, xl: 200 }}
+        data-hint={candidate.email}
+      >
         {candidate.email}
       </Text>
     ),
@@ -133,6 +140,7 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
     key: 'experience',
     header: 'Experience',
     tight: true,
+    fold: { below: 'md', under: 'name' },
     sort: { ascending: 'experience', descending: '-experience' },
     cell: (candidate) => experienceText(candidate.experience_years),
   },
@@ -151,6 +159,7 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
     header: 'Current CTC',
     align: 'end',
     tight: true,
+    fold: { below: 'lg', under: 'expected', lead: 'Now:' },
     cell: ({ current_ctc }) => <Ctc rupees={current_ctc} />,
   },
   {
@@ -172,7 +181,13 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
       </Text>
     ),
   },
-  { key: 'jobs', header: 'Job ID', tight: true, cell: (candidate) => <Jobs candidate={candidate} /> },
+  {
+    key: 'jobs',
+    header: 'Job ID',
+    tight: true,
+    fold: { below: 'md', under: 'joining' },
+    cell: (candidate) => <Jobs candidate={candidate} />,
+  },
   {
     key: 'actions',
     header: 'Actions',
