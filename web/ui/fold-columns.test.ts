@@ -15,7 +15,7 @@ describe('folded columns', () => {
 
   it('leave a track to each of the others, and the row a line for each that stands below', () => {
     expect(foldedTable(columns).style).toEqual({
-      '--columns-lg': 'minmax(10rem, 1fr) max-content auto',
+      '--columns-lg': 'minmax(12rem, 1fr) max-content auto',
       '--lines-lg': '1fr repeat(2, auto) minmax(10px, 1fr)',
       '--columns-md': 'minmax(10rem, 1fr) auto',
       '--lines-md': '1fr repeat(3, auto) minmax(10px, 1fr)',

@@ -20,6 +20,9 @@ interface Foldable {
 const WIDTHS = ['lg', 'md'] as const;
 type Width = (typeof WIDTHS)[number];
 
+/** What a row's name has room for; under it mostly stands what is long, an e-mail or a place. */
+const LEAST_NAME: Record<Width, string> = { lg: '12rem', md: '10rem' };
+
 /** What is folded below 1280 pixels is folded below 992, too. */
 const isFolded = ({ fold }: Foldable, width: Width) => fold?.below === 'lg' || fold?.below === width;
 
@@ -37,7 +40,7 @@ export function foldedTable(columns: readonly Foldable[]) {
     const besides = columns.filter((column) => !isFolded(column, width));
     const most = Math.max(...besides.map(({ key }) => foldedUnder(columns, key, width).length));
     const tracks = besides.map(({ tight, rowHeader }) =>
-      rowHeader ? 'minmax(10rem, 1fr)' : tight ? 'max-content' : 'auto',
+      rowHeader ? `minmax(${LEAST_NAME[width]}, 1fr)` : tight ? 'max-content' : 'auto',
     );
     style[`--columns-${width}`] = tracks.join(' ');
     style[`--lines-${width}`] = `1fr repeat(${1 + most}, auto) minmax(10px, 1fr)`;
