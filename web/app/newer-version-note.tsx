@@ -20,7 +20,7 @@ export function NewerVersionNote() {
   }, []);
   if (!outdated) return null;
   return (
-    <Paper role="alert" className={classes.note}>
+    <Paper role="alert" data-print="none" className={classes.note}>
       <Text>{messages.screen.newerVersion}</Text>
       <Button size="xs" onClick={() => window.location.reload()}>
         Reload

@@ -1,4 +1,5 @@
 import './mantine-styles.ts';
+import './print.css';
 import type { ReactNode } from 'react';
 import { ConfirmHost } from '#web/ui/confirm-host.tsx';
 import { CommandHost } from './command-host.tsx';

@@ -1,6 +1,7 @@
 import { Group, Loader, Paper, Skeleton, Table, Text, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { type Fold, foldedCell, foldedTable } from './fold-columns.ts';
 import { ErrorState } from './states.tsx';
 import classes from './data-table.module.css';
 
@@ -25,6 +26,8 @@ export interface Column<Row, Sort extends string = string> {
   tight?: boolean;
   /** a small number: on a phone three of them stand beside each other */
   small?: boolean;
+  /** on a window narrower than so (1280, 992 pixels) it stands below another column's cell, unless that is a phone's */
+  fold?: Fold;
 }
 
 interface DataTableProps<Row, Sort extends string> {
@@ -67,6 +70,7 @@ export function DataTable<Row, Sort extends string = string>(props: DataTablePro
         aria-label={label}
         aria-busy={!rows || stale}
         className={classes.table}
+        {...foldedTable(columns)}
         highlightOnHover={!!rows}
         tabularNums
         verticalSpacing="xs"
@@ -75,7 +79,13 @@ export function DataTable<Row, Sort extends string = string>(props: DataTablePro
         <Table.Thead>
           <Table.Tr>
             {columns.map((column) => (
-              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+              <HeaderCell
+                key={column.key}
+                column={column}
+                sort={sort}
+                onSort={onSort}
+                fold={foldedCell(columns, column)}
+              />
             ))}
           </Table.Tr>
         </Table.Thead>
@@ -93,15 +103,16 @@ interface HeaderCellProps<Row, Sort extends string> {
   column: Column<Row, Sort>;
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
+  fold: ReturnType<typeof foldedCell>;
 }
 
-function HeaderCell<Row, Sort extends string>({ column, sort, onSort }: HeaderCellProps<Row, Sort>) {
+function HeaderCell<Row, Sort extends string>({ column, sort, onSort, fold }: HeaderCellProps<Row, Sort>) {
   const { ascending, descending } = column.sort ?? {};
   const next =
     sort !== undefined && sort === ascending ? (descending ?? ascending) : (ascending ?? descending);
   if (next === undefined || !onSort) {
     return (
-      <Table.Th scope="col" data-align={column.align}>
+      <Table.Th scope="col" data-align={column.align} {...fold}>
         {column.head ?? column.header}
       </Table.Th>
     );
@@ -109,7 +120,7 @@ function HeaderCell<Row, Sort extends string>({ column, sort, onSort }: HeaderCe
   const order = sort === ascending ? 'ascending' : sort === descending ? 'descending' : 'none';
   const Sign = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort }[order];
   return (
-    <Table.Th scope="col" aria-sort={order} data-align={column.align}>
+    <Table.Th scope="col" aria-sort={order} data-align={column.align} {...fold}>
       <UnstyledButton className={classes.sort} data-active={order !== 'none'} onClick={() => onSort(next)}>
         {column.header}
         <Sign size={14} aria-hidden />
@@ -132,6 +143,7 @@ function BodyRow<Row, Sort extends string>({ columns, row }: BodyRowProps<Row, S
           'data-align': column.align,
           'data-tight': column.tight || undefined,
           'data-small': column.small || undefined,
+          ...foldedCell(columns, column),
           children: column.cell(row),
         };
         return column.rowHeader ? (

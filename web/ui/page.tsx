@@ -2,6 +2,8 @@ import { Group, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { LinkOptions } from '@tanstack/react-router';
+import { formatDay } from '#contract/dates.ts';
+import { useAppName, useToday } from '#web/lib/app-info.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { TextLink } from './links.tsx';
 import classes from './page.module.css';
@@ -55,7 +57,7 @@ export function Page({
     >
       <div>
         {back && (
-          <TextLink {...wayBack} size="sm" className={classes.back}>
+          <TextLink {...wayBack} size="sm" className={classes.back} data-print="none">
             <IconArrowLeft size={16} aria-hidden /> {label}
           </TextLink>
         )}
@@ -71,13 +73,23 @@ export function Page({
             )}
           </div>
           {actions && (
-            <Group gap="xs" className={classes.actions}>
+            <Group gap="xs" className={classes.actions} data-print="none">
               {actions}
             </Group>
           )}
         </Group>
+        <PrintedOn />
       </div>
       {children}
     </Stack>
+  );
+}
+
+/** On paper, of which day it is. */
+function PrintedOn() {
+  return (
+    <Text size="sm" c="dimmed" data-print="only">
+      {useAppName()}, printed on {formatDay(useToday())}
+    </Text>
   );
 }

@@ -85,7 +85,7 @@ function ExplainedScore({ text, title, reasons }: { text: string; title: string;
           aria-haspopup="dialog"
           aria-label={`Match ${text} for ${title}: why?`}
         >
-          {text} <IconInfoCircle size={14} aria-hidden />
+          {text} <IconInfoCircle size={14} aria-hidden data-print="none" />
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown

@@ -18,7 +18,7 @@ import { isRecognised, ViewResume } from './view-resume.tsx';
 export function CandidateDetail({ candidate }: { candidate: Candidate }) {
   return (
     <Stack gap="md">
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" data-print="columns">
         <BasicCard candidate={candidate} />
         <ProfessionalCard candidate={candidate} />
       </SimpleGrid>
@@ -44,7 +44,7 @@ export function CandidateDetail({ candidate }: { candidate: Candidate }) {
       </Card>
       <AssignmentsCard assignments={candidate.assignments} />
       <HistoryCard candidateId={candidate.id} />
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" data-print="columns">
         <ResumeFileCard candidate={candidate} />
         <SubmissionCard candidate={candidate} />
       </SimpleGrid>

@@ -140,8 +140,15 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
   {
     key: 'email',
     header: 'Email',
+    fold: { below: 'lg', under: 'name' },
     cell: (candidate) => (
-      <Text size="sm" truncate maw={{ base: 210, sm: 120, lg: 150, xl: 200 }} data-hint={candidate.email}>
+      <Text
+        size="sm"
+        truncate
+        fz="inherit"
+        maw={{ base: 210, sm: 170, lg: 150, xl: 200 }}
+        data-hint={candidate.email}
+      >
         {candidate.email}
       </Text>
     ),
@@ -150,6 +157,7 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
     key: 'experience',
     header: 'Experience',
     tight: true,
+    fold: { below: 'md', under: 'name' },
     sort: { ascending: 'experience', descending: '-experience' },
     cell: (candidate) => experienceText(candidate.experience_years),
   },
@@ -168,6 +176,7 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
     header: 'Current CTC',
     align: 'end',
     tight: true,
+    fold: { below: 'lg', under: 'expected', lead: 'Now:' },
     cell: ({ current_ctc }) => <Ctc rupees={current_ctc} />,
   },
   {
@@ -189,7 +198,13 @@ const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
       </Text>
     ),
   },
-  { key: 'jobs', header: 'Job ID', tight: true, cell: (candidate) => <Jobs candidate={candidate} /> },
+  {
+    key: 'jobs',
+    header: 'Job ID',
+    tight: true,
+    fold: { below: 'md', under: 'joining' },
+    cell: (candidate) => <Jobs candidate={candidate} />,
+  },
   {
     key: 'actions',
     header: 'Actions',

@@ -27,7 +27,7 @@ export function HistoryCard({ candidateId }: { candidateId: string }) {
           Nothing has happened yet.
         </Text>
       ) : (
-        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing="lg">
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing="lg" data-print="columns">
           {byJob(data.items).map(({ job, entries }) => (
             <JobHistory key={job.job_id} job={job} entries={entries} />
           ))}

@@ -8,7 +8,7 @@ import classes from './executive.module.css';
 export function MetricCards({ data, stale }: { data: Executive | undefined; stale: boolean }) {
   return (
     <SimpleGrid
-      cols={{ base: 2, md: 3, lg: 5 }}
+      cols={{ base: 2, md: 5 }}
       spacing="sm"
       component="section"
       aria-label="Metrics"

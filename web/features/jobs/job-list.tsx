@@ -90,7 +90,13 @@ function NoJobs({ filtered, onClear }: { filtered: boolean; onClear: () => void 
 function useColumns(): Column<JobListItem, JobSort>[] {
   const timeZone = useTimeZone();
   return [
-    { key: 'jd', header: 'JD ID', tight: true, cell: (job) => job.jd_id },
+    {
+      key: 'jd',
+      header: 'JD ID',
+      tight: true,
+      fold: { below: 'md', under: 'title' },
+      cell: (job) => job.jd_id,
+    },
     {
       key: 'title',
       header: 'Job Title',
@@ -107,7 +113,12 @@ function useColumns(): Column<JobListItem, JobSort>[] {
         </>
       ),
     },
-    { key: 'location', header: 'Location', cell: (job) => job.location },
+    {
+      key: 'location',
+      header: 'Location',
+      fold: { below: 'md', under: 'title' },
+      cell: (job) => job.location,
+    },
     { key: 'status', header: 'Status', tight: true, cell: (job) => <JobStatusBadge status={job.status} /> },
     {
       key: 'candidates',

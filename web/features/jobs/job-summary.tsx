@@ -89,7 +89,14 @@ export function JobSummary({ job, opened = false }: JobSummaryProps) {
         </Text>
         <div>
           <Group gap="4px 12px" justify="space-between">
-            <SkillBadges skills={job.skills_required} most={limits.skillsShown.card} />
+            <div data-print="none">
+              <SkillBadges skills={job.skills_required} most={limits.skillsShown.card} />
+            </div>
+            {job.skills_required.length > 0 && (
+              <Text size="sm" data-print="only">
+                Skills: {job.skills_required.join(', ')}
+              </Text>
+            )}
             <Button
               variant="subtle"
               size="compact-sm"
@@ -104,7 +111,7 @@ export function JobSummary({ job, opened = false }: JobSummaryProps) {
               Full Job Details
             </Button>
           </Group>
-          <Collapse expanded={full} id={detailsId}>
+          <Collapse expanded={full} id={detailsId} keepMountedMode="display-none" data-print="open">
             <Stack gap="md" mt="sm">
               <Divider />
               <Title order={2} size="h5">

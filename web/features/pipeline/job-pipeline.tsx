@@ -72,7 +72,7 @@ export function JobPipeline({ jobId, budget, address, onAddress }: JobPipelinePr
       onPointerEnter={getReady}
       onFocus={getReady}
     >
-      <Group gap="sm" justify="space-between">
+      <Group gap="sm" justify="space-between" data-print="none">
         <SearchBox
           value={search}
           onSearch={(text) => onAddress({ search: text || undefined })}

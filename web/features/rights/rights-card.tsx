@@ -25,7 +25,7 @@ export function RightsCard({ candidate, onErased }: ErasedPerson) {
     }
   };
   return (
-    <SectionCard title="Personal Data">
+    <SectionCard title="Personal Data" printed={false}>
       <Text size="sm">
         Everything that is held on this person can be handed over as one ZIP file, or erased for good when
         they ask for it.

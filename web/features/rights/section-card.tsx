@@ -5,15 +5,23 @@ import { useId, type ReactNode } from 'react';
 export function SectionCard({
   title,
   aside,
+  printed = true,
   children,
 }: {
   title: string;
   aside?: ReactNode;
+  /** whether it is of use on paper */
+  printed?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
   return (
-    <Paper component="section" aria-labelledby={id} p={{ base: 'md', sm: 'lg' }}>
+    <Paper
+      component="section"
+      aria-labelledby={id}
+      p={{ base: 'md', sm: 'lg' }}
+      data-print={printed ? undefined : 'none'}
+    >
       <Stack gap="sm">
         <Group justify="space-between" gap="sm">
           <Title order={2} size="h5" id={id}>

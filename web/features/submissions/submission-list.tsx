@@ -116,7 +116,13 @@ function useColumns(): Column<Submission, SubmissionSort>[] {
           title
         ),
     },
-    { key: 'jd', header: 'JD ID', tight: true, cell: ({ jd_id }) => jd_id },
+    {
+      key: 'jd',
+      header: 'JD ID',
+      tight: true,
+      fold: { below: 'md', under: 'job' },
+      cell: ({ jd_id }) => jd_id,
+    },
     {
       key: 'status',
       header: 'Status',
@@ -126,6 +132,7 @@ function useColumns(): Column<Submission, SubmissionSort>[] {
     role !== 'internal_user' && {
       key: 'by',
       header: 'Submitted by',
+      fold: { below: 'md', under: 'candidate', lead: 'By' },
       cell: ({ submitted_by_name: by, company_name: company }) =>
         `${by ?? 'Unknown'}${company ? `, ${company}` : ''}`,
     },
@@ -140,6 +147,7 @@ function useColumns(): Column<Submission, SubmissionSort>[] {
       key: 'changed',
       header: 'Last change',
       tight: true,
+      fold: { below: 'md', under: 'submitted', lead: 'Changed:' },
       cell: ({ changed_at }) => formatDate(changed_at, timeZone),
     },
   ];

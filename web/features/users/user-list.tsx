@@ -150,7 +150,12 @@ function useColumns(onSendAgain: (user: User) => void): Column<User, 'name'>[] {
       ),
     },
     { key: 'role', header: 'Role', tight: true, cell: ({ role }) => <RoleLabel role={role} /> },
-    { key: 'company', header: 'Company', cell: ({ company_name }) => company_name ?? '–' },
+    {
+      key: 'company',
+      header: 'Company',
+      fold: { below: 'md', under: 'role' },
+      cell: ({ company_name }) => company_name ?? '–',
+    },
     {
       key: 'status',
       header: 'Status',

@@ -1,0 +1,41 @@
+import { expect, test } from './support/fixtures.ts';
+import { signIn } from './support/sign-in.ts';
+
+/** Lists that hold more columns than a tablet has room for, by reader, address and name. */
+const LISTS = [
+  ['hr', '/candidates', 'Candidates'],
+  ['hr', '/jobs', 'Jobs'],
+  ['hr', '/settings', 'Users'],
+  ['vendor', '/submissions', 'Submissions'],
+] as const;
+
+test('no list scrolls sideways on a tablet or a small laptop, and none of its cells is lost', async ({
+  page,
+}) => {
+  for (const [reader, address, name] of LISTS) {
+    await signIn(page, reader);
+    await page.goto(address);
+    const table = page.getByRole('table', { name, exact: true });
+    await expect(table).toHaveAttribute('aria-busy', 'false');
+    const cells = await table.getByRole('row').nth(1).locator('th, td').count();
+    for (const width of [768, 900, 992, 1024, 1279, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { room, needed } = await table.evaluate((element) => {
+        const frame = element.parentElement!;
+        return { room: frame.clientWidth, needed: frame.scrollWidth };
+      });
+      expect(needed, `${address} at ${width} px`).toBeLessThanOrEqual(room);
+      await expect(table.getByRole('row').nth(1).locator('th, td').filter({ visible: true })).toHaveCount(
+        cells,
+      );
+    }
+  }
+});
+
+test("all stages of a job's people stand beside each other on a tablet", async ({ page }) => {
+  await signIn(page, 'hr');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/jobs?status=published');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByRole('tab', { name: /^Declined/ })).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { createCandidate } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { findJob } from './support/pipeline.ts';
+import { screenshot } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+
+/** As wide as A4 between its margins, in pixels. */
+const PAPER = { width: 688, height: 1010 };
+
+/** Shows the page as it is printed, from a dark screen; on paper it is black on white, and nothing can be pressed. */
+async function print(page: Page, name: string): Promise<void> {
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button').filter({ visible: true, hasNotText: /\d/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^(Back to|Edit|Submit|See)/ })).toHaveCount(0);
+  await expect(page.getByText(/^Niyukti, printed on \w+ \d+, \d{4}$/)).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+    PAPER.width,
+  );
+  await screenshot(page, `print-${name}`, { fullPage: true });
+}
+
+test('a candidate is printed whole, without what only a screen can do', async ({ page }) => {
+  await signIn(page, 'hr');
+  const { id, name } = await createCandidate(page, 'Paper Printwala');
+  await page.goto(`/candidate/${id}`);
+  await expect(page.getByRole('region', { name: 'Personal Data' })).toBeVisible();
+  await expect(page.getByText(/printed on/)).toBeHidden();
+  await expect(page.getByRole('table', { name: 'Job assignments' })).toBeVisible();
+  await print(page, 'candidate');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  for (const part of [
+    'Basic Information',
+    'Skills',
+    'Recommendation',
+    'Job Assignments',
+    'Status History',
+    'Consent',
+  ])
+    await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Personal Data' })).toBeHidden();
+  await expect(page.getByRole('columnheader', { name: 'Job Code' })).toBeVisible();
+});
+
+test("a job's full details are printed open, for HR above its people and for a vendor alone", async ({
+  page,
+  openAs,
+}) => {
+  await signIn(page, 'hr');
+  const job = await findJob(page, 'busy');
+  await page.goto(`/jobs/${job.id}/candidates`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Description' })).toBeHidden();
+  await print(page, 'pipeline');
+  await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+  await expect(page.getByText(/^Skills: /)).toBeVisible();
+  await expect(page.getByPlaceholder('Name, email or skill')).toBeHidden();
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  const vendor = await openAs('vendor');
+  await vendor.goto(`/jobs/${job.id}`);
+  await vendor.getByRole('button', { name: 'Full Job Details' }).click();
+  await expect(vendor.getByRole('heading', { name: 'Description' })).toBeHidden();
+  await print(vendor, 'job');
+  await expect(vendor.getByRole('heading', { name: 'Description' })).toBeVisible();
+  await expect(vendor.getByRole('heading', { name: 'Requirements' })).toBeVisible();
+});
