@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { daySchema, instantSchema, pageQuery } from './fields.ts';
-import { limits } from './limits.ts';
+import { instantSchema, pageQuery } from './fields.ts';
 import { defineRoute } from './route.ts';
+import { auditSearchFilters } from './audit-filters.ts';
 
 /**
  * Everything that is written down of who did what, in the words of the audit log's screen. Each word is dotted: what it
@@ -145,22 +145,8 @@ const auditEntrySchema = z.object({
 });
 export type AuditEntryShown = z.infer<typeof auditEntrySchema>;
 
-/** Who was not signed in, as a filter. */
-export const NOBODY = 'nobody';
-
 /** What narrows the log down; each of them must hold. */
-export const auditFilters = {
-  /** parts of what the record is called today: a candidate, a job, a user */
-  search: z.string().trim().max(limits.search.max).optional(),
-  /** who did it */
-  person: z.union([z.uuid(), z.literal(NOBODY)]).optional(),
-  action: z.enum(AUDIT_ACTIONS).optional(),
-  record_type: z.string().trim().max(40).optional(),
-  record_id: z.string().trim().max(limits.shortText.max).optional(),
-  /** days in the installation's time zone, both included */
-  from: daySchema.optional(),
-  to: daySchema.optional(),
-};
+const auditFilters = { ...auditSearchFilters, action: z.enum(AUDIT_ACTIONS).optional() };
 
 /** Entries that are counted; beyond that it is told that there are more. */
 export const AUDIT_COUNTED = 10_000;

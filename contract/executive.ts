@@ -3,19 +3,7 @@ import { SUBMISSION_TYPES } from './options.ts';
 import { daySchema, versionSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
-
-export const PERIODS = ['30-days', '90-days', '6-months', '12-months', 'financial-year'] as const;
-export type Period = (typeof PERIODS)[number];
-export const DEFAULT_PERIOD: Period = '12-months';
-export const periodSchema = z.enum(PERIODS);
-
-export const PERIOD_LABELS: Record<Period, string> = {
-  '30-days': 'Last 30 days',
-  '90-days': 'Last 90 days',
-  '6-months': 'Last 6 months',
-  '12-months': 'Last 12 months',
-  'financial-year': 'This financial year',
-};
+import { DEFAULT_PERIOD, periodSchema, yearSchema } from './executive-period.ts';
 
 /** The cards in their order. */
 export const METRICS = [
@@ -242,7 +230,6 @@ const executiveSchema = z.object({
 });
 export type Executive = z.infer<typeof executiveSchema>;
 
-const yearSchema = z.coerce.number().int().min(2000).max(2100);
 const department = z
   .string()
   .trim()

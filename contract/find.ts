@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { readList } from './candidate-list.ts';
 import { pageQuery } from './fields.ts';
 import { jobSchema } from './jobs.ts';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { submissionSchema } from './submissions.ts';
+import { readList } from './candidate-filters.ts';
 
 const foundJobSchema = jobSchema.pick({ id: true, jd_id: true, title: true, location: true, status: true });
 export type FoundJob = z.infer<typeof foundJobSchema>;

@@ -18,6 +18,7 @@ import { messages } from './messages.ts';
 import { lakhsToRupees } from './money.ts';
 import { INDUSTRIES, WORK_MODES, industrySchema, workModeSchema } from './options.ts';
 import { defineRoute } from './route.ts';
+import { JOB_SORTS } from './list-words.ts';
 
 const years = z
   .int(messages.candidate.experienceWhole)
@@ -176,8 +177,6 @@ export const jobSchema = z.object({
   ctc_max: rupeesSchema.nullable().optional(),
 });
 export type Job = z.infer<typeof jobSchema>;
-
-export const JOB_SORTS = ['newest', 'oldest', 'title', '-title', 'candidates'] as const;
 
 export const jobRoutes = {
   list: defineRoute({

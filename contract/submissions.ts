@@ -4,6 +4,7 @@ import { candidateSubmitSchema } from './candidates.ts';
 import { daySchema, idParams, instantSchema, optionalText, pageOf, pageQuery } from './fields.ts';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
+import { SUBMISSION_SORTS } from './list-words.ts';
 
 /** What a recruiter, a vendor's company or, for HR, anybody has submitted: without contact data, notes and scores. */
 export const submissionSchema = z.object({
@@ -41,8 +42,6 @@ const ledgerEntrySchema = z.object({
   owned_until: daySchema.nullable(),
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
-
-export const SUBMISSION_SORTS = ['newest', 'oldest', 'name', '-name', 'title', '-title'] as const;
 
 /** The answer says as little as can be: nothing in it tells whether the person was known before. */
 const submitted = z.object({ id: z.uuid() });

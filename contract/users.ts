@@ -5,6 +5,7 @@ import { messages } from './messages.ts';
 import { roleSchema } from './roles.ts';
 import { defineRoute } from './route.ts';
 import { newPasswordSchema } from './session.ts';
+import { USER_STATUSES, type UserStatus } from './list-words.ts';
 
 export const userCreateSchema = z
   .object({
@@ -20,9 +21,6 @@ export const userCreateSchema = z
     message: messages.user.companyRequired.body,
   });
 
-/** Where somebody stands: asked to join, in the product, or out of it. */
-export const USER_STATUSES = ['active', 'invited', 'expired', 'revoked', 'deactivated'] as const;
-export type UserStatus = (typeof USER_STATUSES)[number];
 export const USER_STATUS_LABELS: Record<UserStatus, string> = {
   active: 'Active',
   invited: 'Invited',

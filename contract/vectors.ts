@@ -4,6 +4,7 @@ import { instantSchema, pageQuery } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { defineRoute } from './route.ts';
+import { VECTOR_STATUSES } from './list-words.ts';
 
 /** Why a vector could not be made. What stands in the database is the code. */
 const VECTOR_PROBLEM_TEXTS = {
@@ -71,9 +72,6 @@ const vectorRunSchema = z.object({
   finished_at: instantSchema.nullable(),
 });
 export type VectorRun = z.infer<typeof vectorRunSchema>;
-
-export const VECTOR_STATUSES = ['none', 'pending', 'converted', 'error'] as const;
-export type VectorStatus = (typeof VECTOR_STATUSES)[number];
 
 const vectorCandidateSchema = z.object({
   id: z.uuid(),

@@ -1,11 +1,20 @@
 import { and, asc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { NOBODY, type AuditEntryShown, type auditRoutes } from '#contract/audit.ts';
+import { type AuditEntryShown, type auditRoutes } from '#contract/audit.ts';
 import type { RouteInput } from '#contract/route.ts';
 import type { Handle } from '../db/client.ts';
 import { type KeysetSort, keyset } from '../db/keyset.ts';
-import { apiTokens, auditLog, candidateJobAssignments, candidates, jobs, profiles, user } from '../db/schema.ts';
+import {
+  apiTokens,
+  auditLog,
+  candidateJobAssignments,
+  candidates,
+  jobs,
+  profiles,
+  user,
+} from '../db/schema.ts';
 import type { Presentable } from '../http/present.ts';
 import { isAbout } from './is-about.ts';
+import { NOBODY } from '#contract/audit-filters.ts';
 
 export type AuditQuery = RouteInput<typeof auditRoutes.export>['query'];
 type Page = { cursor?: string | undefined; limit: number };

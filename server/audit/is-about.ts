@@ -10,7 +10,10 @@ import { matchesSearch } from '../db/search.ts';
 export function isAbout(search: string): SQL | undefined {
   const isPerson = matchesSearch(candidates.search_text, search);
   const isJob = matchesSearch(jobs.search_text, search);
-  const isUser = matchesSearch(sql`lower(coalesce(${profiles.full_name}, ${user.name}) || ' ' || ${user.email})`, search);
+  const isUser = matchesSearch(
+    sql`lower(coalesce(${profiles.full_name}, ${user.name}) || ' ' || ${user.email})`,
+    search,
+  );
   if (!isPerson || !isJob || !isUser) return undefined;
   const { id, candidate_id, job_id } = candidateJobAssignments;
   return or(

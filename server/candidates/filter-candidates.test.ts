@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { readList, writeList } from '#contract/candidate-list.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import type { RouteCall } from '#contract/route.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
+import { readList, writeList } from '#contract/candidate-filters.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());

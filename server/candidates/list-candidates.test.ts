@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { CANDIDATE_SORTS } from '#contract/candidate-list.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { dashboardRoutes } from '#contract/dashboard.ts';
 import type { RouteCall } from '#contract/route.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
+import { CANDIDATE_SORTS } from '#contract/list-words.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());

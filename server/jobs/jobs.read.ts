@@ -1,7 +1,7 @@
 import { type SQL, and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { CITY_ALIASES } from '#contract/options.ts';
 import type { RouteInput } from '#contract/route.ts';
-import { type JOB_SORTS, jobRoutes } from '#contract/jobs.ts';
+import { jobRoutes } from '#contract/jobs.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
 import { type KeysetPage, type KeysetSort, keyset } from '../db/keyset.ts';
@@ -9,6 +9,7 @@ import { candidateJobAssignments as assignments, jobs } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { visibleStatuses } from './jobs.policy.ts';
 import type { JobRow } from './jobs.repo.ts';
+import { type JOB_SORTS } from '#contract/list-words.ts';
 
 type ListQuery = RouteInput<typeof jobRoutes.list>['query'];
 type PublishedQuery = RouteInput<typeof jobRoutes.published>['query'];

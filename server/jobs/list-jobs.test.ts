@@ -2,13 +2,14 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { JOB_STATUSES } from '#contract/job-status.ts';
-import { JOB_SORTS, jobRoutes } from '#contract/jobs.ts';
+import { jobRoutes } from '#contract/jobs.ts';
 import type { RouteCall } from '#contract/route.ts';
 import { jobs } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
 import { listJobs } from './jobs.read.ts';
+import { JOB_SORTS } from '#contract/list-words.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());

@@ -7,7 +7,7 @@ import { CANDIDATE_STATUSES, type CandidateStatus } from '#contract/candidate-st
 import { candidateRoutes } from '#contract/candidates.ts';
 import { dashboardRoutes } from '#contract/dashboard.ts';
 import { dayOf } from '#contract/dates.ts';
-import { type Executive, executiveRoutes, PERIODS } from '#contract/executive.ts';
+import { type Executive, executiveRoutes } from '#contract/executive.ts';
 import { MIGRATIONS } from '../db/migrate.ts';
 import { candidateJobAssignments, hiringTrails, stageEvents, statusHistory } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
@@ -25,6 +25,7 @@ import {
   slowSwot,
   type Story,
 } from './test/slow-executive.ts';
+import { PERIODS } from '#contract/executive-period.ts';
 
 const app = await createTestApp();
 afterAll(() => app.close());

@@ -4,7 +4,6 @@ import {
   type FunnelStage,
   JOB_AGE_BANDS,
   type MetricValue,
-  type Period,
   TIME_TO_HIRE_BANDS,
 } from '#contract/executive.ts';
 import type { Presentable } from '../http/present.ts';
@@ -24,6 +23,7 @@ import {
 } from './executive.read.ts';
 import { daysOf, monthsBetween } from './period.ts';
 import { inBands, meanOf, meanOfAll, medianOf, percentOf, totalOf } from './summaries.ts';
+import { type Period } from '#contract/executive-period.ts';
 
 /** Of each stage: when it was reached, whether what comes later was, and how long people stayed. */
 const STAGE_COLUMNS = {

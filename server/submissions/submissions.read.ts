@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { RouteInput } from '#contract/route.ts';
-import { type SUBMISSION_SORTS, submissionRoutes } from '#contract/submissions.ts';
+import { submissionRoutes } from '#contract/submissions.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
 import { type KeysetSort, keyset } from '../db/keyset.ts';
@@ -13,6 +13,7 @@ import {
   submissionLedger as ledger,
 } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
+import { type SUBMISSION_SORTS } from '#contract/list-words.ts';
 
 type ListQuery = RouteInput<typeof submissionRoutes.list>['query'];
 

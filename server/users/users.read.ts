@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { RouteInput } from '#contract/route.ts';
 import { normaliseRole } from '#contract/roles.ts';
-import type { User, userRoutes, UserStatus } from '#contract/users.ts';
+import type { User, userRoutes } from '#contract/users.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Database, Handle } from '../db/client.ts';
@@ -13,6 +13,7 @@ import type { Presentable } from '../http/present.ts';
 import type { Mail } from '../mail/mail.ts';
 import { isActiveManager } from './profiles.repo.ts';
 import { isOwn, userCan } from './users.policy.ts';
+import { type UserStatus } from '#contract/list-words.ts';
 
 type ListQuery = RouteInput<typeof userRoutes.list>['query'];
 

@@ -1,17 +1,20 @@
 import { z } from 'zod';
-import { auditFilters } from '#contract/audit.ts';
-import { CANDIDATE_SORTS, candidateFilters, writeList } from '#contract/candidate-list.ts';
+import { auditSearchFilters } from '#contract/audit-filters.ts';
 import { candidateStatusSchema, STAGES } from '#contract/candidate-status.ts';
-import { executiveRoutes, periodSchema } from '#contract/executive.ts';
 import { pageQuery } from '#contract/fields.ts';
 import { jobStatusSchema } from '#contract/job-status.ts';
-import { JOB_SORTS } from '#contract/jobs.ts';
 import { limits } from '#contract/limits.ts';
 import { submissionTypeSchema } from '#contract/options.ts';
 import { roleSchema } from '#contract/roles.ts';
-import { SUBMISSION_SORTS } from '#contract/submissions.ts';
-import { USER_STATUSES } from '#contract/users.ts';
-import { VECTOR_STATUSES } from '#contract/vectors.ts';
+import {
+  CANDIDATE_SORTS,
+  JOB_SORTS,
+  SUBMISSION_SORTS,
+  USER_STATUSES,
+  VECTOR_STATUSES,
+} from '#contract/list-words.ts';
+import { candidateFilters, writeList } from '#contract/candidate-filters.ts';
+import { periodSchema, yearSchema } from '#contract/executive-period.ts';
 
 /** What each screen keeps in its address; what is not understood there counts as not given. */
 const text = z
@@ -38,17 +41,18 @@ export const executiveSearch = z.object({
   /** a vendor company */
   company: text,
   /** of the hiring plan; the present one when not given */
-  year: executiveRoutes.plan.query.shape.year.catch(undefined),
+  year: yearSchema.optional().catch(undefined),
 });
 
 export const auditSearch = z.object({
   search: text,
-  person: auditFilters.person.catch(undefined),
-  action: auditFilters.action.catch(undefined),
+  person: auditSearchFilters.person.catch(undefined),
+  /** the log's screen knows which deeds there are */
+  action: text,
   record_type: text,
   record_id: text,
-  from: auditFilters.from.catch(undefined),
-  to: auditFilters.to.catch(undefined),
+  from: auditSearchFilters.from.catch(undefined),
+  to: auditSearchFilters.to.catch(undefined),
 });
 
 export const jobsSearch = z.object({

@@ -92,7 +92,8 @@ export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row,
     <>
       <Group gap="sm">
         {filters}
-        <Text c="dimmed" size="sm" aria-live="polite">
+        {/* Its room is kept until the number is there: on a phone it has a line of its own. */}
+        <Text c="dimmed" size="sm" aria-live="polite" miw={110} mih="1lh">
           {data && countText(data.total, data)}
         </Text>
       </Group>

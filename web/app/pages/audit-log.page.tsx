@@ -1,10 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { AUDIT_ACTIONS } from '#contract/audit.ts';
 import { AuditLog } from '#web/features/audit/audit-log.tsx';
 import { Page } from '#web/ui/page.tsx';
 
 export default function AuditLogPage() {
   const navigate = useNavigate();
-  const filter = useSearch({ from: '/signed-in/settings/audit' });
+  const { action, ...others } = useSearch({ from: '/signed-in/settings/audit' });
+  // What is not understood in an address counts as not given.
+  const filter = { ...others, action: AUDIT_ACTIONS.find((known) => known === action) };
   return (
     <Page
       title="Audit Log"

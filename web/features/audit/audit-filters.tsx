@@ -1,13 +1,14 @@
 import { Button, Group, Select, type ComboboxItem } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { AUDIT_ACTIONS, AUDIT_RECORD_TYPES, auditWords, NOBODY, recordLabel } from '#contract/audit.ts';
+import { AUDIT_ACTIONS, AUDIT_RECORD_TYPES, auditWords, recordLabel } from '#contract/audit.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';
 import { download } from '#web/ui/download.ts';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import classes from './audit-log.module.css';
 import { auditExportPath, auditPeopleQuery, type AuditFilter } from './audit.queries.ts';
+import { NOBODY } from '#contract/audit-filters.ts';
 
 interface AuditFiltersProps {
   filter: AuditFilter;

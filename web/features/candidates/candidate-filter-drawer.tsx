@@ -2,7 +2,6 @@ import { Button, Checkbox, Drawer, Group, Radio, Select, SimpleGrid, Stack, Text
 import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { JOINING_FILTERS, readList, writeList } from '#contract/candidate-list.ts';
 import { CANDIDATE_STATUS_LABELS, CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
 import { rupeesToLakhs } from '#contract/money.ts';
 import { CITIES, SOURCE_LABELS, SUBMISSION_TYPES } from '#contract/options.ts';
@@ -21,6 +20,7 @@ import {
 import classes from './candidate-filters.module.css';
 import { type CandidateFilter, filterOptionsQuery } from './candidate-list.queries.ts';
 import { JobFilter } from './job-filter.tsx';
+import { JOINING_FILTERS, readList, writeList } from '#contract/candidate-filters.ts';
 
 interface FilterDrawerProps {
   filter: CandidateFilter;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { writeList } from '#contract/candidate-list.ts';
 import { activeFilters, boundsProblem, NO_FILTERS } from './candidate-filter-words.ts';
+import { writeList } from '#contract/candidate-filters.ts';
 
 const words = (filter: Parameters<typeof activeFilters>[0], jobName?: string) =>
   activeFilters(filter, jobName).map(({ label }) => label);

@@ -1,9 +1,9 @@
-import { readList, writeList, type JoiningFilter } from '#contract/candidate-list.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
 import { rupeesToLakhs } from '#contract/money.ts';
 import { SOURCE_LABELS } from '#contract/options.ts';
 import type { CandidateFilter, CandidateSort } from './candidate-list.queries.ts';
+import { readList, type JoiningFilter, writeList } from '#contract/candidate-filters.ts';
 
 export const JOINING_LABELS: Record<JoiningFilter, string> = {
   immediate: 'Immediately',

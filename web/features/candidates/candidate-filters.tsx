@@ -2,7 +2,6 @@ import { Button, Group, Menu, Select } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { CANDIDATE_SORTS } from '#contract/candidate-list.ts';
 import { messages } from '#contract/messages.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Chip } from '#web/ui/chip.tsx';
@@ -13,6 +12,7 @@ import { toast } from '#web/ui/toast.ts';
 import { type ActiveFilter, activeFilters, NO_FILTERS, SORT_LABELS } from './candidate-filter-words.ts';
 import classes from './candidate-filters.module.css';
 import { type CandidateFilter, exportPath, jobNameQuery } from './candidate-list.queries.ts';
+import { CANDIDATE_SORTS } from '#contract/list-words.ts';
 
 const FilterDrawer = onDemand(() => import('./candidate-filter-drawer.tsx'));
 

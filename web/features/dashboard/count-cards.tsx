@@ -1,12 +1,12 @@
 import { Paper, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { writeList } from '#contract/candidate-list.ts';
 import { STAGE_LABELS, STAGE_STATUSES, STAGES } from '#contract/candidate-status.ts';
 import { messages } from '#contract/messages.ts';
 import { PaperLink } from '#web/ui/links.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import classes from './count-cards.module.css';
 import { countsQuery } from './dashboard.queries.ts';
+import { writeList } from '#contract/candidate-filters.ts';
 
 const PADDING = { base: 'sm', xs: 'md' };
 
@@ -52,13 +52,9 @@ function Count({ label, count }: { label: string; count: number | undefined }) {
       <Text size="sm" c="dimmed">
         {label}
       </Text>
-      {count === undefined ? (
-        <Skeleton height={28} mt={6} width="50%" />
-      ) : (
-        <Text fz={{ base: 22, xs: 26 }} fw={600} lh={1.3}>
-          {indian.format(count)}
-        </Text>
-      )}
+      <Text component="div" fz={{ base: 22, xs: 26 }} fw={600} lh={1.3} mih="1lh">
+        {count === undefined ? <Skeleton height="1lh" width="50%" /> : indian.format(count)}
+      </Text>
     </>
   );
 }

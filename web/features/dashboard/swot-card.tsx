@@ -50,6 +50,7 @@ export function Swot() {
         <ErrorState title={texts.swotFailed} onRetry={() => void refetch()} />
       </Paper>
     );
+  const isComing = !data || (!data.analysis && (isFirst || isPending));
   const listOf = (part: SwotPart, empty: string): ReactNode =>
     data?.analysis ? (
       <SwotPoints
@@ -59,22 +60,22 @@ export function Swot() {
         of={part === 'action_items' ? 'actions' : 'jobs'}
         first={part === 'action_items' ? FIRST.actions : FIRST.points}
       />
-    ) : data && !isFirst && !isPending ? (
+    ) : isComing ? (
+      <Lines count={part === 'action_items' ? FIRST.actions : FIRST.points} />
+    ) : (
       <Text size="sm" c="dimmed">
         {texts.notAnalysed}
       </Text>
-    ) : (
-      <Lines />
     );
   return (
-    <div className={classes.layout}>
+    <div className={classes.layout} data-growing={isComing || undefined}>
       <Paper component="section" p="md" aria-labelledby="swot" aria-busy={!data}>
         <Group justify="space-between" gap="xs" mb="md">
           <Title order={2} size="h3" id="swot">
             SWOT Analysis
           </Title>
           <Group gap="sm">
-            {data && <LastUpdated at={data.generated_at} />}
+            {data ? <LastUpdated at={data.generated_at} /> : <LastUpdatedComing />}
             <Refresh isPending={isPending} onRefresh={mutate} />
           </Group>
         </Group>
@@ -83,7 +84,8 @@ export function Swot() {
             {texts.nothingToAnalyse}
           </Text>
         )}
-        <div className={classes.quadrants}>
+        {/* Others than those that are coming, which are of another height: the headings do not move, they appear. */}
+        <div className={classes.quadrants} key={isComing ? 'coming' : 'there'}>
           {QUADRANTS.map(({ part, title, empty, icon: Sign }) => (
             <section
               key={part}
@@ -92,7 +94,10 @@ export function Swot() {
               aria-labelledby={`swot-${part}`}
             >
               <Title order={3} size="h4" className={classes.heading}>
-                <Sign size={16} aria-hidden /> <span id={`swot-${part}`}>{title}</span>
+                <Sign size={16} aria-hidden />{' '}
+                <Skeleton component="span" visible={isComing} w="auto" id={`swot-${part}`}>
+                  {title}
+                </Skeleton>
                 {data?.analysis && !hasNoJobs && (
                   <Text component="span" size="xs" c="dimmed">
                     {indian.format(data.analysis.totals[part])}
@@ -147,12 +152,28 @@ function LastUpdated({ at }: { at: string | null }) {
   );
 }
 
-function Lines() {
+/** As long as most are. */
+const SOME_DAY = 'Last updated: November 22, 2026, 10:00 am';
+
+function LastUpdatedComing() {
   return (
-    <>
-      {[90, 75, 60].map((width) => (
-        <Skeleton key={width} height={12} my={8} width={`${width}%`} />
+    <Skeleton w="auto" aria-hidden>
+      <Text size="xs">{SOME_DAY}</Text>
+    </Skeleton>
+  );
+}
+
+/** As high as so many points of usual length: a job's title, and two lines that say what it is. */
+function Lines({ count }: { count: number }) {
+  return (
+    <div className={classes.points}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index}>
+          {[60, 95, 45].map((width) => (
+            <Skeleton key={width} height={12} my={4} width={`${width}%`} />
+          ))}
+        </div>
       ))}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
-import { Group, Select, Text } from '@mantine/core';
+import { Group, Select, Skeleton, Text } from '@mantine/core';
 import { formatDay } from '#contract/dates.ts';
-import { DEFAULT_PERIOD, type Executive, PERIOD_LABELS, PERIODS, periodSchema } from '#contract/executive.ts';
+import { type Executive } from '#contract/executive.ts';
+import { useToday } from '#web/lib/app-info.ts';
 import type { ExecutiveFilter } from './executive.queries.ts';
+import { DEFAULT_PERIOD, PERIODS, PERIOD_LABELS, periodSchema } from '#contract/executive-period.ts';
 
 interface ExecutiveFiltersProps {
   filter: ExecutiveFilter;
@@ -16,6 +18,7 @@ const periods = PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value] }))
 /** Of which days and of whose candidates the numbers are. */
 export function ExecutiveFilters({ filter, onFilter, data }: ExecutiveFiltersProps) {
   const { period = DEFAULT_PERIOD, source, company } = filter;
+  const someDay = formatDay(useToday());
   const companies = [...new Set([...(data?.companies ?? []), ...(company ? [company] : [])])];
   const choose = (value: string | null) => {
     if (value?.startsWith(COMPANY)) onFilter({ period: filter.period, company: value.slice(COMPANY.length) });
@@ -48,12 +51,19 @@ export function ExecutiveFilters({ filter, onFilter, data }: ExecutiveFiltersPro
         value={company ? COMPANY + company : (source ?? ALL)}
         onChange={choose}
       />
-      {data && (
-        <Text size="sm" c="dimmed" pb={6} role="status">
-          {formatDay(data.period.from)} to {formatDay(data.period.to)}, compared with{' '}
-          {formatDay(data.period.previous_from)} to {formatDay(data.period.previous_to)}
-        </Text>
-      )}
+      <Text size="sm" c="dimmed" pb={6} role="status">
+        {data ? (
+          <>
+            {formatDay(data.period.from)} to {formatDay(data.period.to)}, compared with{' '}
+            {formatDay(data.period.previous_from)} to {formatDay(data.period.previous_to)}
+          </>
+        ) : (
+          // As long as the days that come, which on a phone take several lines.
+          <Skeleton component="span" display="inline-block" w="auto" aria-hidden>
+            {someDay} to {someDay}, compared with {someDay} to {someDay}
+          </Skeleton>
+        )}
+      </Text>
     </Group>
   );
 }

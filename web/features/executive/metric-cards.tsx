@@ -86,7 +86,12 @@ function MetricCard({ metric, data }: { metric: Metric; data: Executive | undefi
 /** How healthy hiring is as a whole, beside the heading. */
 export function HealthBadge({ data }: { data: Executive | undefined }) {
   const value = data?.metrics.pipeline_health.value;
-  if (value === undefined) return null;
+  if (value === undefined)
+    return (
+      <Skeleton w="auto" aria-hidden>
+        <Badge size="lg">Pipeline Health: 50%, Warning</Badge>
+      </Skeleton>
+    );
   const remark = remarkOf('pipeline_health', value);
   return (
     <Badge size="lg" color={remark?.color ?? 'gray'} leftSection={<IconHeartbeat size={14} aria-hidden />}>

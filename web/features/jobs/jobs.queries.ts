@@ -1,8 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { JobStatus } from '#contract/job-status.ts';
-import { JOB_SORTS, jobRoutes } from '#contract/jobs.ts';
+import { jobRoutes } from '#contract/jobs.ts';
 import { call } from '#web/lib/api.ts';
 import { PAGE_ROWS } from '#web/ui/page-rows.ts';
+import { JOB_SORTS } from '#contract/list-words.ts';
 
 export type JobSort = (typeof JOB_SORTS)[number];
 

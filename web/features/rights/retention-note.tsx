@@ -7,7 +7,9 @@ import { retentionQuery } from './rights.queries.ts';
 
 /** Tells HR that there are people to look over by the retention rule; nothing when there is nobody. */
 export function RetentionNote() {
-  const { data } = useQuery(retentionQuery);
+  const { data, isPending } = useQuery(retentionQuery);
+  // The list below would be pushed down by the note.
+  if (isPending) return <span hidden data-growing />;
   if (!data?.due) return null;
   return (
     <Alert role="status" variant="light" color="yellow" icon={<IconClockExclamation size={18} aria-hidden />}>

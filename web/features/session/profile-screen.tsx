@@ -50,7 +50,11 @@ export function ProfileScreen() {
       />
     );
   }
-  return <LoadingState label={messages.profile.loading} />;
+  return (
+    <div data-growing>
+      <LoadingState label={messages.profile.loading} />
+    </div>
+  );
 }
 
 function RoleCard({ profile }: { profile: Profile }) {

@@ -13,7 +13,7 @@ import { formatDate } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import { ROLE_LABELS, ROLES } from '#contract/roles.ts';
 import { counted } from '#contract/text.ts';
-import { type User, USER_STATUS_LABELS, USER_STATUSES, type UserStatus } from '#contract/users.ts';
+import { type User, USER_STATUS_LABELS } from '#contract/users.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ListSearch, StatusFilter } from '#web/ui/list-filters.tsx';
@@ -23,6 +23,7 @@ import { RoleLabel } from '#web/ui/role.tsx';
 import { ClearFilters, EmptyState } from '#web/ui/states.tsx';
 import { UserActions } from './user-actions.tsx';
 import { companiesQuery, type UserFilter, userListQuery } from './users.queries.ts';
+import { USER_STATUSES, type UserStatus } from '#contract/list-words.ts';
 
 const SendAgainDialog = onDemand(() => import('./send-again-dialog.tsx'));
 

@@ -5,9 +5,9 @@ import {
   vectorRoutes,
   type VectorOverview,
   type VectorRunKind,
-  type VectorStatus,
 } from '#contract/vectors.ts';
 import { FunctionError, call } from '#web/lib/api.ts';
+import { type VectorStatus } from '#contract/list-words.ts';
 
 /** Milliseconds between two looks while something is at work, and while somebody else may begin something. */
 const LOOK_EVERY = 1000;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { daySchema } from './fields.ts';
+import { limits } from './limits.ts';
+
+/** Who was not signed in, as a filter. */
+export const NOBODY = 'nobody';
+
+/** What narrows the audit log down, besides the deed, whose many words come with the log's own screen. */
+export const auditSearchFilters = {
+  /** parts of what the record is called today: a candidate, a job, a user */
+  search: z.string().trim().max(limits.search.max).optional(),
+  /** who did it */
+  person: z.union([z.uuid(), z.literal(NOBODY)]).optional(),
+  record_type: z.string().trim().max(40).optional(),
+  record_id: z.string().trim().max(limits.shortText.max).optional(),
+  /** days in the installation's time zone, both included */
+  from: daySchema.optional(),
+  to: daySchema.optional(),
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { candidateStatusSchema } from './candidate-status.ts';
+import { pageQuery, rupeesSchema } from './fields.ts';
+import { limits } from './limits.ts';
+import { submissionTypeSchema } from './options.ts';
+
+/** When somebody can join: at once (or the day has passed), within so many days, or nobody knows. */
+export const JOINING_FILTERS = ['immediate', '15', '30', '60', '90', 'unknown'] as const;
+export type JoiningFilter = (typeof JOINING_FILTERS)[number];
+
+/** Several values in one parameter of an address: separated by commas, a comma of a value behind a backslash. */
+export function writeList(values: readonly string[]): string {
+  return values.map((value) => value.replaceAll(/[\\,]/g, String.raw`\$&`)).join(',');
+}
+
+/** The values that `writeList` wrote, trimmed and without blanks. */
+export function readList(text: string): string[] {
+  const values = text.match(/(?:\\.|[^\\,])+/gs) ?? [];
+  return values.map((value) => value.replaceAll(/\\(.)/gs, '$1').trim()).filter(Boolean);
+}
+
+const MOST_VALUES = 30;
+const listOf = <T extends z.ZodType<unknown, string>>(value: T) =>
+  z.string().max(2000).default('').transform(readList).pipe(z.array(value).max(MOST_VALUES));
+
+const years = z.coerce.number().int().min(limits.experienceYears.min).max(limits.experienceYears.max);
+const rupees = z.coerce.number().pipe(rupeesSchema);
+
+/** What narrows the list down; each of them must hold. */
+export const candidateFilters = {
+  search: pageQuery.search,
+  /** without regard to case */
+  skills: listOf(z.string().max(limits.skills.nameLength)),
+  skills_match: z.enum(['all', 'any']).default('all'),
+  /** current city, any of them, under their other names too */
+  cities: listOf(z.string().max(limits.shortText.max)),
+  experience_min: years.optional(),
+  experience_max: years.optional(),
+  /** expected, in whole rupees a year */
+  ctc_min: rupees.optional(),
+  ctc_max: rupees.optional(),
+  joining: z.enum(JOINING_FILTERS).optional(),
+  /** any of them, in any job; in the job that is asked for when there is one */
+  status: listOf(candidateStatusSchema),
+  /** who brought the person */
+  source: submissionTypeSchema.optional(),
+  /** the vendor company that brought the person; passed over for whoever may not read the ledger */
+  company: z.string().trim().max(limits.shortText.max).default(''),
+  job_id: z.uuid().optional(),
+};

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+export const PERIODS = ['30-days', '90-days', '6-months', '12-months', 'financial-year'] as const;
+export type Period = (typeof PERIODS)[number];
+export const DEFAULT_PERIOD: Period = '12-months';
+export const periodSchema = z.enum(PERIODS);
+
+export const PERIOD_LABELS: Record<Period, string> = {
+  '30-days': 'Last 30 days',
+  '90-days': 'Last 90 days',
+  '6-months': 'Last 6 months',
+  '12-months': 'Last 12 months',
+  'financial-year': 'This financial year',
+};
+
+/** of the hiring plan */
+export const yearSchema = z.coerce.number().int().min(2000).max(2100);

@@ -1,0 +1,26 @@
+// By what lists are sorted and filtered, apart from their routes: the program checks the address of every screen before it
+// has the code of one, and so these words are part of each first load.
+
+export const JOB_SORTS = ['newest', 'oldest', 'title', '-title', 'candidates'] as const;
+
+export const CANDIDATE_SORTS = [
+  'newest',
+  'oldest',
+  'name',
+  '-name',
+  'experience',
+  '-experience',
+  'expected_ctc',
+  '-expected_ctc',
+  'joining',
+  '-joining',
+] as const;
+
+export const SUBMISSION_SORTS = ['newest', 'oldest', 'name', '-name', 'title', '-title'] as const;
+
+/** Where somebody stands: asked to join, in the product, or out of it. */
+export const USER_STATUSES = ['active', 'invited', 'expired', 'revoked', 'deactivated'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+export const VECTOR_STATUSES = ['none', 'pending', 'converted', 'error'] as const;
+export type VectorStatus = (typeof VECTOR_STATUSES)[number];
