@@ -361,7 +361,7 @@ export function processingFailed(message: string): string {
 }
 
 /** Asked before a resume that names somebody else becomes a person's; `who` as `personText` has it. */
-export function useOtherResume(who: string, name: string): string {
+export function otherResumeQuestion(who: string, name: string): string {
   return `This resume seems to be of ${who}, not of ${name}. Use it all the same?`;
 }
 

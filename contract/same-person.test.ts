@@ -20,5 +20,5 @@ describe('another person', () => {
     ['only the e-mail is new', { name: 'manoj  kumar yadav', email: 'new@x.in' }],
     ['only the name differs', { name: 'Curriculum Vitae' }],
     ['nothing is said', {}],
-  ])('it is not when %s', (_, said) => expect(areOtherPeople(manoj, said)).toBe(false));
+  ])('is none when %s', (_, said) => expect(areOtherPeople(manoj, said)).toBe(false));
 });

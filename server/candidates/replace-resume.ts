@@ -1,6 +1,6 @@
 import type { ResumePerson } from '#contract/candidates.ts';
 import { limits } from '#contract/limits.ts';
-import { messages, personText, useOtherResume } from '#contract/messages.ts';
+import { messages, personText, otherResumeQuestion } from '#contract/messages.ts';
 import { areOtherPeople } from '#contract/same-person.ts';
 import type { Ai } from '../ai/ai.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
@@ -53,7 +53,9 @@ export async function replaceResume(
       if (!candidate) throw notFound();
       const named = only.samePersonOnly ? namedIn(resume, deps.clock.today()) : null;
       if (named && areOtherPeople(candidate, named))
-        throw new AppError('conflict', useOtherResume(personText(named), candidate.name), { current: named });
+        throw new AppError('conflict', otherResumeQuestion(personText(named), candidate.name), {
+          current: named,
+        });
       await renewResume(tx, deps.tasks, by, candidateId, resume, summary);
     });
   });

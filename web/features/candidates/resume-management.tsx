@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { type Candidate, candidateRoutes, resumePersonSchema } from '#contract/candidates.ts';
 import { formatDate } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
-import { messages, personText, useOtherResume } from '#contract/messages.ts';
+import { messages, personText, otherResumeQuestion } from '#contract/messages.ts';
 import { errorText, hasCode, pathOf } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { confirm } from '#web/ui/confirm.ts';
@@ -90,7 +90,7 @@ function useUpload({ id, name }: Candidate) {
         setBusy(false);
         const isMeant = await confirm({
           title: messages.resume.otherPersonTitle,
-          body: useOtherResume(personText(other.data), name),
+          body: otherResumeQuestion(personText(other.data), name),
           confirmLabel: 'Use this resume',
         });
         if (isMeant) await send(file, text, false);

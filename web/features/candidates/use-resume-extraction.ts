@@ -209,7 +209,7 @@ export function useResumeExtraction<V extends CandidateFormValues>(
   };
 
   const put = (next: Read, values: object, nowFilled: Filled) => {
-    form.setValues(values as Partial<V>);
+    form.setValues(values);
     for (const field of Object.keys(values)) form.clearFieldError(field);
     setFilled(nowFilled);
     setRead(next);

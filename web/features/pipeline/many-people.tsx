@@ -30,7 +30,6 @@ export function ManyPeople({ people, all, onAll, onClear }: ManyPeopleProps) {
   const [opened, setOpened] = useState(false);
   const [stayed, setStayed] = useState<{ refused: readonly Refused[]; isShown: boolean }>();
   const isTooMany = people.length > limits.pipelineAtOnce;
-  const whom = counted(people.length, 'candidate');
 
   const askToRemove = async () => {
     const refused: Refused[] = [];
