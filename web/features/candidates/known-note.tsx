@@ -1,4 +1,4 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, type AnchorProps, Text } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ExistingCandidate } from '#contract/candidates.ts';
@@ -42,7 +42,9 @@ export function KnownNote({ email, phone }: KnownBy) {
       <Text size="sm" fw={500}>
         {people.length === 1 ? (
           <>
-            <PersonLink person={first} /> is a candidate already, with the same {sameBy}.
+            {/* The links' own colour is too faint on yellow. */}
+            <PersonLink person={first} c="inherit" underline="always" /> is a candidate already, with the same{' '}
+            {sameBy}.
           </>
         ) : (
           'The e-mail address and the phone number belong to two candidates, named at the fields.'
@@ -53,9 +55,13 @@ export function KnownNote({ email, phone }: KnownBy) {
   );
 }
 
-function PersonLink({ person: { id, name } }: { person: ExistingCandidate }) {
+interface PersonLinkProps extends Pick<AnchorProps, 'c' | 'underline'> {
+  person: ExistingCandidate;
+}
+
+function PersonLink({ person: { id, name }, ...look }: PersonLinkProps) {
   return (
-    <TextLink to="/candidate/$id" params={{ id }} target="_blank" inherit>
+    <TextLink to="/candidate/$id" params={{ id }} target="_blank" inherit {...look}>
       {name}
     </TextLink>
   );
