@@ -197,6 +197,14 @@ export const existingCandidateSchema = z.object({
 });
 export type ExistingCandidate = z.infer<typeof existingCandidateSchema>;
 
+/** Whom a resume names, as far as it does. */
+export const resumePersonSchema = z.object({
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+});
+export type ResumePerson = z.infer<typeof resumePersonSchema>;
+
 export const candidateRoutes = {
   ...candidateListRoutes,
   findExisting: defineRoute({
@@ -277,10 +285,12 @@ export const candidateRoutes = {
       resume_text: z.string().max(limits.resume.maxTextLength).default(''),
       /** the edit screen takes nothing but a PDF; by its content, not its name */
       pdf_only: z.boolean().default(false),
+      /** refuse one that names somebody else, as `conflict` with whom it names (`resumePersonSchema`) */
+      same_person_only: z.boolean().default(false),
     }),
     files: ['resume'],
     output: candidateSchema,
-    errors: ['not_found', 'too_large', 'unsupported_type'],
+    errors: ['not_found', 'too_large', 'unsupported_type', 'conflict'],
   }),
   extract: defineRoute({
     method: 'post',

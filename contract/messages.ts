@@ -100,6 +100,9 @@ export const messages = {
     loadListFailed: 'Failed to load jobs',
   },
   assignment: {
+    /** before somebody is taken out of one job */
+    removeKeeps:
+      'Removing from this job keeps the person and the other jobs. The moves and notes of this job go with it and cannot be brought back.',
     assignFailed: { title: 'Failed to assign candidates. Please try again.' },
     nobodyAssigned: { title: 'All of them are in this job already.' },
     statusUpdated: { title: 'Status Updated', body: 'Candidate status has been updated successfully.' },
@@ -220,6 +223,8 @@ export const messages = {
     processFailed: { title: 'Failed to process resume. Please try again or fill details manually.' },
     updated: { title: 'Resume updated successfully!' },
     updateFailed: { title: 'Failed to update candidate resume' },
+    /** asked before it takes the place of the former one */
+    otherPersonTitle: 'This resume may be of another person',
     uploaded: { title: 'Resume uploaded and processed successfully' },
     uploadFailed: { title: 'Failed to upload resume' },
     downloaded: { title: 'Resume downloaded successfully' },
@@ -368,4 +373,27 @@ export function resumeFilesFailed(message: string): string {
 /** On the screen, when reading the stored files broke off. */
 export function processingFailed(message: string): string {
   return `Processing failed: ${message}`;
+}
+
+/** Asked before a resume that names somebody else becomes a person's; `who` as `personText` has it. */
+export function otherResumeQuestion(who: string, name: string): string {
+  return `This resume seems to be of ${who}, not of ${name}. Use it all the same?`;
+}
+
+/** "Rohan Deshpande (rohan@example.com, +91 98765 43210)", as far as it is known. */
+export function personText({
+  name,
+  email,
+  phone,
+}: Record<'name' | 'email' | 'phone', string | null>): string {
+  const contacts = [email, phone].filter(Boolean).join(', ');
+  if (!name) return contacts || 'somebody else';
+  return contacts === '' ? name : `${name} (${contacts})`;
+}
+
+/** Asked before people are taken out of one job. */
+export function removeManyQuestion(count: number): string {
+  const whom = counted(count, 'candidate');
+  const what = count === 1 ? 'The person and the other jobs stay' : 'The people and their other jobs stay';
+  return `Remove ${whom} from this job? ${what}; the moves and notes of this job go with it and cannot be brought back.`;
 }

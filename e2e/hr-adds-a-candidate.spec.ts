@@ -175,6 +175,47 @@ test('a second resume replaces what came from the first, and what was typed only
   await expect(notice).toBeVisible();
 });
 
+test("another person's resume offers to clear what was typed of the person before", async ({ page }) => {
+  await openAdd(page);
+  await chooseResume(page, { name: 'Barsha Das', email: 'barsha@example.com', phone: '+91 97001 20012' });
+  await page.getByLabel('Expected CTC (LPA)').fill('20');
+  await reason(page).fill(REASON);
+  await field(page, 'Remarks').fill('Her uncle works here');
+  await chooseResume(page, { name: 'Anjali Mathew', email: 'anjali@example.com', phone: '+91 97001 20013' });
+  const note = page.getByRole('alert').filter({ hasText: 'of another person than the one before' });
+  await expect(note).toContainText('Expected CTC, Reason for Recommendation, Additional Remarks');
+  await screenshot(page, 'add-candidate-left-of-former');
+  await note.getByRole('button', { name: 'Clear what is left' }).click();
+  await expect(reason(page)).toHaveValue('');
+  await expect(field(page, 'Remarks')).toHaveValue('');
+  await expect(page.getByLabel('Expected CTC (LPA)')).toHaveValue('');
+  await expect(field(page, 'Full Name')).toHaveValue('Anjali Mathew');
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect(reason(page)).toHaveValue(REASON);
+
+  // The same after the form was left in between, and the file is to be chosen again.
+  await page.reload();
+  await expect(reason(page)).toHaveValue(REASON);
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      ...resumeOf({ name: 'Chitra Iyer', email: 'chitra@example.com', phone: '+91 97001 20014' }),
+      name: 'chitra.txt',
+    });
+  await expect(field(page, 'Full Name')).toHaveValue('Chitra Iyer');
+  await expect(note).toContainText('Reason for Recommendation');
+});
+
+test('typing into a filled job box starts a new search', async ({ page }) => {
+  const [first] = await published(page);
+  await openAdd(page, first!.id);
+  await expect(job(page)).not.toHaveValue('');
+  await job(page).click();
+  await page.keyboard.type('zzz');
+  await expect(job(page)).toHaveValue('zzz');
+});
+
 test('finds what was entered after a reload, with the resume to be chosen again', async ({ page }) => {
   const person = { name: 'Kiran Rao', email: 'kiran.rao@example.com', phone: '+91 97001 20004' };
   await openAdd(page);
@@ -220,6 +261,8 @@ test('sees while typing who has the e-mail or the phone already', async ({ page,
   await expect(page.getByText(`${name} has this e-mail address already.`)).toBeVisible();
   await page.getByLabel('Phone').fill('09700120005');
   await expect(page.getByText(`${name} has this phone number already.`)).toBeVisible();
+  const note = page.getByRole('status').filter({ hasText: 'is a candidate already' });
+  await expect(note).toContainText(`${name} is a candidate already, with the same e-mail address and phone`);
   await screenshot(page, 'add-candidate-known');
   await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', `/candidate/${id}`);
   await field(page, 'Email').fill(`x${email}`);
@@ -259,6 +302,10 @@ test('gives somebody who exists the new resume, knowing what else is not taken o
     if (index === 0) await chooseResume(page, person);
     await expect(job(page)).not.toHaveValue('');
     if (index === 1) await chooseResume(page, person);
+    // Told as soon as the resume is read, though nobody has typed.
+    await expect(
+      page.getByText('Mohan Das is a candidate already, with the same phone number.'),
+    ).toBeVisible();
     await page.getByLabel('Expected CTC (LPA)').fill('18');
     await reason(page).fill(REASON);
     await create(page).click();

@@ -297,6 +297,7 @@ test.describe('HR', () => {
     await expect(dialog).toContainText('In this job already: Already There');
     await dialog.getByRole('button', { name: 'Assign' }).click();
     await expect(page.getByText('1 candidate assigned successfully')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open job' })).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(bar, 'what was done with them is done').toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Candidates', exact: true })).toBeFocused();

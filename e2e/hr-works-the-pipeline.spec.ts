@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { assignPeople, findJob, moveByApi, readPipeline } from './support/pipeline.ts';
@@ -186,6 +186,27 @@ test('holds an interview, puts on hold with a reason, and says why a score is wh
   await expect(why).toBeFocused();
 });
 
+test('a card uses the whole width of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { person } = await openPipeline(page);
+  const card = cardOf(page, person.name);
+  await card.scrollIntoViewIfNeeded();
+  await screenshot(page, 'pipeline-card-phone');
+  const boxOf = async (part: Locator) => (await part.boundingBox())!;
+  const [whole, name, box, email] = [
+    await boxOf(card),
+    await boxOf(card.getByRole('link', { name: person.name })),
+    await boxOf(card.getByRole('checkbox')),
+    await boxOf(card.getByRole('link', { name: person.email })),
+  ];
+  // Checkbox and name share a row; what follows begins at the left, below the checkbox.
+  expect(name.x).toBeGreaterThan(box.x + box.width);
+  expect(Math.abs(name.y - box.y)).toBeLessThan(40);
+  expect(email.x - whole.x).toBeLessThan(60);
+  expect(email.height, 'the address is on one line').toBeLessThan(30);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+});
+
 test('removes from this job first, naming the other jobs', async ({ page }) => {
   const { job, person } = await openPipeline(page);
   await cardOf(page, person.name)
@@ -195,6 +216,9 @@ test('removes from this job first, naming the other jobs', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Only remove from this job' })).toBeFocused();
   await expect(dialog).toContainText(
     `Are you sure you want to delete ${person.name}? This action cannot be undone.`,
+  );
+  await expect(dialog).toContainText(
+    'The moves and notes of this job go with it and cannot be brought back.',
   );
   for (const title of person.other_jobs) await expect(dialog.getByText(title).first()).toBeVisible();
   await screenshot(page, 'remove-from-job');
@@ -281,7 +305,9 @@ test('moves many at once with one reason, tells who was not, takes it back, and 
   for (const name of names) await box(name).check();
   await bar.getByRole('button', { name: 'Remove from this job' }).click();
   const question = page.getByRole('dialog', { name: 'Remove from this job' });
-  await expect(question).toContainText('Remove 3 candidates from this job?');
+  await expect(question).toContainText(
+    'Remove 3 candidates from this job? The people and their other jobs stay; the moves and notes of this job go with it',
+  );
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('3 candidates removed from this job')).toBeVisible();
   for (const name of names) await expect(cardOf(page, name)).toHaveCount(0);

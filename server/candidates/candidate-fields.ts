@@ -18,10 +18,20 @@ export function keptFields<E extends Entered>(entered: E): E {
     : { ...entered, skills, offer_ctc: null, offer_joining_date: null };
 }
 
-/** Throws `invalid_input` for a joining date (YYYY-MM-DD) before today. */
-export function refusePastJoiningDate(joiningDate: string | null, today: string): void {
-  if (joiningDate === null || joiningDate >= today) return;
+const JOINING_DATES = ['joining_date', 'offer_joining_date'] as const;
+type JoiningDates = Record<(typeof JOINING_DATES)[number], string | null>;
+
+/**
+ * Throws `invalid_input` for a joining date, or that of the offer, before today (days as YYYY-MM-DD); one that stood
+ * there `before` may stay.
+ */
+export function refusePastJoiningDates(entered: JoiningDates, today: string, before?: JoiningDates): void {
+  const past = JOINING_DATES.filter((name) => {
+    const day = entered[name];
+    return day !== null && day < today && day !== before?.[name];
+  });
+  if (past.length === 0) return;
   throw new AppError('invalid_input', messages.common.invalidInput, {
-    fields: { joining_date: messages.candidate.dateInPast },
+    fields: Object.fromEntries(past.map((name) => [name, messages.candidate.dateInPast])),
   });
 }

@@ -85,8 +85,9 @@ export function mountCandidates(api: Api, deps: Deps): void {
     sendResume(deps, { actor, origin }, params, query.download === '1'),
   );
   api.mount(candidateRoutes.replaceResume, async ({ actor, origin, params, body, files }) => {
-    const { resume_text, pdf_only: pdfOnly } = body;
-    await replaceResume(deps, { actor, origin }, params.id, files.resume, resume_text, { pdfOnly });
+    const { resume_text, pdf_only: pdfOnly, same_person_only: samePersonOnly } = body;
+    const only = { pdfOnly, samePersonOnly };
+    await replaceResume(deps, { actor, origin }, params.id, files.resume, resume_text, only);
     return readCandidate(database.db, deps, actor, params.id);
   });
   api.mount(candidateRoutes.extract, async ({ actor, body }) => {

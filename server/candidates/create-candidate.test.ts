@@ -117,7 +117,7 @@ describe('adding a candidate', () => {
 
   it('forgets the terms of an offer that is not in hand', async () => {
     const job = await buildJob(app);
-    const offer = { offer_ctc: 1_800_000, offer_joining_date: '2026-05-01' };
+    const offer = { offer_ctc: 1_800_000, offer_joining_date: addDays(app.clock.today(), 30) };
     const without = await create(candidateInput(job.id, { ...offer, offer_in_hand: false }));
     expect(without.data).toMatchObject({ offer_in_hand: false, offer_ctc: null, offer_joining_date: null });
     const having = await create(candidateInput(job.id, { ...offer, offer_in_hand: true }));
@@ -182,6 +182,11 @@ describe('what is refused', () => {
       joining_date: messages.candidate.dateInPast,
     });
     expect(await wrong({ joining_date: '2026-03-11' })).toBeUndefined();
+    const offer = { offer_in_hand: true, offer_ctc: 1_800_000 };
+    expect(await wrong({ ...offer, offer_joining_date: '2026-03-10' })).toEqual({
+      offer_joining_date: messages.candidate.dateInPast,
+    });
+    expect(await wrong({ ...offer, offer_joining_date: '2026-03-11' })).toBeUndefined();
   });
 
   it.each(['draft', 'applications_closed', 'closed', 'on_hold'])('is a job that is %s', async (status) => {

@@ -18,7 +18,7 @@ import type { TaskQueue } from '../queue/task-queue.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
 import { addResumeDocument, type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
 import { writeConsent } from '../rights/consents.ts';
-import { keptFields, refusePastJoiningDate } from './candidate-fields.ts';
+import { keptFields, refusePastJoiningDates } from './candidate-fields.ts';
 import { insertCandidate } from './candidates.repo.ts';
 import { refuseExisting } from './find-existing.ts';
 import { processResume } from './process-resume.ts';
@@ -69,7 +69,7 @@ export async function createCandidate(
 ): Promise<Added> {
   const { job_id, resume_text, consent_given, ...fields } = keptFields(entered);
   const accepted = acceptResume(file, resume_text);
-  refusePastJoiningDate(fields.joining_date, deps.clock.today());
+  refusePastJoiningDates(fields, deps.clock.today());
   await refuseExisting(deps.database.db, fields);
 
   const added = await withStoredResume(deps, accepted, (resume) =>

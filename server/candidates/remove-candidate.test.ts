@@ -9,6 +9,8 @@ import { deleteResumesOf } from '../resumes/delete-resumes.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
+import { intakeCalls } from '../test/intake-calls.ts';
+import { textResume } from '../test/resume-files.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());
@@ -199,6 +201,23 @@ describe('deleting a person', () => {
     await expect(undone).rejects.toThrow('undone');
     expect(await app.tasks.drain({ evenLater: true })).toBe(0);
     expect(storedFiles()).toEqual(before);
+  });
+
+  it("leaves another's draft whose file was attached to the person by mistake", async () => {
+    const intake = intakeCalls(app);
+    const file = textResume({ name: 'Anjali Mathew', email: 'anjali@example.com', phone: '98470 55667' });
+    const { id: batch } = await intake.batchOf(file);
+    const job = await buildJob(app);
+    const person = await create(job.id);
+    await app.as('hr').call(candidateRoutes.replaceResume, {
+      params: { id: person.id },
+      body: { resume_text: await file.text() },
+      files: { resume: file },
+    });
+    expect((await remove(person.id)).status).toBe(204);
+    await app.tasks.drain();
+    const { rows } = await intake.read(batch);
+    expect(rows).toMatchObject([{ fields: { name: 'Anjali Mathew', email: 'anjali@example.com' } }]);
   });
 
   it.each(['recruiter', 'vendor'] as const)('is not for a %s', async (who) => {

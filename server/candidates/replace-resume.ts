@@ -1,5 +1,7 @@
+import type { ResumePerson } from '#contract/candidates.ts';
 import { limits } from '#contract/limits.ts';
-import { messages } from '#contract/messages.ts';
+import { messages, personText, otherResumeQuestion } from '#contract/messages.ts';
+import { areOtherPeople } from '#contract/same-person.ts';
 import type { Ai } from '../ai/ai.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
@@ -30,8 +32,9 @@ interface Deps {
 }
 
 /**
- * Gives a candidate a newer resume (`pdfOnly`: nothing but a PDF); the former one stays as an older version. Throws
- * `not_found`, and `invalid_input`, `too_large` or `unsupported_type` for the file.
+ * Gives a candidate a newer resume (`pdfOnly`: nothing but a PDF; `samePersonOnly`: none that names somebody else); the
+ * former one stays as an older version. Throws `not_found`, `invalid_input`, `too_large` or `unsupported_type` for the
+ * file, and `conflict` with whom it names.
  */
 export async function replaceResume(
   deps: Deps,
@@ -39,14 +42,20 @@ export async function replaceResume(
   candidateId: string,
   file: UploadedFile | undefined,
   text: string,
-  only: { pdfOnly?: boolean } = {},
+  only: { pdfOnly?: boolean; samePersonOnly?: boolean } = {},
 ): Promise<void> {
   const accepted = acceptResume(file, text, only);
   if ((await findCandidateName(deps.database.db, candidateId)) === undefined) throw notFound();
   await withStoredResume(deps, accepted, (resume) => {
     const summary = summaryOf(resume, deps.clock.today());
     return deps.database.transaction(async (tx) => {
-      if (!(await lockCandidate(tx, candidateId))) throw notFound();
+      const candidate = await lockCandidate(tx, candidateId);
+      if (!candidate) throw notFound();
+      const named = only.samePersonOnly ? namedIn(resume, deps.clock.today()) : null;
+      if (named && areOtherPeople(candidate, named))
+        throw new AppError('conflict', otherResumeQuestion(personText(named), candidate.name), {
+          current: named,
+        });
       await renewResume(tx, deps.tasks, by, candidateId, resume, summary);
     });
   });
@@ -58,6 +67,12 @@ export function summaryOf(resume: Pick<StoredResume, 'text' | 'lines'>, today: s
   if (resume.text.trim().length < limits.resume.text.giveUp) return null;
   const layout = resume.lines ? { lines: resume.lines } : null;
   return extractCandidate(resume.text, layout, today).resume_summary;
+}
+
+function namedIn(resume: Pick<StoredResume, 'text' | 'lines'>, today: string): ResumePerson {
+  const layout = resume.lines ? { lines: resume.lines } : null;
+  const { name, email, phone } = extractCandidate(resume.text, layout, today);
+  return { name, email, phone };
 }
 
 /** Makes a stored resume the current one of a person whom the transaction has locked. Its vector is made after the commit. */

@@ -164,6 +164,30 @@ describe('replacing a resume', () => {
     expect((await replace(id, word)).data.resume?.mime_type).toContain('wordprocessingml');
   });
 
+  it('asks before it takes one that names somebody else, where that is asked for', async () => {
+    const person = await withResume();
+    const text = 'Rohan Deshpande\nEmail: rohan.d@example.com\nPhone: +91 98220 11223\n\nAccountant in Pune';
+    const use = (resume_text: string, same_person_only: boolean) =>
+      app.as('hr').call(candidateRoutes.replaceResume, {
+        params: { id: person.id },
+        body: { resume_text, same_person_only },
+        files: { resume: pdfFile('rohan.pdf', 'rohan') },
+      });
+    const asked = await use(text, true);
+    expect(asked.error).toMatchObject({
+      code: 'conflict',
+      message:
+        'This resume seems to be of Rohan Deshpande (rohan.d@example.com, +91 98220 11223), not of Meera Pillai. Use it all the same?',
+      current: { name: 'Rohan Deshpande', email: 'rohan.d@example.com', phone: '+91 98220 11223' },
+    });
+    const unchanged = await app.as('hr').call(candidateRoutes.read, { params: { id: person.id } });
+    expect(unchanged.data).toMatchObject({ version: person.version, resume: { file_name: 'cv.pdf' } });
+    expect((await db.select().from(resumeDocuments)).length).toBe(1);
+    // With the number that is known it is the same person, whatever else is new.
+    expect((await use(text.replace('+91 98220 11223', person.phone), true)).status).toBe(200);
+    expect((await use(text, false)).data.resume?.file_name).toBe('rohan.pdf');
+  });
+
   it('is for HR alone, and of somebody who is there', async () => {
     const { id } = await withResume();
     expect((await replace(id, pdfFile(), '', 'recruiter')).status).toBe(403);

@@ -113,6 +113,20 @@ describe('saving an edited candidate', () => {
     expect(today.data.days_to_join).toBe(0);
   });
 
+  it('checks the joining date of an offer in the same way', async () => {
+    app.clock.set(new Date('2026-03-10T06:00:00Z'));
+    const offer = { offer_in_hand: true, offer_ctc: 2_000_000 };
+    const row = await buildCandidate(app, { ...offer, offer_joining_date: '2026-02-01' });
+    const withOffer = (offer_joining_date: string, version = 1) =>
+      save(row.id, edited(row, { ...offer, offer_joining_date, name: 'Asha Nair', version }));
+    const kept = await withOffer('2026-02-01');
+    expect(kept.data).toMatchObject({ name: 'Asha Nair', offer_joining_date: '2026-02-01' });
+    const moved = await withOffer('2026-03-09', 2);
+    expect(moved.error?.fields).toEqual({ offer_joining_date: messages.candidate.dateInPast });
+    const today = await withOffer('2026-03-10', 2);
+    expect(today.data.offer_joining_date).toBe('2026-03-10');
+  });
+
   it("refuses another person's e-mail or phone, not the own", async () => {
     const row = await buildCandidate(app);
     const other = await buildCandidate(app);

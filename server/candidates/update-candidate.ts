@@ -12,7 +12,7 @@ import { type Database, isUniqueViolation } from '../db/client.ts';
 import { assignmentChange, recordEvent } from '../events/record-event.ts';
 import { ensureResumeVector } from '../matching/embed-tasks.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
-import { keptFields, refusePastJoiningDate } from './candidate-fields.ts';
+import { keptFields, refusePastJoiningDates } from './candidate-fields.ts';
 import { listVendorSubmissions } from './candidates.read.ts';
 import { updateCandidateRow } from './candidates.repo.ts';
 import { lockCandidate } from './lock-candidates.ts';
@@ -66,7 +66,7 @@ async function save(
       throw new AppError('changed_meanwhile', messages.common.changedMeanwhile, {
         current: (await readCandidate(tx, deps, by.actor, candidateId)).value,
       });
-    if (fields.joining_date !== current.joining_date) refusePastJoiningDate(fields.joining_date, today);
+    refusePastJoiningDates(fields, today, current);
     await updateCandidateRow(tx, candidateId, fields);
     const names = Object.keys(fields) as (keyof typeof fields)[];
     await recordAudit(tx, by, {

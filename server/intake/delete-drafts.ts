@@ -6,12 +6,12 @@ import { tracesOf } from './rows-of-person.ts';
 
 /**
  * Deletes every draft that was made of a person, by e-mail, phone or the very file of a resume, in anybody's batch, as
- * part of deleting the person. The files go after the commit.
+ * part of deleting the person; not another's whose file was once attached to this person. The files go after the commit.
  */
 export async function deleteDraftsOf(
   tx: Tx,
   tasks: TaskQueue,
-  person: { id: string; email: string; phone: string },
+  person: { id: string; name: string; email: string; phone: string },
 ): Promise<void> {
   await deleteFilesLater(tx, tasks, await deleteRowsOfPerson(tx, await tracesOf(tx, person)));
 }

@@ -13,6 +13,7 @@ afterAll(() => app.close());
 
 const PERSON = {
   id: '018f0000-0000-7000-8000-000000000001',
+  name: 'Asha Rao',
   email: 'Asha.Rao@example.com',
   phone: '+91 98765 43210',
   files: ['a-file'],
@@ -45,6 +46,10 @@ describe('a draft is a person', () => {
   it.each([
     ['by the e-mail that was read', { email_key: 'asha.rao@example.com' }],
     ['by the very file', { sha256: 'a-file' }],
+    [
+      'by the very file with contacts of former days, under the same name',
+      { sha256: 'a-file', email_key: 'asha@old.example', fields: { name: ' ASHA  Rao' } },
+    ],
     ['by the phone, where no other e-mail was read', { phone_key: '9876543210' }],
     ['by an e-mail in the text', { text: 'Write to ASHA.RAO@example.com.' }],
     ['by an e-mail glued to its label', { text: 'E-mail–asha.rao@example.com|Pune' }],
@@ -61,6 +66,11 @@ describe('a draft is a person', () => {
     ["when another's e-mail ends like it", { text: 'nasha.rao@example.com' }],
     ["when another's e-mail begins like it", { text: 'asha.rao@example.com.au' }],
     ['when digits are not near each other', { text: '98765 people in 2019, and 43210 more' }],
+    [
+      "when another's file was once attached to them",
+      { sha256: 'a-file', email_key: 'ravi@example.com', fields: { name: 'Ravi Nair' } },
+    ],
+    ["when a file with another's phone was", { sha256: 'a-file', phone_key: '9123456789' }],
     ['when nothing is shared', { text: 'Ravi Nair', email_key: 'ravi@example.com' }],
   ])('no more %s', async (_, draft) => {
     expect(await isOfPerson(draft)).toEqual([false, false]);

@@ -7,6 +7,7 @@ import { contactsIn } from '../db/schema/expressions.ts';
 /** By what a person is known in drafts. */
 export interface PersonTraces {
   id: string;
+  name: string;
   email: string;
   phone: string;
   /** SHA-256 of every file of a resume of theirs */
@@ -16,26 +17,22 @@ export interface PersonTraces {
 /** A person's traces, with the files of their resumes; before those are deleted. */
 export async function tracesOf(
   handle: Handle,
-  { id, email, phone }: { id: string; email: string; phone: string },
+  { id, name, email, phone }: { id: string; name: string; email: string; phone: string },
 ): Promise<PersonTraces> {
   const rows = await handle
     .selectDistinct({ sha256: resumeDocuments.sha256 })
     .from(resumeDocuments)
     .where(eq(resumeDocuments.candidate_id, id));
-  return { id, email, phone, files: rows.map(({ sha256 }) => sha256) };
+  return { id, name, email, phone, files: rows.map(({ sha256 }) => sha256) };
 }
 
 /**
- * Drafts in anybody's batch that became this person, are the very file of a resume, or hold the e-mail or phone, read as
- * such or somewhere in the text. Each part is answered from an index: whoever erases many must not read every draft.
+ * Drafts in anybody's batch that became this person, are the very file of a resume and name nobody else, or hold the
+ * e-mail or phone, read as such or somewhere in the text. Each part is answered from an index: whoever erases many must
+ * not read every draft.
  */
 export function rowsOfPerson(person: PersonTraces): SQL | undefined {
-  return or(
-    eq(intakeRows.candidate_id, person.id),
-    inArray(intakeRows.sha256, [...person.files]),
-    hasEmail(person),
-    hasPhone(person),
-  );
+  return or(eq(intakeRows.candidate_id, person.id), isOwnFile(person), hasEmail(person), hasPhone(person));
 }
 
 /**
@@ -48,13 +45,32 @@ export function rowsToHandOver(person: PersonTraces): SQL | undefined {
     and(
       isNull(intakeRows.candidate_id),
       or(
-        inArray(intakeRows.sha256, [...person.files]),
+        isOwnFile(person),
         eq(intakeRows.email_key, keyOf(person)),
         and(isNull(intakeRows.email_key), or(hasEmail(person), hasPhone(person))),
       ),
     ),
   );
 }
+
+/**
+ * The very file of a resume, unless it is another's that was attached to this person by mistake: with another e-mail or
+ * phone and another name. Contacts alone do not tell, since the person's own may have changed after the resume was written.
+ */
+function isOwnFile({ id, files, name }: PersonTraces): SQL | undefined {
+  return and(
+    inArray(intakeRows.sha256, [...files]),
+    // Written so that it is not looked up in the index of the candidates, where nearly all open drafts stand.
+    sql`coalesce(${intakeRows.candidate_id}, ${id}::uuid) = ${id}::uuid`,
+    or(
+      and(isNull(intakeRows.email_key), isNull(intakeRows.phone_key)),
+      sql`${wordsOf(sql`${intakeRows.fields}->>'name'`)} = ${wordsOf(sql`${name}::text`)}`,
+    ),
+  );
+}
+
+/** A name as names are compared: whatever its capitals and gaps. */
+const wordsOf = (name: SQL) => sql`lower(btrim(regexp_replace(${name}, '\\s+', ' ', 'g')))`;
 
 const keyOf = ({ email }: PersonTraces) => email.trim().toLowerCase();
 

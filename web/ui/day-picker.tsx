@@ -90,6 +90,7 @@ export function DayPicker(props: DayPickerProps) {
       >
         {Calendar && (
           <Calendar
+            today={today}
             value={value}
             defaultDate={value ?? minDate}
             minDate={minDate}

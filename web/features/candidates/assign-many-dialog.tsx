@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import type { CandidateListItem } from '#contract/candidate-list.ts';
@@ -26,6 +27,7 @@ export default function AssignManyDialog({ people, opened, onClose, onAssigned }
   // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
   const client = useQueryClient();
+  const navigate = useNavigate();
   const [job, setJob] = useState<string | null>(null);
   const [isDone, setIsDone] = useState(false);
   const isThere = ({ assignments }: CandidateListItem) => assignments.some(({ job_id }) => job_id === job);
@@ -36,10 +38,14 @@ export default function AssignManyDialog({ people, opened, onClose, onAssigned }
         params: { id },
         body: { candidate_ids: people.map((person) => person.id) },
       }),
-    onSuccess: ({ assigned }) => {
+    onSuccess: ({ assigned }, id) => {
       // Somebody else may have been quicker than the list.
       if (assigned === 0) toast.error(messages.assignment.nobodyAssigned);
-      else toast.success(candidatesAssigned(assigned));
+      else
+        toast.success(candidatesAssigned(assigned), {
+          label: messages.job.open,
+          run: () => void navigate({ to: '/jobs/$id/candidates', params: { id } }),
+        });
       setIsDone(true);
       onClose();
     },

@@ -137,7 +137,7 @@ export function CompensationFields({ form, fromResume }: FieldsProps) {
       {offer && (
         <FieldRow>
           <LakhsInput label="Offer CTC (LPA)" required {...form.getInputProps('offer_ctc')} />
-          <DayPicker label="Offer Joining Date" {...form.getInputProps('offer_joining_date')} />
+          <DayPicker label="Offer Joining Date" min="today" {...form.getInputProps('offer_joining_date')} />
         </FieldRow>
       )}
     </FormSection>

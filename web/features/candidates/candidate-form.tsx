@@ -27,6 +27,7 @@ import {
 } from './candidate-form-values.ts';
 import { useCandidatesChanged } from './candidates.queries.ts';
 import { JobPicker } from './job-picker.tsx';
+import { type KnownBy, knownLine, KnownNote } from './known-note.tsx';
 import { OtherPersonNote } from './other-person-note.tsx';
 import { useKnownPerson } from './use-known-person.tsx';
 import { type ReadText, useResumeExtraction } from './use-resume-extraction.ts';
@@ -155,8 +156,10 @@ export function CandidateForm(props: CandidateFormProps) {
   const fileName = form.values.resume?.name ?? lostFile;
   const entered = { values, openedFor, jobId: form.values.job_id, fileName, filled, day: today };
   useKeepDraft(draft, entered);
-  const sameEmail = useKnownPerson('email', form.values.email);
-  const samePhone = useKnownPerson('phone', form.values.phone);
+  const knownBy: KnownBy = {
+    email: useKnownPerson('email', form.values.email),
+    phone: useKnownPerson('phone', form.values.phone),
+  };
 
   const take = (file: File, text: string) => {
     // Another resume than the one that the kept details came from.
@@ -213,9 +216,14 @@ export function CandidateForm(props: CandidateFormProps) {
             })}
           </div>
           {otherPerson && <OtherPersonNote {...otherPerson} />}
+          <KnownNote {...knownBy} />
           {fellBack && <FellBackNote />}
         </FormSection>
-        <BasicFields form={form} fromResume={fromResume} known={{ email: sameEmail, phone: samePhone }} />
+        <BasicFields
+          form={form}
+          fromResume={fromResume}
+          known={{ email: knownLine('email', knownBy.email), phone: knownLine('phone', knownBy.phone) }}
+        />
         <CompensationFields form={form} fromResume={fromResume} />
         {fixedJob === null && (
           <FormSection title="Job Assignment">

@@ -76,16 +76,18 @@ interface NewResume {
   text: string;
   /** have anything but a PDF refused */
   pdfOnly?: boolean;
+  /** have one refused that names somebody else */
+  samePersonOnly?: boolean;
 }
 
 /** Gives a candidate a new resume; the former one is kept as an older version. */
 export function useReplaceResume() {
   const changed = useCandidatesChanged();
   return useMutation({
-    mutationFn: ({ id, file, text, pdfOnly = false }: NewResume) =>
+    mutationFn: ({ id, file, text, pdfOnly = false, samePersonOnly = false }: NewResume) =>
       call(candidateRoutes.replaceResume, {
         params: { id },
-        body: { resume_text: text, pdf_only: pdfOnly },
+        body: { resume_text: text, pdf_only: pdfOnly, same_person_only: samePersonOnly },
         files: { resume: file },
       }),
     onSettled: changed,

@@ -45,6 +45,11 @@ export function JobPicker(props: Omit<SelectProps, 'data' | 'searchValue' | 'onS
       filter={({ options: all }) => all}
       searchValue={typed}
       onSearchChange={setTyped}
+      // What is typed starts a new search, and is not put into the name of the job that stands there.
+      onFocus={(event) => {
+        event.currentTarget.select();
+        props.onFocus?.(event);
+      }}
       onChange={(value, option) => {
         setPicked(option?.label ?? '');
         props.onChange?.(value, option);

@@ -4,11 +4,11 @@ import classes from '#web/ui/note.module.css';
 import type { OtherPerson } from './use-resume-extraction.ts';
 
 /**
- * Says that the resume speaks of another person than what was typed, and offers to take all from the resume; once that
- * was done, to put back what was typed.
+ * Says that the resume speaks of another person than what was typed, or than the one before, and what stands there
+ * still; offers to take all from the resume and to clear the rest, and once that was done, to put it back.
  */
-export function OtherPersonNote({ differing, onReplace, onPutBack }: OtherPerson) {
-  const isReplaced = differing.length === 0;
+export function OtherPersonNote({ differing, left, isReplaced, onReplace, onPutBack }: OtherPerson) {
+  const isOnlyLeft = differing.length === 0;
   return (
     <Alert
       role={isReplaced ? 'status' : 'alert'}
@@ -19,21 +19,30 @@ export function OtherPersonNote({ differing, onReplace, onPutBack }: OtherPerson
     >
       <Group justify="space-between" gap="sm">
         {isReplaced ? (
-          <Text size="sm">All that was typed has been replaced by what the resume says.</Text>
+          <Text size="sm">
+            {isOnlyLeft
+              ? `Cleared: ${left.join(', ')}.`
+              : `All that was typed has been replaced by what the resume says.${
+                  left.length > 0 ? ` Cleared: ${left.join(', ')}.` : ''
+                }`}
+          </Text>
         ) : (
           <div>
             <Text size="sm" fw={500}>
-              This resume may be of another person. What was typed has been kept.
+              {isOnlyLeft
+                ? 'This resume is of another person than the one before.'
+                : 'This resume may be of another person. What was typed has been kept.'}
             </Text>
             {differing.map(({ label, stored, entered }) => (
               <Text key={label} size="sm">
                 {label}: {entered} in the resume, {stored} typed
               </Text>
             ))}
+            {left.length > 0 && <Text size="sm">Still of the person before: {left.join(', ')}</Text>}
           </div>
         )}
         <Button variant="default" size="xs" onClick={isReplaced ? onPutBack : onReplace}>
-          {isReplaced ? 'Put back' : 'Take all from the resume'}
+          {isReplaced ? 'Put back' : isOnlyLeft ? 'Clear what is left' : 'Take all from the resume'}
         </Button>
       </Group>
     </Alert>

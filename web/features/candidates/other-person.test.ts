@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BLANK_CANDIDATE } from './candidate-form-values.ts';
 import { NOTHING_FILLED } from './filled-fields.ts';
-import { saysOtherwise } from './other-person.ts';
+import { labelsOf, leftOfFormer, saysOtherwise, stillLeft, withoutLeft } from './other-person.ts';
 
 const typed = {
   ...BLANK_CANDIDATE,
@@ -35,4 +35,40 @@ test('says nothing of the same person otherwise written, of what is blank, and o
 test('says nothing of a reading that was corrected by hand, when the same resume is read again', () => {
   const filled = { values: { name: 'Shailaja B hat' }, sure: { name: 1 } };
   expect(saysOtherwise(typed, { name: 'Shailaja B hat' }, filled)).toEqual([]);
+});
+
+const heldOfFormer = {
+  ...typed,
+  skills: ['Java'],
+  expected_ctc: 2_000_000,
+  recommendation_reason: 'Barsha is a fresher with good maths.',
+  remarks: 'Her uncle works here.',
+  consent_given: true,
+  job_id: 'a job',
+};
+
+test('names what is left of the former person beside what the resume says', () => {
+  const left = leftOfFormer(heldOfFormer, { skills: ['Java'], current_city: 'Mysuru' });
+  expect(labelsOf(left)).toEqual([
+    'Expected CTC',
+    'Reason for Recommendation',
+    'Additional Remarks',
+    'Consent',
+  ]);
+  expect(leftOfFormer({ ...BLANK_CANDIDATE, consent_given: false }, {})).toEqual({});
+});
+
+test('clears what is left to what the resume says, else to blank, and leaves what was changed since', () => {
+  const said = { current_city: 'Kochi' };
+  const left = leftOfFormer(heldOfFormer, said);
+  expect(withoutLeft(left, said)).toEqual({
+    current_city: 'Kochi',
+    skills: [],
+    expected_ctc: null,
+    recommendation_reason: '',
+    remarks: '',
+    consent_given: false,
+  });
+  const since = stillLeft(left, { ...heldOfFormer, remarks: 'Of the new one', expected_ctc: null });
+  expect(Object.keys(since)).toEqual(['current_city', 'skills', 'recommendation_reason', 'consent_given']);
 });

@@ -1,16 +1,8 @@
-import { phoneDigits } from '#contract/phone.ts';
-import type { CandidateFormValues } from './candidate-form-values.ts';
+import { type Named, PERSON_KEYS } from '#contract/same-person.ts';
+import { BLANK_CANDIDATE, type CandidateFormValues } from './candidate-form-values.ts';
 import type { Filled } from './filled-fields.ts';
 import { notTakenOver } from './not-taken-over.ts';
 
-const folded = (text: string) => text.trim().toLowerCase().split(/\s+/).join(' ');
-
-/** By what people are told apart, each as it is compared. */
-const KNOWN_BY = {
-  name: folded,
-  email: folded,
-  phone: (text: string) => phoneDigits(text) ?? folded(text),
-};
 const FIELDS = ['name', 'email', 'phone'] as const;
 
 /**
@@ -28,7 +20,7 @@ export function saysOtherwise(
       text !== undefined &&
       typed[field].trim() !== '' &&
       text !== filled.values[field] &&
-      KNOWN_BY[field](text) !== KNOWN_BY[field](typed[field]);
+      PERSON_KEYS[field](text) !== PERSON_KEYS[field](typed[field]);
     return isOther ? [[field, text] as const] : [];
   });
   return notTakenOver(typed, { ...typed, ...Object.fromEntries(others) });
@@ -37,4 +29,55 @@ export function saysOtherwise(
 /** Whether the person who was typed is still the same one, as typed. */
 export function isSamePerson(one: CandidateFormValues, other: CandidateFormValues): boolean {
   return FIELDS.every((field) => one[field] === other[field]);
+}
+
+/** All that is said of one person: the fields of a candidate, and that they agreed. */
+const BLANK = { ...BLANK_CANDIDATE, consent_given: false };
+type Left = Partial<typeof BLANK>;
+
+const isBlank = (value: unknown) =>
+  value === '' || value === null || value === false || (Array.isArray(value) && value.length === 0);
+
+/**
+ * What stands in the form and is not of the resume that was just read (`said`): when that is another person's than the
+ * one before, what somebody typed of the former one. Name, e-mail and phone are `saysOtherwise`'s.
+ */
+export function leftOfFormer(held: object, said: Partial<CandidateFormValues>): Left {
+  const ofResume = new Map<string, unknown>(Object.entries(said));
+  const told = new Set<string>(FIELDS);
+  return Object.fromEntries(
+    Object.entries(held).filter(
+      ([field, value]) =>
+        field in BLANK &&
+        !told.has(field) &&
+        !isBlank(value) &&
+        JSON.stringify(value) !== JSON.stringify(ofResume.get(field)),
+    ),
+  );
+}
+
+/** Of what was left, that which still stands there: what somebody has changed since has been looked at. */
+export function stillLeft(left: Left, held: object): Left {
+  const now = new Map<string, unknown>(Object.entries(held));
+  return Object.fromEntries(
+    Object.entries(left).filter(([field, value]) => JSON.stringify(value) === JSON.stringify(now.get(field))),
+  );
+}
+
+/** The same fields as the resume has them, blank where it says nothing. */
+export function withoutLeft(left: Left, said: Partial<CandidateFormValues>): Left {
+  const filled: Record<string, unknown> = { ...BLANK, ...said };
+  return Object.fromEntries(Object.keys(left).map((field) => [field, filled[field]]));
+}
+
+/** The labels of these fields. */
+export function labelsOf({ consent_given: agreed, ...left }: Left): string[] {
+  const labels = notTakenOver(BLANK_CANDIDATE, { ...BLANK_CANDIDATE, ...left }).map(({ label }) => label);
+  return agreed ? [...labels, 'Consent'] : labels;
+}
+
+/** By what a resume's person is known; undefined when it says neither e-mail nor phone. */
+export function personIn({ name, email, phone }: Partial<CandidateFormValues>): Named | undefined {
+  if (!email && !phone) return undefined;
+  return { name: name ?? null, email: email ?? null, phone: phone ?? null };
 }

@@ -1,12 +1,13 @@
 import { Badge, Box, Group, Loader, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { type Candidate, candidateRoutes } from '#contract/candidates.ts';
+import { type Candidate, candidateRoutes, resumePersonSchema } from '#contract/candidates.ts';
 import { formatDate } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
-import { messages } from '#contract/messages.ts';
+import { messages, personText, otherResumeQuestion } from '#contract/messages.ts';
 import { errorText, hasCode, pathOf } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
+import { confirm } from '#web/ui/confirm.ts';
 import { FormSection } from '#web/ui/form-layout.tsx';
 import { hint } from '#web/ui/hint.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -35,7 +36,7 @@ const MEGABYTES = limits.resume.maxBytes / 1024 / 1024;
 /** The current resume, its state for matching, and a new one in its place (PDF only); the older ones below. */
 export function ResumeManagement({ candidate, renderReplace }: ResumeManagementProps) {
   const { resume } = candidate;
-  const { upload, busy } = useUpload(candidate.id);
+  const { upload, busy } = useUpload(candidate);
   return (
     <FormSection title="Resume Management">
       <Group justify="space-between" gap="sm">
@@ -73,24 +74,35 @@ export function ResumeManagement({ candidate, renderReplace }: ResumeManagementP
   );
 }
 
-/** Uploads a PDF in place of the current resume, and says how it went. */
-function useUpload(candidateId: string) {
+/** Uploads a PDF in place of the current resume, after a question when it names somebody else; says how it went. */
+function useUpload({ id, name }: Candidate) {
   const replace = useReplaceResume();
   const [busy, setBusy] = useState(false);
-  const upload = async (file: File, text: string) => {
+  const send = async (file: File, text: string, samePersonOnly: boolean): Promise<void> => {
     setBusy(true);
     try {
-      await replace.mutateAsync({ id: candidateId, file, text, pdfOnly: true });
+      await replace.mutateAsync({ id, file, text, pdfOnly: true, samePersonOnly });
       toast.success(messages.resume.uploaded);
     } catch (error) {
       if (hasCode(error, 'unauthenticated')) return;
+      const other = hasCode(error, 'conflict') && resumePersonSchema.safeParse(error.current);
+      if (other && other.success) {
+        setBusy(false);
+        const isMeant = await confirm({
+          title: messages.resume.otherPersonTitle,
+          body: otherResumeQuestion(personText(other.data), name),
+          confirmLabel: 'Use this resume',
+        });
+        if (isMeant) await send(file, text, false);
+        return;
+      }
       const isTold = hasCode(error, 'unsupported_type', 'too_large', 'not_found', 'network', 'unavailable');
       toast.error(isTold ? errorText(error) : messages.resume.uploadFailed);
     } finally {
       setBusy(false);
     }
   };
-  return { upload, busy };
+  return { upload: (file: File, text: string) => send(file, text, true), busy };
 }
 
 function CurrentResume({ resume, isProcessed }: { resume: Candidate['resume']; isProcessed: boolean }) {

@@ -5,13 +5,22 @@ import { WRITING_TIME } from '#contract/job-writing.ts';
 import { limits } from '#contract/limits.ts';
 import { extractionFailedBecause, messages, resumeExtracted } from '#contract/messages.ts';
 import type { RouteOutput } from '#contract/route.ts';
+import { areOtherPeople } from '#contract/same-person.ts';
 import { addDays } from '#contract/dates.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import { toast } from '#web/ui/toast.ts';
 import { BLANK_CANDIDATE, candidateFormSchema, type CandidateFormValues } from './candidate-form-values.ts';
 import { isUntouched, type Filled, NOTHING_FILLED } from './filled-fields.ts';
-import { isSamePerson, saysOtherwise } from './other-person.ts';
+import {
+  isSamePerson,
+  labelsOf,
+  leftOfFormer,
+  personIn,
+  saysOtherwise,
+  stillLeft,
+  withoutLeft,
+} from './other-person.ts';
 
 type Extracted = NonNullable<RouteOutput<typeof candidateRoutes.extract>['data']>;
 
@@ -64,11 +73,14 @@ const TOLD = [
   'joining_date',
 ] as const satisfies readonly (keyof CandidateFormValues)[];
 
-/** The resume speaks of another person than what was typed, or all was taken from it as it does. */
+/** The resume speaks of another person than what was typed, or than the resume before, or that has been settled. */
 export interface OtherPerson {
-  /** in what they differ; nothing once all is as the resume says */
+  /** in which of name, e-mail and phone they differ */
   differing: ReturnType<typeof saysOtherwise>;
-  /** takes all that a resume may tell from this one, also over what was typed */
+  /** labels of what was typed of the person of the resume before */
+  left: string[];
+  isReplaced: boolean;
+  /** takes from this resume what differs, and all else that it may tell, and clears what is left */
   onReplace: () => void;
   /** puts back what that replaced */
   onPutBack: () => void;
@@ -79,6 +91,8 @@ interface Read {
   said: Partial<CandidateFormValues>;
   sure: Record<string, number>;
   differing: ReturnType<typeof saysOtherwise>;
+  /** what was typed of the person of the resume before */
+  left: ReturnType<typeof leftOfFormer>;
   /** what stood in the form then, and what of that came from this resume */
   typed: CandidateFormValues;
   taken: Filled;
@@ -111,6 +125,8 @@ export function useResumeExtraction<V extends CandidateFormValues>(
   const [fellBack, setFellBack] = useState(false);
   const [read, setRead] = useState<Read | null>(null);
   const latest = useRef(0);
+  /** of whom the resume before was, also when it was taken away since */
+  const former = useRef(personIn(before.values));
 
   const extract = async ({ text: resumeText, lines }: ReadText) => {
     latest.current += 1;
@@ -150,11 +166,16 @@ export function useResumeExtraction<V extends CandidateFormValues>(
         values: { ...former.values, ...taken },
         sure: { ...former.sure, ...sure },
       }));
+      const now = personIn(said);
+      const isOther =
+        former.current !== undefined && now !== undefined && areOtherPeople(former.current, now);
+      former.current = now ?? former.current;
       setRead({
         said,
         sure: surenessOf(data, Object.keys(said)),
         typed: candidateFormSchema.parse(form.getValues()),
         differing: saysOtherwise(candidateFormSchema.parse(values), said, filled),
+        left: isOther ? leftOfFormer(form.getValues(), said) : {},
         taken: { values: taken, sure },
         isReplaced: false,
       });
@@ -187,21 +208,36 @@ export function useResumeExtraction<V extends CandidateFormValues>(
     setFilled(NOTHING_FILLED);
   };
 
-  const put = (next: Read, values: Partial<CandidateFormValues>, nowFilled: Filled) => {
-    form.setValues(told(values) as Partial<V>);
-    for (const field of TOLD) form.clearFieldError(field);
+  const put = (next: Read, values: object, nowFilled: Filled) => {
+    form.setValues(values);
+    for (const field of Object.keys(values)) form.clearFieldError(field);
     setFilled(nowFilled);
     setRead(next);
   };
   const otherPerson = (): OtherPerson | null => {
-    if (!read || read.differing.length === 0) return null;
-    const { said, sure, typed, differing, isReplaced } = read;
+    if (!read) return null;
+    const { said, sure, typed, isReplaced } = read;
+    const held = form.getValues();
     // Whoever has looked at one of the three since has decided.
-    if (!isReplaced && !isSamePerson(candidateFormSchema.parse(form.getValues()), typed)) return null;
+    const isDecided = !isReplaced && !isSamePerson(candidateFormSchema.parse(held), typed);
+    const differing = isDecided ? [] : read.differing;
+    const left = isReplaced ? read.left : stillLeft(read.left, held);
+    if (differing.length === 0 && Object.keys(left).length === 0) return null;
     return {
-      differing: isReplaced ? [] : differing,
-      onReplace: () => put({ ...read, isReplaced: true }, said, { values: said, sure }),
-      onPutBack: () => put({ ...read, isReplaced: false }, typed, read.taken),
+      differing,
+      left: labelsOf(left),
+      isReplaced,
+      onReplace: () => {
+        const next = { ...read, differing, left, isReplaced: true };
+        const cleared = withoutLeft(left, said);
+        if (differing.length === 0) put(next, cleared, filled);
+        else put(next, { ...told(said), ...cleared }, { values: said, sure });
+      },
+      onPutBack: () => {
+        const next = { ...read, isReplaced: false };
+        if (differing.length === 0) put(next, left, filled);
+        else put(next, { ...told(typed), ...left }, read.taken);
+      },
     };
   };
 

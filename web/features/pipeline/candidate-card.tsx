@@ -63,7 +63,7 @@ export const CandidateCard = memo(function CandidateCard({
         )}
         <MatchGauge candidate={candidate} onWhy={() => ask({ deed: 'match', candidate })} />
         <Stack gap={8} className={classes.cardMain}>
-          <div>
+          <div className={classes.cardName}>
             <Group gap="xs">
               <TextLink
                 to="/candidate/$id"

@@ -4,6 +4,7 @@ import type { PipelineCandidate } from '#contract/assignments.ts';
 import { STATUSES_WITH_REASON } from '#contract/candidate-status.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { type Ask, deedOf, type Move } from './deeds.ts';
+import classes from './pipeline.module.css';
 
 interface CardButtonsProps {
   candidate: PipelineCandidate;
@@ -16,7 +17,7 @@ interface CardButtonsProps {
 export function CardButtons({ candidate, saving, ask, move }: CardButtonsProps) {
   const { can, name, resume_url, status } = candidate;
   return (
-    <Group gap="xs">
+    <Group gap="xs" className={classes.cardButtons}>
       {can.change_status && (
         <Button size="compact-sm" onClick={() => ask({ deed: 'status', candidate })}>
           Update Status

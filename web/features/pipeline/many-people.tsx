@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { limits } from '#contract/limits.ts';
+import { removeManyQuestion } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
@@ -29,13 +30,12 @@ export function ManyPeople({ people, all, onAll, onClear }: ManyPeopleProps) {
   const [opened, setOpened] = useState(false);
   const [stayed, setStayed] = useState<{ refused: readonly Refused[]; isShown: boolean }>();
   const isTooMany = people.length > limits.pipelineAtOnce;
-  const whom = counted(people.length, 'candidate');
 
   const askToRemove = async () => {
     const refused: Refused[] = [];
     const isDone = await confirm({
       title: 'Remove from this job',
-      body: `Remove ${whom} from this job? The people and their other jobs stay.`,
+      body: removeManyQuestion(people.length),
       confirmLabel: 'Remove',
       danger: true,
       run: async () => {

@@ -30,7 +30,7 @@ export default function RemoveDialog({ candidate, now, opened, onClose }: Dialog
     <PipelineDialog title={`Remove ${candidate.name}`} opened={opened} busy={busy} onClose={onClose}>
       <Stack gap="md">
         {!busy && !remove.isSuccess && <MeanwhileNote then={candidate} now={now} />}
-        <Text size="sm">Removing from this job keeps the person and the other jobs.</Text>
+        <Text size="sm">{messages.assignment.removeKeeps}</Text>
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={busy}>
             Cancel
