@@ -88,6 +88,8 @@ export const accountMessages = {
     passwordRequired: 'Please enter your password',
     passwordWrong: 'This is not your password',
     passwordWeak: 'This password is too easy to guess. Add another word or two.',
+    passwordNamed:
+      'This password is too easy to guess: a name or an e-mail address stands in it. Choose words that have nothing to do with them.',
     passwordSame: 'Please choose another password than the one you have',
     passwordChanged: {
       title: 'Password changed',

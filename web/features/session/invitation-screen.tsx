@@ -37,6 +37,7 @@ export function InvitationScreen({ token }: { token: string }) {
           </Text>
           <OwnPasswordForm
             email={invitation.email}
+            fullName={invitation.full_name}
             submitLabel="Set Password and Sign In"
             send={(password) => call(sessionRoutes.acceptInvitation, { body: { token, password } })}
             onDone={({ profile }) => {
