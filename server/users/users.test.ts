@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { userRoutes } from '#contract/users.ts';
-import { auditLog, idempotencyKeys, profiles } from '../db/schema.ts';
+import { auditLog, idempotencyKeys, invitations, profiles } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { prepareFirstManager } from './first-manager.ts';
 
@@ -53,10 +53,26 @@ describe('creating a user', () => {
     await app.as('hr').call(userRoutes.create, { body: newVendor });
     const again = { ...newVendor, email: 'second@hirewell.example', company_name: ' hire WELL ' };
     expect((await app.as('hr').call(userRoutes.create, { body: again })).data.company_name).toBe('Hire Well');
+    const spaced = { ...newVendor, email: 'third@hirewell.example', company_name: 'Hire \u00a0 well' };
+    expect((await app.as('hr').call(userRoutes.create, { body: spaced })).data.company_name).toBe('Hire Well');
     const own = { ...newVendor, role: 'internal_user' as const, email: 'own@niyukti.example' };
     expect((await app.as('hr').call(userRoutes.create, { body: own })).data.company_name).toBeNull();
     const { data } = await app.as('hr').call(userRoutes.companies, {});
     expect(data.items).toEqual(['Hire Well']);
+  });
+
+  it('takes a new company with single blanks, and leaves two of the same look that are there as they are', async () => {
+    const add = async (email: string, company_name: string) =>
+      (await app.as('hr').call(userRoutes.create, { body: { ...newVendor, email, company_name } })).data;
+    expect((await add('one@udaan.example', 'Udaan  Manpower')).company_name).toBe('Udaan Manpower');
+    const old = await add('two@udaan.example', 'Another');
+    await app.database.db
+      .update(invitations)
+      .set({ company_name: 'Udaan  Manpower' })
+      .where(eq(invitations.user_id, old.user_id));
+    expect((await add('three@udaan.example', 'udaan  manpower')).company_name).toBe('Udaan  Manpower');
+    const { data } = await app.as('hr').call(userRoutes.companies, {});
+    expect(data.items.toSorted()).toEqual(['Udaan  Manpower', 'Udaan Manpower']);
   });
 
   it('refuses an e-mail that is taken, whatever its case, also when two come at once', async () => {
