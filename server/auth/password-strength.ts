@@ -1,5 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { guessableWords, holdsPersonsWords, type PasswordQuestion, type PasswordVerdict } from '#contract/account.ts';
+import {
+  guessableWords,
+  holdsPersonsWords,
+  type PasswordQuestion,
+  type PasswordVerdict,
+} from '#contract/account.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { AppError } from '../core/errors.ts';

@@ -49,12 +49,24 @@ describe('creating a user', () => {
     expect(answer.error?.fields).toEqual({ company_name: messages.user.companyRequired.body });
   });
 
+  it('says of an empty e-mail that it is required, and of a wrong one that it is invalid', async () => {
+    for (const [email, why] of [
+      [' ', messages.profile.emailRequired],
+      ['farah@', messages.candidate.emailInvalid],
+    ] as const) {
+      const { status, error } = await app.as('hr').call(userRoutes.create, { body: { ...newVendor, email } });
+      expect([status, error?.fields]).toEqual([422, { email: why }]);
+    }
+  });
+
   it('keeps one spelling of a company, and none for our own people', async () => {
     await app.as('hr').call(userRoutes.create, { body: newVendor });
     const again = { ...newVendor, email: 'second@hirewell.example', company_name: ' hire WELL ' };
     expect((await app.as('hr').call(userRoutes.create, { body: again })).data.company_name).toBe('Hire Well');
     const spaced = { ...newVendor, email: 'third@hirewell.example', company_name: 'Hire \u00a0 well' };
-    expect((await app.as('hr').call(userRoutes.create, { body: spaced })).data.company_name).toBe('Hire Well');
+    expect((await app.as('hr').call(userRoutes.create, { body: spaced })).data.company_name).toBe(
+      'Hire Well',
+    );
     const own = { ...newVendor, role: 'internal_user' as const, email: 'own@niyukti.example' };
     expect((await app.as('hr').call(userRoutes.create, { body: own })).data.company_name).toBeNull();
     const { data } = await app.as('hr').call(userRoutes.companies, {});

@@ -1,4 +1,4 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { accountRoutes, passwordResetSchema } from '#contract/account.ts';
@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/links.tsx';
 import { NewPasswordInput } from '#web/ui/new-password-input.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { OnlyTheirOwn } from './only-their-own.tsx';
 import { SessionFrame } from './session-frame.tsx';
 
 const linkQuery = (token: string) =>
@@ -24,14 +25,19 @@ export function ResetPasswordScreen({ token }: { token: string }) {
   return (
     <SessionFrame purpose="New password" subtitle="Choose a new password">
       {link.data?.valid ? (
-        <ResetForm token={token} email={link.data.email ?? ''} fullName={link.data.full_name ?? ''} />
+        <OnlyTheirOwn email={link.data.email ?? ''}>
+          <ResetForm token={token} email={link.data.email ?? ''} fullName={link.data.full_name ?? ''} />
+        </OnlyTheirOwn>
       ) : link.data ? (
         <ErrorState
           title={messages.account.resetLinkUsed}
           action={
-            <ButtonLink to="/forgot-password" variant="default">
-              Ask for Another Link
-            </ButtonLink>
+            <Group gap="sm" justify="center">
+              <ButtonLink to="/auth">Sign In</ButtonLink>
+              <ButtonLink to="/forgot-password" variant="default">
+                Ask for Another Link
+              </ButtonLink>
+            </Group>
           }
         />
       ) : link.error ? (
