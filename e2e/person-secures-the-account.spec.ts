@@ -27,7 +27,7 @@ async function setUp(page: Page, what: string): Promise<{ secret: string; codes:
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy Key' }).click();
   await expect(page.getByRole('button', { name: 'Key Copied' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret.replaceAll(' ', ''));
+  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(secret.replaceAll(' ', ''));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Code of Your App').fill(totp(secret));
   await page.getByRole('button', { name: 'Turn On' }).click();
