@@ -58,7 +58,6 @@ test.describe('signing in', () => {
     await page.goto('/forgot-password');
     await expect(page.getByText('No mail leaves this server yet, so ask an HR manager')).toBeVisible();
     await expect(page.getByText('in the folder “outbox”'), 'before one types').toBeVisible();
-    await expectAccessible(page, 'forgotten password without mail');
     await page.getByLabel('Email').fill('nobody@niyukti.example');
     await page.getByRole('button', { name: 'Make Link' }).click();
     await expect(page.getByRole('status')).toContainText('No mail leaves this server yet.');
@@ -331,7 +330,6 @@ test('an HR manager creates a vendor user of a new company, who can then sign in
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Farhan Qureshi is invited')).toBeVisible();
   await expect(page.getByText('No mail leaves this server: hand over the link yourself.')).toBeVisible();
-  await expect(page.getByText('Signup email sent.')).toHaveCount(0);
   await expect(page.getByText(password)).toBeVisible();
 
   const theirs = await browser.newPage({ baseURL });
@@ -375,16 +373,13 @@ test('HR hands a link over to whoever forgot the password, as no mail leaves', a
   await expectAccessible(hr, 'a link for a new password');
   await screenshot(hr, 'password-link');
 
-  // HR's own session is not taken by a look at it.
   await hr.goto(`${link.pathname}${link.hash}`);
   await expect(hr.getByText('You are signed in as Meera Nair (hr@niyukti.example).')).toContainText(
     'This link is for vendor2@niyukti.example.',
   );
   await expect(hr.getByLabel('New Password')).toHaveCount(0);
   await expectAccessible(hr, 'a link for somebody else');
-  await screenshot(hr, 'link-for-somebody-else');
   await hr.getByRole('button', { name: 'Sign Out and Go On' }).click();
-  await expect(hr.getByLabel('New Password')).toBeVisible();
   await expect(hr.getByLabel('Email')).toHaveValue('vendor2@niyukti.example');
 
   await page.goto(`${link.pathname}${link.hash}`);
