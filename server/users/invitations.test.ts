@@ -82,7 +82,7 @@ describe('an invitation', () => {
         await hr().call(userRoutes.inviteAgain, { params: { id }, body: { password } }),
       ];
       for (const { status, error } of refusals)
-        expect([status, error?.fields], password).toEqual([422, { password: why }]);
+        expect([password, status, error?.fields]).toEqual([password, 422, { password: why }]);
     }
     expect(await read(token), 'the invitation of before').not.toBeNull();
   });
