@@ -51,6 +51,11 @@ export const accountMessages = {
       title: 'User invited',
       body: 'Signup email sent. The profile will be created on first login.',
     },
+    /** where no mail leaves the server */
+    invitedByHand: {
+      title: 'User invited',
+      body: 'No mail leaves this server: hand over the link yourself. The profile will be created on first login.',
+    },
     createError: 'Unexpected error',
     companyRequired: { title: 'Company required', body: 'Please select or enter a company name.' },
     emailTaken: 'A user with this email already exists',
@@ -64,7 +69,7 @@ export const accountMessages = {
     passwordSame: 'Please choose another password than the temporary one',
     passwordSet: { title: 'Your password is set' },
     invitationOver:
-      'This invitation has been used, has expired or was revoked. Please ask your HR manager for another.',
+      'This invitation has been used, has expired or was revoked. If you have joined already, sign in. Otherwise please ask your HR manager for another.',
     invitationEnded: 'Your invitation has expired or was revoked. Please ask your HR manager for another.',
     notFound: 'This user is no longer there.',
     joinedAlready: 'This person has joined already.',
@@ -76,6 +81,10 @@ export const accountMessages = {
     invitedAgain: {
       title: 'Invitation sent again',
       body: 'The link and the temporary password of before no longer work.',
+    },
+    madeAgain: {
+      title: 'New invitation link made',
+      body: 'No mail leaves this server: hand it over yourself. The link and the temporary password of before no longer work.',
     },
     revoked: { title: 'Invitation revoked' },
     revokeFirst: 'Please revoke the invitation first.',
@@ -90,6 +99,8 @@ export const accountMessages = {
     passwordRequired: 'Please enter your password',
     passwordWrong: 'This is not your password',
     passwordWeak: 'This password is too easy to guess. Add another word or two.',
+    passwordNamed:
+      'This password is too easy to guess: a name or an e-mail address stands in it. Choose words that have nothing to do with them.',
     passwordSame: 'Please choose another password than the one you have',
     passwordChanged: {
       title: 'Password changed',
@@ -103,6 +114,10 @@ export const accountMessages = {
       'If this e-mail belongs to an account, a link for a new password is on its way. It works once, for 60 minutes.',
     resetNotMailed:
       'No mail leaves this server yet. Ask an HR manager for a link: if this e-mail belongs to an account, they can make you one in Settings.',
+    resetByHand:
+      'No mail leaves this server yet, so ask an HR manager: they can make you a link for a new password in Settings.',
+    resetInOutbox:
+      'Are you the only HR manager? Ask for the link here: it lies as a file in the folder “outbox” of the server’s data directory, for whoever runs the server.',
     resetLinkUsed: 'This link has been used or is no longer valid.',
     codeForm: 'Please enter the 6 digits that your app shows',
     codeWrong: 'This code is wrong or out of date. Please enter the one that your app shows now.',
@@ -135,6 +150,15 @@ export const accountMessages = {
     saveFailed: 'That did not work. Please try again.',
   },
 } as const;
+
+/** What is asked before somebody's two-step sign-in is reset, wherever that is done. */
+export function twoStepResetQuestion(name: string): { title: string; body: string; confirmLabel: string } {
+  return {
+    title: 'Reset Two-Step Sign-in',
+    body: `${name} is signed out everywhere, loses all API tokens, and signs in with the password alone until it is set up again. Make sure that it is really ${name} who asks.`,
+    confirmLabel: 'Reset',
+  };
+}
 
 /** What is told after signing in with a recovery code, which is used up by it. */
 export function recoveryCodesLeft(left: number): string {

@@ -37,17 +37,44 @@ const PRODUCT_WORDS = [
   'manager',
 ];
 
+/** Words of a name or an e-mail address, each and all together, in small letters. Where an address ends says nothing. */
+function wordsOf(text: string): string[] {
+  const parts = text.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
+  const telling = text.includes('@') ? parts.slice(0, -1) : parts;
+  return [text.toLowerCase(), telling.join(''), ...telling].filter((word) => word.length > 2);
+}
+
 /**
  * Words that somebody who knows the person tries first: those of the name and of the address, also without what parts
  * them, and the product's. A password that leans on them is weak.
  */
 export function guessableWords(...texts: string[]): string[] {
-  const words = texts.flatMap((text) => {
-    const parts = text.split(/[^\p{L}\p{N}]+/u);
-    return [text, parts.join(''), ...parts];
-  });
-  const ofPerson = words.map((word) => word.toLowerCase()).filter((word) => word.length > 2);
-  return [...new Set([...ofPerson, ...PRODUCT_WORDS])];
+  return [...new Set([...texts.flatMap(wordsOf), ...PRODUCT_WORDS])];
+}
+
+/** A password without these words, however often and in whichever order they stand in it. */
+function withoutWords(password: string, words: readonly string[]): string {
+  let rest = password.toLowerCase();
+  for (const word of words.toSorted((a, b) => b.length - a.length)) rest = rest.replaceAll(word, '');
+  return rest;
+}
+
+/** Whether the person's name or address, or a word of them, stands in the password. */
+export function holdsPersonsWords(password: string, ...texts: string[]): boolean {
+  return withoutWords(password, texts.flatMap(wordsOf)) !== password.toLowerCase();
+}
+
+/**
+ * How good a password is, 0 to 4: as the judge says of the whole, and no better than what is left without the words that
+ * are tried first. The judge takes "farahsiddiqui1" for three things one after another, whichever they are.
+ */
+export function scoreOf(
+  judge: { check: (password: string, guessable: string[]) => { score: number } },
+  { password, guessable }: Pick<PasswordQuestion, 'password' | 'guessable'>,
+): number {
+  const { score } = judge.check(password, guessable);
+  const rest = withoutWords(password, guessable);
+  return rest === password.toLowerCase() ? score : Math.min(score, judge.check(rest, []).score);
 }
 
 /** a password that is only compared */
@@ -257,6 +284,8 @@ export const accountRoutes = {
       valid: z.boolean(),
       /** of the account that the link is for; null when it no longer works */
       email: z.string().nullable(),
+      /** whose it is: what a password may not lean on */
+      full_name: z.string().nullable(),
     }),
   }),
   resetPassword: defineRoute({

@@ -3,7 +3,10 @@ export const rightsMessages = {
   exported: { title: 'Downloaded', body: 'Everything held on this person is in the ZIP file.' },
   exportFailed: { title: 'Error', body: 'The data could not be downloaded. Please try again.' },
   confirmationWrong: 'Please type the name exactly as it stands above.',
-  erased: { title: 'Erased', body: 'The person has been erased. The numbers stay as they were.' },
+  erased: {
+    title: 'Erased',
+    body: 'The person has been erased. Hires and ratios stay as they were; lists have one person less.',
+  },
   eraseFailed: { title: 'Error', body: 'The person could not be erased. Please try again.' },
   consentNoted: { title: 'Noted', body: 'The consent has been noted.' },
   withdrawalNoted: { title: 'Noted', body: 'The withdrawal has been noted.' },

@@ -5,6 +5,7 @@ import { messages } from './messages.ts';
 import { PERMISSIONS, type Permission } from './permissions.ts';
 import { roleSchema } from './roles.ts';
 import { defineRoute } from './route.ts';
+import { oneSpaced } from './text.ts';
 
 const email = z
   .string()
@@ -66,7 +67,7 @@ export const profileUpdateSchema = z.object({
     .string()
     .trim()
     .max(limits.shortText.max)
-    .transform((text) => text || null)
+    .transform((text) => oneSpaced(text) || null)
     .nullable(),
   /** another one takes effect when it is confirmed by the mail that is sent there */
   email: email.optional(),

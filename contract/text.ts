@@ -16,6 +16,16 @@ export function initialsOf(fullName: string | null | undefined): string {
   return initials.toUpperCase() || 'U';
 }
 
+/** Trimmed, with one blank wherever there are several. */
+export function oneSpaced(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ');
+}
+
+/** What two names that look the same to the eye have in common: without capitals, and however they are spaced. */
+export function lookOf(name: string): string {
+  return oneSpaced(name.normalize('NFC')).toLowerCase();
+}
+
 /** Trims, drops blanks and repeats (case-insensitively), keeps the order: how chips and lists are kept. */
 export function cleanList(values: readonly string[]): string[] {
   const seen = new Set<string>();

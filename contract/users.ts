@@ -12,7 +12,12 @@ export const userCreateSchema = z
     full_name: z.string().trim().min(1, messages.profile.nameRequired).max(limits.name.max),
     role: roleSchema,
     company_name: z.string().trim().max(limits.shortText.max).default(''),
-    email: z.string().trim().max(limits.email.max).pipe(z.email(messages.candidate.emailInvalid)),
+    email: z
+      .string()
+      .trim()
+      .min(1, messages.profile.emailRequired)
+      .max(limits.email.max)
+      .pipe(z.email(messages.candidate.emailInvalid)),
     /** temporary: HR hands it over, and the person is asked for another at the first sign-in */
     password: newPasswordSchema,
   })
@@ -54,6 +59,8 @@ export const userSchema = z.object({
     edit: z.boolean(),
     /** be given a link to choose another password */
     restore_access: z.boolean(),
+    /** lose the second step of signing in, which is on, after phone and recovery codes were lost */
+    reset_two_step: z.boolean(),
     deactivate: z.boolean(),
     activate: z.boolean(),
     invite: z.boolean(),

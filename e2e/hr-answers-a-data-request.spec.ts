@@ -71,7 +71,9 @@ test('HR notes a withdrawal, hands all data over and erases the person', async (
   await typed.fill(name);
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page).toHaveURL(/\/candidates$/);
-  await expect(page.getByText('The numbers stay as they were.')).toBeVisible();
+  await expect(
+    page.getByText('Hires and ratios stay as they were; lists have one person less.'),
+  ).toBeVisible();
   watch.expectError(/404/);
   await page.goto(`/candidate/${id}`);
   await expect(page.getByRole('link', { name: 'Back to Candidates' }).last()).toBeVisible();
@@ -144,8 +146,14 @@ test('HR looks over old people, keeps one and approves the others', async ({ pag
   await page.goto('/candidates');
   await expect(page.getByText('2 people to review')).toBeVisible();
   await page.getByRole('link', { name: 'Review', exact: true }).click();
+  // Nobody is chosen beforehand.
+  await expect(review.getByRole('button', { name: 'Erase 0 people…' })).toBeDisabled();
+  await expect(review.getByRole('checkbox', { name: 'Erase Gulabrao Old' })).not.toBeChecked();
+  await review.getByRole('checkbox', { name: 'All 2' }).check();
+  await expect(review.getByRole('button', { name: 'Erase 2 people…' })).toBeEnabled();
   await review.getByRole('checkbox', { name: 'Erase Indumati Old' }).uncheck();
   await review.getByRole('button', { name: 'Erase 1 person…' }).click();
+  await expect(dialog).toContainText('What was downloaded before, and mails, you must delete yourself.');
   await dialog.getByLabel('Type 1 to confirm').fill('2');
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   await expect(dialog).toContainText('Please type the number of people who are chosen.');

@@ -108,6 +108,7 @@ test('a vendor is invited by mail, joins, is shut out at once and let in again',
   await expect(farah).toHaveURL(/\/jobs/);
   await farah.goto(link);
   await expect(farah.getByText('This invitation has been used')).toBeVisible();
+  await expect(farah.getByRole('main').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await farah.close();
 });
 

@@ -19,6 +19,15 @@ async function setUp(page: Page, what: string): Promise<{ secret: string; codes:
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await expectAccessible(page, `${what}: QR code`);
   const secret = await page.getByLabel('Or type this key into the app').inputValue();
+  // The phone that one sits at cannot scan itself.
+  await expect(page.getByRole('link', { name: 'Open in authenticator app' })).toHaveAttribute(
+    'href',
+    new RegExp(`^otpauth://totp/.*secret=${secret.replaceAll(' ', '')}`),
+  );
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy Key' }).click();
+  await expect(page.getByRole('button', { name: 'Key Copied' })).toBeVisible();
+  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(secret.replaceAll(' ', ''));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Code of Your App').fill(totp(secret));
   await page.getByRole('button', { name: 'Turn On' }).click();
@@ -56,6 +65,7 @@ test('a vendor changes the password and signs other browsers out', async ({
   await expect(sessions.getByRole('listitem')).toHaveCount(3);
   await expect(sessions.getByRole('listitem').first()).toContainText('This browser');
   await expect(sessions.getByRole('listitem').nth(1)).toContainText(/Chrome on \w+/);
+  await expect(sessions.getByRole('listitem').nth(1)).toContainText(/ · last used around .* · signed in /);
   await expectAccessible(page, 'security');
   await sessions
     .getByRole('button', { name: /^Sign out Chrome/ })
@@ -112,6 +122,12 @@ test('HR requires two-step sign-in of vendors, who are led to it, and resets it 
   await expect(vendor.getByRole('heading', { level: 1, name: 'Submissions' })).toBeVisible();
 
   await hr.reload();
+  // Beside what else HR does for somebody who cannot get in, and below, where the rule is.
+  await hr.getByPlaceholder('Search users').fill('vendor@niyukti.example');
+  await expect(hr.getByText('1 user', { exact: true })).toBeVisible();
+  await hr.getByRole('button', { name: /^Manage / }).click();
+  await hr.getByRole('menuitem', { name: 'Reset Two-Step Sign-in' }).click();
+  await hr.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await card.getByRole('combobox').click();
   await hr.getByRole('option', { name: /vendor@niyukti\.example/ }).click();
   await card.getByRole('button', { name: 'Reset' }).click();
@@ -165,6 +181,7 @@ test('a recruiter signs in with two steps, and comes back to what was typed when
     page.getByText('Enter the code that your authenticator app shows for this account.'),
   ).toBeVisible();
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+  await expect(page.getByText('Ask an HR manager to reset your two-step sign-in.')).toBeVisible();
   await expectAccessible(page, 'code');
   await giveCode(page, '12');
   await expect(page.getByText('Please enter the 6 digits that your app shows')).toBeVisible();

@@ -10,6 +10,8 @@ test('HR makes a token, a program uses it, and revoking it ends that', async ({ 
   await signIn(page, 'hr');
   await page.goto('/profile');
   await expect(page.getByText('You have no API tokens.')).toBeVisible();
+  await expect(page.getByText('Authorization: Bearer YOUR_TOKEN')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'list of all calls' })).toHaveAttribute('href', '/api/docs');
   await page.getByRole('button', { name: 'New Token' }).click();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
 

@@ -56,8 +56,10 @@ test.describe('signing in', () => {
 
   test('who forgot the password is told the truth where no mail leaves', async ({ page }) => {
     await page.goto('/forgot-password');
+    await expect(page.getByText('No mail leaves this server yet, so ask an HR manager')).toBeVisible();
+    await expect(page.getByText('in the folder “outbox”'), 'before one types').toBeVisible();
     await page.getByLabel('Email').fill('nobody@niyukti.example');
-    await page.getByRole('button', { name: 'Send Link' }).click();
+    await page.getByRole('button', { name: 'Make Link' }).click();
     await expect(page.getByRole('status')).toContainText('No mail leaves this server yet.');
     await expect(page.getByText('Look into the spam folder')).toHaveCount(0);
   });
@@ -250,6 +252,7 @@ test('an HR manager creates a vendor user of a new company, who can then sign in
   await page.getByLabel('New Company Name').fill('Naya Disha Recruiters');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Farhan Qureshi is invited')).toBeVisible();
+  await expect(page.getByText('No mail leaves this server: hand over the link yourself.')).toBeVisible();
   await expect(page.getByText(password)).toBeVisible();
 
   const theirs = await browser.newPage({ baseURL });
@@ -292,6 +295,15 @@ test('HR hands a link over to whoever forgot the password, as no mail leaves', a
   const link = new URL(await dialog.getByLabel('Link for a new password').inputValue());
   await expectAccessible(hr, 'a link for a new password');
   await screenshot(hr, 'password-link');
+
+  await hr.goto(`${link.pathname}${link.hash}`);
+  await expect(hr.getByText('You are signed in as Meera Nair (hr@niyukti.example).')).toContainText(
+    'This link is for vendor2@niyukti.example.',
+  );
+  await expect(hr.getByLabel('New Password')).toHaveCount(0);
+  await expectAccessible(hr, 'a link for somebody else');
+  await hr.getByRole('button', { name: 'Sign Out and Go On' }).click();
+  await expect(hr.getByLabel('Email')).toHaveValue('vendor2@niyukti.example');
 
   await page.goto(`${link.pathname}${link.hash}`);
   await page.getByLabel('New Password').fill('monsoon-kettle-7-veranda');

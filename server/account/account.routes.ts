@@ -48,6 +48,7 @@ export function mountAccount(api: Api, deps: AccountDeps): void {
     return present(accountRoutes.passwordLinkState.output, {
       valid: link !== null,
       email: link?.present_email ?? null,
+      full_name: link?.full_name ?? null,
     });
   });
   api.mount(accountRoutes.resetPassword, async ({ body, origin }) => resetPassword(deps, origin, body));

@@ -98,6 +98,7 @@ describe('changing the password', () => {
     expect((await app.as('nobody').call(accountRoutes.passwordLinkState, { body: { token } })).data).toEqual({
       valid: false,
       email: null,
+      full_name: null,
     });
   });
 });
@@ -176,7 +177,7 @@ describe('a forgotten password', () => {
     expect(
       (await app.as('nobody').call(accountRoutes.passwordLinkState, { body: { token } })).data,
       'whoever has the link is told for which account',
-    ).toEqual({ valid: true, email: emailOf('recruiter') });
+    ).toEqual({ valid: true, email: emailOf('recruiter'), full_name: 'Ravi Nair' });
     expect((await reset(token)).status).toBe(204);
     expect(await statusOf(tab)).toBe(401);
     expect((await signedIn('recruiter')).status).toBe(401);

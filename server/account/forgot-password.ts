@@ -3,6 +3,7 @@ import type { passwordResetSchema } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { mayAskForReset } from '../auth/other-limits.ts';
+import { forgetFailuresOf } from '../auth/sign-in-limit.ts';
 import { requireStrongPassword } from '../auth/password-strength.ts';
 import { AppError } from '../core/errors.ts';
 import type { Origin } from '../http/call.ts';
@@ -63,7 +64,8 @@ async function makePasswordLink(deps: AccountDeps, linkId: string): Promise<void
 }
 
 /**
- * Sets another password by a link, which is used up by it. Every session ends, and two-step sign-in stays. Throws
+ * Sets another password by a link, which is used up by it. Every session ends, two-step sign-in stays, and the account's
+ * failed tries to sign in are forgotten, so that whoever was locked out gets in. Throws
  * `forbidden` for a link that no longer works and `invalid_input` for a weak password, after which the link still works.
  */
 export async function resetPassword(
@@ -86,6 +88,7 @@ export async function resetPassword(
     if (!taken || !now.active) throw used();
     await setPassword(tx, userId, passwordHash);
     await deleteLinks(tx, userId);
+    await forgetFailuresOf(tx, now.email);
     const by = { actor: { userId }, origin };
     await recordAudit(tx, by, { action: 'password.reset', recordType: 'profile', recordId: userId });
     await mailPasswordChanged(deps, tx, now, 'by a link');

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountRoutes } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { userRoutes } from '#contract/users.ts';
-import { auditLog, user } from '../db/schema.ts';
+import { beginSignIn } from '../auth/sign-in-limit.ts';
+import { auditLog, signInFailures, user } from '../db/schema.ts';
 import { outboxDriver } from '../mail/outbox-driver.ts';
 import { createTestApp } from '../test/app.ts';
 import { browser } from '../test/browser.ts';
@@ -114,5 +115,63 @@ describe('a link that HR makes for somebody who forgot the password', () => {
     await app.as('hr').call(userRoutes.deactivate, { params: { id }, body: {} });
     const gone = await makeLink(id);
     expect([gone.status, gone.error?.message]).toEqual([409, messages.account.passwordLinkOfNobody]);
+  });
+});
+
+describe('somebody locked out by wrong passwords', () => {
+  const HERE = '192.0.2.7';
+  const signInFrom = async (address: string, email: string, password: string) =>
+    (
+      await app.api.app.request(
+        '/api/session',
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email, password }),
+        },
+        { incoming: { socket: { remoteAddress: address } } },
+      )
+    ).status;
+  const lockOut = async (email: string) => {
+    for (let time = 0; time < 20; time += 1) await beginSignIn(app.database.db, email, HERE);
+    expect(await signInFrom(HERE, email, app.password)).toBe(429);
+  };
+  const ofAddress = async () =>
+    (
+      await app.database.db
+        .select({ points: signInFailures.points })
+        .from(signInFailures)
+        .where(like(signInFailures.key, 'address:%'))
+    ).map(({ points }) => points);
+  const reset = async (token: string) =>
+    (await browser(app).send(accountRoutes.resetPassword, { token, password: NEW })).status;
+
+  it('gets in with the password that a proven link set, while the address and others stay counted', async () => {
+    await app.userId('vendor');
+    const { data } = await makeLink();
+    await lockOut(EMAIL);
+    await lockOut('vendor@niyukti.example');
+    const counted = await ofAddress();
+    // all its failures anywhere, too
+    await app.database.db
+      .update(signInFailures)
+      .set({ points: 100 })
+      .where(like(signInFailures.key, 'account:%'));
+    expect(await reset(tokenOf(data.link ?? ''))).toBe(204);
+    expect(await ofAddress()).toEqual(counted);
+    expect(await signInFrom(HERE, EMAIL, NEW)).toBe(200);
+    expect(await signInFrom(HERE, 'vendor@niyukti.example', app.password)).toBe(429);
+  });
+
+  it('stays locked out as long as a link is only asked for, made, looked at or wrong', async () => {
+    await lockOut(EMAIL);
+    const { data } = await makeLink();
+    const token = tokenOf(data.link ?? '');
+    await browser(app).send(accountRoutes.forgotPassword, { email: EMAIL });
+    await browser(app).send(accountRoutes.passwordLinkState, { token });
+    expect(await reset(`${token}x`)).toBe(403);
+    const weak = { token, password: 'password1234' };
+    expect((await browser(app).send(accountRoutes.resetPassword, weak)).status).toBe(422);
+    expect(await signInFrom(HERE, EMAIL, app.password)).toBe(429);
   });
 });

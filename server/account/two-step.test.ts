@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountRoutes } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
+import { userRoutes } from '#contract/users.ts';
 import { totp } from '../../scripts/totp.ts';
 import { auditLog, profiles, session, signInFailures, twoFactor, verification } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
@@ -279,7 +280,13 @@ describe('two-step sign-in that is on', () => {
     const hr = app.as('hr');
     const people = (await hr.call(accountRoutes.twoStepPeople, {})).data.items;
     expect(people).toEqual([{ user_id: id, full_name: 'Ravi Nair', email: emailOf('recruiter') }]);
+    const resettable = async () =>
+      (await hr.call(userRoutes.list, { query: {} })).data.items
+        .filter(({ can }) => can.reset_two_step)
+        .map(({ user_id }) => user_id);
+    expect(await resettable(), 'also where else HR helps people').toEqual([id]);
     expect((await hr.call(accountRoutes.resetTwoStep, { params: { id } })).status).toBe(204);
+    expect(await resettable()).toEqual([]);
     expect((await tab.send(sessionRoutes.current)).status).toBe(401);
     expect((await app.mails()).at(-1)?.text).toContain('reset by an HR manager');
     const [entry] = await app.database.db

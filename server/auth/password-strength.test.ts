@@ -5,10 +5,12 @@ import { requireStrongPassword } from './password-strength.ts';
 
 const person = { full_name: 'Meera Krishnan', email: 'meera.k@talentbridge.example' };
 
+const farah = { full_name: 'Farah S. Siddiqui', email: 'farah@hirewell.example' };
+
 /** The field's message, or null for a password that is taken. */
-async function refusal(password: string): Promise<string | null> {
+async function refusal(password: string, whose = person): Promise<string | null> {
   try {
-    await requireStrongPassword(password, person, 'password');
+    await requireStrongPassword(password, whose, 'password');
     return null;
   } catch (error) {
     if (error instanceof AppError) return error.fields?.['password'] ?? null;
@@ -21,10 +23,24 @@ it.each([
   ['a common one, dressed up', 'P@ssw0rd123'],
   ['the product', 'Niyukti@2026'],
   ['what the product is for', 'Recruitment1'],
-  ['the own name', 'MeeraKrishnan1'],
-  ['the own company, by the address', 'talentbridge!'],
 ])('is weak: %s', async (_, password) => {
   expect(await refusal(password)).toBe(messages.account.passwordWeak);
+});
+
+it.each([
+  ['the own name', 'MeeraKrishnan1', person],
+  ['the own name, the other way round', 'krishnan meera', person],
+  ['the own name, thrice', 'meera meera meera', person],
+  ['the own company, by the address', 'talentbridge!', person],
+  ['a name with an initial between', 'farahsiddiqui1', farah],
+  ['the same, the other way round', 'siddiqui farah', farah],
+])('is weak, and it is said why: %s', async (_, password, whose) => {
+  expect(await refusal(password, whose)).toBe(messages.account.passwordNamed);
+});
+
+it('is good with a name in it when the rest is', async () => {
+  expect(await refusal('farah: brass kettle under monsoon', farah)).toBeNull();
+  expect(await refusal('farahsiddiqui-92xK!vq'), 'of somebody else').toBeNull();
 });
 
 it.each([

@@ -1,5 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { guessableWords, type PasswordQuestion, type PasswordVerdict } from '#contract/account.ts';
+import {
+  guessableWords,
+  holdsPersonsWords,
+  type PasswordQuestion,
+  type PasswordVerdict,
+} from '#contract/account.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { AppError } from '../core/errors.ts';
@@ -33,7 +38,11 @@ export async function requireStrongPassword(
   );
   if (score >= limits.password.strength) return;
   throw new AppError('invalid_input', messages.common.invalidInput, {
-    fields: { [field]: messages.account.passwordWeak },
+    fields: {
+      [field]: holdsPersonsWords(password, person.full_name, person.email)
+        ? messages.account.passwordNamed
+        : messages.account.passwordWeak,
+    },
   });
 }
 

@@ -1,6 +1,6 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Db } from '../db/client.ts';
-import { auditLog, user } from '../db/schema.ts';
+import { and, eq, gt, like, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../db/client.ts';
+import { auditLog, signInFailures, user } from '../db/schema.ts';
 import { countOf, forgetOldCounts, networkOf, sealed } from './count-tries.ts';
 
 /** How many failed tries each rule allows in how many seconds, counted from the first. */
@@ -45,6 +45,22 @@ export async function beginSignIn(db: Db, email: string, ipAddress: string): Pro
       await here.clear();
     },
   };
+}
+
+/**
+ * Forgets every failed try of an account, from wherever it came, so that whoever has just proven by a link whose it is
+ * gets in with the new password. What is counted of the addresses stays, so that nobody tries other accounts anew by it.
+ */
+export async function forgetFailuresOf(tx: Tx, email: string): Promise<void> {
+  const account = sealed(email);
+  await tx
+    .delete(signInFailures)
+    .where(
+      or(
+        like(signInFailures.key, `${HERE.name}:${account} %`),
+        eq(signInFailures.key, `${OF_ACCOUNT.name}:${account}`),
+      ),
+    );
 }
 
 async function isKnownAddress(db: Db, email: string, address: string): Promise<boolean> {

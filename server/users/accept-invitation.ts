@@ -5,6 +5,7 @@ import type { invitationAcceptSchema, sessionRoutes } from '#contract/session.ts
 import { tokenHash } from '../core/token-hash.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Auth } from '../auth/auth.ts';
+import { forgetFailuresOf } from '../auth/sign-in-limit.ts';
 import { requireStrongPassword } from '../auth/password-strength.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
@@ -61,6 +62,7 @@ export async function acceptInvitation(
     const joined = await takeUpInvitation(tx, origin, { tokenHash: hash }, clock.now());
     if (!joined) throw over();
     await setPassword(tx, joined.user_id, passwordHash);
+    await forgetFailuresOf(tx, joined.email);
     return joined;
   });
   return startSession({ database, auth }, origin, profile.email, password);

@@ -1,8 +1,11 @@
+import { lookOf, oneSpaced } from '#contract/text.ts';
 import type { Tx } from '../db/client.ts';
 import { listCompanies } from './profiles.repo.ts';
 
-/** A company by its name, in the spelling that exists already. */
+/** A company by its name, in the spelling that exists already; a new one with single blanks. */
 export async function companyOf(tx: Tx, name: string): Promise<string> {
-  const key = name.trim().toLowerCase();
-  return (await listCompanies(tx)).find((known) => known.toLowerCase() === key) ?? name.trim();
+  const known = await listCompanies(tx);
+  // As it was chosen, where old data hold two of the same look.
+  const asTyped = known.find((company) => company.toLowerCase() === name.trim().toLowerCase());
+  return asTyped ?? known.find((company) => lookOf(company) === lookOf(name)) ?? oneSpaced(name);
 }

@@ -3,6 +3,7 @@ import { messages } from '#contract/messages.ts';
 import type { userCreateSchema } from '#contract/users.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import { insertIdentity } from '../auth/auth.ts';
+import { requireStrongPassword } from '../auth/password-strength.ts';
 import { deleteIdentity } from '../auth/identity.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
@@ -18,13 +19,16 @@ type NewUser = z.output<typeof userCreateSchema>;
 /**
  * Invites a person: the identity with a temporary password, and a mail with a link to set an own one. The profile is made
  * when the person comes. A vendor's company is taken in the spelling that exists already. Somebody whose invitation
- * was revoked can be invited anew. Throws `conflict` when the e-mail is taken.
+ * was revoked can be invited anew. Throws `conflict` when the e-mail is taken, and `invalid_input` for a
+ * weak password.
  */
 export async function createUser(
   deps: InvitationDeps & { database: Database },
   by: By & { actor: Actor },
   person: NewUser,
 ): Promise<InvitationRow> {
+  // One signs in with it for as long as the invitation runs.
+  await requireStrongPassword(person.password, person, 'password');
   // Hashing takes a while, so it happens before the transaction.
   const passwordHash = await deps.auth.hashPassword(person.password);
   const email = person.email.trim().toLowerCase();

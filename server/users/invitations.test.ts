@@ -68,6 +68,25 @@ const cookieOf = (response: Response) =>
     .join('; ');
 
 describe('an invitation', () => {
+  it('takes no temporary password that is easily guessed, nor one like the name', async () => {
+    const weak = [
+      ['password123', messages.account.passwordWeak],
+      ['farahkhan123', messages.account.passwordNamed],
+      ['hirewell-farah', messages.account.passwordNamed],
+    ] as const;
+    const { id, token } = await invite({ ...farah, email: 'farah@hirewell.example' });
+    for (const [password, why] of weak) {
+      const body = { ...farah, email: 'another.farah@hirewell.example', password };
+      const refusals = [
+        await hr().call(userRoutes.create, { body }),
+        await hr().call(userRoutes.inviteAgain, { params: { id }, body: { password } }),
+      ];
+      for (const { status, error } of refusals)
+        expect([password, status, error?.fields]).toEqual([password, 422, { password: why }]);
+    }
+    expect(await read(token), 'the invitation of before').not.toBeNull();
+  });
+
   it('is mailed with a link, and never the temporary password', async () => {
     const { link } = await invite();
     const [mail] = await app.mails();

@@ -1,6 +1,7 @@
 import { messages } from '#contract/messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import { deleteIdentity, endSessionsOf, replacePassword } from '../auth/identity.ts';
+import { requireStrongPassword } from '../auth/password-strength.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database, Tx } from '../db/client.ts';
@@ -12,7 +13,8 @@ import { type InvitationDeps, linkOf, sendInvitation } from './send-invitation.t
 
 /**
  * Sends an invitation again, one that has expired or was revoked, too, with another temporary password: link and password
- * of before never work again, and a mail of before that has not left is taken back. Throws `not_found`, and `conflict` for somebody who has joined.
+ * of before never work again, and a mail of before that has not left is taken back. Throws `not_found`, `conflict` for somebody who
+ * has joined, and `invalid_input` for a weak password.
  */
 export async function inviteAgain(
   deps: InvitationDeps & { database: Database },
@@ -20,6 +22,8 @@ export async function inviteAgain(
   userId: string,
   password: string,
 ): Promise<void> {
+  const invited = await findInvitation(deps.database.db, userId);
+  if (invited) await requireStrongPassword(password, invited, 'password');
   const passwordHash = await deps.auth.hashPassword(password);
   await deps.database.transaction(async (tx) => {
     const { email, full_name: fullName, mail_id: former } = await lockOpen(tx, userId);

@@ -65,6 +65,7 @@ describe('the list of users', () => {
       can: {
         edit: true,
         restore_access: false,
+        reset_two_step: false,
         invite: true,
         revoke: true,
         remove: false,
@@ -79,6 +80,7 @@ describe('the list of users', () => {
       can: {
         edit: true,
         restore_access: true,
+        reset_two_step: false,
         invite: false,
         revoke: false,
         remove: false,

@@ -2,10 +2,11 @@ import type { User } from '#contract/users.ts';
 import type { Actor } from '../core/actor.ts';
 
 /** What may be done with a user as things stand; who may manage users at all stands in the permission table. */
-export function userCan(status: User['status']): User['can'] {
+export function userCan(status: User['status'], other: { hasTwoStep: boolean; own: boolean }): User['can'] {
   return {
     edit: status === 'active' || status === 'invited' || status === 'expired',
     restore_access: status === 'active',
+    reset_two_step: status === 'active' && other.hasTwoStep && !other.own,
     deactivate: status === 'active',
     activate: status === 'deactivated',
     invite: status === 'invited' || status === 'expired' || status === 'revoked',

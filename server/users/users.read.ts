@@ -7,7 +7,7 @@ import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Database, Handle } from '../db/client.ts';
 import { keyset } from '../db/keyset.ts';
-import { invitations, profiles } from '../db/schema.ts';
+import { invitations, profiles, user } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import type { Presentable } from '../http/present.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -46,13 +46,15 @@ function peopleAt(db: Handle, now: Date) {
       company_name: profiles.company_name,
       company_key: profiles.company_key,
       version: profiles.version,
+      two_step: sql<boolean>`coalesce(${user.twoFactorEnabled}, false)`.as('two_step'),
       status: sql<UserStatus>`case when ${profiles.active} then 'active' else 'deactivated' end`.as('status'),
       invited_at: sql<Date | null>`null::timestamptz`.mapWith(invitations.invited_at).as('invited_at'),
       expires_at: sql<Date | null>`null::timestamptz`.mapWith(invitations.expires_at).as('expires_at'),
       mail_id: sql<string | null>`null::uuid`.as('mail_id'),
       invited_by_name: sql<string | null>`null::text`.as('invited_by_name'),
     })
-    .from(profiles);
+    .from(profiles)
+    .leftJoin(user, eq(user.id, profiles.user_id));
   const asked = db
     .select({
       user_id: invitations.user_id,
@@ -62,6 +64,7 @@ function peopleAt(db: Handle, now: Date) {
       company_name: invitations.company_name,
       company_key: invitations.company_key,
       version: invitations.version,
+      two_step: sql<boolean>`false`.as('two_step'),
       status: sql<UserStatus>`case when ${invitations.revoked_at} is not null then 'revoked'
         when ${invitations.expires_at} <= ${now.toISOString()}::timestamptz then 'expired' else 'invited' end`.as(
         'status',
@@ -160,7 +163,7 @@ async function readable(mail: Mail, actor: Actor, rows: readonly Row[]): Promise
           }
         : null,
     own: isOwn(actor, row.user_id),
-    can: userCan(row.status),
+    can: userCan(row.status, { hasTwoStep: row.two_step, own: isOwn(actor, row.user_id) }),
   }));
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { userRoutes } from '#contract/users.ts';
-import { auditLog, idempotencyKeys, profiles } from '../db/schema.ts';
+import { auditLog, idempotencyKeys, invitations, profiles } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { prepareFirstManager } from './first-manager.ts';
 
@@ -49,14 +49,42 @@ describe('creating a user', () => {
     expect(answer.error?.fields).toEqual({ company_name: messages.user.companyRequired.body });
   });
 
+  it('says of an empty e-mail that it is required, and of a wrong one that it is invalid', async () => {
+    for (const [email, why] of [
+      [' ', messages.profile.emailRequired],
+      ['farah@', messages.candidate.emailInvalid],
+    ] as const) {
+      const { status, error } = await app.as('hr').call(userRoutes.create, { body: { ...newVendor, email } });
+      expect([status, error?.fields]).toEqual([422, { email: why }]);
+    }
+  });
+
   it('keeps one spelling of a company, and none for our own people', async () => {
     await app.as('hr').call(userRoutes.create, { body: newVendor });
     const again = { ...newVendor, email: 'second@hirewell.example', company_name: ' hire WELL ' };
     expect((await app.as('hr').call(userRoutes.create, { body: again })).data.company_name).toBe('Hire Well');
+    const spaced = { ...newVendor, email: 'third@hirewell.example', company_name: 'Hire \u00a0 well' };
+    expect((await app.as('hr').call(userRoutes.create, { body: spaced })).data.company_name).toBe(
+      'Hire Well',
+    );
     const own = { ...newVendor, role: 'internal_user' as const, email: 'own@niyukti.example' };
     expect((await app.as('hr').call(userRoutes.create, { body: own })).data.company_name).toBeNull();
     const { data } = await app.as('hr').call(userRoutes.companies, {});
     expect(data.items).toEqual(['Hire Well']);
+  });
+
+  it('takes a new company with single blanks, and leaves two of the same look that are there as they are', async () => {
+    const add = async (email: string, company_name: string) =>
+      (await app.as('hr').call(userRoutes.create, { body: { ...newVendor, email, company_name } })).data;
+    expect((await add('one@udaan.example', 'Udaan  Manpower')).company_name).toBe('Udaan Manpower');
+    const old = await add('two@udaan.example', 'Another');
+    await app.database.db
+      .update(invitations)
+      .set({ company_name: 'Udaan  Manpower' })
+      .where(eq(invitations.user_id, old.user_id));
+    expect((await add('three@udaan.example', 'udaan  manpower')).company_name).toBe('Udaan  Manpower');
+    const { data } = await app.as('hr').call(userRoutes.companies, {});
+    expect(data.items.toSorted()).toEqual(['Udaan  Manpower', 'Udaan Manpower']);
   });
 
   it('refuses an e-mail that is taken, whatever its case, also when two come at once', async () => {
@@ -223,9 +251,12 @@ describe('the first HR manager', () => {
     const token = (await prepareFirstManager(deps, null))?.setupToken ?? '';
     const setUp = (password: string) =>
       app.as('nobody').call(sessionRoutes.setup, { body: { ...person, password, token } });
-    for (const weak of ['Password@1234', 'FirstManager1']) {
+    for (const [weak, why] of [
+      ['Password@1234', messages.account.passwordWeak],
+      ['FirstManager1', messages.account.passwordNamed],
+    ] as const) {
       const { status, error } = await setUp(weak);
-      expect([weak, status, error?.fields]).toEqual([weak, 422, { password: messages.account.passwordWeak }]);
+      expect([weak, status, error?.fields]).toEqual([weak, 422, { password: why }]);
     }
     expect((await setUp(person.password)).status).toBe(201);
   });

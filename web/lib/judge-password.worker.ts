@@ -1,13 +1,13 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
-import type { PasswordQuestion, PasswordVerdict } from '#contract/account.ts';
+import { type PasswordQuestion, type PasswordVerdict, scoreOf } from '#contract/account.ts';
 
 const judge = new ZxcvbnFactory({
   dictionary: { ...common.dictionary, ...english.dictionary },
   graphs: common.adjacencyGraphs,
 });
 
-addEventListener('message', ({ data: { id, password, guessable } }: MessageEvent<PasswordQuestion>) => {
-  postMessage({ id, score: judge.check(password, guessable).score } satisfies PasswordVerdict);
+addEventListener('message', ({ data: { id, ...question } }: MessageEvent<PasswordQuestion>) => {
+  postMessage({ id, score: scoreOf(judge, question) } satisfies PasswordVerdict);
 });

@@ -1,21 +1,21 @@
 import { Group, PasswordInput, type PasswordInputProps } from '@mantine/core';
-import { guessableWords, STRENGTH_WORDS } from '#contract/account.ts';
+import { guessableWords, holdsPersonsWords, STRENGTH_WORDS } from '#contract/account.ts';
 import { limits } from '#contract/limits.ts';
 import { usePasswordStrength } from '#web/lib/use-password-strength.ts';
 import classes from './new-password-input.module.css';
 
 interface NewPasswordInputProps extends Omit<PasswordInputProps, 'value'> {
   value?: string;
-  /** what somebody who knows the person tries first */
-  guessable?: string[];
+  /** name and e-mail of whose it is, as far as they are known: somebody who knows the person tries them first */
+  owner?: readonly string[];
 }
 
-/** As long as nobody knows who chooses. */
-const OF_NOBODY = guessableWords();
+const NOBODY: readonly string[] = [];
 
 /** A password that is chosen now, with a word on how easily it is guessed. */
-export function NewPasswordInput({ value = '', guessable = OF_NOBODY, ...field }: NewPasswordInputProps) {
-  const score = usePasswordStrength(value, guessable);
+export function NewPasswordInput({ value = '', owner = NOBODY, ...field }: NewPasswordInputProps) {
+  const score = usePasswordStrength(value, guessableWords(...owner));
+  const isNamed = holdsPersonsWords(value, ...owner);
   return (
     <PasswordInput
       // The word takes the hint's place: it says what the hint did, and the form hardly moves.
@@ -23,7 +23,7 @@ export function NewPasswordInput({ value = '', guessable = OF_NOBODY, ...field }
         value === '' ? (
           `At least ${limits.password.min} characters; several words are stronger than odd signs`
         ) : (
-          <Strength score={score} />
+          <Strength score={score} isNamed={isNamed} />
         )
       }
       autoComplete="new-password"
@@ -35,7 +35,7 @@ export function NewPasswordInput({ value = '', guessable = OF_NOBODY, ...field }
 }
 
 /** How good the password is; `null` while it is being judged. Inline alone, as it stands in a paragraph. */
-function Strength({ score }: { score: number | null }) {
+function Strength({ score, isNamed }: { score: number | null; isNamed: boolean }) {
   return (
     <Group component="span" gap="xs" wrap="nowrap">
       <span className={classes.bar} data-score={score ?? undefined} aria-hidden>
@@ -44,13 +44,14 @@ function Strength({ score }: { score: number | null }) {
         ))}
       </span>
       <span role="status" className={classes.word}>
-        {score === null ? 'Checking…' : wordsOf(score)}
+        {score === null ? 'Checking…' : wordsOf(score, isNamed)}
       </span>
     </Group>
   );
 }
 
-function wordsOf(score: number): string {
+function wordsOf(score: number, isNamed: boolean): string {
   const word = STRENGTH_WORDS[score] ?? '';
-  return score >= limits.password.strength ? word : `${word}: add another word`;
+  if (score >= limits.password.strength) return word;
+  return isNamed ? `${word}: leave name and e-mail out` : `${word}: add another word`;
 }

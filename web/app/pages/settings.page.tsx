@@ -5,6 +5,7 @@ import { CreateUserForm } from '#web/features/users/create-user-form.tsx';
 import { UserList } from '#web/features/users/user-list.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
+import classes from './settings.module.css';
 import { listAddress } from '../list-address.ts';
 
 // Below what is seen first.
@@ -27,7 +28,7 @@ export default function SettingsPage() {
         </Title>
         <CreateUserForm />
       </Stack>
-      <Stack component="section" aria-labelledby="users" gap="sm">
+      <Stack component="section" aria-labelledby="users" gap="sm" className={classes.wide}>
         <Title order={2} id="users">
           Users
         </Title>

@@ -1,6 +1,6 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { accountRoutes, guessableWords, passwordChangeSchema } from '#contract/account.ts';
+import { accountRoutes, passwordChangeSchema } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
@@ -47,7 +47,7 @@ export function ChangePasswordForm() {
           />
           <NewPasswordInput
             label="New Password"
-            guessable={guessableWords(profile.full_name, profile.email)}
+            owner={[profile.full_name, profile.email]}
             {...form.getInputProps('new_password')}
           />
         </FieldRow>

@@ -3,7 +3,6 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountRoutes, type ActiveSession } from '#contract/account.ts';
 import { formatDate, formatTime } from '#contract/dates.ts';
-import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
@@ -102,10 +101,8 @@ function SessionLine({ session, busy, onEnd }: SessionLineProps) {
         </Group>
         <Text size="sm" c="dimmed">
           {session.ip_address ?? 'Unknown address'} ·{' '}
-          {session.current
-            ? 'in use now'
-            : `last used ${at(session.last_used_at)}, or up to ${limits.sessionUseMinutes} minutes later`}{' '}
-          · since {at(session.started_at)}
+          {session.current ? 'in use now' : `last used around ${at(session.last_used_at)}`} · signed in{' '}
+          {at(session.started_at)}
         </Text>
       </div>
       {!session.current && (
@@ -114,7 +111,7 @@ function SessionLine({ session, busy, onEnd }: SessionLineProps) {
           size="compact-sm"
           loading={busy}
           onClick={onEnd}
-          aria-label={`Sign out ${session.device}, since ${at(session.started_at)}`}
+          aria-label={`Sign out ${session.device}, last used around ${at(session.last_used_at)}, signed in ${at(session.started_at)}`}
         >
           Sign Out
         </Button>

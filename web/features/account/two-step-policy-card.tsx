@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Paper, Select, Stack, Text, Title } from '@man
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountRoutes } from '#contract/account.ts';
+import { twoStepResetQuestion } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { ROLE_LABELS, ROLES, type Role } from '#contract/roles.ts';
 import { call, errorText } from '#web/lib/api.ts';
@@ -89,9 +90,7 @@ function ResetFor() {
   const person = data?.items.find(({ user_id }) => user_id === chosen);
   const reset = ({ user_id: id, full_name: name }: NonNullable<typeof person>) =>
     void confirm({
-      title: 'Reset Two-Step Sign-in',
-      body: `${name} is signed out everywhere, loses all API tokens, and signs in with the password alone until it is set up again. Make sure that it is really ${name} who asks.`,
-      confirmLabel: 'Reset',
+      ...twoStepResetQuestion(name),
       danger: true,
       run: async () => {
         try {
@@ -102,7 +101,11 @@ function ResetFor() {
         }
         toast.success(messages.account.twoStepReset);
         setChosen(null);
-        await queryClient.invalidateQueries({ queryKey: twoStepPeopleQuery.queryKey });
+        await Promise.all(
+          [twoStepPeopleQuery.queryKey, ['users']].map((queryKey) =>
+            queryClient.invalidateQueries({ queryKey }),
+          ),
+        );
       },
     });
   if (data?.items.length === 0)

@@ -1,5 +1,6 @@
-import { Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Anchor, Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { IconCopy } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { accountRoutes, codeConfirmationSchema } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText } from '#web/lib/api.ts';
@@ -52,17 +53,43 @@ export default function TwoStepSetup({ onTurnedOn, onDone }: TwoStepSetupProps) 
 }
 
 function Scan({ begun, onDone }: { begun: Begun; onDone: () => void }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(begun.secret);
+      setCopied(true);
+    } catch {
+      // Not over plain HTTP, nor against the person's will: it is selected, to be copied by hand.
+      field.current?.focus();
+      field.current?.select();
+    }
+  };
   return (
     <NextStep>
-      <Text size="sm">Scan this with your authenticator app.</Text>
+      <Text size="sm">
+        Scan this with your authenticator app.{' '}
+        <Anchor href={begun.uri} size="sm">
+          Open in authenticator app
+        </Anchor>{' '}
+        on the phone that has it.
+      </Text>
       <QrCode text={begun.uri} label="QR code for your authenticator app" />
       <Textarea
+        ref={field}
         label="Or type this key into the app"
         readOnly
         autosize
         value={begun.secret.match(/.{1,4}/g)?.join(' ')}
       />
       <FormButtons>
+        <Button
+          variant="default"
+          leftSection={<IconCopy size={16} aria-hidden />}
+          onClick={() => void copy()}
+        >
+          {copied ? 'Key Copied' : 'Copy Key'}
+        </Button>
         <Button onClick={onDone}>Continue</Button>
       </FormButtons>
     </NextStep>

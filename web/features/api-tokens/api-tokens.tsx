@@ -1,4 +1,4 @@
-import { Button, Code, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Code, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -45,6 +45,14 @@ function OwnTokens() {
       }
     >
       <Stack gap="md">
+        <Text size="sm">
+          A program sends its token with each call, as the header{' '}
+          <Code>Authorization: Bearer YOUR_TOKEN</Code>. What it can ask for stands in the{' '}
+          <Anchor href="/api/docs" target="_blank" size="sm">
+            list of all calls
+          </Anchor>
+          .
+        </Text>
         {making && <NewToken onClose={() => setMaking(false)} />}
         <DataTable
           label="API tokens"

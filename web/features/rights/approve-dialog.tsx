@@ -8,6 +8,7 @@ import { NumberField } from '#web/ui/number-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useRetention } from './rights.queries.ts';
 import { TypedDialog, TypedForm } from './typed-dialog.tsx';
+import { WhatIsErased } from './what-is-erased.tsx';
 
 /** How many people are named before they are erased; more are not read. */
 const FEW = 5;
@@ -51,10 +52,11 @@ function ApproveForm({ people, onClose }: Omit<ApproveDialogProps, 'opened'>) {
   return (
     <TypedForm formProps={formProps} busy={busy} onClose={onClose}>
       <Text size="sm">
-        {people.length <= FEW ? `${people.map(({ name }) => name).join(', ')}: all` : 'All'} their data is
-        erased for good, in the background. Who is no longer due by then is kept. The hires and ratios of the
-        executive dashboard stay as they were; the counts of the present lose them.
+        This cannot be undone. In the background it erases
+        {people.length <= FEW ? `, of ${people.map(({ name }) => name).join(', ')}:` : ':'}
       </Text>
+      <WhatIsErased several={people.length > 1} />
+      <Text size="sm">Who is no longer due by then is kept.</Text>
       <NumberField
         label={`Type ${people.length} to confirm`}
         data-autofocus

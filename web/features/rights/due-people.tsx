@@ -29,19 +29,19 @@ interface DuePeopleProps {
 /** A dry run: who would go and why, to be chosen and approved, or kept with a reason. */
 export function DuePeople({ months, isOn, isRule, run }: DuePeopleProps) {
   const { data, error, refetch, isFetching } = useQuery(dueQuery(months, run?.finished_at ?? null));
-  /** those who were taken out of the choice; everybody else who may go is in it */
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  /** nobody beforehand: an erasure is chosen, not unchosen */
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [approving, setApproving] = useState<boolean | null>(null);
   const [keeping, setKeeping] = useState<{ person: DuePerson; opened: boolean } | null>(null);
   const { unkeep } = useRetention();
   const goes = data?.items.filter(({ exception }) => exception === null) ?? [];
-  const chosen = goes.filter(({ id }) => !left.has(id));
+  const chosen = goes.filter(({ id }) => picked.has(id));
   const choose = (ids: readonly string[], isChosen: boolean) => {
-    const next = new Set(left);
+    const next = new Set(picked);
     for (const id of ids)
-      if (isChosen) next.delete(id);
-      else next.add(id);
-    setLeft(next);
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    setPicked(next);
   };
   const letGo = async (id: string) => {
     try {
@@ -51,7 +51,7 @@ export function DuePeople({ months, isOn, isRule, run }: DuePeopleProps) {
     }
   };
   const columns = useColumns({
-    isChosen: (id) => !left.has(id),
+    isChosen: (id) => picked.has(id),
     choose: (id, isChosen) => choose([id], isChosen),
     keep: (person) => setKeeping({ person, opened: true }),
     letGo: (id) => void letGo(id),

@@ -1,4 +1,4 @@
-import { List, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { messages } from '#contract/messages.ts';
 import { rightsMessages } from '#contract/rights-messages.ts';
@@ -7,6 +7,7 @@ import { useSchemaForm } from '#web/lib/form.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useErase } from './rights.queries.ts';
 import { TypedDialog, TypedForm } from './typed-dialog.tsx';
+import { WhatIsErased } from './what-is-erased.tsx';
 
 interface EraseDialogProps {
   candidate: { id: string; name: string };
@@ -46,15 +47,7 @@ function EraseForm({ candidate, onClose, onErased }: Omit<EraseDialogProps, 'ope
   return (
     <TypedForm formProps={formProps} busy={busy} onClose={onClose}>
       <Text size="sm">This cannot be undone. It erases:</Text>
-      <List size="sm">
-        <List.Item>the person’s details, and every version of the resume</List.Item>
-        <List.Item>assignments, history, scores, vectors, submissions and consents</List.Item>
-        <List.Item>imports that are waiting and are like this person</List.Item>
-      </List>
-      <Text size="sm">
-        The hires and ratios of the executive dashboard stay as they were, without any link to the person; the
-        counts of the present lose one. What was downloaded before, and mails, you must delete yourself.
-      </Text>
+      <WhatIsErased />
       <TextInput
         label={`Type “${candidate.name}” to confirm`}
         data-autofocus

@@ -6,7 +6,7 @@ import { SessionFrame } from './session-frame.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /** In place of every screen, as long as the password is the temporary one; then the screen that was asked for. */
-export default function FirstPasswordScreen({ email }: { email: string }) {
+export default function FirstPasswordScreen({ email, fullName }: { email: string; fullName: string }) {
   return (
     <SessionFrame
       purpose="Set your password"
@@ -15,6 +15,7 @@ export default function FirstPasswordScreen({ email }: { email: string }) {
       <Stack gap="sm">
         <OwnPasswordForm
           email={email}
+          fullName={fullName}
           submitLabel="Set Password"
           send={(password) => call(sessionRoutes.setFirstPassword, { body: { password } })}
         />

@@ -1,4 +1,5 @@
-import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import { IconMailOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { accountRoutes, passwordForgottenSchema } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
@@ -23,12 +24,16 @@ export function ForgotPasswordScreen() {
     onFail: (error) => toast.error({ title: messages.common.error, body: errorText(error) }),
   });
   return (
-    <SessionFrame purpose="Forgotten password" subtitle="Choose a new password by mail">
+    <SessionFrame
+      purpose="Forgotten password"
+      subtitle={sendsMail ? 'Choose a new password by mail' : 'Choose a new password by a link'}
+    >
       {asked ? (
         <Stack gap="md">
           <Text role="status">
             {sendsMail ? messages.account.resetAsked : messages.account.resetNotMailed}
           </Text>
+          {!sendsMail && <Text size="sm">{messages.account.resetInOutbox}</Text>}
           {sendsMail && (
             <Text size="sm" c="dimmed">
               Nothing there after a few minutes? Look into the spam folder, or ask your HR manager which
@@ -42,6 +47,14 @@ export function ForgotPasswordScreen() {
       ) : (
         <form {...formProps}>
           <Stack gap="md">
+            {!sendsMail && (
+              <Alert color="blue" icon={<IconMailOff size={18} aria-hidden />}>
+                <Stack gap="xs">
+                  <Text size="sm">{messages.account.resetByHand}</Text>
+                  <Text size="sm">{messages.account.resetInOutbox}</Text>
+                </Stack>
+              </Alert>
+            )}
             <TextInput
               type="email"
               label="Email"
@@ -51,7 +64,7 @@ export function ForgotPasswordScreen() {
               {...form.getInputProps('email')}
             />
             <Button type="submit" fullWidth disabled={busy} mt="xs">
-              {busy ? 'Please wait...' : 'Send Link'}
+              {busy ? 'Please wait...' : sendsMail ? 'Send Link' : 'Make Link'}
             </Button>
             <TextLink to="/auth" size="sm" ta="center">
               Back to Sign In

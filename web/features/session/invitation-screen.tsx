@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { call, errorText } from '#web/lib/api.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { landingPage } from './landing-page.ts';
+import { OnlyTheirOwn } from './only-their-own.tsx';
 import { OwnPasswordForm } from './own-password-form.tsx';
 import { SessionFrame } from './session-frame.tsx';
 
@@ -31,27 +32,34 @@ export function InvitationScreen({ token }: { token: string }) {
       subtitle={invitation?.role === 'vendor' ? 'Join as a recruitment partner' : 'Join your hiring team'}
     >
       {invitation ? (
-        <Stack gap="md">
-          <Text>
-            Hello {invitation.full_name}, {invitedText(invitation)} Set a password of your own and you are in.
-          </Text>
-          <OwnPasswordForm
-            email={invitation.email}
-            submitLabel="Set Password and Sign In"
-            send={(password) => call(sessionRoutes.acceptInvitation, { body: { token, password } })}
-            onDone={({ profile }) => {
-              setJoined(true);
-              history.replace(landingPage(profile?.role ?? null, undefined));
-            }}
-          />
-        </Stack>
+        <OnlyTheirOwn email={invitation.email}>
+          <Stack gap="md">
+            <Text>
+              Hello {invitation.full_name}, {invitedText(invitation)} Set a password of your own and you are
+              in.
+            </Text>
+            <OwnPasswordForm
+              email={invitation.email}
+              fullName={invitation.full_name}
+              submitLabel="Set Password and Sign In"
+              send={(password) => call(sessionRoutes.acceptInvitation, { body: { token, password } })}
+              onDone={({ profile }) => {
+                setJoined(true);
+                history.replace(landingPage(profile?.role ?? null, undefined));
+              }}
+            />
+          </Stack>
+        </OnlyTheirOwn>
       ) : data ? (
         <ErrorState
           title={messages.user.invitationOver}
           action={
-            <ButtonLink to="/auth" variant="default">
-              Sign In
-            </ButtonLink>
+            <Group gap="sm" justify="center">
+              <ButtonLink to="/auth">Sign In</ButtonLink>
+              <ButtonLink to="/forgot-password" variant="default">
+                Forgot your password?
+              </ButtonLink>
+            </Group>
           }
         />
       ) : error ? (

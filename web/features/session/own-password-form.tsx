@@ -1,6 +1,5 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { guessableWords } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { firstPasswordSchema, type Session } from '#contract/session.ts';
 import { errorText } from '#web/lib/api.ts';
@@ -12,6 +11,7 @@ import { toast } from '#web/ui/toast.ts';
 interface OwnPasswordFormProps {
   /** whose password it is; browsers keep them together */
   email: string;
+  fullName: string;
   submitLabel: string;
   /** sends the password, and answers the session that begins with it */
   send: (password: string) => Promise<Session>;
@@ -19,7 +19,7 @@ interface OwnPasswordFormProps {
 }
 
 /** Somebody's first password of the own choice. Typed once: it can be shown, and whoever mistypes it asks for a link. */
-export function OwnPasswordForm({ email, submitLabel, send, onDone }: OwnPasswordFormProps) {
+export function OwnPasswordForm({ email, fullName, submitLabel, send, onDone }: OwnPasswordFormProps) {
   const queryClient = useQueryClient();
   const { form, formProps, busy } = useSchemaForm({
     schema: firstPasswordSchema,
@@ -39,7 +39,7 @@ export function OwnPasswordForm({ email, submitLabel, send, onDone }: OwnPasswor
         <TextInput label="Email" autoComplete="username" readOnly variant="filled" value={email} />
         <NewPasswordInput
           label="New Password"
-          guessable={guessableWords(email)}
+          owner={[fullName, email]}
           {...form.getInputProps('password')}
         />
         <Button type="submit" fullWidth disabled={busy} mt="xs">

@@ -72,7 +72,8 @@ export function Protected({ TwoStepSetup, children }: ProtectedProps) {
       </Center>
     );
   }
-  if (signedIn.profile.must_change_password) return <FirstPasswordScreen email={signedIn.profile.email} />;
+  if (signedIn.profile.must_change_password)
+    return <FirstPasswordScreen email={signedIn.profile.email} fullName={signedIn.profile.full_name} />;
   if (session?.must_set_up_two_step || isTurnedOn)
     return (
       <SetUpScreen isOn={isTurnedOn}>

@@ -1,7 +1,7 @@
-import { Button, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { accountRoutes, guessableWords, passwordResetSchema } from '#contract/account.ts';
+import { accountRoutes, passwordResetSchema } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/links.tsx';
 import { NewPasswordInput } from '#web/ui/new-password-input.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { OnlyTheirOwn } from './only-their-own.tsx';
 import { SessionFrame } from './session-frame.tsx';
 
 const linkQuery = (token: string) =>
@@ -24,14 +25,19 @@ export function ResetPasswordScreen({ token }: { token: string }) {
   return (
     <SessionFrame purpose="New password" subtitle="Choose a new password">
       {link.data?.valid ? (
-        <ResetForm token={token} email={link.data.email ?? ''} />
+        <OnlyTheirOwn email={link.data.email ?? ''}>
+          <ResetForm token={token} email={link.data.email ?? ''} fullName={link.data.full_name ?? ''} />
+        </OnlyTheirOwn>
       ) : link.data ? (
         <ErrorState
           title={messages.account.resetLinkUsed}
           action={
-            <ButtonLink to="/forgot-password" variant="default">
-              Ask for Another Link
-            </ButtonLink>
+            <Group gap="sm" justify="center">
+              <ButtonLink to="/auth">Sign In</ButtonLink>
+              <ButtonLink to="/forgot-password" variant="default">
+                Ask for Another Link
+              </ButtonLink>
+            </Group>
           }
         />
       ) : link.error ? (
@@ -43,7 +49,7 @@ export function ResetPasswordScreen({ token }: { token: string }) {
   );
 }
 
-function ResetForm({ token, email }: { token: string; email: string }) {
+function ResetForm({ token, email, fullName }: { token: string; email: string; fullName: string }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { form, formProps, busy } = useSchemaForm({
@@ -68,7 +74,7 @@ function ResetForm({ token, email }: { token: string; email: string }) {
         <TextInput label="Email" autoComplete="username" readOnly variant="filled" value={email} />
         <NewPasswordInput
           label="New Password"
-          guessable={guessableWords(email)}
+          owner={[fullName, email]}
           {...form.getInputProps('password')}
         />
         <Button type="submit" fullWidth disabled={busy}>

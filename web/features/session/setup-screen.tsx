@@ -1,7 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { guessableWords } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes, setupSchema } from '#contract/session.ts';
 import { call, errorText } from '#web/lib/api.ts';
@@ -78,7 +77,7 @@ function SetupForm({ token }: { token: string }) {
         />
         <NewPasswordInput
           label="Password"
-          guessable={guessableWords(form.values.full_name, form.values.email)}
+          owner={[form.values.full_name, form.values.email]}
           {...form.getInputProps('password')}
         />
         <Button type="submit" fullWidth disabled={busy} mt="xs">

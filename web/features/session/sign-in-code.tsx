@@ -21,6 +21,9 @@ export default function SignInCode({ onSignedIn, onOver }: SignInCodeProps) {
   return (
     <Stack gap="md">
       <CodeForm key={kind} kind={kind} onSignedIn={onSignedIn} onOver={onOver} />
+      <Text size="sm" c="dimmed">
+        Lost your phone and your recovery codes? Ask an HR manager to reset your two-step sign-in.
+      </Text>
       <Stack gap={6} align="center">
         <Anchor
           component="button"

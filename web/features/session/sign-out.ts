@@ -10,13 +10,24 @@ const tabs = new BroadcastChannel('niyukti-session');
 
 /** Signs the person out everywhere and forgets all that this browser kept. Throws ApiError when the server does not answer. */
 export async function signOut(): Promise<void> {
+  await endSession();
+  leave();
+}
+
+/** The same, and loads the page anew that one is on: for a link that is not for whoever was signed in. */
+export async function signOutHere(): Promise<void> {
+  await endSession();
+  forget();
+  window.location.reload();
+}
+
+async function endSession(): Promise<void> {
   try {
     await call(sessionRoutes.signOut);
   } catch (error) {
     if (!hasCode(error, 'unauthenticated')) throw error;
   }
   tabs.postMessage('signed-out');
-  leave();
 }
 
 /** Leaves as well when another tab of this browser signs out. */
@@ -29,9 +40,13 @@ export function followOtherTabs(): void {
  * load, so that nothing of the person stays in the page's memory either.
  */
 function leave(): void {
+  forget();
+  window.location.replace('/auth');
+}
+
+function forget(): void {
   // A form that is open writes what was typed last when its page is left, which would be after this.
   closeDrafts();
   sessionStorage.clear();
   for (const key of Object.keys(localStorage)) if (!STAYING_KEYS.includes(key)) localStorage.removeItem(key);
-  window.location.replace('/auth');
 }

@@ -1,4 +1,5 @@
 import type { ComboboxItem } from '@mantine/core';
+import { lookOf, oneSpaced } from '#contract/text.ts';
 
 /** Stands for typing a new name; no company can be called so, since names are trimmed. */
 export const ADD_NEW = ' new ';
@@ -14,12 +15,12 @@ export function companyOptions(companies: readonly string[]): ComboboxItem[] {
 
 /** What is left of the options while somebody types: a name that nobody has yet must lead to the new one too. */
 export function matchingCompanies(options: readonly ComboboxItem[], typed: string): ComboboxItem[] {
-  const sought = typed.trim().toLowerCase();
-  return options.filter(({ value, label }) => value === ADD_NEW || label.toLowerCase().includes(sought));
+  const sought = lookOf(typed);
+  return options.filter(({ value, label }) => value === ADD_NEW || lookOf(label).includes(sought));
 }
 
 /** The name that a new company begins with: what was typed, unless it is one of the options. */
 export function newCompanyName(options: readonly ComboboxItem[], typed: string): string {
-  const name = typed.trim();
-  return options.some(({ label }) => label.toLowerCase() === name.toLowerCase()) ? '' : name;
+  const name = oneSpaced(typed);
+  return options.some(({ label }) => lookOf(label) === lookOf(name)) ? '' : name;
 }

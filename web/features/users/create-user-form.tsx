@@ -1,8 +1,7 @@
-import { Button, Group, PasswordInput, Select, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
-import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { ROLES, ROLE_LABELS, roleSchema } from '#contract/roles.ts';
 import { type User, userCreateSchema, userRoutes } from '#contract/users.ts';
@@ -12,6 +11,7 @@ import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { DraftNote } from '#web/ui/draft-note.tsx';
 import { FieldRow, FormButtons, FormSection } from '#web/ui/form-layout.tsx';
+import { NewPasswordInput } from '#web/ui/new-password-input.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CompanyPicker } from './company-picker.tsx';
@@ -49,7 +49,7 @@ export function CreateUserForm() {
     onSubmit: async (body, { idempotencyKey }) => {
       const user = await call(userRoutes.create, { body, idempotencyKey });
       setCreated({ user, password: body.password });
-      toast.success(messages.user.invited);
+      toast.success(sendsMail ? messages.user.invited : messages.user.invitedByHand);
       draft.discard();
       reset();
       await Promise.all(
@@ -116,12 +116,10 @@ export function CreateUserForm() {
           <FieldRow>
             <TextInput type="email" label="Email" required {...form.getInputProps('email')} />
             <Group gap="xs" wrap="nowrap" align="flex-start">
-              <PasswordInput
+              <NewPasswordInput
                 flex={1}
                 label="Temporary Password"
-                description={`At least ${limits.password.min} characters`}
-                autoComplete="new-password"
-                required
+                owner={[form.values.full_name, form.values.email]}
                 {...form.getInputProps('password')}
               />
               <Button

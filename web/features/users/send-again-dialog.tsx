@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import type { User } from '#contract/users.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
+import { useSendsMail } from '#web/lib/app-info.ts';
 import { NextStep } from '#web/ui/next-step.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { InvitationLink } from './invitation-link.tsx';
@@ -20,6 +21,7 @@ interface SendAgainDialogProps {
 /** Sends an invitation again, and shows until it is closed what is to be handed over from then on. */
 export default function SendAgainDialog({ user, opened, onClose }: SendAgainDialogProps) {
   const mounted = useMounted();
+  const sendsMail = useSendsMail();
   const { mutateAsync, isPending } = useInviteAgain();
   const [password, setPassword] = useState<string | null>(null);
   const { full_name: name, email } = user;
@@ -27,7 +29,7 @@ export default function SendAgainDialog({ user, opened, onClose }: SendAgainDial
     const made = temporaryPassword();
     try {
       await mutateAsync({ user, password: made });
-      toast.success(messages.user.invitedAgain);
+      toast.success(sendsMail ? messages.user.invitedAgain : messages.user.madeAgain);
       setPassword(made);
     } catch (error) {
       toast.error({

@@ -6,11 +6,13 @@ import {
   IconMail,
   IconMailOff,
   IconPencil,
+  IconShieldOff,
   IconTrash,
   IconUserCheck,
   IconUserOff,
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { twoStepResetQuestion } from '#contract/account-messages.ts';
 import { messages, type Toast } from '#contract/messages.ts';
 import type { User } from '#contract/users.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
@@ -50,6 +52,8 @@ function questionOf(deed: UserDeed, { full_name: name, own }: User): Question {
       confirmLabel: 'Activate',
       done: messages.user.activated,
     };
+  if (deed === 'reset-two-step')
+    return { ...twoStepResetQuestion(name), danger: true, done: messages.account.twoStepReset };
   if (deed === 'remove')
     return {
       title: 'Remove Invitation',
@@ -134,6 +138,15 @@ export default function UserMenu({ user, onSendAgain }: UserMenuProps) {
               onClick={() => setDialog({ kind: 'password', opened: true })}
             >
               Link for a New Password
+            </Menu.Item>
+          )}
+          {can.reset_two_step && (
+            <Menu.Item
+              color="red"
+              leftSection={<IconShieldOff size={16} aria-hidden />}
+              onClick={() => ask('reset-two-step')}
+            >
+              Reset Two-Step Sign-in
             </Menu.Item>
           )}
           {can.invite && (

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { accountRoutes } from '#contract/account.ts';
 import type { Role } from '#contract/roles.ts';
 import { type User, userRoutes } from '#contract/users.ts';
 import { call } from '#web/lib/api.ts';
@@ -44,7 +45,7 @@ export const invitationLinkQuery = (id: string) =>
   });
 
 /** What is done to one user after a question. */
-export type UserDeed = 'deactivate' | 'activate' | 'revoke' | 'remove';
+export type UserDeed = 'deactivate' | 'activate' | 'revoke' | 'remove' | 'reset-two-step';
 
 export function useUserDeed() {
   return useMutation({
@@ -53,6 +54,7 @@ export function useUserDeed() {
       if (deed === 'deactivate')
         await call(userRoutes.deactivate, { params, body: { own_account: user.own } });
       else if (deed === 'activate') await call(userRoutes.activate, { params });
+      else if (deed === 'reset-two-step') await call(accountRoutes.resetTwoStep, { params });
       else if (deed === 'revoke') await call(userRoutes.revokeInvitation, { params });
       else await call(userRoutes.removeInvitation, { params });
     },
@@ -73,5 +75,7 @@ export function useInviteAgain() {
 function useRefreshedUsers() {
   const client = useQueryClient();
   return () =>
-    Promise.all(['users', 'companies'].map((word) => client.invalidateQueries({ queryKey: [word] })));
+    Promise.all(
+      ['users', 'companies', 'two-step'].map((word) => client.invalidateQueries({ queryKey: [word] })),
+    );
 }
