@@ -16,7 +16,7 @@ export function Toaster() {
   const [isReady, setIsReady] = useState(false);
   const waiting = useNotifications().notifications.length;
   useEffect(() => {
-    if (isReady) return;
+    if (isReady) return undefined;
     const prepare = () => void Toasts.ready().then(setIsReady);
     if (waiting > 0) prepare();
     for (const deed of FIRST_DEEDS) document.addEventListener(deed, prepare, { capture: true });
