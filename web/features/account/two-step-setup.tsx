@@ -69,7 +69,7 @@ function Scan({ begun, onDone }: { begun: Begun; onDone: () => void }) {
     <NextStep>
       <Text size="sm">
         Scan this with your authenticator app.{' '}
-        <Anchor href={begun.uri} size="sm">
+        <Anchor href={begun.uri} size="sm" underline="always">
           Open in authenticator app
         </Anchor>{' '}
         on the phone that has it.

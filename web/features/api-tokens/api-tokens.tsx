@@ -48,7 +48,7 @@ function OwnTokens() {
         <Text size="sm">
           A program sends its token with each call, as the header{' '}
           <Code>Authorization: Bearer YOUR_TOKEN</Code>. What it can ask for stands in the{' '}
-          <Anchor href="/api/docs" target="_blank" size="sm">
+          <Anchor href="/api/docs" target="_blank" size="sm" underline="always">
             list of all calls
           </Anchor>
           .
