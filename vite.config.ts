@@ -44,11 +44,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page needs comes in one piece, and so does what most screens behind sign-in share: in one piece it
-        // compresses better, and a screen asks for some forty files instead of seventy.
+        // compresses better, and a screen asks for some forty files instead of seventy. Screens that need little of it, as
+        // that of signing in, get a piece of theirs (by which screens need what, and of 30 kB at least).
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'] },
-            { name: 'shared', minShareCount: 14 },
+            { name: 'shared', minShareCount: 14, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
           ],
         },
       },

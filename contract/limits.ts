@@ -115,6 +115,8 @@ export const timing = {
   tooltipDelay: 700,
   submenuDelay: 100,
   searchDebounce: 250,
+  /** before code that did not come is asked for again, ms */
+  retryParts: 10_000,
   /** that results are to be seen before the page shows all anew */
   resultsBeforeReload: 3000,
 } as const;

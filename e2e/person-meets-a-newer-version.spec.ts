@@ -45,6 +45,16 @@ test('a screen whose code is gone is loaded anew by itself', async ({ openAs, wa
   await expect(page.getByLabel('Full Name')).toBeVisible();
 });
 
+test('a screen whose stylesheet is gone is loaded anew by itself', async ({ openAs, watch }) => {
+  watch.expectError(/status of 404/);
+  const page = await openAs('recruiter');
+  await page.goto('/jobs');
+  await page.route('**/assets/profile-*.css', (route) => route.fulfill(gone), { times: 1 });
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile Settings' }).click();
+  await expect(page.getByLabel('Full Name')).toBeVisible();
+});
+
 test('a screen whose code cannot be had while the server is away says so, and is there when asked again', async ({
   openAs,
   watch,

@@ -44,20 +44,22 @@ afterAll(async () => {
 
 const begin = (target: string) =>
   startProgram({ DATA_DIR: place.dataDir, AUTH_SECRET: SECRET }, [target], BACKUP);
-/** Resolves in the midst of a backup; what it answers lets that go on. */
-async function inTheMidst(): Promise<() => Promise<void>> {
+/** Resolves in the midst of a backup; `goOn` lets that go on, `leave` is for one that was killed there. */
+async function inTheMidst() {
   const pipe = await open(slowFile, 'w');
-  return async () => {
+  const goOn = async () => {
     await pipe.write('the resume');
     await pipe.close();
   };
+  // A pipe that is left open for writing has no end for whoever reads it next.
+  return { goOn, leave: () => pipe.close() };
 }
 const hasCopy = () => existsSync(join(place.dataDir, 'backup-scratch', 'db', 'pgdata'));
 
 test('a backup that is stopped takes away what it has made', async () => {
   const folder = temporaryFolder();
   const backup = begin(folder);
-  const goOn = await inTheMidst();
+  const { goOn } = await inTheMidst();
   expect([hasCopy(), readdirSync(folder)]).toEqual([true, [expect.stringMatching(/Z\.tar\.gz\.partial$/)]]);
   backup.child.kill('SIGTERM');
   await goOn();
@@ -68,15 +70,16 @@ test('a backup that is stopped takes away what it has made', async () => {
 
 test('the copy of one that was killed is deleted, of one that works it is not; its folder is made', async () => {
   const killed = begin(temporaryFolder());
-  await inTheMidst();
+  const { leave } = await inTheMidst();
   await killed.kill();
+  await leave();
   expect(hasCopy()).toBe(true);
   await clearScratch(place.dataDir);
   expect(hasCopy()).toBe(false);
 
   const folder = join(temporaryFolder(), 'not-there-yet');
   const backup = begin(folder);
-  const goOn = await inTheMidst();
+  const { goOn } = await inTheMidst();
   await clearScratch(place.dataDir);
   expect(hasCopy()).toBe(true);
   await goOn();
@@ -86,7 +89,7 @@ test('the copy of one that was killed is deleted, of one that works it is not; i
 
 test('no server starts under one of a stopped installation, which could delete the files', async () => {
   const backup = backUp({ ...place, file: archiveFile() });
-  const goOn = await inTheMidst();
+  const { goOn } = await inTheMidst();
   const start = startForTest({ folder: join(place.dataDir, 'db'), limits: { lockWaitMs: 0 } });
   await expect(start).rejects.toThrow(/is already open in process/);
   await goOn();

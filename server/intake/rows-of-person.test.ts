@@ -70,7 +70,10 @@ describe('a draft is a person', () => {
       "when another's file was once attached to them",
       { sha256: 'a-file', email_key: 'ravi@example.com', fields: { name: 'Ravi Nair' } },
     ],
-    ["when a file with another's phone was", { sha256: 'a-file', phone_key: '9123456789' }],
+    [
+      "when a file with another's phone was",
+      { sha256: 'a-file', phone_key: '9123456789', fields: { name: 'Asha Nair' } },
+    ],
     ['when nothing is shared', { text: 'Ravi Nair', email_key: 'ravi@example.com' }],
   ])('no more %s', async (_, draft) => {
     expect(await isOfPerson(draft)).toEqual([false, false]);

@@ -64,13 +64,20 @@ function isOwnFile({ id, files, name }: PersonTraces): SQL | undefined {
     sql`coalesce(${intakeRows.candidate_id}, ${id}::uuid) = ${id}::uuid`,
     or(
       and(isNull(intakeRows.email_key), isNull(intakeRows.phone_key)),
-      sql`${wordsOf(sql`${intakeRows.fields}->>'name'`)} = ${wordsOf(sql`${name}::text`)}`,
+      isSameName(sql`coalesce(${intakeRows.fields}->>'name', '')`, sql`${name}::text`),
     ),
   );
 }
 
-/** A name as names are compared: whatever its capitals and gaps. */
-const wordsOf = (name: SQL) => sql`lower(btrim(regexp_replace(${name}, '\\s+', ' ', 'g')))`;
+/**
+ * Whether one name holds all words of the other ("Dr. Asha Rao"), whatever its capitals, points and gaps. One that was not
+ * read is in no name's way: what a person asked to have erased does not stay for want of a name.
+ */
+function isSameName(one: SQL, other: SQL): SQL {
+  const words = (name: SQL) =>
+    sql`array_remove(regexp_split_to_array(lower(${name}), '[[:space:][:punct:]]+'), '')`;
+  return sql`(${words(one)} <@ ${words(other)} or ${words(other)} <@ ${words(one)})`;
+}
 
 const keyOf = ({ email }: PersonTraces) => email.trim().toLowerCase();
 

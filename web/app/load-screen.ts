@@ -2,7 +2,10 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { sessionRoutes } from '#contract/session.ts';
 import { call } from '#web/lib/api.ts';
 import { loadMissingStyles } from '#web/lib/missing-styles.ts';
-import { isMissingPart } from '#web/lib/newer-version.ts';
+import { isMissingPart, isMissingStyle } from '#web/lib/newer-version.ts';
+
+/** In whose words the router knows that code is missing; of a stylesheet it does not. */
+const LOADS_ANEW = 'Failed to fetch dynamically imported module';
 
 /**
  * A screen whose code is loaded when it is asked for. Code that is missing makes the router load the page anew, once, for
@@ -17,7 +20,7 @@ export const loadScreen: typeof lazyRouteComponent = (load, name) => {
     } catch (error) {
       // Throws what stands in the way when the server does not answer.
       if (isMissingPart(error)) await call(sessionRoutes.appInfo);
-      throw error;
+      throw isMissingStyle(error) ? new Error(`${LOADS_ANEW}: ${error.message}`, { cause: error }) : error;
     }
   };
   return lazyRouteComponent(loadWithStyles, name);

@@ -3,11 +3,15 @@ const failed = new Set<HTMLLinkElement>();
 /** Notes from now on which stylesheets of the page do not come; call it once, before anything is loaded on demand. */
 export function watchStyles(): void {
   const note = ({ target }: Event) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && isOurs(target))
+      failed.add(target);
   };
   // The error of a stylesheet does not rise.
   document.addEventListener('error', note, { capture: true });
 }
+
+/** What an extension of the browser adds is not ours to wait for. */
+const isOurs = ({ href }: HTMLLinkElement) => href.startsWith(`${window.location.origin}/assets/`);
 
 /**
  * Loads those stylesheets once more that did not come, as when the server was away: the bundler asks for each once only,
@@ -30,6 +34,7 @@ function loadAgain(link: HTMLLinkElement): Promise<void> {
     // In the bundler's words, which `isMissingPart` knows.
     again.addEventListener('error', () => reject(new Error(`Unable to preload CSS for ${again.href}`)));
   });
-  link.replaceWith(again);
+  link.remove();
+  document.head.append(again);
   return settled;
 }

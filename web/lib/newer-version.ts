@@ -13,6 +13,11 @@ export async function isOutdated(): Promise<boolean> {
   }
 }
 
+/** Whether the error says that a stylesheet of the page could not be loaded. */
+export function isMissingStyle(error: unknown): error is Error {
+  return error instanceof Error && error.message.startsWith('Unable to preload CSS');
+}
+
 /** In the words of Chromium, Firefox, Safari, and Vite for a part's stylesheet. */
 const MISSING_PART = /dynamically imported module|module script failed|Unable to preload CSS/;
 

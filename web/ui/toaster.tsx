@@ -1,5 +1,7 @@
 import { useNotifications } from '@mantine/notifications';
 import { useEffect, useState } from 'react';
+import { timing } from '#contract/limits.ts';
+import { isOutdated } from '#web/lib/newer-version.ts';
 import { onDemand } from './on-demand.tsx';
 
 const Toasts = onDemand(() => import('./toasts.tsx'));
@@ -17,11 +19,19 @@ export function Toaster() {
   const waiting = useNotifications().notifications.length;
   useEffect(() => {
     if (isReady) return undefined;
-    const prepare = () => void Toasts.ready().then(setIsReady);
-    if (waiting > 0) prepare();
-    for (const deed of FIRST_DEEDS) document.addEventListener(deed, prepare, { capture: true });
+    let isOver = false;
+    const prepare = async () => {
+      if (isOver) return;
+      isOver = true;
+      if (await Toasts.ready()) setIsReady(true);
+      // Of another version there is nothing to wait for; with the server away, not at each key.
+      else if (!(await isOutdated())) setTimeout(() => (isOver = false), timing.retryParts);
+    };
+    const touched = () => void prepare();
+    if (waiting > 0) touched();
+    for (const deed of FIRST_DEEDS) document.addEventListener(deed, touched, { capture: true });
     return () => {
-      for (const deed of FIRST_DEEDS) document.removeEventListener(deed, prepare, { capture: true });
+      for (const deed of FIRST_DEEDS) document.removeEventListener(deed, touched, { capture: true });
     };
   }, [isReady, waiting]);
   return isReady ? <Toasts /> : null;

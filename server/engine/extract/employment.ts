@@ -55,7 +55,7 @@ function employmentLines(document: ResumeDocument): Line[] {
 
 /** What nobody is employed for: helping out, and learning for an examination. */
 const UNPAID =
-  /^\W*(?:[^,|–]{0,30}[:|–-]\s*)?volunteer(?:ed|ing)?\b(?! (?:coordinator|manager|engagement))|\bpreparing for\b|\b(?:exam(?:ination)?s?|upsc|ssc|civil services?) preparation\b/i;
+  /^\W*(?:[^,|–]{0,30}[:|–-]\s*)?volunteer(?:ed|ing)?\b(?! (?:coordinator|manager|engagement|program(?:me)? (?:officer|manager|coordinator)))|(?<!\band )\bpreparing for\b|\b(?:exam(?:ination)?s?|upsc|ssc|civil services?) preparation\b/i;
 
 function isUnpaid(job: Job, document: ResumeDocument): boolean {
   return UNPAID.test(document.lines[job.at]?.text ?? '');

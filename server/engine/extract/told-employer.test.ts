@@ -85,6 +85,22 @@ Volunteer, Red Cross | 2021 - present`,
 Studying for MA (evening), Jadavpur University
 Sub Editor at Nadia Barta, 2024 to now`,
     ],
+    [
+      'is preparing for an examination beside the job',
+      'Kirtane & Co',
+      `MEERA JOSHI
+meera.joshi@example.com | 98765 43210 | Pune
+EXPERIENCE
+Working as Accountant at Kirtane & Co since 2021 and preparing for CA Final`,
+    ],
+    [
+      'manages volunteers for a wage',
+      'Nadia Foundation',
+      `REKHA DAS
+rekha.das@example.com | 98765 43211 | Kolkata
+EXPERIENCE
+Volunteer Programme Officer, Nadia Foundation, 2022 - Present`,
+    ],
   ])('is read all the same of who %s', (_who, company, text) => {
     expect(companyIn(text)).toBe(company);
   });

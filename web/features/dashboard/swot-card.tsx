@@ -9,7 +9,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { formatDate, formatTime } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import type { SwotPart } from '#contract/swot.ts';
@@ -51,6 +51,9 @@ export function Swot() {
       </Paper>
     );
   const isComing = !data || (!data.analysis && (isFirst || isPending));
+  // Asked for again later on, it is waited for where it stands.
+  const [wasShown, setWasShown] = useState(false);
+  if (!isComing && !wasShown) setWasShown(true);
   const listOf = (part: SwotPart, empty: string): ReactNode =>
     data?.analysis ? (
       <SwotPoints
@@ -68,7 +71,7 @@ export function Swot() {
       </Text>
     );
   return (
-    <div className={classes.layout} data-growing={isComing || undefined}>
+    <div className={classes.layout} data-growing={(isComing && !wasShown) || undefined}>
       <Paper component="section" p="md" aria-labelledby="swot" aria-busy={!data}>
         <Group justify="space-between" gap="xs" mb="md">
           <Title order={2} size="h3" id="swot">

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import { errorText } from '#web/lib/api.ts';
+import { hasDrafts } from '#web/lib/draft-store.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -38,8 +39,10 @@ export function OnlyTheirOwn({ email, children }: OnlyTheirOwnProps) {
         You are signed in as {session.data?.profile?.full_name ?? other} ({other}). This link is for {email}.
       </Text>
       <Text size="sm" c="dimmed">
-        To use it in this browser, sign out first. To hand it over, close this page: looking at it has not
-        used it up.
+        To use it in this browser, sign out first, which ends your sessions everywhere
+        {hasDrafts(session.data?.user.id ?? '') &&
+          ' and removes what you typed in this browser and did not save'}
+        . To hand it over, close this page: looking at it has not used it up.
       </Text>
       <Button fullWidth loading={busy} onClick={() => void goOn()}>
         Sign Out and Go On
