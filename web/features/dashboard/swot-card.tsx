@@ -37,6 +37,8 @@ const QUADRANTS: { part: SwotPart; title: string; empty: string; icon: Icon }[] 
 /** What is strong, weak, open and at risk in the jobs, and what to do next. */
 export function Swot() {
   const { data, error, refetch, isFetchedAfterMount } = useSwot(SCOPE);
+  // Asked for again later on, it is waited for where it stands.
+  const [wasShown, setWasShown] = useState(false);
   const { mutate, isPending, isIdle } = useRefreshSwot(SCOPE);
   const hasNoJobs = useQuery(countsQuery).data?.jobs === 0;
   // "No weaknesses detected." must not be said of jobs that nobody has looked at yet.
@@ -51,8 +53,6 @@ export function Swot() {
       </Paper>
     );
   const isComing = !data || (!data.analysis && (isFirst || isPending));
-  // Asked for again later on, it is waited for where it stands.
-  const [wasShown, setWasShown] = useState(false);
   if (!isComing && !wasShown) setWasShown(true);
   const listOf = (part: SwotPart, empty: string): ReactNode =>
     data?.analysis ? (
