@@ -1,7 +1,7 @@
 import { type DraggableAttributes, useDraggable } from '@dnd-kit/core';
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { BoardCardFace } from './board-card-face.tsx';
 import { BoardCardMenu } from './board-card-menu.tsx';
@@ -16,6 +16,8 @@ interface BoardCardProps {
   ask: Ask;
   move: Move;
   onPut: (candidate: PipelineCandidate, column: BoardColumn) => void;
+  /** whose card was moved by keyboard last */
+  movedByKey: RefObject<string | null>;
 }
 
 const ATTRIBUTES = { roleDescription: 'candidate to move' };
@@ -24,13 +26,35 @@ const ATTRIBUTES = { roleDescription: 'candidate to move' };
  * One person on the board. A pointer takes the card anywhere, the keyboard by its handle. Whatever moves over the board,
  * the library draws every card anew: so all that a card is made of is kept.
  */
-export const BoardCard = memo(function BoardCard({ candidate, saving, ask, move, onPut }: BoardCardProps) {
+export const BoardCard = memo(function BoardCard({
+  candidate,
+  saving,
+  ask,
+  move,
+  onPut,
+  movedByKey,
+}: BoardCardProps) {
+  const handle = useRef<HTMLElement>(null);
   const canMove = candidate.can.change_status;
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: candidate.assignment_id,
     disabled: !canMove || saving,
     attributes: ATTRIBUTES,
   });
+  const hold = useCallback(
+    (element: HTMLElement | null) => {
+      handle.current = element;
+      setActivatorNodeRef(element);
+    },
+    [setActivatorNodeRef],
+  );
+  const id = candidate.assignment_id;
+  // The library gives the focus back to the card as it stands at the drop; where it went it is drawn anew, maybe later,
+  // and the focus has fallen to the board meanwhile.
+  useLayoutEffect(() => {
+    const isLost = document.activeElement?.matches('body, [data-pipeline-view]') ?? true;
+    if (movedByKey.current === id && isLost) handle.current?.focus();
+  }, [id, movedByKey]);
   return (
     <li
       ref={setNodeRef}
@@ -43,7 +67,7 @@ export const BoardCard = memo(function BoardCard({ candidate, saving, ask, move,
     >
       <BoardCardFace candidate={candidate} />
       <div className={classes.tools}>
-        {canMove && <Handle name={candidate.name} hold={setActivatorNodeRef} attributes={attributes} />}
+        {canMove && <Handle name={candidate.name} hold={hold} attributes={attributes} />}
         <BoardCardMenu candidate={candidate} saving={saving} ask={ask} move={move} onPut={onPut} />
       </div>
     </li>

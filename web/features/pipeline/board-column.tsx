@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import { Badge, Box, Group, Skeleton, Text, Title } from '@mantine/core';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { BoardCard } from './board-card.tsx';
@@ -24,10 +24,13 @@ interface BoardColumnProps {
   ask: Ask;
   move: Move;
   onPut: (candidate: PipelineCandidate, column: Column) => void;
+  /** whose card was moved by keyboard last */
+  movedByKey: RefObject<string | null>;
 }
 
 /** One stage of the board, which takes the cards dropped on it. */
-export function BoardColumn({ column, people, search, dragged, saving, ask, move, onPut }: BoardColumnProps) {
+export function BoardColumn({ column, people, search, dragged, ...shared }: BoardColumnProps) {
+  const { saving, ask, move, onPut, movedByKey } = shared;
   const titleId = useId();
   const { setNodeRef, isOver } = useDroppable({ id: column.key });
   const drawn = useFilling(people?.length ?? 0, FILLING);
@@ -69,6 +72,7 @@ export function BoardColumn({ column, people, search, dragged, saving, ask, move
             ask={ask}
             move={move}
             onPut={onPut}
+            movedByKey={movedByKey}
           />
         ))}
         {people && drawn < people.length && (

@@ -52,6 +52,7 @@ export default function Board({ people, search, saving, ask, move }: BoardProps)
     useSensor(KeyboardSensor, keyboard.options),
   );
   useKeptFocus(place);
+  const movedByKey = useRef<string | null>(null);
 
   const put = useCallback(
     (candidate: PipelineCandidate, column: Column) => {
@@ -65,13 +66,15 @@ export default function Board({ people, search, saving, ask, move }: BoardProps)
   );
   const words = useMemo(() => boardWords((id) => people?.find((one) => one.assignment_id === id)), [people]);
   const start = ({ active }: DragStartEvent) => {
+    movedByKey.current = null;
     const candidate = people?.find((one) => one.assignment_id === active.id);
     if (!candidate) return;
     keyboard.startAt(columnOf(candidate.status).key);
     setDragged(candidate);
   };
-  const end = ({ active, over }: DragEndEvent) => {
+  const end = ({ active, over, activatorEvent }: DragEndEvent) => {
     setDragged(null);
+    if (activatorEvent instanceof KeyboardEvent) movedByKey.current = String(active.id);
     // As the person is now: somebody else may have been at it while the card was held.
     const candidate = people?.find((one) => one.assignment_id === active.id);
     const column = COLUMNS.find(({ key }) => key === over?.id);
@@ -137,6 +140,7 @@ export default function Board({ people, search, saving, ask, move }: BoardProps)
             ask={ask}
             move={move}
             onPut={put}
+            movedByKey={movedByKey}
           />
         ))}
       </div>
