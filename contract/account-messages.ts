@@ -51,11 +51,6 @@ export const accountMessages = {
       title: 'User invited',
       body: 'Signup email sent. The profile will be created on first login.',
     },
-    /** where no mail leaves the server */
-    invitedByHand: {
-      title: 'User invited',
-      body: 'No mail leaves this server: hand over the link yourself. The profile will be created on first login.',
-    },
     createError: 'Unexpected error',
     companyRequired: { title: 'Company required', body: 'Please select or enter a company name.' },
     emailTaken: 'A user with this email already exists',

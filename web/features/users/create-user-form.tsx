@@ -49,7 +49,7 @@ export function CreateUserForm() {
     onSubmit: async (body, { idempotencyKey }) => {
       const user = await call(userRoutes.create, { body, idempotencyKey });
       setCreated({ user, password: body.password });
-      toast.success(sendsMail ? messages.user.invited : messages.user.invitedByHand);
+      toast.success(messages.user.invited);
       draft.discard();
       reset();
       await Promise.all(
