@@ -273,13 +273,16 @@ test('leaves no draft to the next person at this browser', async ({ page, watch 
   await page.goto('/create-job?tab=manual-entry');
   await expect(title(page)).toHaveValue('');
 
-  // Signing out takes it all away, also what was typed in the last moment.
+  // Signing out asks first, and takes it all away.
   await title(page).fill('Head Nurse');
+  await expect.poll(kept).toContainEqual(expect.stringContaining('create-job'));
   await page
     .getByRole('button', { name: /account|menu/i })
     .last()
     .click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const question = page.getByRole('dialog', { name: 'Sign out and lose what you typed?' });
+  await question.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/auth');
   expect(await kept()).toEqual([]);
 });

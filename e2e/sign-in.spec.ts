@@ -252,7 +252,9 @@ test('an HR manager creates a vendor user of a new company, who can then sign in
   await page.getByLabel('New Company Name').fill('Naya Disha Recruiters');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Farhan Qureshi is invited')).toBeVisible();
-  await expect(page.getByText('Signup email sent. The profile will be created on first login.')).toBeVisible();
+  await expect(
+    page.getByText('Signup email sent. The profile will be created on first login.'),
+  ).toBeVisible();
   await expect(page.getByText(password)).toBeVisible();
 
   const theirs = await browser.newPage({ baseURL });
