@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -86,6 +86,15 @@ const written = (bytes: Uint8Array): string => {
   return file;
 };
 
+/** One byte in two thousand of a gzip describes codes that it never uses: whatever it is, nothing is lost. */
+function unpacksToTheSame(changed: Uint8Array, whole: Uint8Array): boolean {
+  try {
+    return gunzipSync(changed).equals(gunzipSync(whole));
+  } catch {
+    return false;
+  }
+}
+
 /** The same archive with another first entry, whole in itself. */
 async function withHead(change: (head: Head) => object): Promise<string> {
   const file = archiveFile();
@@ -112,11 +121,15 @@ describe('an archive that is not to be trusted is refused, and nothing is writte
 
   test('a byte of it changed, wherever', async () => {
     const whole = readFileSync(archive);
+    let damaged = 0;
     for (let at = 20; at < whole.length; at += Math.ceil(whole.length / 12)) {
       const bytes = Buffer.from(whole);
-      bytes[at]! ^= 0xff; // one bit may be of those that fill up a byte, and say nothing
+      bytes[at]! ^= 0xff;
+      if (unpacksToTheSame(bytes, whole)) continue;
       await refused(written(bytes), /is damaged|is no backup/);
+      damaged++;
     }
+    expect(damaged).toBeGreaterThan(8);
   });
 
   test('an entry changed, though the archive is whole', async () => {

@@ -140,7 +140,7 @@ async function fillIntake({ database: { db }, files }: Pick<Deps, 'database' | '
 
 async function fillQueue({ database, files, clock }: Deps) {
   const tasks = createTaskQueue({ database, clock, log: createLogger('silent') });
-  const task = defineTask({ name: 'wait-for-it', schema: z.object({ id: z.string() }) });
+  const task = defineTask({ name: 'test-wait-for-it', schema: z.object({ id: z.string() }) });
   tasks.work(task, async () => {});
   // as whoever has ever started a server has them, and a restore makes them where they are missing
   workOnFileDeletion(tasks, { database, files, clock });
@@ -148,7 +148,7 @@ async function fillQueue({ database, files, clock }: Deps) {
   await tasks.prepare();
   await tasks.send(null, task, { id: AWKWARD });
   await database.pool.query(`
-    insert into pgboss.schedule (name, cron) values ('wait-for-it', '* * * * *');
-    insert into pgboss.subscription (event, name) values ('an event', 'wait-for-it');
+    insert into pgboss.schedule (name, cron) values ('test-wait-for-it', '* * * * *');
+    insert into pgboss.subscription (event, name) values ('an event', 'test-wait-for-it');
     insert into pgboss.job_dependency values ('a', gen_random_uuid(), 'b', gen_random_uuid())`);
 }
