@@ -203,7 +203,6 @@ export const resumePersonSchema = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
 });
-export type ResumePerson = z.infer<typeof resumePersonSchema>;
 
 export const candidateRoutes = {
   ...candidateListRoutes,

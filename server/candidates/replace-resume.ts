@@ -1,4 +1,3 @@
-import type { ResumePerson } from '#contract/candidates.ts';
 import { limits } from '#contract/limits.ts';
 import { messages, personText, otherResumeQuestion } from '#contract/messages.ts';
 import { areOtherPeople } from '#contract/same-person.ts';
@@ -47,16 +46,17 @@ export async function replaceResume(
   const accepted = acceptResume(file, text, only);
   if ((await findCandidateName(deps.database.db, candidateId)) === undefined) throw notFound();
   await withStoredResume(deps, accepted, (resume) => {
-    const summary = summaryOf(resume, deps.clock.today());
+    // Once, and not while others wait for the person's row.
+    const said = readResume(resume, deps.clock.today());
     return deps.database.transaction(async (tx) => {
       const candidate = await lockCandidate(tx, candidateId);
       if (!candidate) throw notFound();
-      const named = only.samePersonOnly ? namedIn(resume, deps.clock.today()) : null;
-      if (named && areOtherPeople(candidate, named))
-        throw new AppError('conflict', otherResumeQuestion(personText(named), candidate.name), {
-          current: named,
-        });
-      await renewResume(tx, deps.tasks, by, candidateId, resume, summary);
+      if (only.samePersonOnly && areOtherPeople(candidate, said)) {
+        const { name, email, phone } = said;
+        const current = { name, email, phone };
+        throw new AppError('conflict', otherResumeQuestion(personText(current), candidate.name), { current });
+      }
+      await renewResume(tx, deps.tasks, by, candidateId, resume, said.resume_summary);
     });
   });
   await processResume(deps, candidateId);
@@ -64,15 +64,12 @@ export async function replaceResume(
 
 /** What a resume says in two or three sentences: the summary of a former one speaks of that one. Null when it says nothing. */
 export function summaryOf(resume: Pick<StoredResume, 'text' | 'lines'>, today: string): string | null {
-  if (resume.text.trim().length < limits.resume.text.giveUp) return null;
-  const layout = resume.lines ? { lines: resume.lines } : null;
-  return extractCandidate(resume.text, layout, today).resume_summary;
+  return readResume(resume, today).resume_summary;
 }
 
-function namedIn(resume: Pick<StoredResume, 'text' | 'lines'>, today: string): ResumePerson {
-  const layout = resume.lines ? { lines: resume.lines } : null;
-  const { name, email, phone } = extractCandidate(resume.text, layout, today);
-  return { name, email, phone };
+function readResume({ text, lines }: Pick<StoredResume, 'text' | 'lines'>, today: string) {
+  const said = extractCandidate(text, lines ? { lines } : null, today);
+  return text.trim().length < limits.resume.text.giveUp ? { ...said, resume_summary: null } : said;
 }
 
 /** Makes a stored resume the current one of a person whom the transaction has locked. Its vector is made after the commit. */

@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { auditLog, candidateVectors, resumeDocuments } from '../db/schema.ts';
+import { extractCandidate } from '../engine/index.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
+
+// As it is, and counted.
+vi.mock('../engine/index.ts', { spy: true });
 
 const app = await createTestApp();
 beforeEach(() => app.reset());
@@ -183,8 +187,11 @@ describe('replacing a resume', () => {
     const unchanged = await app.as('hr').call(candidateRoutes.read, { params: { id: person.id } });
     expect(unchanged.data).toMatchObject({ version: person.version, resume: { file_name: 'cv.pdf' } });
     expect((await db.select().from(resumeDocuments)).length).toBe(1);
+    vi.mocked(extractCandidate).mockClear();
     // With the number that is known it is the same person, whatever else is new.
     expect((await use(text.replace('+91 98220 11223', person.phone), true)).status).toBe(200);
+    // It takes up to a second, and once is enough.
+    expect(extractCandidate).toHaveBeenCalledOnce();
     expect((await use(text, false)).data.resume?.file_name).toBe('rohan.pdf');
   });
 
