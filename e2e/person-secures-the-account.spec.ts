@@ -103,8 +103,8 @@ test('HR requires two-step sign-in of vendors, who are led to it, and resets it 
   watch.expectError(/status of (401|403)/);
   const hr = await openAs('hr');
   const vendor = await openAs('vendor');
-  await vendor.goto('/jobs');
-  await expect(vendor.getByRole('heading', { level: 1 })).toBeVisible();
+  await vendor.goto('/profile');
+  await vendor.getByLabel('Full Name').fill('Vani Shah-Rao');
   await hr.goto('/settings');
   const card = hr.getByRole('region', { name: 'Two-step sign-in' });
   await expect(card.getByText('Nobody signs in with two steps yet.')).toBeVisible();
@@ -117,6 +117,12 @@ test('HR requires two-step sign-in of vendors, who are led to it, and resets it 
   await vendor.goto('/submissions?search=a');
   await expect(vendor.getByText('Your role signs in with two steps. Set it up to go on.')).toBeVisible();
   await expectAccessible(vendor, 'two-step sign-in that is required');
+  // What stood in the screen before is not lost by leaving from here, unless that is meant.
+  await vendor.getByRole('button', { name: 'Sign out' }).click();
+  const question = vendor.getByRole('dialog', { name: 'Sign out and lose what you typed?' });
+  await expectAccessible(vendor, 'the question in place of the screens', '[role="dialog"]');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
   const { secret } = await setUp(vendor, 'required');
   await expect(vendor).toHaveURL('/submissions?search=a');
   await expect(vendor.getByRole('heading', { level: 1, name: 'Submissions' })).toBeVisible();

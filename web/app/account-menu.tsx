@@ -18,10 +18,10 @@ import { FIRST_STEPS } from '#contract/first-steps.ts';
 import { mayOpen } from '#contract/screens.ts';
 import { countsQuery } from '#web/features/dashboard/dashboard.queries.ts';
 import { firstStepsQuery, useHideFirstSteps } from '#web/features/first-steps/first-steps.queries.ts';
+import { useSignOut } from '#web/features/session/sign-out-button.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { RoleLabel } from '#web/ui/role.tsx';
 import { AccountFace } from './account-face.tsx';
-import { useSignOutAsked } from './use-sign-out-asked.ts';
 
 const THEMES = [
   { value: 'auto', label: 'As the system', icon: IconDeviceDesktop },
@@ -33,7 +33,7 @@ const THEMES = [
 export default function AccountMenu() {
   const { profile, role } = useSession();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
-  const { signOut, isPending } = useSignOutAsked();
+  const { signOut, isPending } = useSignOut();
   const face = useRef<HTMLButtonElement>(null);
   const [opened, { open, close }] = useDisclosure(false);
   useEffect(() => {

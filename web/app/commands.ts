@@ -22,10 +22,10 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { mayOpen, type Screen } from '#contract/screens.ts';
+import { useSignOut } from '#web/features/session/sign-out-button.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { ALL_SHORTCUTS, SHORTCUTS } from '#web/lib/shortcuts.ts';
 import { showSheet } from './shown-sheet.ts';
-import { useSignOutAsked } from './use-sign-out-asked.ts';
 
 /** One line of the palette. */
 export interface Command {
@@ -89,7 +89,7 @@ export function useCommands(search: string): Command[] {
   const { role } = useSession();
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
-  const { signOut } = useSignOutAsked();
+  const { signOut } = useSignOut();
 
   const placesOf = (places: readonly Place[]): Ungrouped[] =>
     places

@@ -4,6 +4,7 @@ import {
   closeDrafts,
   createDraftKeeper,
   dropDraft,
+  dropDrafts,
   hasDrafts,
   readDraft,
   sweepDrafts,
@@ -25,6 +26,14 @@ function memory(): Storage {
     removeItem: (key) => held.delete(key),
     setItem: (key, value) => held.set(key, value),
   };
+}
+
+/** The same, whose own keys are what it keeps, as a browser has them. */
+function browserLike(): Storage {
+  return new Proxy(memory(), {
+    ownKeys: (held) => Array.from({ length: held.length }, (_, i) => held.key(i) ?? ''),
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
 }
 
 beforeEach(() => {
@@ -190,6 +199,27 @@ describe('that something is kept', () => {
     expect(hasDrafts('ravi')).toBe(false);
     vi.stubGlobal('localStorage', undefined);
     expect(hasDrafts('asha')).toBe(false);
+  });
+
+  it('counts what was typed just now, too', () => {
+    vi.stubGlobal('localStorage', browserLike());
+    const keeper = typed('Java');
+    expect(localStorage.length).toBe(0);
+    expect(hasDrafts('asha')).toBe(true);
+    keeper.forget();
+    expect(hasDrafts('asha')).toBe(false);
+  });
+});
+
+describe('drafts that nothing leads back to', () => {
+  it('are removed by how their names begin, with what was typed just now', () => {
+    vi.stubGlobal('localStorage', browserLike());
+    typed('Java').flush();
+    const many = createDraftKeeper({ name: 'asha.move.many.1.2', version: 1 }, isUntouched);
+    for (const title of ['', 'On hold']) many.keep({ title });
+    dropDrafts('asha.move.many.');
+    vi.advanceTimersByTime(1000);
+    expect(Object.keys(localStorage)).toEqual(['niyukti.draft.asha.create-job']);
   });
 });
 

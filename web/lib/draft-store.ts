@@ -23,6 +23,9 @@ interface DraftFormat<T> {
 /** Set once this page's person signs out: the page is about to be loaded afresh, and must leave nothing behind. */
 let isClosed = false;
 
+/** What writes that which was typed at this page and is not written yet. */
+const unwrittenHere = new Set<() => void>();
+
 /** From here on nothing is kept. What is kept already is for the caller to remove. */
 export function closeDrafts(): void {
   isClosed = true;
@@ -95,12 +98,22 @@ export function dropDraft(name: string): void {
   remove(name);
 }
 
-/** Whether anything that a person typed is kept in this browser. */
+/** Whether anything that a person typed is kept in this browser, or was typed just now. */
 export function hasDrafts(person: string): boolean {
+  return keysFrom(`${person}.`).length > 0;
+}
+
+/** Removes all drafts whose names begin so, with what was typed just now. */
+export function dropDrafts(start: string): void {
+  for (const key of keysFrom(start)) remove(key.slice(PREFIX.length));
+}
+
+function keysFrom(start: string): string[] {
+  for (const flush of unwrittenHere) flush();
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(`${PREFIX}${person}.`));
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + start));
   } catch {
-    return false;
+    return [];
   }
 }
 
@@ -152,6 +165,7 @@ export function createDraftKeeper<T>(
     clearTimeout(timer);
     timer = undefined;
     unwritten = null;
+    unwrittenHere.delete(flush);
   };
   const flush = () => {
     if (isSaving) return;
@@ -183,6 +197,7 @@ export function createDraftKeeper<T>(
       seen = content;
       if (!isNews || isOver) return;
       unwritten = { value };
+      unwrittenHere.add(flush);
       // Not put off by the next keystroke: who types without a pause is kept as well.
       timer ??= setTimeout(flush, WAIT_MS);
     },

@@ -1,7 +1,14 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { z } from 'zod';
-import { createDraftKeeper, dropDraft, readDraft, type DraftKeeper, type KeptDraft } from './draft-store.ts';
+import {
+  createDraftKeeper,
+  dropDraft,
+  dropDrafts,
+  readDraft,
+  type DraftKeeper,
+  type KeptDraft,
+} from './draft-store.ts';
 import { useSession } from './session.ts';
 
 interface DraftOptions<T> {
@@ -66,6 +73,12 @@ export function useDropDraft(key: string, isGone: boolean): void {
   useEffect(() => {
     if (isGone) dropDraft(`${person}.${key}`);
   }, [person, key, isGone]);
+}
+
+/** Removes the person's drafts whose keys begin so, for whom nothing leads back to them. */
+export function useDropDrafts(start: string): () => void {
+  const { user_id: person } = useSession().profile;
+  return useCallback(() => dropDrafts(`${person}.${start}`), [person, start]);
 }
 
 /** Keeps the value, whenever it changes, in the draft; at the latest when the page or the screen is left. */

@@ -1,9 +1,10 @@
 import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { limits } from '#contract/limits.ts';
 import { removeManyQuestion } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
+import { useDropDrafts } from '#web/lib/draft.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { SelectionBar } from '#web/ui/selection-bar.tsx';
@@ -29,6 +30,17 @@ export function ManyPeople({ people, all, onAll, onClear }: ManyPeopleProps) {
   const [moving, setMoving] = useState<{ number: number; people: readonly PipelineCandidate[] }>();
   const [opened, setOpened] = useState(false);
   const [stayed, setStayed] = useState<{ refused: readonly Refused[]; isShown: boolean }>();
+  const dropNotes = useDropDrafts('move.many.');
+  const hadSome = useRef(false);
+  useEffect(() => {
+    if (people.length > 0) {
+      hadSome.current = true;
+    } else if (hadSome.current && !opened) {
+      // What was left by Escape is found again by the same choice of people: who gives that up gives up the words.
+      hadSome.current = false;
+      dropNotes();
+    }
+  }, [people.length, opened, dropNotes]);
   const isTooMany = people.length > limits.pipelineAtOnce;
 
   const askToRemove = async () => {

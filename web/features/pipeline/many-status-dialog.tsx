@@ -39,13 +39,8 @@ export default function ManyStatusDialog({ people, opened, onClose, move, onMove
   const going = people.filter((one) => one.status !== status && one.can.change_status);
   const asksWhy = status !== null && needsReason(status);
   // A reason is about these people: others find their own, or none.
-  const notes = useMoveNotes(
-    people
-      .map(({ assignment_id: id }) => id)
-      .toSorted()
-      .join('.'),
-    asksWhy,
-  );
+  const ids = people.map(({ assignment_id: id }) => id).toSorted();
+  const notes = useMoveNotes(`many.${ids.join('.')}`, asksWhy);
 
   const leave = () => {
     notes.forget();

@@ -2,13 +2,20 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '#contract/messages.ts';
 import { errorText } from '#web/lib/api.ts';
+import { hasDrafts } from '#web/lib/draft-store.ts';
+import { sessionQuery } from '#web/lib/session.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { ConfirmHost } from '#web/ui/confirm-host.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { signOut } from './sign-out.ts';
 
-/** Signing out, with what to tell when the server does not answer. */
-export function useSignOut() {
+/**
+ * Signing out, with what to tell when the server does not answer. It forgets what was typed in this browser, in its other
+ * windows too: then it is asked first, by the ConfirmHost of the screen.
+ */
+export function useSignOut(): { signOut: () => void; isPending: boolean } {
   const queryClient = useQueryClient();
-  return useMutation({
+  const { mutate, isPending } = useMutation({
     // What the screen still loads would be refused once the session has ended, as if it had ended by itself.
     onMutate: () => queryClient.cancelQueries(),
     mutationFn: signOut,
@@ -17,14 +24,30 @@ export function useSignOut() {
       void queryClient.invalidateQueries();
     },
   });
+  const ask = async () => {
+    const person = queryClient.getQueryData(sessionQuery.queryKey)?.user.id ?? '';
+    const isMeant =
+      !hasDrafts(person) ||
+      (await confirm({
+        title: 'Sign out and lose what you typed?',
+        body: 'Something that you typed in this browser, here or in another window, is not saved yet. Signing out removes it.',
+        confirmLabel: 'Sign Out',
+        danger: true,
+      }));
+    if (isMeant) mutate();
+  };
+  return { signOut: () => void ask(), isPending };
 }
 
-/** `subtle` beside a smaller button that leads on. */
+/** For the screens that stand in place of all others, with the question that it may ask; `subtle` beside a smaller button that leads on. */
 export function SignOutButton({ variant = 'default' }: { variant?: 'default' | 'subtle' }) {
-  const { mutate, isPending } = useSignOut();
+  const { signOut, isPending } = useSignOut();
   return (
-    <Button variant={variant} loading={isPending} onClick={() => mutate()}>
-      Sign out
-    </Button>
+    <>
+      <Button variant={variant} loading={isPending} onClick={signOut}>
+        Sign out
+      </Button>
+      <ConfirmHost />
+    </>
   );
 }
