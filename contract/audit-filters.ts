@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { daySchema } from './fields.ts';
 import { limits } from './limits.ts';
+import { messages } from './messages.ts';
 
 /** Who was not signed in, as a filter. */
 export const NOBODY = 'nobody';
 
 /** What narrows the audit log down, besides the deed, whose many words come with the log's own screen. */
 export const auditSearchFilters = {
-  /** parts of what the record is called today: a candidate, a job, a user */
-  search: z.string().trim().max(limits.search.max).optional(),
+  /** parts of what the record is called today: a candidate, a job, a user; of a few letters, or none */
+  search: z
+    .string()
+    .trim()
+    .max(limits.search.max)
+    .refine((text) => text === '' || text.length >= limits.auditSearch.min, messages.audit.searchTooShort)
+    .optional(),
   /** who did it */
   person: z.union([z.uuid(), z.literal(NOBODY)]).optional(),
   record_type: z.string().trim().max(40).optional(),

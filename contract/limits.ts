@@ -96,6 +96,8 @@ export const limits = {
   /** of a person: tokens that work at the same time; calls a minute with one of them */
   apiToken: { name: 60, most: 20, callsPerMinute: 300 },
   search: { max: 200 },
+  /** characters that name somebody in the audit log: what holds fewer is nearly everything */
+  auditSearch: { min: 3 },
   /** an installation with more jobs, or more people moved on in them, is past its beginning: no guide is offered */
   beginning: { jobs: 5, moved: 20 },
   /** of a person: views of one list, characters of their names and of what they keep */

@@ -2,7 +2,13 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { MatchReasons } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import type { Handle, Tx } from '../db/client.ts';
-import { candidateJobAssignments, hiringTrails, stageEvents, statusHistory } from '../db/schema.ts';
+import {
+  candidateJobAssignments,
+  hiringTrails,
+  removedAssignments,
+  stageEvents,
+  statusHistory,
+} from '../db/schema.ts';
 
 export type AssignmentRow = typeof candidateJobAssignments.$inferSelect;
 type NewAssignment = typeof candidateJobAssignments.$inferInsert;
@@ -93,6 +99,14 @@ export async function keepTrail(tx: Tx, assignmentId: string, trailId: string): 
 /** Deletes an assignment with its history. */
 export async function deleteAssignment(tx: Tx, id: string): Promise<void> {
   await tx.delete(candidateJobAssignments).where(eq(candidateJobAssignments.id, id));
+}
+
+/** Keeps whose assignment it was and in which job, for as long as the person is there: the audit log holds its id. */
+export async function noteRemoved(
+  tx: Tx,
+  { id, candidate_id, job_id }: Pick<AssignmentRow, 'id' | 'candidate_id' | 'job_id'>,
+): Promise<void> {
+  await tx.insert(removedAssignments).values({ assignment_id: id, candidate_id, job_id });
 }
 
 /** Calls all scores of a person stale; they stay until they are made anew. */

@@ -3,7 +3,7 @@ import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
-import { lockAssignment } from './assignments.repo.ts';
+import { lockAssignment, noteRemoved } from './assignments.repo.ts';
 import { forgetAssignment } from './forget-assignments.ts';
 
 /** Takes a person out of one job; the person and the other jobs stay. Throws `not_found`. */
@@ -16,6 +16,7 @@ export async function removeAssignment(
     const assignment = await lockAssignment(tx, assignmentId);
     if (!assignment) throw new AppError('not_found', messages.assignment.notFound);
     await forgetAssignment(tx, assignment, clock.timeZone);
+    await noteRemoved(tx, assignment);
     await recordAudit(tx, by, {
       action: 'assignment.remove',
       recordType: 'assignment',

@@ -1,18 +1,11 @@
 import { and, asc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { type AuditEntryShown, type auditRoutes } from '#contract/audit.ts';
+import type { AuditEntryShown, auditRoutes } from '#contract/audit.ts';
 import type { RouteInput } from '#contract/route.ts';
 import type { Handle } from '../db/client.ts';
 import { type KeysetSort, keyset } from '../db/keyset.ts';
-import {
-  apiTokens,
-  auditLog,
-  candidateJobAssignments,
-  candidates,
-  jobs,
-  profiles,
-  user,
-} from '../db/schema.ts';
+import { apiTokens, auditLog, candidates, jobs, profiles, user } from '../db/schema.ts';
 import type { Presentable } from '../http/present.ts';
+import { everyAssignment } from './every-assignment.ts';
 import { isAbout } from './is-about.ts';
 import { NOBODY } from '#contract/audit-filters.ts';
 
@@ -161,15 +154,15 @@ const READERS: Record<string, (handle: Handle, ids: string[]) => Promise<(Found 
   async assignment(handle, ids) {
     const rows = await handle
       .select({
-        id: candidateJobAssignments.id,
+        id: sql<string>`one.id`,
         candidate_id: candidates.id,
         name: candidates.name,
         jd_id: jobs.jd_id,
       })
-      .from(candidateJobAssignments)
-      .innerJoin(candidates, eq(candidates.id, candidateJobAssignments.candidate_id))
-      .innerJoin(jobs, eq(jobs.id, candidateJobAssignments.job_id))
-      .where(inArray(candidateJobAssignments.id, ids));
+      .from(sql`(${everyAssignment}) as one`)
+      .innerJoin(candidates, sql`${candidates.id} = one.candidate_id`)
+      .innerJoin(jobs, sql`${jobs.id} = one.job_id`)
+      .where(inArray(sql`one.id`, ids));
     return rows.map(({ id, candidate_id, name, jd_id }) => ({
       id,
       name: `${name} in ${jd_id}`,

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import { parseCsv } from 'hucre/csv';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { assignmentRoutes } from '#contract/assignments.ts';
 import { AUDIT_COUNTED, auditRoutes } from '#contract/audit.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { messages } from '#contract/messages.ts';
 import { profileUpdateSchema, sessionRoutes } from '#contract/session.ts';
 import type { RouteCall } from '#contract/route.ts';
-import { auditLog, user } from '../db/schema.ts';
+import { auditLog, removedAssignments, user } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -127,8 +129,45 @@ describe('the audit log', () => {
     expect(await found('nobody of this name')).toEqual([]);
     expect((await read({ search: 'farah' })).items).toMatchObject([{ record_name: 'Farah Siddiqui' }]);
     expect(await found('  ')).toHaveLength(9);
+    // Fewer letters stand in nearly every name, and each would be looked up.
+    const short = await app.as('hr').call(auditRoutes.list, { query: { search: ' as ' } });
+    expect(short.error).toMatchObject({
+      code: 'invalid_input',
+      fields: { search: messages.audit.searchTooShort },
+    });
     expect((await read({ search: 'nurse', action: 'job.update' })).total).toBe(1);
     expect(await csv({ search: 'nurse' })).toHaveLength(2);
+  });
+
+  it('is searched by who was taken out of a job since, as long as the person is there', async () => {
+    const hr = app.as('hr');
+    const job = await buildJob(app, { title: 'Staff Nurse' });
+    const meera = await buildCandidate(app, { name: 'Meera Pillai' });
+    const other = await buildAssignment(app, {
+      candidate_id: (await buildCandidate(app)).id,
+      job_id: job.id,
+    });
+    const { id, version } = await buildAssignment(app, { candidate_id: meera.id, job_id: job.id });
+    await hr.call(assignmentRoutes.changeStatus, {
+      params: { id },
+      body: { status: 'shortlisted', version },
+    });
+    for (const one of [id, other.id])
+      expect((await hr.call(assignmentRoutes.remove, { params: { id: one } })).status).toBe(204);
+    const moves = async (search: string) =>
+      (await read({ search, record_type: 'assignment' })).items.map(({ action, record_name }) => [
+        action,
+        record_name,
+      ]);
+    expect(await moves('pillai')).toEqual([
+      ['assignment.remove', `Meera Pillai in ${job.jd_id}`],
+      ['assignment.status', `Meera Pillai in ${job.jd_id}`],
+    ]);
+    expect(await moves('nurse')).toHaveLength(3);
+    expect((await hr.call(candidateRoutes.remove, { params: { id: meera.id } })).status).toBe(204);
+    expect(await moves('pillai')).toEqual([]);
+    expect(await moves('nurse')).toHaveLength(1);
+    expect((await db.select().from(removedAssignments)).map((row) => row.assignment_id)).toEqual([other.id]);
   });
 
   it('is read on page by page, with nothing twice or left out, also of one moment', async () => {

@@ -1,10 +1,12 @@
 import { and, eq, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
-import { auditLog, candidateJobAssignments, candidates, jobs, profiles, user } from '../db/schema.ts';
+import { auditLog, candidates, jobs, profiles, user } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
+import { everyAssignment } from './every-assignment.ts';
 
 /**
  * The condition that an entry is about a record whose name (a candidate's name or e-mail, a job's title, place or JD id, a
- * user's name or e-mail) holds every word of the search, as it is called today; undefined for an empty search. The log
+ * user's name or e-mail) holds every word of the search, as it is called today, also
+ * of who was taken out of a job; undefined for an empty search. The log
  * itself holds ids only, so that nobody is named there who has been erased.
  */
 export function isAbout(search: string): SQL | undefined {
@@ -15,14 +17,13 @@ export function isAbout(search: string): SQL | undefined {
     search,
   );
   if (!isPerson || !isJob || !isUser) return undefined;
-  const { id, candidate_id, job_id } = candidateJobAssignments;
   return or(
     isOneOf('candidate', sql`select ${candidates.id}::text from ${candidates} where ${isPerson}`),
     isOneOf(
       'assignment',
-      sql`select ${id}::text from ${candidateJobAssignments}
-        join ${candidates} on ${candidates.id} = ${candidate_id}
-        join ${jobs} on ${jobs.id} = ${job_id} where ${isPerson} or ${isJob}`,
+      sql`select one.id::text from (${everyAssignment}) as one
+        join ${candidates} on ${candidates.id} = one.candidate_id
+        join ${jobs} on ${jobs.id} = one.job_id where ${isPerson} or ${isJob}`,
     ),
     isOneOf('job', sql`select ${jobs.id}::text from ${jobs} where ${isJob}`),
     isOneOf(

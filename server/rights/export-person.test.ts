@@ -7,7 +7,7 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import { rightsRoutes } from '#contract/rights.ts';
 import { auditLog, resumeDocuments } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
-import { buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
+import { buildAssignment, buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
 import { intakeCalls } from '../test/intake-calls.ts';
 import { textResume } from '../test/resume-files.ts';
@@ -57,6 +57,9 @@ describe('everything that is held on a person', () => {
       params: { id: person.assignments[0]!.id },
       body: { status: 'rejected', notes: 'Asks for too much', version: 1 },
     });
+    const elsewhere = await buildJob(app);
+    const gone = await buildAssignment(app, { candidate_id: person.id, job_id: elsewhere.id });
+    await hr.call(assignmentRoutes.remove, { params: { id: gone.id } });
     await app.as('recruiter').call(rightsRoutes.noteConsent, {
       params: { id: person.id },
       body: { is_given: true, source: 'self', note: 'By mail' },
@@ -83,6 +86,7 @@ describe('everything that is held on a person', () => {
     expect(strFromU8(parts['resumes/2 second.pdf']!)).toContain('the second');
     expect(json.candidate).toMatchObject({ ...WHO, submitted_by_name: 'Hema Rao' });
     expect(json['assignments']).toMatchObject([{ jd_id: job.jd_id, status: 'rejected' }]);
+    expect(json['removed_assignments']).toMatchObject([{ id: gone.id, jd_id: elsewhere.jd_id }]);
     expect(json['history']).toMatchObject([
       { new_status: 'submitted' },
       { previous_status: 'submitted', new_status: 'rejected', notes: 'Asks for too much' },
@@ -103,7 +107,13 @@ describe('everything that is held on a person', () => {
           .digest('hex'),
       ).toBe(resume['sha256']);
     const actions = json['audit']!.map(({ action }) => action);
-    for (const action of ['candidate.create', 'resume.replace', 'submission.refuse', 'consent.give'])
+    for (const action of [
+      'candidate.create',
+      'resume.replace',
+      'submission.refuse',
+      'consent.give',
+      'assignment.remove',
+    ])
       expect(actions).toContain(action);
     // Where our files lie and where colleagues sat is nothing of the person's.
     const all = JSON.stringify(json) + page;

@@ -9,6 +9,7 @@ import {
   intakeRows,
   jobs,
   profiles,
+  removedAssignments as removed,
   resumeDocuments,
   retentionExceptions,
   statusHistory,
@@ -27,9 +28,11 @@ export async function readPersonalData(handle: Handle, candidateId: string) {
   const { email_key: _email, phone_key: _phone, search_text: _search, ...held } = record.record;
   const resumes = await listResumes(handle, candidateId);
   const inJobs = await listAssignments(handle, candidateId);
+  const wasInJobs = await listRemoved(handle, candidateId);
   return {
     candidate: { ...held, submitted_by_name: record.submitted_by_name },
     assignments: inJobs,
+    removed_assignments: wasInJobs,
     history: await listHistory(handle, candidateId),
     submissions: await listLedger(handle, candidateId),
     imports: await listDrafts(handle, await tracesOf(handle, held)),
@@ -63,7 +66,7 @@ export async function readPersonalData(handle: Handle, candidateId: string) {
     audit: await listAudit(handle, [
       candidateId,
       ...resumes.map(({ id }) => id),
-      ...inJobs.map(({ id }) => id),
+      ...[...inJobs, ...wasInJobs].map(({ id }) => id),
     ]),
   };
 }
@@ -91,6 +94,15 @@ function listAssignments(handle: Handle, candidateId: string) {
     .leftJoin(profiles, eq(profiles.user_id, assignments.assigned_by))
     .where(eq(assignments.candidate_id, candidateId))
     .orderBy(desc(assignments.assigned_at), desc(assignments.id));
+}
+
+function listRemoved(handle: Handle, candidateId: string) {
+  return handle
+    .select({ id: removed.assignment_id, jd_id: jobs.jd_id, title: jobs.title })
+    .from(removed)
+    .innerJoin(jobs, eq(jobs.id, removed.job_id))
+    .where(eq(removed.candidate_id, candidateId))
+    .orderBy(asc(removed.assignment_id));
 }
 
 function listHistory(handle: Handle, candidateId: string) {

@@ -22,6 +22,7 @@ import {
   jobs,
   outgoingMails,
   profiles,
+  removedAssignments,
   retentionExceptions,
   retentionRunPeople,
   retentionRuns,
@@ -120,6 +121,9 @@ export async function fillEveryTable({ database, files, clock }: Deps): Promise<
     new_status: 'joined',
     day: '2026-02-28',
   });
+  await db
+    .insert(removedAssignments)
+    .values({ assignment_id: randomUUID(), candidate_id: one, job_id: job.id });
   await db.insert(vectorFailures).values({ job_id: job.id, problem: 'failed' });
   await db.insert(vectorRuns).values({ kind: 'existing', counts: NO_RUN_COUNTS });
   await fillIntake({ database, files }, user_id);

@@ -45,7 +45,7 @@ export const executiveSearch = z.object({
 });
 
 export const auditSearch = z.object({
-  search: text,
+  search: auditSearchFilters.search.transform((typed) => typed || undefined).catch(undefined),
   person: auditSearchFilters.person.catch(undefined),
   /** the log's screen knows which deeds there are */
   action: text,

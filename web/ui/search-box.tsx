@@ -11,14 +11,17 @@ interface SearchBoxProps extends Omit<TextInputProps, 'value' | 'onChange' | 'on
   onSearch: (text: string) => void;
   /** its name for screen readers; the placeholder unless given */
   label?: string;
+  /** characters that it takes to ask; fewer ask for nothing */
+  least?: number;
 }
 
 /** A search field that asks while one types, without asking at each key. */
-export function SearchBox({ value, onSearch, label, placeholder, ...input }: SearchBoxProps) {
+export function SearchBox({ value, onSearch, label, placeholder, least = 0, ...input }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);
   const ask = (text: string) => {
-    asked.current = text.trim();
+    const wanted = text.trim();
+    asked.current = wanted.length < least ? '' : wanted;
     if (asked.current !== value) onSearch(asked.current);
   };
   // Typed for the screen at that address: while the next one's code is on its way this one still stands, and asking would
@@ -42,6 +45,7 @@ export function SearchBox({ value, onSearch, label, placeholder, ...input }: Sea
       type="search"
       {...input}
       aria-label={label ?? placeholder}
+      description={least > 0 && `At least ${least} characters`}
       placeholder={placeholder}
       maxLength={limits.search.max}
       value={typed}

@@ -46,6 +46,21 @@ export const candidateJobAssignments = pgTable(
   ],
 );
 
+/** Who was in which job under which id and was taken out of it: the audit log names the assignment only. Goes with the person. */
+export const removedAssignments = pgTable(
+  'removed_assignments',
+  {
+    assignment_id: uuid().primaryKey(),
+    candidate_id: uuid()
+      .notNull()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    job_id: uuid()
+      .notNull()
+      .references(() => jobs.id),
+  },
+  (table) => [index('removed_assignments_candidate').on(table.candidate_id)],
+);
+
 export const statusHistory = pgTable(
   'status_history',
   {

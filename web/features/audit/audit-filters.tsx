@@ -2,6 +2,7 @@ import { Button, Group, Select, type ComboboxItem } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { AUDIT_ACTIONS, AUDIT_RECORD_TYPES, auditWords, recordLabel } from '#contract/audit.ts';
+import { limits } from '#contract/limits.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';
 import { download } from '#web/ui/download.ts';
@@ -32,6 +33,7 @@ export function AuditFilters({ filter, recordName, onFilter }: AuditFiltersProps
       <SearchBox
         w={{ base: '100%', sm: 230 }}
         placeholder="Candidate, job or user"
+        least={limits.auditSearch.min}
         value={filter.search ?? ''}
         onSearch={(search) => change({ search: search || undefined })}
       />
