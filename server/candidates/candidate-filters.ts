@@ -1,6 +1,8 @@
 import { type SQL, and, eq, exists, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { JoiningFilter } from '#contract/candidate-filters.ts';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import { addDays } from '#contract/dates.ts';
+import type { CANDIDATE_SORTS } from '#contract/list-words.ts';
 import { CITY_ALIASES } from '#contract/options.ts';
 import type { RouteInput } from '#contract/route.ts';
 import type { Handle } from '../db/client.ts';
@@ -8,8 +10,6 @@ import type { KeysetSort } from '../db/keyset.ts';
 import { folded, highestCtcFirst, lowestCtcFirst, skillKeys } from '../db/schema/expressions.ts';
 import { candidateJobAssignments as assignments, candidates } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
-import { type CANDIDATE_SORTS } from '#contract/list-words.ts';
-import { type JoiningFilter } from '#contract/candidate-filters.ts';
 
 type Sort = (typeof CANDIDATE_SORTS)[number];
 /** What a list and an export narrow the people down by. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateRoutes } from '#contract/candidates.ts';
+import type { CANDIDATE_SORTS } from '#contract/list-words.ts';
 import { messages } from '#contract/messages.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
-import { type CANDIDATE_SORTS } from '#contract/list-words.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());

@@ -1,4 +1,5 @@
 import { type SQL, and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { JOB_SORTS } from '#contract/list-words.ts';
 import { CITY_ALIASES } from '#contract/options.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { jobRoutes } from '#contract/jobs.ts';
@@ -9,7 +10,6 @@ import { candidateJobAssignments as assignments, jobs } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { visibleStatuses } from './jobs.policy.ts';
 import type { JobRow } from './jobs.repo.ts';
-import { type JOB_SORTS } from '#contract/list-words.ts';
 
 type ListQuery = RouteInput<typeof jobRoutes.list>['query'];
 type PublishedQuery = RouteInput<typeof jobRoutes.published>['query'];

@@ -1,5 +1,5 @@
 import { addDays } from '#contract/dates.ts';
-import { type Period } from '#contract/executive-period.ts';
+import type { Period } from '#contract/executive-period.ts';
 
 /** First and last days (YYYY-MM-DD), both within, of a period and of the one before that it is compared with. */
 export interface Days {

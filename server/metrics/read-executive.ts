@@ -1,3 +1,4 @@
+import type { Period } from '#contract/executive-period.ts';
 import {
   type Executive,
   FUNNEL_STAGES,
@@ -23,7 +24,6 @@ import {
 } from './executive.read.ts';
 import { daysOf, monthsBetween } from './period.ts';
 import { inBands, meanOf, meanOfAll, medianOf, percentOf, totalOf } from './summaries.ts';
-import { type Period } from '#contract/executive-period.ts';
 
 /** Of each stage: when it was reached, whether what comes later was, and how long people stayed. */
 const STAGE_COLUMNS = {

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { SUBMISSION_SORTS } from '#contract/list-words.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import type { Actor } from '../core/actor.ts';
@@ -13,7 +14,6 @@ import {
   submissionLedger as ledger,
 } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
-import { type SUBMISSION_SORTS } from '#contract/list-words.ts';
 
 type ListQuery = RouteInput<typeof submissionRoutes.list>['query'];
 

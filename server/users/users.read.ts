@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
+import type { UserStatus } from '#contract/list-words.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { normaliseRole } from '#contract/roles.ts';
 import type { User, userRoutes } from '#contract/users.ts';
@@ -13,7 +14,6 @@ import type { Presentable } from '../http/present.ts';
 import type { Mail } from '../mail/mail.ts';
 import { isActiveManager } from './profiles.repo.ts';
 import { isOwn, userCan } from './users.policy.ts';
-import { type UserStatus } from '#contract/list-words.ts';
 
 type ListQuery = RouteInput<typeof userRoutes.list>['query'];
 

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, not, or, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
+import type { VectorStatus } from '#contract/list-words.ts';
 import type { EngineMark } from '../ai/ai.ts';
 import type { Handle } from '../db/client.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { matchesSearch } from '../db/search.ts';
 import { madeBy } from '../matching/engine-mark.ts';
 import { OUTDATED } from '../matching/outdated-vector.ts';
-import { type VectorStatus } from '#contract/list-words.ts';
 
 const currentResume = and(
   eq(resumeDocuments.candidate_id, candidates.id),

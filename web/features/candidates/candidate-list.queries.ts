@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { JoiningFilter } from '#contract/candidate-filters.ts';
 import type { candidateListRoutes, EXPORT_FORMATS } from '#contract/candidate-list.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { jobRoutes } from '#contract/jobs.ts';
+import type { CANDIDATE_SORTS } from '#contract/list-words.ts';
 import type { SubmissionType } from '#contract/options.ts';
 import type { RouteCall } from '#contract/route.ts';
 import { call, pathOf } from '#web/lib/api.ts';
 import { PAGE_ROWS } from '#web/ui/page-rows.ts';
-import { type CANDIDATE_SORTS } from '#contract/list-words.ts';
-import { type JoiningFilter } from '#contract/candidate-filters.ts';
 
 export type CandidateSort = (typeof CANDIDATE_SORTS)[number];
 

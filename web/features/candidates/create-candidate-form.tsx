@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { call } from '#web/lib/api.ts';

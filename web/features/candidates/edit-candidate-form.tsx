@@ -1,5 +1,5 @@
 import { Button, Stack } from '@mantine/core';
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import {
   type Candidate,

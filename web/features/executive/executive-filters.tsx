@@ -1,9 +1,9 @@
 import { Group, Select, Skeleton, Text } from '@mantine/core';
 import { formatDay } from '#contract/dates.ts';
-import { type Executive } from '#contract/executive.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import type { ExecutiveFilter } from './executive.queries.ts';
 import { DEFAULT_PERIOD, PERIODS, PERIOD_LABELS, periodSchema } from '#contract/executive-period.ts';
+import type { Executive } from '#contract/executive.ts';
 
 interface ExecutiveFiltersProps {
   filter: ExecutiveFilter;

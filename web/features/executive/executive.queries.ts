@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Period } from '#contract/executive-period.ts';
 import { executiveRoutes } from '#contract/executive.ts';
 import { messages } from '#contract/messages.ts';
 import type { SubmissionType } from '#contract/options.ts';
 import type { RouteCall } from '#contract/route.ts';
 import { call, hasCode } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast.ts';
-import { type Period } from '#contract/executive-period.ts';
 
 /** What the numbers are of; the defaults when not given. */
 export interface ExecutiveFilter {

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
+import type { SUBMISSION_SORTS } from '#contract/list-words.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { call } from '#web/lib/api.ts';
 import { PAGE_ROWS } from '#web/ui/page-rows.ts';
-import { type SUBMISSION_SORTS } from '#contract/list-words.ts';
 
 export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
 

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountRoutes } from '#contract/account.ts';
+import type { UserStatus } from '#contract/list-words.ts';
 import type { Role } from '#contract/roles.ts';
 import { type User, userRoutes } from '#contract/users.ts';
 import { call } from '#web/lib/api.ts';
 import { PAGE_ROWS } from '#web/ui/page-rows.ts';
-import { type UserStatus } from '#contract/list-words.ts';
 
 export interface UserFilter {
   search?: string;

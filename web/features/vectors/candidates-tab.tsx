@@ -5,7 +5,6 @@ import { type ReactNode, useCallback } from 'react';
 import { formatDate } from '#contract/dates.ts';
 import { conversionCompleted, conversionFailed, messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
-import { type VectorCandidate } from '#contract/vectors.ts';
 import { errorText } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -25,6 +24,7 @@ import {
   type VectorFilter,
 } from './vectors.queries.ts';
 import { VECTOR_STATUSES, type VectorStatus } from '#contract/list-words.ts';
+import type { VectorCandidate } from '#contract/vectors.ts';
 
 const STATUS: Record<VectorStatus, { label: string; color: string; icon: ReactNode }> = {
   converted: { label: 'Converted', color: 'green', icon: <IconCheck size={12} aria-hidden /> },

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { backgroundRoutes } from '#contract/background.ts';
+import type { VectorStatus } from '#contract/list-words.ts';
 import {
   type VectorCandidate,
   vectorRoutes,
@@ -7,7 +8,6 @@ import {
   type VectorRunKind,
 } from '#contract/vectors.ts';
 import { FunctionError, call } from '#web/lib/api.ts';
-import { type VectorStatus } from '#contract/list-words.ts';
 
 /** Milliseconds between two looks while something is at work, and while somebody else may begin something. */
 const LOOK_EVERY = 1000;
