@@ -96,7 +96,7 @@ export const accountMessages = {
     passwordWrong: 'This is not your password',
     passwordWeak: 'This password is too easy to guess. Add another word or two.',
     passwordNamed:
-      'This password is too easy to guess: a name or an e-mail address stands in it. Choose words that have nothing to do with them.',
+      'This password is too easy to guess. Add another word or two, and leave name and e-mail address out.',
     passwordSame: 'Please choose another password than the one you have',
     passwordChanged: {
       title: 'Password changed',

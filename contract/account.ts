@@ -74,7 +74,8 @@ export function scoreOf(
 ): number {
   const { score } = judge.check(password, guessable);
   const rest = withoutWords(password, guessable);
-  return rest === password.toLowerCase() ? score : Math.min(score, judge.check(rest, []).score);
+  // With them once more: one that stood around another is whole only now.
+  return rest === password.toLowerCase() ? score : Math.min(score, judge.check(rest, guessable).score);
 }
 
 /** a password that is only compared */

@@ -7,6 +7,8 @@ const person = { full_name: 'Meera Krishnan', email: 'meera.k@talentbridge.examp
 
 const farah = { full_name: 'Farah S. Siddiqui', email: 'farah@hirewell.example' };
 
+const bala = { full_name: 'Krishnan Balasubramaniam', email: 'bala@hirewell.example' };
+
 /** The field's message, or null for a password that is taken. */
 async function refusal(password: string, whose = person): Promise<string | null> {
   try {
@@ -34,6 +36,7 @@ it.each([
   ['the own company, by the address', 'talentbridge!', person],
   ['a name with an initial between', 'farahsiddiqui1', farah],
   ['the same, the other way round', 'siddiqui farah', farah],
+  ['a name around another', 'balasubkrishnanramaniam', bala],
 ])('is weak, and it is said why: %s', async (_, password, whose) => {
   expect(await refusal(password, whose)).toBe(messages.account.passwordNamed);
 });

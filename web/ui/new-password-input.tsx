@@ -53,5 +53,5 @@ function Strength({ score, isNamed }: { score: number | null; isNamed: boolean }
 function wordsOf(score: number, isNamed: boolean): string {
   const word = STRENGTH_WORDS[score] ?? '';
   if (score >= limits.password.strength) return word;
-  return isNamed ? `${word}: leave name and e-mail out` : `${word}: add another word`;
+  return `${word}: add another word${isNamed ? ', and leave name and e-mail out' : ''}`;
 }
