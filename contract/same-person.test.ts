@@ -19,6 +19,9 @@ describe('another person', () => {
     ['the e-mail is the same', { name: 'M. Yadav', email: 'MANOJ@example.com ', phone: '9876543210' }],
     ['only the e-mail is new', { name: 'manoj  kumar yadav', email: 'new@x.in' }],
     ['only the name differs', { name: 'Curriculum Vitae' }],
+    ['the name is put together of other signs', { name: 'Jose\u0301', email: 'new@x.in' }, 'Jos\u00e9'],
     ['nothing is said', {}],
-  ])('is none when %s', (_, said) => expect(areOtherPeople(manoj, said)).toBe(false));
+  ])('is none when %s', (_, said, name = manoj.name) =>
+    expect(areOtherPeople({ ...manoj, name }, said)).toBe(false),
+  );
 });

@@ -1,4 +1,5 @@
 import { phoneDigits } from './phone.ts';
+import { lookOf } from './text.ts';
 
 /** What a record or a resume says of whom it is about; blank or null where it does not. */
 export interface Named {
@@ -7,13 +8,11 @@ export interface Named {
   phone?: string | null;
 }
 
-const folded = (text: string) => text.trim().toLowerCase().split(/\s+/).join(' ');
-
 /** By what people are told apart, each as it is compared. */
 export const PERSON_KEYS = {
-  name: folded,
-  email: folded,
-  phone: (text: string) => phoneDigits(text) ?? folded(text),
+  name: lookOf,
+  email: lookOf,
+  phone: (text: string) => phoneDigits(text) ?? lookOf(text),
 };
 
 /**

@@ -5,6 +5,7 @@ import { jobRoutes } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { userRoutes } from '#contract/users.ts';
+import { beginSignIn } from '../auth/sign-in-limit.ts';
 import { auditLog, invitations, profiles, user } from '../db/schema.ts';
 import { MailFailure } from '../mail/mail.ts';
 import { outboxDriver } from '../mail/outbox-driver.ts';
@@ -143,6 +144,14 @@ describe('an invitation', () => {
     );
   });
 
+  it('lets somebody in who was locked out by trying others before', async () => {
+    const { token } = await invite();
+    for (let time = 0; time < 20; time += 1) await beginSignIn(app.database.db, farah.email, 'unknown');
+    expect((await signIn(TEMPORARY)).status).toBe(429);
+    expect((await accept(token)).status).toBe(200);
+    expect((await signIn(OWN)).status).toBe(200);
+  });
+
   it('works once, also when two use it at the same moment', async () => {
     const { token } = await invite();
     const answers = await Promise.all([
@@ -272,6 +281,17 @@ describe('an invitation', () => {
     const second = { ...farah, email: 'second@hirewell.example', company_name: ' HIRE well' };
     const { data } = await hr().call(userRoutes.create, { body: second });
     expect(data.company_name).toBe('Hire Well');
+  });
+
+  it('makes one company of two spellings that are sent at the same moment', async () => {
+    const made = await Promise.all(
+      ['Hire Well', 'Hire  Well', 'HIRE well'].map((company_name, index) =>
+        hr().call(userRoutes.create, {
+          body: { ...farah, email: `new.${index}@hirewell.example`, company_name },
+        }),
+      ),
+    );
+    expect(new Set(made.map(({ data }) => data.company_name)).size).toBe(1);
   });
 });
 

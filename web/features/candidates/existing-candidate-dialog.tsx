@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import { candidatesAssigned, messages } from '#contract/messages.ts';
+import { PERSON_KEYS } from '#contract/same-person.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { KnownPersonFacts } from '#web/ui/known-person.tsx';
 import { TextLink } from '#web/ui/links.tsx';
@@ -72,7 +73,7 @@ export default function ExistingCandidateDialog({
       <Stack gap="md">
         <Text size="sm">{messages.candidate.exists}</Text>
         <KnownPersonFacts person={existing} sameBy={known.sameBy} />
-        {!isSameName(typed.name, existing.name) && (
+        {PERSON_KEYS.name(typed.name) !== PERSON_KEYS.name(existing.name) && (
           <Alert color="yellow" title="The names differ">
             You entered {typed.name.trim()}. Please make sure that this is the same person.
           </Alert>
@@ -127,9 +128,4 @@ function NotTakenOver({ candidate, known }: { candidate: Candidate; known: Known
       </TextLink>
     </div>
   );
-}
-
-function isSameName(one: string, other: string): boolean {
-  const plain = (name: string) => name.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-  return plain(one) === plain(other);
 }
