@@ -18,8 +18,10 @@ export const firstStepRoutes = {
       done: z.array(firstStepSchema),
       /** whether the reader has put the guide away */
       hidden: z.boolean(),
-      /** the job that the next steps are about: the newest that is published, else the newest; null without any */
-      job: z.object({ id: z.uuid(), jd_id: z.string(), title: z.string() }).nullable(),
+      /** the job that the next steps are about: the newest that is published, else the newest that is not closed; null without any */
+      job: z
+        .object({ id: z.uuid(), jd_id: z.string(), title: z.string(), is_published: z.boolean() })
+        .nullable(),
     }),
   }),
   hide: defineRoute({

@@ -260,8 +260,7 @@ export const messages = {
   },
   executive: {
     empty: 'No data available. Please check your database connection.',
-    nothingYet:
-      'Unless something is wrong there: nothing has been measured yet. The numbers begin with your first job and its candidates.',
+    nothingYet: 'Nothing has been measured yet. The numbers begin with your first job and its candidates.',
     notEnough: 'Not enough data',
     nothingBefore: 'No earlier data to compare',
     failed: 'The executive dashboard could not be loaded',

@@ -87,6 +87,27 @@ test('the set-up link leads to a guide that looks well and can be told to go awa
   });
 });
 
+test('nothing is pushed down by the guide while the dashboard loads', async ({ page }) => {
+  await signInHere(page);
+  await expect(guide(page)).toBeVisible();
+  await page.addInitScript(`window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) window.shifted += value;
+    }).observe({ type: 'layout-shift', buffered: true });`);
+  const late = Promise.withResolvers<void>();
+  await page.route('**/api/first-steps', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByText('No jobs available.')).toBeAttached();
+  late.resolve();
+  await expect(guide(page)).toBeVisible();
+  await expect(page.getByText('No jobs available.')).toBeVisible();
+  // A tenth counts as felt; the guide's height was three of them.
+  expect(await page.evaluate<number>('window.shifted')).toBeLessThan(0.1);
+});
+
 test('the empty screens say what they will hold', async ({ page }) => {
   await signInHere(page);
   await expect(page.getByText('There is no job yet.', { exact: false })).toBeVisible();
@@ -110,6 +131,14 @@ test('the empty screens say what they will hold', async ({ page }) => {
   await page.goto('/candidates?search=Asha');
   await page.getByRole('button', { name: 'Show all candidates' }).click();
   await expect(page).toHaveURL('/candidates');
+
+  // For the one line of the guide, the menu has nothing counted that the dashboard has not.
+  await page.reload();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Profile Settings' })).toBeVisible();
+  expect(asked).not.toContain('/api/dashboard');
 });
 
 test('colleagues are invited, and told on their empty screens what comes next and from whom', async ({

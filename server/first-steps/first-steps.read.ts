@@ -35,7 +35,7 @@ export async function readFirstSteps(
         hidden: any(settings, eq(settings.key, hiddenKey(userId))),
       })
       .from(sql`(values (1)) as one`),
-    newestJob(db, isPublished).then((published) => published ?? newestJob(db)),
+    newestJob(db, isPublished).then((published) => published ?? newestJob(db, ne(jobs.status, 'closed'))),
   ]);
   return {
     done: FIRST_STEPS.filter((step) => found?.[step]),
@@ -44,10 +44,10 @@ export async function readFirstSteps(
   };
 }
 
-async function newestJob(db: Handle, where?: SQL) {
+async function newestJob(db: Handle, where: SQL) {
   const { id, jd_id, title, created_at } = jobs;
   const [job] = await db
-    .select({ id, jd_id, title })
+    .select({ id, jd_id, title, is_published: sql<boolean>`${isPublished}` })
     .from(jobs)
     .where(where)
     .orderBy(desc(created_at))

@@ -67,10 +67,18 @@ describe('the first steps', () => {
     expect(await done()).toEqual(['job', 'publish']);
   });
 
+  it('lead to no closed job, which takes nobody', async () => {
+    await buildJob(app, { status: 'closed' });
+    expect((await read()).job).toBeNull();
+    const draft = await buildJob(app, { status: 'draft', published_at: null });
+    await buildJob(app, { status: 'closed' });
+    expect((await read()).job).toMatchObject({ id: draft.id, is_published: false });
+  });
+
   it('lead to the job that takes people, rather than to the newest', async () => {
     const published = await buildJob(app);
     await buildJob(app, { status: 'draft', published_at: null });
-    expect((await read()).job?.id).toBe(published.id);
+    expect((await read()).job).toMatchObject({ id: published.id, is_published: true });
   });
 });
 

@@ -104,12 +104,10 @@ export default function AccountMenu() {
 
 /** Brings the guide of a new installation back to whoever has put it away, as long as something of it is left to do. */
 function GetStarted() {
-  const { can } = useSession();
-  // What is known already will do: opening the menu, perhaps to sign out, asks for nothing a second time.
-  const once = { refetchOnMount: false } as const;
-  const { data: counts } = useQuery({ ...countsQuery, ...once, enabled: can('first_steps.own') });
+  // What the dashboard has asked will do: opening the menu, perhaps to sign out, counts nothing for one line.
+  const { data: counts } = useQuery({ ...countsQuery, enabled: false });
   const isBeginning = counts?.is_beginning ?? false;
-  const { data: steps } = useQuery({ ...firstStepsQuery, ...once, enabled: isBeginning });
+  const { data: steps } = useQuery({ ...firstStepsQuery, refetchOnMount: false, enabled: isBeginning });
   const { mutate: setHidden } = useHideFirstSteps();
   if (!isBeginning || !steps?.hidden || steps.done.length === FIRST_STEPS.length) return null;
   return (

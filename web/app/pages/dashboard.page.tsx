@@ -5,6 +5,7 @@ import { CountCards } from '#web/features/dashboard/count-cards.tsx';
 import { countsQuery } from '#web/features/dashboard/dashboard.queries.ts';
 import { JobPipelineTable } from '#web/features/dashboard/job-pipeline-table.tsx';
 import { Swot } from '#web/features/dashboard/swot-card.tsx';
+import { firstStepsQuery } from '#web/features/first-steps/first-steps.queries.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 
@@ -35,9 +36,13 @@ export default function DashboardPage() {
 function Guide() {
   const { data } = useQuery(countsQuery);
   const isBeginning = data?.is_beginning ?? false;
-  const [isThere, setIsThere] = useState(false);
+  const { isPending } = useQuery({ ...firstStepsQuery, enabled: isBeginning });
+  const [isThere, setIsThere] = useState<boolean>();
   useEffect(() => {
     if (isBeginning) void FirstStepsCard.ready().then(setIsThere);
   }, [isBeginning]);
-  return isBeginning && isThere && <FirstStepsCard />;
+  if (!isBeginning) return null;
+  // It may be put away or done: what stands below appears where it stays.
+  if (isPending || isThere === undefined) return <span hidden data-growing />;
+  return isThere && <FirstStepsCard />;
 }

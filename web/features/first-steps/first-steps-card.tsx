@@ -111,19 +111,19 @@ function Way({ step, isNext, data: { done, job } }: Omit<StepProps, 'number'>) {
   if (step === 'candidate')
     return (
       <>
-        {done.includes('publish') ? (
+        {job?.is_published ? (
           <ButtonLink to="/create-candidate" {...look}>
             Add Candidate
           </ButtonLink>
         ) : (
-          <Later>Once the job is published, or</Later>
+          <Later>Once a job is published, or</Later>
         )}
         <TextLink to="/candidates/import" size="sm">
           import many resumes
         </TextLink>
       </>
     );
-  if (!job) return <Later>Once there is a job</Later>;
+  if (!job) return <Later>{done.includes('job') ? 'Once one is not closed' : 'Once there is a job'}</Later>;
   return (
     <ButtonLink to="/jobs/$id/candidates" params={{ id: job.id }} {...look}>
       Open {job.jd_id}
