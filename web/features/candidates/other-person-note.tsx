@@ -7,8 +7,22 @@ import type { OtherPerson } from './use-resume-extraction.ts';
  * Says that the resume speaks of another person than what was typed, or than the one before, and what stands there
  * still; offers to take all from the resume and to clear the rest, and once that was done, to put it back.
  */
-export function OtherPersonNote({ differing, left, isReplaced, onReplace, onPutBack }: OtherPerson) {
+export function OtherPersonNote({
+  differing,
+  left,
+  taken,
+  cleared,
+  isReplaced,
+  onReplace,
+  onPutBack,
+}: OtherPerson) {
   const isOnlyLeft = differing.length === 0;
+  const offer = left.length > 0 ? 'Take all and clear the rest' : 'Take all from the resume';
+  const done = [
+    !isOnlyLeft && 'All that was typed has been replaced by what the resume says.',
+    isOnlyLeft && taken.length > 0 && `Taken from the resume: ${taken.join(', ')}.`,
+    cleared.length > 0 && `Cleared: ${cleared.join(', ')}.`,
+  ];
   return (
     <Alert
       role={isReplaced ? 'status' : 'alert'}
@@ -19,13 +33,7 @@ export function OtherPersonNote({ differing, left, isReplaced, onReplace, onPutB
     >
       <Group justify="space-between" gap="sm">
         {isReplaced ? (
-          <Text size="sm">
-            {isOnlyLeft
-              ? `Cleared: ${left.join(', ')}.`
-              : `All that was typed has been replaced by what the resume says.${
-                  left.length > 0 ? ` Cleared: ${left.join(', ')}.` : ''
-                }`}
-          </Text>
+          <Text size="sm">{done.filter(Boolean).join(' ')}</Text>
         ) : (
           <div>
             <Text size="sm" fw={500}>
@@ -42,7 +50,7 @@ export function OtherPersonNote({ differing, left, isReplaced, onReplace, onPutB
           </div>
         )}
         <Button variant="default" size="xs" onClick={isReplaced ? onPutBack : onReplace}>
-          {isReplaced ? 'Put back' : isOnlyLeft ? 'Clear what is left' : 'Take all from the resume'}
+          {isReplaced ? 'Put back' : isOnlyLeft ? 'Clear what is left' : offer}
         </Button>
       </Group>
     </Alert>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BLANK_CANDIDATE } from './candidate-form-values.ts';
 import { NOTHING_FILLED } from './filled-fields.ts';
-import { labelsOf, leftOfFormer, saysOtherwise, stillLeft, withoutLeft } from './other-person.ts';
+import { labelsOf, leftOfFormer, partLeft, saysOtherwise, stillLeft, withoutLeft } from './other-person.ts';
 
 const typed = {
   ...BLANK_CANDIDATE,
@@ -69,6 +69,10 @@ test('clears what is left to what the resume says, else to blank, and leaves wha
     remarks: '',
     consent_given: false,
   });
+  const parts = partLeft(left, said);
+  expect(labelsOf(parts.taken)).toEqual(['Current City']);
+  expect(labelsOf(parts.cleared)).not.toContain('Current City');
+  expect(Object.keys(parts.cleared)).toHaveLength(5);
   const since = stillLeft(left, { ...heldOfFormer, remarks: 'Of the new one', expected_ctc: null });
   expect(Object.keys(since)).toEqual(['current_city', 'skills', 'recommendation_reason', 'consent_given']);
 });

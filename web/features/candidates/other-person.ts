@@ -70,6 +70,13 @@ export function withoutLeft(left: Left, said: Partial<CandidateFormValues>): Lef
   return Object.fromEntries(Object.keys(left).map((field) => [field, filled[field]]));
 }
 
+/** Of what was left, that of which the resume says something (`taken`) and that of which it says nothing (`cleared`). */
+export function partLeft(left: Left, said: Partial<CandidateFormValues>): { taken: Left; cleared: Left } {
+  const part = (isSaid: boolean) =>
+    Object.fromEntries(Object.entries(left).filter(([field]) => field in said === isSaid));
+  return { taken: part(true), cleared: part(false) };
+}
+
 /** The labels of these fields. */
 export function labelsOf({ consent_given: agreed, ...left }: Left): string[] {
   const labels = notTakenOver(BLANK_CANDIDATE, { ...BLANK_CANDIDATE, ...left }).map(({ label }) => label);

@@ -16,6 +16,7 @@ import {
   isSamePerson,
   labelsOf,
   leftOfFormer,
+  partLeft,
   personIn,
   saysOtherwise,
   stillLeft,
@@ -77,8 +78,10 @@ const TOLD = [
 export interface OtherPerson {
   /** in which of name, e-mail and phone they differ */
   differing: ReturnType<typeof saysOtherwise>;
-  /** labels of what was typed of the person of the resume before */
+  /** labels of what was typed of the person of the resume before; of those, what this resume says, and what it does not */
   left: string[];
+  taken: string[];
+  cleared: string[];
   isReplaced: boolean;
   /** takes from this resume what differs, and all else that it may tell, and clears what is left */
   onReplace: () => void;
@@ -105,6 +108,9 @@ const told = (values: Partial<CandidateFormValues>) =>
 function valuesOf<V extends CandidateFormValues>(form: UseFormReturnType<V>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(form.getValues()));
 }
+
+const pick = <V>(from: Record<string, V>, fields: object): Record<string, V> =>
+  Object.fromEntries(Object.entries(from).filter(([field]) => field in fields));
 
 const isBlank = (value: unknown) =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0);
@@ -223,15 +229,23 @@ export function useResumeExtraction<V extends CandidateFormValues>(
     const differing = isDecided ? [] : read.differing;
     const left = isReplaced ? read.left : stillLeft(read.left, held);
     if (differing.length === 0 && Object.keys(left).length === 0) return null;
+    const { taken, cleared } = partLeft(left, said);
     return {
       differing,
       left: labelsOf(left),
+      taken: labelsOf(taken),
+      cleared: labelsOf(cleared),
       isReplaced,
       onReplace: () => {
         const next = { ...read, differing, left, isReplaced: true };
-        const cleared = withoutLeft(left, said);
-        if (differing.length === 0) put(next, cleared, filled);
-        else put(next, { ...told(said), ...cleared }, { values: said, sure });
+        const inPlace = withoutLeft(left, said);
+        if (differing.length > 0) put(next, { ...told(said), ...inPlace }, { values: said, sure });
+        // What came in its place is the resume's, marked as such, and goes with it.
+        else
+          put(next, inPlace, {
+            values: { ...filled.values, ...pick(said, taken) },
+            sure: { ...filled.sure, ...pick(sure, taken) },
+          });
       },
       onPutBack: () => {
         const next = { ...read, isReplaced: false };

@@ -1,0 +1,94 @@
+import { chooseResume, create, field, openAdd, reason, REASON } from './support/add-candidate.ts';
+import { expect, test } from './support/fixtures.ts';
+import { screenshot } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+import { resumeOf } from './support/submission.ts';
+
+test.beforeEach(({ page }) => signIn(page, 'hr'));
+
+test('says for how long a resume is analysed, and gives a call that hangs up', async ({ page }) => {
+  await page.clock.install();
+  await openAdd(page);
+  let answer = () => {};
+  await page.route('**/api/functions/extract-candidate-data', async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.abort();
+  });
+  const asked = page.waitForRequest('**/api/functions/extract-candidate-data');
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(resumeOf({ name: 'Lata Bose', email: 'lata@example.com', phone: '+91 97001 20009' }));
+  await asked;
+  const analysing = page.getByRole('main').getByRole('status').getByText('AI is analyzing your resume...');
+  await expect(analysing).toBeVisible();
+  await expect(create(page)).toBeDisabled();
+  await page.clock.fastForward(31_000);
+  await expect(
+    page.getByText('Failed to process resume. Please try again or fill details manually.'),
+  ).toBeVisible();
+  await expect(analysing).toBeHidden();
+  await expect(create(page)).toBeEnabled();
+  answer();
+});
+
+test('a second resume replaces what came from the first, and what was typed only when told to', async ({
+  page,
+}) => {
+  await openAdd(page);
+  await chooseResume(page, { name: 'Iqbal Mirza', email: 'iqbal@example.com', phone: '+91 97001 20002' });
+  await field(page, 'Email').fill('typed@example.com');
+  await expect(page.getByText('Email * From resume')).toBeHidden();
+  await chooseResume(page, { name: 'Jaya Pillai', email: 'jaya@example.com', phone: '+91 97001 20003' });
+  await expect(page.getByLabel('Phone')).toHaveValue('+91 97001 20003');
+  await expect(field(page, 'Email')).toHaveValue('typed@example.com');
+
+  const notice = page.getByRole('alert').filter({ hasText: 'This resume may be of another person.' });
+  await expect(notice).toContainText('Email: jaya@example.com in the resume, typed@example.com typed');
+  await screenshot(page, 'add-candidate-other-person');
+  await notice.getByRole('button', { name: 'Take all from the resume' }).click();
+  await expect(field(page, 'Email')).toHaveValue('jaya@example.com');
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect(field(page, 'Email')).toHaveValue('typed@example.com');
+  await expect(notice).toBeVisible();
+});
+
+test("another person's resume offers to clear what was typed of the person before", async ({ page }) => {
+  await openAdd(page);
+  await chooseResume(page, { name: 'Barsha Das', email: 'barsha@example.com', phone: '+91 97001 20012' });
+  await page.getByLabel('Expected CTC (LPA)').fill('20');
+  await reason(page).fill(REASON);
+  await field(page, 'Remarks').fill('Her uncle works here');
+  await page.getByRole('combobox', { name: 'Current City' }).fill('Kochi');
+  await chooseResume(page, { name: 'Anjali Mathew', email: 'anjali@example.com', phone: '+91 97001 20013' });
+  const note = page.getByRole('alert').filter({ hasText: 'of another person than the one before' });
+  await expect(note).toContainText('Current City');
+  await expect(note).toContainText('Expected CTC, Reason for Recommendation, Additional Remarks');
+  await screenshot(page, 'add-candidate-left-of-former');
+  await note.getByRole('button', { name: 'Clear what is left' }).click();
+  await expect(reason(page)).toHaveValue('');
+  await expect(field(page, 'Remarks')).toHaveValue('');
+  await expect(page.getByLabel('Expected CTC (LPA)')).toHaveValue('');
+  await expect(field(page, 'Full Name')).toHaveValue('Anjali Mathew');
+  // What the resume says in its place is the resume's, and no clearing.
+  await expect(page.getByRole('combobox', { name: 'Current City' })).toHaveValue('Pune');
+  await expect(page.getByText('Current City From resume')).toBeVisible();
+  await expect(page.getByText('Taken from the resume: Current City. Cleared: Expected CTC')).toBeVisible();
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect(reason(page)).toHaveValue(REASON);
+
+  // The same after the form was left in between, and the file is to be chosen again.
+  await page.reload();
+  await expect(reason(page)).toHaveValue(REASON);
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      ...resumeOf({ name: 'Chitra Iyer', email: 'chitra@example.com', phone: '+91 97001 20014' }),
+      name: 'chitra.txt',
+    });
+  await expect(field(page, 'Full Name')).toHaveValue('Chitra Iyer');
+  await expect(note).toContainText('Reason for Recommendation');
+});
