@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { createCandidate, sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { followGuide } from './support/guide.ts';
-import { signIn } from './support/sign-in.ts';
-import { resumeOf } from './support/submission.ts';
+import { type FollowedGuide, followGuide } from './support/guide.ts';
+import { type Person as Account, signIn } from './support/sign-in.ts';
+import { resumeOf, type Person } from './support/submission.ts';
 
 // The user guide, followed page by page; `npm run guide:pictures` also takes its pictures.
 
@@ -19,237 +19,241 @@ async function chooseFiles(page: Page, files: Parameters<Locator['setInputFiles'
 const reason = (page: Page) => page.getByRole('textbox', { name: 'Reason for Recommendation' });
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account/ });
 
+/** Follows a page of the guide as somebody who stands on a screen, from its first word to its last. */
+async function follow(
+  page: Page,
+  { name, as, from }: { name: string; as: Account; from: string },
+  steps: (guide: FollowedGuide) => Promise<void>,
+): Promise<void> {
+  await signIn(page, as);
+  await page.goto(from);
+  const guide = await followGuide(page, name);
+  await steps(guide);
+  guide.isFollowed();
+}
+
 /** Opens a published job from the list; which, by the order of the list. */
 async function openJob(page: Page, sort: string): Promise<void> {
   await page.goto(`/jobs?status=published&sort=${sort}`);
-  await expect(page.getByRole('row').nth(1)).toContainText('Published');
+  const job = page.getByRole('row').nth(1);
+  await expect(job).toContainText('Published');
+  await job.getByRole('link').first().click();
+}
+
+/** On the page of a job: has the form to submit somebody filled in from a resume. */
+async function chooseResume(page: Page, guide: FollowedGuide, person: Person): Promise<void> {
+  await guide.press('Submit Candidate');
+  await guide.sees('Browse files', 'Reason for Recommendation');
+  await chooseFiles(page, resumeOf(person));
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(person.name);
 }
 
 test('hire for a role', async ({ page, watch }) => {
   watch.expectError(/status of 409/);
-  await signIn(page, 'hr');
-  await page.goto('/');
-  const guide = await followGuide(page, 'hire-for-a-role');
-  await guide.press('Post Job');
-  await guide.sees('Create with AI', 'Manual Entry');
-  await page.getByRole('textbox', { name: 'Job description in your own words' }).fill(PROMPT);
-  await guide.press('Generate Job Posting with AI');
-  await expect(page.getByText('8/8 mandatory fields, 100%')).toBeVisible();
-  await guide.press('Create Job Posting');
-  await guide.sees('Job created successfully!');
-  await guide.press('Open job');
-  await guide.sees('Edit Job');
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('button', { name: `Change status of ${title}` }).click();
-  await guide.press('Publish');
-  await guide.press('Confirm', page.getByRole('dialog'));
+  await follow(page, { name: 'hire-for-a-role', as: 'hr', from: '/' }, async (guide) => {
+    await guide.press('Post Job');
+    await guide.sees('Create with AI', 'Manual Entry');
+    await page.getByRole('textbox', { name: 'Job description in your own words' }).fill(PROMPT);
+    await guide.press('Generate Job Posting with AI');
+    await expect(page.getByText('8/8 mandatory fields, 100%')).toBeVisible();
+    await guide.press('Create Job Posting');
+    await guide.sees('Job created successfully!');
+    await guide.press('Open job');
+    await guide.sees('Edit Job');
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.getByRole('button', { name: `Change status of ${title}` }).click();
+    await guide.press('Publish');
+    await guide.press('Confirm', page.getByRole('dialog'));
 
-  await guide.press('Create Candidate');
-  await guide.sees('Browse files');
-  await chooseFiles(page, sample('Karthik_Subramaniam_Resume.pdf'));
-  await guide.sees('From resume');
-  await guide.picture('hire-candidate');
-  await guide.sees('Reason for Recommendation');
-  await reason(page).fill(WHY);
-  await guide.press('Create Candidate');
-  await expect(page.getByText('Candidate created successfully!')).toBeVisible();
+    const choose = async () => {
+      await guide.press('Create Candidate');
+      await guide.sees('Browse files');
+      await chooseFiles(page, sample('Karthik_Subramaniam_Resume.pdf'));
+      await guide.sees('From resume');
+    };
+    const save = async () => {
+      await guide.sees('Reason for Recommendation');
+      await reason(page).fill(WHY);
+      await guide.press('Create Candidate');
+    };
+    await choose();
+    await guide.picture('hire-candidate');
+    await save();
+    await expect(page.getByText('Candidate created successfully!')).toBeVisible();
 
-  await guide.press('Jobs');
-  await page.getByRole('link', { name: title, exact: true }).first().click();
-  await guide.press('Find Matching Candidates');
-  const dialog = page.getByRole('dialog');
-  for (const at of [0, 1, 2]) await dialog.getByRole('checkbox').nth(at).check();
-  await guide.press('Assign Selected');
-  await expect(page.getByText('3 candidates selected')).toHaveCount(0);
-  await guide.press('Close', dialog);
+    const openIt = async () => {
+      await guide.press('Jobs');
+      await page.getByRole('link', { name: title, exact: true }).first().click();
+    };
+    await openIt();
+    await guide.press('Find Matching Candidates');
+    const dialog = page.getByRole('dialog');
+    for (const at of [0, 1, 2]) await dialog.getByRole('checkbox').nth(at).check();
+    await guide.press('Assign Selected');
+    await expect(page.getByText('3 candidates selected')).toHaveCount(0);
+    await guide.press('Close', dialog);
 
-  await guide.sees('Top Matches');
-  const card = page.getByRole('article', { name: 'Karthik Subramaniam' });
-  await card.getByRole('button', { name: /^Match \d+%/ }).click();
-  await guide.sees('Matched skills');
-  await page.keyboard.press('Escape');
-  await guide.press('Update Status', card);
-  await guide.sees('Interview Scheduled', 'Selected', 'Offer Released', 'Joined');
-  await guide.press('Shortlisted', dialog);
-  await guide.press('Update Status', dialog);
-  await expect(card).toContainText('Shortlisted');
-  await guide.sees('Shortlist', 'History');
-  await guide.picture('hire-pipeline');
-  await card.getByRole('button', { name: /^Say no to/ }).click();
-  await guide.press('Reject');
-  await guide.sees('Reason');
-  await page.keyboard.press('Escape');
-  await guide.press('Board');
-  await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
-  await guide.press('List');
-  await page.goto(`/jobs`);
-  await page.getByRole('link', { name: title, exact: true }).first().click();
-  await guide.press('Create Candidate');
-  await chooseFiles(page, sample('Karthik_Subramaniam_Resume.pdf'));
-  await expect(reason(page)).toBeEditable();
-  await reason(page).fill(WHY);
-  await expect(page.getByText('From resume').first()).toBeVisible();
-  await guide.press('Create Candidate');
-  await guide.sees('Candidate Already Exists');
-  guide.isFollowed();
+    await guide.sees('Top Matches');
+    const card = page.getByRole('article', { name: 'Karthik Subramaniam' });
+    await card.getByRole('button', { name: /^Match \d+%/ }).click();
+    await guide.sees('Matched skills');
+    await page.keyboard.press('Escape');
+    await guide.press('Update Status', card);
+    await guide.sees('Interview Scheduled', 'Selected', 'Offer Released', 'Joined');
+    await guide.press('Shortlisted', dialog);
+    await guide.press('Update Status', dialog);
+    await expect(card).toContainText('Shortlisted');
+    await guide.sees('Shortlist', 'History');
+    await guide.picture('hire-pipeline');
+    await card.getByRole('button', { name: /^Say no to/ }).click();
+    await guide.press('Reject');
+    await guide.sees('Reason');
+    await page.keyboard.press('Escape');
+    await guide.press('Board');
+    await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
+    await guide.press('List');
+    await openIt();
+    await choose();
+    await save();
+    await guide.sees('Candidate Already Exists');
+  });
 });
 
 test('submit as a recruiter', async ({ page, watch }) => {
   watch.expectError(/status of 409/);
-  await signIn(page, 'recruiter');
-  await page.goto('/jobs');
-  const guide = await followGuide(page, 'submit-as-a-recruiter');
-  await guide.press('Jobs');
-  const submit = async (sort: string) => {
-    await openJob(page, sort);
-    await guide.sees('Published');
-    await page.getByRole('row').nth(1).getByRole('link').first().click();
-    await guide.press('Submit Candidate');
-    await guide.sees('Browse files', 'Reason for Recommendation');
-    await chooseFiles(page, resumeOf(SUBMITTED));
-    await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(SUBMITTED.name);
-    await guide.picture('recruiter-form');
-    await reason(page).fill(WHY);
-  };
-  await submit('title');
-  await guide.press('Submit Candidate');
-  await guide.sees('Candidate submitted successfully!', 'Submissions');
-  await expect(page.getByRole('row').filter({ hasText: SUBMITTED.name })).toBeVisible();
-  await guide.picture('recruiter-submissions');
-  await submit('-title');
-  await guide.press('Submit Candidate');
-  await guide.sees('Candidate Already Exists');
-  await guide.press('Submit This Candidate');
-  await expect(page.getByRole('row').filter({ hasText: SUBMITTED.name })).toHaveCount(2);
-  guide.isFollowed();
+  await follow(page, { name: 'submit-as-a-recruiter', as: 'recruiter', from: '/jobs' }, async (guide) => {
+    await guide.press('Jobs');
+    const submit = async (sort: string) => {
+      await openJob(page, sort);
+      await guide.sees('Published');
+      await chooseResume(page, guide, SUBMITTED);
+      await guide.picture('recruiter-form');
+      await reason(page).fill(WHY);
+      await guide.press('Submit Candidate');
+    };
+    await submit('title');
+    await guide.sees('Candidate submitted successfully!', 'Submissions');
+    await expect(page.getByRole('row').filter({ hasText: SUBMITTED.name })).toBeVisible();
+    await guide.picture('recruiter-submissions');
+    await submit('-title');
+    await guide.sees('Candidate Already Exists');
+    await guide.press('Submit This Candidate');
+    await expect(page.getByRole('row').filter({ hasText: SUBMITTED.name })).toHaveCount(2);
+  });
 });
 
 test('submit as a vendor', async ({ page, openAs, watch }) => {
   watch.expectError(/status of 409/);
   const person = { name: 'Nandini Kulkarni', email: 'nandini.k@example.com', phone: '+91 98220 45671' };
-  await signIn(page, 'vendor');
-  await page.goto('/submissions');
-  const guide = await followGuide(page, 'submit-as-a-vendor');
-  await guide.press('Jobs');
-  const submit = async (who: typeof person) => {
-    await openJob(page, 'title');
-    await page.getByRole('row').nth(1).getByRole('link').first().click();
-    await guide.sees('Description', 'Requirements');
-    await guide.picture('vendor-job');
-    await guide.press('Submit Candidate');
-    await guide.sees('Browse files', 'Reason for Recommendation');
-    await chooseFiles(page, resumeOf(who));
-    await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(who.name);
-    await reason(page).fill(WHY);
-    await guide.press('Submit Candidate');
-  };
-  await submit(person);
-  await guide.sees('Submissions');
-  await expect(page.getByRole('row').filter({ hasText: person.name })).toBeVisible();
-  await guide.picture('vendor-submissions');
-  const known = { name: 'Ishaan Bose', email: 'ishaan.bose@example.com', phone: '+91 98300 11872' };
-  await createCandidate(await openAs('hr'), known.name, known);
-  await submit(known);
-  await guide.sees('This candidate is already known to us. HR has been notified.');
-  guide.isFollowed();
+  await follow(page, { name: 'submit-as-a-vendor', as: 'vendor', from: '/submissions' }, async (guide) => {
+    await guide.press('Jobs');
+    const submit = async (who: typeof person) => {
+      await openJob(page, 'title');
+      await guide.sees('Description', 'Requirements');
+      await guide.picture('vendor-job');
+      await chooseResume(page, guide, who);
+      await reason(page).fill(WHY);
+      await guide.press('Submit Candidate');
+    };
+    await submit(person);
+    await guide.sees('Submissions');
+    await expect(page.getByRole('row').filter({ hasText: person.name })).toBeVisible();
+    await guide.picture('vendor-submissions');
+    const known = { name: 'Ishaan Bose', email: 'ishaan.bose@example.com', phone: '+91 98300 11872' };
+    await createCandidate(await openAs('hr'), known.name, known);
+    await submit(known);
+    await guide.sees('This candidate is already known to us. HR has been notified.');
+  });
 });
 
 test('read the dashboards', async ({ page }) => {
-  await signIn(page, 'hr');
-  await page.goto('/jobs');
-  const guide = await followGuide(page, 'read-the-dashboards');
-  await guide.press('Dashboard');
-  await guide.sees('JD', 'Shortlist', 'Interview', 'Selected', 'Offer', 'Joined', 'Declined');
-  await guide.sees('SWOT Analysis', 'Action Items', 'Refresh Analysis', 'Job Pipeline');
-  await guide.picture('dashboard');
-  await guide.press('Executive Dashboard');
-  await guide.sees('Period', 'Source', 'Pipeline Health');
-  await guide.sees('Time in Each Stage', 'Ageing Jobs', 'Sources Compared', 'Table', 'CSV');
-  await guide.picture('executive');
-  guide.isFollowed();
+  await follow(page, { name: 'read-the-dashboards', as: 'hr', from: '/jobs' }, async (guide) => {
+    await guide.press('Dashboard');
+    await guide.sees('JD', 'Shortlist', 'Interview', 'Selected', 'Offer', 'Joined', 'Declined');
+    await guide.sees('SWOT Analysis', 'Action Items', 'Refresh Analysis', 'Job Pipeline');
+    await guide.picture('dashboard');
+    await guide.press('Executive Dashboard');
+    await guide.sees('Period', 'Source', 'Pipeline Health');
+    await guide.sees('Time in Each Stage', 'Ageing Jobs', 'Sources Compared', 'Table', 'CSV');
+    await guide.picture('executive');
+  });
 });
 
 test('people, security and personal data', async ({ page }) => {
-  await signIn(page, 'hr');
-  const person = await createCandidate(page, 'Yamini Raghavendra', { consent_given: true });
-  await page.goto('/');
-  const guide = await followGuide(page, 'people-and-personal-data');
-  await account(page).click();
-  await guide.press('Settings');
-  await guide.sees('Create User');
-  await page.getByLabel('Full Name').fill('Leela Menon');
-  await page.getByRole('textbox', { name: 'Email' }).fill('leela@niyukti.example');
-  await guide.press('Generate');
-  await guide.press('Create Account');
-  await guide.sees('Invitation link');
-  await guide.picture('people-invite');
-  await page.getByRole('button', { name: 'Manage Farah Siddiqui' }).click();
-  await guide.sees('Change Role or Company', 'Deactivate');
-  await page.keyboard.press('Escape');
-  await guide.press('Open Data Retention');
-  await guide.sees('Months without activity', 'Show who is due', 'Turn On');
-  await page.goBack();
-  await guide.press('Open Audit Log');
-  await account(page).click();
-  await guide.press('Profile Settings');
-  await guide.sees('Change Password', 'Two-Step Sign-in', 'Set Up', 'Active Sessions');
+  await follow(page, { name: 'people-and-personal-data', as: 'hr', from: '/' }, async (guide) => {
+    const person = await createCandidate(page, 'Yamini Raghavendra', { consent_given: true });
+    await account(page).click();
+    await guide.press('Settings');
+    await guide.sees('Create User');
+    await page.getByLabel('Full Name').fill('Leela Menon');
+    await page.getByRole('textbox', { name: 'Email' }).fill('leela@niyukti.example');
+    await guide.press('Generate');
+    await guide.press('Create Account');
+    await guide.sees('Invitation link');
+    await guide.picture('people-invite');
+    await page.getByRole('button', { name: 'Manage Farah Siddiqui' }).click();
+    await guide.sees('Change Role or Company', 'Deactivate');
+    await page.keyboard.press('Escape');
+    await guide.press('Open Data Retention');
+    await guide.sees('Months without activity', 'Show who is due', 'Turn On');
+    await page.goBack();
+    await guide.press('Open Audit Log');
+    await account(page).click();
+    await guide.press('Profile Settings');
+    await guide.sees('Change Password', 'Two-Step Sign-in', 'Set Up', 'Active Sessions');
 
-  await guide.press('Candidates');
-  await page.getByRole('link', { name: person.name, exact: true }).click();
-  await guide.sees('Consent', 'Note Withdrawal', 'Personal Data', 'Download all data', 'Erase all data…');
-  await page.getByRole('region', { name: 'Consent', exact: true }).scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Erase all data…' }).scrollIntoViewIfNeeded();
-  await guide.picture('personal-data');
-  await page.goto('/candidates?search=kumar');
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await guide.sees('Note Consent');
-  guide.isFollowed();
+    await guide.press('Candidates');
+    await page.getByRole('link', { name: person.name, exact: true }).click();
+    await guide.sees('Consent', 'Note Withdrawal', 'Personal Data', 'Download all data', 'Erase all data…');
+    await page.getByRole('region', { name: 'Consent', exact: true }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Erase all data…' }).scrollIntoViewIfNeeded();
+    await guide.picture('personal-data');
+    await page.goto('/candidates?search=kumar');
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
+    await guide.sees('Note Consent');
+  });
 });
 
 test('many resumes and old data', async ({ page }) => {
-  await signIn(page, 'hr');
-  await page.goto('/');
-  const guide = await followGuide(page, 'many-resumes-and-old-data');
-  await guide.press('Candidates');
-  await guide.press('Import Resumes');
-  await guide.sees('Browse files');
-  await chooseFiles(page, [sample('Anjali Mathew CV.pdf'), sample('Deepika_Rajan.docx')]);
-  await expect(page.getByRole('table', { name: 'Files of the batch' })).toBeVisible();
-  await expect(page.getByText('Ready', { exact: true })).toHaveCount(2, { timeout: 60_000 });
-  await guide.sees('Ready', 'Review', 'Job', 'Recommendation');
-  await guide.picture('import-batch');
-  await page.getByRole('button', { name: 'Review Anjali Mathew' }).click();
-  await guide.press('Save', page.getByRole('dialog'));
-  await page.getByRole('combobox', { name: 'Job' }).click();
-  await page.getByRole('option').first().click();
-  await page.getByRole('textbox', { name: 'Recommendation' }).fill(WHY);
-  await guide.press('Create 2 Candidates');
-  await expect(page.getByText('Created', { exact: true })).toHaveCount(2, { timeout: 60_000 });
-  await guide.sees('Created');
+  await follow(page, { name: 'many-resumes-and-old-data', as: 'hr', from: '/' }, async (guide) => {
+    await guide.press('Candidates');
+    await guide.press('Import Resumes');
+    await guide.sees('Browse files');
+    await chooseFiles(page, [sample('Anjali Mathew CV.pdf'), sample('Deepika_Rajan.docx')]);
+    await expect(page.getByRole('table', { name: 'Files of the batch' })).toBeVisible();
+    await expect(page.getByText('Ready', { exact: true })).toHaveCount(2, { timeout: 60_000 });
+    await guide.sees('Ready', 'Review', 'Job', 'Recommendation');
+    await guide.picture('import-batch');
+    await page.getByRole('button', { name: 'Review Anjali Mathew' }).click();
+    await guide.press('Save', page.getByRole('dialog'));
+    await page.getByRole('combobox', { name: 'Job' }).click();
+    await page.getByRole('option').first().click();
+    await page.getByRole('textbox', { name: 'Recommendation' }).fill(WHY);
+    await guide.press('Create 2 Candidates');
+    await expect(page.getByText('Created', { exact: true })).toHaveCount(2, { timeout: 60_000 });
+    await guide.sees('Created');
 
-  await account(page).click();
-  await guide.press('Vector Management');
-  await guide.press('Legacy Data');
-  await guide.sees('Import From a Former System', 'Choose CSV File');
-  await guide.sees('Process Resume Files', 'Convert Existing Data');
-  await guide.picture('old-data');
-  guide.isFollowed();
+    await account(page).click();
+    await guide.press('Vector Management');
+    await guide.press('Legacy Data');
+    await guide.sees('Import From a Former System', 'Choose CSV File');
+    await guide.sees('Process Resume Files', 'Convert Existing Data');
+    await guide.picture('old-data');
+  });
 });
 
 test('keyboard and paper', async ({ page }) => {
-  await signIn(page, 'hr');
-  await page.goto('/jobs');
-  const guide = await followGuide(page, 'keyboard-and-paper');
-  await guide.sees('Jobs', 'Candidates', 'Dashboard');
-  await guide.press('Search and commands');
-  await page.getByRole('combobox', { name: /^Find a job/ }).fill('kumar');
-  await expect(page.getByRole('option', { name: /Kumar/ }).first()).toBeVisible();
-  await guide.picture('keyboard-palette');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('?');
-  await guide.sees('Keyboard shortcuts');
-  await guide.press('Profile Settings');
-  await guide.sees('Shortcuts of single keys');
-  guide.isFollowed();
+  await follow(page, { name: 'keyboard-and-paper', as: 'hr', from: '/jobs' }, async (guide) => {
+    await guide.sees('Jobs', 'Candidates', 'Dashboard');
+    await guide.press('Search and commands');
+    await page.getByRole('combobox', { name: /^Find a job/ }).fill('kumar');
+    await expect(page.getByRole('option', { name: /Kumar/ }).first()).toBeVisible();
+    await guide.picture('keyboard-palette');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('?');
+    await guide.sees('Keyboard shortcuts');
+    await guide.press('Profile Settings');
+    await guide.sees('Shortcuts of single keys');
+  });
 });

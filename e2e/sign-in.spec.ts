@@ -303,7 +303,14 @@ test('HR hands a link over to whoever forgot the password, as no mail leaves', a
     'This link is for vendor2@niyukti.example.',
   );
   await expect(hr.getByLabel('New Password')).toHaveCount(0);
+  await expect(hr.getByText('sign out first, which ends your sessions everywhere. To hand')).toBeVisible();
   await expectAccessible(hr, 'a link for somebody else');
+  await hr.goto('/profile');
+  await hr.getByLabel('Full Name').fill('Meera Typed Before');
+  await hr.goto(`${link.pathname}${link.hash}`);
+  await expect(
+    hr.getByText('and removes what you typed in this browser and did not save. To hand it over'),
+  ).toBeVisible();
   await hr.getByRole('button', { name: 'Sign Out and Go On' }).click();
   await expect(hr.getByLabel('Email')).toHaveValue('vendor2@niyukti.example');
 

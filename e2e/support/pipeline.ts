@@ -15,11 +15,12 @@ async function ask<T>(page: Page, method: 'GET' | 'POST', path: string, data?: u
 
 const jobPath = (path: string, id: string) => path.replace('{id}', id);
 
-/** The published job with the most candidates, or one without any. */
-export async function findJob(page: Page, which: 'busy' | 'empty'): Promise<JobListItem> {
-  const query = which === 'busy' ? '?status=published&sort=candidates' : '?limit=100';
+/** The published job with the most candidates, the one with the fewest, or any job without any. */
+export async function findJob(page: Page, which: 'busy' | 'quiet' | 'empty'): Promise<JobListItem> {
+  const query = which === 'empty' ? '?limit=100' : '?status=published&sort=candidates&limit=100';
   const { items } = await ask<{ items: JobListItem[] }>(page, 'GET', jobRoutes.list.path + query);
-  const found = which === 'busy' ? items[0] : items.find((job) => job.candidate_count === 0);
+  const found =
+    which === 'empty' ? items.find((job) => job.candidate_count === 0) : items.at(which === 'busy' ? 0 : -1);
   if (!found) throw new Error(`The demo data have no ${which} job`);
   return found;
 }
