@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
@@ -163,6 +163,29 @@ test('jobs that were never analysed are analysed when somebody looks, and nothin
   });
   await page.goto('/');
   await expect(part(page, 'Weaknesses').getByRole('listitem').first()).toBeVisible();
+});
+
+test('a pressed Refresh takes nothing away, also where the first analysis failed', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/status of 500/);
+  await page.route(LATEST, (route) => route.fulfill({ json: { analysis: null, generated_at: null } }));
+  let answer = (route: Route) => route.fulfill({ status: 500, json: {} });
+  await page.route(GENERATE, (route) => answer(route));
+  await page.goto('/');
+  await expect(part(page, 'Strengths')).toContainText('Not analysed yet');
+  const table = page.getByRole('table', { name: 'Job Pipeline' });
+  await expect(table).toBeVisible();
+  const late = Promise.withResolvers<void>();
+  answer = async (route) => {
+    await late.promise;
+    await route.fulfill({ status: 500, json: {} });
+  };
+  await page.getByRole('button', { name: 'Refresh Analysis' }).click();
+  await expect(page.getByRole('button', { name: 'Refreshing…' })).toBeVisible();
+  await expect(table).toBeVisible();
+  late.resolve();
 });
 
 test('the last analysis shows at once while the next is loaded, and is gone after signing out', async ({
