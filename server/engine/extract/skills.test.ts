@@ -106,6 +106,20 @@ describe('readSkills', () => {
     expect(skills('Skills\nTally, GST, Rs. 52, Mangalore (Shailaja Bhat)')).toEqual(['Tally', 'GST']);
   });
 
+  it('takes no count, no measure and no day that is kept for a skill', () => {
+    expect(skills('Skills\nTally, GST, 4 warehouses, 12 branches, Height 164 cm, Sports Day')).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^\d|Height|Day/)]),
+    );
+    const told = 'Experience\nOrganised Sports Day, Annual Day, Zarf Day and circle time';
+    expect(skills(told).filter((name) => /Sports|Annual/.test(name))).toEqual([]);
+    expect(skills('Skills\n5 Whys, 7 QC Tools, 3ds Max')).toEqual(['5 Whys', '7 QC Tools', '3ds Max']);
+  });
+
+  it('takes no bracket that closes what stood before an item', () => {
+    const text = 'Experience\nAssessments (movement, posture, FMS), zarfing, circuit training, stretching';
+    expect(skills(text).filter((name) => /[()]/.test(name))).toEqual([]);
+  });
+
   it('takes no word on joining for a skill', () => {
     const text =
       'Skills\nTally, GST, zarf polishing\nCan join immediately\nImmediate Joiner\nReady to relocate';
