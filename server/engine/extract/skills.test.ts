@@ -81,6 +81,22 @@ describe('readSkills', () => {
     );
   });
 
+  it('knows a plain word for a skill where it heads a clause or stands alone in a text of its trade', () => {
+    const seller = 'Experience\nChannel sales, key account management\nForecasting of 1,900 SKUs';
+    expect(skills(seller)).toContain('Forecasting');
+    const lawyer = 'Experience\nLegal Drafting, title search and due diligence\nVetting: EPC, supply, lease';
+    expect(skills(lawyer)).toContain('Vetting');
+    expect(skills('Experience\nTally, GST and TDS\nVetting: EPC, supply, lease')).not.toContain('Vetting');
+    expect(skills('Experience\nLegal Drafting and title search\nDid the vetting twice')).not.toContain(
+      'Vetting',
+    );
+  });
+
+  it('takes a skill that opens with the word of a post', () => {
+    const text = 'Experience\nAgent Recruitment, IC38 training, joint field calls';
+    expect(skills(text)).toContain('Agent Recruitment');
+  });
+
   it('takes no name of a post for a skill', () => {
     const text = 'Experience\nSenior Accountant, Kaveri Ltd\nCredit limits and vendor master';
     expect(skills(text)).not.toContain('Senior Accountant');
