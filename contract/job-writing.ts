@@ -29,13 +29,15 @@ export const jobFromPromptSchema = z.object({
   domain_industry: industrySchema.nullable(),
   joining_date: daySchema.nullable(),
   department: z.string().nullable(),
+  /** those of `skills_required` that are only good to have */
+  skills_wished: z.array(z.string()),
 });
 export type JobFromPrompt = z.infer<typeof jobFromPromptSchema>;
 
 /** Milliseconds that writing may take: the server gives up first, so that its answer still arrives. */
 export const WRITING_TIME = { server: 20_000, browser: 30_000 } as const;
 
-/** How many of a written job's skills are primary; the rest are secondary. */
+/** How many of a written job's skills are primary at most; the rest are secondary, and those only good to have. */
 export const WRITTEN_PRIMARY_SKILLS = 5;
 
 const text = (max: number) => z.string().trim().max(max, `Please keep this under ${max} characters`);

@@ -45,6 +45,12 @@ describe('a job that a provider wrote', () => {
     expect(check({ location: 'Pune, Mumbai' }).location).toBe('Pune');
   });
 
+  it('calls those skills only good to have that the prompt does', () => {
+    const prompt = 'Java developer in Pune. Must have Java, Spring. Good to have Kafka and AWS.';
+    const skills_required = ['Java', 'Kafka', 'Spring Boot', 'AWS'];
+    expect(check({ skills_required }, prompt).skills_wished).toEqual(['Kafka', 'AWS']);
+  });
+
   it('fills in what only it understood', () => {
     const prompt = 'Someone to look after our ledgers, budget three lakhs';
     expect(check({ ...jobFromPrompt(prompt, TODAY), ctc_max: 300_000 }, prompt).ctc_max).toBe(300_000);

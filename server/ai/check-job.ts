@@ -3,6 +3,7 @@ import { lakhsToRupees } from '#contract/money.ts';
 import type { JobFromPrompt } from '#contract/job-writing.ts';
 import { cleanList } from '#contract/text.ts';
 import { canonicalCity, findCities } from '../engine/cities.ts';
+import { findSkills } from '../engine/taxonomy/find-skills.ts';
 import { normaliseText } from '../engine/text/normalise.ts';
 import { saidIn } from './said-in.ts';
 
@@ -11,11 +12,14 @@ const PAY = /₹|\b(?:rs\.?|inr|lpa|ctc|lakhs?|lacs?|crores?|salary|per annum)\b
 const MARKUP = /<\/?[a-z!]|javascript:/i;
 const BREAK_OR_TAB = /[\n\t]/;
 
+/** What a provider is asked for; which skills are only good to have is read out of the prompt here. */
+export type ProposedJob = Omit<JobFromPrompt, 'skills_wished'>;
+
 /**
  * A job that a provider wrote, as far as the prompt bears it out: texts within the form's bounds that name no pay, and
  * cities, years and pay that the prompt states. What does not pass is the built-in engine's.
  */
-export function checkJob(proposed: JobFromPrompt, prompt: string, own: JobFromPrompt): JobFromPrompt {
+export function checkJob(proposed: ProposedJob, prompt: string, own: JobFromPrompt): JobFromPrompt {
   const said = saidIn(prompt);
   const cities = new Set(findCities(normaliseText(prompt), { anyCase: true }).map(({ name }) => name));
   const places = cleanList(proposed.location.split(',')).flatMap((place) => {
@@ -41,7 +45,9 @@ export function checkJob(proposed: JobFromPrompt, prompt: string, own: JobFromPr
     isStated(ctc_min, mostPay, said.amount) &&
     isStated(ctc_max, mostPay, said.amount) &&
     inOrder(ctc_min, ctc_max);
-  const skills = skillsWithin(proposed.skills_required);
+  const proposedSkills = skillsWithin(proposed.skills_required);
+  const skills = proposedSkills.length > 0 ? proposedSkills : own.skills_required;
+  const wished = new Set(own.skills_wished.map(skillKey));
   return {
     title: textWithin(proposed.title, { min: 2, max: limits.job.title.max }, { oneLine: true }) ?? own.title,
     summary: textWithin(proposed.summary, limits.job.summary) ?? own.summary,
@@ -49,7 +55,7 @@ export function checkJob(proposed: JobFromPrompt, prompt: string, own: JobFromPr
     requirements: textWithin(proposed.requirements, limits.job.requirements) ?? own.requirements,
     location: places.length > 0 ? places.slice(0, limits.job.locations.max).join(', ') : own.location,
     experience_required: takesYears ? boundsText(experience_min, experience_max) : own.experience_required,
-    skills_required: skills.length > 0 ? skills : own.skills_required,
+    skills_required: skills,
     experience_min: takesYears ? experience_min : own.experience_min,
     experience_max: takesYears ? experience_max : own.experience_max,
     ctc_min: takesPay ? ctc_min : own.ctc_min,
@@ -61,7 +67,13 @@ export function checkJob(proposed: JobFromPrompt, prompt: string, own: JobFromPr
     department:
       textWithin(proposed.department ?? '', { min: 2, max: limits.shortText.max }, { oneLine: true }) ??
       own.department,
+    skills_wished: skills.filter((skill) => wished.has(skillKey(skill))),
   };
+}
+
+/** One key for all names of a skill: "Kafka" and "Apache Kafka". */
+function skillKey(name: string): string {
+  return (findSkills(normaliseText(name))[0]?.skill.name ?? name).toLowerCase();
 }
 
 /** A description that can be saved and read by everybody, or null. */

@@ -1,16 +1,12 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { embedMany, generateText, type LanguageModelUsage, Output } from 'ai';
 import { z } from 'zod';
-import {
-  type JobDescriptionFields,
-  type JobFromPrompt,
-  jobFromPromptSchema,
-  jobWritingRoutes,
-} from '#contract/job-writing.ts';
+import { type JobDescriptionFields, jobFromPromptSchema, jobWritingRoutes } from '#contract/job-writing.ts';
 import { limits } from '#contract/limits.ts';
 import { type AiConfig, type AiModel, isRouter } from '../core/ai-config.ts';
 import { AiFailure, type ResumeToRead, type TextToEmbed, type Usage } from './ai.ts';
 import { proposedCandidateSchema } from './check-candidate.ts';
+import type { ProposedJob } from './check-job.ts';
 import { usageOf } from './failures.ts';
 import { type Ask, askForCandidate, askForDescription, askForJob } from './prompts.ts';
 
@@ -89,8 +85,8 @@ export function createProviderDriver({ baseUrl, apiKey, ...models }: AiConfig, r
   return {
     extractCandidate: ({ text, today }: ResumeToRead, signal: AbortSignal) =>
       write(askForCandidate(text, today), ['candidate', proposedCandidateSchema], signal),
-    writeJob: (prompt: string, today: string, signal: AbortSignal): Promise<Made<JobFromPrompt>> =>
-      write(askForJob(prompt, today), ['job', jobFromPromptSchema], signal),
+    writeJob: (prompt: string, today: string, signal: AbortSignal): Promise<Made<ProposedJob>> =>
+      write(askForJob(prompt, today), ['job', proposedJobSchema], signal),
     describeJob: (fields: JobDescriptionFields, signal: AbortSignal) =>
       write(askForDescription(fields), ['description', descriptionSchema], signal),
 
@@ -119,6 +115,7 @@ export function createProviderDriver({ baseUrl, apiKey, ...models }: AiConfig, r
   };
 }
 
+const proposedJobSchema = jobFromPromptSchema.omit({ skills_wished: true });
 const descriptionSchema = jobWritingRoutes.description.output.pick({ description: true });
 
 /**

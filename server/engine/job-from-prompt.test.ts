@@ -153,6 +153,22 @@ describe('every prompt', () => {
   );
 });
 
+describe('skills that are only good to have', () => {
+  it.each([
+    ['Must have Java, Spring Boot. Good to have Kafka and AWS', ['Apache Kafka', 'AWS']],
+    ['React developer. Skills: React, TypeScript. Nice to have: Node.js, GraphQL', ['Node.js', 'GraphQL']],
+    ['QA engineer\nSkills:\n- Selenium\n- Java\nGood to have:\n- Appium\n- JMeter', ['Appium', 'JMeter']],
+    ['Nice-to-have skills: Figma, Blender. UI designer with Photoshop', ['Figma', 'Blender']],
+    ['Java, Spring (good to have Kafka), Hibernate, SQL', ['Apache Kafka']],
+    ['Python developer. Docker is nice to have. Django, PostgreSQL required', ['Docker']],
+    ['Accountant, Tally and GST mandatory, SAP good to have', ['SAP']],
+    ['Accountant with Tally and GST', []],
+    ['Must have Java and Kafka. Good to have Kafka', []],
+  ])('are told apart: %s', (prompt, wished) => {
+    expect(write(prompt).skills_wished).toEqual(wished);
+  });
+});
+
 describe('what has no field of its own', () => {
   it.each(PROMPTS_THIRD_LOOK)('is told in the texts, and nothing that was not said: $name', (each) => {
     const text = textOf(write(each.prompt));

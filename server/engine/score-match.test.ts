@@ -87,6 +87,20 @@ describe('the reasons of a score', () => {
     );
   });
 
+  it.each([
+    ['We are hiring an Accountant with Tally', false],
+    ['Hiring for our Pune office. Accountant with Tally', false],
+    ['MEGA HIRING – Accountant with Tally', false],
+    ['Accountant with Tally. We do not discriminate in hiring', false],
+    ['We are hiring an HR Executive for end to end recruitment', true],
+    ['HR Executive\nHiring and onboarding of staff', true],
+    ['HR Executive: own hiring, onboarding and exits', true],
+  ])('take the hiring itself for no skill: %s', (text, isAsked) => {
+    const hr = { text: 'HR Executive\nRecruitment and onboarding, Tally' };
+    const { matchedSkills } = scoreMatch({ title: '', text }, hr).reasons;
+    expect(matchedSkills.includes('Recruitment')).toBe(isAsked);
+  });
+
   it('find a skill that the taxonomy does not know by its letters', () => {
     const { reasons } = scoreMatch(JOB, { text: 'Did zarf polishing for two years' });
     expect(reasons.matchedSkills).toContain('Zarf Polishing');

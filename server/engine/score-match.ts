@@ -3,6 +3,7 @@ import { calibrate } from './calibrate.ts';
 import { embed } from './embed.ts';
 import { findSkills } from './taxonomy/find-skills.ts';
 import type { Skill } from './taxonomy/parse.ts';
+import { blankHiring } from './text/hiring-words.ts';
 import { normaliseText } from './text/normalise.ts';
 import { blankNonWords, type Term, termsOf } from './text/terms.ts';
 
@@ -72,7 +73,7 @@ function wantedSkills(job: JobToMatch): Wanted[] {
     if (name !== '' && !wanted.has(key)) wanted.set(key, { name, skill: found, named: true });
   }
   const isNamed = wanted.size === 0;
-  for (const { skill } of findSkills(normaliseText(`${job.title}\n${job.text}`))) {
+  for (const { skill } of findSkills(blankHiring(normaliseText(`${job.title}\n${job.text}`)))) {
     const key = skill.name.toLowerCase();
     if (!wanted.has(key)) wanted.set(key, { name: skill.name, skill, named: isNamed && skill.weight === 1 });
   }

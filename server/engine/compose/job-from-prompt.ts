@@ -112,5 +112,6 @@ export function jobFromPrompt(prompt: string, today: string): JobFromPrompt {
     domain_industry: industry,
     joining_date: joiningDay,
     department: departmentOf(read, family.department),
+    skills_wished: skills.filter(({ tier }) => tier === 'nice').map(({ name }) => name),
   };
 }

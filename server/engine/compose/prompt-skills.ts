@@ -3,6 +3,7 @@ import { listedSkills } from '#server/engine/extract/listed-skills.ts';
 import { findNamedSkills, findSkills } from '#server/engine/taxonomy/find-skills.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { withoutSame } from '#server/engine/taxonomy/without-same.ts';
+import { blankHiring } from '#server/engine/text/hiring-words.ts';
 import { SPECIALITIES } from './data/title-forms.ts';
 import type { RoleFamily } from './families/parse-families.ts';
 import {
@@ -35,10 +36,10 @@ const NICE_AFTER =
 const OF_A_COMPANY =
   /^(?: [\w-]+){0,2} (?:company|manufactur\w+|firm|startup|start-up|dealer\w*|exporters?|industry|factory|mills?|chain|group|business|teams?|departments?|colleagues)\b/i;
 
-/** Takes out what a prompt says about hiring itself, so that it is not read as the skill of hiring. */
-function withoutHiring(text: string): string {
-  return text.replaceAll(
-    /\b(?:we(?:'re| are)|is|are|now|currently|urgently|actively|urgent|also|am|i'm)\s+(?:\w+ )?(?:hiring|recruiting|recruitment)\b|^\s*(?:urgent )?(?:hiring|recruitment)\b(?=:| for| of| alert| \d| –)|^\s*hiring\b|#\w*hiring\b|\bfreelance recruiters?\b|\bconsultants? (?:please )?excuse\b|\b(?:android|smart) ?phone\b|\b[bdm]\.? ?pharm\b|\bdiploma(?: in)? [a-z]+(?:\/[a-z]+)?/gi,
+/** Takes out what names no skill: hiring itself, phones, degrees. */
+function withoutOther(text: string): string {
+  return blankHiring(text).replaceAll(
+    /\b(?:android|smart) ?phone\b|\b[bdm]\.? ?pharm\b|\bdiploma(?: in)? [a-z]+(?:\/[a-z]+)?/gi,
     (phrase) => ' '.repeat(phrase.length),
   );
 }
@@ -62,12 +63,20 @@ function isPostOrHouse(name: string): boolean {
   );
 }
 
+/** Where a text speaks of what is only good to have: from such a word on, in brackets no further than these. */
+function wishIn(text: string): { from: number; to: number } {
+  const from = NICE_BEFORE.exec(text)?.index ?? text.length;
+  const isInBrackets = /\([^()]*$/.test(text.slice(0, from));
+  const closes = isInBrackets ? text.indexOf(')', from) : -1;
+  return { from, to: closes === -1 ? text.length : closes };
+}
+
 function placesIn(statement: Statement, family: RoleFamily): Place[] {
-  const plain = spelledOut(withoutHiring(statement.text), family);
+  const plain = spelledOut(withoutOther(statement.text), family);
   // "Go or Python" is a list, in which "Go" is a language.
   const text = isTechnical(family) ? plain.replaceAll(' or ', ' ,  ') : plain;
   const nice = statement.label === 'nice';
-  const marker = NICE_BEFORE.exec(text)?.index ?? Number.POSITIVE_INFINITY;
+  const wish = wishIn(text);
   const usual = findSkills(text);
   const isRead = ({ start, end }: { start: number; end: number }): boolean =>
     usual.some(
@@ -91,7 +100,10 @@ function placesIn(statement: Statement, family: RoleFamily): Place[] {
     if (!place) return [];
     const { start, end } = place;
     const at = writtenAt(text, start, end);
-    const tier = nice || start > marker || NICE_AFTER.test(at.after) ? ('nice' as const) : ('must' as const);
+    const tier =
+      nice || (start > wish.from && start < wish.to) || NICE_AFTER.test(at.after)
+        ? ('nice' as const)
+        : ('must' as const);
     const own = meant(skill, at, family);
     const inner = skillsWithin(at.written, own).map((each) => ({ name: each.name, skill: each, tier }));
     return [{ name: shownAs(own, at.written), skill: own, tier }, ...inner].map((asked, place) => ({

@@ -63,7 +63,7 @@ const LABELS: readonly (readonly [Label, RegExp])[] = [
   ['mode', /^(?:mode|work mode|work type|mode of work|working mode|work model|work arrangement)$/],
   [
     'nice',
-    /^(?:(?:good|nice|great)[ -]to[ -]haves?|preferred|preferred skills|secondary skills|plus|bonus|bonus points|desirable|added advantage|an? (?:added )?advantage|brownie points|optional|optional skills)$/,
+    /^(?:(?:good|nice|great)[ -]to[ -]haves?(?: skills?)?|preferred|preferred skills|secondary skills|plus|bonus|bonus points|desirable|added advantage|an? (?:added )?advantage|brownie points|optional|optional skills)$/,
   ],
   [
     'skills',

@@ -40,7 +40,7 @@ const EMPLOYED =
 const PERMANENT =
   /\b(?:permanent|native|birth|born|home ?town|hails?|belongs?|originally|village|vill|ancestral)\b/gi;
 export const WISH =
-  /\b(?:prefer\w*|desired|willing|relocat\w*|open (?:to|for)|ready (?:to|for)|looking|move|shift\w*|would like|wish|any ?where|interested)\b/i;
+  /\b(?:pref(?:er\w*|d)?|desired|willing|relocat\w*|open (?:to|for)|ready (?:to|for)|looking|move|shift\w*|would like|wish|any ?where|interested)\b/i;
 export const WORK =
   /\b(?:work(?:ed|ing|s)?|job|posted|posting|compan\w+|employer|organi[sz]ation|office|branch(?:es)?|hq|head ?quarters?|clients?|project|plant|factory|site|store|hospital|hotel|joined|served|territory|region|zone|covered|covering|handling|market|unit|division|ltd|limited|pvt|airport|court|warehouse)\b/i;
 export const STUDY =
@@ -64,15 +64,41 @@ function lastAt(pattern: RegExp, text: string): number {
   return [...text.matchAll(pattern)].at(-1)?.index ?? -1;
 }
 
+/** Another place's label in the same line: "Pref Location: Kochi, Surat, Current Location: Pune". */
+const NEXT_LABEL =
+  /[\s,/]+(?=(?:current|present|pref(?:er\w*)?\.?|permanent|native)(?: job| work)? (?:location|loc|city|place|address|residence)\b\.?\s*[:–-])/i;
+
 /** What is cut off by the nearest marks on both sides. */
 function pieceAround(text: string, { start, end }: FoundCity): { before: string; after: string } {
   const pieces = text.slice(Math.max(0, start - REACH_BACK), start).split(PIECES);
-  const own = pieces.at(-1) ?? '';
+  const [another, ...labelled] = (pieces.at(-1) ?? '').split(NEXT_LABEL);
+  const own = labelled.at(-1) ?? another ?? '';
   // The cell before holds the label: "Present address	12 Gandhi Road, Pune".
   const label = pieces.at(-2) ?? '';
-  const before = label.split(/\s+/).length <= LABEL_WORDS && !/\d/.test(label) ? `${label} ${own}` : own;
-  const after = text.slice(end, end + REACH_ON).split(PIECES)[0] ?? '';
+  const isLabel = labelled.length === 0 && label.split(/\s+/).length <= LABEL_WORDS && !/\d/.test(label);
+  const before = isLabel ? `${label} ${own}` : own;
+  const after =
+    text
+      .slice(end, end + REACH_ON)
+      .split(PIECES)[0]
+      ?.split(NEXT_LABEL)[0] ?? '';
   return { before, after };
+}
+
+/** A cell or line that is nothing but the label of the place under it. */
+const PLACE_LABEL = /^(?:\p{L}+\.? ){0,3}(?:location|loc|city|address|residence)\.? ?:?$/iu;
+
+/**
+ * The label over a city in a line or a row of cells that is all place: "Pune" under "Current location", beside "Surat"
+ * under "Preferred location". Blank where there is none.
+ */
+function labelAbove(above: Line | undefined, line: Line, { start }: FoundCity): string {
+  const labels = above?.text.split('\t') ?? [];
+  const cells = line.text.split('\t');
+  if (labels.length !== cells.length) return '';
+  const at = line.text.slice(0, start).split('\t').length - 1;
+  const label = labels[at]?.trim() ?? '';
+  return PLACE_LABEL.test(label) && isAllPlace(cells[at] ?? '') ? label : '';
 }
 
 /** Words of a line that are all place: "Patia, Bhubaneswar", "Kochi, Kerala, India", or what stands before one. */
@@ -86,8 +112,10 @@ function isAllPlace(text: string): boolean {
 
 const OF_WORK: readonly string[] = ['experience', 'projects', 'education', 'references'];
 
-function mentionOf(city: FoundCity, line: Line, text: string): CityMention {
-  const { before, after } = pieceAround(text, city);
+function mentionOf(city: FoundCity, line: Line, text: string, above: Line | undefined): CityMention {
+  const { before: inLine, after } = pieceAround(text, city);
+  const over = labelAbove(above, line, city);
+  const before = over === '' ? inLine : `${over}: `;
   const piece = `${before}${text.slice(city.start, city.end)}${after}`;
   const label = labelOf(before);
   const isPlaceLine = isAllPlace(line.text);
@@ -137,7 +165,8 @@ export function cityMentions(document: ResumeDocument, name: string | null): Cit
     if (line.isHeading) continue;
     const named = line.text.replaceAll(NAMES, blank);
     const text = own === null ? named : named.replaceAll(own, blank);
-    for (const city of findCities(text, { anyCase: true })) mentions.push(mentionOf(city, line, text));
+    for (const city of findCities(text, { anyCase: true }))
+      mentions.push(mentionOf(city, line, text, document.lines[line.at - 1]));
     if (mentions.length > MOST_MENTIONS) break;
   }
   return mentions;

@@ -46,6 +46,14 @@ describe('readCity', () => {
       "Father's Name\tMohan Rao\nPermanent Address\t4 Gandhi Road, Patna\nPresent Address\t12 Station Road, Pune",
       'Pune',
     ],
+    ['what stands before a wish written short', 'Location: Pune   Pref. Loc: Mumbai', 'Pune'],
+    ['what stands after a wish written short', 'Pref Location: Kochi, Surat, Current Location: Pune', 'Pune'],
+    ['the lower of two labelled lines', 'Preferred Location\nMumbai\nCurrent Location\nPune', 'Pune'],
+    [
+      'the cell under its label',
+      'Name\tPref. Location\tCurrent Location\nRohit\tMumbai\tPatia, Bhubaneswar',
+      'Bhubaneswar',
+    ],
     ['a late word on living', 'Asha Rao\nWork\nNurse, Apollo, Chennai\nStudy\nB.Sc\nLives in Pune.', 'Pune'],
   ])('reads %s', (_what, text, expected) => {
     expect(city(text)).toBe(expected);
@@ -57,6 +65,8 @@ describe('readCity', () => {
     ['a college in the head', 'Rohit Puri\nB.Com, University of Delhi'],
     ['a wish', 'Rohit Puri\nWilling to relocate to Pune, Mumbai'],
     ['a preference', 'Rohit Puri\nPreferred Location: Hyderabad'],
+    ['a preference written short', 'Rohit Puri\nPref Location: Hyderabad'],
+    ['a preference under its label', 'Rohit Puri\nPref. Location\nHyderabad'],
     ['a birth place', 'Rohit Puri\nNative place: Agra'],
     ['a surname', 'Rohit Puri\nMobile 98765 43210'],
     ['a job in the head', 'Rohit Puri\nStaff Nurse at Apollo Hospitals, Chennai'],

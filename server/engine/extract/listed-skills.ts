@@ -15,6 +15,11 @@ const NOISE =
 /** What somebody says of joining and moving, in the middle of a list or below it. */
 const STATUS =
   /\b(?:can|will|could|may|able to|ready to|willing to|available to) (?:also )?(?:join|relocate|travel|work)\b|\bjoin(?:ing|er)?s? (?:immediate(?:ly)?|asap|anytime|any time|in \d|within)\b|\bimmediate(?:ly)? (?:join\w*|available|availability)|\bavailable (?:immediately|from|for)\b|\b(?:ready|willing|open) (?:to|for) \w+|\bwillingness to\b|\b(?:notice period|serving notice|no notice)\b|^(?:immediate|relocation|join immediately)$/i;
+/** What is counted or measured ("4 warehouses", "45 wpm"), and days that are kept ("Sports Day"). */
+const COUNT =
+  /^\d[\d,.]*\+? (?:\p{L}+ )?\p{L}{3,}s$|\b\d[\d.]* ?(?:wpm|kms?|cms?|kgs?|lpa|lakhs?|crores?|sq\.? ?ft)\b/iu;
+const EVENT_DAY =
+  /\b(?:sports|annual|family|founders?['’]?s?|teachers?['’]?s?|children['’]?s?|women['’]?s|independence|republic|yoga) day\b/i;
 const LEVEL =
   /\s*[([:–-]\s*(?:\d[\d.]*\s*(?:\+|\/|%)?.*|expe?rience\b.*|less than .*|expert|advanced|intermediate|beginner|basics?|proficient|good|excellent|fluent|strong|learning|working knowledge|[★☆●○•]+.*)[)\]]?\s*$/i;
 const LABEL =
@@ -50,12 +55,16 @@ export function joinedLines(lines: readonly Line[]): string[] {
   return joined;
 }
 
+/** An item of a list that stood in brackets: without the one that closes this list, or opens another. */
+export function withoutLooseBracket(item: string): string {
+  return item.replace(/^([^(]*)\)$/, '$1').replace(/\s*\([^()]*$/, '');
+}
+
 function itemsOf(line: string): string[] {
   return line
     .split(/\s*[,;|•\t]\s*|\s{2,}/)
     .map((item) =>
-      item
-        .replace(LEVEL, '')
+      withoutLooseBracket(item.replace(LEVEL, ''))
         .replaceAll(/^[\s.:–-]+|[\s.:–-]+$/g, '')
         .replaceAll(/\s+/g, ' '),
     )
@@ -86,6 +95,8 @@ export function isPlainItem(item: string): boolean {
     !NOISE.test(item) &&
     !STATUS.test(item) &&
     !PERSONAL.test(item) &&
+    !COUNT.test(item) &&
+    !EVENT_DAY.test(item) &&
     !SPOKEN_LANGUAGE.test(item) &&
     canonicalCity(item.replace(/\s*\(.*$/, '')) === null &&
     !/^(?:rs|inr)\b/i.test(item) &&
@@ -120,6 +131,7 @@ function isSpellingOf(written: string, name: string, listed: boolean): boolean {
  */
 export function shownName(skill: Skill, written: string, listed = false): string {
   // "Lab dip approval" opens a sentence: the capital is not the name's.
+  if (EVENT_DAY.test(written)) return skill.name;
   if (skill.isNarrower) return cased(/^\p{Lu}[^\p{Lu}]*$/u.test(written) ? written.toLowerCase() : written);
   if (isSpellingOf(written, skill.name, listed)) return skill.name;
   return cased(written);

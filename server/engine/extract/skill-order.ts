@@ -64,9 +64,12 @@ function tellsByCapitals(text: string, start: number): boolean {
   return (line.match(/(?<![\p{L}\p{N}])\p{Ll}{2,}/gu) ?? []).length >= 2;
 }
 
-/** Whether a text names a skill only as what somebody is called: "Software Engineer" for Software Development. */
+/** Whether a text names a skill only as what somebody is called: "Software Engineer" for Software Development, not "Agent Recruitment". */
 export function isOnlyRole(text: string, { places }: Pick<FoundSkill, 'places'>): boolean {
-  return places.every(({ start, end }) => isTitle(text.slice(start, end)));
+  return places.every(({ start, end }) => {
+    const name = text.slice(start, end);
+    return isTitle(name) && isTitle(name.split(/[\s–-]+/).at(-1) ?? name);
+  });
 }
 
 /** Whether a place stands within the name of an organisation: "Kaveri Dyes & Chemicals Ltd". */

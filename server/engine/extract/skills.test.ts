@@ -81,6 +81,22 @@ describe('readSkills', () => {
     );
   });
 
+  it('knows a plain word for a skill where it heads a clause or stands alone in a text of its trade', () => {
+    const seller = 'Experience\nChannel sales, key account management\nForecasting of 1,900 SKUs';
+    expect(skills(seller)).toContain('Forecasting');
+    const lawyer = 'Experience\nLegal Drafting, title search and due diligence\nVetting: EPC, supply, lease';
+    expect(skills(lawyer)).toContain('Vetting');
+    expect(skills('Experience\nTally, GST and TDS\nVetting: EPC, supply, lease')).not.toContain('Vetting');
+    expect(skills('Experience\nLegal Drafting and title search\nDid the vetting twice')).not.toContain(
+      'Vetting',
+    );
+  });
+
+  it('takes a skill that opens with the word of a post', () => {
+    const text = 'Experience\nAgent Recruitment, IC38 training, joint field calls';
+    expect(skills(text)).toContain('Agent Recruitment');
+  });
+
   it('takes no name of a post for a skill', () => {
     const text = 'Experience\nSenior Accountant, Kaveri Ltd\nCredit limits and vendor master';
     expect(skills(text)).not.toContain('Senior Accountant');
@@ -104,6 +120,20 @@ describe('readSkills', () => {
 
   it('takes no price and no place with its referee for a skill', () => {
     expect(skills('Skills\nTally, GST, Rs. 52, Mangalore (Shailaja Bhat)')).toEqual(['Tally', 'GST']);
+  });
+
+  it('takes no count, no measure and no day that is kept for a skill', () => {
+    expect(skills('Skills\nTally, GST, 4 warehouses, 12 branches, Height 164 cm, Sports Day')).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^\d|Height|Day/)]),
+    );
+    const told = 'Experience\nOrganised Sports Day, Annual Day, Zarf Day and circle time';
+    expect(skills(told).filter((name) => /Sports|Annual/.test(name))).toEqual([]);
+    expect(skills('Skills\n5 Whys, 7 QC Tools, 3ds Max')).toEqual(['5 Whys', '7 QC Tools', '3ds Max']);
+  });
+
+  it('takes no bracket that closes what stood before an item', () => {
+    const text = 'Experience\nAssessments (movement, posture, FMS), zarfing, circuit training, stretching';
+    expect(skills(text).filter((name) => /[()]/.test(name))).toEqual([]);
   });
 
   it('takes no word on joining for a skill', () => {

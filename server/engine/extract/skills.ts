@@ -14,6 +14,7 @@ import {
   listedSkills,
   shownName,
   withoutLabel,
+  withoutLooseBracket,
 } from './listed-skills.ts';
 import {
   isOnlyRole,
@@ -61,7 +62,7 @@ function inLists({ text, lines, starts }: SkillText): Told[] {
     const row = text.slice(start, starts[at + 1] ?? text.length).trimEnd();
     const shift = row.length - withoutLabel(row).length;
     const items = [...row.slice(Math.max(0, shift)).matchAll(ITEM)].map((match) => ({
-      item: match[0].replaceAll(LEAD, '').replace(/[\s.:–-]+$/, ''),
+      item: withoutLooseBracket(match[0].replaceAll(LEAD, '').replace(/[\s.:–-]+$/, '')),
       from: start + Math.max(0, shift) + match.index + (LEAD_AT_START.exec(match[0])?.[0].length ?? 0),
     }));
     const plain = items.filter(

@@ -123,6 +123,30 @@ function settleListed(text: string, matches: Match[]): void {
   }
 }
 
+/** A text is of a trade that holds so many of its settled names, and such a share of what its commonest holds. */
+const OF_TRADE = { names: 2, share: 0.3 };
+const OPENS_CLAUSE = /(?:^|[.\n•:;|\t]|\d[.)]) *$/;
+/** What follows a name that heads a clause: "Forecasting of 1,900 SKUs", "Vetting: EPC, supply". */
+const GOES_ON = /^ ?(?::| (?:of|in|for|through|by|from|with|at|to)\b)/;
+
+/** Settles the ambiguous names of the trade that the text speaks of most, which head a clause or stand as an item. */
+function settleOfTrade(text: string, matches: Match[]): void {
+  const fields = new Map<string, number>();
+  for (const { settled, entry } of matches)
+    if (settled) fields.set(entry.skill.field, (fields.get(entry.skill.field) ?? 0) + 1);
+  const least = Math.max(OF_TRADE.names, OF_TRADE.share * Math.max(0, ...fields.values()));
+  for (const match of matches) {
+    if (match.settled || match.entry.alias.need !== 'list') continue;
+    if ((fields.get(match.entry.skill.field) ?? 0) < least) continue;
+    const before = text.slice(Math.max(0, match.start - 8), match.start);
+    const after = text.slice(match.end, match.end + 10);
+    const isCapital = /^\p{Lu}/u.test(text.slice(match.start, match.end));
+    const isItem = OPENS_ITEM.test(before) && CLOSES_ITEM.test(after);
+    const isHead = isCapital && OPENS_CLAUSE.test(before) && GOES_ON.test(after);
+    match.settled = isItem || isHead;
+  }
+}
+
 /** The names of an index that a text holds, those with a need settled or not. */
 function matchesIn(index: Index, text: string, tokens: readonly Token[]): Match[] {
   const matches: Match[] = [];
@@ -169,8 +193,11 @@ export function findSkills(text: string, tokens: readonly Token[] = tokenise(tex
 
 /**
  * As `findSkills`, with the narrower names that resumes use ("MBRT", "Lab Dips"). What stands within a longer name is
- * that name only: "recruitment drives" is not also Recruitment.
+ * that name only: "recruitment drives" is not also Recruitment. A name that is a word of plain English is also believed
+ * where it heads a clause, or stands as an item, in a text of its trade: "Vetting: EPC, supply" of a lawyer.
  */
 export function findNamedSkills(text: string): FoundSkill[] {
-  return collected(matchesIn(wholeAliasIndex(), text, tokenise(text)));
+  const matches = matchesIn(wholeAliasIndex(), text, tokenise(text));
+  settleOfTrade(text, matches);
+  return collected(matches);
 }

@@ -19,6 +19,7 @@ const written: JobFromPrompt = {
   domain_industry: 'Banking & Financial Services',
   joining_date: '2026-12-21',
   department: 'Engineering',
+  skills_wished: [],
 };
 const first = { filled: null, withBudget: true };
 
@@ -45,6 +46,18 @@ describe('filling in a blank form', () => {
         department: 'Engineering',
       },
     });
+  });
+
+  it('has no skill among the primary ones that is only good to have, unless there are no others', () => {
+    const tiers = (skills_wished: string[]) => {
+      const { values } = fillForm(BLANK_JOB, { ...written, skills_wished }, first);
+      return [values.primary_skills, values.secondary_skills];
+    };
+    expect(tiers(['kafka', 'AWS'])).toEqual([
+      ['Java', 'Spring Boot', 'SQL', 'Docker', 'Redis'],
+      ['Kafka', 'AWS'],
+    ]);
+    expect(tiers(written.skills_required)).toEqual(tiers([]));
   });
 
   it('leaves the budget alone for somebody who may not see it', () => {

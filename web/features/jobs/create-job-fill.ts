@@ -39,9 +39,16 @@ function typedYears(job: JobFromPrompt): Pick<JobFormValues, 'experience_min' | 
   };
 }
 
-/** A written job as the form's values, blank where the text did not say; the first five skills are primary. */
-function asFormValues(job: JobFromPrompt, withBudget: boolean): JobFormValues {
+/** The first five skills are primary and the rest secondary, as are those only good to have, unless there are no others. */
+function tiersOf(job: JobFromPrompt): Pick<JobFormValues, 'primary_skills' | 'secondary_skills'> {
   const skills = cleanList(job.skills_required);
+  const musts = without(skills, job.skills_wished);
+  const primary = (musts.length > 0 ? musts : skills).slice(0, WRITTEN_PRIMARY_SKILLS);
+  return { primary_skills: primary, secondary_skills: without(skills, primary) };
+}
+
+/** A written job as the form's values, blank where the text did not say. */
+function asFormValues(job: JobFromPrompt, withBudget: boolean): JobFormValues {
   return {
     ...BLANK_JOB,
     title: job.title,
@@ -51,8 +58,7 @@ function asFormValues(job: JobFromPrompt, withBudget: boolean): JobFormValues {
     locations: cleanList(job.location.split(',')),
     ...typedYears(job),
     ...(withBudget && { ctc_min: job.ctc_min, ctc_max: job.ctc_max }),
-    primary_skills: skills.slice(0, WRITTEN_PRIMARY_SKILLS),
-    secondary_skills: skills.slice(WRITTEN_PRIMARY_SKILLS),
+    ...tiersOf(job),
     mode_of_work: job.mode_of_work,
     domain_industry: job.domain_industry,
     joining_date: job.joining_date,

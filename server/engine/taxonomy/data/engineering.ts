@@ -6,7 +6,7 @@ Civil Engineering = civil engineer, civil works, civil work, civil site, civil c
 Site Supervision = site execution, site engineer, site engineering, construction supervision, site management, site supervisor, execution of work, site work, execution of civil works
 Construction Management = construction project management, building construction, construction
 Concreting = rcc, rcc works, reinforced concrete, shuttering, formwork, concrete works, pcc, scaffolding, mivan, aluminium formwork, reinforcement, steel fixing, slab casting
-Bar Bending Schedule = bbs, bar bending, rebar, reinforcement work
+Bar Bending Schedule = bbs, bbs preparation, bar bending, rebar, reinforcement work
 Brickwork = masonry, plastering, blockwork, brick work, tile work, mason, bricklaying, concrete finishing
 Finishing Works = tiling, waterproofing, painting works, flooring
 Excavation = earthwork, earth work, foundation works
@@ -34,7 +34,7 @@ Microsoft Project = ms project, msp, ms-project
 Construction Planning = project scheduling, planning engineer, dpr, daily progress report, progress reports, site reports
 Contract Administration = fidic, claims and variation, contracts management construction
 Material Reconciliation = cement reconciliation, store management site
-Work Order Preparation = bbs preparation, subcontractor bills
+Work Order Preparation = subcontractor bills
 Value Engineering = cost control construction
 -- Infrastructure
 Surveying = total station, auto level, land survey, surveyor civil, dgps, land surveying, theodolite, levelling

@@ -71,7 +71,7 @@ Chalk and Talk, black board work, ?blackboard, low cost teaching aids, ^TLM, tea
 charts and models, digital board, interactive board, interactive panel, ict in teaching, ict tools, kahoot, padlet, quizizz, nearpod, edmodo
 ^Moodle, google forms, zoom classes, virtual labs, ppt teaching, flipped classroom, blended teaching, ^STEM, ^STEAM, atal tinkering lab, ^ATL lab
 Discipline In-Charge, house mistress, house master, housemistress, bus duty, school bus duty, assembly duty, morning assembly, school assembly
-school events, school functions, sports day, science exhibition, school magazine, house in-charge, club activities, club incharge
+school events, school functions, science exhibition, school magazine, house in-charge, club activities, club incharge
 educational trips, educational tours, field trip, excursions, scouts and guides, ?ncc, nss programme officer, ?debate, elocution
 quiz competitions, cultural activities, cultural programmes, cultural events, school counsellor, life skills, value education, moral science
 general knowledge, Circle Time, toilet training, child care, childcare, ?daycare, day care, creche, ?toddlers, play group, playgroup, play school
