@@ -264,16 +264,18 @@ test('Settings says which of its parts could not be loaded, and loads them again
 }) => {
   watch.expectError(/status of 500/);
   const hr = await openAs('hr');
-  for (const part of ['users?*', 'two-step-policy', 'retention'])
-    await hr.route(`**/api/${part}`, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  const parts = [
+    ['users?*', 'Users', 'The users could not be loaded', 'hr@niyukti.example'],
+    ['two-step-policy', 'Two-step sign-in', 'The sign-in rules could not be loaded.', 'Required of'],
+    ['retention', 'Data retention', 'The rule could not be loaded', 'The rule is off'],
+  ] as const;
+  for (const [path] of parts)
+    await hr.route(`**/api/${path}`, (route) => route.fulfill({ status: 500, body: '' }));
   await hr.goto('/settings');
-  for (const [region, failure, loaded] of [
-    ['Users', 'The users could not be loaded', 'hr@niyukti.example'],
-    ['Two-step sign-in', 'The sign-in rules could not be loaded.', 'Required of'],
-    ['Data retention', 'The rule could not be loaded', 'The rule is off'],
-  ] as const) {
+  for (const [path, region, failure, loaded] of parts) {
     const part = hr.getByRole('region', { name: region });
     await expect(part.getByText(failure)).toBeVisible();
+    await hr.unroute(`**/api/${path}`);
     await part.getByRole('button', { name: 'Retry' }).click();
     await expect(part.getByText(loaded)).toBeVisible();
   }

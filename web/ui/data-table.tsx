@@ -24,6 +24,8 @@ export interface Column<Row, Sort extends string = string> {
   rowHeader?: boolean;
   /** as wide as its content, never wrapped */
   tight?: boolean;
+  /** on a phone it stands in the upper corner of the card, without its name: a box to tick, or a few buttons */
+  corner?: boolean;
   /** a small number: on a phone three of them stand beside each other */
   small?: boolean;
   /** on a window narrower than so (1280, 992 pixels) it stands below another column's cell, unless that is a phone's */
@@ -143,6 +145,7 @@ function BodyRow<Row, Sort extends string>({ columns, row }: BodyRowProps<Row, S
           'data-align': column.align,
           'data-tight': column.tight || undefined,
           'data-small': column.small || undefined,
+          'data-corner': column.corner || undefined,
           ...foldedCell(columns, column),
           children: column.cell(row),
         };

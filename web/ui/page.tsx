@@ -17,8 +17,8 @@ interface PageProps {
   actions?: ReactNode;
   /** the way back, above the heading */
   back?: LinkOptions & { label: string };
-  /** 'form' is as wide as a form is read well, 'full' as wide as the window allows */
-  width?: 'form' | 'full';
+  /** 'form' is as wide as a form is read well, 'wide' has room for a table among forms, 'full' is as wide as the window allows */
+  width?: 'form' | 'wide' | 'full';
   /** little room between the parts: the screen's list is what it is opened for */
   dense?: boolean;
   children?: ReactNode;

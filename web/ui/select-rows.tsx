@@ -28,6 +28,7 @@ export function useSelectRows<Row>({ rowKey, nameOf, noun, renderDeeds }: Select
       key: 'select',
       header: 'Select',
       tight: true,
+      corner: true,
       head: (
         <SelectAll
           all={rows.length}

@@ -5,7 +5,6 @@ import { CreateUserForm } from '#web/features/users/create-user-form.tsx';
 import { UserList } from '#web/features/users/user-list.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
-import classes from './settings.module.css';
 import { listAddress } from '../list-address.ts';
 
 // Below what is seen first.
@@ -21,14 +20,14 @@ export default function SettingsPage() {
     (search, how) => void navigate({ to: '/settings', search, ...how, resetScroll: false }),
   );
   return (
-    <Page title="Settings" subtitle="Manage your account and organization settings." width="form">
+    <Page title="Settings" subtitle="Manage your account and organization settings." width="wide">
       <Stack component="section" aria-labelledby="user-management" gap="sm">
         <Title order={2} id="user-management">
           User Management
         </Title>
         <CreateUserForm />
       </Stack>
-      <Stack component="section" aria-labelledby="users" gap="sm" className={classes.wide}>
+      <Stack component="section" aria-labelledby="users" gap="sm">
         <Title order={2} id="users">
           Users
         </Title>

@@ -1,14 +1,12 @@
 import { Button, Group, Select, type ComboboxItem } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { AUDIT_ACTIONS, AUDIT_RECORD_TYPES, auditWords, recordLabel } from '#contract/audit.ts';
 import { limits } from '#contract/limits.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';
-import { download } from '#web/ui/download.ts';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import classes from './audit-log.module.css';
-import { auditExportPath, auditPeopleQuery, type AuditFilter } from './audit.queries.ts';
+import { auditPeopleQuery, type AuditFilter } from './audit.queries.ts';
 import { NOBODY } from '#contract/audit-filters.ts';
 
 interface AuditFiltersProps {
@@ -23,7 +21,7 @@ const actionOptions = AUDIT_ACTIONS.map((value) => ({ value, label: auditWords(v
 );
 const recordOptions = AUDIT_RECORD_TYPES.map((value) => ({ value, label: recordLabel(value) }));
 
-/** What narrows the log down, and the export of what is left. */
+/** What narrows the log down. */
 export function AuditFilters({ filter, recordName, onFilter }: AuditFiltersProps) {
   const { data: people } = useQuery(auditPeopleQuery);
   const change = (changed: Partial<AuditFilter>) => onFilter({ ...filter, ...changed });
@@ -85,16 +83,6 @@ export function AuditFilters({ filter, recordName, onFilter }: AuditFiltersProps
           Clear filters
         </Button>
       )}
-      <Button
-        variant="default"
-        component="a"
-        href={auditExportPath(filter)}
-        download
-        onClick={(event) => void download(event)}
-        leftSection={<IconDownload size={16} aria-hidden />}
-      >
-        Export CSV
-      </Button>
       {filter.record_id !== undefined && (
         <Chip
           label={`${recordLabel(filter.record_type ?? 'record')} ${recordName ?? filter.record_id}`}

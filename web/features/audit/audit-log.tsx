@@ -1,17 +1,19 @@
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
-import { IconFilter } from '@tabler/icons-react';
+import { IconDownload, IconFilter } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { AUDIT_COUNTED, type AuditEntryShown, auditWords, recordLabel } from '#contract/audit.ts';
 import { formatDate, formatTime } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { download } from '#web/ui/download.ts';
 import { hint } from '#web/ui/hint.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { AuditFilters } from './audit-filters.tsx';
+import classes from './audit-log.module.css';
 import { countText, fieldsText, whoText } from './audit-text.ts';
-import { auditLogQuery, type AuditFilter } from './audit.queries.ts';
+import { auditExportPath, auditLogQuery, type AuditFilter } from './audit.queries.ts';
 
 interface AuditLogProps {
   filter: AuditFilter;
@@ -31,9 +33,21 @@ export function AuditLog({ filter, onFilter }: AuditLogProps) {
   return (
     <Stack gap="sm">
       <AuditFilters filter={filter} recordName={recordName} onFilter={onFilter} />
-      <Text c="dimmed" size="sm" aria-live="polite">
-        {total !== undefined && countText(total, AUDIT_COUNTED)}
-      </Text>
+      <Group justify="space-between">
+        <Text c="dimmed" size="sm" aria-live="polite">
+          {total !== undefined && countText(total, AUDIT_COUNTED)}
+        </Text>
+        <Button
+          variant="default"
+          component="a"
+          href={auditExportPath(filter)}
+          download
+          onClick={(event) => void download(event)}
+          leftSection={<IconDownload size={16} aria-hidden />}
+        >
+          Export CSV
+        </Button>
+      </Group>
       <DataTable
         label="Audit log"
         columns={columns}
@@ -85,7 +99,7 @@ function useColumns(onRecord: (of: OfRecord) => void): Column<AuditEntryShown>[]
       key: 'who',
       header: 'Who',
       cell: (entry) => (
-        <div>
+        <div className={classes.who}>
           {whoText(entry)}
           {entry.token && (
             <Text size="xs" c="dimmed">

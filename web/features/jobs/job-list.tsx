@@ -134,7 +134,14 @@ function useColumns(): Column<JobListItem, JobSort>[] {
       sort: { ascending: 'oldest', descending: 'newest' },
       cell: (job) => formatDate(job.created_at, timeZone),
     },
-    { key: 'actions', header: 'Actions', align: 'end', tight: true, cell: (job) => <JobActions job={job} /> },
+    {
+      key: 'actions',
+      header: 'Actions',
+      align: 'end',
+      tight: true,
+      corner: true,
+      cell: (job) => <JobActions job={job} />,
+    },
   ];
 }
 

@@ -166,6 +166,7 @@ function useColumns(onSendAgain: (user: User) => void): Column<User, 'name'>[] {
       key: 'actions',
       header: 'Actions',
       align: 'end',
+      corner: true,
       cell: (user) => <UserActions user={user} onSendAgain={() => onSendAgain(user)} />,
     },
   ];
