@@ -40,12 +40,13 @@ export function SearchBox({ value, onSearch, label, placeholder, least = 0, ...i
     asked.current = value;
     setTyped(value);
   }, [value]);
+  const length = typed.trim().length;
   return (
     <TextInput
       type="search"
       {...input}
       aria-label={label ?? placeholder}
-      description={least > 0 && `At least ${least} characters`}
+      description={length > 0 && length < least && `At least ${least} characters`}
       placeholder={placeholder}
       maxLength={limits.search.max}
       value={typed}

@@ -27,7 +27,7 @@ export function AuditFilters({ filter, recordName, onFilter }: AuditFiltersProps
   const change = (changed: Partial<AuditFilter>) => onFilter({ ...filter, ...changed });
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   return (
-    <Group gap="sm" align="flex-end" role="group" aria-label="Filters">
+    <Group gap="sm" align="flex-start" role="group" aria-label="Filters">
       <SearchBox
         w={{ base: '100%', sm: 230 }}
         placeholder="Candidate, job or user"

@@ -1,5 +1,6 @@
 import { parseExperienceRequired } from '#contract/experience.ts';
 import { type JobFromPrompt, WRITTEN_PRIMARY_SKILLS } from '#contract/job-writing.ts';
+import { limits } from '#contract/limits.ts';
 import { cleanList } from '#contract/text.ts';
 import { BLANK_JOB, EXPERIENCE_OPTIONS, type JobFormValues } from './job-form-values.ts';
 
@@ -39,11 +40,17 @@ function typedYears(job: JobFromPrompt): Pick<JobFormValues, 'experience_min' | 
   };
 }
 
-/** The first five skills are primary and the rest secondary, as are those only good to have, unless there are no others. */
+/**
+ * The first five skills are primary and the rest secondary, as are those only good to have, unless too few are left then
+ * for a description to be written from.
+ */
 function tiersOf(job: JobFromPrompt): Pick<JobFormValues, 'primary_skills' | 'secondary_skills'> {
   const skills = cleanList(job.skills_required);
   const musts = without(skills, job.skills_wished);
-  const primary = (musts.length > 0 ? musts : skills).slice(0, WRITTEN_PRIMARY_SKILLS);
+  const primary = (musts.length >= limits.aiDescription.primarySkills ? musts : skills).slice(
+    0,
+    WRITTEN_PRIMARY_SKILLS,
+  );
   return { primary_skills: primary, secondary_skills: without(skills, primary) };
 }
 
