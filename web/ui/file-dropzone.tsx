@@ -56,14 +56,13 @@ export function FileDropzone(props: FileDropzoneProps) {
   // Not `disabled`: while a file is being looked into, the button would lose the focus.
   const unavailable = { 'data-disabled': disabled || undefined, 'aria-disabled': disabled };
 
-  const takeZone = useCallback(async () => {
-    const zone = await loadZone();
+  const takeZone = useCallback((zone: Zone) => {
     left.current.focus = document.activeElement === browse.current;
     setZone(() => zone);
   }, []);
   useEffect(() => {
     // What does not come now is told when it is asked for.
-    if (!Zone) takeZone().catch(() => undefined);
+    if (!Zone) loadZone().then(takeZone, () => undefined);
   }, [Zone, takeZone]);
   useLayoutEffect(() => {
     if (!Zone) return;
@@ -72,7 +71,7 @@ export function FileDropzone(props: FileDropzoneProps) {
     left.current = { focus: false, press: false };
   }, [Zone]);
   const askFor = () => {
-    takeZone().catch(() => {
+    loadZone().then(takeZone, () => {
       left.current.press = false;
       toast.error({ title: messages.common.error, body: messages.common.network });
     });
