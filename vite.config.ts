@@ -23,6 +23,20 @@ function withoutJsonSchema(): Plugin {
   };
 }
 
+/** Finds modules of these components of Mantine. */
+const component = (...names: string[]) => new RegExp(`@mantine/core/esm/components/(?:${names.join('|')})/`);
+
+/** Screens with a menu or a hint need no Select, and would get it if it was merged with what these share. */
+const NOT_SELECT = /^(?!.*@mantine\/core\/esm\/components\/(?:Combobox|Select)\/)/;
+
+/** Parts of forms; none that a screen with little of a form has, too. */
+const FIELDS =
+  /@mantine\/core\/esm\/components\/(?:TagsInput|PillsInput|Textarea|Autocomplete)\/|\/web\/ui\/(?:field-label|number-field)\.tsx$/;
+
+/** What most lists and forms know of candidates and jobs. */
+const RECORDS =
+  /\/contract\/(?:candidates|candidate-list|assignments|resumes|resume-type|submissions|jobs|job-writing|ai|experience|money|phone)\.ts$/;
+
 /** Builds the screens into dist/web. `npm run dev` serves them with hot reload and hands /api to the server. */
 export default defineConfig({
   root: 'web',
@@ -39,17 +53,32 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows no data: fonts or styles
+    manifest: true, // for scripts/first-loads.ts
     modulePreload: { polyfill: false },
     target: 'es2023',
     rolldownOptions: {
       output: {
         // What every page needs comes in one piece, and so does what most screens behind sign-in share: in one piece it
-        // compresses better, and a screen asks for some forty files instead of seventy. Screens that need little of it, as
+        // compresses better, and a screen asks for some forty files instead of ninety. Screens that need little of it, as
         // that of signing in, get a piece of theirs (by which screens need what, and of 30 kB at least).
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'] },
-            { name: 'shared', minShareCount: 14, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+            // Apart, or whoever needs it (a forgotten password) would take what it is merged with, and what that needs.
+            { name: 'alert', test: component('Alert') },
+            {
+              name: 'shared',
+              test: NOT_SELECT,
+              minShareCount: 14,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 30_000,
+            },
+            { name: 'select', test: component('Combobox', 'Select') },
+            { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 3 },
+            // Small ones that go together, each of them a file otherwise: records of the contract, and fields of the forms.
+            { name: 'records', test: RECORDS, minShareCount: 3 },
+            { name: 'chip', test: component('Pill') },
+            { name: 'fields', test: FIELDS, minShareCount: 3 },
           ],
         },
       },

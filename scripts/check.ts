@@ -41,6 +41,9 @@ const CHECKS: Check[] = [
   { name: 'audit', script: 'audit', limitMinutes: 2, tells: true },
 ];
 
+/** Run when the web app is built. */
+const FIRST_LOADS: Check = { name: 'weight', script: 'weight', limitMinutes: 1 };
+
 /** Run one by one: each uses both cores by itself. */
 const TEST_RUNS: TestRun[] = [
   {
@@ -72,7 +75,7 @@ function selection(args: string[]): (check: Check) => boolean {
     args.filter((arg) => arg.startsWith(option)).flatMap((arg) => arg.slice(option.length).split(','));
   const only = listed('--only=');
   const skip = listed('--skip=');
-  const names = [...CHECKS, ...TEST_RUNS].map(({ name }) => name);
+  const names = [...CHECKS, FIRST_LOADS, ...TEST_RUNS].map(({ name }) => name);
   const unknown = [...only, ...skip].find((name) => !names.includes(name));
   if (unknown !== undefined) {
     console.error(`There is no check "${unknown}". There are: ${names.join(', ')}.`);
@@ -118,8 +121,8 @@ function scores(): string[] {
 const { stopped } = stopOnSignals();
 const wanted = selection(process.argv.slice(2));
 const testRuns = TEST_RUNS.filter(wanted);
-const forJourneys = testRuns.some(({ name }) => name === 'e2e') ? 'build' : undefined;
-const waiting = CHECKS.filter((check) => wanted(check) || check.name === forJourneys);
+const needsBuild = wanted(FIRST_LOADS) || testRuns.some(({ name }) => name === 'e2e');
+const waiting = CHECKS.filter((check) => wanted(check) || (needsBuild && check.name === 'build'));
 mkdirSync(REPORTS, { recursive: true });
 
 const lane = async () => {
@@ -129,6 +132,10 @@ const lane = async () => {
   }
 };
 await Promise.all([lane(), lane()]);
+if (wanted(FIRST_LOADS) && !failed.includes('build')) {
+  waiting.push(FIRST_LOADS);
+  await lane();
+}
 
 let totals = { passed: 0, failed: 0, skipped: 0 };
 for (const run of testRuns) {

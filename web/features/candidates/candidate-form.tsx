@@ -26,7 +26,7 @@ import {
   type CandidateFormValues,
 } from './candidate-form-values.ts';
 import { useCandidatesChanged } from './candidates.queries.ts';
-import { JobPicker } from './job-picker.tsx';
+import type { JobPicker } from './job-picker.tsx';
 import { type KnownBy, knownLine, KnownNote } from './known-note.tsx';
 import { OtherPersonNote } from './other-person-note.tsx';
 import { useKnownPerson } from './use-known-person.tsx';
@@ -56,7 +56,7 @@ export interface KnownPerson {
 
 interface CandidateFormProps {
   /** the job that the screen is about, or one to be chosen, chosen already when one comes from a job's pipeline */
-  job: { fixed: string } | { chosen: string | undefined };
+  job: { fixed: string } | { chosen: string | undefined; Picker: typeof JobPicker };
   renderResume: (props: ResumeFieldProps) => ReactNode;
   sendLabel: string;
   /** sends what was checked; what it throws is told */
@@ -225,9 +225,9 @@ export function CandidateForm(props: CandidateFormProps) {
           known={{ email: knownLine('email', knownBy.email), phone: knownLine('phone', knownBy.phone) }}
         />
         <CompensationFields form={form} fromResume={fromResume} />
-        {fixedJob === null && (
+        {'Picker' in job && (
           <FormSection title="Job Assignment">
-            <JobPicker label="Job" required {...form.getInputProps('job_id')} />
+            <job.Picker label="Job" required {...form.getInputProps('job_id')} />
           </FormSection>
         )}
         <RecommendationFields form={form} />

@@ -4,6 +4,7 @@ import { messages } from '#contract/messages.ts';
 import { call } from '#web/lib/api.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { CandidateForm, type ResumeFieldProps } from './candidate-form.tsx';
+import { JobPicker } from './job-picker.tsx';
 
 const ExistingCandidateDialog = onDemand(() => import('./existing-candidate-dialog.tsx'));
 
@@ -20,7 +21,7 @@ interface CreateCandidateFormProps {
 export function CreateCandidateForm({ jobId, renderResume, onDone, onOpenJob }: CreateCandidateFormProps) {
   return (
     <CandidateForm
-      job={{ chosen: jobId }}
+      job={{ chosen: jobId, Picker: JobPicker }}
       renderResume={renderResume}
       sendLabel="Create Candidate"
       send={async (body, resume, idempotencyKey) => {

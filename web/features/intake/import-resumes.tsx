@@ -2,15 +2,19 @@ import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '#contract/messages.ts';
+import { onDemand } from '#web/ui/on-demand.tsx';
+import { LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { RenderJob } from './accept-form.tsx';
 import { BatchList } from './batch-list.tsx';
-import { BatchReview } from './batch-review.tsx';
 import { IntakeDropzone } from './intake-dropzone.tsx';
 import { batchQuery, useStartBatch } from './intake.queries.ts';
 import type { Recognise } from './recognise-row.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { lookInto, sendTo, useUploads } from './uploads.ts';
+
+// The first look is at what was brought in before, or at nothing.
+const BatchReview = onDemand(async () => ({ default: (await import('./batch-review.tsx')).BatchReview }));
 
 interface ImportResumesProps {
   /** the batch that is looked at; without one a drop begins one */
@@ -29,6 +33,7 @@ export function ImportResumes({ batchId, onBatch, renderJob, recognise }: Import
 
   const take = async (files: File[]): Promise<void> => {
     setBusy(true);
+    BatchReview.preload();
     try {
       const dropped = await lookInto(files);
       const id = batchId ?? (await start.mutateAsync()).id;
@@ -50,6 +55,7 @@ export function ImportResumes({ batchId, onBatch, renderJob, recognise }: Import
         <>
           <UploadProgress batchId={batchId} />
           <BatchReview
+            fallback={<LoadingState label="Loading the batch..." />}
             batchId={batchId}
             isSending={onTheWay.length > 0}
             renderJob={renderJob}

@@ -1,4 +1,4 @@
-import { Button, Stack, Tabs } from '@mantine/core';
+import { Stack, Tabs } from '@mantine/core';
 import { IconPencil, IconSparkles } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { jobCreateSchema, jobRoutes } from '#contract/jobs.ts';
@@ -10,17 +10,17 @@ import { useSchemaForm } from '#web/lib/form.ts';
 import { useSession } from '#web/lib/session.ts';
 import { askToDiscard } from '#web/ui/ask-to-discard.ts';
 import { DraftNote } from '#web/ui/draft-note.tsx';
-import { FormButtons } from '#web/ui/form-layout.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
+import { LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AiTab } from './create-job-ai-tab.tsx';
 import { FilledNote } from './create-job-filled-note.tsx';
 import { BLANK_CREATION, createJobValuesSchema, isBlankCreation } from './create-job-values.ts';
 import { useJobFromPrompt } from './create-job-with-ai.ts';
-import { DescriptionButton } from './description-button.tsx';
-import { FieldCompletion } from './field-completion.tsx';
-import { JobFields } from './job-fields.tsx';
 import { isBlankJob, toJobInput, type JobFormValues } from './job-form-values.ts';
 import { useJobsChanged } from './jobs.queries.ts';
+
+const ManualTab = onDemand(() => import('./create-job-manual-tab.tsx'));
 
 const AI = 'ai-create';
 const MANUAL = 'manual-entry';
@@ -49,6 +49,9 @@ export function CreateJobForm({ tab: chosen, onTab, onDone, onOpen }: CreateJobF
   });
   const [usual] = useState<Tab>(draft.kept && !isBlankJob(draft.kept.value) ? MANUAL : AI);
   const tab = chosen ?? usual;
+  // Stays once it was shown, as what is typed and said of it there does.
+  const [wasManual, setWasManual] = useState(tab === MANUAL);
+  if (tab === MANUAL && !wasManual) setWasManual(true);
   const { form, formProps, busy } = useSchemaForm({
     schema: jobCreateSchema,
     initialValues: draft.kept?.value ?? BLANK_CREATION,
@@ -106,7 +109,12 @@ export function CreateJobForm({ tab: chosen, onTab, onDone, onOpen }: CreateJobF
             <Tabs.Tab value={AI} leftSection={<IconSparkles size={16} aria-hidden />}>
               Create with AI
             </Tabs.Tab>
-            <Tabs.Tab value={MANUAL} leftSection={<IconPencil size={16} aria-hidden />}>
+            <Tabs.Tab
+              value={MANUAL}
+              leftSection={<IconPencil size={16} aria-hidden />}
+              onPointerEnter={ManualTab.preload}
+              onFocus={ManualTab.preload}
+            >
               Manual Entry
             </Tabs.Tab>
           </Tabs.List>
@@ -115,29 +123,25 @@ export function CreateJobForm({ tab: chosen, onTab, onDone, onOpen }: CreateJobF
             <AiTab
               form={form}
               generating={ai.generating}
-              onGenerate={() => void ai.generate()}
+              onGenerate={() => {
+                ManualTab.preload();
+                void ai.generate();
+              }}
               onCancel={ai.cancel}
             />
           </Tabs.Panel>
           <Tabs.Panel value={MANUAL}>
-            <form {...formProps}>
-              <Stack gap="md">
-                <FieldCompletion key={filled.times} values={form.values} openedAtFirst={!filled.isComplete} />
-                <JobFields
-                  form={form}
-                  withBudget={withBudget}
-                  descriptionAside={<DescriptionButton form={form} />}
-                />
-                <FormButtons>
-                  <Button variant="default" disabled={busy} onClick={() => void leave()}>
-                    Cancel
-                  </Button>
-                  <Button type="submit" loading={busy}>
-                    Create Job Posting
-                  </Button>
-                </FormButtons>
-              </Stack>
-            </form>
+            {wasManual && (
+              <ManualTab
+                fallback={<LoadingState label="Loading the fields..." />}
+                form={form}
+                formProps={formProps}
+                busy={busy}
+                withBudget={withBudget}
+                filled={filled}
+                onLeave={() => void leave()}
+              />
+            )}
           </Tabs.Panel>
         </Stack>
       </Tabs>

@@ -1,12 +1,11 @@
 import { Alert, Button, FileButton, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconUpload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { RESUME_FILES } from '#contract/resume-type.ts';
 import { toast } from '#web/ui/toast.ts';
-import { ReadingFile } from './chosen-resume.tsx';
-import { ScanOffer } from './scan-offer.tsx';
+import { fileComing, prepareParts, ReadingFile, ScanOffer } from './resume-parts.tsx';
 import { useResumeReading } from './use-resume-reading.ts';
 
 interface ReplacePdfProps {
@@ -44,6 +43,7 @@ export function ReplacePdf({ label, hint, disabled, onFile }: ReplacePdfProps) {
       else setWaiting({ file, isScan });
     },
   });
+  useEffect(prepareParts, []);
   const choose = async (file: File | null): Promise<void> => {
     if (!file) return;
     setWaiting(null);
@@ -57,7 +57,8 @@ export function ReplacePdf({ label, hint, disabled, onFile }: ReplacePdfProps) {
     setWaiting(null);
     reading.reset();
   };
-  if (reading.current) return <ReadingFile {...reading.current} onCancel={reading.cancel} />;
+  if (reading.current)
+    return <ReadingFile fallback={fileComing} {...reading.current} onCancel={reading.cancel} />;
   const asItIs = waiting && (
     <>
       <Button size="xs" variant="default" onClick={drop}>

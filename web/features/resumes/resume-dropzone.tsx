@@ -4,11 +4,10 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { limits } from '#contract/limits.ts';
 import { RESUME_ACCEPT } from '#contract/resume-type.ts';
 import { FileDropzone } from '#web/ui/file-dropzone.tsx';
-import { ReadFile, ReadingFile } from './chosen-resume.tsx';
+import { fileComing, prepareParts, ReadFile, ReadingFile, ScanOffer } from './resume-parts.tsx';
 import classes from './resume-dropzone.module.css';
 import type { ReadResume } from '#reading/resume-text.ts';
 import type { ResumeReadError } from '#reading/resume-read-error.ts';
-import { ScanOffer } from './scan-offer.tsx';
 import { useResumeReading } from './use-resume-reading.ts';
 
 interface ResumeDropzoneProps {
@@ -38,6 +37,7 @@ export function ResumeDropzone({
 }: ResumeDropzoneProps) {
   const id = useId();
   const reading = useResumeReading({ onRead, onUnreadable });
+  useEffect(prepareParts, []);
   const choose = (chosen: File): void => {
     if (file) onRemove();
     reading.start(chosen);
@@ -54,9 +54,10 @@ export function ResumeDropzone({
     <Input.Wrapper label="Resume file" required error={complaint} labelElement="div" id={id}>
       <Stack gap="xs" my={4} ref={field} tabIndex={-1} className={classes.field}>
         {reading.current ? (
-          <ReadingFile {...reading.current} onCancel={reading.cancel} />
+          <ReadingFile fallback={fileComing} {...reading.current} onCancel={reading.cancel} />
         ) : file ? (
           <ReadFile
+            fallback={fileComing}
             file={file}
             resume={reading.result}
             accept={RESUME_ACCEPT.join(',')}
