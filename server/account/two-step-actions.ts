@@ -48,7 +48,6 @@ export async function confirmTwoStep(
   const { userId } = by.actor;
   if (await hasTwoStep(database.db, userId)) throw isOn();
   const attempt = await beginCode(database.db, userId);
-  if (!attempt) throw new AppError('too_many_requests', messages.auth.tooManyTries);
   const setCookies = await auth.twoStep.confirm(by.origin, code);
   if (!setCookies)
     throw new AppError('invalid_input', messages.common.invalidInput, {
