@@ -268,6 +268,13 @@ describe('a forgotten password', () => {
     expect(traced[1]).toEqual(traced[0]);
     expect(traced[2]).toEqual(traced[0]);
     expect((await app.mails()).map((mail) => mail.to?.[0]?.address)).toEqual([emailOf('recruiter')]);
+    // HR alone reads whose account it was, of whoever has one.
+    const entries = await app.database.db
+      .select({ id: auditLog.record_id })
+      .from(auditLog)
+      .where(eq(auditLog.action, 'password.forgotten'))
+      .orderBy(auditLog.id);
+    expect(entries.map(({ id }) => id)).toEqual([await app.userId('recruiter'), vendor, null]);
     const left = await app.database.db.select().from(accountLinks);
     expect(
       left.map(({ email }) => email),
