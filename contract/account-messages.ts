@@ -10,7 +10,8 @@ export const accountMessages = {
     sessionEnded: 'Your session has ended. Please sign in again.',
     typedIsKept: 'What you typed is kept.',
     tooMany: 'Too many attempts. Please try again later.',
-    tooManyTries: 'Too many attempts. Please try again in 15 minutes.',
+    /** `seconds`: until the next try is let through */
+    tooManyTries: (seconds: number) => `Too many attempts. Please try again in ${waitText(seconds)}.`,
   },
   apiToken: {
     nameRequired: 'Please name what the token is for',
@@ -146,6 +147,11 @@ export const accountMessages = {
     saveFailed: 'That did not work. Please try again.',
   },
 } as const;
+
+/** How long one waits: "8 seconds", "3 minutes"; never said shorter than it is. */
+function waitText(seconds: number): string {
+  return seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
+}
 
 /** What is asked before somebody's two-step sign-in is reset, wherever that is done. */
 export function twoStepResetQuestion(name: string): { title: string; body: string; confirmLabel: string } {

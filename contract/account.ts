@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idParams, instantSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { roleSchema } from './roles.ts';
+import { givenRoleSchema, roleSchema } from './roles.ts';
 import { defineRoute } from './route.ts';
 import { linkSchema, newPasswordSchema, sessionSchema } from './session.ts';
 
@@ -336,7 +336,7 @@ export const accountRoutes = {
     tag: 'Users',
     summary: 'Require two-step sign-in of roles; who has not set it up can do nothing else first',
     permission: 'settings.security',
-    body: twoStepPolicySchema,
+    body: z.object({ roles: z.array(givenRoleSchema) }),
     output: twoStepPolicySchema,
   }),
   twoStepPeople: defineRoute({

@@ -4,6 +4,11 @@ export const ROLES = ['hr_manager', 'internal_user', 'vendor'] as const;
 export type Role = (typeof ROLES)[number];
 export const roleSchema = z.enum(ROLES);
 
+/** A role as it comes in: the older name of an HR manager, too. */
+export const givenRoleSchema = z
+  .enum([...ROLES, 'hr_admin'])
+  .transform((role): Role => (role === 'hr_admin' ? 'hr_manager' : role));
+
 export const ROLE_LABELS: Record<Role, string> = {
   hr_manager: 'HR Manager',
   internal_user: 'HR Recruiter Internal',

@@ -14,6 +14,8 @@ export interface Route {
   readonly summary: string;
   readonly tag: string;
   readonly permission: Permission | 'public';
+  /** what is said to those whose role may not, where the usual words are not specific enough */
+  readonly refusal?: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idParams, instantSchema, pageOf, pageQuery, versionSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { roleSchema } from './roles.ts';
+import { givenRoleSchema, roleSchema } from './roles.ts';
 import { defineRoute } from './route.ts';
 import { newPasswordSchema } from './session.ts';
 import { USER_STATUSES, type UserStatus } from './list-words.ts';
@@ -10,7 +10,7 @@ import { USER_STATUSES, type UserStatus } from './list-words.ts';
 export const userCreateSchema = z
   .object({
     full_name: z.string().trim().min(1, messages.profile.nameRequired).max(limits.name.max),
-    role: roleSchema,
+    role: givenRoleSchema,
     company_name: z.string().trim().max(limits.shortText.max).default(''),
     email: z
       .string()
@@ -77,7 +77,7 @@ const ownAccount = z.boolean().default(false);
 
 export const userUpdateSchema = z
   .object({
-    role: roleSchema,
+    role: givenRoleSchema,
     company_name: z.string().trim().max(limits.shortText.max).default(''),
     own_account: ownAccount,
     version: versionSchema,
@@ -104,7 +104,7 @@ export const userRoutes = {
     permission: 'user.list',
     query: z.object({
       ...pageQuery,
-      role: roleSchema.optional(),
+      role: givenRoleSchema.optional(),
       company: z.string().trim().max(limits.shortText.max).optional(),
       status: z.enum(USER_STATUSES).optional(),
     }),
@@ -116,6 +116,7 @@ export const userRoutes = {
     tag: 'Users',
     summary: 'Invite a user, with a temporary password; the profile is made at the first sign-in',
     permission: 'user.create',
+    refusal: `${messages.user.accessDenied.title}: ${messages.user.accessDenied.body}`,
     body: userCreateSchema,
     output: userSchema,
     status: 201,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
+import { giveCredentials } from './support/sign-in.ts';
 
 async function openAccountMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -22,10 +23,36 @@ test('signing out ends every session of the person and forgets what the browser 
   await expect(here).toHaveURL('/auth');
   expect(await here.evaluate(() => localStorage.getItem('niyukti.draft'))).toBeNull();
 
-  await elsewhere.getByRole('button', { name: /^Account of/ }).click();
-  await elsewhere.getByRole('menuitem', { name: 'Profile Settings' }).click();
-  await expect(elsewhere).toHaveURL('/auth?redirect=%2Fprofile');
+  await expect(elsewhere).toHaveURL('/auth?redirect=%2Fjobs');
   await expect(elsewhere.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+});
+
+test('a window with something half typed leaves as well when its session ends elsewhere, and keeps the text', async ({
+  openAs,
+  watch,
+}) => {
+  watch.expectError(/status of 401/);
+  const typing = await openAs('hr');
+  const list = await (await typing.request.get('/api/candidates')).json();
+  const address = `/edit-candidate/${(list as { items: { id: string }[] }).items[0]!.id}`;
+  await typing.goto(address);
+  const company = typing.getByLabel('Current Company');
+  await company.fill('Typed before the end');
+
+  const elsewhere = await openAs('hr');
+  await elsewhere.goto('/jobs');
+  await openAccountMenu(elsewhere);
+  await elsewhere.getByRole('menuitem', { name: 'Sign out' }).click();
+  // by itself: nobody touches this window
+  await expect(typing).toHaveURL(`/auth?redirect=${encodeURIComponent(address)}`);
+  await expect(company).toHaveCount(0);
+  await expect(
+    typing.getByText('Your session has ended. Please sign in again. What you typed is kept.'),
+  ).toBeVisible();
+
+  await giveCredentials(typing, 'hr@niyukti.example');
+  await expect(typing).toHaveURL(address);
+  await expect(company).toHaveValue('Typed before the end');
 });
 
 test('signing out while a list still loads is a sign-out, not a session that has ended', async ({

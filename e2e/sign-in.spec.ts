@@ -233,6 +233,7 @@ test('an HR manager creates a vendor user of a new company, who can then sign in
   openAs,
   browser,
   baseURL,
+  watch,
 }) => {
   const page = await openAs('hr');
   await page.goto('/settings');
@@ -244,9 +245,11 @@ test('an HR manager creates a vendor user of a new company, who can then sign in
   await page.getByRole('button', { name: 'Generate' }).click();
   const password = await page.getByLabel('Temporary Password').inputValue();
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Company required' })).toContainText(
-    'Please select or enter a company name.',
-  );
+  const required = page.getByRole('alert').filter({ hasText: 'Company required' });
+  await expect(required).toContainText('Please select or enter a company name.');
+  // pressed again, it is one piece of news, and none once there is a company
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(required).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Company', exact: true }).click();
   await page.getByRole('option', { name: 'Add new company…' }).click();
   await page.getByLabel('New Company Name').fill('Naya Disha Recruiters');
@@ -256,6 +259,16 @@ test('an HR manager creates a vendor user of a new company, who can then sign in
     page.getByText('Signup email sent. The profile will be created on first login.'),
   ).toBeVisible();
   await expect(page.getByText(password)).toBeVisible();
+  await expect(required).toHaveCount(0);
+
+  watch.expectError(/status of 409/);
+  await page.getByLabel('Full Name').fill('Farhan Qureshi');
+  await page.getByLabel('Email').fill('farhan@nayadisha.example');
+  await page.getByRole('button', { name: 'Generate' }).click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toContainText(
+    'A user with this email already exists',
+  );
 
   const theirs = await browser.newPage({ baseURL });
   await theirs.goto('/auth');

@@ -123,12 +123,14 @@ describe.runIf(address.kind === 'postgres')(
 
     it('count wrong passwords together', async () => {
       const tries: number[] = [];
-      for (let index = 0; index <= 20; index += 1)
+      for (let index = 0; index < 10; index += 1)
         tries.push(
           (await post(sites[index % 2]!, '/api/session', { email: 'x@niyukti.example', password: 'wrong' }))
             .status,
         );
-      expect(tries).toEqual([...Array<number>(20).fill(401), 429]);
+      // five of each are free: one process alone would refuse none of its five
+      expect(tries.slice(0, 5)).toEqual(Array<number>(5).fill(401));
+      expect(tries).toContain(429);
     });
 
     it('tell a change at one to whoever listens at the other within two seconds', async () => {

@@ -3,7 +3,7 @@ import type { passwordChangeSchema } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { revokeTokensOf } from '../api-tokens/revoke-tokens.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { endSessionsOf, replacePassword } from '../auth/identity.ts';
+import { replacePassword } from '../auth/identity.ts';
 import { requireStrongPassword } from '../auth/password-strength.ts';
 import { AppError } from '../core/errors.ts';
 import { keepPassword, readOwn } from '../users/own-account.ts';
@@ -11,6 +11,7 @@ import type { AccountDeps, Owner } from './account-deps.ts';
 import { deleteLinks } from './account-links.repo.ts';
 import { mailPasswordChanged } from './account-mails.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { endSessionsAndTell } from '../users/end-sessions.ts';
 
 /**
  * Changes the own password, by the one that there is. Every other session ends, and so do API tokens and links on their way. Throws
@@ -38,7 +39,7 @@ export async function changePassword(
     await revokeTokensOf(tx, userId);
     await replacePassword(tx, userId, passwordHash);
     await keepPassword(tx, userId);
-    await endSessionsOf(tx, userId, held ? { but: held.sessionId } : {});
+    await endSessionsAndTell(tx, userId, held ? { but: held.sessionId } : {});
     await deleteLinks(tx, userId);
     await recordAudit(tx, by, { action: 'password.change', recordType: 'profile', recordId: userId });
     await mailPasswordChanged(deps, tx, person, 'in the profile');

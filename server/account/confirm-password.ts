@@ -15,7 +15,6 @@ export async function confirmPassword(
   field: string,
 ): Promise<void> {
   const attempt = await beginSignIn(database.db, actor.email, origin.ipAddress);
-  if (!attempt) throw new AppError('too_many_requests', messages.auth.tooManyTries);
   if (await auth.isPassword(actor.userId, password)) return attempt.succeeded();
   await recordAudit(database.db, { actor, origin }, { action: 'password.refused' });
   throw new AppError('invalid_input', messages.common.invalidInput, {

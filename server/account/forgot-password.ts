@@ -9,6 +9,7 @@ import { AppError } from '../core/errors.ts';
 import type { Origin } from '../http/call.ts';
 import { defineTask } from '../queue/define-task.ts';
 import { findByEmail, readOwn } from '../users/own-account.ts';
+import { findProfileByEmail } from '../users/profiles.repo.ts';
 import { setPassword } from '../users/set-password.ts';
 import type { AccountDeps } from './account-deps.ts';
 import {
@@ -40,10 +41,13 @@ export async function askForReset(deps: AccountDeps, origin: Origin, email: stri
   const { database, tasks } = deps;
   if (!(await mayAskForReset(database.db, email, origin.ipAddress)))
     throw new AppError('too_many_requests', messages.auth.tooMany);
+  // Looked for in the same way whether there is somebody or not; only HR reads whose account it was.
+  const profile = await findProfileByEmail(database.db, email);
+  const whose = profile ? { recordType: 'profile', recordId: profile.user_id } : {};
   await database.transaction(async (tx) => {
     const link = await insertLink(tx, { purpose: 'password', email: email.toLowerCase(), userId: null });
     await tasks.send(tx, sendPasswordLink, { link_id: link.id });
-    await recordAudit(tx, { actor: null, origin }, { action: 'password.forgotten' });
+    await recordAudit(tx, { actor: null, origin }, { action: 'password.forgotten', ...whose });
   });
 }
 

@@ -2,10 +2,11 @@ import { isIPv6 } from 'node:net';
 import { messages } from '#contract/messages.ts';
 import { revokeTokensOf } from '../api-tokens/revoke-tokens.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { endSessionsOf, listSessions } from '../auth/identity.ts';
+import { listSessions } from '../auth/identity.ts';
 import { AppError } from '../core/errors.ts';
 import type { AccountDeps, Owner } from './account-deps.ts';
 import { deviceWords } from './device-words.ts';
+import { endSessionsAndTell } from '../users/end-sessions.ts';
 
 type Deps = Pick<AccountDeps, 'database' | 'auth'>;
 
@@ -31,7 +32,7 @@ export async function readSessions(deps: Deps, owner: Owner) {
 /** Signs one of the owner's sessions out. Throws `not_found` for one that has ended or is somebody else's. */
 export async function endSession({ database }: Deps, by: Owner, id: string): Promise<void> {
   await database.transaction(async (tx) => {
-    const ended = await endSessionsOf(tx, by.actor.userId, { only: id });
+    const ended = await endSessionsAndTell(tx, by.actor.userId, { only: id });
     if (ended === 0) throw new AppError('not_found', messages.account.sessionNotFound);
     await recordAudit(tx, by, { action: 'session.end_one', recordType: 'session', recordId: id });
   });
@@ -42,7 +43,7 @@ export async function endOtherSessions(deps: Deps, by: Owner): Promise<void> {
   const held = await heldSession(deps, by);
   await deps.database.transaction(async (tx) => {
     await revokeTokensOf(tx, by.actor.userId);
-    await endSessionsOf(tx, by.actor.userId, held === null ? {} : { but: held });
+    await endSessionsAndTell(tx, by.actor.userId, held === null ? {} : { but: held });
     await recordAudit(tx, by, { action: 'session.end_others' });
   });
 }

@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { endSessionsOf, forgetTwoStep, hasTwoStep } from '../auth/identity.ts';
+import { forgetTwoStep, hasTwoStep } from '../auth/identity.ts';
 import { beginCode, spendCode } from '../auth/other-limits.ts';
 import { AppError } from '../core/errors.ts';
 import { isUniqueViolation } from '../db/client.ts';
@@ -8,6 +8,7 @@ import { readOwn } from '../users/own-account.ts';
 import type { AccountDeps, Owner } from './account-deps.ts';
 import { mailTwoStepChanged } from './account-mails.ts';
 import { confirmPassword } from './confirm-password.ts';
+import { endSessionsAndTell } from '../users/end-sessions.ts';
 
 const isOn = () => new AppError('conflict', messages.account.twoStepIsOn);
 const isOff = () => new AppError('conflict', messages.account.twoStepIsOff);
@@ -48,7 +49,6 @@ export async function confirmTwoStep(
   const { userId } = by.actor;
   if (await hasTwoStep(database.db, userId)) throw isOn();
   const attempt = await beginCode(database.db, userId);
-  if (!attempt) throw new AppError('too_many_requests', messages.auth.tooManyTries);
   const setCookies = await auth.twoStep.confirm(by.origin, code);
   if (!setCookies)
     throw new AppError('invalid_input', messages.common.invalidInput, {
@@ -59,7 +59,7 @@ export async function confirmTwoStep(
   const person = await readOwn(database.db, userId);
   const held = await auth.sessionOf(cookieHeader(setCookies), { prolong: false });
   await database.transaction(async (tx) => {
-    await endSessionsOf(tx, userId, held ? { but: held.sessionId } : {});
+    await endSessionsAndTell(tx, userId, held ? { but: held.sessionId } : {});
     await recordAudit(tx, by, { action: 'two_step.on', recordType: 'profile', recordId: userId });
     await mailTwoStepChanged(deps, tx, person, 'on');
   });

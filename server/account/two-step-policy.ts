@@ -2,7 +2,7 @@ import { messages } from '#contract/messages.ts';
 import { type Role, ROLES } from '#contract/roles.ts';
 import { revokeTokensOf } from '../api-tokens/revoke-tokens.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { endSessionsOf, forgetTwoStep } from '../auth/identity.ts';
+import { forgetTwoStep } from '../auth/identity.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database, Handle } from '../db/client.ts';
 import { readSetting, saveSetting } from '../db/settings.ts';
@@ -10,6 +10,7 @@ import { readOwn } from '../users/own-account.ts';
 import { TWO_STEP_ROLES } from '../users/two-step-roles.ts';
 import type { AccountDeps, Owner } from './account-deps.ts';
 import { mailTwoStepChanged } from './account-mails.ts';
+import { endSessionsAndTell } from '../users/end-sessions.ts';
 
 /** The roles of which two-step sign-in is required. */
 export async function readTwoStepRoles(handle: Handle): Promise<Role[]> {
@@ -38,7 +39,7 @@ export async function resetTwoStep(deps: AccountDeps, by: Owner, userId: string)
     const person = await readOwn(tx, userId);
     await revokeTokensOf(tx, userId);
     if (!(await forgetTwoStep(tx, userId))) throw new AppError('conflict', messages.account.twoStepIsOff);
-    await endSessionsOf(tx, userId);
+    await endSessionsAndTell(tx, userId);
     await recordAudit(tx, by, { action: 'two_step.reset', recordType: 'profile', recordId: userId });
     await mailTwoStepChanged(deps, tx, person, 'reset');
   });

@@ -3,6 +3,8 @@ import { isIPv6 } from 'node:net';
 import { getIP } from 'better-auth/api';
 import { lt } from 'drizzle-orm';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { messages } from '#contract/messages.ts';
+import { AppError } from '../core/errors.ts';
 import type { Db } from '../db/client.ts';
 import { signInFailures } from '../db/schema.ts';
 
@@ -24,8 +26,14 @@ export function countOf(db: Db, { name, points, duration }: TriesRule, key: stri
     keyPrefix: name,
     clearExpiredByTimeout: false, // a timer would outlive the database
   });
+  const fullFor = async (): Promise<number> => {
+    const held = await limiter.get(key);
+    return held?.remainingPoints === 0 ? Math.ceil(held.msBeforeNext / 1000) : 0;
+  };
   return {
-    isFull: async () => (await limiter.get(key))?.remainingPoints === 0,
+    /** Seconds until a try is let through again; 0 when one is now. */
+    fullFor,
+    isFull: async () => (await fullFor()) > 0,
     /** false when it was full */
     async add(): Promise<boolean> {
       try {
@@ -39,6 +47,12 @@ export function countOf(db: Db, { name, points, duration }: TriesRule, key: stri
     takeBack: () => limiter.reward(key),
     clear: () => limiter.delete(key),
   };
+}
+
+/** A try that is refused, with the seconds after which another is let through. */
+export function tooManyTries(seconds: number): AppError {
+  const wait = Math.max(1, seconds);
+  return new AppError('too_many_requests', messages.auth.tooManyTries(wait), { retryAfter: wait });
 }
 
 /** Forgets the counts whose time is over. */

@@ -1,8 +1,9 @@
 import type { Db } from '../db/client.ts';
-import { countOf, forgetOldCounts, networkOf, sealed } from './count-tries.ts';
+import { backOffOf } from './back-off.ts';
+import { countOf, forgetOldCounts, networkOf, sealed, tooManyTries } from './count-tries.ts';
 
 /** Wrong codes of an account: with three codes right at any time, a stranger who has the password needs years. */
-const WRONG_CODES = { name: 'code', points: 10, duration: 15 * 60 };
+const WRONG_CODES = { name: 'code', free: 5, lock: 10 };
 /** Longer than a code of the app is right, so that one that was seen over a shoulder is worth nothing. */
 const USED_CODE = { name: 'used code', points: 1, duration: 3 * 60 };
 const RESETS_OF_ACCOUNT = { name: 'reset of account', points: 5, duration: 60 * 60 };
@@ -14,25 +15,22 @@ const RESETS_OF_ADDRESS = { name: 'reset of address', points: 30, duration: 60 *
 /** A code that may be looked at; it counts as wrong unless it is said to have been right. */
 interface CodeTry {
   succeeded(): Promise<void>;
-  /** Whether no other is let through for a while. */
-  wasLast(): Promise<boolean>;
+  /** Whether it was the one that locks the account's codes for a quarter of an hour. */
+  wasLast: boolean;
 }
 
 /**
- * Lets a try to give the second step's code through, or answers null after too many wrong ones. Counted beforehand, so
- * that many at the same time cannot outrun the count.
+ * Lets a try to give the second step's code through. Throws `too_many_requests`, with the seconds to wait, after too many
+ * wrong ones of the account, from wherever. Counted beforehand, so that many at the same time cannot outrun the count.
  */
-export async function beginCode(db: Db, userId: string): Promise<CodeTry | null> {
-  const count = countOf(db, WRONG_CODES, sealed(userId));
-  if (await count.isFull()) return null;
+export async function beginCode(db: Db, userId: string): Promise<CodeTry> {
+  const count = backOffOf(db, WRONG_CODES, sealed(userId));
+  const wait = await count.fullFor();
+  if (wait > 0) throw tooManyTries(wait);
   await forgetOldCounts(db);
-  if (!(await count.add())) return null;
-  return {
-    async succeeded() {
-      await count.clear();
-    },
-    wasLast: () => count.isFull(),
-  };
+  const counted = await count.add();
+  if (counted === null) throw tooManyTries(await count.fullFor());
+  return { succeeded: count.clear, wasLast: counted === WRONG_CODES.lock };
 }
 
 /**

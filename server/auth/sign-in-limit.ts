@@ -1,10 +1,12 @@
 import { and, eq, gt, like, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/client.ts';
 import { auditLog, signInFailures, user } from '../db/schema.ts';
-import { countOf, forgetOldCounts, networkOf, sealed } from './count-tries.ts';
+import { backOffOf } from './back-off.ts';
+import { countOf, forgetOldCounts, networkOf, sealed, tooManyTries } from './count-tries.ts';
 
+/** Five slips cost nothing; the fifteenth failure would cost more than the lock. */
+const HERE = { name: 'account and address', free: 5, lock: 15 };
 /** How many failed tries each rule allows in how many seconds, counted from the first. */
-const HERE = { name: 'account and address', points: 20, duration: 15 * 60 };
 const OF_ADDRESS = { name: 'address', points: 100, duration: 15 * 60 };
 const OF_ACCOUNT = { name: 'account', points: 100, duration: 60 * 60 };
 
@@ -18,27 +20,30 @@ interface SignInTry {
 }
 
 /**
- * Lets a try to sign in through, or answers null when there were too many failures: of the account at this address, at
- * this address, or of the account anywhere. The last rule spares addresses that the account's owner lately signed in from,
+ * Lets a try to sign in through. Throws `too_many_requests`, with the seconds to wait, when there were too many failures:
+ * of the account at this address (each costs a longer wait), at this address, or of the account anywhere. The last rule spares addresses that the account's owner lately signed in from,
  * so that no stranger can lock somebody out. Whether the e-mail belongs to anybody makes no difference.
  *
  * The try is counted beforehand, so that many at the same time cannot outrun the count.
  */
-export async function beginSignIn(db: Db, email: string, ipAddress: string): Promise<SignInTry | null> {
+export async function beginSignIn(db: Db, email: string, ipAddress: string): Promise<SignInTry> {
   const address = networkOf(ipAddress);
   const account = sealed(email);
-  const here = countOf(db, HERE, `${account} ${address}`);
+  const here = backOffOf(db, HERE, `${account} ${address}`);
   const ofAddress = countOf(db, OF_ADDRESS, address);
   const ofAccount = countOf(db, OF_ACCOUNT, account);
 
   // Read before anything is written: a flood of refused tries must not become a flood of writes.
-  if ((await here.isFull()) || (await ofAddress.isFull())) return null;
-  const counts = [here, ofAddress];
-  if (!(await ofAccount.isFull())) counts.push(ofAccount);
-  else if (!(await isKnownAddress(db, email, address))) return null;
+  const wait = Math.max(await here.fullFor(), await ofAddress.fullFor());
+  if (wait > 0) throw tooManyTries(wait);
+  const counts = [ofAddress];
+  const accountWait = await ofAccount.fullFor();
+  if (accountWait === 0) counts.push(ofAccount);
+  else if (!(await isKnownAddress(db, email, address))) throw tooManyTries(accountWait);
 
   await forgetOldCounts(db);
-  for (const count of counts) if (!(await count.add())) return null;
+  if ((await here.add()) === null) throw tooManyTries(await here.fullFor());
+  for (const count of counts) if (!(await count.add())) throw tooManyTries(await count.fullFor());
   return {
     async succeeded() {
       for (const count of counts) await count.takeBack();

@@ -21,9 +21,13 @@ export function may({ role, token }: Actor, permission: Permission): boolean {
   return roleMay(role, permission) && (token === undefined || scopesMay(token.scopes, permission));
 }
 
-/** Throws `forbidden` unless the actor has the permission. */
-export function authorize(actor: Actor, permission: Permission): void {
+/** Throws `forbidden`, in the `refusal`'s words, unless the actor has the permission. */
+export function authorize(
+  actor: Actor,
+  permission: Permission,
+  refusal: string = messages.common.forbidden,
+): void {
   if (may(actor, permission)) return;
   const byScope = actor.token && roleMay(actor.role, permission);
-  throw new AppError('forbidden', byScope ? messages.apiToken.outOfScope : messages.common.forbidden);
+  throw new AppError('forbidden', byScope ? messages.apiToken.outOfScope : refusal);
 }

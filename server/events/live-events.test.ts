@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { accountRoutes } from '#contract/account.ts';
 import { liveTiming } from '#contract/events.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import { userRoutes } from '#contract/users.ts';
 import { events, profiles } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
+import { browser } from '../test/browser.ts';
 import { eventReader } from '../test/event-reader.ts';
 import { jobInput } from '../test/factories.job.ts';
 import { recordEvent } from './record-event.ts';
@@ -192,6 +194,25 @@ describe('what one hears', () => {
     expect(told[0]).toEqual({ kind: 'user', id });
     expect((await open('vendor')).response.status).toBe(401);
   });
+
+  it.each(['everywhere', 'everywhere else', 'there'])(
+    'of a session that was signed out %s is told to whoever holds it, whose stream ends',
+    async (where) => {
+      const held = await listen('vendor');
+      const other = browser(app);
+      await other.send(sessionRoutes.signIn, { email: 'vendor@niyukti.example', password: app.password });
+      if (where === 'everywhere') await other.send(sessionRoutes.signOut);
+      else if (where === 'everywhere else') await other.send(accountRoutes.endOtherSessions);
+      else {
+        const { data } = await other.send(accountRoutes.sessions);
+        const { id } = data.items.find(({ current }) => !current)!;
+        await other.send(accountRoutes.endSession, undefined, { id });
+      }
+      await look();
+      expect((await held.next())?.data).toEqual({ kind: 'user', id: await app.userId('vendor') });
+      expect(await held.next()).toBeUndefined();
+    },
+  );
 
   it('does not tell a vendor how much else happened, and still goes on from where they were', async () => {
     const first = await listen('vendor');

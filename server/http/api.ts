@@ -136,7 +136,7 @@ export class Api {
     c.set('caller', admitted.actor.userId);
     const { setUpFirst } = admitted.actor;
     if (setUpFirst && !route.beforeSetup) throw new AppError('setup_required', setUpFirst);
-    authorize(admitted.actor, route.permission);
+    authorize(admitted.actor, route.permission, route.refusal);
     return admitted;
   }
 

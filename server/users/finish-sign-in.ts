@@ -30,7 +30,6 @@ export async function finishSignIn(
   const begun = await signInBasisOf(database.db, { userId: begunBy });
   if (begun === null) throw over();
   const attempt = await beginCode(database.db, begunBy);
-  if (!attempt) throw new AppError('too_many_requests', messages.auth.tooManyTries);
   const refuse = async () => {
     const entry: AuditEntry = {
       action: 'session.code_refused',
@@ -38,7 +37,7 @@ export async function finishSignIn(
       recordId: begunBy,
     };
     await recordAudit(database.db, { actor: null, origin }, entry);
-    if (await attempt.wasLast()) await warn(deps, begunBy);
+    if (attempt.wasLast) await warn(deps, begunBy);
     const message = typed.kind === 'app' ? messages.account.codeWrong : messages.account.recoveryCodeWrong;
     return new AppError('invalid_input', messages.common.invalidInput, { fields: { code: message } });
   };

@@ -1,7 +1,8 @@
-import { endSessionsOf, replacePassword } from '../auth/identity.ts';
+import { replacePassword } from '../auth/identity.ts';
 import { revokeTokensOf } from '../api-tokens/revoke-tokens.ts';
 import type { Tx } from '../db/client.ts';
 import { ownPasswordSet } from './profiles.repo.ts';
+import { endSessionsAndTell } from './end-sessions.ts';
 
 /**
  * Gives a person another password in the caller's transaction: one of the own choice, so it is temporary no longer.
@@ -10,6 +11,6 @@ import { ownPasswordSet } from './profiles.repo.ts';
 export async function setPassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await revokeTokensOf(tx, userId);
   await replacePassword(tx, userId, passwordHash);
-  await endSessionsOf(tx, userId);
+  await endSessionsAndTell(tx, userId);
   await ownPasswordSet(tx, userId);
 }

@@ -6,6 +6,7 @@ import type { EmailDeps } from '../account/change-email.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
+import { recordEvent } from '../events/record-event.ts';
 import type { Api } from '../http/api.ts';
 import { auditRefusal } from './audit-refusal.ts';
 import { present } from '../http/present.ts';
@@ -50,7 +51,11 @@ function mountSession(api: Api, deps: Deps): void {
   api.mount(sessionRoutes.current, async ({ actor }) => readSession(database, actor));
   api.mount(sessionRoutes.signOut, async ({ actor, origin, setCookies }) => {
     setCookies.push(...(await auth.signOutEverywhere(actor.userId, origin.headers)));
-    await recordAudit(database.db, { actor, origin }, { action: 'session.end' });
+    await database.transaction(async (tx) => {
+      // Windows elsewhere leave at once, whatever is half typed there.
+      await recordEvent(tx, { kind: 'user', id: actor.userId });
+      await recordAudit(tx, { actor, origin }, { action: 'session.end' });
+    });
   });
 
   api.mount(sessionRoutes.setupState, async ({ body }) =>

@@ -38,9 +38,24 @@ describe('creating a user', () => {
   });
 
   it('is for HR only', async () => {
-    for (const person of ['recruiter', 'vendor'] as const)
-      expect((await app.as(person).call(userRoutes.create, { body: newVendor })).status).toBe(403);
+    for (const person of ['recruiter', 'vendor'] as const) {
+      const { status, error } = await app.as(person).call(userRoutes.create, { body: newVendor });
+      expect([status, error?.message]).toEqual([403, 'Access denied: Only HR Admin can create users.']);
+    }
     expect((await app.as('nobody').call(userRoutes.create, { body: newVendor })).status).toBe(401);
+  });
+
+  it('takes the older name of an HR manager for the role, when made, changed and looked for', async () => {
+    const hr = app.as('hr');
+    const made = await hr.call(userRoutes.create, { body: { ...newVendor, role: 'hr_admin' } });
+    expect(made.data.role).toBe('hr_manager');
+    const id = await app.userId('recruiter');
+    const { data } = await hr.call(userRoutes.list, { query: { role: 'internal_user' } });
+    const version = data.items.find((user) => user.user_id === id)!.version;
+    const changed = await hr.call(userRoutes.update, { params: { id }, body: { role: 'hr_admin', version } });
+    expect(changed.data.role).toBe('hr_manager');
+    const listed = await hr.call(userRoutes.list, { query: { role: 'hr_admin' } });
+    expect(listed.data.items.map((user) => user.user_id)).toContain(id);
   });
 
   it('asks a vendor for a company', async () => {

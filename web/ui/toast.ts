@@ -23,16 +23,19 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 
 /** The toasts on the screen, the oldest first. */
-const shown: { id: string; kind: Kind }[] = [];
+const shown: { id: string; kind: Kind; words: string }[] = [];
 
 /** Shows a toast; answers how to take it away before its time. */
 function show(kind: Kind, text: Text, action?: Action): () => void {
   const { title, body } = typeof text === 'string' ? { title: text } : text;
   const { icon, ...look } = KINDS[kind];
   const id = newKey();
+  const words = action ? id : `${kind}\n${title}\n${body ?? ''}`;
+  // The same news twice is one piece of news.
+  for (const same of shown.filter((one) => one.words === words)) notifications.hide(same.id);
   // The newest news counts: when three stand already, the oldest goes.
   if (shown.length >= timing.toastsAtOnce) notifications.hide(shown[0]?.id ?? '');
-  shown.push({ id, kind });
+  shown.push({ id, kind, words });
   const told: ReactNode = body ?? title;
   const act = () => {
     notifications.hide(id);

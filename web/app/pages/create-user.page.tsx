@@ -4,7 +4,7 @@ import { Page } from '#web/ui/page.tsx';
 export default function CreateUserPage() {
   return (
     <Page title="Create User" width="form" back={{ to: '/settings', label: 'Back to Settings' }}>
-      <CreateUserForm />
+      <CreateUserForm title="Account" />
     </Page>
   );
 }

@@ -34,8 +34,8 @@ type Kept = z.infer<typeof keptSchema>;
 const blank: Kept = { full_name: '', role: 'internal_user', company_name: '', email: '' };
 const isBlank = ({ full_name: name, company_name: company, email }: Kept) => !name && !company && !email;
 
-/** Invites a user. The temporary password is shown once more for HR to hand over: it is never mailed. */
-export function CreateUserForm() {
+/** Invites a user; `title` stands above the fields. The temporary password is shown once more for HR to hand over: it is never mailed. */
+export function CreateUserForm({ title = 'Create User' }: { title?: string }) {
   const queryClient = useQueryClient();
   const [created, setCreated] = useState<{ user: User; password: string } | null>(null);
   const firstField = useRef<HTMLInputElement>(null);
@@ -47,7 +47,12 @@ export function CreateUserForm() {
     initialValues: { ...(draft.kept?.value ?? blank), password: '' },
     toInput: (user) => ({ ...user, company_name: user.role === 'vendor' ? user.company_name : '' }),
     onSubmit: async (body, { idempotencyKey }) => {
-      const user = await call(userRoutes.create, { body, idempotencyKey });
+      const user = await call(userRoutes.create, { body, idempotencyKey }).catch((error: unknown) => {
+        // Said at the field as well.
+        if (hasCode(error, 'conflict')) toast.error({ title: messages.common.error, body: error.message });
+        throw error;
+      });
+      toast.clearErrors();
       setCreated({ user, password: body.password });
       toast.success(messages.user.invited);
       draft.discard();
@@ -91,7 +96,7 @@ export function CreateUserForm() {
       <DraftNote draft={draft} onDiscard={reset} />
       <form {...formProps} autoComplete="off">
         <FormSection
-          title="Create User"
+          title={title}
           description={
             sendsMail
               ? 'New people get a mail with a link to set their own password.'
