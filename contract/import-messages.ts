@@ -1,6 +1,9 @@
 import { limits } from './limits.ts';
 
-/** Texts of bringing in many at once, resumes or the tables of a former system, as a part of `messages`. */
+/**
+ * Texts of bringing in many at once, resumes or the tables of a former system. Beside `messages`, which every screen loads:
+ * two screens need these.
+ */
 export const importMessages = {
   intake: {
     batchNotFound: 'This batch is no longer there.',

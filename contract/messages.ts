@@ -1,5 +1,4 @@
 import { accountMessages } from './account-messages.ts';
-import { importMessages } from './import-messages.ts';
 import { limits } from './limits.ts';
 import { counted } from './text.ts';
 
@@ -298,7 +297,6 @@ export const messages = {
     retryFailed: { title: 'The task could not be started again. Please try again.' },
   },
   ...accountMessages,
-  ...importMessages,
 } as const;
 
 /** Toast after a job's status change: the first underscore becomes a space. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type IntakeAcceptance, isReadyToAccept } from '#contract/intake.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { may } from '../core/actor.ts';
@@ -25,8 +26,8 @@ const acceptIntakeRow = defineTask({
 /** Accepts in this process what is to be accepted. */
 export function workOnAccepting(tasks: TaskQueue, deps: IntakeDeps): void {
   tasks.work(acceptIntakeRow, ({ row_id }) => acceptInBackground(deps, row_id), {
-    givenUp: ({ row_id }) => refuseRow(deps.database.db, row_id, messages.intake.acceptFailed),
-    again: (tx, { row_id }) => acceptAgain(tx, row_id, messages.intake.acceptFailed),
+    givenUp: ({ row_id }) => refuseRow(deps.database.db, row_id, importMessages.intake.acceptFailed),
+    again: (tx, { row_id }) => acceptAgain(tx, row_id, importMessages.intake.acceptFailed),
   });
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
+import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
 import {
   auditLog,
@@ -209,7 +210,10 @@ describe('accepting', () => {
     const { data: corrected } = await correct(rows[0]!, { name: 'Meera P' });
     await expect(acceptStale()).rejects.toMatchObject({ code: 'changed_meanwhile', current: corrected });
     await skip(rows[0]!, true);
-    await expect(acceptStale()).rejects.toMatchObject({ code: 'conflict', message: messages.intake.skipped });
+    await expect(acceptStale()).rejects.toMatchObject({
+      code: 'conflict',
+      message: importMessages.intake.skipped,
+    });
     expect((await read(id)).rows[0]).toMatchObject({ decision: 'skipped', fields: { name: 'Meera P' } });
     expect(await db.select().from(candidates)).toEqual([]);
     await app.tasks.drain();

@@ -1,5 +1,6 @@
 import { candidateCreateSchema } from '#contract/candidates.ts';
 import type { IntakeAcceptance } from '#contract/intake.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { createCandidate } from '../candidates/create-candidate.ts';
 import { AppError } from '../core/errors.ts';
@@ -23,8 +24,8 @@ export async function acceptRow(
   { consent_source, ...acceptance }: IntakeAcceptance,
 ): Promise<void> {
   if (row.decision === 'accepted') return;
-  if (row.decision === 'updated') throw new AppError('conflict', messages.intake.updatedAlready);
-  if (row.reading === 'waiting') throw new AppError('conflict', messages.intake.stillReading);
+  if (row.decision === 'updated') throw new AppError('conflict', importMessages.intake.updatedAlready);
+  if (row.reading === 'waiting') throw new AppError('conflict', importMessages.intake.stillReading);
   const draft = shownFields(row.fields, deps.clock.today());
   const checked = candidateCreateSchema.safeParse({
     ...candidateInput(draft),
@@ -35,12 +36,12 @@ export async function acceptRow(
   if (!checked.success) {
     const fields = blankProblems(draft);
     for (const { path, message } of checked.error.issues) fields[String(path[0])] ??= message;
-    throw new AppError('invalid_input', messages.intake.incomplete, { fields });
+    throw new AppError('invalid_input', importMessages.intake.incomplete, { fields });
   }
   const taken = await takeFile(deps, row);
   if (!taken) {
     if (await isNow(deps, row.id, 'accepted')) return;
-    throw new AppError('conflict', messages.intake.fileGone);
+    throw new AppError('conflict', importMessages.intake.fileGone);
   }
   const stale = new AppError('conflict', messages.common.changedMeanwhile);
   try {
@@ -81,7 +82,7 @@ export async function whyNot({ database, clock }: IntakeDeps, rowId: string): Pr
     skipped: 'skipped',
     updated: 'updatedAlready',
   } as const;
-  return new AppError('conflict', messages.intake[happened[now.decision]]);
+  return new AppError('conflict', importMessages.intake[happened[now.decision]]);
 }
 
 /** Whether that has become of a row meanwhile. */

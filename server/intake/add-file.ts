@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { limits } from '#contract/limits.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { AppError } from '../core/errors.ts';
@@ -63,7 +64,7 @@ function save(
     const former = await findUpload(tx, batchId, uploadKey);
     if (former !== undefined) return former;
     if ((await countRows(tx, batchId)) >= limits.intake.maxFiles)
-      throw new AppError('conflict', messages.intake.full);
+      throw new AppError('conflict', importMessages.intake.full);
     await insertRow(tx, {
       id,
       batch_id: batchId,

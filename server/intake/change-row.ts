@@ -1,5 +1,5 @@
 import type { IntakeFields } from '#contract/intake.ts';
-import { messages } from '#contract/messages.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { AuditAction } from '#contract/audit.ts';
 import { AppError } from '../core/errors.ts';
@@ -86,11 +86,11 @@ function changing(
 
 function refuseSettled(row: IntakeRowRow | undefined): asserts row is IntakeRowRow {
   if (!row) throw rowNotFound();
-  if (row.decision === 'accepting') throw new AppError('conflict', messages.intake.beingAccepted);
-  if (row.decision === 'accepted') throw new AppError('conflict', messages.intake.acceptedAlready);
-  if (row.decision === 'updated') throw new AppError('conflict', messages.intake.updatedAlready);
+  if (row.decision === 'accepting') throw new AppError('conflict', importMessages.intake.beingAccepted);
+  if (row.decision === 'accepted') throw new AppError('conflict', importMessages.intake.acceptedAlready);
+  if (row.decision === 'updated') throw new AppError('conflict', importMessages.intake.updatedAlready);
 }
 
 function refuseUnread(row: IntakeRowRow): void {
-  if (row.reading === 'waiting') throw new AppError('conflict', messages.intake.stillReading);
+  if (row.reading === 'waiting') throw new AppError('conflict', importMessages.intake.stillReading);
 }

@@ -1,5 +1,5 @@
 import { intakeRoutes } from '#contract/intake.ts';
-import { messages } from '#contract/messages.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { countAiCall } from '../ai/limit-ai-calls.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { AppError } from '../core/errors.ts';
@@ -96,8 +96,8 @@ export function mountIntake(api: Api, deps: IntakeDeps): void {
   api.mount(intakeRoutes.acceptRow, async ({ actor, origin, params, body }) => {
     const by = { actor, origin };
     const row = await requireRow(by, params.id);
-    if (row.decision === 'accepting') throw new AppError('conflict', messages.intake.beingAccepted);
-    if (row.decision === 'skipped') throw new AppError('conflict', messages.intake.skipped);
+    if (row.decision === 'accepting') throw new AppError('conflict', importMessages.intake.beingAccepted);
+    if (row.decision === 'skipped') throw new AppError('conflict', importMessages.intake.skipped);
     await acceptRow(deps, by, row, body);
     return present(intakeRoutes.acceptRow.output, await shownRow(by, params.id));
   });

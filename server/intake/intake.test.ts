@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { intakeRoutes } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { auditLog, intakeRows } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
@@ -40,7 +41,7 @@ describe('bringing resumes in', () => {
     });
     expect(rowOf('scan0003.pdf')).toMatchObject({
       reading: 'scan',
-      problem: messages.intake.needsRecognition,
+      problem: importMessages.intake.needsRecognition,
       problems: { name: messages.profile.nameRequired, email: messages.profile.emailRequired },
     });
     expect(rowOf('Nikhil_Jain_locked.pdf')).toMatchObject({
@@ -88,7 +89,7 @@ describe('bringing resumes in', () => {
       })),
     );
     const more = await upload(batch, textResume({}));
-    expect(more).toMatchObject({ status: 409, error: { message: messages.intake.full } });
+    expect(more).toMatchObject({ status: 409, error: { message: importMessages.intake.full } });
     expect(intakeFiles()).toHaveLength(1);
   });
 

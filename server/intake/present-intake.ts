@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '#contract/dates.ts';
 import { intakeBatchSchema, type IntakeBatch, type IntakeRow, intakeRoutes } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { ResumeReadError } from '#reading/resume-read-error.ts';
 import type { Clock } from '../core/clock.ts';
@@ -44,11 +45,11 @@ export async function readRow(
 }
 
 export function batchNotFound(): AppError {
-  return new AppError('not_found', messages.intake.batchNotFound);
+  return new AppError('not_found', importMessages.intake.batchNotFound);
 }
 
 export function rowNotFound(): AppError {
-  return new AppError('not_found', messages.intake.rowNotFound);
+  return new AppError('not_found', importMessages.intake.rowNotFound);
 }
 
 /** Told to somebody who worked on what is no longer so: the row as it is shown now. Throws `not_found` when it is gone. */
@@ -92,6 +93,6 @@ function presentRow(listed: ListedRow, today: string): IntakeRow {
 }
 
 function problemText({ reading, problem }: Pick<ListedRow, 'reading' | 'problem'>): string | null {
-  if (reading === 'scan') return messages.intake.needsRecognition;
+  if (reading === 'scan') return importMessages.intake.needsRecognition;
   return problem === null ? null : new ResumeReadError(problem).message;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { startFakeProvider } from '../../scripts/fake-ai-provider.ts';
 import { intakeRoutes } from '#contract/intake.ts';
-import { messages } from '#contract/messages.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { createAi } from '../ai/create-ai.ts';
 import { intakeRows } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
@@ -67,11 +67,11 @@ it('and is asked about no row that is not there, of somebody else, still being r
   expect((await add('hr', crypto.randomUUID())).status).toBe(404);
   await db.update(intakeRows).set({ reading: 'waiting' });
   const unread = await add('hr', row!.id);
-  expect([unread.status, unread.error?.message]).toEqual([409, messages.intake.stillReading]);
+  expect([unread.status, unread.error?.message]).toEqual([409, importMessages.intake.stillReading]);
   await db.update(intakeRows).set({ reading: row!.reading });
   const job = await buildJob(app);
   await accept(row!, job.id);
   const settled = await add('hr', row!.id);
-  expect([settled.status, settled.error?.message]).toEqual([409, messages.intake.acceptedAlready]);
+  expect([settled.status, settled.error?.message]).toEqual([409, importMessages.intake.acceptedAlready]);
   expect(provider.calls).toHaveLength(asked);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { backgroundRoutes } from '#contract/background.ts';
-import { messages } from '#contract/messages.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { candidates, intakeRows } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -72,7 +72,10 @@ async function unaccepted() {
 
 it('a row that could not be accepted is accepted when that is tried again', async () => {
   const id = await unaccepted();
-  expect((await read(id)).rows[0]).toMatchObject({ decision: 'open', refusal: messages.intake.acceptFailed });
+  expect((await read(id)).rows[0]).toMatchObject({
+    decision: 'open',
+    refusal: importMessages.intake.acceptFailed,
+  });
   expect(await retryAll()).toBe(1);
   await app.tasks.drain();
   expect((await read(id)).rows[0]).toMatchObject({ decision: 'accepted' });

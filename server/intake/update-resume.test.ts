@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { type IntakeRow, intakeRoutes } from '#contract/intake.ts';
-import { messages } from '#contract/messages.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { auditLog, candidates, resumeDocuments } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
@@ -67,19 +67,19 @@ describe('a file that is like a candidate', () => {
       await correct(settled, {}),
       await skip(settled, true),
     ])
-      expect(error).toMatchObject({ code: 'conflict', message: messages.intake.updatedAlready });
+      expect(error).toMatchObject({ code: 'conflict', message: importMessages.intake.updatedAlready });
   });
 
   it('is given to nobody else, and not once something else has become of it', async () => {
     const [known, other] = [await buildCandidate(app, { email: EMAIL }), await buildCandidate(app)];
     const { rows } = await batchOf(textResume({}));
     const [row] = rows;
-    expect((await update(row!, other.id)).error?.message).toBe(messages.intake.notLike);
+    expect((await update(row!, other.id)).error?.message).toBe(importMessages.intake.notLike);
     await skip(row!, true);
-    expect((await update(row!, known.id)).error?.message).toBe(messages.intake.skipped);
+    expect((await update(row!, known.id)).error?.message).toBe(importMessages.intake.skipped);
     await skip(row!, false);
     await correct(row!, { email: 'another@example.com' }, row!.version + 2);
-    expect((await update(row!, known.id)).error?.message).toBe(messages.intake.notLike);
+    expect((await update(row!, known.id)).error?.message).toBe(importMessages.intake.notLike);
     expect(await db.select().from(resumeDocuments)).toEqual([]);
     expect(intakeFiles()).toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { lockCandidate } from '../candidates/lock-candidates.ts';
 import { processResume } from '../candidates/process-resume.ts';
@@ -25,17 +26,17 @@ export async function updateResume(
 ): Promise<void> {
   if (row.decision === 'updated' && row.candidate_id === candidateId) return;
   if (row.decision !== 'open') throw await whyNot(deps, row.id);
-  if (row.reading === 'waiting') throw new AppError('conflict', messages.intake.stillReading);
+  if (row.reading === 'waiting') throw new AppError('conflict', importMessages.intake.stillReading);
   const shown = await listRow(deps.database.db, row.batch_id, row.id);
   if (shown?.duplicate?.of !== 'candidate' || shown.duplicate.id !== candidateId) {
     // Somebody else's press may have come first: what is settled is like nobody any more.
     if (await isNow(deps, row.id, 'updated')) return;
-    throw new AppError('conflict', messages.intake.notLike);
+    throw new AppError('conflict', importMessages.intake.notLike);
   }
   const taken = await takeFile(deps, row);
   if (!taken) {
     if (await isNow(deps, row.id, 'updated')) return;
-    throw new AppError('conflict', messages.intake.fileGone);
+    throw new AppError('conflict', importMessages.intake.fileGone);
   }
   const stale = new AppError('conflict', messages.common.changedMeanwhile);
   try {

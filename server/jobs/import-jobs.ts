@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { JobStatus } from '#contract/job-status.ts';
 import { WRITTEN_PRIMARY_SKILLS } from '#contract/job-writing.ts';
 import { limits } from '#contract/limits.ts';
-import { messages } from '#contract/messages.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
@@ -103,7 +103,7 @@ export async function importJobs(
     // Whoever else imports or creates jobs waits for these ids, so that what is known now stays so.
     const jdIds = await nextJdIds(tx, old.length);
     const isKnown = await findKnownJobs(tx, old);
-    if (old.some(isKnown)) throw new AppError('conflict', messages.legacy.meanwhile);
+    if (old.some(isKnown)) throw new AppError('conflict', importMessages.legacy.meanwhile);
     const rows = old.map((job, at) => ({
       ...columnsOf(job),
       id: job.id ?? uuidv7(),

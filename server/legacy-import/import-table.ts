@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { legacyLabel } from '#contract/legacy-columns.ts';
 import type { LegacyKind, LegacyReport } from '#contract/legacy-import.ts';
-import { messages } from '#contract/messages.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { harmlessText } from '#contract/spreadsheet.ts';
 import type { By } from '../audit/record-audit.ts';
 import { findKnownPeople, importCandidates } from '../candidates/import-candidates.ts';
@@ -47,7 +47,7 @@ export async function importTable(
   { kind, dry_run: dryRun }: { kind: LegacyKind; dry_run: boolean },
   file: UploadedFile | undefined,
 ): Promise<LegacyReport> {
-  if (!file) throw new AppError('bad_request', messages.legacy.noFile);
+  if (!file) throw new AppError('bad_request', importMessages.legacy.noFile);
   const table = await readCsv(file.bytes, kind);
   const { names, found, read_as } = table;
   const told =
@@ -93,7 +93,7 @@ async function readPeople({ database, clock }: Deps, { rows }: LegacyTable) {
     const keys = value ? [value.email.toLowerCase(), value.phone, value.id ?? value.email.toLowerCase()] : [];
     const twice = keys.some((key) => seen.has(key));
     for (const key of keys) seen.add(key);
-    return { line, row, cells, value, problem: twice ? messages.legacy.twice : problem, known: false };
+    return { line, row, cells, value, problem: twice ? importMessages.legacy.twice : problem, known: false };
   });
   const known = await findKnownPeople(
     database.db,
@@ -109,7 +109,7 @@ async function readJobs({ database, clock }: Deps, { rows }: LegacyTable) {
     const { value, problem } = readJob(row);
     const twice = value !== null && seen.has(jobKey(value));
     if (value) for (const key of [jobKey(value), jobText(value)]) seen.add(key);
-    return { line, row, cells, value, problem: twice ? messages.legacy.jobTwice : problem };
+    return { line, row, cells, value, problem: twice ? importMessages.legacy.jobTwice : problem };
   });
   const known = await findKnownJobs(
     database.db,
@@ -134,7 +134,7 @@ async function finish<T>(
       await write(values);
     } catch (error) {
       // Somebody added one of them at this moment; nothing was written.
-      if (isUniqueViolation(error)) throw new AppError('conflict', messages.legacy.meanwhile);
+      if (isUniqueViolation(error)) throw new AppError('conflict', importMessages.legacy.meanwhile);
       throw error;
     }
   }

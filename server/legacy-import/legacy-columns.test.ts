@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { findLegacyColumns, LEGACY_TABLES, legacyColumnTexts } from '#contract/legacy-columns.ts';
 import { type LegacyKind, legacyImportRoutes } from '#contract/legacy-import.ts';
-import { messages } from '#contract/messages.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { candidates, jobs } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { dayOf, daysOf, isNotice, rupeesOf, salaryOf, yearsOf } from './legacy-values.ts';
@@ -93,7 +93,7 @@ describe('what a cell lacks', () => {
   };
 
   it('is told with its field and its remedy, in nobody else’s words', async () => {
-    const { legacy } = messages;
+    const { legacy } = importMessages;
     expect(await told(',,,,,,')).toBe(`experience ${legacy.experienceRequired}`);
     expect(await told('NA,,,,,,')).toBe(`experience ${legacy.experienceRequired}`);
     expect(legacy.experienceRequired).toBe('is required, 0 for freshers');

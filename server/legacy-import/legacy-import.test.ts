@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { legacyImportRoutes } from '#contract/legacy-import.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { messages, missingColumns, tooManyRows } from '#contract/messages.ts';
 import { auditLog, candidates, events, jobs, jobVectors, resumeDocuments } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
@@ -79,10 +80,10 @@ describe('old candidates from a CSV', () => {
 
   it('twice in one file are told, by their id as well', async () => {
     const { data } = await table('candidates', [HEADER, RAVI, RAVI]);
-    expect(data.problems).toEqual([{ line: 3, name: 'Ravi K', message: messages.legacy.twice }]);
+    expect(data.problems).toEqual([{ line: 3, name: 'Ravi K', message: importMessages.legacy.twice }]);
     const other = `${ID.toUpperCase()},Anil,anil@old.example,9845099999,1,,,,`;
     const { data: ids } = await table('candidates', [HEADER, ASHA, other]);
-    expect(ids.problems).toEqual([{ line: 3, name: 'Anil', message: messages.legacy.twice }]);
+    expect(ids.problems).toEqual([{ line: 3, name: 'Anil', message: importMessages.legacy.twice }]);
   });
 
   it('keep when they came, their offer, and who sent them; what is not taken over is named', async () => {
@@ -108,10 +109,10 @@ describe('old candidates from a CSV', () => {
       table('candidates', [header, `Asha,a@old.example,9845012345,${rest}`], true);
     const told = async (rest: string) => (await bad(rest)).data.problems[0]?.message;
     expect(await told('3,9,')).toContain(messages.candidate.relevantAboveTotal);
-    expect(await told('3,2,2999-01-01')).toContain(messages.legacy.future);
-    expect(await told('3,2,2999-01-01T00:00:00Z')).toContain(messages.legacy.future);
-    expect(await told('3,2,03/25/2024')).toContain(messages.legacy.instantForm);
-    expect(await told('3,2,2024-02-31')).toContain(messages.legacy.instantForm);
+    expect(await told('3,2,2999-01-01')).toContain(importMessages.legacy.future);
+    expect(await told('3,2,2999-01-01T00:00:00Z')).toContain(importMessages.legacy.future);
+    expect(await told('3,2,03/25/2024')).toContain(importMessages.legacy.instantForm);
+    expect(await told('3,2,2024-02-31')).toContain(importMessages.legacy.instantForm);
     expect(await told(`3,2,${app.clock.today()}`)).toBeUndefined();
   });
 
@@ -144,7 +145,7 @@ describe('old candidates from a CSV', () => {
   it('are not looked for in what is no text, and the remedy is told', async () => {
     for (const beginning of [[0x50, 0x4b, 3, 4], [0xd0, 0xcf, 0x11, 0xe0], [...Buffer.from('%PDF-1.7')]]) {
       const { status, error } = await table('candidates', Uint8Array.from([...beginning, 1, 2, 3]));
-      expect([status, error?.message]).toEqual([400, messages.legacy.notText]);
+      expect([status, error?.message]).toEqual([400, importMessages.legacy.notText]);
     }
   });
 
@@ -169,7 +170,7 @@ describe('a file that is no table', () => {
   };
 
   it('is refused for its size before anything takes long', async () => {
-    const { notATable } = messages.legacy;
+    const { notATable } = importMessages.legacy;
     expect(await refused(['name', 'x'.repeat(25_001)])).toBe(notATable);
     expect(await refused([`name${',x'.repeat(200)}`])).toBe(notATable);
     expect(await refused(['name', '\n'.repeat(30_000)])).toBe(notATable);
@@ -263,7 +264,7 @@ describe('old jobs from a CSV', () => {
       `,${nurse.replace('Nurse', 'Cook')}`,
       `,${nurse.replace('Nurse', 'Cook')}`,
     ]);
-    expect(twice.data.problems).toEqual([{ line: 3, name: 'Cook', message: messages.legacy.jobTwice }]);
+    expect(twice.data.problems).toEqual([{ line: 3, name: 'Cook', message: importMessages.legacy.jobTwice }]);
   });
 
   it('sent twice at once come once, with one event for all and a task for each vector', async () => {
@@ -273,7 +274,7 @@ describe('old jobs from a CSV', () => {
       status === 200 ? data.imported + data.known : error?.message,
     );
     expect(outcomes).toContain(3);
-    for (const outcome of outcomes) expect([3, messages.legacy.meanwhile]).toContain(outcome);
+    for (const outcome of outcomes) expect([3, importMessages.legacy.meanwhile]).toContain(outcome);
     const rows = await db.select({ jd: jobs.jd_id, title: jobs.title }).from(jobs).orderBy(jobs.jd_id);
     expect(rows).toEqual([
       { jd: 'JD-0001', title: 'Nurse' },

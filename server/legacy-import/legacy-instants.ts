@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { daySchema } from '#contract/fields.ts';
-import { messages } from '#contract/messages.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import type { Clock } from '../core/clock.ts';
 import { withIsoDay } from './legacy-values.ts';
 
@@ -30,15 +30,15 @@ export function pastInstant({ now, today }: Instants) {
 /** The instant, or what is wrong with its text. */
 function instantOf(text: string, today: string, now: Date): Date | string {
   const [, day = '', time, offset = 'Z'] = FORM.exec(withIsoDay(text)) ?? [];
-  if (!daySchema.safeParse(day).success) return messages.legacy.instantForm;
+  if (!daySchema.safeParse(day).success) return importMessages.legacy.instantForm;
   if (time === undefined) {
-    if (day > today) return messages.legacy.future;
+    if (day > today) return importMessages.legacy.future;
     // At this hour it is the same day in nearly every time zone.
     return new Date(Math.min(Date.parse(`${day}T10:00:00Z`), now.getTime()));
   }
   const instant = new Date(`${day}T${time}${fullOffset(offset)}`);
-  if (Number.isNaN(instant.getTime())) return messages.legacy.instantForm;
-  return instant > now ? messages.legacy.future : instant;
+  if (Number.isNaN(instant.getTime())) return importMessages.legacy.instantForm;
+  return instant > now ? importMessages.legacy.future : instant;
 }
 
 /** "+05:30" of "+0530" and of "+05:30", "+00:00" of "+00". */

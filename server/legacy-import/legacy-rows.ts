@@ -5,6 +5,7 @@ import { skillListSchema, tooLong } from '#contract/fields.ts';
 import { type CandidateColumn, type JobColumn, legacyLabel } from '#contract/legacy-columns.ts';
 import { jobStatusSchema } from '#contract/job-status.ts';
 import { limits } from '#contract/limits.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { lakhsToRupees } from '#contract/money.ts';
 import { industrySchema, submissionTypeSchema, workModeSchema } from '#contract/options.ts';
@@ -191,24 +192,24 @@ export function jobReader(instants: Instants): Reader<OldJob> {
 
 /** How a cell is to be written that cannot be read, by its column. */
 const REMEDIES: Partial<Record<CandidateColumn | JobColumn | 'experience' | 'salary', string>> = {
-  id: messages.legacy.id,
-  experience_years: messages.legacy.years,
-  relevant_experience_years: messages.legacy.years,
-  experience: messages.legacy.years,
-  current_ctc: messages.legacy.amount,
-  expected_ctc: messages.legacy.amount,
-  offer_ctc: messages.legacy.amount,
-  salary: messages.legacy.amount,
-  days_to_join: messages.legacy.notice,
-  offer_joining_date: messages.legacy.day,
-  joining_date: messages.legacy.day,
-  mode_of_work: messages.legacy.mode,
-  domain_industry: messages.legacy.industry,
-  status: messages.legacy.status,
-  submission_type: messages.legacy.submission,
+  id: importMessages.legacy.id,
+  experience_years: importMessages.legacy.years,
+  relevant_experience_years: importMessages.legacy.years,
+  experience: importMessages.legacy.years,
+  current_ctc: importMessages.legacy.amount,
+  expected_ctc: importMessages.legacy.amount,
+  offer_ctc: importMessages.legacy.amount,
+  salary: importMessages.legacy.amount,
+  days_to_join: importMessages.legacy.notice,
+  offer_joining_date: importMessages.legacy.day,
+  joining_date: importMessages.legacy.day,
+  mode_of_work: importMessages.legacy.mode,
+  domain_industry: importMessages.legacy.industry,
+  status: importMessages.legacy.status,
+  submission_type: importMessages.legacy.submission,
 };
 const remedyOf = (column: string) =>
-  Object.entries(REMEDIES).find(([name]) => name === column)?.[1] ?? messages.legacy.unreadable;
+  Object.entries(REMEDIES).find(([name]) => name === column)?.[1] ?? importMessages.legacy.unreadable;
 
 /** What a row says, or what is wrong with it. */
 type Reader<T> = (row: LegacyRow) => { value: T; problem: null } | { value: null; problem: string };
@@ -242,14 +243,14 @@ const NEEDED = ['name', 'email', 'phone', 'title'];
 
 /** What is told of a needed cell that is empty. */
 function lackOf(column: string, value: unknown): string | null {
-  if (column === 'experience_years' && value === null) return messages.legacy.experienceRequired;
-  return value === '' && NEEDED.includes(column) ? messages.legacy.required : null;
+  if (column === 'experience_years' && value === null) return importMessages.legacy.experienceRequired;
+  return value === '' && NEEDED.includes(column) ? importMessages.legacy.required : null;
 }
 
 function saidOf(column: string, value: unknown, message: string): string {
   if (Number.isNaN(value)) return remedyOf(column);
   // A short number is not a missing one.
   if (column === 'phone') return messages.candidate.phoneInvalid;
-  if (message === messages.candidate.experienceWhole) return messages.legacy.years;
+  if (message === messages.candidate.experienceWhole) return importMessages.legacy.years;
   return message;
 }

@@ -7,7 +7,8 @@ import {
   type LegacyKind,
   type LegacyReport,
 } from '#contract/legacy-import.ts';
-import { messages, missingColumns, tooManyRows } from '#contract/messages.ts';
+import { importMessages } from '#contract/import-messages.ts';
+import { missingColumns, tooManyRows } from '#contract/messages.ts';
 import { AppError } from '../core/errors.ts';
 import { splitRecords } from './split-records.ts';
 
@@ -58,11 +59,11 @@ async function parse(text: string): Promise<string[][]> {
   const { detectDelimiter, parseCsv } = await import('hucre/csv');
   const delimiter = detectDelimiter(text.slice(0, PIECE));
   const pieces = splitRecords(text, { delimiter, most: MOST_RECORDS, piece: PIECE, longest: 2 * PIECE });
-  if (!pieces) throw new AppError('bad_request', messages.legacy.notATable);
+  if (!pieces) throw new AppError('bad_request', importMessages.legacy.notATable);
   const parsed: string[][] = [];
   for (const piece of pieces) {
     const records = parseCsv(piece, { delimiter }).map((record) => record.map(cellText));
-    if (records.some(isTooLarge)) throw new AppError('bad_request', messages.legacy.notATable);
+    if (records.some(isTooLarge)) throw new AppError('bad_request', importMessages.legacy.notATable);
     parsed.push(...records);
     await setImmediate();
   }
@@ -88,7 +89,7 @@ const UTF16 = [
 function decode(bytes: Uint8Array): { text: string; read_as: LegacyReport['read_as'] } {
   const beginning = String.fromCodePoint(...bytes.subarray(0, 5));
   if (NO_TEXT.some((mark) => beginning.startsWith(mark)))
-    throw new AppError('bad_request', messages.legacy.notText);
+    throw new AppError('bad_request', importMessages.legacy.notText);
   const wide = UTF16.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte));
   if (wide) return { text: new TextDecoder(wide.name).decode(bytes), read_as: 'utf-16' };
   try {

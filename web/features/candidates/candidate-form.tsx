@@ -16,6 +16,7 @@ import { askToDiscard } from '#web/ui/ask-to-discard.ts';
 import { DraftNote } from '#web/ui/draft-note.tsx';
 import { FellBackNote } from '#web/ui/fell-back-note.tsx';
 import { FormButtons, FormSection } from '#web/ui/form-layout.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { candidateDraftSchema, isBlankDraft, renewDraft } from './candidate-draft.ts';
 import { BasicFields, CompensationFields, RecommendationFields } from './candidate-fields.tsx';
@@ -28,9 +29,11 @@ import {
 import { useCandidatesChanged } from './candidates.queries.ts';
 import type { JobPicker } from './job-picker.tsx';
 import { type KnownBy, knownLine, KnownNote } from './known-note.tsx';
-import { OtherPersonNote } from './other-person-note.tsx';
 import { useKnownPerson } from './use-known-person.tsx';
 import { type ReadText, useResumeExtraction } from './use-resume-extraction.ts';
+
+// Of the few resumes that contradict the form.
+const OtherPersonNote = onDemand(() => import('./other-person-note.tsx'));
 
 /** What the form needs of the field that reads resumes; the page puts that field in. */
 export interface ResumeFieldProps {

@@ -7,7 +7,7 @@ import type { OtherPerson } from './use-resume-extraction.ts';
  * Says that the resume speaks of another person than what was typed, or than the one before, and what stands there
  * still; offers to take all from the resume and to clear the rest, and once that was done, to put it back.
  */
-export function OtherPersonNote({
+export default function OtherPersonNote({
   differing,
   left,
   taken,

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatDay, formatTime } from '#contract/dates.ts';
 import type { IntakeBatch } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
-import { messages } from '#contract/messages.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { counted } from '#contract/text.ts';
 import { errorText } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
@@ -88,9 +88,9 @@ function useColumns(): Column<IntakeBatch>[] {
                 try {
                   await remove.mutateAsync(batch.id);
                   forgetUploads(batch.id);
-                  toast.success(messages.intake.removed);
+                  toast.success(importMessages.intake.removed);
                 } catch (failure) {
-                  toast.error(messages.intake.removeFailed);
+                  toast.error(importMessages.intake.removeFailed);
                   throw failure;
                 }
               },

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import type { IntakeBatch, IntakeRow } from '#contract/intake.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { CONSENT_SOURCES } from '#contract/rights.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
@@ -151,10 +152,10 @@ function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBat
     }
     try {
       await actions.accept.mutateAsync({ id, body: result.acceptance });
-      toast.success(messages.intake.created);
+      toast.success(importMessages.intake.created);
       return true;
     } catch (error) {
-      toast.error(errorText(error, messages.intake.acceptFailed));
+      toast.error(errorText(error, importMessages.intake.acceptFailed));
       return false;
     }
   };

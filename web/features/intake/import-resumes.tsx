@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messages } from '#contract/messages.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -40,7 +40,7 @@ export function ImportResumes({ batchId, onBatch, renderJob, recognise }: Import
       sendTo(id, dropped, (data?.rows.length ?? 0) + onTheWay.length);
       if (id !== batchId) onBatch(id);
     } catch {
-      toast.error(messages.intake.startFailed);
+      toast.error(importMessages.intake.startFailed);
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,6 @@
 import { type IntakeRow, intakeRoutes } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText, pathOf } from '#web/lib/api.ts';
 
@@ -23,7 +24,7 @@ export type Recognise = (file: File, watched: Watched) => Promise<{ text: string
 export async function recogniseRow(row: IntakeRow, recognise: Recognise, watched: Watched): Promise<void> {
   const { signal } = watched;
   const response = await fetch(pathOf(intakeRoutes.readFile, { params: { id: row.id } }), { signal });
-  if (!response.ok) throw new Error(messages.intake.fileGone);
+  if (!response.ok) throw new Error(importMessages.intake.fileGone);
   const { text } = await recognise(new File([await response.blob()], row.file_name), watched);
   signal.throwIfAborted();
   await call(intakeRoutes.addText, {

@@ -4,7 +4,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type IntakeRow, intakeFieldsSchema, intakeRoutes } from '#contract/intake.ts';
-import { messages } from '#contract/messages.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { errorText, hasCode, pathOf } from '#web/lib/api.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
@@ -85,7 +85,7 @@ function RowForm({ row, actions, hasJob, onAccept, onUpdateResume, onNext, onClo
       toast.error(
         hasCode(error, 'changed_meanwhile', 'conflict', 'network')
           ? errorText(error)
-          : messages.intake.saveFailed,
+          : importMessages.intake.saveFailed,
       ),
   });
   const typed = Object.fromEntries(Object.entries(form.values).filter(([name]) => form.isDirty(name)));
@@ -113,7 +113,7 @@ function RowForm({ row, actions, hasJob, onAccept, onUpdateResume, onNext, onClo
         current = await actions.save.mutateAsync({ id: row.id, fields, version: row.version });
       }
     } catch (error) {
-      toast.error(errorText(error, messages.intake.saveFailed.title));
+      toast.error(errorText(error, importMessages.intake.saveFailed.title));
       return;
     }
     // What was typed is saved by now, whatever becomes of the rest.

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { experienceText } from '#contract/experience.ts';
 import { type IntakeFields, type IntakeRow, isReadyToAccept } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
-import { messages } from '#contract/messages.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { errorText } from '#web/lib/api.ts';
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
 import { confirm } from '#web/ui/confirm.ts';
@@ -146,7 +146,7 @@ function RowActions({
         try {
           await actions.removeRow.mutateAsync(row.id);
         } catch (error) {
-          toast.error(messages.intake.removeFailed);
+          toast.error(importMessages.intake.removeFailed);
           throw error;
         }
       },

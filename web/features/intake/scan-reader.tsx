@@ -2,7 +2,7 @@ import { Alert, Button, Group, Progress, Text } from '@mantine/core';
 import { IconScan } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { IntakeRow } from '#contract/intake.ts';
-import { messages } from '#contract/messages.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useIntakeChanged } from './intake.queries.ts';
 import { type Progressed, type Recognise, recogniseRow, recognitionFailure } from './recognise-row.ts';
@@ -65,7 +65,7 @@ export function ScanReader({ rows, of, recognise }: ScanReaderProps) {
       color="violet"
       variant="light"
       icon={<IconScan aria-hidden />}
-      title={of === 'file' ? messages.intake.needsRecognition : scansTitle(rows.length)}
+      title={of === 'file' ? importMessages.intake.needsRecognition : scansTitle(rows.length)}
     >
       {current ? (
         <div role="status">

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { isZip, listZip } from './unpack-zip.ts';
 
@@ -61,7 +62,9 @@ describe('a ZIP of resumes', () => {
     }
     const [lying] = await listZip(new File([bytes], 'bomb.zip'));
     expect(lying!.size).toBe(1000);
-    expect([messages.resume.tooLarge, messages.intake.zipDamaged]).toContain(await reasonOf(lying!.open()));
+    expect([messages.resume.tooLarge, importMessages.intake.zipDamaged]).toContain(
+      await reasonOf(lying!.open()),
+    );
   });
 
   test('is refused when it says that it unpacks to too much, or holds too many files', async () => {
@@ -72,17 +75,19 @@ describe('a ZIP of resumes', () => {
     const view = new DataView(bytes.buffer);
     for (let at = 0; at < bytes.length - 46; at += 1)
       if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, each.length * many, true);
-    expect(await reasonOf(listZip(new File([bytes], 'x.zip')))).toBe(messages.intake.zipTooLarge);
+    expect(await reasonOf(listZip(new File([bytes], 'x.zip')))).toBe(importMessages.intake.zipTooLarge);
 
     const names = Array.from({ length: limits.intake.zip.maxEntries + 1 }, (_, at) => `${at}.txt`);
     const crowded = zip(Object.fromEntries(names.map((name) => [name, 'x'])));
-    expect(await reasonOf(listZip(crowded))).toBe(messages.intake.zipTooMany);
+    expect(await reasonOf(listZip(crowded))).toBe(importMessages.intake.zipTooMany);
   });
 
   test('is refused when it is damaged, or holds nothing', async () => {
     const whole = await zip({ 'a.txt': 'Asha' }).arrayBuffer();
-    expect(await reasonOf(listZip(new File([whole.slice(0, 40)], 'x.zip')))).toBe(messages.intake.zipDamaged);
-    expect(await reasonOf(listZip(zip({ '.x': 'junk' })))).toBe(messages.intake.zipEmpty);
+    expect(await reasonOf(listZip(new File([whole.slice(0, 40)], 'x.zip')))).toBe(
+      importMessages.intake.zipDamaged,
+    );
+    expect(await reasonOf(listZip(zip({ '.x': 'junk' })))).toBe(importMessages.intake.zipEmpty);
   });
 
   test('is told from other files by its name or what the system says', () => {

@@ -1,5 +1,6 @@
 import type { FileEntry } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { limits } from '#contract/limits.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
 
 /** A file that is to be sent, in a ZIP or by itself. */
@@ -30,7 +31,7 @@ export function isZip({ name, type }: File): boolean {
  * UnpackError.
  */
 export async function listZip(zip: File): Promise<FileSource[]> {
-  if (zip.size > maxBytes) throw new UnpackError(messages.intake.zipTooLarge);
+  if (zip.size > maxBytes) throw new UnpackError(importMessages.intake.zipTooLarge);
   const { BlobReader, ZipReader } = await import('@zip.js/zip.js/lib/zip-core-native.js');
   const reader = new ZipReader(new BlobReader(zip), { useWebWorkers: false });
   const files: FileEntry[] = [];
@@ -39,18 +40,18 @@ export async function listZip(zip: File): Promise<FileSource[]> {
   try {
     for await (const entry of reader.getEntriesGenerator()) {
       entries += 1;
-      if (entries > maxEntries) throw new UnpackError(messages.intake.zipTooMany);
+      if (entries > maxEntries) throw new UnpackError(importMessages.intake.zipTooMany);
       if (entry.directory || isHidden(entry.filename)) continue;
-      if (entry.encrypted) throw new UnpackError(messages.intake.zipLocked);
+      if (entry.encrypted) throw new UnpackError(importMessages.intake.zipLocked);
       unpacked += entry.uncompressedSize;
-      if (unpacked > maxUnpackedBytes) throw new UnpackError(messages.intake.zipTooLarge);
+      if (unpacked > maxUnpackedBytes) throw new UnpackError(importMessages.intake.zipTooLarge);
       files.push(entry);
     }
   } catch (error) {
     if (error instanceof UnpackError) throw error;
-    throw new UnpackError(messages.intake.zipDamaged, { cause: error });
+    throw new UnpackError(importMessages.intake.zipDamaged, { cause: error });
   }
-  if (files.length === 0) throw new UnpackError(messages.intake.zipEmpty);
+  if (files.length === 0) throw new UnpackError(importMessages.intake.zipEmpty);
   return files.map((entry) => {
     const name = entry.filename.split(/[/\\]/).at(-1) ?? entry.filename;
     return { name, size: entry.uncompressedSize, open: () => unpack(entry, name) };
@@ -78,7 +79,8 @@ async function unpack(entry: FileEntry, name: string): Promise<File> {
     await entry.getData(counted, { useWebWorkers: false, checkOverlappingEntry: true });
   } catch (error) {
     if (error instanceof UnpackError) throw error;
-    const message = size >= limits.resume.maxBytes ? messages.resume.tooLarge : messages.intake.zipDamaged;
+    const message =
+      size >= limits.resume.maxBytes ? messages.resume.tooLarge : importMessages.intake.zipDamaged;
     throw new UnpackError(message, { cause: error });
   }
   return new File(chunks, name);

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { limits } from '#contract/limits.ts';
 import { intakeRoutes } from '#contract/intake.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { queryClient } from '#web/lib/query-client.ts';
@@ -20,7 +21,7 @@ const queue = new UploadQueue({
   },
   explain: (error) => {
     if (hasCode(error, 'unauthenticated'))
-      return { message: messages.intake.notSent, passing: true, over: true };
+      return { message: importMessages.intake.notSent, passing: true, over: true };
     return {
       message: error instanceof UnpackError ? error.message : errorText(error),
       passing: hasCode(error, 'network', 'unavailable', 'internal', 'too_many_requests'),
@@ -64,7 +65,7 @@ export async function lookInto(files: readonly File[]): Promise<Dropped> {
     try {
       dropped.sources.push(...(await listZip(file)));
     } catch (error) {
-      const message = error instanceof UnpackError ? error.message : messages.intake.zipDamaged;
+      const message = error instanceof UnpackError ? error.message : importMessages.intake.zipDamaged;
       dropped.refused.push({ name: file.name, message });
     }
   }
@@ -75,6 +76,6 @@ export async function lookInto(files: readonly File[]): Promise<Dropped> {
 export function sendTo(batchId: string, { sources, refused }: Dropped, held: number): void {
   const room = Math.max(0, limits.intake.maxFiles - held);
   queue.add(batchId, sources.slice(0, room));
-  for (const { name } of sources.slice(room)) queue.refuse(batchId, name, messages.intake.full);
+  for (const { name } of sources.slice(room)) queue.refuse(batchId, name, importMessages.intake.full);
   for (const { name, message } of refused) queue.refuse(batchId, name, message);
 }

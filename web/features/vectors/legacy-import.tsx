@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { legacyColumnTexts } from '#contract/legacy-columns.ts';
 import { type LegacyKind, legacyImportRoutes, type LegacyReport } from '#contract/legacy-import.ts';
-import { messages } from '#contract/messages.ts';
+import { importMessages } from '#contract/import-messages.ts';
 import { counted } from '#contract/text.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { saveFile } from '#web/lib/save-file.ts';
@@ -115,7 +115,7 @@ function TableImport() {
       </Group>
       <Columns kind={kind} />
       {refusal !== null && (
-        <Alert color="red" title={messages.legacy.failed.title} className={classes.long}>
+        <Alert color="red" title={importMessages.legacy.failed.title} className={classes.long}>
           {refusal}
         </Alert>
       )}
