@@ -8,8 +8,7 @@ import { requireStrongPassword } from '../auth/password-strength.ts';
 import { AppError } from '../core/errors.ts';
 import type { Origin } from '../http/call.ts';
 import { defineTask } from '../queue/define-task.ts';
-import { findByEmail, readOwn } from '../users/own-account.ts';
-import { findProfileByEmail } from '../users/profiles.repo.ts';
+import { findByEmail, findProfileByEmail, readOwn } from '../users/own-account.ts';
 import { setPassword } from '../users/set-password.ts';
 import type { AccountDeps } from './account-deps.ts';
 import {

@@ -24,7 +24,7 @@ export function backOffOf(db: Db, { name, free, lock }: BackOffRule, key: string
   const { points, expire } = signInFailures;
   const cost = sql`case when ${points} < ${free} then 0 when ${points} >= ${lock} then ${LOCK} else power(2, ${points} - ${free}) end`;
   // A row ends a lock's time after its last failure, so its end tells when that was.
-  const left = sql<number>`extract(epoch from ${expire} - now()) - ${LOCK} + ${cost}`;
+  const left = sql<string>`extract(epoch from ${expire} - now()) - ${LOCK} + ${cost}`;
   return {
     /** Seconds until the next try is let through; 0 when it is now. */
     async fullFor(): Promise<number> {

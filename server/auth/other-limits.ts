@@ -30,7 +30,7 @@ export async function beginCode(db: Db, userId: string): Promise<CodeTry> {
   await forgetOldCounts(db);
   const counted = await count.add();
   if (counted === null) throw tooManyTries(await count.fullFor());
-  return { succeeded: count.clear, wasLast: counted === WRONG_CODES.lock };
+  return { succeeded: () => count.clear(), wasLast: counted === WRONG_CODES.lock };
 }
 
 /**

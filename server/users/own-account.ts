@@ -11,7 +11,7 @@ import {
   updateProfileEmail,
 } from './profiles.repo.ts';
 
-export { lockProfile } from './profiles.repo.ts';
+export { findProfileByEmail, lockProfile } from './profiles.repo.ts';
 
 /** Somebody's profile. Throws `not_found` without one. */
 export async function readOwn(handle: Handle, userId: string): Promise<ProfileRow> {
