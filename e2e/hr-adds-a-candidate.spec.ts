@@ -303,3 +303,19 @@ test('fits a phone', async ({ page }) => {
   await screenshot(page, 'add-candidate-phone');
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
 });
+
+test('a job of the address that takes nobody is told before the form is filled in', async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/status of 404/);
+  const drafts = await page.request.get('/api/jobs?status=draft&limit=1');
+  const { items } = (await drafts.json()) as { items: { id: string }[] };
+  for (const id of [items[0]!.id, crypto.randomUUID()]) {
+    await openAdd(page, id);
+    await expect(page.getByText('This job is not accepting candidates.')).toBeVisible();
+  }
+  await openAdd(page, (await published(page))[0]!.id);
+  await expect(job(page)).not.toHaveValue('');
+  await expect(page.getByText('This job is not accepting candidates.')).toHaveCount(0);
+});

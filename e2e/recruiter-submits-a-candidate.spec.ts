@@ -31,7 +31,8 @@ test('a person who is known is named, and submitted for another job as they are'
   await dialog.getByText('Close', { exact: true }).click();
 
   await openPublishedJob(page, '-title');
-  await submitPerson(page, PERSON);
+  await submitPerson(page, { ...PERSON, name: 'Vikram Menon' });
+  await expect(dialog.getByRole('alert')).toContainText('You entered Vikram Menon.');
   await dialog.getByRole('button', { name: 'Submit This Candidate' }).click();
   await expect(page.getByText('Candidate submitted successfully!')).toBeVisible();
   await expect(page).toHaveURL('/submissions');

@@ -1,28 +1,38 @@
-import { Text } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
+import { PERSON_KEYS } from '#contract/same-person.ts';
 import { TextLink } from './links.tsx';
 
 interface KnownPersonProps {
   person: { id: string; name: string; email: string; phone: string };
   /** what they share with the person who was entered */
   sameBy: readonly ('email' | 'phone')[];
+  /** the name that was entered */
+  entered: string;
 }
 
-/** Somebody who exists already: name, e-mail and phone, and by which of the two they were found. */
-export function KnownPersonFacts({ person, sameBy }: KnownPersonProps) {
+/** Somebody who exists already: name, e-mail and phone, by which of the two they were found, and whether the name is another. */
+export function KnownPersonFacts({ person, sameBy, entered }: KnownPersonProps) {
   const same = (field: 'email' | 'phone') => sameBy.includes(field) && ' (the same)';
   return (
-    <div>
-      <TextLink to="/candidate/$id" params={{ id: person.id }} target="_blank" fw={600}>
-        {person.name}
-      </TextLink>
-      <Text size="sm">
-        {person.email}
-        {same('email')}
-      </Text>
-      <Text size="sm">
-        {person.phone}
-        {same('phone')}
-      </Text>
-    </div>
+    <Stack gap="md">
+      <div>
+        <TextLink to="/candidate/$id" params={{ id: person.id }} target="_blank" fw={600}>
+          {person.name}
+        </TextLink>
+        <Text size="sm">
+          {person.email}
+          {same('email')}
+        </Text>
+        <Text size="sm">
+          {person.phone}
+          {same('phone')}
+        </Text>
+      </div>
+      {PERSON_KEYS.name(entered) !== PERSON_KEYS.name(person.name) && (
+        <Alert color="yellow" title="The names differ">
+          You entered {entered.trim()}. Please make sure that this is the same person.
+        </Alert>
+      )}
+    </Stack>
   );
 }

@@ -71,6 +71,7 @@ function SubmitForm({ jobId }: { jobId: string }) {
         <SubmitExistingDialog
           person={known.existing}
           sameBy={known.sameBy}
+          entered={known.typed.name}
           jobId={jobId}
           recommendation={known.recommendation}
           onClose={onClose}

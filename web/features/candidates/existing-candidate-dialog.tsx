@@ -1,11 +1,10 @@
-import { Alert, Button, Checkbox, Group, List, Modal, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import { candidatesAssigned, messages } from '#contract/messages.ts';
-import { PERSON_KEYS } from '#contract/same-person.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { KnownPersonFacts } from '#web/ui/known-person.tsx';
 import { TextLink } from '#web/ui/links.tsx';
@@ -72,12 +71,7 @@ export default function ExistingCandidateDialog({
     <Modal opened={mounted} onClose={onClose} title={messages.candidate.existsTitle}>
       <Stack gap="md">
         <Text size="sm">{messages.candidate.exists}</Text>
-        <KnownPersonFacts person={existing} sameBy={known.sameBy} />
-        {PERSON_KEYS.name(typed.name) !== PERSON_KEYS.name(existing.name) && (
-          <Alert color="yellow" title="The names differ">
-            You entered {typed.name.trim()}. Please make sure that this is the same person.
-          </Alert>
-        )}
+        <KnownPersonFacts person={existing} sameBy={known.sameBy} entered={typed.name} />
         {candidate && <NotTakenOver candidate={candidate} known={known} />}
         {isInJob ? (
           <Text size="sm">This person is in the chosen job already.</Text>

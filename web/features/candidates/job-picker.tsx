@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { timing } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
+import { hasCode } from '#web/lib/api.ts';
 import { TextLink } from '#web/ui/links.tsx';
 import { chosenJobQuery, publishedJobsQuery } from './candidates.queries.ts';
 
@@ -13,8 +14,11 @@ export function JobPicker(props: Omit<SelectProps, 'data' | 'searchValue' | 'onS
   const [search] = useDebouncedValue(typed, timing.searchDebounce);
   const id = props.value ?? null;
   // It may be none of those that are offered: one comes with the address, or from a draft.
-  const { data: job } = useQuery({ ...chosenJobQuery(id ?? ''), enabled: id !== null });
+  const { data: job, error: jobError } = useQuery({ ...chosenJobQuery(id ?? ''), enabled: id !== null });
   const chosen = job?.id === id && job ? optionOf(job) : null;
+  const isUnfit = chosen
+    ? job?.status !== 'published'
+    : id !== null && hasCode(jobError, 'not_found', 'invalid_input');
   // The chosen job's own label stands in the field; searching for it would hide the others.
   const [picked, setPicked] = useState('');
   const isChosen = search === picked || search === chosen?.label;
@@ -41,6 +45,8 @@ export function JobPicker(props: Omit<SelectProps, 'data' | 'searchValue' | 'onS
       }
       rightSection={isFetching ? <Loader size={14} /> : undefined}
       {...props}
+      // Said at once: the address or a draft may name one that takes nobody, and saving comes last.
+      error={props.error ?? (isUnfit && messages.job.notAcceptingSubmissions)}
       data={options}
       filter={({ options: all }) => all}
       searchValue={typed}

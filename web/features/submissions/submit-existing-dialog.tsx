@@ -10,6 +10,8 @@ import { standingQuery, useSubmitExisting } from './submissions.queries.ts';
 interface SubmitExistingDialogProps {
   person: { id: string; name: string; email: string; phone: string };
   sameBy: readonly ('email' | 'phone')[];
+  /** the name that was entered */
+  entered: string;
   jobId: string;
   /** as it was typed; goes into the status history */
   recommendation: string;
@@ -19,7 +21,7 @@ interface SubmitExistingDialogProps {
 
 /** The person is known already: shows who, and offers to submit them for this job as they are, unless they are in it. */
 export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
-  const { person, sameBy, jobId, recommendation, onClose, onDone } = props;
+  const { person, sameBy, entered, jobId, recommendation, onClose, onDone } = props;
   const submit = useSubmitExisting();
   // Who cannot be asked about may be submitted: the server refuses whoever is in the job.
   const { data: standing, isPending } = useQuery(standingQuery(person.id, jobId));
@@ -48,7 +50,7 @@ export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
     >
       <Stack gap="md">
         <Text size="sm">{messages.candidate.exists}</Text>
-        <KnownPersonFacts person={person} sameBy={sameBy} />
+        <KnownPersonFacts person={person} sameBy={sameBy} entered={entered} />
         {standing ? (
           <Text size="sm">
             They are in this job already: <b>{CANDIDATE_STATUS_LABELS[standing]}</b>.
