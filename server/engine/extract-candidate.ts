@@ -59,7 +59,7 @@ function sureness(fact: Fact<unknown> | null): number {
 
 /**
  * Reads a candidate out of a resume's text. `layout` (font sizes) helps to find the name. `today` (YYYY-MM-DD, in
- * India unless given) ends employments that go on, and is the day that a notice is counted from.
+ * India unless given) ends employments that go on.
  */
 export function extractCandidate(
   text: string,
@@ -76,7 +76,7 @@ export function extractCandidate(
   const years = readYears(document, employment, today);
   const skills = readSkills(document, position?.value ?? null, company?.value ?? null);
   const pay = readPay(document);
-  const notice = readNoticePeriod(document, today);
+  const notice = readNoticePeriod(document);
   return {
     name: name?.value ?? null,
     email: email?.value ?? null,

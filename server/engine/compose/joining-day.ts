@@ -1,5 +1,4 @@
 import { addDays } from '#contract/dates.ts';
-import { calendarDay } from '#server/engine/text/calendar-day.ts';
 import { numberOf } from '#server/engine/text/number-words.ts';
 import { counted } from './phrases.ts';
 import type { Prompt, Statement } from './prompt-text.ts';
@@ -29,6 +28,12 @@ const NOTICE = /\b(?:notice(?: period)?|np|serving)\b/i;
 const TURNED_AWAY =
   /\b(?:no ?(?:one|body)|not|don'?t|dont|excuse|reject\w*|avoid|ignore\w*|above|over|beyond|more than|longer than|exceeding)\b|>/i;
 
+function day(year: number, month: number, date: number): string | null {
+  const text = `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+  const made = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(made.getTime()) && made.toISOString().startsWith(text) ? text : null;
+}
+
 function lastOf(year: number, month: number): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
@@ -54,18 +59,18 @@ type Reader = (m: RegExpExecArray, today: string) => string | null;
 const ordinal = String.raw`(\d{1,2})(?:st|nd|rd|th)?`;
 /** Days in writing, the most exact first. */
 const DAYS: readonly (readonly [RegExp, Reader])[] = [
-  [/\b(20\d\d)-(\d\d)-(\d\d)\b/, (m) => calendarDay(Number(m[1]), Number(m[2]), Number(m[3]))],
+  [/\b(20\d\d)-(\d\d)-(\d\d)\b/, (m) => day(Number(m[1]), Number(m[2]), Number(m[3]))],
   [
     /\b(\d{1,2})[/.-](\d{1,2})[/.-](20\d\d|\d\d)\b/,
-    (m) => calendarDay(2000 + (Number(m[3]) % 100), Number(m[2]), Number(m[1])),
+    (m) => day(2000 + (Number(m[3]) % 100), Number(m[2]), Number(m[1])),
   ],
   [
     new RegExp(String.raw`\b${ordinal} ?(?:of )?${MONTH}${YEAR}`, 'i'),
-    (m, today) => coming(today, m[3], (year) => calendarDay(year, monthOf(m[2]), Number(m[1]))),
+    (m, today) => coming(today, m[3], (year) => day(year, monthOf(m[2]), Number(m[1]))),
   ],
   [
     new RegExp(String.raw`\b${MONTH} ${ordinal}(?!\d)${YEAR}`, 'i'),
-    (m, today) => coming(today, m[3], (year) => calendarDay(year, monthOf(m[1]), Number(m[2]))),
+    (m, today) => coming(today, m[3], (year) => day(year, monthOf(m[1]), Number(m[2]))),
   ],
   [
     new RegExp(
@@ -76,7 +81,7 @@ const DAYS: readonly (readonly [RegExp, Reader])[] = [
   ],
   [
     new RegExp(String.raw`\bmid[ -](?:of )?${MONTH}${YEAR}`, 'i'),
-    (m, today) => coming(today, m[2], (year) => calendarDay(year, monthOf(m[1]), 15)),
+    (m, today) => coming(today, m[2], (year) => day(year, monthOf(m[1]), 15)),
   ],
   [
     /\b(?:end of (?:the|this) month|(?:this )?month[- ]end)\b/i,
@@ -91,18 +96,18 @@ const DAYS: readonly (readonly [RegExp, Reader])[] = [
     /\bnext month\b/i,
     (_m, today) => {
       const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
-      return month === 12 ? calendarDay(year + 1, 1, 1) : calendarDay(year, month + 1, 1);
+      return month === 12 ? day(year + 1, 1, 1) : day(year, month + 1, 1);
     },
   ],
   [/\bnext week\b|\b(?:in|within) (?:a|one) week\b/i, (_m, today) => addDays(today, 7)],
-  [/\bchristmas\b/i, (_m, today) => coming(today, undefined, (year) => calendarDay(year, 12, 25))],
-  [/\bnew year\b/i, (_m, today) => coming(today, undefined, (year) => calendarDay(year, 1, 1))],
+  [/\bchristmas\b/i, (_m, today) => coming(today, undefined, (year) => day(year, 12, 25))],
+  [/\bnew year\b/i, (_m, today) => coming(today, undefined, (year) => day(year, 1, 1))],
   [
     new RegExp(
       String.raw`\b(?:by|in|from|before|during|starting|start(?:s|ing)? in|for|of|around|early|this|coming|next|beginning(?: of)?|first week of)(?: the)? (?:early |first week of |beginning of |beginning |next )?${MONTH}${YEAR}`,
       'i',
     ),
-    (m, today) => coming(today, m[2], (year) => calendarDay(year, monthOf(m[1]), 1)),
+    (m, today) => coming(today, m[2], (year) => day(year, monthOf(m[1]), 1)),
   ],
 ];
 

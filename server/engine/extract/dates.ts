@@ -26,8 +26,7 @@ const PRESENT = String.raw`(?:till|til|until|to|up ?to)?[ -]*\b(?:present(?: day
 
 type Reader = (match: RegExpMatchArray) => { month: number | null; yearOnly: boolean } | null;
 
-/** The month of a name as texts write it, from 0; -1 for none. */
-export function monthOf(name: string): number {
+function monthOf(name: string): number {
   return MONTHS.indexOf(name.slice(0, 3).toLowerCase());
 }
 

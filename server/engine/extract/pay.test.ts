@@ -6,7 +6,7 @@ function pay(text: string): [number | null, number | null] {
   const { current, expected } = readPay(readDocument(text));
   return [current?.value ?? null, expected?.value ?? null];
 }
-const notice = (text: string) => readNoticePeriod(readDocument(text), '2026-11-22')?.value ?? null;
+const notice = (text: string) => readNoticePeriod(readDocument(text))?.value ?? null;
 
 describe('readPay', () => {
   it.each<[string, number | null, number | null]>([
@@ -47,24 +47,12 @@ describe('readNoticePeriod', () => {
     ['Immediate joiner', 0],
     ['Can join immediately', 0],
     ['2 weeks notice', 14],
-    ['Serving notice, last working day 15 Dec 2026', 23],
-    ['Notice Period: 60 days (serving, LWD: 15/12/2026)', 23],
-    ['Currently serving notice period (LWD: 15th December, 2026)', 23],
-    ['Notice period: serving, last working date: December 15, 2026', 23],
-    ['Serving notice from 10-Nov-2026 to 15-Dec-26', 23],
-    ['Last working day\n2026-12-15', 23],
-    ['Available from 15 Dec 2026', 23],
-    ['LWD 22.11.2026', 0],
   ])('reads %s', (text, days) => {
     expect(notice(text)).toBe(days);
   });
 
   it.each([
-    'Serving notice',
-    'Serving notice, last working day 18 Dec',
-    'Serving notice, last working day 31/02/2027',
-    'Last working day at Kaveri Traders: 15 Dec 2019',
-    'Available for night shifts. Serving the poor since 2024',
+    'Serving notice, last working day 18 Dec 2026',
     'Put up the notice board',
     'Worked for 30 days in Pune',
   ])('is blank for %s', (text) => {

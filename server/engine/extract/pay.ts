@@ -1,7 +1,6 @@
 import { lakhsToRupees } from '#contract/money.ts';
 import type { ResumeDocument } from './document.ts';
 import type { Fact } from './fact.ts';
-import { daysToLastDay } from './last-day.ts';
 
 const AMOUNT =
   /(?:rs\.?|inr|₹)?\s*(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)\s*(?:\/-)?\s*(lpa|l\.p\.a|lakhs?|lacs?|l\b|cr(?:ores?)?\b|k\b|thousand)?\.?\s*(?:\/-)?\s*(?:fixed |in hand )?(per month|p\.? ?m\b|\/ ?month|monthly|a month)?/i;
@@ -101,22 +100,17 @@ function daysIn(text: string): number | null {
   return days <= MAX_NOTICE_DAYS ? days : null;
 }
 
-/**
- * Notice period in days, when stated: "2 months" is 60, "immediate joiner" 0. Of who gives the last working day it is
- * what is left of it from today (YYYY-MM-DD).
- */
-export function readNoticePeriod(document: ResumeDocument, today: string): Fact<number> | null {
-  const lines = document.lines.filter(({ section }) => !['references', 'projects'].includes(section));
-  const left = daysToLastDay(lines.map(({ text }) => text).join('\n'), today);
-  if (left !== null && left <= MAX_NOTICE_DAYS) return { value: left, confidence: 0.9 };
-  for (const line of lines) {
+/** Notice period in days, when stated: "2 months" is 60, "immediate joiner" 0. */
+export function readNoticePeriod(document: ResumeDocument): Fact<number> | null {
+  for (const [at, line] of document.lines.entries()) {
+    if (['references', 'projects'].includes(line.section)) continue;
     const label =
       /\bnotice(?: period)?\b|\bN\.?P\.?(?=\s*[:–-])|\bjoining (?:time|period)\b|\bavailability\b|\bavailable (?:to join|from|in)\b|\bcan join\b/i.exec(
         line.text,
       );
     if (label) {
       const rest = line.text.slice(label.index + label[0].length);
-      const value = /^[\s:–-]*$/.test(rest) ? (document.lines[line.at + 1]?.text ?? '') : rest;
+      const value = /^[\s:–-]*$/.test(rest) ? (document.lines[at + 1]?.text ?? '') : rest;
       if (/^[^.;|]{0,24}\bimmediate/i.test(value) || /^[\s:–-]*(?:nil|none|zero)\b/i.test(value))
         return { value: 0, confidence: 0.93 };
       const days =
