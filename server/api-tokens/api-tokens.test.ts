@@ -226,7 +226,8 @@ describe('making one', () => {
     expect(await app.mails()).toEqual([]);
     const tries = Array.from({ length: 20 }, () => app.as('hr').call(apiTokenRoutes.create, wrong));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    // Five failures are free, the one above among them; what the back-off lets through later, a slow machine may see.
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(10);
   });
 
   it('is told to its owner, in words that do not hold the token', async () => {

@@ -6,7 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { userRoutes } from '#contract/users.ts';
 import { beginSignIn } from '../auth/sign-in-limit.ts';
-import { auditLog, invitations, profiles, user } from '../db/schema.ts';
+import { auditLog, invitations, profiles, signInFailures, user } from '../db/schema.ts';
 import { MailFailure } from '../mail/mail.ts';
 import { outboxDriver } from '../mail/outbox-driver.ts';
 import { createTestApp, type Person } from '../test/app.ts';
@@ -146,7 +146,8 @@ describe('an invitation', () => {
 
   it('lets somebody in who was locked out by trying others before', async () => {
     const { token } = await invite();
-    for (let time = 0; time < 20; time += 1) await beginSignIn(app.database.db, farah.email, 'unknown');
+    await beginSignIn(app.database.db, farah.email, 'unknown');
+    await app.database.db.update(signInFailures).set({ points: 15 });
     expect((await signIn(TEMPORARY)).status).toBe(429);
     expect((await accept(token)).status).toBe(200);
     expect((await signIn(OWN)).status).toBe(200);
