@@ -127,6 +127,8 @@ test('signing out asks first when it would lose what was typed, in another windo
   await expect
     .poll(() => other.evaluate<string[]>('Object.keys(localStorage)'))
     .toContainEqual(expect.stringContaining('create-job'));
+  // A window behind another one is not drawn anew when the colours change.
+  await page.bringToFront();
   await page.goto('/jobs');
   await openAccountMenu(page);
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -138,8 +138,9 @@ test('single keys go, search, walk a list, open, edit and create; never while ty
   await page.keyboard.press('g');
   await page.keyboard.press('c');
   await expect(heading(page, 'Candidate Management')).toBeVisible();
-  await page.keyboard.press('/');
   const search = page.getByRole('main').getByRole('searchbox');
+  await expect(search).toBeVisible();
+  await page.keyboard.press('/');
   await expect(search).toBeFocused();
   await page.keyboard.type('gj?n');
   await expect(search).toHaveValue('gj?n');
