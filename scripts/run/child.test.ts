@@ -10,13 +10,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 // The real runner with a program that tells what reaches it: "ready PID", then "told SIGNAL" for each signal.
 
 const PROGRAM = `
-process.stdout.write('ready ' + process.pid + '\\n');
 const alive = setInterval(() => {}, 1000);
 let told = 0;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {
   process.stdout.write('told ' + signal + '\\n');
   if (++told === 1) setTimeout(() => process.exit(7), 300); // long enough for a second signal to show
 });
+process.stdout.write('ready ' + process.pid + '\\n'); // not before: a signal that nobody hears yet ends it
 `;
 
 let folder: string;
