@@ -17,7 +17,7 @@ import { useFilling } from './use-filling.ts';
 /** About as high as a card with its gap, in pixels: what is not drawn yet takes its room, so that the page keeps its height. */
 const CARD_ROOM = 214;
 /** What a screen shows at first. */
-const FILLING = { first: 5, step: 2 };
+const FILLING = { first: 5, step: 1 };
 
 interface CandidateListProps {
   /** undefined while they are loaded */
