@@ -5,9 +5,8 @@ import { everyAssignment } from './every-assignment.ts';
 
 /**
  * The condition that an entry is about a record whose name (a candidate's name or e-mail, a job's title, place or JD id, a
- * user's name or e-mail) holds every word of the search, as it is called today, also
- * of who was taken out of a job; undefined for an empty search. The log
- * itself holds ids only, so that nobody is named there who has been erased.
+ * user's name or e-mail) holds every word of the search, as it is called today, also of who was taken out of a job;
+ * undefined for an empty search. The log itself holds ids only, so that nobody is named there who has been erased.
  */
 export function isAbout(search: string): SQL | undefined {
   const isPerson = matchesSearch(candidates.search_text, search);

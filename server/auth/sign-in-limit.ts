@@ -21,8 +21,9 @@ interface SignInTry {
 
 /**
  * Lets a try to sign in through. Throws `too_many_requests`, with the seconds to wait, when there were too many failures:
- * of the account at this address (each costs a longer wait), at this address, or of the account anywhere. The last rule spares addresses that the account's owner lately signed in from,
- * so that no stranger can lock somebody out. Whether the e-mail belongs to anybody makes no difference.
+ * of the account at this address (each costs a longer wait), at this address, or of the account anywhere. The last rule
+ * spares addresses that the account's owner lately signed in from, so that no stranger can lock somebody out. Whether the
+ * e-mail belongs to anybody makes no difference.
  *
  * The try is counted beforehand, so that many at the same time cannot outrun the count.
  */
