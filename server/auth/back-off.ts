@@ -22,9 +22,10 @@ interface BackOffRule {
 export function backOffOf(db: Db, { name, free, lock }: BackOffRule, key: string) {
   const row = eq(signInFailures.key, `${name}:${key}`);
   const { points, expire } = signInFailures;
-  const cost = sql`case when ${points} < ${free} then 0 when ${points} >= ${lock} then ${LOCK} else power(2, ${points} - ${free}) end`;
-  // A row ends a lock's time after its last failure, so its end tells when that was.
-  const left = sql<string>`extract(epoch from ${expire} - now()) - ${LOCK} + ${cost}`;
+  const cost = sql`case when ${points} >= ${lock} then ${LOCK} else power(2, ${points} - ${free}) end`;
+  // A row ends a lock's time after its last failure, so its end tells when that was. Of tries at the same moment one may
+  // see a failure that is a little later than its own now(): what is free must stay so.
+  const left = sql<string>`case when ${points} < ${free} then 0 else extract(epoch from ${expire} - now()) - ${LOCK} + ${cost} end`;
   return {
     /** Seconds until the next try is let through; 0 when it is now. */
     async fullFor(): Promise<number> {
