@@ -14,7 +14,9 @@ it('refuses none of the free tries, also of several at the same moment', async (
   for (let time = 1; time <= 4; time += 1) {
     counted.push(await backOff.fullFor(), await backOff.add());
     // As for a try that waited in the database for another which began after it.
-    await db.update(signInFailures).set({ expire: sql`${signInFailures.expire} + interval '100 milliseconds'` });
+    await db
+      .update(signInFailures)
+      .set({ expire: sql`${signInFailures.expire} + interval '100 milliseconds'` });
   }
   expect(counted).toEqual([0, 1, 0, 2, 0, 3, 2, null]);
 });
