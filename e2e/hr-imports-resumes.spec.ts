@@ -189,6 +189,31 @@ test('a ZIP with folders is taken apart, and people known already are told', asy
   await expect(batches).toHaveCount(1);
 });
 
+test('files that were not sent when the page was closed are named', async ({ page }) => {
+  const names = ['faizan_resume.docx', 'barsha biodata.txt'];
+  const note = page.getByRole('alert', { name: '1 file of this batch did not arrive' });
+  let sent = 0;
+  await page.route('**/api/intake/batches/*/files', (route) => {
+    sent += 1;
+    // The second stays on its way; after the reload it is sent again.
+    return sent === 2 ? undefined : route.continue();
+  });
+  await page.goto('/candidates/import');
+  await drop(page, pathsOf(names));
+  await expect(page.getByText('Sending files: 1 of 2.')).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(note).toContainText(names[1]!);
+  await expect(note).not.toContainText(names[0]!);
+
+  await drop(page, pathsOf(names.slice(1)));
+  await expect(note).toHaveCount(0);
+  await expect(rowOf(page, names[1]!)).toBeVisible();
+  await page.reload();
+  await expect(rowOf(page, names[1]!)).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
 test('a scan is read by text recognition, and nobody else may import', async ({ page, openAs }) => {
   await page.goto('/candidates/import');
   await drop(page, pathsOf(['scan0003.pdf']));

@@ -23,6 +23,7 @@ import {
   type Standing,
 } from './accept-form.tsx';
 import { batchQuery, useIntakeActions } from './intake.queries.ts';
+import { filesDraft } from './not-sent-note.tsx';
 import { type Outcome, OutcomeFilter, rowsOf } from './outcome-filter.tsx';
 import { RowTable } from './row-table.tsx';
 import type { Recognise } from './recognise-row.ts';
@@ -42,6 +43,7 @@ interface BatchReviewProps {
 export function BatchReview(props: BatchReviewProps) {
   const { data, error, refetch } = useQuery(batchQuery(props.batchId));
   useDropDraft(chosenDraft(props.batchId), hasCode(error, 'not_found'));
+  useDropDraft(filesDraft(props.batchId), hasCode(error, 'not_found'));
   if (data) return <LoadedBatch key={data.batch.id} {...props} {...data} />;
   if (!error) return <LoadingState label="Loading the batch..." />;
   return (

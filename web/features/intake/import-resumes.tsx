@@ -10,6 +10,7 @@ import { BatchList } from './batch-list.tsx';
 import { IntakeDropzone } from './intake-dropzone.tsx';
 import { batchQuery, useStartBatch } from './intake.queries.ts';
 import type { Recognise } from './recognise-row.ts';
+import { NotSentNote } from './not-sent-note.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { lookInto, sendTo, useUploads } from './uploads.ts';
 
@@ -54,6 +55,7 @@ export function ImportResumes({ batchId, onBatch, renderJob, recognise }: Import
       ) : (
         <>
           <UploadProgress batchId={batchId} />
+          <NotSentNote key={batchId} batchId={batchId} rows={data?.rows} />
           <BatchReview
             fallback={<LoadingState label="Loading the batch..." />}
             batchId={batchId}

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { limits } from '#contract/limits.ts';
 import { intakeRoutes } from '#contract/intake.ts';
 import { importMessages } from '#contract/import-messages.ts';
@@ -31,16 +31,16 @@ const queue = new UploadQueue({
   pauses: [1000, 4000],
 });
 
+const askToStay = (event: BeforeUnloadEvent): void => event.preventDefault();
+// Whatever screen of the tab one is on by then.
+queue.subscribe(() => {
+  if (queue.busy) window.addEventListener('beforeunload', askToStay);
+  else window.removeEventListener('beforeunload', askToStay);
+});
+
 /** What is on its way to a batch, and what may be done about it. */
 export function useUploads(batchId: string): readonly Upload[] {
   const all = useSyncExternalStore(queue.subscribe, queue.snapshot);
-  const busy = all.some(({ state }) => state === 'waiting' || state === 'sending');
-  useEffect(() => {
-    if (!busy) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [busy]);
   return all.filter((upload) => upload.batchId === batchId);
 }
 
