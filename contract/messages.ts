@@ -176,6 +176,9 @@ export const messages = {
     existsTitle: 'Candidate Already Exists',
     exists: 'A candidate with this email or phone number already exists.',
     loadError: 'Error loading candidate',
+    /** above a form whose person somebody else deleted */
+    deletedMeanwhile:
+      'This candidate has been deleted meanwhile. What you typed stands here as long as you stay on this page, but cannot be saved.',
     notFound: 'Candidate not found',
     listFailed: 'Failed to fetch candidates',
     noneYet: 'No candidates found. Add your first candidate to get started.',

@@ -275,6 +275,41 @@ test('sees long file names within the width of a phone', async ({ page }) => {
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
 });
 
+test('is told whose another e-mail is, before saving', async ({ page }) => {
+  await signIn(page, 'hr');
+  const { id } = await createCandidate(page, 'Gauri Kamat');
+  const email = 'gauri.kamath@journey.example';
+  await createCandidate(page, 'Gauri Kamath', { email });
+  await openEdit(page, id);
+  const known = page.getByText('has this e-mail address already.');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await expect(known).toContainText('Gauri Kamath');
+  await page.getByRole('textbox', { name: 'Email' }).fill(`another.${email}`);
+  await expect(known).toBeHidden();
+});
+
+test('is told at once when somebody else deletes the person, and keeps what was typed', async ({
+  page,
+  openAs,
+  watch,
+}) => {
+  watch.expectError(/status of 404/);
+  await signIn(page, 'hr');
+  const { id } = await createCandidate(page, 'Tarun Sethi');
+  const reader = await openAs('hr');
+  await reader.goto(`/candidate/${id}`);
+  await expect(reader.getByRole('heading', { name: 'Tarun Sethi' })).toBeVisible();
+  await openEdit(page, id);
+  await city(page).fill('Kochi');
+
+  const headers = { origin: new URL(page.url()).origin };
+  expect((await reader.request.delete(`/api/candidates/${id}`, { headers })).status()).toBe(204);
+  await expect(page.getByText('This candidate has been deleted meanwhile.')).toBeVisible();
+  await expect(city(page)).toHaveValue('Kochi');
+  await expect(reader.getByText('Candidate not found')).toBeVisible();
+  await expect(reader.getByText('Tarun Sethi')).toHaveCount(0);
+});
+
 test('is told of a person who is not there; a recruiter may not edit', async ({ page, openAs, watch }) => {
   watch.expectError(/status of 40[34]/);
   await signIn(page, 'hr');

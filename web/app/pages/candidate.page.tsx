@@ -12,7 +12,7 @@ import { ConsentCard } from '#web/features/rights/consent-card.tsx';
 import { RightsCard } from '#web/features/rights/rights-card.tsx';
 import { WithdrawnNote } from '#web/features/rights/withdrawn-note.tsx';
 import { LedgerCard } from '#web/features/submissions/ledger-card.tsx';
-import { pathOf } from '#web/lib/api.ts';
+import { hasCode, pathOf } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
 import { pressedBy } from '#web/lib/pressed-by.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
@@ -24,7 +24,8 @@ export default function CandidatePage() {
   const { can } = useSession();
   const back = useCameFrom();
   const navigate = useNavigate();
-  const { data: candidate } = useQuery(candidateQuery(id));
+  const { data, error } = useQuery(candidateQuery(id));
+  const candidate = hasCode(error, 'not_found') ? undefined : data;
   return (
     <Page
       title={candidate?.name ?? 'Candidate'}

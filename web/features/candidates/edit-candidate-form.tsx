@@ -22,8 +22,10 @@ import { BasicFields, CompensationFields, RecommendationFields } from './candida
 import { candidateFormSchema, fromCandidate, toCandidateInput } from './candidate-form-values.ts';
 import { useCandidatesChanged } from './candidates.queries.ts';
 import { CurrentAssignments } from './current-assignments.tsx';
+import { knownLine } from './known-note.tsx';
 import { editCandidateDraft } from './loaded-candidate.tsx';
 import { isSameCandidate, mergeCandidate } from './merge-candidate.ts';
+import { useKnownPerson } from './use-known-person.tsx';
 
 const CompareCandidate = onDemand(() => import('./compare-candidate.tsx'));
 
@@ -90,6 +92,13 @@ export function EditCandidateForm({ candidate, resume, onDone }: EditCandidateFo
   });
   useKeepDraft(draft, { base, values: form.values });
 
+  const holders = {
+    email: useKnownPerson('email', form.values.email),
+    phone: useKnownPerson('phone', form.values.phone),
+  };
+  const someoneElse = (by: 'email' | 'phone') =>
+    holders[by]?.id !== candidate.id && knownLine(by, holders[by]);
+
   const isTouched = !isSameCandidate(base.values, form.values);
   const { startFrom, saveMerged, keepEditing } = on(form);
   const cancel = async () => {
@@ -105,7 +114,7 @@ export function EditCandidateForm({ candidate, resume, onDone }: EditCandidateFo
         {isOutdated && !busy && (
           <NewerNote what="candidate" onShow={isTouched ? null : () => startFrom(candidate)} />
         )}
-        <BasicFields form={form} />
+        <BasicFields form={form} known={{ email: someoneElse('email'), phone: someoneElse('phone') }} />
         <CompensationFields form={form} />
         <CurrentAssignments candidate={candidate} />
         {resume}

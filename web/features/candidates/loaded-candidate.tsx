@@ -1,3 +1,5 @@
+import { Alert } from '@mantine/core';
+import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Candidate } from '#contract/candidates.ts';
@@ -24,14 +26,27 @@ export function LoadedCandidate({ id, fresh = false, children }: LoadedCandidate
     ...candidateQuery(id),
     refetchOnMount: fresh ? 'always' : true,
   });
-  useDropDraft(editCandidateDraft(id), hasCode(error, 'not_found'));
-  if (data && (!fresh || isFetchedAfterMount)) return children(data);
+  const isGone = hasCode(error, 'not_found');
+  useDropDraft(editCandidateDraft(id), isGone);
+  if (data && fresh && isFetchedAfterMount)
+    return (
+      <>
+        {isGone && (
+          <Alert role="alert" color="red" icon={<IconUserOff size={18} aria-hidden />}>
+            {messages.candidate.deletedMeanwhile}
+          </Alert>
+        )}
+        {children(data)}
+      </>
+    );
+  // Of somebody who was deleted nothing stays on the screen but what is being typed.
+  if (data && !fresh && !isGone) return children(data);
   const back = (
     <ButtonLink to="/candidates" variant="default">
       Back to Candidates
     </ButtonLink>
   );
-  if (hasCode(error, 'not_found', 'invalid_input'))
+  if (isGone || hasCode(error, 'invalid_input'))
     return <ErrorState title={messages.candidate.notFound} action={back} />;
   if (error)
     return <ErrorState title={messages.candidate.loadError} onRetry={() => void refetch()} action={back} />;

@@ -26,14 +26,16 @@ export function LoadedJob({ id, loading, fresh = false, children }: LoadedJobPro
     ...jobQuery(id),
     refetchOnMount: fresh ? 'always' : true,
   });
-  useDropDraft(editJobDraft(id), hasCode(error, 'not_found'));
-  if (data && (!fresh || isFetchedAfterMount)) return children(data);
+  const isGone = hasCode(error, 'not_found');
+  useDropDraft(editJobDraft(id), isGone);
+  // What is being typed stays; of a job that one may not see any more, nothing else does.
+  if (data && (fresh ? isFetchedAfterMount : !isGone)) return children(data);
   const back = (
     <ButtonLink to="/jobs" variant="default">
       Back to Jobs
     </ButtonLink>
   );
-  if (hasCode(error, 'not_found', 'invalid_input'))
+  if (isGone || hasCode(error, 'invalid_input'))
     return <ErrorState title={messages.job.notFound} action={back} />;
   if (error)
     return <ErrorState title={messages.job.loadError} onRetry={() => void refetch()} action={back} />;
