@@ -45,6 +45,21 @@ test.describe('signing in', () => {
     await expect(toast).toBeHidden();
   });
 
+  test('after too many mistakes only the last answer stands there', async ({ page, watch }) => {
+    watch.expectError(/status of (401|429)/);
+    await page.goto('/auth');
+    await fillIn(page, 'who.mistypes@niyukti.example', 'not the password');
+    const tooMany = page
+      .getByRole('main')
+      .getByText(/^Too many attempts\. Please try again in \d+ seconds?\.$/);
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(tooMany).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    // Before the former one would go by itself.
+    await expect(page.getByRole('alert')).toHaveCount(1, { timeout: 1000 });
+  });
+
   test('both fields are required, and the first one missing gets the focus', async ({ page }) => {
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Sign In' }).click();

@@ -46,6 +46,7 @@ function CodeForm({ kind, onSignedIn, onOver }: SignInCodeProps & { kind: 'app' 
     schema: signInCodeSchema,
     initialValues: { kind, code: '' },
     onSubmit: async (body) => {
+      toast.clearErrors();
       const session = await call(accountRoutes.signInCode, { body });
       onSignedIn(session, body.kind === 'recovery' ? await codesLeftText() : undefined);
     },

@@ -46,6 +46,7 @@ export function SignInScreen({ remembered }: { remembered: string | undefined })
     initialValues: { email: '', password: '' },
     onSubmit: async (body) => {
       setFailure(undefined);
+      toast.clearErrors(); // the next try's answer is the one that counts
       const answer = await call(sessionRoutes.signIn, { body });
       form.setFieldValue('password', '');
       if ('code_required' in answer) setCodeAsked(true);
