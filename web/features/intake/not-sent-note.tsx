@@ -8,8 +8,14 @@ import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import classes from './intake.module.css';
 import { useUploads } from './uploads.ts';
 
-/** The names of a batch's files that are to be sent. */
+/** The files of a batch that are to be sent. */
 export const filesDraft = (batchId: string) => `intake-files.${batchId}`;
+
+const fileSchema = z.object({ name: z.string(), size: z.int() });
+type NamedFile = z.output<typeof fileSchema>;
+
+/** In a ZIP with a folder for each person many files may have one name. */
+const keyOf = ({ name, size }: NamedFile) => `${size} ${name}`;
 
 interface NotSentNoteProps {
   batchId: string;
@@ -20,25 +26,25 @@ interface NotSentNoteProps {
 /** Names the files that were still to be sent when the page was closed, which the server therefore does not have. */
 export function NotSentNote({ batchId, rows }: NotSentNoteProps) {
   const uploads = useUploads(batchId);
-  const toBeSent = uploads.filter(
-    ({ state, canRetry }) => state !== 'sent' && (state !== 'failed' || canRetry),
-  );
   const draft = useDraft({
     key: filesDraft(batchId),
     version: 1,
-    schema: z.array(z.string()),
-    isUntouched: (names) => names.length === 0,
+    schema: z.array(fileSchema),
+    isUntouched: (files) => files.length === 0,
   });
+  // One may also come back to this screen while they are being sent, or afterwards.
+  const [before] = useState(() => uploads.map(keyOf));
+
+  const arrived = (rows ?? []).map(({ file_name: name, size_bytes: size }) => keyOf({ name, size }));
+  const there = new Set([...before, ...arrived, ...uploads.map(keyOf)]);
+  const missing = (draft.kept?.value ?? []).filter((file) => !there.has(keyOf(file)));
+  const toBeSent = uploads.filter(
+    ({ state, canRetry }) => state !== 'sent' && (state !== 'failed' || canRetry),
+  );
   useKeepDraft(
     draft,
-    toBeSent.map(({ name }) => name),
+    [...missing, ...toBeSent].map(({ name, size }) => ({ name, size })),
   );
-  // One may also come back to this screen while they are being sent, or afterwards.
-  const [before] = useState(() => new Set(uploads.map(({ name }) => name)));
-
-  const there = new Set([...(rows ?? []).map((row) => row.file_name), ...uploads.map(({ name }) => name)]);
-  const kept = new Set(draft.kept?.value);
-  const missing = [...kept].filter((name) => !before.has(name) && !there.has(name));
   if (!rows || missing.length === 0) return null;
   return (
     <Alert
@@ -51,8 +57,8 @@ export function NotSentNote({ batchId, rows }: NotSentNoteProps) {
       <Stack gap="sm" align="flex-start">
         <Text size="sm">The page was closed before they were sent. Please drop them here again.</Text>
         <ul className={classes.failures}>
-          {missing.map((name) => (
-            <li key={name}>{name}</li>
+          {missing.map((file) => (
+            <li key={keyOf(file)}>{file.name}</li>
           ))}
         </ul>
         <Button size="xs" variant="default" onClick={draft.discard}>

@@ -8,6 +8,8 @@ export interface Upload {
   key: string;
   batchId: string;
   name: string;
+  /** bytes, as far as a ZIP says the truth */
+  size: number;
   state: 'waiting' | 'sending' | 'sent' | 'failed';
   /** why it failed */
   message?: string;
@@ -71,6 +73,7 @@ export class UploadQueue {
       key: guid(),
       batchId,
       name: source.name,
+      size: source.size,
       state: 'waiting',
       source,
     }));
@@ -81,7 +84,7 @@ export class UploadQueue {
   /** Says of a file that it cannot be sent at all. */
   refuse(batchId: string, name: string, message: string): void {
     const source: FileSource = { name, size: 0, open: () => Promise.reject(new Error(message)) };
-    this.#set([...this.#queued, { key: guid(), batchId, name, state: 'failed', message, source }]);
+    this.#set([...this.#queued, { key: guid(), batchId, name, size: 0, state: 'failed', message, source }]);
   }
 
   /** Sends again what failed and may go well now: one file, or all of the batch. */
