@@ -5,9 +5,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import type { CandidateListItem } from '#contract/candidate-list.ts';
-import { candidatesAssigned, messages } from '#contract/messages.ts';
+import { messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { tellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
 import { JobPicker } from './job-picker.tsx';
 
@@ -39,13 +40,10 @@ export default function AssignManyDialog({ people, opened, onClose, onAssigned }
         body: { candidate_ids: people.map((person) => person.id) },
       }),
     onSuccess: ({ assigned }, id) => {
-      // Somebody else may have been quicker than the list.
-      if (assigned === 0) toast.error(messages.assignment.nobodyAssigned);
-      else
-        toast.success(candidatesAssigned(assigned), {
-          label: messages.job.open,
-          run: () => void navigate({ to: '/jobs/$id/candidates', params: { id } }),
-        });
+      tellAssigned(assigned, {
+        label: messages.job.open,
+        run: () => void navigate({ to: '/jobs/$id/candidates', params: { id } }),
+      });
       setIsDone(true);
       onClose();
     },

@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import type { Candidate } from '#contract/candidates.ts';
-import { candidatesAssigned, messages } from '#contract/messages.ts';
+import { messages } from '#contract/messages.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { KnownPersonFacts } from '#web/ui/known-person.tsx';
 import { TextLink } from '#web/ui/links.tsx';
+import { tellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { KnownPerson } from './candidate-form.tsx';
 import { fromCandidate } from './candidate-form-values.ts';
@@ -55,7 +56,7 @@ export default function ExistingCandidateDialog({
           params: { id: jobId },
           body: { candidate_ids: [existing.id] },
         });
-        toast.success(candidatesAssigned(assigned), {
+        tellAssigned(assigned, {
           label: messages.job.open,
           run: () => onOpenJob(jobId),
         });

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import type { AssignableCandidate } from '#contract/assignments.ts';
 import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
-import { candidatesAssigned, messages } from '#contract/messages.ts';
+import { messages } from '#contract/messages.ts';
 import { counted, matchText } from '#contract/text.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { hint } from '#web/ui/hint.tsx';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { tellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
 import { gaugeColor } from './match-gauge.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
@@ -43,8 +44,7 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
   const save = async () => {
     try {
       const { assigned } = await assign.mutateAsync([...chosen]);
-      if (assigned === 0) toast.error(messages.assignment.nobodyAssigned);
-      else toast.success(candidatesAssigned(assigned));
+      tellAssigned(assigned);
       onClose();
     } catch (error) {
       toast.error(

@@ -4,7 +4,7 @@ import type { SignedIn } from '#web/lib/session.ts';
 export function emptyHint(stage: string | undefined, can: SignedIn['can']): string {
   if (stage === undefined)
     return can('assignment.create')
-      ? 'Create Candidate, Assign Existing Candidate and Find Matching above bring people into this job; the best match stands first.'
+      ? 'Create Candidate, Assign Existing Candidate and Find Matching Candidates above bring people into this job; the best match stands first.'
       : 'Whoever is submitted or assigned for this job stands here, the best match first.';
   return can('assignment.status')
     ? 'People come here from Top Matches with Update Status, or by dragging their card on the board.'

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
 import type { MatchingCandidate } from '#contract/matching.ts';
-import { candidatesAssigned, messages } from '#contract/messages.ts';
+import { messages } from '#contract/messages.ts';
 import { counted, matchText } from '#contract/text.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { MatchEvidence } from '#web/ui/match-evidence.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { tellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 import { matchingQuery, useAssign } from './pipeline.queries.ts';
@@ -44,7 +45,7 @@ function Matches({ jobId, onClose }: { jobId: string; onClose: () => void }) {
   const put = async (ids: readonly string[]) => {
     try {
       const { assigned } = await assign.mutateAsync([...ids]);
-      toast.success(candidatesAssigned(assigned));
+      tellAssigned(assigned);
       setChosen((before) => before.filter((id) => !ids.includes(id)));
     } catch (failure) {
       toast.error(

@@ -98,7 +98,7 @@ function EditUserForm({
           {...form.getInputProps('role')}
         />
         {form.values.role === 'vendor' && (
-          <CompanyPicker companies={companies.data?.items ?? []} {...form.getInputProps('company_name')} />
+          <CompanyPicker companies={companies.data?.items} {...form.getInputProps('company_name')} />
         )}
         {leavesHr && (
           <Alert color="orange" icon={<IconAlertTriangle size={18} aria-hidden />} title="Your own account">

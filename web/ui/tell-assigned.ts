@@ -1,0 +1,8 @@
+import { candidatesAssigned, messages } from '#contract/messages.ts';
+import { toast } from './toast.ts';
+
+/** Tells how many people came into a job. It may be nobody: somebody else may have been quicker than the screen. */
+export function tellAssigned(count: number, action?: Parameters<typeof toast.success>[1]): void {
+  if (count === 0) toast.error(messages.assignment.nobodyAssigned);
+  else toast.success(candidatesAssigned(count), action);
+}
