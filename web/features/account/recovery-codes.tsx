@@ -50,6 +50,12 @@ export default function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCode
           Download
         </Button>
       </Group>
+      {/* Not over plain HTTP, nor against the person's will. */}
+      {clipboard.error && (
+        <Text size="sm" role="alert">
+          They cannot be copied here. Please download them, or write them down.
+        </Text>
+      )}
       <Checkbox
         label="I have kept my recovery codes"
         checked={kept}
