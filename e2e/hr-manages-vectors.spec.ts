@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { importMessages } from '#contract/import-messages.ts';
 import { conversionFailed, messages } from '#contract/messages.ts';
 import { vectorProblemText } from '#contract/vectors.ts';
 import { createCandidate, sample } from './support/candidates.ts';
@@ -116,15 +117,17 @@ test('old people come from a CSV file, and their resumes after it, seen before a
   const files = [
     resume('Sunita Old', 'sunita.old@former.example'),
     resume('Nobody Here', 'n@former.example'),
+    { name: 'broken.zip', mimeType: 'application/zip', buffer: Buffer.from('no ZIP at all') },
   ];
   const choose = () => old.getByLabel('Resume files or a ZIP file').setInputFiles(files);
   await choose();
   const told = old.getByRole('region', { name: 'What becomes of each resume' });
   await expect(told).toContainText('Sunita Old.txt: goes to Sunita Old');
   await expect(told).toContainText('Nobody Here.txt: no candidate has its id, e-mail or phone');
+  await expect(told).toContainText(`broken.zip: ${importMessages.intake.zipDamaged}`);
   await screenshot(page, 'legacy-import');
   await old.getByRole('button', { name: 'Attach 1 Resume' }).click();
-  await expect(old.getByText('2 files: 1 attached, 1 match nobody')).toBeVisible();
+  await expect(old.getByText('3 files: 1 attached, 1 match nobody, 1 could not be taken')).toBeVisible();
   const missed = page.waitForEvent('download');
   await old.getByRole('button', { name: 'Download Error File' }).click();
   expect(await readFile(await (await missed).path(), 'utf8')).toContain('"Nobody Here.txt"');

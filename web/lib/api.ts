@@ -42,8 +42,11 @@ export function hasCode(error: unknown, ...codes: ApiError['code'][]): error is 
   return error instanceof ApiError && codes.includes(error.code);
 }
 
+/** What went wrong in words for the person at the screen. */
+export class ToldError extends Error {}
+
 /** A hosted function's own words for what went wrong; these functions answer 200 with `success: false`. */
-export class FunctionError extends Error {
+export class FunctionError extends ToldError {
   constructor(words: string | null) {
     super(words ?? messages.common.unexpected);
     this.name = 'FunctionError';
@@ -52,7 +55,7 @@ export class FunctionError extends Error {
 
 /** What to tell a person about any error: the server's words, or `otherwise` where it has none of its own. */
 export function errorText(error: unknown, otherwise: string = messages.common.unexpected): string {
-  const hasWords = error instanceof FunctionError || (error instanceof ApiError && error.code !== 'internal');
+  const hasWords = error instanceof ToldError || (error instanceof ApiError && error.code !== 'internal');
   return hasWords ? error.message : otherwise;
 }
 

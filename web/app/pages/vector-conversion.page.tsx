@@ -11,15 +11,8 @@ import { listAddress } from '../list-address.ts';
 
 /** What was chosen, with what lies in its ZIPs; hidden files of a folder are left out. */
 async function openFiles(files: File[]) {
-  const { isZip, listZip } = await import('#web/features/intake/unpack-zip.ts');
-  const sources = await Promise.all(
-    files
-      .filter(({ name }) => !name.startsWith('.'))
-      .map(async (file) =>
-        isZip(file) ? listZip(file) : [{ name: file.name, open: () => Promise.resolve(file) }],
-      ),
-  );
-  return sources.flat();
+  const { lookInto } = await import('#web/features/intake/unpack-zip.ts');
+  return lookInto(files.filter(({ name }) => !name.startsWith('.')));
 }
 
 export default function VectorConversionPage() {

@@ -12,7 +12,8 @@ import { batchQuery, useStartBatch } from './intake.queries.ts';
 import type { Recognise } from './recognise-row.ts';
 import { NotSentNote } from './not-sent-note.tsx';
 import { UploadProgress } from './upload-progress.tsx';
-import { lookInto, sendTo, useUploads } from './uploads.ts';
+import { lookInto } from './unpack-zip.ts';
+import { sendTo, useUploads } from './uploads.ts';
 
 // The first look is at what was brought in before, or at nothing.
 const BatchReview = onDemand(async () => ({ default: (await import('./batch-review.tsx')).BatchReview }));

@@ -3,16 +3,16 @@ import { limits } from '#contract/limits.ts';
 import { intakeRoutes } from '#contract/intake.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
-import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { call, errorText, hasCode, ToldError } from '#web/lib/api.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { type FileSource, isZip, listZip, UnpackError } from './unpack-zip.ts';
+import type { Dropped } from './unpack-zip.ts';
 import { type Upload, UploadQueue } from './upload-queue.ts';
 
 /** Of this tab. */
 const queue = new UploadQueue({
   async send(batchId, key, file) {
-    if (file.size >= limits.resume.maxBytes) throw new UnpackError(messages.resume.tooLarge);
-    if (file.size === 0) throw new UnpackError(messages.resume.empty);
+    if (file.size >= limits.resume.maxBytes) throw new ToldError(messages.resume.tooLarge);
+    if (file.size === 0) throw new ToldError(messages.resume.empty);
     await call(intakeRoutes.addFile, {
       params: { id: batchId },
       body: { upload_key: key },
@@ -23,7 +23,7 @@ const queue = new UploadQueue({
     if (hasCode(error, 'unauthenticated'))
       return { message: importMessages.intake.notSent, passing: true, over: true };
     return {
-      message: error instanceof UnpackError ? error.message : errorText(error),
+      message: errorText(error),
       passing: hasCode(error, 'network', 'unavailable', 'internal', 'too_many_requests'),
     };
   },
@@ -47,30 +47,6 @@ export function useUploads(batchId: string): readonly Upload[] {
 export const retryUploads = (batchId: string, key?: string): void => queue.retry(batchId, key);
 export const dismissFailures = (batchId: string): void => queue.dismiss(batchId);
 export const forgetUploads = (batchId: string): void => queue.forget(batchId);
-
-/** What is to be sent of the files that somebody dropped, and what cannot be, by name. */
-export interface Dropped {
-  sources: FileSource[];
-  refused: { name: string; message: string }[];
-}
-
-/** Looks into the ZIPs among dropped files. */
-export async function lookInto(files: readonly File[]): Promise<Dropped> {
-  const dropped: Dropped = { sources: [], refused: [] };
-  for (const file of files) {
-    if (!isZip(file)) {
-      dropped.sources.push({ name: file.name, size: file.size, open: () => Promise.resolve(file) });
-      continue;
-    }
-    try {
-      dropped.sources.push(...(await listZip(file)));
-    } catch (error) {
-      const message = error instanceof UnpackError ? error.message : importMessages.intake.zipDamaged;
-      dropped.refused.push({ name: file.name, message });
-    }
-  }
-  return dropped;
-}
 
 /** Sends dropped files to a batch that has so many already; those beyond what a batch holds are refused by name. */
 export function sendTo(batchId: string, { sources, refused }: Dropped, held: number): void {

@@ -15,11 +15,10 @@ it('what one person brought in is shown to nobody else, and not sent in their na
       return new File(['resume'], name);
     },
   });
-  await lookAt([], async () => [
-    source('asha.pdf'),
-    source('ravi.pdf', anotherPersonCame),
-    source('meera.pdf'),
-  ]);
+  await lookAt([], async () => ({
+    refused: [],
+    sources: [source('asha.pdf'), source('ravi.pdf', anotherPersonCame), source('meera.pdf')],
+  }));
   expect(asked).toHaveBeenCalledTimes(1);
   expect(readImport()).toMatchObject({ phase: 'idle', total: 0, outcomes: [] });
 });

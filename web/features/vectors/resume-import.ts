@@ -10,8 +10,10 @@ interface Source {
   open: () => Promise<File>;
 }
 
-/** What lies in the files that were chosen: themselves, or what their ZIPs hold. */
-export type OpenFiles = (files: File[]) => Promise<Source[]>;
+/** What lies in the files that were chosen: themselves, or what their ZIPs hold; and which cannot be taken. */
+export type OpenFiles = (
+  files: File[],
+) => Promise<{ sources: Source[]; refused: { name: string; message: string }[] }>;
 
 /** What has become of a file; `left` was not sent any more. */
 export interface Outcome {
@@ -94,14 +96,19 @@ export function lookAt(files: File[], openFiles: OpenFiles): Promise<void> {
     put({ ...IDLE, phase: 'looking' });
     const opened = await openFiles(files);
     if (isOver()) return;
-    sources = opened;
+    sources = opened.sources;
     put({ total: sources.length });
     for (const source of sources) {
       const outcome = await send(source, true, isOver);
       if (isOver()) return;
       put({ outcomes: [...state.outcomes, outcome], done: state.done + 1 });
     }
-    put({ phase: 'looked' });
+    const refused = opened.refused.map(({ name, message: text }): Outcome => ({
+      name,
+      state: 'failed',
+      text,
+    }));
+    put({ phase: 'looked', outcomes: [...state.outcomes, ...refused] });
   });
 }
 
