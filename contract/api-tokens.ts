@@ -27,11 +27,7 @@ const apiTokenSchema = z.object({
 export type ApiToken = z.infer<typeof apiTokenSchema>;
 
 export const apiTokenCreateSchema = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, messages.apiToken.nameRequired)
-    .max(limits.apiToken.name, `Please keep this under ${limits.apiToken.name} characters`),
+  name: z.string().trim().min(1, messages.apiToken.nameRequired).max(limits.apiToken.name),
   scopes: z
     .array(tokenScopeSchema)
     .min(1, messages.apiToken.scopeRequired)

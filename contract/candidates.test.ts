@@ -47,9 +47,9 @@ describe.each(FORMS)('the form of %s', (_what, schema) => {
     const long = 'a'.repeat(20_000);
     const wrong = { name: long, skills: [long], recommendation_reason: long, current_ctc: Number.NaN };
     expect(told(schema, wrong)).toEqual({
-      name: expect.stringMatching(/^Please keep this under \d+ characters$/),
-      skills: 'Please keep each skill under 80 characters',
-      recommendation_reason: expect.stringMatching(/^Please keep this under \d+ characters$/),
+      name: expect.stringMatching(/^Please keep this to \d+ characters$/),
+      skills: 'Please keep each skill to 80 characters',
+      recommendation_reason: expect.stringMatching(/^Please keep this to \d+ characters$/),
       current_ctc: 'Current CTC must be positive',
     });
     const many = Array.from({ length: 500 }, (_none, index) => `Skill ${index}`);

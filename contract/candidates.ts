@@ -6,7 +6,6 @@ import {
   instantSchema,
   optionalText,
   skillListSchema,
-  tooLong,
   versionSchema,
 } from './fields.ts';
 import { matchReasonsSchema } from './assignments.ts';
@@ -33,11 +32,7 @@ const ctc = (positive: string, tooHigh: string) =>
   z.int(positive).min(0, positive).max(lakhsToRupees(limits.ctcLakhs.max), tooHigh).nullable().default(null);
 
 const candidateFields = (phoneMessage: string) => ({
-  name: z
-    .string()
-    .trim()
-    .min(limits.name.min, messages.candidate.nameShort)
-    .max(limits.name.max, tooLong(limits.name.max)),
+  name: z.string().trim().min(limits.name.min, messages.candidate.nameShort).max(limits.name.max),
   email: z
     .string()
     .trim()
@@ -67,7 +62,7 @@ const candidateFields = (phoneMessage: string) => ({
     .string()
     .trim()
     .min(limits.recommendation.min, messages.candidate.recommendationShort)
-    .max(limits.recommendation.max, tooLong(limits.recommendation.max)),
+    .max(limits.recommendation.max),
   remarks: optionalText(limits.remarks.max),
 });
 

@@ -230,11 +230,7 @@ const executiveSchema = z.object({
 });
 export type Executive = z.infer<typeof executiveSchema>;
 
-const department = z
-  .string()
-  .trim()
-  .min(1, 'Please name the department')
-  .max(limits.shortText.max, `Please keep this under ${limits.shortText.max} characters`);
+const department = z.string().trim().min(1, 'Please name the department').max(limits.shortText.max);
 
 const planRowSchema = z.object({
   /** null: hires of jobs without a department, for which nothing can be planned */

@@ -11,14 +11,20 @@ export const versionSchema = z.int32().positive();
 export const rupeesSchema = z.int().min(0);
 
 /** What is said of a text with more characters than it may have. */
-export const tooLong = (max: number) => `Please keep this under ${max} characters`;
+export const tooLong = (max: number | bigint) => `Please keep this to ${max} characters`;
+
+// For every schema: Zod's own words are for programmers.
+z.config({
+  customError: (issue) =>
+    issue.code === 'too_big' && issue.origin === 'string' ? tooLong(issue.maximum) : undefined,
+});
 
 /** A short optional text: trimmed, blank becomes null. */
 export const optionalText = (max: number = limits.shortText.max) =>
   z
     .string()
     .trim()
-    .max(max, tooLong(max))
+    .max(max)
     .transform((text) => (text === '' ? null : text))
     .nullable()
     .default(null);
@@ -30,7 +36,7 @@ export const skillListSchema = (max: number = limits.skills.max) =>
         .string()
         .trim()
         .min(1)
-        .max(limits.skills.nameLength, `Please keep each skill under ${limits.skills.nameLength} characters`),
+        .max(limits.skills.nameLength, `Please keep each skill to ${limits.skills.nameLength} characters`),
     )
     .max(max, `Please keep this to ${max} skills`);
 

@@ -26,7 +26,7 @@ const years = z
   .default(null);
 
 const ctc = (positive: string, tooHigh: string) =>
-  z.int().min(0, positive).max(lakhsToRupees(limits.ctcLakhs.max), tooHigh).nullable().default(null);
+  z.int(positive).min(0, positive).max(lakhsToRupees(limits.ctcLakhs.max), tooHigh).nullable().default(null);
 
 /** What is known of a person so far: as Add takes it, but nothing has to be there yet. Amounts in whole rupees. */
 export const intakeFieldsSchema = z.object({

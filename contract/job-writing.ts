@@ -40,7 +40,7 @@ export const WRITING_TIME = { server: 20_000, browser: 30_000 } as const;
 /** How many of a written job's skills are primary at most; the rest are secondary, and those only good to have. */
 export const WRITTEN_PRIMARY_SKILLS = 5;
 
-const text = (max: number) => z.string().trim().max(max, `Please keep this under ${max} characters`);
+const text = (max: number) => z.string().trim().max(max);
 
 /** What a full description is written from. */
 export const jobDescriptionFieldsSchema = z.object({

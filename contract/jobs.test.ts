@@ -79,8 +79,8 @@ describe('a job form', () => {
     expect(
       told(jobCreateSchema, { title: 'a'.repeat(201), secondary_skills: ['a'.repeat(81)] }),
     ).toMatchObject({
-      title: 'Please keep this under 200 characters',
-      secondary_skills: 'Please keep each skill under 80 characters',
+      title: 'Please keep this to 200 characters',
+      secondary_skills: 'Please keep each skill to 80 characters',
     });
   });
 });

@@ -9,7 +9,6 @@ import {
   pageQuery,
   rupeesSchema,
   skillListSchema,
-  tooLong,
   versionSchema,
 } from './fields.ts';
 import { jobStatusSchema } from './job-status.ts';
@@ -33,26 +32,22 @@ const ctc = z
 const skills = skillListSchema(limits.job.skillsPerTier);
 
 const jobFields = {
-  title: z
-    .string()
-    .trim()
-    .min(1, messages.job.titleRequired)
-    .max(limits.job.title.max, tooLong(limits.job.title.max)),
+  title: z.string().trim().min(1, messages.job.titleRequired).max(limits.job.title.max),
   summary: z
     .string()
     .trim()
     .min(limits.job.summary.min, messages.job.summaryShort)
-    .max(limits.job.summary.max, tooLong(limits.job.summary.max)),
+    .max(limits.job.summary.max),
   description: z
     .string()
     .trim()
     .min(limits.job.description.min, messages.job.descriptionShort)
-    .max(limits.job.description.max, tooLong(limits.job.description.max)),
+    .max(limits.job.description.max),
   requirements: z
     .string()
     .trim()
     .min(limits.job.requirements.min, messages.job.requirementsShort)
-    .max(limits.job.requirements.max, tooLong(limits.job.requirements.max)),
+    .max(limits.job.requirements.max),
   experience_min: years.nullable(),
   experience_max: years.nullable(),
   /** whole rupees a year; read and changed by HR only */

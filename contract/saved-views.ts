@@ -54,11 +54,7 @@ export const savedViewRoutes = {
     body: z
       .object({
         list: viewListSchema,
-        name: z
-          .string()
-          .trim()
-          .min(1, messages.view.nameRequired)
-          .max(limits.savedView.name, tooLong(limits.savedView.name)),
+        name: z.string().trim().min(1, messages.view.nameRequired).max(limits.savedView.name),
         query: z.string().max(limits.savedView.query),
       })
       .transform((view) => ({ ...view, query: viewQuery(view.list, view.query) }))

@@ -145,7 +145,7 @@ test('is refused bounds that are out of order, beside what else is wrong', async
   await expect(page.getByRole('combobox', { name: 'Maximum Experience (years)' })).toBeFocused();
   await expect(page.getByRole('option')).toHaveCount(0);
   // A skill that is too long is there, though.
-  await expect(page.getByText('Please keep each skill under 80 characters')).toBeVisible();
+  await expect(page.getByText('Please keep each skill to 80 characters')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Missing Primary Skills' })).toHaveCount(0);
 });
 

@@ -109,7 +109,7 @@ describe('what a cell lacks', () => {
     const jobHeader = 'title,status,work mode,sector,min exp,location';
     const job = await send('jobs', [jobHeader, `${'x'.repeat(201)},Open,moon,Moons,x,Pune`], true);
     expect(job.data.problems[0]?.message.split('; ')).toEqual([
-      'title: Please keep this under 200 characters',
+      'title: Please keep this to 200 characters',
       `experience: ${legacy.years.split('; ')[0] ?? ''}`,
       legacy.years.split('; ')[1],
       `mode of work: ${legacy.mode}`,

@@ -224,7 +224,7 @@ function checked<T>(
   const result = schema.safeParse(value, {
     error: (issue) =>
       issue.code === 'too_big' && issue.origin === 'string'
-        ? tooLong(Number(issue.maximum))
+        ? tooLong(issue.maximum)
         : remedyOf(String(issue.path?.[0])),
   });
   if (result.success) return { value: result.data, problem: null };

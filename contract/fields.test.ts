@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import { intakeAcceptSchema, intakeFieldsSchema } from './intake.ts';
+import { limits } from './limits.ts';
+import { profileUpdateSchema } from './session.ts';
+import { userCreateSchema } from './users.ts';
+
+/** What is told of one field. */
+const told = (schema: z.ZodType, field: string, value: unknown) =>
+  schema
+    .safeParse({ [field]: value })
+    .error?.issues.filter(({ path }) => path[0] === field)
+    .map(({ message }) => message);
+
+it('tells in words for people what is too long, whatever the schema', () => {
+  const long = 'a'.repeat(20_000);
+  const sayings = [
+    told(profileUpdateSchema, 'full_name', long),
+    told(profileUpdateSchema, 'company_name', long),
+    told(userCreateSchema, 'full_name', long),
+    told(intakeAcceptSchema, 'recommendation_reason', long),
+  ];
+  for (const said of sayings)
+    expect(said).toEqual([expect.stringMatching(/^Please keep this to \d+ characters$/)]);
+  expect(told(profileUpdateSchema, 'full_name', 'a'.repeat(limits.name.max + 1))).toEqual([
+    `Please keep this to ${limits.name.max} characters`,
+  ]);
+});
+
+it('says of an imported amount what Add says', () => {
+  expect(told(intakeFieldsSchema, 'current_ctc', 0.5)).toEqual(['Current CTC must be positive']);
+});
