@@ -239,8 +239,39 @@ test.describe('the profile', () => {
     await expect(first.getByText('Profile updated successfully!')).toBeVisible();
     await second.getByLabel('Phone').fill('+91 90000 22222');
     await second.getByRole('button', { name: 'Update Profile' }).click();
-    await expect(second.getByRole('alert')).toContainText('Someone else changed this meanwhile');
-    await expect(second.getByLabel('Phone')).toHaveValue('+91 90000 11111');
+    const compare = second.getByRole('dialog', { name: 'Your profile was changed elsewhere' });
+    await expect(compare.getByRole('radiogroup', { name: 'Phone' })).toContainText('+91 90000 11111');
+    await compare.getByRole('radio', { name: 'Mine' }).check();
+    await compare.getByRole('button', { name: 'Save' }).click();
+    await expect(second.getByText('Profile updated successfully!')).toBeVisible();
+    await expect(second.getByLabel('Phone')).toHaveValue('+91 90000 22222');
+  });
+
+  test('what is being typed stays when HR changes the company meanwhile', async ({ openAs, watch }) => {
+    watch.expectError(/status of 409/);
+    const vendor = await openAs('vendor2');
+    await vendor.goto('/profile');
+    await vendor.getByLabel('Full Name').fill('Lakshmi Subramanian Iyer');
+    const hr = await openAs('hr');
+    await hr.goto('/settings');
+    const listed = await hr.request.get('/api/users?search=vendor2@niyukti.example');
+    const [user] = ((await listed.json()) as { items: { user_id: string; version: number }[] }).items;
+    const changed = await hr.request.patch(`/api/users/${user!.user_id}`, {
+      headers: { origin: new URL(hr.url()).origin },
+      data: { role: 'vendor', company_name: 'TalentKosh India', version: user!.version },
+    });
+    expect(changed.status(), await changed.text()).toBe(200);
+    await expect(vendor.getByText('Someone else has changed this profile since.')).toBeVisible();
+    await expect(vendor.getByLabel('Full Name')).toHaveValue('Lakshmi Subramanian Iyer');
+    await vendor.getByRole('button', { name: 'Update Profile' }).click();
+    const compare = vendor.getByRole('dialog', { name: 'Your profile was changed elsewhere' });
+    await expect(compare.getByRole('region', { name: 'Only they changed' })).toContainText(
+      'TalentKosh India',
+    );
+    await compare.getByRole('button', { name: 'Save' }).click();
+    await expect(vendor.getByText('Profile updated successfully!')).toBeVisible();
+    await expect(vendor.getByLabel('Full Name')).toHaveValue('Lakshmi Subramanian Iyer');
+    await expect(vendor.getByLabel('Company')).toHaveValue('TalentKosh India');
   });
 });
 
