@@ -33,7 +33,8 @@ export const messages = {
     notFound: 'Oops! Page not found',
     returnHome: 'Return to Home',
     newerVersion: 'A newer version is there. Reload the page to use it.',
-    partMissing: 'A part of the page could not be loaded. Check your connection and reload the page.',
+    partMissing:
+      'A part of the page could not be loaded. Check your connection and try again, or reload the page.',
   },
   job: {
     titleRequired: 'Job title is required',

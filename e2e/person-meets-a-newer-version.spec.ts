@@ -35,6 +35,22 @@ test('an open screen says so, and keeps what was typed', async ({ openAs, watch 
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
 });
 
+test('a hint whose code is gone takes nothing away', async ({ openAs, watch }) => {
+  watch.expectError(/status of 404/);
+  const page = await openAs('recruiter');
+  await page.goto('/profile');
+  await page.getByLabel('Full Name').fill('Typed and not saved');
+  let asked = 0;
+  await page.route('**/assets/hint-tooltip-*.js', (route) => {
+    asked += 1;
+    return route.fulfill(gone);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Search and commands' }).hover();
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expect(page.getByLabel('Full Name')).toHaveValue('Typed and not saved');
+});
+
 test('a screen whose code is gone is loaded anew by itself', async ({ openAs, watch }) => {
   // Drawn once more between asking for the page anew and its going, the screen says what is missing.
   watch.expectError(/status of 404|Failed to fetch dynamically imported module/);

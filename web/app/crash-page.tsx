@@ -1,4 +1,4 @@
-import { Button, Center } from '@mantine/core';
+import { Button, Center, Group } from '@mantine/core';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { messages } from '#contract/messages.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
@@ -8,24 +8,28 @@ import { ErrorState } from '#web/ui/states.tsx';
 /** What stands in place of a screen that broke: a fault of ours, or a piece of it that could not be loaded. */
 export function CrashPage({ error }: ErrorComponentProps) {
   const router = useRouter();
-  // A page that is loaded anew while the server is away is the browser's own.
+  // A page that is loaded anew while the server is away is the browser's own. Yet some browsers ask for a part only once.
+  const lacksPart = isMissingPart(error);
   const isAway = hasCode(error, 'network', 'unavailable');
   return (
     <Center mih="60vh">
       <ErrorState
         headingOrder={1}
         title={messages.common.error}
-        description={isMissingPart(error) ? messages.screen.partMissing : errorText(error)}
+        description={lacksPart ? messages.screen.partMissing : errorText(error)}
         action={
-          isAway ? (
-            <Button variant="default" onClick={() => void router.invalidate()}>
-              Retry
-            </Button>
-          ) : (
-            <Button variant="default" onClick={() => window.location.reload()}>
-              Reload
-            </Button>
-          )
+          <Group gap="sm" justify="center">
+            {(isAway || lacksPart) && (
+              <Button variant="default" onClick={() => void router.invalidate()}>
+                Retry
+              </Button>
+            )}
+            {!isAway && (
+              <Button variant="default" onClick={() => window.location.reload()}>
+                Reload
+              </Button>
+            )}
+          </Group>
         }
       />
     </Center>

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { timing } from '#contract/limits.ts';
+import { onDemand } from './on-demand.tsx';
 
-/** A tooltip is needed by the first hint only, and not by a page's first load. */
-const HintTooltip = lazy(() => import('./hint-tooltip.tsx'));
+// Needed by the first hint only, and not by a page's first load.
+const HintTooltip = onDemand(() => import('./hint-tooltip.tsx'));
 
 interface Shown {
   target: HTMLElement;
@@ -11,16 +12,16 @@ interface Shown {
 
 /**
  * Shows the hint (`data-hint`) of whatever is pointed at for a while, focused by keyboard or touched. One for the whole page:
- * a list of 500 people has thousands of hints, and a tooltip's own parts for each would make it slow.
+ * a list of 500 people has thousands of hints, and a tooltip's own parts for each would make it slow. Where its code cannot
+ * be had, the page goes on without and asks again with the next hint.
  */
 export function Hints() {
   const shown = useShown();
-  if (!shown) return null;
-  return (
-    <Suspense>
-      <HintTooltip {...shown} />
-    </Suspense>
-  );
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    if (shown && !isThere) void HintTooltip.ready().then(setIsThere);
+  }, [shown, isThere]);
+  return shown && isThere ? <HintTooltip {...shown} /> : null;
 }
 
 function useShown(): Shown | null {

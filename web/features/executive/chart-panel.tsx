@@ -1,15 +1,16 @@
 import { Button, Group, Paper, Skeleton, Table, Text, Title } from '@mantine/core';
 import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { csvOf } from '#web/lib/csv.ts';
 import { saveFile } from '#web/lib/save-file.ts';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import type { BarsProps } from './bars.tsx';
 import classes from './executive.module.css';
 
 const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
 // A hundred kilobytes of drawing that the cards need not wait for.
-const Bars = lazy(() => import('./bars.tsx'));
+const Bars = onDemand(() => import('./bars.tsx'));
 
 interface ChartTable {
   /** the first column names the row */
@@ -84,9 +85,7 @@ export function ChartPanel({
           {emptyText}
         </Text>
       ) : (
-        <Suspense fallback={<Skeleton height={chart.height} mt="md" />}>
-          <Bars {...chart} />
-        </Suspense>
+        <Bars fallback={<Skeleton height={chart.height} mt="md" />} {...chart} />
       )}
       {children}
     </Paper>

@@ -1,8 +1,8 @@
 import { Paper, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { messages } from '#contract/messages.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { ExecutiveFilters } from './executive-filters.tsx';
@@ -10,8 +10,8 @@ import { type ExecutiveFilter, executiveQuery } from './executive.queries.ts';
 import { HealthBadge, MetricCards } from './metric-cards.tsx';
 
 // Below the cards, which come first.
-const Charts = lazy(() => import('./executive-charts.tsx').then((m) => ({ default: m.ExecutiveCharts })));
-const Plan = lazy(() => import('./hiring-plan.tsx').then((m) => ({ default: m.HiringPlan })));
+const Charts = onDemand(async () => ({ default: (await import('./executive-charts.tsx')).ExecutiveCharts }));
+const Plan = onDemand(async () => ({ default: (await import('./hiring-plan.tsx')).HiringPlan }));
 
 interface ExecutiveDashboardProps {
   filter: ExecutiveFilter;
@@ -53,10 +53,10 @@ export function ExecutiveDashboard({ filter, onFilter, year, onYear }: Executive
       <ExecutiveFilters filter={filter} onFilter={onFilter} data={data} />
       <MetricCards data={data} stale={isPlaceholderData} />
       {data && (
-        <Suspense fallback={<Skeleton height={900} />}>
-          <Charts data={data} />
+        <>
+          <Charts fallback={<Skeleton height={900} />} data={data} />
           <Plan year={year} onYear={onYear} />
-        </Suspense>
+        </>
       )}
     </Page>
   );
