@@ -78,7 +78,7 @@ export function createApp(deps: AppDeps): Api {
     log,
     telemetry,
     trustedProxies: deps.trustedProxies,
-    idempotency: idempotencyStore(database),
+    idempotency: idempotencyStore(database, (text) => auth.tokenFor(`sent ${text}`)),
     authenticate: (headers) => callerOf(deps, headers),
   });
 

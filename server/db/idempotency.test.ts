@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { userCreateSchema, userRoutes } from '#contract/users.ts';
 import { createLogger } from '../core/logger.ts';
-import { runOnce } from '../http/idempotency.ts';
+import { contentHash, runOnce } from '../http/idempotency.ts';
 import { createTestApp } from '../test/app.ts';
 import { cutLine } from '../test/cut-line.ts';
 import { addressOfWorker } from '../test/database.ts';
@@ -24,6 +25,20 @@ it('forgets answers that are older than a day', async () => {
   await app.tasks.sendScheduled();
   await app.tasks.drain();
   expect(await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys)).toEqual([{ key: 'today' }]);
+});
+
+it('keeps nothing by which a temporary password could be tried at speed', async () => {
+  const body = {
+    full_name: 'Farah Khan',
+    role: 'internal_user' as const,
+    email: 'farah@example.com',
+    password: 'Temporary-pass-1',
+  };
+  const { status } = await app.as('hr').call(userRoutes.create, { body, idempotencyKey: 'once' });
+  expect(status).toBe(201);
+  const kept = await app.database.db.select().from(idempotencyKeys);
+  expect(kept).toHaveLength(1);
+  expect(JSON.stringify(kept)).not.toContain(contentHash(userCreateSchema.parse(body), {}));
 });
 
 /** The test's database over a line that can be cut. */
@@ -49,7 +64,7 @@ async function overALine() {
 
 it('a create that failed with the database is done when it is sent again after that is back', async () => {
   const { line, database } = await overALine();
-  const store = idempotencyStore(database);
+  const store = idempotencyStore(database, (text) => text);
   const call = { userId: await app.userId('hr'), route: 'POST /x', key: 'one', contentHash: 'same' };
   const send = (run: () => Promise<unknown>) => runOnce(store, { ...call, requestId: randomUUID() }, run);
   const failed = send(async () => {
@@ -59,7 +74,7 @@ it('a create that failed with the database is done when it is sent again after t
   await expect(failed).rejects.toThrow(/terminated|ECONNRESET/);
   line.cut(false);
   // By another process, too, which knows nothing of the first: well before the half minute that callers are told.
-  const elsewhere = idempotencyStore(app.database);
+  const elsewhere = idempotencyStore(app.database, (text) => text);
   const again = () => runOnce(elsewhere, { ...call, requestId: randomUUID() }, async () => 'done');
   await expect.poll(() => again().catch(String), { timeout: 20_000 }).toBe('done');
 

@@ -33,6 +33,7 @@ async function writeSurely(write: () => Promise<unknown>): Promise<void> {
 }
 
 interface Stored {
+  /** sealed: what is sent may hold a password, and a hash alone could be tried against at speed */
   contentHash: string;
   requestId: string;
   answer?: unknown;
@@ -54,9 +55,15 @@ const isOf = (call: NamedCall) =>
 const isOfTry = (call: NamedCall) =>
   and(isOf(call), sql`${idempotencyKeys.response}->>'requestId' = ${call.requestId}`);
 
-/** Idempotency keys in the database, so that they hold across processes, for a day at least. */
-export function idempotencyStore({ db }: Database): IdempotencyStore {
-  const storedFor = ({ contentHash, requestId }: NamedCall): Stored => ({ contentHash, requestId });
+/**
+ * Idempotency keys in the database, so that they hold across processes, for a day at least. `seal` makes of a text what
+ * nobody without the installation's secret can.
+ */
+export function idempotencyStore({ db }: Database, seal: (text: string) => string): IdempotencyStore {
+  const storedFor = ({ contentHash, requestId }: NamedCall): Stored => ({
+    contentHash: seal(contentHash),
+    requestId,
+  });
   const note = (call: NamedCall, outcome: Pick<Stored, 'answer' | 'refusal'>) =>
     writeSurely(() =>
       db
@@ -77,7 +84,7 @@ export function idempotencyStore({ db }: Database): IdempotencyStore {
       const [former] = await db.select().from(idempotencyKeys).where(isOf(call));
       const found = former?.response as Stored | undefined;
       if (!found) return { state: 'busy' };
-      if (found.contentHash !== call.contentHash) return { state: 'other' };
+      if (found.contentHash !== stored.contentHash) return { state: 'other' };
       if (found.refusal) return { state: 'refused', refusal: found.refusal };
       if ('answer' in found) return { state: 'done', answer: found.answer };
       const takenOver = await db
