@@ -4,6 +4,7 @@ import { forgetTwoStep, hasTwoStep } from '../auth/identity.ts';
 import { beginCode, spendCode } from '../auth/other-limits.ts';
 import { AppError } from '../core/errors.ts';
 import { isUniqueViolation } from '../db/client.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { readOwn } from '../users/own-account.ts';
 import type { AccountDeps, Owner } from './account-deps.ts';
 import { mailTwoStepChanged } from './account-mails.ts';
@@ -60,6 +61,7 @@ export async function confirmTwoStep(
   const held = await auth.sessionOf(cookieHeader(setCookies), { prolong: false });
   await database.transaction(async (tx) => {
     await endSessionsAndTell(tx, userId, held ? { but: held.sessionId } : {});
+    await recordEvent(tx, { kind: 'user', id: userId });
     await recordAudit(tx, by, { action: 'two_step.on', recordType: 'profile', recordId: userId });
     await mailTwoStepChanged(deps, tx, person, 'on');
   });
@@ -73,6 +75,7 @@ export async function turnOffTwoStep(deps: AccountDeps, by: Owner, password: str
   const person = await readOwn(deps.database.db, userId);
   await deps.database.transaction(async (tx) => {
     if (!(await forgetTwoStep(tx, userId))) throw isOff();
+    await recordEvent(tx, { kind: 'user', id: userId });
     await recordAudit(tx, by, { action: 'two_step.off', recordType: 'profile', recordId: userId });
     await mailTwoStepChanged(deps, tx, person, 'off');
   });

@@ -3,6 +3,7 @@ import { assignmentRoutes } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import type { RouteCall } from '#contract/route.ts';
+import { sessionRoutes } from '#contract/session.ts';
 import { events } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { candidateInput, pdfFile } from '../test/factories.ts';
@@ -41,6 +42,16 @@ it('every change of a job is written down, and no refused one', async () => {
   expect(await recorded()).toEqual(itself);
   await hr.call(jobRoutes.changeStatus, { params, body: { status: 'published' } });
   expect(await recorded()).toEqual([]);
+});
+
+it('a change of the own profile is written down', async () => {
+  const id = await app.userId('recruiter');
+  const recruiter = app.as('recruiter');
+  const { data: profile } = await recruiter.call(sessionRoutes.readProfile, {});
+  await recorded();
+  const body = { full_name: 'Farah Khan', phone: null, company_name: null, version: profile.version };
+  expect((await recruiter.call(sessionRoutes.updateProfile, { body })).status).toBe(200);
+  expect(await recorded()).toEqual([{ kind: 'user', id, job_id: null }]);
 });
 
 it('every change of a candidate is written down, with the jobs that it shows on', async () => {

@@ -6,6 +6,7 @@ import { askForEmail, confirmForEmail, type EmailDeps } from '../account/change-
 import { recordAudit } from '../audit/record-audit.ts';
 import { may } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { present } from '../http/present.ts';
 import { findProfile, type ProfileRow, updateProfileRow } from './profiles.repo.ts';
 import { readableProfile } from './readable-profile.ts';
@@ -46,6 +47,8 @@ export async function updateProfile(
       recordId: by.actor.userId,
       fields,
     });
+    // Name and company stand on others' screens, and in the person's other windows.
+    await recordEvent(tx, { kind: 'user', id: by.actor.userId });
     if (isNewEmail) await askForEmail(deps, tx, by, email);
     return updated;
   });
