@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, startProgram } from '#server/test/program.ts';
+import { startProgram } from '#server/test/program.ts';
+import { freePort } from '../scripts/checks/free-port.ts';
 import { MS_PER_TICK, statOf } from './measure.ts';
 
 const LOOK_EVERY_MS = 5;
@@ -21,7 +22,7 @@ export interface RunningServer {
 
 /** Starts the server on a data folder, and waits until it says that it is ready. Throws with what it printed otherwise. */
 export async function runServer(env: Record<string, string>, args: string[] = []): Promise<RunningServer> {
-  const port = await freePort();
+  const port = await freePort('localhost');
   const url = `http://localhost:${port}`;
   const started = performance.now();
   const program = startProgram({ NODE_OPTIONS: AS_STARTED_BY_NPM, ...env, PORT: String(port) }, args);

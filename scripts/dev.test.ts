@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { withoutSettings } from './checks/own-environment.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'niyukti-dev-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The real program, until it ends by itself. */
 async function run(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const { DATABASE_URL: _none, ...inherited } = process.env;
   const child = spawn(process.execPath, ['scripts/dev.ts'], {
-    env: { ...inherited, DATA_DIR: folder, ...env },
+    env: { ...withoutSettings(), DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -11,7 +11,8 @@ import { addressOfWorker, openTestDatabase } from './test/database.ts';
 import { Client } from './test/durability/client.ts';
 import { People } from './test/durability/people.ts';
 import { jobInput } from './test/factories.job.ts';
-import { freePort, type Program, startProgram } from './test/program.ts';
+import { freePort } from '../scripts/checks/free-port.ts';
+import { type Program, startProgram } from './test/program.ts';
 
 // Real programs on real data, killed while they write; `npm run test:durability` does the same many times more.
 const ROUNDS = Number(process.env['DURABILITY_ROUNDS'] ?? 3);
@@ -29,7 +30,7 @@ const MOMENT = { min: 0, max: 40 };
 const address = addressOfWorker();
 const folder = mkdtempSync(join(tmpdir(), 'niyukti-durability-'));
 const chance = new Faker({ locale: en, seed: SEED });
-const port = await freePort();
+const port = await freePort('localhost');
 const url = `http://localhost:${port}`;
 let program: Program | undefined;
 afterAll(async () => {

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { freePort, killPrograms, startProgram } from './test/program.ts';
+import { freePort } from '../scripts/checks/free-port.ts';
+import { killPrograms, startProgram } from './test/program.ts';
 import { beginSlowly } from './test/slow-request.ts';
 
 const FILES_CHECK = join(import.meta.dirname, '../scripts/files-check.ts');
@@ -73,7 +74,7 @@ it('checks no files where there is no installation, and makes none', { timeout: 
 });
 
 it('serves, alone on its port and its database, and stops cleanly', { timeout: 240_000 }, async () => {
-  const port = await freePort();
+  const port = await freePort('localhost');
   const ofKilledBackup = join(folder, 'data', 'backup-scratch', 'db');
   mkdirSync(ofKilledBackup, { recursive: true });
   const first = start({ PORT: String(port) });
@@ -84,7 +85,7 @@ it('serves, alone on its port and its database, and stops cleanly', { timeout: 2
   for (const path of ['/api/health', '/api/ready'])
     expect([path, (await fetch(address + path)).status]).toEqual([path, 200]);
 
-  const sameFolder = start({ PORT: String(await freePort()) });
+  const sameFolder = start({ PORT: String(await freePort('localhost')) });
   expect(await sameFolder.ended).toBe(1);
   expect(sameFolder.output()).toContain('already open in process');
 

@@ -12,7 +12,8 @@ import { createTaskQueue } from './queue/task-queue.ts';
 import { addressOfWorker } from './test/database.ts';
 import { eventReader } from './test/event-reader.ts';
 import { jobInput } from './test/factories.job.ts';
-import { freePort, killPrograms, type Program, startProgram } from './test/program.ts';
+import { freePort } from '../scripts/checks/free-port.ts';
+import { killPrograms, type Program, startProgram } from './test/program.ts';
 import { startReverseProxy } from './test/reverse-proxy.ts';
 
 // Real processes on a real PostgreSQL, behind a proxy: what must be right across them, and when one of them dies.
@@ -63,7 +64,12 @@ describe.runIf(address.kind === 'postgres')(
       shared = await sharedDatabase();
       rows = async <T>(query: string, values?: unknown[]) =>
         (await shared.database.pool.query(query, values)).rows as T[];
-      const ports = [await freePort(), await freePort(), await freePort(), await freePort()];
+      const ports = [
+        await freePort('localhost'),
+        await freePort('localhost'),
+        await freePort('localhost'),
+        await freePort('localhost'),
+      ];
       proxy = await startReverseProxy(ports.slice(0, 2));
       const programs = ports.map((port, index) =>
         startProgram({
@@ -161,7 +167,7 @@ describe.runIf(address.kind === 'postgres')(
 
     it('refuse one more with another secret', async () => {
       const other = startProgram({
-        PORT: String(await freePort()),
+        PORT: String(await freePort('localhost')),
         ROLE: 'web',
         DATABASE_URL: shared.url,
         AUTH_SECRET: 'another secret that nobody else of them has',

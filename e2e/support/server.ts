@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../scripts/checks/free-port.ts';
+import { withoutSettings } from '../../scripts/checks/own-environment.ts';
 
 const START_LIMIT_MS = 180_000; // the first start also makes the database and loads the demo data
 const STOP_LIMIT_MS = 15_000;
@@ -27,10 +28,6 @@ export async function startServer(
 ): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // A developer's own database and AI provider are none of the journeys' business.
-  const environment = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => name !== 'DATABASE_URL' && !name.startsWith('AI_')),
-  );
   const child = spawn(
     process.execPath,
     [
@@ -41,7 +38,7 @@ export async function startServer(
     ],
     {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...environment, ...settings, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
+      env: { ...withoutSettings(), ...settings, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir },
     },
   );
   const exited = once(child, 'exit');

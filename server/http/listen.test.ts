@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { freePort } from '../test/program.ts';
+import { freePort } from '../../scripts/checks/free-port.ts';
 import { EventStream, sendStream } from './event-stream.ts';
 import { listen } from './listen.ts';
 
@@ -16,7 +16,7 @@ async function serve() {
       return sendStream(c, stream);
     })
     .get('/api/candidates', (c) => c.json({ items: Array(500).fill('Asha') }));
-  const port = await freePort();
+  const port = await freePort('localhost');
   const server = await listen(api, {
     host: '127.0.0.1',
     port,

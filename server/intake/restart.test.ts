@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { type IntakeRow, intakeRoutes } from '#contract/intake.ts';
 import type { RouteOutput } from '#contract/route.ts';
-import { freePort, type Program, startProgram } from '../test/program.ts';
+import { freePort } from '../../scripts/checks/free-port.ts';
+import { type Program, startProgram } from '../test/program.ts';
 import { textResume } from '../test/resume-files.ts';
 
 const ADMIN = { email: 'hr@company.example', password: 'A-long-password-1' };
@@ -37,7 +38,7 @@ it(
   'a batch whose server is killed while it is read is read by the next one',
   { timeout: 180_000 },
   async () => {
-    const port = await freePort();
+    const port = await freePort('localhost');
     const server = await serve(port);
     const address = `http://localhost:${port}`;
     const signedIn = await fetch(`${address}/api/session`, {

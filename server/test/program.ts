@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { withoutSettings } from '../../scripts/checks/own-environment.ts';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 const running = new Set<Program>();
@@ -18,11 +18,10 @@ export interface Program {
   kill: () => Promise<void>;
 }
 
-/** Starts the program, or another of ours, on the embedded database unless told otherwise. */
+/** Starts the program, or another of ours, with the settings that are given and no others: on the embedded database unless told otherwise. */
 export function startProgram(env: Record<string, string>, args: string[] = [], program = MAIN): Program {
-  const { DATABASE_URL: _none, ...inherited } = process.env;
   const child = spawn(process.execPath, [program, ...args], {
-    env: { ...inherited, LOG_LEVEL: 'silent', ...env },
+    env: { ...withoutSettings(), LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true, // a group of its own, so that its children can be killed with it
   });
@@ -55,14 +54,4 @@ export function startProgram(env: Record<string, string>, args: string[] = [], p
 /** Ends every program that still runs. */
 export async function killPrograms(): Promise<void> {
   await Promise.all([...running].map(({ kill }) => kill()));
-}
-
-/** A port of this machine that is free just now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await new Promise<number>((resolve) => {
-    server.listen(0, 'localhost', () => resolve((server.address() as { port: number }).port));
-  });
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
