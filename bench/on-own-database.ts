@@ -9,7 +9,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { openApp } from './open-app.ts';
 
 /** What a benchmark works with: an empty database and the app on it. */
-type Bench = Awaited<ReturnType<typeof openApp>> & { database: Database };
+export type Bench = Awaited<ReturnType<typeof openApp>> & { database: Database };
 
 /**
  * Does the work on a database of its own, which is gone afterwards: an embedded one, or one more in the PostgreSQL at

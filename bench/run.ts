@@ -1,6 +1,7 @@
 // npm run bench [-- --only=start,sessions] [-- --quick]
 // Runs the benchmarks one after the other, all or those named; with --quick on little data, to see that they run. A part may
-// be run by itself too: what it takes stands at the top of its file. BENCH_DATABASE_URL names a PostgreSQL that may be used.
+// be run by itself too: what it takes stands at the top of its file. BENCH_DATABASE_URL names a PostgreSQL whose user may make
+// databases: each part has one of its own there, and takes it away again. The screens are built before web-vitals looks at them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -26,12 +27,15 @@ const unknown = parts.find((part) => !Object.hasOwn(PARTS, part));
 if (unknown !== undefined)
   throw new Error(`There is no part "${unknown}". There are: ${Object.keys(PARTS).join(', ')}.`);
 
+/** Whether it ended well. */
+async function run(program: string, given: string[] = []): Promise<boolean> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, program), ...given], { stdio: 'inherit' });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code === 0;
+}
+
 for (const part of parts) {
   console.log(`\n${part}`);
-  const given = values.quick ? (PARTS[part] ?? []) : [];
-  const child = spawn(process.execPath, [join(import.meta.dirname, `${part}.ts`), ...given], {
-    stdio: 'inherit',
-  });
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) process.exitCode = 1;
+  const isReady = part !== 'web-vitals' || (await run('../scripts/build-web.ts'));
+  if (!isReady || !(await run(`${part}.ts`, values.quick ? PARTS[part] : []))) process.exitCode = 1;
 }

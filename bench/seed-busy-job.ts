@@ -5,8 +5,8 @@ import { createLogger } from '#server/core/logger.ts';
 import { openDatabase } from '#server/db/client.ts';
 
 /**
- * Puts a published job with so many people into a database that nobody has open, the one of DATABASE_URL or a data folder's: of several statuses, each with a
- * resume and a match score, some from vendors.
+ * Puts a published job with so many people into a database that nobody has open, the one of DATABASE_URL or a data
+ * folder's: of several statuses, each with a resume and a match score, some from vendors.
  */
 async function seedBusyJob(dataDir: string, jdId: string, people: number): Promise<void> {
   const database = await openDatabase({

@@ -1,18 +1,13 @@
 // What finding matching candidates costs: the whole way through the app on 20,000 people on the embedded database
-// (exact search), and with BENCH_DATABASE_URL (an empty PostgreSQL with pgvector) on 100,000 people there, with the
-// recall of its index against exact search on the engine's vectors.
+// (exact search), and with BENCH_DATABASE_URL (a PostgreSQL with pgvector) on 100,000 people in one more database there,
+// with the recall of its index against exact search on the engine's vectors.
 // node bench/vectors.ts [--embedded 20000] [--postgres 100000] [--rounds 15]
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { dayOf, DEFAULT_TIME_ZONE } from '#contract/dates.ts';
 import { createBuiltinAi } from '#server/ai/create-ai.ts';
-import { createLogger } from '#server/core/logger.ts';
-import { type Database, openDatabase } from '#server/db/client.ts';
+import type { Database } from '#server/db/client.ts';
 import { ensureNearestIndex } from '#server/db/nearest-index.ts';
-import { migrate } from '#server/db/migrate.ts';
 import { jobs } from '#server/db/schema.ts';
 import { seedChance } from '#server/demo/chance.ts';
 import { makeJobs } from '#server/demo/make-jobs.ts';
@@ -20,7 +15,7 @@ import { freshJobVector } from '#server/matching/embed-job.ts';
 import { listNearest } from '#server/matching/nearest.read.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { measure } from './measure.ts';
-import { openApp } from './open-app.ts';
+import { type Bench, onOwnDatabase } from './on-own-database.ts';
 import { seedVectors } from './seed-vectors.ts';
 
 /** of a call, in milliseconds; of the ten nearest, the share that the index finds */
@@ -36,8 +31,6 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds);
-const folder = await mkdtemp(join(tmpdir(), 'niyukti-bench-'));
-const log = createLogger('silent');
 const ai = createBuiltinAi();
 
 async function seedJobs(database: Database): Promise<{ id: string; vector: readonly number[] }[]> {
@@ -71,58 +64,49 @@ async function recallOf(database: Database, asked: { vector: readonly number[] }
   return found / (asked.length * NEAREST);
 }
 
-async function run(kind: Database['kind'], count: number, url?: string) {
-  const database = await openDatabase({ url, dataDir: join(folder, kind), log });
-  try {
-    await migrate(database);
-    const seeded = performance.now();
-    // Vectors go in faster without it.
-    if (kind === 'postgres') await database.pool.query('drop index candidate_vectors_nearest');
-    await seedVectors(database, count);
-    const asked = await seedJobs(database);
-    await database.pool.query('vacuum (analyze)');
-    console.log(`${kind}: ${count} people in ${Math.round((performance.now() - seeded) / 1000)} s`);
-    if (kind === 'postgres') {
-      const started = performance.now();
-      // With the memory that a start of the program has for it.
-      await database.onOwnConnection(ensureNearestIndex);
-      console.log(`index made in ${Math.round((performance.now() - started) / 1000)} s`);
-    }
-    const { app, cookieOf } = await openApp(database, folder);
-    const cookie = await cookieOf('hr_manager');
-    let at = 0;
-    const find = () => {
-      at += 1;
-      return app.request(`/api/jobs/${asked[at % asked.length]?.id}/matching-candidates`, {
-        headers: { cookie },
-      });
-    };
-    const searched = await measure(find, rounds);
+async function run({ database, app, cookieOf }: Bench, count: number) {
+  const { kind } = database;
+  const seeded = performance.now();
+  // Vectors go in faster without it.
+  if (kind === 'postgres') await database.pool.query('drop index candidate_vectors_nearest');
+  await seedVectors(database, count);
+  const asked = await seedJobs(database);
+  await database.pool.query('vacuum (analyze)');
+  console.log(`${kind}: ${count} people in ${Math.round((performance.now() - seeded) / 1000)} s`);
+  if (kind === 'postgres') {
     const started = performance.now();
-    for (const { vector } of asked) await listNearest(database, ai.vectorMark, vector, { limit: 40 });
-    const alone = Math.round(((performance.now() - started) / asked.length) * 10) / 10;
-    const recall = kind === 'postgres' ? await recallOf(database, asked) : 1;
-    const slow = searched['median ms'] > BUDGET[kind];
-    return {
-      database: kind,
-      people: count,
-      'whole call, median ms': searched['median ms'],
-      'cpu ms': searched['cpu ms'],
-      'search alone ms': alone,
-      'recall@10': recall,
-      over: slow || recall < BUDGET.recall ? 'over' : '',
-    };
-  } finally {
-    await database.close();
+    // With the memory that a start of the program has for it.
+    await database.onOwnConnection(ensureNearestIndex);
+    console.log(`index made in ${Math.round((performance.now() - started) / 1000)} s`);
   }
+  const cookie = await cookieOf('hr_manager');
+  let at = 0;
+  const find = () => {
+    at += 1;
+    return app.request(`/api/jobs/${asked[at % asked.length]?.id}/matching-candidates`, {
+      headers: { cookie },
+    });
+  };
+  const searched = await measure(find, rounds);
+  const started = performance.now();
+  for (const { vector } of asked) await listNearest(database, ai.vectorMark, vector, { limit: 40 });
+  const alone = Math.round(((performance.now() - started) / asked.length) * 10) / 10;
+  const recall = kind === 'postgres' ? await recallOf(database, asked) : 1;
+  const slow = searched['median ms'] > BUDGET[kind];
+  measured.push({
+    database: kind,
+    people: count,
+    'whole call, median ms': searched['median ms'],
+    'cpu ms': searched['cpu ms'],
+    'search alone ms': alone,
+    'recall@10': recall,
+    over: slow || recall < BUDGET.recall ? 'over' : '',
+  });
 }
 
-try {
-  const measured = [await run('embedded', Number(values.embedded))];
-  const url = process.env['BENCH_DATABASE_URL'];
-  if (url) measured.push(await run('postgres', Number(values.postgres), url));
-  else console.log('Without BENCH_DATABASE_URL the figures of PostgreSQL are left out.');
-  console.table(measured);
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+const measured: object[] = [];
+await onOwnDatabase((bench) => run(bench, Number(values.embedded)));
+const url = process.env['BENCH_DATABASE_URL'];
+if (url) await onOwnDatabase((bench) => run(bench, Number(values.postgres)), url);
+else console.log('Without BENCH_DATABASE_URL the figures of PostgreSQL are left out.');
+console.table(measured);

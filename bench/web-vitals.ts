@@ -7,6 +7,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
+import { provideChromium } from '../scripts/checks/browser.ts';
 import { FIRST_LOAD_KB } from '../scripts/checks/first-load-limits.ts';
 import { runServer } from './run-server.ts';
 
@@ -80,10 +81,14 @@ async function look(browser: Browser, url: string, screen: string): Promise<Vita
   }
 }
 
+const executablePath = provideChromium((line) => console.log(line));
 const folder = await mkdtemp(join(tmpdir(), 'niyukti-bench-'));
 try {
   const server = await runServer({ DATA_DIR: folder }, ['--demo']);
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath,
+    chromiumSandbox: process.getuid?.() !== 0, // Chromium's sandbox refuses root
+  });
   try {
     const measured = [];
     for (const screen of SCREENS) {
