@@ -1,35 +1,29 @@
 // Compares the stored files with the rows that name them, as npm start would serve them, and changes nothing.
 // node scripts/files-check.ts [--json]
 // Ends with 1 when a file is lost or is not what was stored, with 2 when that could not be found out.
-import { AppError } from '#server/core/errors.ts';
-import { systemClock } from '#server/core/clock.ts';
-import { readConfig } from '#server/core/config.ts';
-import { createLogger } from '#server/core/logger.ts';
-import { StartupError } from '#server/core/startup-error.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { requireDatabase } from '#server/db/embedded/require-database.ts';
 import { checkFolder, type FolderCheck } from '#server/files/check-files.ts';
 import { openFilesToRead } from '#server/files/open-file-store.ts';
 import { intakeFolder } from '#server/intake/intake-folder.ts';
 import { resumeFolder } from '#server/resumes/resume-folder.ts';
+import { refusals, settings } from './backup/installation.ts';
 
 async function checkInstallation(): Promise<FolderCheck[]> {
-  const config = readConfig(process.env, 'live');
-  const log = createLogger('warn');
-  if (config.databaseUrl === undefined) requireDatabase(config.dataDir);
-  const files = await openFilesToRead(config.files, log);
+  const { databaseUrl, databaseDirectUrl, databaseLimits, dataDir, filesConfig, clock, log } = settings();
+  if (databaseUrl === undefined) requireDatabase(dataDir);
+  const files = await openFilesToRead(filesConfig, log);
   const database = await openDatabase({
-    url: config.databaseUrl,
-    directUrl: config.databaseDirectUrl,
-    limits: config.databaseLimits,
-    dataDir: config.dataDir,
+    url: databaseUrl,
+    directUrl: databaseDirectUrl,
+    limits: databaseLimits,
+    dataDir,
     log,
   });
   try {
-    const deps = { files, clock: systemClock(config.timeZone) };
     const checks: FolderCheck[] = [];
     for (const folder of [resumeFolder(database.db), intakeFolder(database.db)])
-      checks.push(await checkFolder(deps, folder));
+      checks.push(await checkFolder({ files, clock }, folder));
     return checks;
   } finally {
     await database.close();
@@ -50,12 +44,10 @@ function tell(checks: readonly FolderCheck[]): void {
   }
 }
 
-try {
+const refused = await refusals(async () => {
   const checks = await checkInstallation();
   if (process.argv.includes('--json')) console.log(JSON.stringify(checks));
   else tell(checks);
   process.exitCode = checks.some(({ lost, changed }) => lost.length + changed.length > 0) ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof StartupError || error instanceof AppError ? error.message : error);
-  process.exitCode = 2;
-}
+});
+if (refused !== 0) process.exitCode = 2;

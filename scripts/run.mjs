@@ -5,14 +5,14 @@ import { runProgram } from './run/child.mjs';
 import { install, pinnedNode } from './run/install.mjs';
 
 /**
- * command → the program behind it, what to give it, which options a person may add, whether it serves the built web, and
- * what it must be given, if anything
+ * command → the program behind it, what to give it, which options a person may add (with the kind of their value), whether
+ * it serves the built web, and what it must be given, if anything
  */
 const COMMANDS = {
   demo: { program: 'server/main.ts', given: ['--demo'], options: ['--reset'], servesWeb: true },
   start: { program: 'server/main.ts', given: [], options: ['--new-secret'], servesWeb: true },
   dev: { program: 'scripts/dev.ts', given: [], options: ['--demo'], servesWeb: false },
-  test: { program: 'scripts/check.ts', given: [], options: ['--only=', '--skip='], servesWeb: false },
+  test: { program: 'scripts/check.ts', given: [], options: ['--only=a,b', '--skip=a,b'], servesWeb: false },
   'test-postgres': {
     program: 'scripts/test-postgres.ts',
     given: [],
@@ -22,13 +22,13 @@ const COMMANDS = {
   'test-fuzz': {
     program: 'scripts/test-fuzz.ts',
     given: [],
-    options: ['--requests=', '--seed='],
+    options: ['--requests=NUMBER', '--seed=NUMBER'],
     servesWeb: false,
   },
   'test-durability': {
     program: 'scripts/test-durability.ts',
     given: [],
-    options: ['--rounds=', '--seed='],
+    options: ['--rounds=NUMBER', '--seed=NUMBER'],
     servesWeb: false,
   },
   'files-check': { program: 'scripts/files-check.ts', given: [], options: ['--json'], servesWeb: false },
@@ -48,14 +48,15 @@ async function main([name = '', ...args]) {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) return refuse(`Unknown command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`);
   const takes = (arg) =>
-    command.options.some((option) => (option.endsWith('=') ? arg.startsWith(option) : arg === option));
+    command.options.some((option) => {
+      const [name, value] = option.split('=');
+      return value === undefined ? arg === name : arg.startsWith(`${name}=`);
+    });
   const path = command.path && args.find((arg) => !arg.startsWith('-'));
   if (command.path && !path) return refuse(`Name a ${command.path}: npm run ${name} -- ${command.path}`);
   const unknown = args.find((arg) => arg !== path && !takes(arg));
   if (unknown !== undefined) {
-    const known = command.options
-      .map((option) => (option.endsWith('=') ? `${option}a,b` : option))
-      .join(' and ');
+    const known = command.options.join(' and ');
     return refuse(`Unknown option "${unknown}": ${name} takes ${known || 'no options'}.`);
   }
 

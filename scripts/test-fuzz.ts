@@ -1,6 +1,6 @@
 // Malformed requests by the ten thousand to every route of the API, and what came of them. The suite has a short run of
 // the same; this one takes some minutes.
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runCommand, stopOnSignals } from './checks/run-command.ts';
 import { showProgress } from './run/progress.mjs';
@@ -35,22 +35,24 @@ const { code, output, seconds } = await runCommand(
 );
 end();
 if (code !== 0) console.log(output);
-const { requests, uploads, routes, statuses, slowest, faults } = JSON.parse(
-  readFileSync(REPORT, 'utf8'),
-) as Report;
-console.log(
-  `${requests} requests at ${routes} routes, ${uploads} of them uploads, in ${seconds.toFixed(0)} s`,
-);
-console.log(
-  `Answers: ${Object.entries(statuses)
-    .map(([status, count]) => `${status} × ${count}`)
-    .join(', ')}`,
-);
-console.log(
-  `Slowest: ${slowest
-    .slice(0, 3)
-    .map(({ ms, what }) => `${ms} ms ${what.slice(0, 80)}`)
-    .join('; ')}`,
-);
-console.log(faults.length === 0 ? 'No faults.' : `${faults.length} faults, in ${REPORT}`);
+// A run with faults has a report; one that ended before it was written has told why.
+if (existsSync(REPORT)) tell(JSON.parse(readFileSync(REPORT, 'utf8')) as Report);
 process.exitCode = code;
+
+function tell({ requests, uploads, routes, statuses, slowest, faults }: Report): void {
+  console.log(
+    `${requests} requests at ${routes} routes, ${uploads} of them uploads, in ${seconds.toFixed(0)} s`,
+  );
+  console.log(
+    `Answers: ${Object.entries(statuses)
+      .map(([status, count]) => `${status} × ${count}`)
+      .join(', ')}`,
+  );
+  console.log(
+    `Slowest: ${slowest
+      .slice(0, 3)
+      .map(({ ms, what }) => `${ms} ms ${what.slice(0, 80)}`)
+      .join('; ')}`,
+  );
+  console.log(faults.length === 0 ? 'No faults.' : `${faults.length} faults, in ${REPORT}`);
+}
