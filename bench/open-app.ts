@@ -6,6 +6,7 @@ import { createBuiltinAi } from '#server/ai/create-ai.ts';
 import { createApp } from '#server/app.ts';
 import { createAuth } from '#server/auth/auth.ts';
 import { systemClock } from '#server/core/clock.ts';
+import { DEFAULT_OWNERSHIP_DAYS } from '#server/core/config.ts';
 import { createLogger } from '#server/core/logger.ts';
 import type { Database } from '#server/db/client.ts';
 import { session } from '#server/db/schema.ts';
@@ -43,7 +44,7 @@ export async function openApp(database: Database, folder: string) {
     appName: 'Niyukti',
     publicUrl: ORIGIN,
     trustedProxies: [],
-    vendorOwnershipDays: 180,
+    vendorOwnershipDays: DEFAULT_OWNERSHIP_DAYS,
   });
   const passwordHash = await auth.hashPassword(SECRET);
   const cookiesOf = async (role: 'hr_manager' | 'vendor', sessions: number, person = '') => {

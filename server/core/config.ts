@@ -44,7 +44,7 @@ export interface Config extends DatabaseConfig {
 }
 
 /** How long a vendor company owns a person that it submitted first, unless told otherwise. */
-const DEFAULT_OWNERSHIP_DAYS = 180;
+export const DEFAULT_OWNERSHIP_DAYS = 180;
 
 /** A query that takes so long is worth a look (ms). */
 const DEFAULT_SLOW_QUERY_MS = 500;
@@ -94,7 +94,7 @@ const environment = z.object({
     z.string().min(limits.password.min, `must have at least ${limits.password.min} characters`),
   ),
   AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  VENDOR_OWNERSHIP_DAYS: wholeNumber(1, 3650, 180),
+  VENDOR_OWNERSHIP_DAYS: wholeNumber(1, 3650, DEFAULT_OWNERSHIP_DAYS),
   SLOW_QUERY_MS: wholeNumber(0, 99_999, DEFAULT_SLOW_QUERY_MS),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   AI_BASE_URL: optional(aiEnvironment.AI_BASE_URL),

@@ -1,4 +1,5 @@
 import { addDays, dayOf, daysBetween } from '#contract/dates.ts';
+import { DEFAULT_OWNERSHIP_DAYS } from '../core/config.ts';
 import { between, idAt, oneOf, percent, seedChance, weighted } from './chance.ts';
 import type {
   DemoAssignment,
@@ -19,7 +20,6 @@ import { minutesAfter } from './working-hours.ts';
 const SEED = 20_260_101;
 const CANDIDATES = 480;
 const ASSIGNMENTS = 1500;
-const OWNERSHIP_DAYS = 180;
 /** Vendors who sent somebody that another company had brought. */
 const LATE_SUBMISSIONS = 14;
 
@@ -153,7 +153,7 @@ function addSubmission(submissions: DemoSubmission[], assignment: DemoAssignment
     company_name: vendor.company_name ?? '',
     submitted_by: vendor.email,
     created_at: assignment.assigned_at,
-    owned_until: running?.owned_until ?? addDays(day, OWNERSHIP_DAYS),
+    owned_until: running?.owned_until ?? addDays(day, DEFAULT_OWNERSHIP_DAYS),
   });
 }
 
