@@ -16,7 +16,7 @@ import {
 } from '../db/schema.ts';
 import { saveSetting } from '../db/settings.ts';
 import { nextJdId } from '../jobs/next-jd-id.ts';
-import { generateJobSwot } from '../swot/generate-job-swot.ts';
+import { addJobSwot } from '../swot/generate-job-swot.ts';
 import { insertUser } from '../users/create-user.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import type { DemoData, DemoJob } from './demo-data.ts';
@@ -46,10 +46,10 @@ export async function loadDemo(deps: DemoDeps): Promise<void> {
       await insertRecords(tx, { ...data, assignments }, documents, idOf);
       await insertAll(tx, jobVectors, matching.jobVectors);
       await insertAll(tx, candidateVectors, matching.candidateVectors);
+      await addJobSwot(tx, deps.clock, 'global');
       await saveSetting(tx, DEMO_MARK, { loaded: today });
     }),
   );
-  await generateJobSwot(deps, 'global');
 }
 
 type IdOf = (email: string) => string;

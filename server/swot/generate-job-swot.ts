@@ -1,6 +1,6 @@
 import type { SwotScope } from '#contract/swot.ts';
 import type { Clock } from '../core/clock.ts';
-import type { Database } from '../db/client.ts';
+import type { Database, Handle, Tx } from '../db/client.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { analyse } from './swot-rules.ts';
 import { listSwotJobs } from './swot.read.ts';
@@ -11,11 +11,22 @@ export async function generateJobSwot(
   { database, clock }: { database: Database; clock: Clock },
   scope: SwotScope,
 ): Promise<Date> {
+  const found = await analyseJobs(database.db, clock, scope);
+  await database.transaction((tx) => store(tx, found));
+  return found.generated_at;
+}
+
+/** The same in the transaction of whoever makes the jobs. */
+export async function addJobSwot(tx: Tx, clock: Clock, scope: SwotScope): Promise<void> {
+  await store(tx, await analyseJobs(tx, clock, scope));
+}
+
+async function analyseJobs(handle: Handle, clock: Clock, scope: SwotScope) {
   const generated_at = clock.now();
-  const analysis = analyse(await listSwotJobs(database.db, clock));
-  await database.transaction(async (tx) => {
-    const id = await insertAnalysis(tx, { scope, analysis_json: analysis, generated_at });
-    await recordEvent(tx, { kind: 'dashboard', id });
-  });
-  return generated_at;
+  return { scope, analysis_json: analyse(await listSwotJobs(handle, clock)), generated_at };
+}
+
+async function store(tx: Tx, found: Awaited<ReturnType<typeof analyseJobs>>): Promise<void> {
+  const id = await insertAnalysis(tx, found);
+  await recordEvent(tx, { kind: 'dashboard', id });
 }
