@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
+import type { z } from 'zod';
 import {
   anyHeadSchema,
   type Checksums,
@@ -50,7 +51,8 @@ export async function readArchive(
     if (checksums) throw damaged(`${name} stands after its end`);
     if (!head) {
       const begun = readHead(name, bytes);
-      if (!begun) throw foreign();
+      if (begun === 'foreign') throw foreign();
+      if (!begun) throw damaged(`${name} does not say what it must`);
       if (begun === 'newer')
         throw new BackupError(
           `${file} was made by a newer version of this program: restore it with that version.`,
@@ -69,8 +71,10 @@ export async function readArchive(
       tables.set(table, tally);
       tally.add(lines);
       await visitor.rows?.(table, lines);
-    } else if (name === entry.checksums) checksums = checksumsSchema.parse(JSON.parse(text(bytes)));
-    else throw damaged(`nothing in it is called ${name}`);
+    } else if (name === entry.checksums) {
+      checksums = parsed(checksumsSchema, bytes);
+      if (!checksums) throw damaged(`${name} does not say what it must`);
+    } else throw damaged(`nothing in it is called ${name}`);
   }
 
   if (!head || !checksums) throw damaged('it is cut off');
@@ -118,13 +122,20 @@ async function* entriesOf(
   }
 }
 
-/** What the first entry says; undefined when it is none of ours. */
-function readHead(name: string, bytes: Uint8Array): Head | 'newer' | undefined {
-  if (name !== entry.head) return undefined;
-  const written: unknown = JSON.parse(text(bytes));
-  const begun = anyHeadSchema.safeParse(written);
-  if (!begun.success) return undefined;
-  return begun.data.version > thisFormat.version ? 'newer' : headSchema.parse(written);
+/** What the first entry says; undefined when it does not say what it must. */
+function readHead(name: string, bytes: Uint8Array): Head | 'newer' | 'foreign' | undefined {
+  const begun = name === entry.head ? parsed(anyHeadSchema, bytes) : undefined;
+  if (!begun) return 'foreign';
+  return begun.version > thisFormat.version ? 'newer' : parsed(headSchema, bytes);
+}
+
+/** An entry's JSON; undefined when it is none, or not of that shape. */
+function parsed<T>(schema: z.ZodType<T>, bytes: Uint8Array): T | undefined {
+  try {
+    return schema.safeParse(JSON.parse(text(bytes))).data;
+  } catch {
+    return undefined;
+  }
 }
 
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');

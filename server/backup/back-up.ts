@@ -39,7 +39,8 @@ const HOLD_AGAIN_AFTER = 3 * 60_000;
 
 /**
  * Writes an archive of the whole installation as it is at one moment, rows and files, while it may be in use.
- * @throws BackupError or StartupError with the remedy; nothing is left behind then
+ * @throws BackupError or StartupError with the remedy; nothing is left behind then, but for an archive that was whole
+ * before letting go of its source failed
  */
 export async function backUp(options: BackUpOptions): Promise<Checksums> {
   const { signal } = options;
@@ -102,9 +103,11 @@ async function keepFiles(live: Database | null, clock: Clock): Promise<() => Pro
   if (!live) return async () => {};
   const hold = async () => holdDeletions(live.db, new Date(clock.now().getTime() + HOLD_FOR));
   await hold();
-  const timer = setInterval(() => void hold().catch(() => {}), HOLD_AGAIN_AFTER);
+  let prolonged = Promise.resolve();
+  const timer = setInterval(() => (prolonged = hold().catch(() => {})), HOLD_AGAIN_AFTER);
   return async () => {
     clearInterval(timer);
+    await prolonged; // or it would hold them again after this
     await releaseDeletions(live.db).catch(() => {}); // it runs out by itself
   };
 }

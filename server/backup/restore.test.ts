@@ -143,6 +143,28 @@ describe('an archive that is not to be trusted is refused, and nothing is writte
     await refused(file, /is damaged \(the rows of public\.\w+ are not those that were written\)/);
   });
 
+  test('a first or last entry that is not what it must be', async () => {
+    const { head } = await readArchive(archive);
+    const first = JSON.stringify(head);
+    for (const [begin, end, words] of [
+      ['{', '{}', /is no backup of this program/],
+      [
+        JSON.stringify({ ...head, schema: 7 }),
+        '{}',
+        /is damaged \(niyukti\.json does not say what it must\)/,
+      ],
+      [first, '{', /is damaged \(checksums\.json does not say what it must\)/],
+      [first, '{}', /is damaged \(checksums\.json does not say what it must\)/],
+    ] as const) {
+      const file = archiveFile();
+      const copy = writeArchive(file);
+      await copy.add('niyukti.json', Buffer.from(begin));
+      await copy.add('checksums.json', Buffer.from(end));
+      await copy.finish();
+      await refused(file, words);
+    }
+  });
+
   test('something else', async () => {
     await refused(written(Buffer.from('name,email\n')), /is no backup of this program/);
     await refused(written(gzipSync('name,email\n')), /is no backup of this program/);

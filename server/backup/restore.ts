@@ -42,7 +42,8 @@ const CHECKPOINT_AFTER = 128 * 1024 * 1024;
 /**
  * Puts an archive back into an empty place: files first, then all rows in one transaction, which is committed once every
  * table has the sum that the archive says. Whoever the erasure log of the data folder names is then erased again.
- * @throws BackupError or StartupError with the remedy; the place is then as it was, but for empty tables
+ * @throws BackupError or StartupError with the remedy; the place is then as it was, but for empty tables. What fails once
+ * the rows are there leaves them: the start of the server erases again whoever was not yet.
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
   const { file, files, dataDir, secret: configured } = options;
