@@ -63,7 +63,7 @@ export async function readDoc(bytes: Uint8Array<ArrayBuffer>): Promise<TextFound
   }
 }
 
-/** The bytes as this thread's Buffer, which is Node's in a test and ours in a browser. */
+/** The bytes as this thread's Buffer, which is Node's in a test and in the server's reading process, and ours in a browser. */
 function ownBuffer(bytes: Uint8Array<ArrayBuffer>): Uint8Array {
   const scope = globalThis as unknown as { Buffer: { alloc: (length: number) => Uint8Array } };
   const buffer = scope.Buffer.alloc(bytes.length);

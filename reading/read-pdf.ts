@@ -41,9 +41,13 @@ async function countPictures(pages: number, getPage: GetPage): Promise<number> {
   const looked = Math.min(pages, limits.resume.ocrPages);
   let pictures = 0;
   for (let number = 1; number <= looked; number += 1) {
-    const page = await getPage(number);
-    if (await showsPicture(page)) pictures += 1;
-    page.cleanup();
+    try {
+      const page = await getPage(number);
+      if (await showsPicture(page)) pictures += 1;
+      page.cleanup();
+    } catch {
+      // a broken page shows nothing, and takes away nothing of what the others say
+    }
   }
   return pictures === looked ? pages : pictures;
 }
