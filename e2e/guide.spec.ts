@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { createCandidate, sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { type FollowedGuide, followGuide } from './support/guide.ts';
-import { type Person as Account, signIn } from './support/sign-in.ts';
+import { type Account, signIn } from './support/sign-in.ts';
 import { resumeOf, type Person } from './support/submission.ts';
 
 // The user guide, followed page by page; `npm run guide:pictures` also takes its pictures.

@@ -1,13 +1,13 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { chooseResume, create, field, openAdd, reason, REASON } from './support/add-candidate.ts';
+import { chooseResume, create, field, openAdd, reason } from './support/add-candidate.ts';
 import { createCandidate, sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
-import { openPublishedJob, type Person } from './support/submission.ts';
+import { openPublishedJob, type Person, REASON } from './support/submission.ts';
 
 const job = (page: Page) => page.getByRole('combobox', { name: 'Job', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Candidate Already Exists' });

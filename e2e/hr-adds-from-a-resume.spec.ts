@@ -1,8 +1,8 @@
-import { chooseResume, create, field, openAdd, reason, REASON } from './support/add-candidate.ts';
+import { chooseResume, create, field, openAdd, reason } from './support/add-candidate.ts';
 import { expect, test } from './support/fixtures.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
-import { resumeOf } from './support/submission.ts';
+import { REASON, resumeOf } from './support/submission.ts';
 
 test.beforeEach(({ page }) => signIn(page, 'hr'));
 

@@ -6,7 +6,6 @@ import { resumeOf, type Person } from './submission.ts';
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 export const create = (page: Page) => page.getByRole('button', { name: 'Create Candidate' });
 export const reason = (page: Page) => field(page, 'Reason for Recommendation');
-export const REASON = 'Has built payment services with the stack that this job asks for.';
 
 /** Opens it, for a job when one is given. */
 export async function openAdd(page: Page, jobId?: string): Promise<void> {

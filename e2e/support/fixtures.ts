@@ -7,7 +7,7 @@ import { copyDemoData } from './demo-data.ts';
 import { copyDemoDatabase, emptyDatabase } from './postgres.ts';
 import type { RunningServer } from './server.ts';
 import { startServer } from './server.ts';
-import type { Person } from './sign-in.ts';
+import type { Account } from './sign-in.ts';
 import { signIn } from './sign-in.ts';
 import { createWatch } from './watch.ts';
 import type { Watch } from './watch.ts';
@@ -17,8 +17,8 @@ interface Fixtures {
   server: RunningServer;
   /** What the browser may not do unseen; a journey that provokes an error says so with `watch.expectError`. */
   watch: Watch;
-  /** A page in a browser of its own with that person signed in, for journeys of several people. */
-  openAs: (person: Person) => Promise<Page>;
+  /** A page in a browser of its own with that account signed in, for journeys of several people. */
+  openAs: (account: Account) => Promise<Page>;
 }
 
 interface WorkerFixtures {
@@ -33,10 +33,9 @@ interface WorkerFixtures {
 
 /**
  * Playwright's `test` on the real product: each file has its own server on its own copy of the demo data (on PostgreSQL a
- * database of its own), so that
- * journeys in different files never meet, however they are dealt out to workers (those of one file share the data, in
- * order). A journey fails on a console error, an uncaught exception or a request to a foreign host, whatever it checks
- * itself.
+ * database of its own), so that journeys in different files never meet, however they are dealt out to workers (those of
+ * one file share the data, in order). A journey fails on a console error, an uncaught exception or a request to a foreign
+ * host, whatever it checks itself.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   empty: [false, { scope: 'worker', option: true }],
@@ -99,12 +98,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   openAs: async ({ browser, watch }, use) => {
     const opened: Page[] = [];
-    await use(async (person) => {
+    await use(async (account) => {
       const context = await browser.newContext();
       watch.over(context);
       const page = await context.newPage();
       opened.push(page);
-      await signIn(page, person);
+      await signIn(page, account);
       return page;
     });
     for (const page of opened) await page.context().close();

@@ -1,23 +1,23 @@
 import type { Cookie, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** The people of the demo data. */
-export type Person = 'hr' | 'recruiter' | 'vendor' | 'vendor2';
+/** Who may sign in to the demo data. */
+export type Account = 'hr' | 'recruiter' | 'vendor' | 'vendor2';
 
 /** The password of all of them. */
 export const PASSWORD = 'Niyukti-demo-1';
 
-/** Sessions that were opened before, by address of the server and person. */
+/** Sessions that were opened before, by address of the server and account. */
 const sessions = new Map<string, Cookie[]>();
 
 /**
- * Signs the person in, as the sign-in page does it. No screen is opened (the page stands at an answer of the server, so
+ * Signs the account in, as the sign-in page does it. No screen is opened (the page stands at an answer of the server, so
  * that its address has the origin): each journey goes to the one where it begins.
  */
-export async function signIn(page: Page, person: Person): Promise<void> {
+export async function signIn(page: Page, account: Account): Promise<void> {
   await page.goto('/api/health');
   const { origin } = new URL(page.url());
-  const key = `${origin} ${person}`;
+  const key = `${origin} ${account}`;
   const kept = sessions.get(key);
   if (kept) {
     await page.context().addCookies(kept);
@@ -27,7 +27,7 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   }
   const answer = await page.request.post('/api/session', {
     headers: { origin },
-    data: { email: `${person}@niyukti.example`, password: PASSWORD },
+    data: { email: `${account}@niyukti.example`, password: PASSWORD },
   });
   expect(answer.status(), await answer.text()).toBeLessThan(300);
   sessions.set(key, await page.context().cookies());

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
+/** Why the person is recommended. */
+export const REASON = 'Has built payment services with the stack that this job asks for.';
+
+/** Whom a journey submits or adds. */
 export interface Person {
   name: string;
   email: string;
@@ -33,9 +37,7 @@ export async function submitPerson(page: Page, person: Person): Promise<void> {
   await expect(page.getByText(/fields? auto-filled/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(person.name);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email);
-  await page
-    .getByRole('textbox', { name: 'Reason for Recommendation' })
-    .fill('Has built payment services with the stack that this job asks for.');
+  await page.getByRole('textbox', { name: 'Reason for Recommendation' }).fill(REASON);
   await page.getByRole('button', { name: 'Submit Candidate' }).click();
 }
 
