@@ -104,7 +104,9 @@ async function keepFiles(live: Database | null, clock: Clock): Promise<() => Pro
   const hold = async () => holdDeletions(live.db, new Date(clock.now().getTime() + HOLD_FOR));
   await hold();
   let prolonged = Promise.resolve();
-  const timer = setInterval(() => (prolonged = hold().catch(() => {})), HOLD_AGAIN_AFTER);
+  const timer = setInterval(() => {
+    prolonged = hold().catch(() => {});
+  }, HOLD_AGAIN_AFTER);
   return async () => {
     clearInterval(timer);
     await prolonged; // or it would hold them again after this
