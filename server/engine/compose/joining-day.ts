@@ -84,7 +84,7 @@ const DAYS: readonly (readonly [RegExp, Reader])[] = [
     (m, today) => coming(today, m[2], (year) => day(year, monthOf(m[1]), 15)),
   ],
   [
-    /\b(?:end of (?:the|this) month|(?:this )?month[- ]end)\b/i,
+    /\b(?:end of (?:the|this) month|(?<!next )(?:this )?month[- ]end)\b/i,
     (_m, today) => lastOf(Number(today.slice(0, 4)), Number(today.slice(5, 7))),
   ],
   [/\bend of (?:the|this) year\b|\byear[- ]end\b/i, (_m, today) => `${today.slice(0, 4)}-12-31`],

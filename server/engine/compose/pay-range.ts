@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { lakhsToRupees } from '#contract/money.ts';
+import { MONTHLY_UP_TO } from '../monthly-pay.ts';
 import type { Prompt, Statement } from './prompt-text.ts';
 
 const CURRENCY = String.raw`(?:₹|\brs\.?|\binr|\brupees) ?`;
@@ -34,8 +35,6 @@ const AT_LEAST_AFTER =
 
 const MIN_RUPEES = 24_000;
 const MAX_RUPEES = lakhsToRupees(limits.ctcLakhs.max);
-/** A thousand-figure or a plain number up to this is a month's pay where no period is written. */
-const MONTHLY_UP_TO = 120_000;
 
 export interface PayBounds {
   /** whole rupees a year */

@@ -214,6 +214,7 @@ describe('readJoiningDay', () => {
     ['joining by Jan end', '2027-01-31'],
     ['need someone by mid January', '2027-01-15'],
     ['join next month', '2026-12-01'],
+    ['join by next month end', '2026-12-31'],
     ['join within 3 weeks', '2026-12-12'],
     ['join by 5 November', '2027-11-05'],
     ['joining by 31 February', null],

@@ -22,6 +22,15 @@ describe('readPay', () => {
     ['Current CTC: 45k per month', 540_000, null],
     ['Current CTC\n7 LPA', 700_000, null],
     ['Current CTC: 6.5', 650_000, null],
+    ['Current CTC: 900K per annum', 900_000, null],
+    ['Current CTC: 600k p.a.', 600_000, null],
+    ['Current CTC: 900k', 900_000, null],
+    ['Current CTC (fixed + 10% variable): 8 LPA', 800_000, null],
+    ['Current CTC as on 31 March 2026: 8 LPA', 800_000, null],
+    ['Expected: 12 LPA', null, 1_200_000],
+    ['Expecting around 9 LPA', null, 900_000],
+    ['Expected - Rs. 8,50,000', null, 850_000],
+    ['Current CTC 6 LPA, expected 8', 600_000, 800_000],
   ])('reads %s', (text, current, expected) => {
     expect(pay(text)).toEqual([current, expected]);
   });
@@ -31,6 +40,13 @@ describe('readPay', () => {
     'Managed a budget of Rs 12,50,000 a month',
     'Recovered 92 lakh of tax credit',
     'Current location: Pune 411001',
+    'Expected CTC: 30% hike on current',
+    'Expected CTC: negotiable (10% more), 2 references on request',
+    'B.Tech, Pune University, expected completion: 15 June 2027',
+    'MBA (expected 20 May 2027)',
+    'Delivered results as expected in 3 plants',
+    'Expected: 2 weeks notice',
+    'Handed over what was expected by 2 clients',
   ])('invents nothing from %s', (text) => {
     expect(pay(text)).toEqual([null, null]);
   });

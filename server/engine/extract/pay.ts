@@ -1,30 +1,54 @@
 import { lakhsToRupees } from '#contract/money.ts';
+import { MONTHLY_UP_TO } from '../monthly-pay.ts';
 import type { ResumeDocument } from './document.ts';
 import type { Fact } from './fact.ts';
 
 const AMOUNT =
-  /(?:rs\.?|inr|₹)?\s*(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)\s*(?:\/-)?\s*(lpa|l\.p\.a|lakhs?|lacs?|l\b|cr(?:ores?)?\b|k\b|thousand)?\.?\s*(?:\/-)?\s*(?:fixed |in hand )?(per month|p\.? ?m\b|\/ ?month|monthly|a month)?/i;
+  /(?:rs\.?|inr|₹)?\s*(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)\s*(?:\/-)?\s*(lpa|l\.p\.a|lakhs?|lacs?|l\b|cr(?:ores?)?\b|k\b|thousand)?\.?\s*(?:\/-)?\s*(?:fixed |in hand )?(per month|p\.? ?m\b|\/ ?month|monthly|a month)?/gi;
 const PAY = String.raw`(?:ctc|salary|package|pay|compensation|remuneration|c\.t\.c\.?)`;
 const CURRENT = new RegExp(
   String.raw`\b(?:(?:current|present|existing|last|previous|latest|curr\.?|fixed)(?: drawn| annual| fixed| gross| monthly)* ${PAY}|last drawn(?: ${PAY})?|${PAY} drawn|cctc|c\.? ?ctc|annual ctc|drawing(?: a)? ${PAY}(?: of)?)\b`,
   'i',
 );
 const EXPECTED = new RegExp(
-  String.raw`\b(?:(?:expected|exp\.?|desired|expecting|expectation)(?: annual| fixed| minimum)* ${PAY}|ectc|e\.? ?ctc|${PAY} (?:expected|expectations?)|expected|expecting)\b`,
+  String.raw`\b(?:(?:expected|exp\.?|desired|expecting|expectation)(?: annual| fixed| minimum)* ${PAY}|ectc|e\.? ?ctc|${PAY} (?:expected|expectations?))\b`,
   'i',
 );
+/** "Expected" alone is said of dates and results too: money has to follow, or a number where pay was spoken of before. */
+const EXPECTED_ALONE =
+  /\b(?:expected|expecting)\b(?=[\s:–-]*(?:(?:around|about|approx(?:\.|imately)?|at least|minimum|~)\s*)?(?:(?:rs\.?|inr|₹)\s*\d|\d[\d.,]*(?:\s*(?:-|–|to)\s*\d[\d.,]*)?\s*(?:lpa|l\.p\.a|lakhs?|lacs?|l\b|cr(?:ores?)?\b|k\b)))|(?<=(?:ctc|salary|package)\b.{0,60})\b(?:expected|expecting)\b(?=[\s:–-]*\d[\d.,]*\s*(?:$|[|,;)]))/i;
 const BARE = new RegExp(
   String.raw`(?:^|[|•;,\t]|\. )\s*(?:(?:annual |gross |monthly )?(?:ctc|salary|package)\b|(?:current|present) ?[:–-](?=\s*(?:rs\.?|inr|₹)?\s*\d+(?:\.\d+)? ?(?:l|lpa|la[ck]h?s?)\b))`,
   'i',
 );
-const ANY_LABEL = new RegExp(`${CURRENT.source}|${EXPECTED.source}|notice`, 'i');
+const ANY_LABEL = new RegExp(`${CURRENT.source}|${EXPECTED.source}|${EXPECTED_ALONE.source}|notice`, 'i');
 
 const MIN_RUPEES = 50_000;
 const MAX_RUPEES = 200_000_000;
 
+/** What a number that stands before it counts is no pay: a share, a time, a date. */
+const NOT_PAY_AFTER =
+  /^\s*(?:%|per ?cent|(?:st|nd|rd|th)?[\s,]*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:days?|weeks?|months?|mths?|years?|yrs?|hours?)\b)/i;
+const YEARLY = /per (?:annum|year)|\bp\.?\s?a\b|annum|annual|yearly|\/ ?year/i;
+/** How far from its label an amount may begin; farther once another number had to be passed. */
+const NEAR = 24;
+const NEAR_AFTER_ANOTHER = 48;
+const BARE_CONFIDENCE = 0.7;
+
 function rupees(written: string, label: string): Fact<number> | null {
-  const match = AMOUNT.exec(written);
-  if (!match || match.index > 24) return null;
+  let near = NEAR;
+  for (const match of written.matchAll(AMOUNT)) {
+    if (match.index > near) return null;
+    const after = written.slice(match.index + match[0].length);
+    const fact = NOT_PAY_AFTER.test(after) ? null : amount(match, label, YEARLY.test(after.slice(0, 16)));
+    // Only the first may be a number without a unit.
+    if (fact && (near === NEAR || fact.confidence > BARE_CONFIDENCE)) return fact;
+    near = NEAR_AFTER_ANOTHER;
+  }
+  return null;
+}
+
+function amount(match: RegExpExecArray, label: string, isYearly: boolean): Fact<number> | null {
   const number = Number((match[1] ?? '').replaceAll(',', ''));
   const unit = (match[2] ?? '').toLowerCase();
   const monthly = match[3] !== undefined || /monthly|per month|p\.?m\.?/i.test(label);
@@ -33,14 +57,16 @@ function rupees(written: string, label: string): Fact<number> | null {
   let confidence = 0.95;
   if (unit.startsWith('l')) value = lakhsToRupees(number) * months;
   else if (unit.startsWith('cr')) value = lakhsToRupees(number * 100);
-  else if (unit === 'k' || unit === 'thousand') value = number * 1000 * 12;
-  else if (/lakh|lac|lpa/i.test(label)) value = lakhsToRupees(number);
+  else if (unit === 'k' || unit === 'thousand') {
+    const isMonth = monthly || (!isYearly && !YEARLY.test(label) && number * 1000 < MONTHLY_UP_TO);
+    value = number * 1000 * (isMonth ? 12 : 1);
+  } else if (/lakh|lac|lpa/i.test(label)) value = lakhsToRupees(number);
   else if (monthly && number >= 1000) value = number * 12;
   else if (number >= 100_000) value = number;
   else if (number <= 200 && number >= 1) {
     // A bare small number beside "CTC" can only be lakhs.
     value = lakhsToRupees(number);
-    confidence = 0.7;
+    confidence = BARE_CONFIDENCE;
   }
   if (value === null || value < MIN_RUPEES || value > MAX_RUPEES) return null;
   return { value: Math.round(value), confidence };
@@ -70,7 +96,7 @@ export function readPay(document: ResumeDocument): {
   current: Fact<number> | null;
   expected: Fact<number> | null;
 } {
-  const expected = amountAfter(document, EXPECTED, null);
+  const expected = amountAfter(document, EXPECTED, null) ?? amountAfter(document, EXPECTED_ALONE, null);
   const current = amountAfter(document, CURRENT, null) ?? amountAfter(document, BARE, /expect/i);
   return { current, expected };
 }
