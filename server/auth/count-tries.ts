@@ -1,52 +1,15 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { getIP } from 'better-auth/api';
-import { lt } from 'drizzle-orm';
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { messages } from '#contract/messages.ts';
 import { AppError } from '../core/errors.ts';
 import type { Db } from '../db/client.ts';
+import { countIn, type CountRule, forgetExpired } from '../db/count-in.ts';
 import { signInFailures } from '../db/schema.ts';
 
-/** How many tries of a kind are allowed in how many seconds, counted from the first. */
-export interface TriesRule {
-  /** stands in the database */
-  name: string;
-  points: number;
-  duration: number;
-}
-
-/** The count of a rule for one key, in the database, so that it holds across processes. */
-export function countOf(db: Db, { name, points, duration }: TriesRule, key: string) {
-  const limiter = new RateLimiterDrizzle({
-    points,
-    duration,
-    storeClient: db,
-    schema: signInFailures,
-    keyPrefix: name,
-    clearExpiredByTimeout: false, // a timer would outlive the database
-  });
-  const fullFor = async (): Promise<number> => {
-    const held = await limiter.get(key);
-    return held?.remainingPoints === 0 ? Math.ceil(held.msBeforeNext / 1000) : 0;
-  };
-  return {
-    /** Seconds until a try is let through again; 0 when one is now. */
-    fullFor,
-    isFull: async () => (await fullFor()) > 0,
-    /** false when it was full */
-    async add(): Promise<boolean> {
-      try {
-        await limiter.consume(key);
-        return true;
-      } catch (error) {
-        if (error instanceof RateLimiterRes) return false;
-        throw error;
-      }
-    },
-    takeBack: () => limiter.reward(key),
-    clear: () => limiter.delete(key),
-  };
+/** The count of a rule for one key among those of signing in. */
+export function countOf(db: Db, rule: CountRule, key: string) {
+  return countIn(db, signInFailures, rule, key);
 }
 
 /** A try that is refused, with the seconds after which another is let through. */
@@ -57,7 +20,7 @@ export function tooManyTries(seconds: number): AppError {
 
 /** Forgets the counts whose time is over. */
 export async function forgetOldCounts(db: Db): Promise<void> {
-  await db.delete(signInFailures).where(lt(signInFailures.expire, new Date()));
+  await forgetExpired(db, signInFailures);
 }
 
 /** An e-mail address or an id as it is counted by, which tells nobody whose it is. */

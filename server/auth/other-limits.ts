@@ -43,7 +43,7 @@ export async function spendCode(
   code: string,
 ): Promise<{ giveBack(): Promise<void> } | null> {
   const used = countOf(db, USED_CODE, sealed(`${userId} ${code}`));
-  if (!(await used.add())) return null;
+  if ((await used.add()).wait > 0) return null;
   return {
     async giveBack() {
       await used.clear();
@@ -57,7 +57,7 @@ export async function mayAskForReset(db: Db, email: string, ipAddress: string): 
   const ofAddress = countOf(db, RESETS_OF_ADDRESS, networkOf(ipAddress));
   if ((await ofAccount.isFull()) || (await ofAddress.isFull())) return false;
   await forgetOldCounts(db);
-  return (await ofAddress.add()) && (await ofAccount.add());
+  return (await ofAddress.add()).wait === 0 && (await ofAccount.add()).wait === 0;
 }
 
 /** Whether somebody may have a link sent to another address: not too often, nor by many people to one address. */
@@ -66,5 +66,5 @@ export async function mayChangeEmail(db: Db, userId: string, email: string): Pro
   const toAddress = countOf(db, EMAILS_TO_ADDRESS, sealed(email));
   if ((await ofAccount.isFull()) || (await toAddress.isFull())) return false;
   await forgetOldCounts(db);
-  return (await ofAccount.add()) && (await toAddress.add());
+  return (await ofAccount.add()).wait === 0 && (await toAddress.add()).wait === 0;
 }

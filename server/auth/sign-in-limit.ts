@@ -44,7 +44,10 @@ export async function beginSignIn(db: Db, email: string, ipAddress: string): Pro
 
   await forgetOldCounts(db);
   if ((await here.add()) === null) throw tooManyTries(await here.fullFor());
-  for (const count of counts) if (!(await count.add())) throw tooManyTries(await count.fullFor());
+  for (const count of counts) {
+    const { wait: full } = await count.add();
+    if (full > 0) throw tooManyTries(full);
+  }
   return {
     async succeeded() {
       for (const count of counts) await count.takeBack();

@@ -1,13 +1,9 @@
-import { lt } from 'drizzle-orm';
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../core/errors.ts';
 import type { Db } from './client.ts';
+import { type CountRule, countIn, forgetExpired } from './count-in.ts';
 import { callCounts } from './schema.ts';
 
-/** So many calls in so many seconds, counted from the first. */
-interface CallRule {
-  points: number;
-  duration: number;
+interface CallRule extends Omit<CountRule, 'name'> {
   /** what is told to whom did it too often */
   message: string;
 }
@@ -25,22 +21,9 @@ export interface CallLimit {
  */
 export async function countCall(db: Db, { name, rules }: CallLimit, who: string): Promise<void> {
   for (const { points, duration, message } of rules) {
-    const limiter = new RateLimiterDrizzle({
-      points,
-      duration,
-      storeClient: db,
-      schema: callCounts,
-      keyPrefix: `${name} ${duration}`,
-      clearExpiredByTimeout: false, // a timer would outlive the database
-    });
-    try {
-      const { isFirstInDuration } = await limiter.consume(who);
-      if (isFirstInDuration) await db.delete(callCounts).where(lt(callCounts.expire, new Date()));
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      throw new AppError('too_many_requests', message, {
-        retryAfter: Math.ceil(error.msBeforeNext / 1000),
-      });
-    }
+    const rule = { name: `${name} ${duration}`, points, duration };
+    const { wait, isFirst } = await countIn(db, callCounts, rule, who).add();
+    if (wait > 0) throw new AppError('too_many_requests', message, { retryAfter: wait });
+    if (isFirst) await forgetExpired(db, callCounts);
   }
 }

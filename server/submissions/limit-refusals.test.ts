@@ -46,8 +46,11 @@ it('stops a company that was refused too often, with the same words for everybod
   await submit('vendor', job.id, { email: known.email });
   await db.update(submissionRefusals).set({ points: REFUSALS.points });
   for (const fields of [{}, { email: known.email }]) {
-    const { status, error } = await submit('vendor', job.id, fields);
+    const { status, error, response } = await submit('vendor', job.id, fields);
     expect([status, error?.message]).toEqual([429, messages.submission.tooMany]);
+    const wait = Number(response.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(REFUSALS.duration - 60);
+    expect(wait).toBeLessThanOrEqual(REFUSALS.duration);
   }
   expect(await db.select().from(candidates)).toHaveLength(1);
   expect((await submit('vendor2', job.id)).status).toBe(201);
