@@ -11,19 +11,24 @@ export interface ExperienceBounds {
   max: number | null;
 }
 
-/** A job's bounds (years) as its experience_required: "N years", "N-M years", "N+ years", or null. */
-export function experienceRequiredText({ min, max }: ExperienceBounds): string | null {
+/** A job's bounds without their unit: "N", "N-M" or "N+", or null. From above alone they begin at 0, as "N" asks for N years. */
+export function experienceBoundsText({ min, max }: ExperienceBounds): string | null {
   if (min === null && max === null) return null;
-  if (max === null) return `${min}+ years`;
-  if (min === null || min === max) return `${max} years`;
-  return `${min}-${max} years`;
+  if (max === null) return `${min}+`;
+  const from = min ?? 0;
+  return from === max ? `${max}` : `${from}-${max}`;
+}
+
+/** A job's bounds (years) as its experience_required: "N years", "N-M years", "N+ years", or null. */
+export function experienceRequiredText(bounds: ExperienceBounds): string | null {
+  const text = experienceBoundsText(bounds);
+  return text === null ? null : `${text} years`;
 }
 
 /** The same for display: nobody's years are "0 years" or "1 years", but those of a fresher and "1 year". */
 export function experienceRequiredDisplay(bounds: ExperienceBounds): string | null {
   const { min, max } = bounds;
-  const isOneNumber = max !== null && (min === null || min === max);
-  return isOneNumber ? experienceText(max) : experienceRequiredText(bounds);
+  return max !== null && (min ?? 0) === max ? experienceText(max) : experienceRequiredText(bounds);
 }
 
 const LONGEST_TEXT = 100;

@@ -128,6 +128,7 @@ describe('experience', () => {
     [{ min: null, max: 0 }, '0 years', 'Fresher'],
     [{ min: 1, max: 1 }, '1 years', '1 year'],
     [{ min: 0, max: 1 }, '0-1 years', '0-1 years'],
+    [{ min: null, max: 5 }, '0-5 years', '0-5 years'],
     [{ min: 1, max: null }, '1+ years', '1+ years'],
     [{ min: 4, max: 4 }, '4 years', '4 years'],
     [{ min: null, max: null }, null, null],

@@ -1,3 +1,4 @@
+import { experienceBoundsText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
 import { lakhsToRupees } from '#contract/money.ts';
 import type { JobFromPrompt } from '#contract/job-writing.ts';
@@ -32,8 +33,9 @@ export function checkJob(proposed: ProposedJob, prompt: string, own: JobFromProm
 
   const { experience_min, experience_max } = proposed;
   const mostYears = limits.experienceYears.max;
+  const askedYears = experienceBoundsText({ min: experience_min, max: experience_max });
   const takesYears =
-    (experience_min !== null || experience_max !== null) &&
+    askedYears !== null &&
     isStated(experience_min, mostYears, (years) => years === 0 || said.number(years)) &&
     isStated(experience_max, mostYears, said.number) &&
     inOrder(experience_min, experience_max);
@@ -54,7 +56,7 @@ export function checkJob(proposed: ProposedJob, prompt: string, own: JobFromProm
     description: checkDescription(proposed.description) ?? own.description,
     requirements: textWithin(proposed.requirements, limits.job.requirements) ?? own.requirements,
     location: places.length > 0 ? places.slice(0, limits.job.locations.max).join(', ') : own.location,
-    experience_required: takesYears ? boundsText(experience_min, experience_max) : own.experience_required,
+    experience_required: takesYears ? askedYears : own.experience_required,
     skills_required: skills,
     experience_min: takesYears ? experience_min : own.experience_min,
     experience_max: takesYears ? experience_max : own.experience_max,
@@ -99,10 +101,4 @@ function skillsWithin(proposed: readonly string[]): string[] {
   return cleanList(proposed.map((skill) => skill.toWellFormed().replaceAll(/[\p{Cc}\p{Cf}<>]/gu, ' ')))
     .filter((skill) => skill.length <= limits.skills.nameLength)
     .slice(0, limits.job.skillsPerTier);
-}
-
-/** Bounds as "N", "N-M" or "N+" years. */
-function boundsText(min: number | null, max: number | null): string {
-  if (max === null) return `${min ?? 0}+`;
-  return min === max ? `${max}` : `${min ?? 0}-${max}`;
 }

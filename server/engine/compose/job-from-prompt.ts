@@ -1,5 +1,5 @@
 import { addDays, daysBetween, formatDay } from '#contract/dates.ts';
-import type { ExperienceBounds } from '#contract/experience.ts';
+import { experienceBoundsText } from '#contract/experience.ts';
 import type { JobFromPrompt } from '#contract/job-writing.ts';
 import { readExperience } from './experience-range.ts';
 import { familyByIndustry, findFamily, generalFamily } from './families/find-family.ts';
@@ -26,14 +26,6 @@ import { writeSummary } from './write-summary.ts';
 function joiningText(day: string | null, today: string): string | null {
   if (day === null) return null;
   return daysBetween(today, day) <= 0 ? 'immediately' : `by ${formatDay(day)}`;
-}
-
-/** Bounds as "N", "N-M" or "N+" years; "" when there are none. */
-function boundsText({ min, max }: ExperienceBounds): string {
-  if (min === null && max === null) return '';
-  if (max === null) return `${min}+`;
-  if (min === max) return `${max}`;
-  return `${min ?? 0}-${max}`;
 }
 
 function departmentOf(prompt: Prompt, familys: string | null): string | null {
@@ -102,7 +94,7 @@ export function jobFromPrompt(prompt: string, today: string): JobFromPrompt {
     description: writeDescription(facts),
     requirements: writeRequirements(facts),
     location: cities.join(', '),
-    experience_required: boundsText(experience),
+    experience_required: experienceBoundsText(experience) ?? '',
     skills_required: skills.map(({ name }) => name),
     experience_min: experience.min,
     experience_max: experience.max,
