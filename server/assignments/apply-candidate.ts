@@ -3,9 +3,9 @@ import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Tx } from '../db/client.ts';
 import { assignmentChange, recordEvent } from '../events/record-event.ts';
+import { lockJobStatus } from '../jobs/known-jobs.read.ts';
 import { requireAccepting } from '../jobs/require-accepting.ts';
 import { insertAssignments, insertHistory } from './assignments.repo.ts';
-import { lockJobStatus } from './assignments.read.ts';
 import { firstStep } from './first-step.ts';
 
 interface Application {

@@ -8,11 +8,11 @@ import { AppError } from '../core/errors.ts';
 import { lockCandidates } from '../candidates/lock-candidates.ts';
 import type { Database } from '../db/client.ts';
 import { assignmentChange, recordEvent } from '../events/record-event.ts';
+import { lockJobStatus } from '../jobs/known-jobs.read.ts';
 import { ensureMissingVectors } from '../matching/ensure-vectors.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { insertAssignments, insertHistory } from './assignments.repo.ts';
 import { firstStep } from './first-step.ts';
-import { lockJobStatus } from './assignments.read.ts';
 
 /**
  * Puts existing candidates into a job, under review; those who are in it stay as they are. Returns the ids of those

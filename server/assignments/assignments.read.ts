@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AssignableCandidate, PipelineCandidate } from '#contract/assignments.ts';
-import type { Handle, Tx } from '../db/client.ts';
+import type { Handle } from '../db/client.ts';
 import {
   candidateJobAssignments as assignments,
   candidates,
@@ -11,24 +11,6 @@ import {
 } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { isCurrentResume } from '../resumes/current-resume.ts';
-
-/** The status of a job, kept from changing until the transaction ends; undefined when there is no such job. */
-export async function lockJobStatus(tx: Tx, jobId: string): Promise<string | undefined> {
-  const [row] = await tx.select({ status: jobs.status }).from(jobs).where(eq(jobs.id, jobId)).for('share');
-  return row?.status;
-}
-
-/** Whether there is such a job. */
-export async function jobExists(handle: Handle, jobId: string): Promise<boolean> {
-  const rows = await handle.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId));
-  return rows.length > 0;
-}
-
-/** Whether there is such a candidate. */
-export async function candidateExists(handle: Handle, id: string): Promise<boolean> {
-  const rows = await handle.select({ id: candidates.id }).from(candidates).where(eq(candidates.id, id));
-  return rows.length > 0;
-}
 
 type MatchInShort = NonNullable<PipelineCandidate['match_reasons']>;
 

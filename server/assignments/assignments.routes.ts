@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { assignmentRoutes, pipelineCandidateSchema } from '#contract/assignments.ts';
-import { messages } from '#contract/messages.ts';
 import type { Ai } from '../ai/ai.ts';
 import { seesVendorCompany } from '../candidates/candidates.policy.ts';
+import { requireCandidate } from '../candidates/known-candidates.read.ts';
 import type { Clock } from '../core/clock.ts';
-import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { assignCandidates } from './assign-candidates.ts';
-import { candidateExists, listHistory } from './assignments.read.ts';
+import { listHistory } from './assignments.read.ts';
 import { listAssignable } from './list-assignable.ts';
 import { changeStatus } from './change-status.ts';
 import { changeStatuses, removeAssignments } from './many-assignments.ts';
@@ -71,7 +70,7 @@ export function mountAssignments(api: Api, deps: Deps): void {
     return present(assignmentRoutes.removeMany.output, { items });
   });
   api.mount(assignmentRoutes.history, async ({ params }) => {
-    if (!(await candidateExists(db, params.id))) throw new AppError('not_found', messages.candidate.notFound);
+    await requireCandidate(db, params.id);
     return present(assignmentRoutes.history.output, { items: await listHistory(db, params.id) });
   });
 }

@@ -1,10 +1,9 @@
 import type { AssignableCandidate } from '#contract/assignments.ts';
 import { limits } from '#contract/limits.ts';
-import { messages } from '#contract/messages.ts';
-import { AppError } from '../core/errors.ts';
+import { requireJob } from '../jobs/known-jobs.read.ts';
 import { listBestMatching } from '../matching/find-matching.ts';
 import type { MatchingDeps } from '../matching/matching-deps.ts';
-import { countAssignable, jobExists, listAssignableRows } from './assignments.read.ts';
+import { countAssignable, listAssignableRows } from './assignments.read.ts';
 
 const MOST = limits.assignSearch;
 
@@ -19,7 +18,7 @@ export async function listAssignable(
   search: string,
 ): Promise<{ items: AssignableCandidate[]; total: number }> {
   const { db } = deps.database;
-  if (!(await jobExists(db, jobId))) throw new AppError('not_found', messages.job.notFound);
+  await requireJob(db, jobId);
   const best = search.trim() === '' ? await listBest(deps, jobId) : [];
   const others =
     best.length < MOST

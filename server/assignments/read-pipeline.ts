@@ -1,13 +1,12 @@
 import { daysToJoin } from '#contract/dates.ts';
-import { messages } from '#contract/messages.ts';
 import { type Actor, may } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
-import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
+import { requireJob } from '../jobs/known-jobs.read.ts';
 import type { MatchingDeps } from '../matching/matching-deps.ts';
 import { listStale } from '../matching/score-stale.ts';
 import { resumeUrl } from '../resumes/resume-links.ts';
-import { jobExists, listOtherJobs, listPipelineRows } from './assignments.read.ts';
+import { listOtherJobs, listPipelineRows } from './assignments.read.ts';
 import { refreshScores } from './refresh-scores.ts';
 
 interface Deps extends MatchingDeps {
@@ -19,8 +18,7 @@ interface Deps extends MatchingDeps {
 export async function readPipeline(deps: Deps, actor: Actor, jobId: string) {
   const { db } = deps.database;
   const rows = await listPipelineRows(db, jobId);
-  if (rows.length === 0 && !(await jobExists(db, jobId)))
-    throw new AppError('not_found', messages.job.notFound);
+  if (rows.length === 0) await requireJob(db, jobId);
   const otherJobs = await listOtherJobs(db, jobId);
   const stale = await listStale(deps, jobId, rows);
   const outdated = rows.filter(({ candidate_id }) => stale.has(candidate_id));

@@ -1,10 +1,8 @@
-import { messages } from '#contract/messages.ts';
-import { AppError } from '../core/errors.ts';
 import type { Logger } from '../core/logger.ts';
+import { requireJob } from '../jobs/known-jobs.read.ts';
 import type { MatchingDeps } from '../matching/matching-deps.ts';
 import { listResumeContents } from '../matching/matching.read.ts';
 import { type MatchScore, scoreStale } from '../matching/score-stale.ts';
-import { jobExists } from './assignments.read.ts';
 
 /**
  * How well some candidates, who need not be in the job, would match it. Stores no score; those that are no candidates
@@ -16,7 +14,7 @@ export async function scoreAssignable(
   candidateIds: readonly string[],
 ): Promise<MatchScore[]> {
   const { db } = deps.database;
-  if (!(await jobExists(db, jobId))) throw new AppError('not_found', messages.job.notFound);
+  await requireJob(db, jobId);
   const people = await listResumeContents(db, candidateIds);
   try {
     return await scoreStale(

@@ -1,10 +1,12 @@
 import { and, asc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AuditEntryShown, auditRoutes } from '#contract/audit.ts';
 import type { RouteInput } from '#contract/route.ts';
+import { candidateNames } from '../candidates/known-candidates.read.ts';
 import type { Handle } from '../db/client.ts';
 import { type KeysetSort, keyset } from '../db/keyset.ts';
 import { apiTokens, auditLog, candidates, jobs, profiles, user } from '../db/schema.ts';
 import type { Presentable } from '../http/present.ts';
+import { jobNames } from '../jobs/known-jobs.read.ts';
 import { everyAssignment } from './every-assignment.ts';
 import { isAbout } from './is-about.ts';
 import { NOBODY } from '#contract/audit-filters.ts';
@@ -134,21 +136,11 @@ async function findRecords(handle: Handle, rows: readonly EntryRow[]): Promise<M
 /** How the records of a kind are found by their ids. */
 const READERS: Record<string, (handle: Handle, ids: string[]) => Promise<(Found & { id: string })[]>> = {
   async job(handle, ids) {
-    const rows = await handle
-      .select({ id: jobs.id, jd_id: jobs.jd_id, title: jobs.title })
-      .from(jobs)
-      .where(inArray(jobs.id, ids));
-    return rows.map(({ id, jd_id, title }) => ({
-      id,
-      name: `${jd_id} ${title}`,
-      shown_on: { page: 'job', id },
-    }));
+    const rows = await jobNames(handle, ids);
+    return rows.map(({ id, name }) => ({ id, name, shown_on: { page: 'job', id } }));
   },
   async candidate(handle, ids) {
-    const rows = await handle
-      .select({ id: candidates.id, name: candidates.name })
-      .from(candidates)
-      .where(inArray(candidates.id, ids));
+    const rows = await candidateNames(handle, ids);
     return rows.map(({ id, name }) => ({ id, name, shown_on: { page: 'candidate', id } }));
   },
   async assignment(handle, ids) {

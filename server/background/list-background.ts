@@ -1,8 +1,8 @@
-import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { GivenUpTask } from '#contract/background.ts';
+import { candidateNames } from '../candidates/known-candidates.read.ts';
 import type { Database, Handle } from '../db/client.ts';
-import { candidates, jobs } from '../db/schema.ts';
+import { jobNames } from '../jobs/known-jobs.read.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { whyOf, wordsOf } from './task-words.ts';
 
@@ -42,24 +42,14 @@ async function recordsOf(
   handle: Handle,
   ids: readonly z.infer<typeof about>[],
 ): Promise<Map<string, NonNullable<GivenUpTask['record']>>> {
-  const people = await handle
-    .select({ id: candidates.id, name: candidates.name })
-    .from(candidates)
-    .where(
-      inArray(
-        candidates.id,
-        ids.flatMap(({ candidate_id }) => candidate_id ?? []),
-      ),
-    );
-  const postings = await handle
-    .select({ id: jobs.id, name: sql<string>`${jobs.jd_id} || ' ' || ${jobs.title}` })
-    .from(jobs)
-    .where(
-      inArray(
-        jobs.id,
-        ids.flatMap(({ job_id }) => job_id ?? []),
-      ),
-    );
+  const people = await candidateNames(
+    handle,
+    ids.flatMap(({ candidate_id }) => candidate_id ?? []),
+  );
+  const postings = await jobNames(
+    handle,
+    ids.flatMap(({ job_id }) => job_id ?? []),
+  );
   return new Map<string, NonNullable<GivenUpTask['record']>>([
     ...people.map((row) => [row.id, { kind: 'candidate' as const, ...row }] as const),
     ...postings.map((row) => [row.id, { kind: 'job' as const, ...row }] as const),

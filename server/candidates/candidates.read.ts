@@ -62,15 +62,6 @@ export async function listVendorSubmissions(handle: Handle, candidateId: string)
     .orderBy(assignments.id);
 }
 
-/** The name that a candidate's files are saved under, or undefined when there is no such candidate. */
-export async function findCandidateName(handle: Handle, candidateId: string): Promise<string | undefined> {
-  const [row] = await handle
-    .select({ name: candidates.name })
-    .from(candidates)
-    .where(eq(candidates.id, candidateId));
-  return row?.name;
-}
-
 export interface PersonKeys {
   /** trimmed; null matches nobody */
   email: string | null;

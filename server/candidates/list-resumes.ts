@@ -1,15 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
-import { messages } from '#contract/messages.ts';
 import type { ResumeVersion } from '#contract/resumes.ts';
-import { AppError } from '../core/errors.ts';
 import type { Handle } from '../db/client.ts';
 import { profiles, resumeDocuments } from '../db/schema.ts';
-import { findCandidateName } from './candidates.read.ts';
+import { requireCandidate } from './known-candidates.read.ts';
 
 /** Every version of a candidate's resume with who uploaded it, the newest first. Throws `not_found`. */
 export async function listResumes(handle: Handle, candidateId: string) {
-  if ((await findCandidateName(handle, candidateId)) === undefined)
-    throw new AppError('not_found', messages.candidate.notFound);
+  await requireCandidate(handle, candidateId);
   return handle
     .select({
       id: resumeDocuments.id,

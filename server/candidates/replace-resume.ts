@@ -16,8 +16,8 @@ import { ensureResumeVector } from '../matching/embed-tasks.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
 import { addResumeDocument, type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
-import { findCandidateName } from './candidates.read.ts';
 import { markUnconverted } from './candidates.repo.ts';
+import { requireCandidate } from './known-candidates.read.ts';
 import { lockCandidate } from './lock-candidates.ts';
 import { processResume } from './process-resume.ts';
 
@@ -44,13 +44,13 @@ export async function replaceResume(
   only: { pdfOnly?: boolean; samePersonOnly?: boolean } = {},
 ): Promise<void> {
   const accepted = acceptResume(file, text, only);
-  if ((await findCandidateName(deps.database.db, candidateId)) === undefined) throw notFound();
+  await requireCandidate(deps.database.db, candidateId);
   await withStoredResume(deps, accepted, (resume) => {
     // Once, and not while others wait for the person's row.
     const said = readResume(resume, deps.clock.today());
     return deps.database.transaction(async (tx) => {
       const candidate = await lockCandidate(tx, candidateId);
-      if (!candidate) throw notFound();
+      if (!candidate) throw new AppError('not_found', messages.candidate.notFound);
       if (only.samePersonOnly && areOtherPeople(candidate, said)) {
         const { name, email, phone } = said;
         const current = { name, email, phone };
@@ -86,8 +86,4 @@ export async function renewResume(
   await ensureResumeVector(tx, tasks, candidateId);
   await recordAudit(tx, by, { action: 'resume.replace', recordType: 'candidate', recordId: candidateId });
   await recordEvent(tx, { kind: 'candidate', id: candidateId });
-}
-
-function notFound(): AppError {
-  return new AppError('not_found', messages.candidate.notFound);
 }

@@ -3,12 +3,13 @@ import type { z } from 'zod';
 import { messages } from '#contract/messages.ts';
 import type { ConsentSource, consentInputSchema } from '#contract/rights.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
+import { requireCandidate } from '../candidates/known-candidates.read.ts';
 import { lockCandidates } from '../candidates/lock-candidates.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Database, Handle, Tx } from '../db/client.ts';
-import { candidateConsents as consents, candidates, profiles } from '../db/schema.ts';
+import { candidateConsents as consents, profiles } from '../db/schema.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { insertConsent } from './consents.repo.ts';
 
@@ -19,11 +20,7 @@ interface Deps {
 
 /** What was noted of a person's consent, the newest first; the newest holds. Throws `not_found`. */
 export async function listConsents(handle: Handle, candidateId: string) {
-  const found = await handle
-    .select({ id: candidates.id })
-    .from(candidates)
-    .where(eq(candidates.id, candidateId));
-  if (found.length === 0) throw new AppError('not_found', messages.candidate.notFound);
+  await requireCandidate(handle, candidateId);
   const items = await handle
     .select({
       id: consents.id,

@@ -1,10 +1,8 @@
 import { pageOf } from '#contract/fields.ts';
 import type { JobStatus } from '#contract/job-status.ts';
-import { messages } from '#contract/messages.ts';
 import { submissionRoutes, submissionSchema } from '#contract/submissions.ts';
-import { candidateExists } from '../assignments/assignments.read.ts';
+import { requireCandidate } from '../candidates/known-candidates.read.ts';
 import { may } from '../core/actor.ts';
-import { AppError } from '../core/errors.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
 import { visibleStatuses } from '../jobs/jobs.policy.ts';
@@ -41,8 +39,7 @@ export function mountSubmissions(api: Api, deps: SubmitDeps): void {
     return present(may(actor, 'candidate.read') ? submissionRoutes.list.output : withoutPerson, value);
   });
   api.mount(submissionRoutes.ledger, async ({ params }) => {
-    if (!(await candidateExists(database.db, params.id)))
-      throw new AppError('not_found', messages.candidate.notFound);
+    await requireCandidate(database.db, params.id);
     const items = await listLedger(database.db, params.id);
     const today = clock.today();
     // The first that is still running; the list has the newest first.

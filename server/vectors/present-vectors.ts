@@ -4,16 +4,22 @@ import { limits } from '#contract/limits.ts';
 import { vectorProblemText, type VectorRun, vectorRoutes, type VectorProblem } from '#contract/vectors.ts';
 import type { Ai, EngineMark } from '../ai/ai.ts';
 import { engineStatus } from '../ai/engine-status.ts';
+import { candidateNames } from '../candidates/known-candidates.read.ts';
 import type { Handle } from '../db/client.ts';
+import { jobNames } from '../jobs/known-jobs.read.ts';
 import { resumeUrl } from '../resumes/resume-links.ts';
 import { listNewestRuns, type RunRow } from './vector-runs.repo.ts';
-import { countVectorCandidates, countVectorJobs, listVectorCandidates, namesOf } from './vectors.read.ts';
+import { countVectorCandidates, countVectorJobs, listVectorCandidates } from './vectors.read.ts';
 
 /** A run as it is shown, its errors with the names of those who are still there. */
 export async function showRun(handle: Handle, run: RunRow): Promise<VectorRun> {
   const idsOf = (record: 'candidate' | 'job') =>
     run.errors.filter((error) => error.record === record).map(({ id }) => id);
-  const names = await namesOf(handle, { candidates: idsOf('candidate'), jobs: idsOf('job') });
+  const named = [
+    ...(await candidateNames(handle, idsOf('candidate'))),
+    ...(await jobNames(handle, idsOf('job'))),
+  ];
+  const names = new Map(named.map(({ id, name }) => [id, name]));
   return vectorRoutes.startRun.output.parse({
     ...run,
     step: run.step + 1,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, not, or, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import type { VectorStatus } from '#contract/list-words.ts';
 import type { EngineMark } from '../ai/ai.ts';
@@ -194,20 +194,4 @@ export async function hasVectorsOfOthers(handle: Handle, mark: EngineMark): Prom
     if (row) return true;
   }
   return false;
-}
-
-/** The names of candidates and jobs, by id. */
-export async function namesOf(
-  handle: Handle,
-  ids: { candidates: readonly string[]; jobs: readonly string[] },
-): Promise<Map<string, string>> {
-  const people = await handle
-    .select({ id: candidates.id, name: candidates.name })
-    .from(candidates)
-    .where(inArray(candidates.id, [...ids.candidates]));
-  const postings = await handle
-    .select({ id: jobs.id, name: sql<string>`${jobs.jd_id} || ' ' || ${jobs.title}` })
-    .from(jobs)
-    .where(inArray(jobs.id, [...ids.jobs]));
-  return new Map([...people, ...postings].map(({ id, name }) => [id, name]));
 }
