@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { replacePassword } from '../auth/identity.ts';
 import { requireStrongPassword } from '../auth/password-strength.ts';
 import { AppError } from '../core/errors.ts';
-import { keepPassword, readOwn } from '../users/own-account.ts';
+import { ownPasswordSet, readOwn } from '../users/own-account.ts';
 import type { AccountDeps, Owner } from './account-deps.ts';
 import { deleteLinks } from './account-links.repo.ts';
 import { mailPasswordChanged } from './account-mails.ts';
@@ -38,7 +38,7 @@ export async function changePassword(
   await database.transaction(async (tx) => {
     await revokeTokensOf(tx, userId);
     await replacePassword(tx, userId, passwordHash);
-    await keepPassword(tx, userId);
+    await ownPasswordSet(tx, userId);
     await endSessionsAndTell(tx, userId, held ? { but: held.sessionId } : {});
     await deleteLinks(tx, userId);
     await recordAudit(tx, by, { action: 'password.change', recordType: 'profile', recordId: userId });

@@ -8,7 +8,7 @@ import { requireStrongPassword } from '../auth/password-strength.ts';
 import { AppError } from '../core/errors.ts';
 import type { Origin } from '../http/call.ts';
 import { defineTask } from '../queue/define-task.ts';
-import { findByEmail, findProfileByEmail, readOwn } from '../users/own-account.ts';
+import { findActiveByEmail, findProfileByEmail, readOwn } from '../users/own-account.ts';
 import { setPassword } from '../users/set-password.ts';
 import type { AccountDeps } from './account-deps.ts';
 import {
@@ -59,7 +59,7 @@ async function makePasswordLink(deps: AccountDeps, linkId: string): Promise<void
   await deps.database.transaction(async (tx) => {
     const link = await lockLink(tx, linkId);
     if (!link || link.token_hash !== null) return; // done before
-    const person = await findByEmail(tx, link.email);
+    const person = await findActiveByEmail(tx, link.email);
     if (!person) return deleteLink(tx, linkId);
     const token = await makeLink(tx, link, person.user_id);
     await mailPasswordLink(deps, tx, person, token);

@@ -16,7 +16,7 @@ export async function insertToken(
  * Takes hold of a person till the transaction ends, so that nothing is done to the tokens at the same time; false for
  * nobody, and for somebody who was deactivated meanwhile.
  */
-export async function lockOwner(tx: Tx, userId: string): Promise<boolean> {
+export async function lockActiveOwner(tx: Tx, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: profiles.user_id })
     .from(profiles)

@@ -11,7 +11,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { passwordHashOf } from '../auth/identity.ts';
 import { AppError } from '../core/errors.ts';
 import { readOwn } from '../users/own-account.ts';
-import { type ApiTokenRow, countWorking, insertToken, lockOwner } from './api-tokens.repo.ts';
+import { type ApiTokenRow, countWorking, insertToken, lockActiveOwner } from './api-tokens.repo.ts';
 
 /** What making a token takes. */
 export type TokenDeps = Pick<AccountDeps, 'database' | 'auth' | 'clock' | 'mail' | 'appName' | 'publicUrl'>;
@@ -39,7 +39,7 @@ export async function createToken(
   const secret = TOKEN_PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
   const now = clock.now();
   const row = await database.transaction(async (tx) => {
-    const isStillIn = await lockOwner(tx, userId);
+    const isStillIn = await lockActiveOwner(tx, userId);
     if (!isStillIn || (await passwordHashOf(tx, userId)) !== passwordHash)
       throw new AppError('unauthenticated', messages.auth.sessionEnded);
     if ((await countWorking(tx, userId, now)) >= limits.apiToken.most)

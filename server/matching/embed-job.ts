@@ -3,7 +3,7 @@ import type { Handle, Tx } from '../db/client.ts';
 import { type JobContent, jobContentHash, jobToEmbed } from './content.ts';
 import { isOf } from './engine-mark.ts';
 import type { MatchingDeps } from './matching-deps.ts';
-import { findJobContent, lockJob } from './matching.read.ts';
+import { findJobContent, keepJob } from './matching.read.ts';
 import { findJobVector, findJobVectorMark, saveJobVector } from './vectors.repo.ts';
 
 /** What has become of a job's vector: `fresh` was so already, `gone` is a job that is not there. */
@@ -82,7 +82,7 @@ async function makeJobVector(
 
 /** A provider takes its time: what was changed meanwhile has sent a task of its own, whose vector must stay. */
 async function isStill(tx: Tx, jobId: string, contentHash: string): Promise<boolean> {
-  await lockJob(tx, jobId);
+  await keepJob(tx, jobId);
   const now = await findJobContent(tx, jobId);
   return now !== undefined && jobContentHash(now) === contentHash;
 }

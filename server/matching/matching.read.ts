@@ -32,7 +32,7 @@ export async function listJobContents(
 }
 
 /** Keeps a job as it is until the transaction ends. */
-export async function lockJob(tx: Tx, jobId: string): Promise<void> {
+export async function keepJob(tx: Tx, jobId: string): Promise<void> {
   await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobId)).for('share');
 }
 

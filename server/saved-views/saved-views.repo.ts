@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SavedView, ViewList } from '#contract/saved-views.ts';
 import type { Handle, Tx } from '../db/client.ts';
-import { profiles, savedViews } from '../db/schema.ts';
+import { savedViews } from '../db/schema.ts';
 
 const { id, name, query } = savedViews;
 const ofList = (userId: string, list: ViewList) =>
@@ -28,11 +28,6 @@ export async function findViewByName(
     .from(savedViews)
     .where(and(ofList(userId, list), sql`lower(${name}) = lower(${wanted}::text)`));
   return row;
-}
-
-/** Takes hold of a person till the transaction ends, so that views are counted and kept one after another. */
-export async function lockOwner(tx: Tx, userId: string): Promise<void> {
-  await tx.select({ id: profiles.user_id }).from(profiles).where(eq(profiles.user_id, userId)).for('update');
 }
 
 /** Writes a new view. */

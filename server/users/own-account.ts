@@ -3,15 +3,9 @@ import { writeEmail } from '../auth/identity.ts';
 import { AppError } from '../core/errors.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import { recordEvent } from '../events/record-event.ts';
-import {
-  findProfile,
-  findProfileByEmail,
-  ownPasswordSet,
-  type ProfileRow,
-  updateProfileEmail,
-} from './profiles.repo.ts';
+import { findProfile, findProfileByEmail, type ProfileRow, updateProfileEmail } from './profiles.repo.ts';
 
-export { findProfileByEmail, lockProfile } from './profiles.repo.ts';
+export { findProfileByEmail, lockProfile, ownPasswordSet } from './profiles.repo.ts';
 
 /** Somebody's profile. Throws `not_found` without one. */
 export async function readOwn(handle: Handle, userId: string): Promise<ProfileRow> {
@@ -21,7 +15,7 @@ export async function readOwn(handle: Handle, userId: string): Promise<ProfileRo
 }
 
 /** Who signs in with an e-mail; undefined for nobody, and for somebody deactivated. */
-export async function findByEmail(handle: Handle, email: string): Promise<ProfileRow | undefined> {
+export async function findActiveByEmail(handle: Handle, email: string): Promise<ProfileRow | undefined> {
   const profile = await findProfileByEmail(handle, email);
   return profile?.active ? profile : undefined;
 }
@@ -29,11 +23,6 @@ export async function findByEmail(handle: Handle, email: string): Promise<Profil
 /** Whether somebody has this e-mail, however it is written. */
 export async function isEmailTaken(handle: Handle, email: string): Promise<boolean> {
   return (await findProfileByEmail(handle, email)) !== undefined;
-}
-
-/** Says that the password is the person's own choice, and no temporary one. */
-export async function keepPassword(tx: Tx, userId: string): Promise<void> {
-  await ownPasswordSet(tx, userId);
 }
 
 /** Gives somebody another e-mail, for signing in too. A taken one is the database's unique violation. */
