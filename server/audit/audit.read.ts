@@ -180,7 +180,7 @@ const READERS: Record<string, (handle: Handle, ids: string[]) => Promise<(Found 
 };
 
 /** Everybody with a profile, by name. */
-export function listPeople(handle: Handle) {
+export function listProfiles(handle: Handle) {
   return handle
     .select({ id: profiles.user_id, name: profiles.full_name, email: profiles.email })
     .from(profiles)

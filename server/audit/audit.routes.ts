@@ -4,7 +4,7 @@ import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
-import { countEntries, listPeople, readEntries, withRecords } from './audit.read.ts';
+import { countEntries, listProfiles, readEntries, withRecords } from './audit.read.ts';
 import { exportAudit } from './export-audit.ts';
 
 /** Who did what, for HR to read. */
@@ -18,7 +18,7 @@ export function mountAudit(api: Api, deps: { database: Database; clock: Clock; l
     return present(auditRoutes.list.output, { items: await withRecords(db, items), total, next_cursor });
   });
   api.mount(auditRoutes.people, async () =>
-    present(auditRoutes.people.output, { items: await listPeople(db) }),
+    present(auditRoutes.people.output, { items: await listProfiles(db) }),
   );
   api.mount(auditRoutes.export, async ({ actor, origin, query }) =>
     exportAudit(deps, { actor, origin }, query),

@@ -60,7 +60,7 @@ const COLUMNS: readonly ExportColumn[] = [
     cell: ({ joining_date, stored_days_to_join }, { today }) =>
       daysToJoin(joining_date, stored_days_to_join, today),
   },
-  { header: 'Jobs', width: 36, cell: ({ jobs }) => jobs.map(jobText).join('; ') },
+  { header: 'Jobs', width: 36, cell: ({ jobs }) => jobs.map(jobCell).join('; ') },
   {
     header: 'Source',
     width: 12,
@@ -80,7 +80,7 @@ function phoneText(phone: string): string {
   return phone.replace(/^\+(\d+)/, '(+$1)');
 }
 
-function jobText({ jd_id, status }: { jd_id: string; status: string }): string {
+function jobCell({ jd_id, status }: { jd_id: string; status: string }): string {
   return `${jd_id} (${CANDIDATE_STATUS_LABELS[status as CandidateStatus] ?? status})`;
 }
 

@@ -5,7 +5,7 @@ import type { AuditAction } from '#contract/audit.ts';
 import { AppError } from '../core/errors.ts';
 import type { Tx } from '../db/client.ts';
 import { deleteFilesLater } from '../files/delete-file.ts';
-import { correctedFields, draftOf, fillBlanks, keptFields, shownFields, untouched } from './draft-fields.ts';
+import { correctedFields, draftOf, fillBlanks, storedDraft, shownFields, untouched } from './draft-fields.ts';
 import type { ByActor, IntakeDeps } from './intake-deps.ts';
 import { findRow } from './intake.read.ts';
 import { deleteRow, type IntakeRowRow, lockRow, updateRow } from './intake.repo.ts';
@@ -47,7 +47,7 @@ export async function addRecognisedText(
   const found = await draftOf(deps.ai, { text, layout: null, today: deps.clock.today() });
   return changing(deps, by, id, 'intake.update', async (tx, row) => {
     refuseUnread(row);
-    const held = { fields: keptFields(row.fields), confidence: row.confidence };
+    const held = { fields: storedDraft(row.fields), confidence: row.confidence };
     await updateRow(tx, id, { reading: 'read', problem: null, text }, fillBlanks(held, found));
   });
 }

@@ -44,13 +44,13 @@ export async function draftOf(
 }
 
 /** A draft as it is kept; a field that was added since is blank. */
-export function keptFields(stored: Partial<DraftFields>): DraftFields {
+export function storedDraft(stored: Partial<DraftFields>): DraftFields {
   return { ...NOBODY, ...stored };
 }
 
 /** A stored draft as of a day (YYYY-MM-DD): who can join at once can so on that day, whenever the file was read. */
 export function shownFields(stored: Partial<DraftFields>, today: string): IntakeFields {
-  const { notice_days, fell_back: _, ...fields } = keptFields(stored);
+  const { notice_days, fell_back: _, ...fields } = storedDraft(stored);
   const joining_date = fields.joining_date ?? (notice_days === null ? null : addDays(today, notice_days));
   return { ...fields, joining_date };
 }
@@ -63,8 +63,8 @@ export function correctedFields(
 ): DraftFields {
   const fields = typedFields(typed);
   return fields.joining_date === shownFields(stored, today).joining_date
-    ? { ...keptFields(stored), ...fields, joining_date: keptFields(stored).joining_date }
-    : { ...fields, notice_days: null, fell_back: keptFields(stored).fell_back };
+    ? { ...storedDraft(stored), ...fields, joining_date: storedDraft(stored).joining_date }
+    : { ...fields, notice_days: null, fell_back: storedDraft(stored).fell_back };
 }
 
 /** What somebody typed as it is kept: a phone in its usual form, skills without repeats, no broken characters. */

@@ -8,7 +8,7 @@ import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Handle } from '../db/client.ts';
 import { present } from '../http/present.ts';
-import { keptFields, problemsOf, shownFields } from './draft-fields.ts';
+import { storedDraft, problemsOf, shownFields } from './draft-fields.ts';
 import { type ListedRow, listBatches, listRow, listRows } from './intake.read.ts';
 
 /** A person's batches as they are shown, newest first. */
@@ -86,7 +86,7 @@ function presentRow(listed: ListedRow, today: string): IntakeRow {
   return {
     ...row,
     fields,
-    fell_back: keptFields(row.fields).fell_back,
+    fell_back: storedDraft(row.fields).fell_back,
     problem: problemText(row),
     problems: settled ? {} : problemsOf(fields, today),
   };

@@ -46,13 +46,13 @@ interface OldJob extends Pick<
 type Texts = Pick<OldJob, 'title' | 'summary' | 'description'>;
 
 /** By what a job without an id is told from others: its title, and its summary or else its description. */
-export function jobText({ title, summary, description }: Texts): string {
+export function oldJobKeyText({ title, summary, description }: Texts): string {
   return `${title}\n${summary.trim() || description.trim()}`;
 }
 
 /** By what an old job is known: its id, or its texts when it has none. */
 export function jobKey(job: Texts & Pick<OldJob, 'id'>): string {
-  return job.id ?? jobText(job);
+  return job.id ?? oldJobKeyText(job);
 }
 
 /** Tells of old jobs whether they are here already: by id, or those without one by their texts. */
@@ -82,7 +82,7 @@ export async function findKnownJobs(
           ),
         ),
       );
-    for (const row of rows) for (const key of [row.id, jobText(row)]) keys.add(key);
+    for (const row of rows) for (const key of [row.id, oldJobKeyText(row)]) keys.add(key);
   }
   return (job) => keys.has(jobKey(job));
 }

@@ -10,7 +10,7 @@ import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import { type Database, isUniqueViolation } from '../db/client.ts';
 import type { UploadedFile } from '../http/call.ts';
-import { findKnownJobs, importJobs, jobKey, jobText } from '../jobs/import-jobs.ts';
+import { findKnownJobs, importJobs, jobKey, oldJobKeyText } from '../jobs/import-jobs.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { candidateReader, jobReader } from './legacy-rows.ts';
 import { type LegacyRow, type LegacyTable, readCsv } from './read-csv.ts';
@@ -108,7 +108,7 @@ async function readJobs({ database, clock }: Deps, { rows }: LegacyTable) {
   const read = await inTurns(rows, ({ line, row, cells }) => {
     const { value, problem } = readJob(row);
     const twice = value !== null && seen.has(jobKey(value));
-    if (value) for (const key of [jobKey(value), jobText(value)]) seen.add(key);
+    if (value) for (const key of [jobKey(value), oldJobKeyText(value)]) seen.add(key);
     return { line, row, cells, value, problem: twice ? importMessages.legacy.jobTwice : problem };
   });
   const known = await findKnownJobs(

@@ -4,7 +4,7 @@ import { type LegacyKind, legacyImportRoutes } from '#contract/legacy-import.ts'
 import { importMessages } from '#contract/import-messages.ts';
 import { candidates, jobs } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
-import { dayOf, daysOf, isNotice, rupeesOf, salaryOf, yearsOf } from './legacy-values.ts';
+import { dayText, noticeDays, isNotice, rupeesOf, salaryOf, yearsOf } from './legacy-values.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());
@@ -176,7 +176,7 @@ describe('cells as people write them', () => {
     const partly = ['5.5', '5.9 yrs', '5 years 8 months', '6y 11m', '2 Yrs, 3 Mths', '8 months', '14 months'];
     expect(partly.map(yearsOf)).toEqual([5, 5, 5, 6, 2, 0, 1]);
     expect(['5-6', '5 years 8', '5..5'].map(yearsOf)).toEqual([Number.NaN, Number.NaN, Number.NaN]);
-    expect(['30', '15 days', '2 Months', 'Immediate', '-3', 'NA', 'x'].map(daysOf)).toEqual([
+    expect(['30', '15 days', '2 Months', 'Immediate', '-3', 'NA', 'x'].map(noticeDays)).toEqual([
       30,
       15,
       60,
@@ -186,7 +186,7 @@ describe('cells as people write them', () => {
       Number.NaN,
     ]);
     expect(
-      ['05/03/2024', '5-3-2024', '25.12.2023', '2024-03-05T10:30:00Z', 'NA', '03/25/2024'].map(dayOf),
+      ['05/03/2024', '5-3-2024', '25.12.2023', '2024-03-05T10:30:00Z', 'NA', '03/25/2024'].map(dayText),
     ).toEqual(['2024-03-05', '2024-03-05', '2023-12-25', '2024-03-05', null, '2024-25-03']);
     expect(['30 days', '2 months', 'Immediate', '2024-05-01', null].map(isNotice)).toEqual([
       true,

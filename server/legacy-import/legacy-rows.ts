@@ -12,8 +12,8 @@ import { industrySchema, submissionTypeSchema, workModeSchema } from '#contract/
 import { type Instants, pastInstant } from './legacy-instants.ts';
 import {
   boundsOf,
-  dayOf,
-  daysOf,
+  dayText,
+  noticeDays,
   industryOf,
   isNotice,
   isTrue,
@@ -98,9 +98,9 @@ export function candidateReader(instants: Instants): Reader<OldPerson> {
       // An offer without its amount is none that could be stored.
       offer_in_hand: isTrue(of('offer_in_hand')) && offer_ctc !== null,
       offer_ctc: isTrue(of('offer_in_hand')) ? offer_ctc : null,
-      offer_joining_date: dayOf(of('offer_joining_date')),
-      joining_date: dayOf(of('joining_date')),
-      days_to_join: daysOf(of('days_to_join')),
+      offer_joining_date: dayText(of('offer_joining_date')),
+      joining_date: dayText(of('joining_date')),
+      days_to_join: noticeDays(of('days_to_join')),
       recommendation_reason:
         reason !== null && reason.length >= limits.recommendation.min ? reason : RECOMMENDATION,
       remarks: of('remarks'),
@@ -180,7 +180,9 @@ export function jobReader(instants: Instants): Reader<OldJob> {
       mode_of_work: of('mode_of_work')?.toLowerCase() ?? null,
       domain_industry: industryOf(of('domain_industry')),
       // The former system kept a job's joining date under the name of its notice period; a true one is not a job's.
-      joining_date: dayOf(of('joining_date') ?? (isNotice(of('notice_period')) ? null : of('notice_period'))),
+      joining_date: dayText(
+        of('joining_date') ?? (isNotice(of('notice_period')) ? null : of('notice_period')),
+      ),
       status: wordOf(of('status')) ?? 'draft',
       department: of('department'),
       created_at: of('created_at'),

@@ -66,7 +66,7 @@ const DAYS_OF = { day: 1, week: 7, month: 30 } as const;
 const DAYS = /^(-?\d+)\s*(day|week|month)?(?:s|\(s\))?$/i;
 
 /** A notice period in days: "30", "30 days", "2 months", "Immediate". */
-export function daysOf(text: string | null): number | null {
+export function noticeDays(text: string | null): number | null {
   const notice = written(text);
   if (notice === null) return null;
   if (/^immediate(?:ly)?(?: joiner)?$/i.test(notice)) return 0;
@@ -86,14 +86,14 @@ export function withIsoDay(text: string): string {
 }
 
 /** The day of a date or an instant, which may be written "2024-03-05" or "05/03/2024". */
-export function dayOf(text: string | null): string | null {
+export function dayText(text: string | null): string | null {
   const clean = written(text);
   return clean === null ? null : withIsoDay(clean).slice(0, 10);
 }
 
 /** Whether a cell holds a notice period ("30 days", "2 months", "Immediate") and no date. */
 export function isNotice(text: string | null): boolean {
-  const days = daysOf(text);
+  const days = noticeDays(text);
   return days !== null && !Number.isNaN(days);
 }
 

@@ -14,7 +14,7 @@ import { jobToMatch, matchOf, resumeToMatch } from './matchable.ts';
 import type { MatchingDeps } from './matching-deps.ts';
 import { findJobContent, listResumeContents } from './matching.read.ts';
 import { listNearest } from './nearest.read.ts';
-import { listPeople } from './search-similar.ts';
+import { readMatchedPeople } from './search-similar.ts';
 import { listCandidateVectors } from './vectors.repo.ts';
 
 type Deps = MatchingDeps & { tasks: TaskQueue };
@@ -65,7 +65,7 @@ async function rankNearest(
     notInJob: jobId,
   });
   const ids = near.map(({ candidate_id }) => candidate_id);
-  const people = await listPeople(db, ids);
+  const people = await readMatchedPeople(db, ids);
   const vectors = new Map(
     (await listCandidateVectors(db, ids)).map((row) => [row.candidate_id, row.resume_vector]),
   );

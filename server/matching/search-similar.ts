@@ -24,7 +24,7 @@ export async function searchSimilar(
       similarity: scoreOfCosine(ai.vectorMark, cosine) / 100,
     }))
     .filter(({ similarity }) => similarity >= match_threshold);
-  const people = await listPeople(
+  const people = await readMatchedPeople(
     database.db,
     similar.map(({ candidate_id }) => candidate_id),
   );
@@ -35,7 +35,7 @@ export async function searchSimilar(
 }
 
 /** What is shown of some candidates who were found, by id. */
-export async function listPeople(handle: Handle, ids: readonly string[]) {
+export async function readMatchedPeople(handle: Handle, ids: readonly string[]) {
   const rows = await handle
     .select({
       id: candidates.id,

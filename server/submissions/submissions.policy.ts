@@ -8,7 +8,7 @@ import type { Standing } from './standing.read.ts';
  * The company that somebody submits for, as it is written in the profile; null for our own people. Throws `conflict`
  * for a vendor whose profile names none.
  */
-export function companyOf(actor: Actor): string | null {
+export function submittingCompany(actor: Actor): string | null {
   if (actor.role !== 'vendor') return null;
   const company = actor.companyName?.trim() ?? '';
   if (company === '') throw new AppError('conflict', messages.submission.noCompany);

@@ -5,7 +5,7 @@ import { AppError } from '../core/errors.ts';
 import { limitRefusals } from './limit-refusals.ts';
 import { requireOpenJob } from './require-open-job.ts';
 import { submitKnown } from './submit-known.ts';
-import { companyOf, ownedUntil } from './submissions.policy.ts';
+import { submittingCompany, ownedUntil } from './submissions.policy.ts';
 import { insertLedgerEntries } from './submissions.repo.ts';
 import type { SubmitDeps, Submitted } from './submitted.ts';
 
@@ -20,7 +20,7 @@ export async function submitCandidate(
   by: By & { actor: Actor },
   submitted: Submitted,
 ): Promise<string> {
-  const company = companyOf(by.actor);
+  const company = submittingCompany(by.actor);
   await requireOpenJob(deps.database.db, by.actor, submitted.jobId);
   if (company !== null)
     return limitRefusals(deps.database.db, company, () => submitOfCompany(deps, by, company, submitted));
