@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { count, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase } from '../test/database.ts';
@@ -74,11 +73,13 @@ test('a transaction begun by drizzle is guarded too', async () => {
 });
 
 test('what a transaction has left running may use the database once it is over', async () => {
+  const over = Promise.withResolvers<void>();
   let later: Promise<string[]> | undefined;
   await database.transaction(async (tx) => {
     await add('a', tx);
-    later = wait(50).then(names);
+    later = over.promise.then(names);
   });
+  over.resolve();
   expect(await later).toEqual(['a']);
 });
 

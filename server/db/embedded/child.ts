@@ -127,6 +127,7 @@ async function answer(request: RequestMessage): Promise<EmbeddedStats | null> {
       return {
         fileSyncs: opened.fs?.fileSyncs ?? 0,
         renameSyncs: opened.fs?.renameSyncs ?? 0,
+        looks: maintenance.looks,
         checkpoints: maintenance.checkpoints,
         vacuumedTables: maintenance.vacuumedTables,
       };

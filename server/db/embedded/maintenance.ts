@@ -9,6 +9,8 @@ const WAL_SINCE_CHECKPOINT =
 
 /** What maintenance has done since the start. */
 export interface Maintenance {
+  /** how often it has looked whether there is something to do */
+  looks: number;
   checkpoints: number;
   vacuumedTables: number;
   stop(): void;
@@ -24,7 +26,7 @@ export function startMaintenance(
   plan: MaintenancePlan,
   onFailure: (error: unknown) => void,
 ): Maintenance {
-  const state = { checkpoints: 0, vacuumedTables: 0 };
+  const state = { looks: 0, checkpoints: 0, vacuumedTables: 0 };
   let ranAt = Date.now();
   let queriesThen = server.queries;
   let walLookedAt = server.queries;
@@ -60,6 +62,7 @@ export function startMaintenance(
     await checkpoint();
   };
   const tick = async (): Promise<void> => {
+    state.looks++;
     if (busy) return;
     busy = true;
     try {

@@ -40,6 +40,8 @@ export interface EmbeddedStats {
   fileSyncs: number;
   /** renames that were put on disk */
   renameSyncs: number;
+  /** how often maintenance has looked whether there is something to do */
+  looks: number;
   checkpoints: number;
   vacuumedTables: number;
 }
