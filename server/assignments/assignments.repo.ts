@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { MatchReasons } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import {
@@ -9,6 +8,7 @@ import {
   stageEvents,
   statusHistory,
 } from '../db/schema.ts';
+import type { MatchScore } from '../matching/score-stale.ts';
 
 export type AssignmentRow = typeof candidateJobAssignments.$inferSelect;
 type NewAssignment = typeof candidateJobAssignments.$inferInsert;
@@ -117,15 +117,12 @@ export async function markScoresStale(tx: Tx, candidateId: string): Promise<void
     .where(eq(candidateJobAssignments.candidate_id, candidateId));
 }
 
-export interface StoredScore {
-  candidate_id: string;
-  score: number;
-  reasons: MatchReasons;
-  key: string;
-}
-
 /** Writes match scores of a job's people; rows that somebody else holds at this moment are left for the next time. */
-export async function saveScores(handle: Handle, jobId: string, scores: StoredScore[]): Promise<void> {
+export async function saveScores(
+  handle: Handle,
+  jobId: string,
+  scores: readonly MatchScore[],
+): Promise<void> {
   if (scores.length === 0) return;
   const table = candidateJobAssignments;
   const free = handle

@@ -187,7 +187,7 @@ describe('mail on the queue', () => {
 
   it('lies sealed while it waits, and is gone once it has left', async () => {
     const { database, mail, mails } = await app;
-    const id = await mail.send(null, message);
+    const id = await database.transaction((tx) => mail.send(tx, message));
     const rows = await database.pool.query(
       `select row_to_json(m)::text as text from outgoing_mails m
        union all select row_to_json(j)::text from pgboss.job j`,
@@ -201,9 +201,9 @@ describe('mail on the queue', () => {
   });
 
   it('is tried again, is listed once given up, and is sent when somebody retries', async () => {
-    const { tasks, mail, mails } = await app;
+    const { database, tasks, mail, mails } = await app;
     refuses = true;
-    const id = await mail.send(null, message);
+    const id = await database.transaction((tx) => mail.send(tx, message));
     for (let i = 0; i <= sendMail.attempts; i += 1) await tasks.drain({ evenLater: true });
     expect(await mail.statesOf([id])).toEqual(new Map([[id, 'failed']]));
     const { items } = await tasks.listGivenUp(10);
@@ -216,7 +216,7 @@ describe('mail on the queue', () => {
 
   it('can be taken back while it waits, and then is not tried again', async () => {
     const { database, tasks, mail, mails } = await app;
-    const id = await mail.send(null, message);
+    const id = await database.transaction((tx) => mail.send(tx, message));
     await database.transaction((tx) => mail.cancel(tx, id));
     expect(await mails()).toEqual([]);
     expect(await tasks.listBusy()).toEqual([]);
@@ -231,8 +231,9 @@ describe('mail on the queue', () => {
     { subject: 'Hello\u2028there' },
     { subject: '' },
   ])('takes nothing that could add to its head: %o', async (wrong) => {
-    const { mail, mails } = await app;
-    await expect(mail.send(null, { ...message, ...wrong })).rejects.toThrow(ZodError);
+    const { database, mail, mails } = await app;
+    const sent = database.transaction((tx) => mail.send(tx, { ...message, ...wrong }));
+    await expect(sent).rejects.toThrow(ZodError);
     expect(await mails()).toEqual([]);
   });
 });

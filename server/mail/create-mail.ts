@@ -92,11 +92,8 @@ export function createMail({ database, tasks, log, secret, driver }: MailDeps): 
         key: secret,
         data: JSON.stringify(mailMessageSchema.parse(message)),
       });
-      const put = async (within: NonNullable<typeof tx>) => {
-        await within.insert(outgoingMails).values({ id, sealed });
-        await tasks.send(within, sendMail, { mail_id: id });
-      };
-      await (tx ? put(tx) : database.transaction(put));
+      await tx.insert(outgoingMails).values({ id, sealed });
+      await tasks.send(tx, sendMail, { mail_id: id });
       return id;
     },
     async cancel(tx, id) {

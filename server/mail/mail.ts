@@ -22,10 +22,10 @@ export interface Mail {
   readonly leaves: boolean;
   /**
    * Puts a mail on the queue as part of the transaction: after a rollback nothing is sent, after the commit it is tried
-   * until the mail server takes it. Without a transaction (null) it stands alone. Returns the mail's id. Throws for an
-   * address or a subject that cannot stand in a mail's head.
+   * until the mail server takes it. Returns the mail's id. Throws for an address or a subject that cannot stand in a
+   * mail's head.
    */
-  send(tx: Tx | null, message: MailMessage): Promise<string>;
+  send(tx: Tx, message: MailMessage): Promise<string>;
   /** Takes a mail back that has not left yet, for instance because its link is void. */
   cancel(tx: Tx, id: string): Promise<void>;
   /** What has become of some mails, by id. */

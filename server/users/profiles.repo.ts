@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import type { Role } from '#contract/roles.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import { invitations, profiles, settings, user } from '../db/schema.ts';
 import { TWO_STEP_ROLES } from './two-step-roles.ts';
@@ -109,9 +110,14 @@ export async function lockProfile(tx: Tx, userId: string): Promise<void> {
   await tx.select({ id: profiles.user_id }).from(profiles).where(eq(profiles.user_id, userId)).for('update');
 }
 
-/** Who is an HR manager, by today's name or the older one, and may sign in. */
+/** The names that a role is stored by: today's, and for an HR manager the older one. */
+export function storedNames(role: Role): string[] {
+  return role === 'hr_manager' ? [role, 'hr_admin'] : [role];
+}
+
+/** Who is an HR manager and may sign in. */
 export const isActiveManager = and(
-  inArray(profiles.role, ['hr_manager', 'hr_admin']),
+  inArray(profiles.role, storedNames('hr_manager')),
   eq(profiles.active, true),
 );
 

@@ -12,7 +12,7 @@ import { invitations, profiles, user } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import type { Presentable } from '../http/present.ts';
 import type { Mail } from '../mail/mail.ts';
-import { isActiveManager } from './profiles.repo.ts';
+import { isActiveManager, storedNames } from './profiles.repo.ts';
 import { isOwn, userCan } from './users.policy.ts';
 
 type ListQuery = RouteInput<typeof userRoutes.list>['query'];
@@ -99,7 +99,7 @@ export async function listUsers({ database, mail, clock }: Deps, actor: Actor, q
     query,
   );
   const filter = and(
-    query.role && inArray(people.role, namesOf(query.role)),
+    query.role && inArray(people.role, storedNames(query.role)),
     query.company === undefined ? undefined : sql`${people.company_key} = lower(btrim(${query.company}))`,
     query.status && eq(people.status, query.status),
     matchesSearch(
@@ -140,13 +140,16 @@ export async function findUser(
   actor: Actor,
   userId: string,
 ): Promise<Presentable<User> | undefined> {
-  const people = peopleAt(database.db, clock.now());
-  const rows = await database.db.select().from(people).where(eq(people.user_id, userId));
+  const rows = await rowsOf(database.db, clock.now(), userId);
   return (await readable(mail, actor, rows))[0];
 }
 
+async function rowsOf(db: Handle, now: Date, userId: string) {
+  const people = peopleAt(db, now);
+  return db.select().from(people).where(eq(people.user_id, userId));
+}
+
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
-const rowsOf = (db: Handle) => db.select().from(peopleAt(db, new Date(0)));
 
 async function readable(mail: Mail, actor: Actor, rows: readonly Row[]): Promise<Presentable<User>[]> {
   const states = await mail.statesOf(rows.flatMap(({ mail_id }) => mail_id ?? []));
@@ -165,9 +168,4 @@ async function readable(mail: Mail, actor: Actor, rows: readonly Row[]): Promise
     own: isOwn(actor, row.user_id),
     can: userCan(row.status, { hasTwoStep: row.two_step, own: isOwn(actor, row.user_id) }),
   }));
-}
-
-/** A role by today's name and by the older one. */
-function namesOf(role: NonNullable<ListQuery['role']>): string[] {
-  return role === 'hr_manager' ? [role, 'hr_admin'] : [role];
 }
