@@ -1,4 +1,5 @@
-const DAY = 86_400_000;
+/** A day in milliseconds. */
+export const DAY_MS = 86_400_000;
 
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata';
 
@@ -21,12 +22,12 @@ export function dayOf(instant: Date, timeZone: string = DEFAULT_TIME_ZONE): stri
 
 /** Calendar days from one day to another (YYYY-MM-DD both); negative when the second lies before the first. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
 /** The day that lies a number of days after (or, negative, before) another. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import type { JobDescriptionFields } from '#contract/job-writing.ts';
 
 /** What a model is told: how to do it, and what to do it with, apart. */
@@ -19,7 +20,7 @@ export function askForCandidate(resume: string, today: string): Ask {
       'Copy names, e-mail, phone, company and position as they are written. Use null where the resume does not say; never guess or make up.',
       'current_city: where the person lives or works now. current_company and current_position: the current or latest employment.',
       `experience_years and relevant_experience_years: whole completed years as of ${today}, stated or summed from the dates.`,
-      'skills: at most 15 that the resume names, the most important first.',
+      `skills: at most ${limits.skills.extracted} that the resume names, the most important first.`,
       'current_ctc and expected_ctc: whole rupees a year (1 lakh = 100000). notice_period_days: days; 0 when available at once.',
       'resume_summary: two or three plain sentences about the work, with no contact details and no number that the resume does not state.',
     ].join('\n'),

@@ -1,7 +1,8 @@
+import { lakhsToRupees } from '#contract/money.ts';
 import { normaliseText } from '../engine/text/normalise.ts';
 
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const LAKH = 100_000;
+const LAKH = lakhsToRupees(1);
 const CRORE = 100 * LAKH;
 const FIRST_WORKING_YEAR = 1950;
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { type apiTokenCreateSchema, TOKEN_PREFIX } from '#contract/api-tokens.ts';
+import { DAY_MS } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { tokenHash } from '../core/token-hash.ts';
@@ -16,7 +17,6 @@ import { type ApiTokenRow, countWorking, insertToken, lockActiveOwner } from './
 /** What making a token takes. */
 export type TokenDeps = Pick<AccountDeps, 'database' | 'auth' | 'clock' | 'mail' | 'appName' | 'publicUrl'>;
 
-const DAY_MS = 86_400_000;
 /** 256 bits: nobody finds one by trying, so a plain hash of it is enough. */
 const SECRET_BYTES = 32;
 /** Characters behind the prefix by which its owner knows a token. */

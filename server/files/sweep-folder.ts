@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '#contract/dates.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
@@ -19,7 +20,7 @@ export const nightlySweep = (name: string, cron: string) =>
   defineTask({ name, schema: z.object({}), cron, attempts: 3, timeLimitSeconds: 1800 });
 
 /** A file is put some moments before its row is committed; after a day it has none and gets none (ms). */
-const OLD_AFTER = 86_400_000;
+const OLD_AFTER = DAY_MS;
 /** Deleted in one run; the next goes on. */
 const MOST_IN_A_RUN = 1000;
 /** Keys asked for in one query. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { deleteFilesLater } from '../files/delete-file.ts';
 import { nightlySweep, sweepFolder } from '../files/sweep-folder.ts';
@@ -8,7 +9,6 @@ import { batchesBefore, deleteBatchRow } from './intake.repo.ts';
 
 const sweep = nightlySweep('sweep-intake', '40 3 * * *');
 
-const DAY = 86_400_000;
 /** Batches asked for at a time; each goes in a transaction of its own. */
 const AT_A_TIME = 50;
 
@@ -20,7 +20,7 @@ export function workOnIntakeSweep(tasks: TaskQueue, deps: IntakeDeps): void {
 /** Deletes batches whose time is over, with all personal data in them, and files that no row has named for a day. */
 async function sweepIntake(deps: IntakeDeps, signal: AbortSignal): Promise<void> {
   const { database, tasks, clock } = deps;
-  const before = new Date(clock.now().getTime() - limits.intake.keptDays * DAY);
+  const before = new Date(clock.now().getTime() - limits.intake.keptDays * DAY_MS);
   for (;;) {
     const ids = await batchesBefore(database.db, before, AT_A_TIME);
     for (const id of ids) {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/dates.ts';
 import { counted } from '#contract/text.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Tx } from '../db/client.ts';
@@ -24,7 +25,7 @@ export async function tellManagers(tx: Tx, { clock, mail, appName, publicUrl }: 
   const [months, check] = [await readRule(tx), await readCheck(tx)];
   if (months === null || !check?.due) return;
   const now = clock.now();
-  const again = check.told_at === null ? 0 : Date.parse(check.told_at) + AGAIN_AFTER_DAYS * 86_400_000;
+  const again = check.told_at === null ? 0 : Date.parse(check.told_at) + AGAIN_AFTER_DAYS * DAY_MS;
   if (now.getTime() < again) return;
   const people = counted(check.due, 'person', 'people');
   for (const { full_name, email } of await listManagers(tx)) {

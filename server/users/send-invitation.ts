@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { tokenHash } from '../core/token-hash.ts';
 import type { Auth } from '../auth/auth.ts';
@@ -15,8 +16,6 @@ export interface InvitationDeps {
   appName: string;
   publicUrl: string;
 }
-
-const DAY_MS = 86_400_000;
 
 /** The token of a person's link of that time. It is made anew when HR has to be shown the link, so it is stored nowhere. */
 function tokenOf(auth: Auth, userId: string, invitedAt: Date): string {

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PoolConfig } from 'pg';
+import { DEFAULT_LIMITS } from '#server/core/database-config.ts';
 import { prepareFolder } from '#server/core/prepare-folder.ts';
 import { StartupError } from '#server/core/startup-error.ts';
 import type { Log } from '../log.ts';
@@ -22,7 +23,8 @@ import { noteConnection, removeConnectionNote } from './connection-note.ts';
 import { makeSocketFolder } from './folders.ts';
 import { RUNAWAY_SIGNAL } from './watchdog.ts';
 
-const DEFAULT_LIMITS: Limits = { queryMs: 30_000, idleTransactionMs: 5_000, lockWaitMs: 3_000 };
+const { queryMs, idleTransactionMs } = DEFAULT_LIMITS;
+const OWN_LIMITS: Limits = { queryMs, idleTransactionMs, lockWaitMs: 3_000 };
 const DEFAULT_MAINTENANCE: MaintenancePlan = {
   lookEveryMs: 15_000,
   everyMs: 300_000,
@@ -101,7 +103,7 @@ class EmbeddedProcess implements Embedded {
 
   constructor(options: EmbeddedOptions) {
     this.#options = options;
-    this.#limits = { ...DEFAULT_LIMITS, ...options.limits };
+    this.#limits = { ...OWN_LIMITS, ...options.limits };
     if ((options.transport ?? (process.platform === 'win32' ? 'tcp' : 'unix')) === 'unix') {
       const host = makeSocketFolder();
       this.#listen = { path: `${host}/.s.PGSQL.${PORT}` };
