@@ -10,15 +10,18 @@ import { deleteLinks, insertLink, makeLink, takeLink } from './account-links.rep
 import { mailEmailChanged, mailEmailLink, mailEmailTaken } from './account-mails.ts';
 import { confirmPassword } from './confirm-password.ts';
 
-/** What changing the e-mail takes beside a transaction. */
-export type EmailDeps = Pick<AccountDeps, 'database' | 'auth' | 'mail' | 'appName' | 'publicUrl' | 'clock'>;
+/** Accounts, and the mails to their owners: what signing in and changing the e-mail take. */
+export type AccountMailDeps = Pick<
+  AccountDeps,
+  'database' | 'auth' | 'mail' | 'appName' | 'publicUrl' | 'clock'
+>;
 
 /**
  * Asks for the password before another e-mail is. Throws `invalid_input` without it, and `too_many_requests` after too many
  * mails: they go to whatever address somebody types.
  */
 export async function confirmForEmail(
-  deps: EmailDeps,
+  deps: AccountMailDeps,
   by: Owner,
   password: string | undefined,
   email: string,
@@ -36,7 +39,7 @@ export async function confirmForEmail(
  * Sends a link to the owner's new address as part of the transaction, in place of an older one; the address takes effect when
  * it is opened. One that somebody has is answered in the same way, so that nobody learns whose it is; its owner is told.
  */
-export async function askForEmail(deps: EmailDeps, tx: Tx, by: Owner, email: string): Promise<void> {
+export async function askForEmail(deps: AccountMailDeps, tx: Tx, by: Owner, email: string): Promise<void> {
   const { userId } = by.actor;
   await deleteLinks(tx, userId, 'email');
   const link = await insertLink(tx, { purpose: 'email', email, userId });

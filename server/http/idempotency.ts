@@ -48,8 +48,9 @@ export function contentHash(input: unknown, files: Record<string, UploadedFile>)
 }
 
 /**
- * Runs a create; sent again with the same key it gets the first answer, or the first refusal when that was final. Throws `bad_request` for a key that is too
- * long, and `conflict` while the first is at work or when the key came with something else.
+ * Runs a create; sent again with the same key it gets the first answer, or the first refusal when that was final. Throws
+ * `bad_request` for a key that is too long, and `conflict` while the first is at work or when the key came with something
+ * else.
  */
 export async function runOnce(
   store: IdempotencyStore,

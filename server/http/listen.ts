@@ -32,7 +32,8 @@ const IDLE = 75_000;
 
 /**
  * Serves the API, its documentation and the screens on a port. Throws StartupError when the port is taken or the
- * host unknown. `port` is the one that it listens on, where 0 asked for any. `close` refuses new requests, ends streams and lets what else is under way finish within a time (ms).
+ * host unknown. `port` is the one that it listens on, where 0 asked for any. `close` refuses new requests, ends streams
+ * and lets what else is under way finish within a time (ms).
  */
 export async function listen<E extends Env>(
   api: Hono<E>,

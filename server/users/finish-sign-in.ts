@@ -3,7 +3,7 @@ import type { signInCodeSchema } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import type { sessionSchema } from '#contract/session.ts';
 import { mailCodesGuessed } from '../account/account-mails.ts';
-import type { EmailDeps } from '../account/change-email.ts';
+import type { AccountMailDeps } from '../account/change-email.ts';
 import { type AuditEntry, recordAudit } from '../audit/record-audit.ts';
 import { signInBasisOf } from '../auth/identity.ts';
 import { beginCode, spendCode } from '../auth/other-limits.ts';
@@ -15,11 +15,11 @@ import { holds, readSession } from './session.ts';
 
 /**
  * The second step of signing in. Throws `unauthenticated` when the first is missing, too long ago, done with a password that
- * is another by now or followed by too many wrong codes (one begins anew then), `invalid_input` for a wrong or used code, and `too_many_requests` after too many
- * wrong ones of the account.
+ * is another by now or followed by too many wrong codes (one begins anew then), `invalid_input` for a wrong or used code,
+ * and `too_many_requests` after too many wrong ones of the account.
  */
 export async function finishSignIn(
-  deps: EmailDeps,
+  deps: AccountMailDeps,
   origin: Origin,
   typed: z.output<typeof signInCodeSchema>,
 ): Promise<{ session: Presented<z.output<typeof sessionSchema>>; setCookies: string[] }> {
@@ -71,7 +71,7 @@ export async function finishSignIn(
 }
 
 /** Tells the person: whoever gives codes has given the right password before. */
-async function warn(deps: EmailDeps, userId: string): Promise<void> {
+async function warn(deps: AccountMailDeps, userId: string): Promise<void> {
   const person = await findProfile(deps.database.db, userId);
   if (person) await deps.database.transaction((tx) => mailCodesGuessed(deps, tx, person));
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { messages } from '#contract/messages.ts';
 import { profileSchema, type profileUpdateSchema } from '#contract/session.ts';
 import type { Owner } from '../account/account-deps.ts';
-import { askForEmail, confirmForEmail, type EmailDeps } from '../account/change-email.ts';
+import { askForEmail, confirmForEmail, type AccountMailDeps } from '../account/change-email.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { may } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
@@ -17,7 +17,7 @@ import { readableProfile } from './readable-profile.ts';
  * `changed_meanwhile`, with the current one, when it was changed elsewhere.
  */
 export async function updateProfile(
-  deps: EmailDeps,
+  deps: AccountMailDeps,
   by: Owner,
   changes: z.output<typeof profileUpdateSchema>,
 ): Promise<ProfileRow> {

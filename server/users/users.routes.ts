@@ -2,7 +2,7 @@ import { accountRoutes } from '#contract/account.ts';
 import { messages } from '#contract/messages.ts';
 import { profileSchema, sessionRoutes } from '#contract/session.ts';
 import { userRoutes, userSchema } from '#contract/users.ts';
-import type { EmailDeps } from '../account/change-email.ts';
+import type { AccountMailDeps } from '../account/change-email.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
@@ -26,7 +26,7 @@ import { setFirstPassword } from './set-first-password.ts';
 import { updateProfile } from './update-profile.ts';
 import { listUsers } from './users.read.ts';
 
-type Deps = InvitationDeps & EmailDeps;
+type Deps = InvitationDeps & AccountMailDeps;
 
 /** Session, set-up, profile and users. */
 export function mountUsers(api: Api, deps: Deps): void {

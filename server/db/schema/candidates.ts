@@ -162,7 +162,10 @@ export const submissionLedger = pgTable(
   ],
 );
 
-/** Submissions of vendor companies that were refused, as `submissions/limit-refusals.ts` counts them; the columns' names are its library's. */
+/**
+ * Submissions of vendor companies that were refused, as `submissions/limit-refusals.ts` counts them; the columns' names
+ * are its library's.
+ */
 export const submissionRefusals = pgTable(
   'submission_refusals',
   {
