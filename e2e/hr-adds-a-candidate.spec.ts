@@ -226,10 +226,16 @@ test('gives somebody who exists the new resume, knowing what else is not taken o
       await expect(reason(page)).toHaveValue(REASON);
     } else {
       await expect(alsoAssign).toBeChecked();
-      await dialog(page).getByRole('button', { name: 'Update Resume' }).click();
+      let sent = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith(`/${known.id}/resume`)) sent += 1;
+      });
+      // A double click is one press.
+      await dialog(page).getByRole('button', { name: 'Update Resume' }).dblclick();
       await expect(page.getByText('Resume updated successfully!')).toBeVisible();
       await expect(page.getByText('1 candidate assigned successfully')).toBeVisible();
       await expect(page).toHaveURL('/candidates');
+      expect(sent).toBe(1);
       await page.getByRole('button', { name: 'Open job' }).click();
       await expect(page).toHaveURL(`/jobs/${second!.id}/candidates`);
     }

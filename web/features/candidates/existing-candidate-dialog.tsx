@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
@@ -38,6 +38,9 @@ export default function ExistingCandidateDialog({
   const { data: candidate } = useQuery(candidateQuery(existing.id));
   const isInJob = candidate?.assignments.some((assignment) => assignment.job_id === jobId) ?? false;
   const replace = useReplaceResume();
+  const [busy, setBusy] = useState(false);
+  /** the same, known before the screen shows it: a double click is one press */
+  const isUnderWay = useRef(false);
   const changed = useCandidatesChanged();
   // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
@@ -67,9 +70,24 @@ export default function ExistingCandidateDialog({
     }
     onDone();
   };
+  const press = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    await update();
+    isUnderWay.current = false;
+    setBusy(false);
+  };
 
   return (
-    <Modal opened={mounted} onClose={onClose} title={messages.candidate.existsTitle}>
+    <Modal
+      opened={mounted}
+      onClose={onClose}
+      title={messages.candidate.existsTitle}
+      closeOnEscape={!busy}
+      closeOnClickOutside={!busy}
+      withCloseButton={!busy}
+    >
       <Stack gap="md">
         <Text size="sm">{messages.candidate.exists}</Text>
         <KnownPersonFacts person={existing} sameBy={known.sameBy} entered={typed.name} />
@@ -84,10 +102,10 @@ export default function ExistingCandidateDialog({
           />
         )}
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={replace.isPending}>
+          <Button variant="default" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button loading={replace.isPending} onClick={() => void update()}>
+          <Button loading={busy} onClick={() => void press()}>
             Update Resume
           </Button>
         </Group>
