@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FileChooser, Page } from '@playwright/test';
+import { messages } from '#contract/messages.ts';
 import { createCandidate, sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -275,7 +276,8 @@ test('sees long file names within the width of a phone', async ({ page }) => {
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
 });
 
-test('is told whose another e-mail is, before saving', async ({ page }) => {
+test('is told whose another e-mail is, before and after saving', async ({ page, watch }) => {
+  watch.expectError(/status of 409/);
   await signIn(page, 'hr');
   const { id } = await createCandidate(page, 'Gauri Kamat');
   const email = 'gauri.kamath@journey.example';
@@ -284,6 +286,8 @@ test('is told whose another e-mail is, before saving', async ({ page }) => {
   const known = page.getByText('has this e-mail address already.');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await expect(known).toContainText('Gauri Kamath');
+  await update(page).click();
+  await expect(page.getByRole('main').getByText(messages.candidate.exists)).toContainText('Gauri Kamath');
   await page.getByRole('textbox', { name: 'Email' }).fill(`another.${email}`);
   await expect(known).toBeHidden();
 });

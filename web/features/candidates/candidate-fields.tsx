@@ -33,6 +33,17 @@ const yearsInput = { min: experienceYears.min, max: experienceYears.max };
 /** Who the person is and what they can do. */
 export function BasicFields({ form, fromResume, known }: BasicFieldsProps) {
   const labelled = labels(fromResume);
+  /** An error takes the description's place: who has the same belongs to both. */
+  const unique = (field: 'email' | 'phone') => {
+    const input = form.getInputProps(field);
+    const error = input.error as ReactNode;
+    const named = (
+      <>
+        {error} {known?.[field]}
+      </>
+    );
+    return error && known?.[field] ? { ...input, error: named } : { ...input, description: known?.[field] };
+  };
   return (
     <FormSection title="Basic Information">
       <FieldRow>
@@ -45,15 +56,9 @@ export function BasicFields({ form, fromResume, known }: BasicFieldsProps) {
           {...labelled('Email', 'email', true)}
           type="email"
           autoComplete="off"
-          description={known?.email}
-          {...form.getInputProps('email')}
+          {...unique('email')}
         />
-        <PhoneInput
-          {...labelled('Phone', 'phone', true)}
-          autoComplete="off"
-          description={known?.phone}
-          {...form.getInputProps('phone')}
-        />
+        <PhoneInput {...labelled('Phone', 'phone', true)} autoComplete="off" {...unique('phone')} />
         <Autocomplete
           {...labelled('Current City', 'current_city')}
           data={[...CITIES]}
