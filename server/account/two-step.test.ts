@@ -5,7 +5,15 @@ import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { userRoutes } from '#contract/users.ts';
 import { totp } from '../../scripts/totp.ts';
-import { auditLog, profiles, session, signInFailures, twoFactor, verification } from '../db/schema.ts';
+import {
+  auditLog,
+  events,
+  profiles,
+  session,
+  signInFailures,
+  twoFactor,
+  verification,
+} from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { browser } from '../test/browser.ts';
 
@@ -263,7 +271,13 @@ describe('two-step sign-in that is on', () => {
     const { tab } = await setUp('recruiter');
     const refused = await tab.send(accountRoutes.turnOffTwoStep, { password: 'not-the-password' });
     expect(refused.error?.fields).toEqual({ password: messages.account.passwordWrong });
+    await app.database.db.delete(events);
     expect((await tab.send(accountRoutes.turnOffTwoStep, { password })).status).toBe(204);
+    const [told] = await app.database.db.select().from(events);
+    expect(told, "HR's list says who has it").toMatchObject({
+      kind: 'user',
+      record_id: await app.userId('recruiter'),
+    });
     expect((await app.mails()).at(-1)?.subject).toBe('Two-step sign-in was turned off (Niyukti)');
     const { data } = await browser(app).send(sessionRoutes.signIn, { email: emailOf('recruiter'), password });
     expect(data).toHaveProperty('user');

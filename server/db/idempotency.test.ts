@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { userCreateSchema, userRoutes } from '#contract/users.ts';
+import { tokenFor } from '../auth/token-for.ts';
 import { createLogger } from '../core/logger.ts';
 import { contentHash, runOnce } from '../http/idempotency.ts';
 import { createTestApp } from '../test/app.ts';
@@ -39,6 +40,20 @@ it('keeps nothing by which a temporary password could be tried at speed', async 
   const kept = await app.database.db.select().from(idempotencyKeys);
   expect(kept).toHaveLength(1);
   expect(JSON.stringify(kept)).not.toContain(contentHash(userCreateSchema.parse(body), {}));
+});
+
+it('a key from before the secret was changed counts as used for something else: nothing is done twice', async () => {
+  const call = { userId: await app.userId('hr'), route: 'POST /x', key: 'one', contentHash: 'same' };
+  let done = 0;
+  const send = (secret: string) =>
+    runOnce(
+      idempotencyStore(app.database, (text) => tokenFor(secret, text)),
+      { ...call, requestId: randomUUID() },
+      async () => (done += 1),
+    );
+  expect(await send('former')).toBe(1);
+  await expect(send('present')).rejects.toMatchObject({ code: 'conflict' });
+  expect(await send('former')).toBe(1);
 });
 
 /** The test's database over a line that can be cut. */
