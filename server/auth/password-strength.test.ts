@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { AppError } from '../core/errors.ts';
 import { requireStrongPassword } from './password-strength.ts';
@@ -59,4 +59,16 @@ it.each([
   ],
 ])('is good, without rules of what it must hold: %s', async (_, password) => {
   expect(await refusal(password)).toBeNull();
+});
+
+it('is judged at the very moment at which the judge of before goes for want of work', async () => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const fresh = await import('./password-strength.ts');
+  await fresh.requireStrongPassword('brass kettle under monsoon', person, 'password');
+  vi.advanceTimersByTime(30_000);
+  await expect(
+    fresh.requireStrongPassword('brass kettle under monsoon', person, 'password'),
+  ).resolves.toBeUndefined();
 });

@@ -52,7 +52,7 @@ async function ask(password: string, guessable: string[]): Promise<number> {
   const id = (asked += 1);
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   waiting.set(id, { resolve, reject });
-  const late = setTimeout(() => void worker.terminate(), VERDICT_WITHIN_MS);
+  const late = setTimeout(() => end(worker), VERDICT_WITHIN_MS);
   try {
     worker.postMessage({ id, password, guessable } satisfies PasswordQuestion);
     return await promise;
@@ -62,12 +62,18 @@ async function ask(password: string, guessable: string[]): Promise<number> {
   }
 }
 
+/** Ends a judge whom nobody is sent to any more: it goes on for a moment, and answers nothing. */
+function end(worker: Worker): void {
+  if (judge?.worker === worker) judge = null;
+  void worker.terminate();
+}
+
 function startJudge(): Judge {
   const worker = new Worker(new URL('./judge-password.worker.ts', import.meta.url));
   const waiting: Judge['waiting'] = new Map();
   const idle = setTimeout(() => {
     if (waiting.size > 0) idle.refresh();
-    else void worker.terminate();
+    else end(worker);
   }, IDLE_MS);
   idle.unref();
   worker.unref();
