@@ -84,6 +84,9 @@ export function isOfferedMove(from: JobStatus, to: JobStatus): boolean {
 /** Statuses in which a vendor may see a job. */
 export const VENDOR_VISIBLE_STATUSES: readonly JobStatus[] = ['published', 'applications_closed'];
 
+/** Statuses in which a job is being hired for: the numbers of jobs at work count these alone. */
+export const HIRING_STATUSES: readonly JobStatus[] = ['published', 'applications_closed'];
+
 /** Whether people may be submitted for a job: only while it is published. */
 export function acceptsSubmissions(status: JobStatus): boolean {
   return status === 'published';

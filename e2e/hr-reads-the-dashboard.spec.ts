@@ -48,8 +48,8 @@ test('each point of the analysis names its job and leads there', async ({ page }
   for (const name of quadrants) await expect(part(page, name)).toBeVisible();
   await expect(page.getByText('Last updated:')).toBeVisible();
   const weaknesses = part(page, 'Weaknesses').getByRole('listitem');
-  await expect(weaknesses.first()).toContainText(/Open for \d+ days and nobody selected yet\./);
-  const ages = (await weaknesses.allInnerTexts()).map((text) => Number(/Open for (\d+)/.exec(text)?.[1]));
+  await expect(weaknesses.first()).toContainText(/Created \d+ days ago and nobody selected yet\./);
+  const ages = (await weaknesses.allInnerTexts()).map((text) => Number(/Created (\d+)/.exec(text)?.[1]));
   expect(ages).toEqual(ages.toSorted((one, other) => other - one));
   await expect(part(page, 'Action Items').getByRole('listitem').first()).toBeVisible();
   await screenshot(page, 'dashboard');
@@ -90,7 +90,7 @@ test('a list shows the first, then all it has in line with them, and leads to th
   page,
 }) => {
   const point = (index: number) => ({
-    text: `Open for ${90 - index} days and nobody selected yet.`,
+    text: `Created ${90 - index} days ago and nobody selected yet.`,
     job_id: null,
     jd_id: `JD-${index}`,
     title: null,

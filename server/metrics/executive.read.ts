@@ -1,7 +1,7 @@
 import { type SQL, and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { SubmissionType } from '#contract/options.ts';
-import type { JobStatus } from '#contract/job-status.ts';
+import { HIRING_STATUSES } from '#contract/job-status.ts';
 import type { Handle } from '../db/client.ts';
 import {
   candidateJobAssignments as assignments,
@@ -19,7 +19,6 @@ export interface SourceFilter {
   company?: string | undefined;
 }
 
-const ACTIVE: JobStatus[] = ['published', 'applications_closed'];
 const count = sql<number>`count(*)::int`;
 const keyOf = (company: string) => company.trim().toLowerCase();
 
@@ -118,7 +117,7 @@ export async function countJobAges(db: Handle, today: string, timeZone: string) 
       without_selected: sql<number>`count(*) filter (where not ${selected})::int`,
     })
     .from(jobs)
-    .where(inArray(jobs.status, ACTIVE))
+    .where(inArray(jobs.status, [...HIRING_STATUSES]))
     .groupBy(sql`1`);
 }
 

@@ -36,6 +36,10 @@ describe('the rules of a job', () => {
   it('finds a weakness from 30 days of age without anybody selected', () => {
     expect(found({ age: 30 })).toEqual(['weaknesses', 'action_items']);
     expect(found({ age: 29 })).toEqual([]);
+    // Of its creation, not its publication: a job may have been a draft for most of its days.
+    expect(analyse([job({ age: 30 })]).weaknesses[0]?.text).toBe(
+      'Created 30 days ago and nobody selected yet.',
+    );
     expect(found({ age: 300, selected: 1 })).toEqual([]);
   });
 

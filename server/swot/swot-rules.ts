@@ -11,7 +11,7 @@ export interface SwotJob {
   job_id: string;
   jd_id: string;
   title: string;
-  /** whole calendar days since the job was made */
+  /** whole calendar days since the job was made, published or not: so the specification counts */
   age: number;
   shortlisted: number;
   interviewed: number;
@@ -43,7 +43,7 @@ const people = (count: number) => counted(count, 'person', 'people');
 const weakness: Rule = ({ age, selected, now }) =>
   age >= limits.oldJobDays && selected === 0
     ? {
-        text: `Open for ${counted(age, 'day')} and nobody selected yet.`,
+        text: `Created ${counted(age, 'day')} ago and nobody selected yet.`,
         weight: age,
         action:
           now.shortlist + now.interview > 0

@@ -1,5 +1,5 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
-import type { JobStatus } from '#contract/job-status.ts';
+import { HIRING_STATUSES } from '#contract/job-status.ts';
 import { type Stage, STAGE_STATUSES } from '#contract/candidate-status.ts';
 import { dayOf, daysBetween } from '#contract/dates.ts';
 import type { SwotAnalysis, SwotScope } from '#contract/swot.ts';
@@ -13,9 +13,6 @@ import {
 } from '../db/schema.ts';
 import { readAnalysis } from './read-analysis.ts';
 import type { SwotJob } from './swot-rules.ts';
-
-/** Jobs that are being hired for: the others can be neither strong nor weak now. */
-const ANALYSED: JobStatus[] = ['published', 'applications_closed'];
 
 /** So many stored analyses that cannot be read are passed over. */
 const LOOKED_AT = 5;
@@ -38,7 +35,8 @@ export async function findLatestAnalysis(
   return undefined;
 }
 
-/** The jobs to analyse, with what their assignments ever reached, those of forgotten people included, and who is where now. */
+/**
+ * The jobs to analyse, which are those that are hired for: the others can be neither strong nor weak now. With what their assignments ever reached, those of forgotten people included, and who is where now. */
 export async function listSwotJobs(handle: Handle, clock: Clock): Promise<SwotJob[]> {
   const reached = handle
     .select({
@@ -90,7 +88,7 @@ export async function listSwotJobs(handle: Handle, clock: Clock): Promise<SwotJo
     .from(jobs)
     .leftJoin(reached, eq(reached.job_id, jobs.id))
     .leftJoin(present, eq(present.job_id, jobs.id))
-    .where(inArray(jobs.status, ANALYSED))
+    .where(inArray(jobs.status, [...HIRING_STATUSES]))
     .orderBy(jobs.created_at, jobs.id);
   const today = clock.today();
   return rows.map(({ created_at, ...job }) => ({
