@@ -304,6 +304,12 @@ describe('a forgotten password', () => {
     await ask(emailOf('recruiter'));
     const [token = ''] = await tokens();
     await app.database.db.update(profiles).set({ active: false }).where(eq(profiles.user_id, id));
+    const { data: link } = await app.as('nobody').call(accountRoutes.passwordLinkState, { body: { token } });
+    expect(link, 'nobody chooses a password for nothing').toEqual({
+      valid: false,
+      email: null,
+      full_name: null,
+    });
     expect((await reset(token)).status).toBe(403);
   });
 });
