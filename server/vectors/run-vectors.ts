@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { VectorProblem, VectorRunCounts, VectorRunKind } from '#contract/vectors.ts';
 import { type Ai, AiFailure, isProviderAway } from '../ai/ai.ts';
 import { convertResume, readResumeFile } from '../candidates/convert-resume.ts';
+import { lockCandidates } from '../candidates/lock-candidates.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import { embedResumes } from '../matching/embed-resume.ts';
 import { defineTask } from '../queue/define-task.ts';
@@ -182,20 +183,28 @@ export async function advanceRun(
       continue;
     }
     const next = { ...run, cursor: last.id, done: run.done + found.length };
+    const failed: RunRow['errors'] = [];
     await prepare(deps, step, found, signal);
     for (const { id } of found) {
       const { counts, problem } = await workOn(deps, step, id, signal);
       next.counts = add(next.counts, counts);
       // A file that one step could not read is the next one's problem, too.
-      const isTold = next.errors.some((error) => error.id === id && error.problem === problem);
-      if (problem && !isTold && next.errors.length < ERRORS_KEPT)
-        next.errors = [...next.errors, { record: step.record, id, problem }];
+      const isTold = run.errors.some((error) => error.id === id && error.problem === problem);
+      if (problem && !isTold && run.errors.length + failed.length < ERRORS_KEPT)
+        failed.push({ record: step.record, id, problem });
       // Lets other calls be answered in between.
       await setImmediate();
     }
-    await saveProgress(db, run, next);
+    await deps.database.transaction(async (tx) => saveProgress(tx, run, next, await stillThere(tx, failed)));
     if (Date.now() >= until) return false;
   }
+}
+
+/** Leaves out errors of candidates who were deleted meanwhile; the others stay until the transaction ends. */
+async function stillThere(tx: Tx, errors: RunRow['errors']): Promise<RunRow['errors']> {
+  const ids = errors.filter(({ record }) => record === 'candidate').map(({ id }) => id);
+  const there = new Set((await lockCandidates(tx, ids, 'to stay')).map(({ id }) => id));
+  return errors.filter(({ record, id }) => record === 'job' || there.has(id));
 }
 
 async function prepare(

@@ -48,15 +48,20 @@ export async function writeTotal(tx: Tx, id: string, total: number): Promise<voi
   await tx.update(vectorRuns).set({ total }).where(eq(vectorRuns.id, id));
 }
 
-/** Writes how far a run has come, unless somebody else has taken it further than `from` meanwhile. */
+/**
+ * Writes how far a run has come, and adds what failed on the way, unless somebody else has taken it further than `from`
+ * meanwhile. The errors of before are left as they are by now: whoever was deleted since is among them no more.
+ */
 export async function saveProgress(
   handle: Handle,
   from: RunRow,
-  to: Pick<RunRow, 'step' | 'cursor' | 'done' | 'counts' | 'errors'>,
+  { step, cursor, done, counts }: Pick<RunRow, 'step' | 'cursor' | 'done' | 'counts'>,
+  failed: RunRow['errors'] = [],
 ): Promise<void> {
+  const errors = sql`${vectorRuns.errors} || ${JSON.stringify(failed)}::jsonb`;
   await handle
     .update(vectorRuns)
-    .set(to)
+    .set({ step, cursor, done, counts, errors })
     .where(
       and(
         eq(vectorRuns.id, from.id),
