@@ -2,7 +2,7 @@ import type { By } from '../audit/record-audit.ts';
 import { createCandidate } from '../candidates/create-candidate.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
-import { limitRefusals } from './limit-refusals.ts';
+import { KnownError, limitRefusals } from './limit-refusals.ts';
 import { requireOpenJob } from './require-open-job.ts';
 import { submitKnown } from './submit-known.ts';
 import { submittingCompany, ownedUntil } from './submissions.policy.ts';
@@ -23,18 +23,25 @@ export async function submitCandidate(
   const company = submittingCompany(by.actor);
   await requireOpenJob(deps.database.db, by.actor, submitted.jobId);
   if (company !== null)
-    return limitRefusals(deps.database.db, company, () => submitOfCompany(deps, by, company, submitted));
+    return limitRefusals(deps.database.db, company, async () => {
+      const submit = () => submitOfCompany(deps, by, company, submitted);
+      // Once more as somebody new: of nobody it may not be said that we know them, which is final.
+      const assignmentId = (await submit()) ?? (await submit());
+      if (assignmentId === null) throw new KnownError();
+      return assignmentId;
+    });
   const { entered, jobId, file } = submitted;
   const { assignment_id } = await createCandidate(deps, by, { ...entered, job_id: jobId }, file);
   return assignment_id;
 }
 
+/** Null when the person was known and has been deleted at this moment. */
 async function submitOfCompany(
   deps: SubmitDeps,
   by: By & { actor: Actor },
   company: string,
   submitted: Submitted,
-): Promise<string> {
+): Promise<string | null> {
   const { entered, jobId, file } = submitted;
   try {
     const added = await createCandidate(deps, by, { ...entered, job_id: jobId }, file, {

@@ -1,14 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { candidateRoutes } from '#contract/candidates.ts';
+import { candidateRoutes, candidateSubmitSchema } from '#contract/candidates.ts';
 import { addDays } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
-import { auditLog, candidates, resumeDocuments, statusHistory } from '../db/schema.ts';
+import { createLogger } from '../core/logger.ts';
+import {
+  auditLog,
+  candidateJobAssignments,
+  candidates,
+  resumeDocuments,
+  statusHistory,
+} from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildAssignment, buildCandidate, pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
 import { person, submissionCalls, type SubmissionInput } from '../test/submission-calls.ts';
+import { submitCandidate } from './submit-candidate.ts';
 
 const app = await createTestApp();
 const { ledger, setCompany, storedFiles, submit, reset } = submissionCalls(app);
@@ -207,6 +215,48 @@ describe("a company's own candidate", () => {
     await submit('vendor', jobs[0]!.id, body);
     await setCompany('vendor2', '  TALENT bridge ');
     expect((await submit('vendor2', jobs[1]!.id, body)).status).toBe(201);
+  });
+
+  it('is somebody new when the person is deleted at that moment', async () => {
+    const [first, further] = [await buildJob(app), await buildJob(app)];
+    const body = person();
+    await submit('vendor', first.id, body);
+    const [known] = await db.select().from(candidates);
+    const actor = {
+      userId: await app.userId('vendor'),
+      email: 'vendor@niyukti.example',
+      role: 'vendor',
+      companyName: 'Talent Bridge',
+    } as const;
+    const bytes = new Uint8Array(await pdfFile('other.pdf', 'other').arrayBuffer());
+    const files = {
+      ...app.files,
+      // After it was seen whose the person is, and before the person is locked.
+      put: async (key: string, content: Uint8Array) => {
+        await app.as('hr').call(candidateRoutes.remove, { params: { id: known!.id } });
+        await app.files.put(key, content);
+      },
+    };
+    const deps = {
+      ...app,
+      files,
+      log: createLogger('silent'),
+      appName: 'Niyukti',
+      publicUrl: 'https://hire.example',
+      vendorOwnershipDays: 180,
+    };
+    const entered = candidateSubmitSchema.parse(body);
+    const id = await submitCandidate(
+      deps,
+      { actor, origin: null },
+      { jobId: further.id, entered, file: { name: 'other.pdf', claimedType: 'application/pdf', bytes } },
+    );
+    const [assignment] = await db.select().from(candidateJobAssignments);
+    expect(assignment).toMatchObject({ id, job_id: further.id });
+    const people = await db.select().from(candidates);
+    expect(people).toMatchObject([{ email: body.email, submission_type: 'vendor' }]);
+    expect(people[0]?.id).not.toBe(known?.id);
+    expect(await ledger()).toMatchObject([{ job_id: further.id, candidate_id: people[0]?.id }]);
   });
 
   it('is free once the ownership has run out, for the company that comes first', async () => {

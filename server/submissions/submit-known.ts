@@ -21,22 +21,23 @@ type Submitter = By & { actor: Actor };
 /**
  * Submits somebody who is in the database for a further job, when the vendor's company may: the person stays as HR
  * knows them, the resume that was sent becomes the current version, and the recommendation goes into the history.
- * Returns the id of the assignment. Otherwise nothing is kept but that it was tried, for HR to see: throws KnownError,
- * or `conflict` when the company has submitted the person for this job before.
+ * Returns the id of the assignment, or null when whoever was known has just been deleted. Otherwise nothing is kept but
+ * that it was tried, for HR to see: throws KnownError, or `conflict` when the company has submitted the person for this
+ * job before.
  */
 export async function submitKnown(
   deps: SubmitDeps,
   by: Submitter,
   company: string,
   submitted: Submitted,
-): Promise<string> {
+): Promise<string | null> {
   const { db } = deps.database;
   const { entered, jobId, file } = submitted;
   const accepted = acceptResume(file, entered.resume_text);
   const { ids, verdict } = await weigh(deps, db, company, submitted);
   const [id] = ids;
-  if (!verdict.may || id === undefined)
-    return refuseKnown(deps, by, { company, jobId, ids, because: verdict.may ? 'known' : verdict.because });
+  if (id === undefined) return null;
+  if (!verdict.may) return refuseKnown(deps, by, { company, jobId, ids, because: verdict.because });
   const save = (resume: StoredResume | null) => {
     const renewed = resume && { resume, summary: summaryOf(resume, deps.clock.today()) };
     return deps.database.transaction((tx) => write(deps, tx, by, company, submitted, { id, renewed }));
@@ -48,6 +49,7 @@ export async function submitKnown(
     await processResume(deps, id);
     return assignmentId;
   } catch (error) {
+    if (error instanceof NobodyLeft) return null;
     // Somebody was quicker.
     if (error instanceof NoLonger)
       return refuseKnown(deps, by, { company, jobId, ids, because: error.because });
@@ -64,6 +66,9 @@ class NoLonger extends Error {
     this.because = because;
   }
 }
+
+/** Whoever was known has been deleted since. */
+class NobodyLeft extends Error {}
 
 async function weigh(deps: SubmitDeps, handle: Handle, company: string, { jobId, entered }: Submitted) {
   const people = await findSamePeople(handle, entered);
@@ -83,6 +88,7 @@ async function write(
   const { jobId, entered } = submitted;
   await lockCandidate(tx, id);
   const { ids, verdict } = await weigh(deps, tx, company, submitted);
+  if (ids.length === 0) throw new NobodyLeft();
   if (!verdict.may) throw new NoLonger(verdict.because);
   if (ids[0] !== id) throw new NoLonger('known');
   const assignmentId = await applyCandidate(tx, by, {
