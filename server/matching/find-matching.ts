@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm';
+import { isNotNull, notExists, sql } from 'drizzle-orm';
 import { messages } from '#contract/messages.ts';
 import { AiFailure, type EngineMark } from '../ai/ai.ts';
 import { AppError } from '../core/errors.ts';
 import type { Handle } from '../db/client.ts';
 import { candidates, candidateVectors, resumeDocuments } from '../db/schema.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
+import { isCurrentResume } from '../resumes/current-resume.ts';
 import type { JobContent } from './content.ts';
 import { freshJobVector, storedJobVector } from './embed-job.ts';
 import { embedJobTask } from './embed-tasks.ts';
@@ -119,10 +120,7 @@ async function countWithoutVector(
       no_resume: sql<number>`(count(*) filter (where ${resumeDocuments.id} is null))::int`,
     })
     .from(candidates)
-    .leftJoin(
-      resumeDocuments,
-      and(eq(resumeDocuments.candidate_id, candidates.id), eq(resumeDocuments.is_current, true)),
-    )
+    .leftJoin(resumeDocuments, isCurrentResume)
     .where(notExists(vector));
   return counts ?? { not_searched: 0, no_resume: 0 };
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Handle, Tx } from '../db/client.ts';
 import { candidates, jobs, resumeDocuments } from '../db/schema.ts';
+import { isCurrentResume } from '../resumes/current-resume.ts';
 import type { JobContent, ResumeContent } from './content.ts';
 
 /** What of a job is matched, or undefined when there is no such job. */
@@ -67,10 +68,7 @@ export async function listResumeContents(
       text: resumeDocuments.text,
     })
     .from(candidates)
-    .leftJoin(
-      resumeDocuments,
-      and(eq(resumeDocuments.candidate_id, candidates.id), eq(resumeDocuments.is_current, true)),
-    )
+    .leftJoin(resumeDocuments, isCurrentResume)
     .where(inArray(candidates.id, [...candidateIds]));
   return rows.map((row) => ({ ...row, text: row.text ?? '' }));
 }

@@ -2,17 +2,27 @@ import { and, eq } from 'drizzle-orm';
 import type { Handle } from '../db/client.ts';
 import { candidates, resumeDocuments } from '../db/schema.ts';
 
+const isCurrent = eq(resumeDocuments.is_current, true);
+
 /** Joins a person with the one resume that counts; the former ones stay apart. */
-export const isCurrentResume = and(
-  eq(resumeDocuments.candidate_id, candidates.id),
-  eq(resumeDocuments.is_current, true),
-);
+export const isCurrentResume = and(eq(resumeDocuments.candidate_id, candidates.id), isCurrent);
+
+const currentOf = (candidateId: string) => and(eq(resumeDocuments.candidate_id, candidateId), isCurrent);
+
+/** The resume of a person that counts, with its text; undefined without one. */
+export async function findCurrentResume(
+  handle: Handle,
+  candidateId: string,
+): Promise<typeof resumeDocuments.$inferSelect | undefined> {
+  const [document] = await handle.select().from(resumeDocuments).where(currentOf(candidateId));
+  return document;
+}
 
 /** The hash (hexadecimal) of the file that is a person's resume now; undefined without one. */
 export async function currentSha256(handle: Handle, candidateId: string): Promise<string | undefined> {
   const [row] = await handle
     .select({ sha256: resumeDocuments.sha256 })
     .from(resumeDocuments)
-    .where(and(eq(resumeDocuments.candidate_id, candidateId), eq(resumeDocuments.is_current, true)));
+    .where(currentOf(candidateId));
   return row?.sha256;
 }

@@ -1,11 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../core/clock.ts';
 import type { Handle } from '../db/client.ts';
-import {
-  candidateJobAssignments as assignments,
-  resumeDocuments,
-  submissionLedger as ledger,
-} from '../db/schema.ts';
+import { candidateJobAssignments as assignments, submissionLedger as ledger } from '../db/schema.ts';
+import { currentSha256 } from '../resumes/current-resume.ts';
 
 /** How people stand to a vendor company and a job. */
 export interface Standing {
@@ -61,15 +58,5 @@ export async function wasRefusedToday(
 
 /** Whether a person's current resume is this very file. */
 export async function sentAlready(handle: Handle, candidateId: string, sha256: string): Promise<boolean> {
-  const rows = await handle
-    .select({ id: resumeDocuments.id })
-    .from(resumeDocuments)
-    .where(
-      and(
-        eq(resumeDocuments.candidate_id, candidateId),
-        eq(resumeDocuments.is_current, true),
-        eq(resumeDocuments.sha256, sha256),
-      ),
-    );
-  return rows.length > 0;
+  return (await currentSha256(handle, candidateId)) === sha256;
 }

@@ -13,12 +13,9 @@ import {
 } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { madeBy } from '../matching/engine-mark.ts';
+import { isCurrentResume } from '../resumes/current-resume.ts';
 import { OUTDATED } from '../matching/outdated-vector.ts';
 
-const currentResume = and(
-  eq(resumeDocuments.candidate_id, candidates.id),
-  eq(resumeDocuments.is_current, true),
-);
 const ofEngine = (mark: EngineMark) =>
   and(eq(candidateVectors.candidate_id, candidates.id), madeBy(mark, candidateVectors));
 const failedResume = eq(vectorFailures.candidate_id, candidates.id);
@@ -60,7 +57,7 @@ export async function listVectorCandidates(
       problem: vectorFailures.problem,
     })
     .from(candidates)
-    .leftJoin(resumeDocuments, currentResume)
+    .leftJoin(resumeDocuments, isCurrentResume)
     .leftJoin(candidateVectors, ofEngine(mark))
     .leftJoin(vectorFailures, failedResume)
     .where(where)
@@ -70,7 +67,7 @@ export async function listVectorCandidates(
   const [counted] = await handle
     .select({ total: count() })
     .from(candidates)
-    .leftJoin(resumeDocuments, currentResume)
+    .leftJoin(resumeDocuments, isCurrentResume)
     .leftJoin(candidateVectors, ofEngine(mark))
     .leftJoin(vectorFailures, failedResume)
     .where(where);
@@ -82,7 +79,7 @@ export async function countVectorCandidates(handle: Handle, mark: EngineMark) {
   const rows = await handle
     .select({ status: candidateStatus, number: count() })
     .from(candidates)
-    .leftJoin(resumeDocuments, currentResume)
+    .leftJoin(resumeDocuments, isCurrentResume)
     .leftJoin(candidateVectors, ofEngine(mark))
     .leftJoin(vectorFailures, failedResume)
     .groupBy(sql`1`);
@@ -168,7 +165,7 @@ export function candidatesOfStep(
   return handle
     .select({ id: candidates.id })
     .from(candidates)
-    .leftJoin(resumeDocuments, currentResume)
+    .leftJoin(resumeDocuments, isCurrentResume)
     .leftJoin(candidateVectors, ofEngine(mark))
     .where(and(after === null ? undefined : gt(candidates.id, after), wanted[of]))
     .orderBy(asc(candidates.id));
