@@ -5,12 +5,12 @@ import type { AuditAction } from '#contract/audit.ts';
 import { AppError } from '../core/errors.ts';
 import type { Tx } from '../db/client.ts';
 import { deleteFilesLater } from '../files/delete-file.ts';
+import { storableText } from '../resumes/storable-text.ts';
 import { correctedFields, draftOf, fillBlanks, storedDraft, shownFields, untouched } from './draft-fields.ts';
 import type { ByActor, IntakeDeps } from './intake-deps.ts';
 import { findRow } from './intake.read.ts';
 import { deleteRow, type IntakeRowRow, lockRow, updateRow } from './intake.repo.ts';
 import { changedMeanwhile, rowNotFound } from './present-intake.ts';
-import { cleanText } from './read-intake-file.ts';
 
 /**
  * Keeps what somebody corrected in a row. Throws `not_found`, `changed_meanwhile` with the current row, and `conflict`
@@ -39,7 +39,7 @@ export async function addRecognisedText(
   id: string,
   recognised: string,
 ): Promise<void> {
-  const text = cleanText(recognised);
+  const text = storableText(recognised);
   const before = await findRow(deps.database.db, id, by.actor.userId);
   refuseSettled(before);
   refuseUnread(before);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { asReadError } from '#reading/resume-read-error.ts';
-import { limits } from '#contract/limits.ts';
 import { defineTask } from '../queue/define-task.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { readResumeText } from '../resumes/read-resume-text.ts';
@@ -39,10 +38,8 @@ async function readIntakeFile(deps: IntakeDeps, rowId: string, signal: AbortSign
     return;
   }
   try {
-    const resume = await readResumeText({ fileName: row.file_name, bytes }, { signal });
-    const text = cleanText(resume.text);
-    const lines = resume.lines ?? null;
-    const layout = lines && { lines };
+    const { text, lines } = await readResumeText({ fileName: row.file_name, bytes }, { signal });
+    const layout = lines ? { lines } : null;
     const draft = await draftOf(ai, { text, layout, today: clock.today() }, signal);
     await finishReading(database.db, rowId, { reading: 'read', text }, draft);
   } catch (error) {
@@ -52,9 +49,4 @@ async function readIntakeFile(deps: IntakeDeps, rowId: string, signal: AbortSign
     const reading = scannedPages > 0 ? 'scan' : 'unreadable';
     await finishReading(database.db, rowId, { reading, problem: code });
   }
-}
-
-/** A text as it is kept: what PostgreSQL refuses is left out. */
-export function cleanText(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed().trim().slice(0, limits.resume.maxTextLength).toWellFormed();
 }

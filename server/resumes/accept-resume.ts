@@ -5,6 +5,7 @@ import { RESUME_FILES, type ResumeKind } from '#contract/resume-type.ts';
 import { checkResumeType, type ResumeTypeProblem } from '#reading/check-resume-type.ts';
 import { AppError } from '../core/errors.ts';
 import type { UploadedFile } from '../http/call.ts';
+import { storableText } from './storable-text.ts';
 
 /** An uploaded file that has been found to be a resume, with the text that the browser read from it. */
 export interface AcceptedResume {
@@ -49,8 +50,7 @@ export function acceptResume(
     fileName: plainFileName(file.name) || `resume${extension}`,
     mimeType,
     sha256: createHash('sha256').update(file.bytes).digest('hex'),
-    // PDFs are full of NULs, which PostgreSQL refuses in a text.
-    text: text.replaceAll('\0', '').trim(),
+    text: storableText(text),
   };
 }
 

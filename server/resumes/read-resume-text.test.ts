@@ -100,6 +100,11 @@ it('takes no more from the reading process than a resume can hold', () => {
   });
 });
 
+it('takes nothing of it that cannot be stored, whatever a file has made of the reading process', () => {
+  const resume = { text: ' Asha\0 Rao\uD800 ', pages: 1, kind: 'pdf', scannedPages: 0 };
+  expect(readingAnswerSchema.parse({ resume })).toEqual({ resume: { ...resume, text: 'Asha Rao\uFFFD' } });
+});
+
 it('ends a reading after its time, with words for the person', async () => {
   const reading = readResumeText(sample('Anjali Mathew CV.pdf'), { timeLimit: 1 });
   await expect(reading).rejects.toMatchObject({ code: 'too-complex', message: messages.resume.tooComplex });

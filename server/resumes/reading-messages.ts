@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '#contract/limits.ts';
 import { RESUME_FILES, type ResumeKind } from '#contract/resume-type.ts';
 import { READ_PROBLEMS } from '#reading/resume-read-error.ts';
+import { storableText } from './storable-text.ts';
 
 /** A file for the reading process. */
 export interface ReadingRequest {
@@ -9,14 +10,14 @@ export interface ReadingRequest {
   bytes: Uint8Array;
 }
 
-const text = z.string().max(limits.resume.maxTextLength);
+const text = z.string().max(limits.resume.maxTextLength).transform(storableText);
 const count = z.int().min(0);
 
 const line = z.object({ text, size: z.number(), page: count, x: z.number(), y: z.number().optional() });
 
 /**
  * What the reading process answers to each request. It has read a stranger's file, so its answer is believed within
- * bounds only; lines beyond them are done without.
+ * bounds only, and its text is made storable here once for all; lines beyond them are done without.
  */
 export const readingAnswerSchema = z.union([
   z.object({
