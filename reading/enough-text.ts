@@ -5,7 +5,7 @@ const { tryNext, offerOcr, giveUp } = limits.resume.text;
 
 /** Characters that a person would count: blanks around the text and repeated blanks say nothing. */
 function countCharacters(text: string): number {
-  return text.replaceAll(/\s+/g, ' ').trim().length;
+  return Array.from(text.replaceAll(/\s+/g, ' ').trim()).length;
 }
 
 /** So little text that a second way of reading the same file is worth its time. */
@@ -18,7 +18,10 @@ export function deservesOcr(text: string): boolean {
   return countCharacters(text) < offerOcr;
 }
 
-/** So little text, after every way of reading, that nothing can be made of it. */
+/**
+ * So little text, after every way of reading, that nothing can be made of it. `server/resumes/too-little.ts` asks the
+ * database the same.
+ */
 export function isTooLittle(text: string): boolean {
   return countCharacters(text) < giveUp;
 }

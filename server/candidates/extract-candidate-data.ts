@@ -1,8 +1,8 @@
 import { BUILTIN_ENGINE } from '#contract/ai.ts';
 import type { candidateRoutes } from '#contract/candidates.ts';
-import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import type { RouteInput, RouteOutput } from '#contract/route.ts';
+import { isTooLittle } from '#reading/enough-text.ts';
 import type { Ai } from '../ai/ai.ts';
 import type { Clock } from '../core/clock.ts';
 
@@ -14,7 +14,7 @@ export async function extractCandidateData(
   { ai, clock }: { ai: Ai; clock: Clock },
   { resumeText: text, lines }: RouteInput<typeof candidateRoutes.extract>['body'],
 ): Promise<RouteOutput<typeof candidateRoutes.extract>> {
-  if (text.trim().length < limits.resume.text.giveUp)
+  if (isTooLittle(text))
     return {
       success: false,
       data: null,

@@ -1,6 +1,6 @@
-import { limits } from '#contract/limits.ts';
 import { messages, personText, otherResumeQuestion } from '#contract/messages.ts';
 import { areOtherPeople } from '#contract/same-person.ts';
+import { isTooLittle } from '#reading/enough-text.ts';
 import type { Ai } from '../ai/ai.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
@@ -69,7 +69,7 @@ export function summaryOf(resume: Pick<StoredResume, 'text' | 'lines'>, today: s
 
 function readResume({ text, lines }: Pick<StoredResume, 'text' | 'lines'>, today: string) {
   const said = extractCandidate(text, lines ? { lines } : null, today);
-  return text.trim().length < limits.resume.text.giveUp ? { ...said, resume_summary: null } : said;
+  return isTooLittle(text) ? { ...said, resume_summary: null } : said;
 }
 
 /** Makes a stored resume the current one of a person whom the transaction has locked. Its vector is made after the commit. */

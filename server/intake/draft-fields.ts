@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { formatPhone } from '#contract/phone.ts';
 import { cleanList } from '#contract/text.ts';
+import { isTooLittle } from '#reading/enough-text.ts';
 import type { Ai } from '../ai/ai.ts';
 import type { TextLayout } from '../engine/layout.ts';
 
@@ -33,7 +34,7 @@ export async function draftOf(
   signal?: AbortSignal,
 ): Promise<Draft> {
   const { text, today } = resume;
-  if (text.trim().length < limits.resume.text.giveUp) return { fields: NOBODY, confidence: {} };
+  if (isTooLittle(text)) return { fields: NOBODY, confidence: {} };
   const { value: found, fell_back } = await ai.extractCandidate(resume, signal);
   const fields = { ...takeFitting(found), notice_days: found.notice_period_days, fell_back };
   const sureness: Record<string, number> = {

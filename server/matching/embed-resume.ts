@@ -1,4 +1,4 @@
-import { limits } from '#contract/limits.ts';
+import { isTooLittle } from '#reading/enough-text.ts';
 import type { EngineMark } from '../ai/ai.ts';
 import type { Handle } from '../db/client.ts';
 import { resumeContentHash, resumeToEmbed } from './content.ts';
@@ -55,7 +55,7 @@ export async function embedResumes(
 }
 
 function hasText({ text }: ResumeToMatch): boolean {
-  return text.trim().length >= limits.resume.text.giveUp;
+  return !isTooLittle(text);
 }
 
 type Person = Omit<ResumeToMatch, 'text'>;

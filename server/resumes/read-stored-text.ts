@@ -1,11 +1,10 @@
+import { isTooLittle } from '#reading/enough-text.ts';
 import { asReadError } from '#reading/resume-read-error.ts';
 import type { ResumeLine } from '#reading/resume-text.ts';
-import { limits } from '#contract/limits.ts';
 import type { VectorProblem } from '#contract/vectors.ts';
-import { and, eq } from 'drizzle-orm';
 import type { Handle, Tx } from '../db/client.ts';
-import { resumeDocuments } from '../db/schema.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { findCurrentResume } from './current-resume.ts';
 import { readResumeText } from './read-resume-text.ts';
 import { updateDocumentText } from './resumes.repo.ts';
 
@@ -28,18 +27,17 @@ export async function readStoredText(
   candidateId: string,
   signal?: AbortSignal,
 ): Promise<StoredText | NoText> {
-  const [document] = await handle
-    .select()
-    .from(resumeDocuments)
-    .where(and(eq(resumeDocuments.candidate_id, candidateId), eq(resumeDocuments.is_current, true)));
+  const document = await findCurrentResume(handle, candidateId);
   if (!document) return 'none';
-  if (isText(document.text)) return 'has-text';
+  if (!isTooLittle(document.text)) return 'has-text';
   const bytes = await files.get(document.file_key);
   if (!bytes) return 'file-gone';
   try {
-    const read = await readResumeText({ fileName: document.file_name, bytes }, signal ? { signal } : {});
-    const text = read.text.replaceAll('\0', '').toWellFormed().trim().slice(0, limits.resume.maxTextLength);
-    return isText(text) ? { documentId: document.id, text, lines: read.lines } : 'no-text';
+    const { text, lines } = await readResumeText(
+      { fileName: document.file_name, bytes },
+      signal ? { signal } : {},
+    );
+    return isTooLittle(text) ? 'no-text' : { documentId: document.id, text, lines };
   } catch (error) {
     signal?.throwIfAborted();
     return problemOf(error);
@@ -49,10 +47,6 @@ export async function readStoredText(
 /** Stores the text of a document that had none. */
 export function saveStoredText(tx: Tx, { documentId, text }: StoredText): Promise<void> {
   return updateDocumentText(tx, documentId, text);
-}
-
-function isText(text: string): boolean {
-  return text.trim().length >= limits.resume.text.giveUp;
 }
 
 function problemOf(error: unknown): VectorProblem {

@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, gt, isNotNull, not, or, sql } from 'drizzle-orm';
-import { limits } from '#contract/limits.ts';
 import type { VectorStatus } from '#contract/list-words.ts';
 import type { EngineMark } from '../ai/ai.ts';
 import type { Handle } from '../db/client.ts';
@@ -13,8 +12,9 @@ import {
 } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { madeBy } from '../matching/engine-mark.ts';
-import { isCurrentResume } from '../resumes/current-resume.ts';
 import { OUTDATED } from '../matching/outdated-vector.ts';
+import { isCurrentResume } from '../resumes/current-resume.ts';
+import { hasTooLittle } from '../resumes/too-little.ts';
 
 const ofEngine = (mark: EngineMark) =>
   and(eq(candidateVectors.candidate_id, candidates.id), madeBy(mark, candidateVectors));
@@ -152,7 +152,6 @@ export function candidatesOfStep(
   after: string | null,
 ) {
   const hasResume = isNotNull(resumeDocuments.id);
-  const hasNoText = sql`length(btrim(${resumeDocuments.text})) < ${limits.resume.text.giveUp}`;
   const hasVector = sql`exists (select 1 from ${candidateVectors} made where made.candidate_id = ${candidates.id})`;
   const wanted = {
     pending: and(
@@ -160,7 +159,7 @@ export function candidatesOfStep(
       sql`not (${candidates.converted_to_vector} and ${candidateVectors.candidate_id} is not null)`,
     ),
     resumes: or(hasResume, hasVector),
-    files: and(hasResume, hasNoText),
+    files: and(hasResume, hasTooLittle(resumeDocuments.text)),
   };
   return handle
     .select({ id: candidates.id })
