@@ -32,13 +32,9 @@ export async function rememberAcceptance(tx: Tx, id: string, acceptance: IntakeA
   await tx.update(intakeBatches).set(acceptance).where(eq(intakeBatches.id, id));
 }
 
-/** Writes a row; undefined when the same upload has written it before. */
-export async function insertRow(
-  tx: Tx,
-  row: typeof intakeRows.$inferInsert,
-): Promise<IntakeRowRow | undefined> {
-  const [written] = await tx.insert(intakeRows).values(row).onConflictDoNothing().returning();
-  return written;
+/** Writes a row of a batch that the transaction has locked. */
+export async function insertRow(tx: Tx, row: typeof intakeRows.$inferInsert): Promise<void> {
+  await tx.insert(intakeRows).values(row);
 }
 
 /** Keeps a row from changing until the transaction ends; undefined when there is none in a batch of that person. */
