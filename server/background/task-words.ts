@@ -14,8 +14,8 @@ const WORDS: Record<string, string> = {
   'send-password-link': 'Send a link for another password',
   'forget-old-mail': 'Forget mail that could not be sent',
   'write-erasure-log': 'Write down who was erased',
-  'erase-due-people': 'Erase people whose time is over',
-  'check-retention': 'Look for people whose time is over',
+  'erase-due-people': 'Erase candidates by the retention rule',
+  'check-retention': 'Look for candidates due by the retention rule',
   'generate-job-swot': 'Analyse the jobs (SWOT)',
 };
 
