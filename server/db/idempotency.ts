@@ -115,7 +115,7 @@ export function workOnOldAnswers(tasks: TaskQueue, { db }: Database): void {
   });
 }
 
-/** Forgets the answers that speak of a record, whose personal data they would keep for another day. */
+/** Forgets the answers that are a record which is deleted: a key sent again would be answered with what is gone. */
 export async function forgetAnswersAbout(tx: Tx, recordId: string): Promise<void> {
   await tx.delete(idempotencyKeys).where(sql`${idempotencyKeys.response}->'answer'->>'id' = ${recordId}`);
 }

@@ -115,7 +115,7 @@ export async function countPerson(
     .where(eq(runs.id, runId));
 }
 
-/** Ends a run; whoever was taken out of it by a deletion meanwhile counts as kept no longer. */
+/** Ends a run that is running. */
 export async function endRun(handle: Handle, id: string, state: 'done' | 'failed'): Promise<void> {
   await handle
     .update(runs)

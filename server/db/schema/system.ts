@@ -85,7 +85,7 @@ export const idempotencyKeys = pgTable(
       .references(() => profiles.user_id),
     route: text().notNull(),
     key: text().notNull(),
-    /** null while the first call is still at work */
+    /** what was sent, sealed, and by which try; with its answer once the first call is done. Never null */
     response: jsonb().$type<unknown>(),
     created_at: createdAt(),
   },
