@@ -29,6 +29,20 @@ describe('cities', () => {
     ]);
   });
 
+  it.each(['Resident of Pune', 'outskirts of Pune', 'on the east side of Pune', 'West of Pune'])(
+    'finds the city in %s',
+    (text) => {
+      expect(namesIn(text)).toEqual(['Pune']);
+    },
+  );
+
+  it.each(['University of Pune', 'Bank of Pune', 'Institute of Pune', 'Government of Delhi'])(
+    'finds no city in %s',
+    (text) => {
+      expect(namesIn(text)).toEqual([]);
+    },
+  );
+
   it('marks surnames', () => {
     expect(findCities('Rohit Puri')).toMatchObject([{ name: 'Puri', ambiguous: true }]);
   });

@@ -363,8 +363,9 @@ export interface FoundCity {
   readonly ambiguous: boolean;
 }
 
-/** What makes a city's name part of something else: a street, a bank, a university. */
-const PART_BEFORE = /\b(?:bank of|university of|college of|port of|of)\s*$/i;
+/** What makes a city's name part of something else: a bank or a university of it (but not a resident), a street. */
+const PART_BEFORE =
+  /(?<!\b(?:resident|native|citizen|outskirts|heart|parts?|areas?|north|south|east|west|side|centre|center|suburbs|city) )\bof\s*$/i;
 const PART_AFTER =
   /^[\s-]*(?:road|rd\b|street|st\b|nagar\b|colony|highway|marg|express|bazaa?r|layout|gate|main\b|cross\b|chowk|university|univ\b|college|institute|school|public school|dyeing|stock exchange|high court|port trust|metro rail|medical|vidyapeeth|district court)/i;
 
