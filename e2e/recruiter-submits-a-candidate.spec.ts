@@ -33,10 +33,12 @@ test('a person who is known is named, and submitted for another job as they are'
   await openPublishedJob(page, '-title');
   await submitPerson(page, { ...PERSON, name: 'Vikram Menon' });
   await expect(dialog.getByRole('alert')).toContainText('You entered Vikram Menon.');
-  await dialog.getByRole('button', { name: 'Submit This Candidate' }).click();
+  // A double click is one press.
+  await dialog.getByRole('button', { name: 'Submit This Candidate' }).dblclick();
   await expect(page.getByText('Candidate submitted successfully!')).toBeVisible();
   await expect(page).toHaveURL('/submissions');
   await expect(page.getByRole('row').filter({ hasText: PERSON.name })).toHaveCount(2);
+  await expect(page.getByText('already in this job')).toHaveCount(0);
 });
 
 test('a resume that is taken away takes along what was filled in from it, and leaves what was typed', async ({

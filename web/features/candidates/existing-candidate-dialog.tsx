@@ -1,11 +1,12 @@
 import { Button, Checkbox, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { useOnce } from '#web/lib/use-once.ts';
 import { KnownPersonFacts } from '#web/ui/known-person.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { tellAssigned } from '#web/ui/tell-assigned.ts';
@@ -38,14 +39,11 @@ export default function ExistingCandidateDialog({
   const { data: candidate } = useQuery(candidateQuery(existing.id));
   const isInJob = candidate?.assignments.some((assignment) => assignment.job_id === jobId) ?? false;
   const replace = useReplaceResume();
-  const [busy, setBusy] = useState(false);
-  /** the same, known before the screen shows it: a double click is one press */
-  const isUnderWay = useRef(false);
   const changed = useCandidatesChanged();
   // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
 
-  const update = async () => {
+  const { run: update, busy } = useOnce(async () => {
     try {
       await replace.mutateAsync({ id: existing.id, file, text });
     } catch (error) {
@@ -69,15 +67,7 @@ export default function ExistingCandidateDialog({
       await changed();
     }
     onDone();
-  };
-  const press = async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setBusy(true);
-    await update();
-    isUnderWay.current = false;
-    setBusy(false);
-  };
+  });
 
   return (
     <Modal
@@ -105,7 +95,7 @@ export default function ExistingCandidateDialog({
           <Button variant="default" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button loading={busy} onClick={() => void press()}>
+          <Button loading={busy} onClick={() => void update()}>
             Update Resume
           </Button>
         </Group>

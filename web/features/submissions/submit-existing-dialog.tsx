@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import { messages } from '#contract/messages.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
+import { useOnce } from '#web/lib/use-once.ts';
 import { KnownPersonFacts } from '#web/ui/known-person.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { standingQuery, useSubmitExisting } from './submissions.queries.ts';
@@ -26,7 +27,7 @@ export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
   // Who cannot be asked about may be submitted: the server refuses whoever is in the job.
   const { data: standing, isPending } = useQuery(standingQuery(person.id, jobId));
 
-  const send = async () => {
+  const { run: send, busy } = useOnce(async () => {
     try {
       await submit.mutateAsync({ jobId, candidateId: person.id, recommendation });
     } catch (error) {
@@ -39,7 +40,7 @@ export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
     }
     toast.success(messages.submission.submitted);
     onDone();
-  };
+  });
 
   return (
     <Modal
@@ -62,11 +63,11 @@ export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
           </Text>
         )}
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={submit.isPending}>
+          <Button variant="default" onClick={onClose} disabled={busy}>
             {standing ? 'Close' : 'Cancel'}
           </Button>
           {!standing && (
-            <Button loading={isPending || submit.isPending} onClick={() => void send()}>
+            <Button loading={isPending || busy} onClick={() => void send()}>
               Submit This Candidate
             </Button>
           )}
