@@ -72,6 +72,9 @@ test('another company learns nothing but that the person is known', async ({ pag
   await expect(page.getByRole('alert').filter({ hasText: KNOWN })).toBeVisible();
   await expect(page).toHaveURL(/\/submit$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // It was said of that person.
+  await page.getByRole('textbox', { name: 'Email' }).fill('somebody.else@example.com');
+  await expect(page.getByRole('alert').filter({ hasText: KNOWN })).toHaveCount(0);
   await page.goto('/submissions');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByText(PERSON.name)).toHaveCount(0);

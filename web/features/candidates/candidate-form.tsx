@@ -93,8 +93,8 @@ export function CandidateForm(props: CandidateFormProps) {
   const changed = useCandidatesChanged();
   const today = useToday();
   const [known, setKnown] = useState<KnownPerson | null>(null);
-  /** why it was refused, when it is no field's fault */
-  const [refusal, setRefusal] = useState<string | null>(null);
+  /** why it was refused, when it is no field's fault, and of whom that was said */
+  const [refusal, setRefusal] = useState<{ why: string; of: string } | null>(null);
   const fixedJob = 'fixed' in job ? job.fixed : null;
   const openedFor = 'fixed' in job ? job.fixed : (job.chosen ?? null);
   const draft = useDraft({
@@ -146,7 +146,7 @@ export function CandidateForm(props: CandidateFormProps) {
       else if (
         hasCode(error, 'candidate_exists', 'conflict', 'too_many_requests', 'not_found', 'unavailable')
       )
-        setRefusal(errorText(error));
+        setRefusal({ why: errorText(error), of: personIn(form.getValues()) });
       else toast.error(hasCode(error, 'network') ? errorText(error) : failed);
     },
   });
@@ -189,7 +189,8 @@ export function CandidateForm(props: CandidateFormProps) {
     draft.forget();
     onDone();
   };
-  const complaint = refusal ?? (fixedJob === null ? null : form.errors['job_id']);
+  const stillRefused = refusal?.of === personIn(form.values) ? refusal.why : null;
+  const complaint = stillRefused ?? (fixedJob === null ? null : form.errors['job_id']);
   return (
     <form {...formProps}>
       <Stack gap="md">
@@ -266,6 +267,9 @@ export function CandidateForm(props: CandidateFormProps) {
     </form>
   );
 }
+
+/** Who is being entered, as far as the server tells people apart. */
+const personIn = ({ email, phone }: { email: string; phone: string }) => `${email.trim()} ${phone.trim()}`;
 
 /** By which fields the server found somebody; by both when it does not say. */
 function sameBy({ fields }: ApiError): KnownPerson['sameBy'] {
