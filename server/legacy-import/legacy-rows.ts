@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { candidateSubmitSchema } from '#contract/candidates.ts';
 import { parseExperienceRequired } from '#contract/experience.ts';
-import { skillListSchema, tooLong } from '#contract/fields.ts';
+import { skillListSchema } from '#contract/fields.ts';
 import { type CandidateColumn, type JobColumn, legacyLabel } from '#contract/legacy-columns.ts';
 import { jobStatusSchema } from '#contract/job-status.ts';
 import { limits } from '#contract/limits.ts';
@@ -225,9 +225,8 @@ function checked<T>(
   // What no schema has its own words for: nobody should read the checker's.
   const result = schema.safeParse(value, {
     error: (issue) =>
-      issue.code === 'too_big' && issue.origin === 'string'
-        ? tooLong(issue.maximum)
-        : remedyOf(String(issue.path?.[0])),
+      // Too long a text has the contract's words.
+      issue.code === 'too_big' && issue.origin === 'string' ? undefined : remedyOf(String(issue.path?.[0])),
   });
   if (result.success) return { value: result.data, problem: null };
   const problems = new Map<string, string>();
