@@ -33,7 +33,8 @@ export interface Connection {
 /** Keeps a stream of live events open until told to stop: again after each interruption, going on where it was. */
 export function keepConnected({ open, place, onTold, onState, timing }: ConnectionOptions): Connection {
   let isStopped = false;
-  let isLive = false;
+  // Not known yet: who was told by another that changes arrive is to hear it when they do not.
+  let isLive: boolean | undefined;
   let failures = 0;
   let heardAt = Date.now();
   let attempt = new AbortController();

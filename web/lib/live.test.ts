@@ -105,6 +105,20 @@ describe('the tabs of one browser', () => {
     expect(first.told).toEqual([]);
   });
 
+  test('tell that nothing arrives any more when the one that takes the connection over gets none', async () => {
+    const first = openTab();
+    const { send, answer } = await connected(1);
+    send('ready', 7);
+    await untilLive(first);
+    const second = openTab({ reconnect: [LONG] });
+    await untilLive(second);
+    first.live.stop();
+    answer.destroy();
+    const next = await connected(2);
+    next.answer.destroy();
+    await untilLive(second, false);
+  });
+
   test('tell a new one what changed just before it listened, and whether they are connected', async () => {
     const first = openTab();
     const { send } = await connected(1);
