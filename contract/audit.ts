@@ -70,6 +70,8 @@ const AUDIT_WORDS = {
   'submission.refuse': 'Submitted a candidate who was known',
   'intake.start': 'Began to import resumes',
   'intake.upload': 'Uploaded a resume to be imported',
+  'intake.refuse': 'Noted files that could not be imported',
+  'intake.dismiss': 'Dismissed files that could not be imported',
   'intake.update': 'Changed what was read of an imported resume',
   'intake.skip': 'Left an imported resume out, or took it in again',
   'intake.accept': 'Accepted imported resumes',

@@ -93,6 +93,16 @@ export function isReadyToAccept(row: IntakeRow): boolean {
   );
 }
 
+/** A file that a batch did not take: too large, of the wrong kind, one too many. */
+const intakeRefusalSchema = z.object({
+  /** names the upload within the batch */
+  upload_key: z.guid(),
+  file_name: z.string().trim().min(1).max(limits.intake.fileName),
+  /** as whoever dropped it was told */
+  reason: z.string().trim().min(1).max(300),
+});
+export type IntakeRefusal = z.output<typeof intakeRefusalSchema>;
+
 export const intakeBatchSchema = z.object({
   id: z.uuid(),
   created_at: instantSchema,
@@ -154,7 +164,12 @@ export const intakeRoutes = {
     summary: 'A batch of mine with its files and what was read from them',
     permission,
     params: idParams,
-    output: z.object({ batch: intakeBatchSchema, rows: z.array(intakeRowSchema) }),
+    output: z.object({
+      batch: intakeBatchSchema,
+      rows: z.array(intakeRowSchema),
+      /** until somebody has dismissed them */
+      refusals: z.array(intakeRefusalSchema),
+    }),
     errors: ['not_found'],
   }),
   removeBatch: defineRoute({
@@ -180,6 +195,27 @@ export const intakeRoutes = {
     output: intakeRowSchema,
     status: 201,
     errors: ['not_found', 'too_large', 'unsupported_type', 'conflict'],
+  }),
+  noteRefusals: defineRoute({
+    method: 'post',
+    path: '/api/intake/batches/{id}/refusals',
+    tag,
+    summary: `Note which files a batch did not take, and why; at most ${limits.intake.refusals} are kept`,
+    permission,
+    params: idParams,
+    body: z.object({ files: z.array(intakeRefusalSchema).min(1).max(limits.intake.refusals) }),
+    output: null,
+    errors: ['not_found'],
+  }),
+  dismissRefusals: defineRoute({
+    method: 'delete',
+    path: '/api/intake/batches/{id}/refusals',
+    tag,
+    summary: 'Forget which files a batch did not take',
+    permission,
+    params: idParams,
+    output: null,
+    errors: ['not_found'],
   }),
   acceptAll: defineRoute({
     method: 'post',

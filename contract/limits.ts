@@ -42,6 +42,10 @@ export const limits = {
   intake: {
     /** resumes of one batch, whether they come one by one or in a ZIP */
     maxFiles: 100,
+    /** names of files that a batch did not take; more are told, and not kept */
+    refusals: 500,
+    /** characters of the name of such a file */
+    fileName: 255,
     /** days until what nobody accepted is deleted */
     keptDays: 30,
     zip: { maxBytes: 300 * MEGABYTE, maxUnpackedBytes: 500 * MEGABYTE, maxEntries: 2000 },

@@ -222,6 +222,28 @@ test('files that were not sent when the page was closed are named', async ({ pag
   await expect(note).toHaveCount(0);
 });
 
+test('a file that a batch does not take stays named until it is dismissed', async ({ page, watch }, info) => {
+  watch.expectError(/status of 415/);
+  const portrait = info.outputPath('portrait.pdf');
+  await writeFile(portrait, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+  const empty = info.outputPath('empty.pdf');
+  await writeFile(empty, '');
+  await page.goto('/candidates/import');
+  await drop(page, [portrait, empty, ...pathsOf(['barsha biodata.txt'])]);
+  const told = page.getByRole('alert', { name: '2 files could not be added' });
+  await expect(told).toContainText('portrait.pdf');
+  await expect(rowOf(page, 'barsha biodata.txt')).toBeVisible();
+  await page.reload();
+  await expect(told).toContainText('portrait.pdf');
+  await expect(told).toContainText(`empty.pdf: ${messages.resume.empty}`);
+  await expect(told.getByRole('listitem')).toHaveCount(2);
+  await told.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(told).toHaveCount(0);
+  await page.reload();
+  await expect(rowOf(page, 'barsha biodata.txt')).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
 test('a scan is read by text recognition, and nobody else may import', async ({ page, openAs }) => {
   await page.goto('/candidates/import');
   await drop(page, pathsOf(['scan0003.pdf']));

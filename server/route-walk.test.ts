@@ -87,6 +87,8 @@ const WHO: Record<string, readonly Walker[]> = {
   'GET /api/intake/batches/{id}': hr,
   'DELETE /api/intake/batches/{id}': hr,
   'POST /api/intake/batches/{id}/files': hr,
+  'POST /api/intake/batches/{id}/refusals': hr,
+  'DELETE /api/intake/batches/{id}/refusals': hr,
   'POST /api/intake/batches/{id}/accept': hr,
   'GET /api/intake/rows/{id}': hr,
   'GET /api/intake/rows/{id}/file': hr,

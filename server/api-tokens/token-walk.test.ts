@@ -45,6 +45,8 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
     'GET /api/intake/batches/{id}',
     'DELETE /api/intake/batches/{id}',
     'POST /api/intake/batches/{id}/files',
+    'POST /api/intake/batches/{id}/refusals',
+    'DELETE /api/intake/batches/{id}/refusals',
     'POST /api/intake/batches/{id}/accept',
     'GET /api/intake/rows/{id}',
     'GET /api/intake/rows/{id}/file',

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, exists, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { IntakeRow } from '#contract/intake.ts';
+import type { IntakeRefusal, IntakeRow } from '#contract/intake.ts';
 import type { Handle } from '../db/client.ts';
-import { auditLog, candidates, intakeBatches, intakeRows } from '../db/schema.ts';
+import { auditLog, candidates, intakeBatches, intakeRefusals, intakeRows } from '../db/schema.ts';
 
 type Duplicate = NonNullable<IntakeRow['duplicate']>;
 
@@ -115,6 +115,16 @@ export async function findUpload(
     .from(intakeRows)
     .where(and(eq(intakeRows.batch_id, batchId), eq(intakeRows.upload_key, uploadKey)));
   return row?.id;
+}
+
+/** The files that a batch did not take, in the order in which they were noted. */
+export function listRefusals(handle: Handle, batchId: string): Promise<IntakeRefusal[]> {
+  const { id, upload_key, file_name, reason, batch_id } = intakeRefusals;
+  return handle
+    .select({ upload_key, file_name, reason })
+    .from(intakeRefusals)
+    .where(eq(batch_id, batchId))
+    .orderBy(id);
 }
 
 /** How many files a batch has. */

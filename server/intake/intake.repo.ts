@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
-import type { IntakeAcceptance, IntakeFields } from '#contract/intake.ts';
+import type { IntakeAcceptance, IntakeFields, IntakeRefusal } from '#contract/intake.ts';
 import { phoneDigits } from '#contract/phone.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import { forgetAnswersAbout } from '../db/idempotency.ts';
-import { intakeBatches, intakeRows } from '../db/schema.ts';
+import { intakeBatches, intakeRefusals, intakeRows } from '../db/schema.ts';
 import type { RowOfFile } from '../files/stored-folder.ts';
 import type { Draft } from './draft-fields.ts';
-import { type PersonTraces, rowsOfPerson } from './rows-of-person.ts';
+import { namesPerson, type PersonTraces, rowsOfPerson } from './rows-of-person.ts';
 
 export type BatchRow = typeof intakeBatches.$inferSelect;
 export type IntakeRowRow = typeof intakeRows.$inferSelect;
@@ -179,6 +179,23 @@ export async function settleRow(
   return marked.length > 0;
 }
 
+/** Notes files that a batch, which the transaction has locked, did not take; so many of a batch at most. */
+export async function insertRefusals(
+  tx: Tx,
+  batchId: string,
+  files: readonly IntakeRefusal[],
+  most: number,
+): Promise<void> {
+  const room = most - (await tx.$count(intakeRefusals, eq(intakeRefusals.batch_id, batchId)));
+  const noted = files.slice(0, Math.max(0, room)).map((file) => ({ ...file, batch_id: batchId }));
+  if (noted.length > 0) await tx.insert(intakeRefusals).values(noted).onConflictDoNothing();
+}
+
+/** Forgets which files a batch did not take. */
+export async function deleteRefusals(tx: Tx, batchId: string): Promise<void> {
+  await tx.delete(intakeRefusals).where(eq(intakeRefusals.batch_id, batchId));
+}
+
 /** Deletes a batch with its rows; answers the keys of their files. */
 export async function deleteBatchRow(tx: Tx, id: string): Promise<string[]> {
   const keys = await deleteWhere(tx, eq(intakeRows.batch_id, id));
@@ -192,8 +209,12 @@ export async function deleteRow(tx: Tx, id: string): Promise<string[]> {
   return deleteWhere(tx, eq(intakeRows.id, id));
 }
 
-/** Deletes everybody's rows that are, or may be, of this person (`rowsOfPerson`). Answers the keys of their files. */
+/**
+ * Deletes everybody's rows that are, or may be, of this person (`rowsOfPerson`), and what was noted of files of this name.
+ * Answers the keys of their files.
+ */
 export async function deleteRowsOfPerson(tx: Tx, person: PersonTraces): Promise<string[]> {
+  await tx.delete(intakeRefusals).where(namesPerson(intakeRefusals.file_name, person));
   return deleteWhere(tx, rowsOfPerson(person));
 }
 

@@ -14,6 +14,7 @@ import type { ByActor, IntakeDeps } from './intake-deps.ts';
 import { findRow } from './intake.read.ts';
 import { readBatch, readBatches, readRow, rowNotFound } from './present-intake.ts';
 import { workOnIntakeReading } from './read-intake-file.ts';
+import { dismissRefusals, noteRefusals } from './refusals.ts';
 import { sendIntakeFile } from './send-intake-file.ts';
 import { workOnIntakeSweep } from './sweep-intake.ts';
 import { updateResume } from './update-resume.ts';
@@ -56,6 +57,12 @@ export function mountIntake(api: Api, deps: IntakeDeps): void {
     const id = await addFile(deps, by, upload);
     return present(intakeRoutes.addFile.output, await shownRow(by, id));
   });
+  api.mount(intakeRoutes.noteRefusals, async ({ actor, origin, params, body }) =>
+    noteRefusals(deps, { actor, origin }, params.id, body.files),
+  );
+  api.mount(intakeRoutes.dismissRefusals, async ({ actor, origin, params }) =>
+    dismissRefusals(deps, { actor, origin }, params.id),
+  );
   api.mount(intakeRoutes.acceptAll, async ({ actor, origin, params, body }) =>
     present(intakeRoutes.acceptAll.output, {
       accepting: await acceptAll(deps, { actor, origin }, params.id, body),

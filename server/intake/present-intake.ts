@@ -1,5 +1,11 @@
 import { addDays, dayOf } from '#contract/dates.ts';
-import { intakeBatchSchema, type IntakeBatch, type IntakeRow, intakeRoutes } from '#contract/intake.ts';
+import {
+  intakeBatchSchema,
+  type IntakeBatch,
+  type IntakeRefusal,
+  type IntakeRow,
+  intakeRoutes,
+} from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
@@ -9,20 +15,20 @@ import { AppError } from '../core/errors.ts';
 import type { Handle } from '../db/client.ts';
 import { present } from '../http/present.ts';
 import { storedDraft, problemsOf, shownFields } from './draft-fields.ts';
-import { type ListedRow, listBatches, listRow, listRows } from './intake.read.ts';
+import { type ListedRow, listBatches, listRefusals, listRow, listRows } from './intake.read.ts';
 
 /** A person's batches as they are shown, newest first. */
 export async function readBatches(handle: Handle, owner: string, timeZone: string): Promise<IntakeBatch[]> {
   return (await listBatches(handle, owner)).map((batch) => presentBatch(batch, timeZone));
 }
 
-/** A person's batch with its rows, as of today. Throws `not_found`. */
+/** A person's batch with its rows and the files that it did not take, as of today. Throws `not_found`. */
 export async function readBatch(
   handle: Handle,
   owner: string,
   id: string,
   clock: Clock,
-): Promise<{ batch: IntakeBatch; rows: IntakeRow[] }> {
+): Promise<{ batch: IntakeBatch; rows: IntakeRow[]; refusals: IntakeRefusal[] }> {
   const [batch] = await listBatches(handle, owner, id);
   if (!batch) throw batchNotFound();
   const rows = await listRows(handle, id);
@@ -30,6 +36,7 @@ export async function readBatch(
   return {
     batch: presentBatch(batch, clock.timeZone),
     rows: rows.map((row) => presentRow(row, today)),
+    refusals: await listRefusals(handle, id),
   };
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { phoneDigits } from '#contract/phone.ts';
 import type { Handle } from '../db/client.ts';
 import { intakeRows, resumeDocuments } from '../db/schema.ts';
@@ -74,10 +75,16 @@ function isOwnFile({ id, files, name }: PersonTraces): SQL | undefined {
  * read is in no name's way: what a person asked to have erased does not stay for want of a name.
  */
 function isSameName(one: SQL, other: SQL): SQL {
-  const words = (name: SQL) =>
-    sql`array_remove(regexp_split_to_array(lower(${name}), '[[:space:][:punct:]]+'), '')`;
-  return sql`(${words(one)} <@ ${words(other)} or ${words(other)} <@ ${words(one)})`;
+  return sql`(${wordsOf(one)} <@ ${wordsOf(other)} or ${wordsOf(other)} <@ ${wordsOf(one)})`;
 }
+
+/** Whether a text, such as the name of a file, holds all words of the person's name. */
+export function namesPerson(text: PgColumn, { name }: PersonTraces): SQL {
+  return sql`${wordsOf(sql`${name}::text`)} <@ ${wordsOf(sql`${text}`)}`;
+}
+
+const wordsOf = (text: SQL) =>
+  sql`array_remove(regexp_split_to_array(lower(${text}), '[[:space:][:punct:]]+'), '')`;
 
 const keyOf = ({ email }: PersonTraces) => email.trim().toLowerCase();
 

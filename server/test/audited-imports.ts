@@ -49,6 +49,14 @@ export function importCalls(app: Awaited<ReturnType<typeof createTestApp>>): Rec
       action: 'intake.upload',
       call: async () => intake.upload(await intake.start(), textResume({})),
     },
+    'POST /api/intake/batches/{id}/refusals': {
+      action: 'intake.refuse',
+      call: async () => intake.refuse(await intake.start(), ['portrait.png']),
+    },
+    'DELETE /api/intake/batches/{id}/refusals': {
+      action: 'intake.dismiss',
+      call: async () => hr.call(intakeRoutes.dismissRefusals, { params: { id: await intake.start() } }),
+    },
     'POST /api/intake/batches/{id}/accept': {
       action: 'intake.accept',
       async call() {

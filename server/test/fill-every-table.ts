@@ -17,6 +17,7 @@ import {
   events,
   idempotencyKeys,
   intakeBatches,
+  intakeRefusals,
   intakeRows,
   invitations,
   jobs,
@@ -133,6 +134,9 @@ export async function fillEveryTable({ database, files, clock }: Deps): Promise<
 async function fillIntake({ database: { db }, files }: Pick<Deps, 'database' | 'files'>, owner: string) {
   const [batch] = await db.insert(intakeBatches).values({ owner }).returning();
   const batch_id = batch!.id;
+  await db
+    .insert(intakeRefusals)
+    .values({ batch_id, upload_key: randomUUID(), file_name: 'portrait.png', reason: AWKWARD });
   const upload = { batch_id, mime_type: 'text/plain', size_bytes: 5, sha256: 'hash' };
   const kept = `intake/${batch_id}/kept`;
   await files.put(kept, Buffer.from('hello'));

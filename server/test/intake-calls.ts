@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type IntakeRow, intakeRoutes } from '#contract/intake.ts';
 import type { ConsentSource } from '#contract/rights.ts';
+import { messages } from '#contract/messages.ts';
 import type { createTestApp, Person } from './app.ts';
 
 /** Why everybody is accepted. */
@@ -18,6 +19,17 @@ export function intakeCalls(app: Awaited<ReturnType<typeof createTestApp>>) {
       params: { id: batch },
       body: { upload_key: key },
       files: { resume: file },
+    });
+  const refuse = (batch: string, names: readonly string[], who: Person = 'hr') =>
+    app.as(who).call(intakeRoutes.noteRefusals, {
+      params: { id: batch },
+      body: {
+        files: names.map((file_name) => ({
+          upload_key: crypto.randomUUID(),
+          file_name,
+          reason: messages.resume.tooLarge,
+        })),
+      },
     });
   const read = async (batch: string) =>
     (await app.as('hr').call(intakeRoutes.readBatch, { params: { id: batch } })).data;
@@ -57,5 +69,5 @@ export function intakeCalls(app: Awaited<ReturnType<typeof createTestApp>>) {
     rmSync(join(app.filesFolder, 'intake'), { recursive: true, force: true });
   };
 
-  return { start, upload, read, accept, acceptAll, correct, skip, batchOf, intakeFiles, reset };
+  return { start, upload, refuse, read, accept, acceptAll, correct, skip, batchOf, intakeFiles, reset };
 }

@@ -83,3 +83,18 @@ export const intakeRows = pgTable(
     index('intake_rows_accept_job').on(table.accept_job_id),
   ],
 );
+
+/** A file that a batch did not take. Its name and the reason are all that there is of it. */
+export const intakeRefusals = pgTable(
+  'intake_refusals',
+  {
+    id: id(),
+    batch_id: uuid()
+      .notNull()
+      .references(() => intakeBatches.id, { onDelete: 'cascade' }),
+    upload_key: uuid().notNull(),
+    file_name: text().notNull(),
+    reason: text().notNull(),
+  },
+  (table) => [uniqueIndex('intake_refusals_upload').on(table.batch_id, table.upload_key)],
+);

@@ -55,7 +55,7 @@ export function ImportResumes({ batchId, onBatch, renderJob, recognise }: Import
         <BatchList />
       ) : (
         <>
-          <UploadProgress batchId={batchId} />
+          <UploadProgress batchId={batchId} refusals={data?.refusals ?? []} />
           <NotSentNote key={batchId} batchId={batchId} rows={data?.rows} />
           <BatchReview
             fallback={<LoadingState label="Loading the batch..." />}

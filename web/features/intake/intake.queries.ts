@@ -101,6 +101,15 @@ export function useStartBatch() {
   });
 }
 
+/** Forgets which files a batch did not take. */
+export function useDismissRefusals(batchId: string) {
+  const changed = useIntakeChanged();
+  return useMutation({
+    mutationFn: () => call(intakeRoutes.dismissRefusals, { params: { id: batchId } }),
+    onSettled: changed,
+  });
+}
+
 /** Deletes a batch with what was not accepted. */
 export function useRemoveBatch() {
   const client = useQueryClient();

@@ -1,16 +1,41 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { IntakeRefusal } from '#contract/intake.ts';
 import { counted } from '#contract/text.ts';
+import { errorText } from '#web/lib/api.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useDismissRefusals } from './intake.queries.ts';
 import classes from './intake.module.css';
 import { dismissFailures, retryUploads, useUploads } from './uploads.ts';
 
+interface UploadProgressProps {
+  batchId: string;
+  /** files that the batch did not take, of former visits too */
+  refusals: readonly IntakeRefusal[];
+}
+
 /** How far sending the files has come, and which failed, with why. */
-export function UploadProgress({ batchId }: { batchId: string }) {
+export function UploadProgress({ batchId, refusals }: UploadProgressProps) {
   const uploads = useUploads(batchId);
-  const failed = uploads.filter(({ state }) => state === 'failed');
+  const dismiss = useDismissRefusals(batchId);
+  const here = uploads.filter(({ state }) => state === 'failed');
+  const failed: { key: string; name: string; message?: string; canRetry?: boolean }[] = [
+    ...refusals
+      .filter(({ upload_key }) => !here.some(({ key }) => key === upload_key))
+      .map(({ upload_key, file_name, reason }) => ({ key: upload_key, name: file_name, message: reason })),
+    ...here,
+  ];
   const sent = uploads.filter(({ state }) => state === 'sent').length;
-  const onTheWay = uploads.length - failed.length - sent;
+  const onTheWay = uploads.length - here.length - sent;
   if (onTheWay === 0 && failed.length === 0) return null;
+  const dismissAll = async () => {
+    try {
+      if (refusals.length > 0) await dismiss.mutateAsync();
+      dismissFailures(batchId);
+    } catch (error) {
+      toast.error(errorText(error));
+    }
+  };
   const canRetry = failed.some((upload) => upload.canRetry);
   return (
     <Stack gap="xs">
@@ -48,7 +73,12 @@ export function UploadProgress({ batchId }: { batchId: string }) {
                   Try Again
                 </Button>
               )}
-              <Button size="xs" variant="default" onClick={() => dismissFailures(batchId)}>
+              <Button
+                size="xs"
+                variant="default"
+                onClick={() => void dismissAll()}
+                disabled={dismiss.isPending}
+              >
                 Dismiss
               </Button>
             </Group>

@@ -12,6 +12,7 @@ const source = (name: string): FileSource => ({
 function queueWith(failures: Record<string, { times: number; passing: boolean; over?: boolean }>) {
   const tried: string[] = [];
   const keys: string[] = [];
+  const refused: string[] = [];
   let together = 0;
   let mostTogether = 0;
   const queue = new UploadQueue({
@@ -33,25 +34,32 @@ function queueWith(failures: Record<string, { times: number; passing: boolean; o
       return { message: 'why', passing: failure?.passing ?? false, over: failure?.over ?? false };
     },
     onSent: () => undefined,
+    onRefused: (batch, files) =>
+      refused.push(...files.map(({ name, message }) => `${batch} ${name}: ${message}`)),
     pauses: [0, 0],
   });
   const settled = () => vi.waitFor(() => expect(queue.busy).toBe(false));
   const states = () => queue.snapshot().map(({ name, state }) => `${name} ${state}`);
-  return { queue, tried, keys, settled, states, mostTogether: () => mostTogether };
+  return { queue, tried, keys, refused, settled, states, mostTogether: () => mostTogether };
 }
 
 test('a file that is refused is told, and the others go on', async () => {
-  const { queue, tried, settled, states, mostTogether } = queueWith({ b: { times: 9, passing: false } });
+  const { queue, tried, refused, settled, states, mostTogether } = queueWith({
+    b: { times: 9, passing: false },
+  });
   queue.add('batch', ['a', 'b', 'c', 'd', 'e'].map(source));
   await settled();
   expect(states()).toEqual(['a sent', 'b failed', 'c sent', 'd sent', 'e sent']);
   expect(queue.snapshot()[1]).toMatchObject({ message: 'why', canRetry: false });
   expect(tried.filter((name) => name === 'b')).toHaveLength(1);
   expect(mostTogether()).toBe(2);
+  expect(refused).toEqual(['batch b: why']);
+  queue.refuse('batch', [{ name: 'f', message: 'no' }]);
+  expect(refused.at(-1)).toBe('batch f: no');
 });
 
 test('what may pass is tried again by itself, and again on request, under the same key', async () => {
-  const { queue, keys, settled, states } = queueWith({ a: { times: 4, passing: true } });
+  const { queue, keys, refused, settled, states } = queueWith({ a: { times: 4, passing: true } });
   queue.add('batch', [source('a')]);
   await settled();
   expect(states()).toEqual(['a failed']);
@@ -60,6 +68,7 @@ test('what may pass is tried again by itself, and again on request, under the sa
   expect(states()).toEqual(['a sent']);
   expect(keys).toHaveLength(5);
   expect(new Set(keys).size).toBe(1);
+  expect(refused).toEqual([]);
 });
 
 test('nothing more is sent once nobody is signed in, and all of it can be sent afterwards', async () => {

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { newKey } from '#web/lib/keys.ts';
-import type { FileSource } from './unpack-zip.ts';
+import type { Dropped, FileSource } from './unpack-zip.ts';
 
 /** A file on its way to the server. */
 export interface Upload {
@@ -30,6 +30,8 @@ interface QueueDeps {
   explain: (error: unknown) => UploadFailure;
   /** told when a file of the batch has arrived */
   onSent: (batchId: string) => void;
+  /** told of files that the batch does not take, however often they are sent */
+  onRefused: (batchId: string, refused: readonly Upload[]) => void;
   /** milliseconds before each further try of its own accord */
   pauses: readonly number[];
 }
@@ -81,10 +83,15 @@ export class UploadQueue {
     this.#fill();
   }
 
-  /** Says of a file that it cannot be sent at all. */
-  refuse(batchId: string, name: string, message: string): void {
-    const source: FileSource = { name, size: 0, open: () => Promise.reject(new Error(message)) };
-    this.#set([...this.#queued, { key: guid(), batchId, name, size: 0, state: 'failed', message, source }]);
+  /** Says of files that they cannot be sent at all. */
+  refuse(batchId: string, files: Dropped['refused']): void {
+    if (files.length === 0) return;
+    const refused = files.map(({ name, message }): Queued => {
+      const source: FileSource = { name, size: 0, open: () => Promise.reject(new Error(message)) };
+      return { key: guid(), batchId, name, size: 0, state: 'failed', message, source };
+    });
+    this.#set([...this.#queued, ...refused]);
+    this.#deps.onRefused(batchId, refused);
   }
 
   /** Sends again what failed and may go well now: one file, or all of the batch. */
@@ -123,7 +130,7 @@ export class UploadQueue {
   }
 
   async #send({ key, batchId, source }: Queued): Promise<void> {
-    const { send, explain, onSent, pauses } = this.#deps;
+    const { send, explain, onSent, onRefused, pauses } = this.#deps;
     for (let tries = 0; ; tries += 1) {
       try {
         await send(batchId, key, await source.open());
@@ -137,6 +144,11 @@ export class UploadQueue {
         if (over || !this.#queued.some((each) => each.key === key)) return;
         if (!passing || pause === undefined) {
           this.#change(key, { state: 'failed', message, canRetry: passing });
+          if (!passing)
+            onRefused(
+              batchId,
+              this.#queued.filter((each) => each.key === key),
+            );
           return;
         }
         await new Promise((resolve) => {

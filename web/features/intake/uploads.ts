@@ -8,6 +8,9 @@ import { queryClient } from '#web/lib/query-client.ts';
 import type { Dropped } from './unpack-zip.ts';
 import { type Upload, UploadQueue } from './upload-queue.ts';
 
+const changed = (batchId: string): void =>
+  void queryClient.invalidateQueries({ queryKey: ['intake', 'batch', batchId] });
+
 /** Of this tab. */
 const queue = new UploadQueue({
   async send(batchId, key, file) {
@@ -27,7 +30,22 @@ const queue = new UploadQueue({
       passing: hasCode(error, 'network', 'unavailable', 'internal', 'too_many_requests'),
     };
   },
-  onSent: (batchId) => void queryClient.invalidateQueries({ queryKey: ['intake', 'batch', batchId] }),
+  onSent: changed,
+  onRefused: (batchId, refused) => {
+    const files = refused.map(({ key, name, message = '' }) => ({
+      upload_key: key,
+      file_name: name.slice(0, limits.intake.fileName),
+      reason: message,
+    }));
+    // Told on this screen already: what cannot be noted is only not told again once the page was closed.
+    void call(intakeRoutes.noteRefusals, {
+      params: { id: batchId },
+      body: { files: files.slice(0, limits.intake.refusals) },
+    }).then(
+      () => changed(batchId),
+      () => {},
+    );
+  },
   pauses: [1000, 4000],
 });
 
@@ -52,6 +70,6 @@ export const forgetUploads = (batchId: string): void => queue.forget(batchId);
 export function sendTo(batchId: string, { sources, refused }: Dropped, held: number): void {
   const room = Math.max(0, limits.intake.maxFiles - held);
   queue.add(batchId, sources.slice(0, room));
-  for (const { name } of sources.slice(room)) queue.refuse(batchId, name, importMessages.intake.full);
-  for (const { name, message } of refused) queue.refuse(batchId, name, message);
+  const tooMany = sources.slice(room).map(({ name }) => ({ name, message: importMessages.intake.full }));
+  queue.refuse(batchId, [...tooMany, ...refused]);
 }
