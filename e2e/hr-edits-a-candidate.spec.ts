@@ -308,7 +308,12 @@ test('is told at once when somebody else deletes the person, and keeps what was 
 
   const headers = { origin: new URL(page.url()).origin };
   expect((await reader.request.delete(`/api/candidates/${id}`, { headers })).status()).toBe(204);
-  await expect(page.getByText('This candidate has been deleted meanwhile.')).toBeVisible();
+  const note = page.getByText('This candidate has been deleted meanwhile.');
+  await expect(note).toBeVisible();
+  const update = page.getByRole('button', { name: 'Update Candidate' });
+  await update.scrollIntoViewIfNeeded();
+  await expect(update).toBeDisabled();
+  await expect(note, 'at the foot of the form too').toBeInViewport({ ratio: 1 });
   await expect(city(page)).toHaveValue('Kochi');
   await expect(reader.getByText('Candidate not found')).toBeVisible();
   await expect(reader.getByText('Tarun Sethi')).toHaveCount(0);

@@ -20,10 +20,11 @@ export default function EditCandidatePage() {
       back={{ to: '/candidates', label: 'Back to Candidates' }}
     >
       <LoadedCandidate id={id} fresh>
-        {(loaded) => (
+        {(loaded, isGone) => (
           <EditCandidateForm
             key={loaded.id}
             candidate={loaded}
+            isGone={isGone}
             resume={
               <ResumeManagement candidate={loaded} renderReplace={(field) => <ReplacePdf {...field} />} />
             }

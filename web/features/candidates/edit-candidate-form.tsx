@@ -34,13 +34,15 @@ const draftSchema = z.object({ base: baseSchema, values: candidateFormSchema });
 
 interface EditCandidateFormProps {
   candidate: Candidate;
+  /** somebody has deleted the person meanwhile: there is nobody left to save it to */
+  isGone: boolean;
   /** the part of the screen that manages the resume */
   resume: ReactNode;
   onDone: () => void;
 }
 
 /** A saved candidate, changed by HR. */
-export function EditCandidateForm({ candidate, resume, onDone }: EditCandidateFormProps) {
+export function EditCandidateForm({ candidate, isGone, resume, onDone }: EditCandidateFormProps) {
   const changed = useCandidatesChanged();
   const draft = useDraft({
     key: editCandidateDraft(candidate.id),
@@ -123,7 +125,7 @@ export function EditCandidateForm({ candidate, resume, onDone }: EditCandidateFo
           <Button variant="default" disabled={busy} onClick={() => void cancel()}>
             Cancel
           </Button>
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" disabled={busy || isGone}>
             {busy ? 'Updating...' : 'Update Candidate'}
           </Button>
         </FormButtons>

@@ -8,6 +8,7 @@ import { hasCode } from '#web/lib/api.ts';
 import { useDropDraft } from '#web/lib/draft.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
+import classes from './loaded-candidate.module.css';
 import { candidateQuery } from './candidates.queries.ts';
 
 /** The draft of an edited candidate, of whoever edits it. */
@@ -17,7 +18,8 @@ interface LoadedCandidateProps {
   id: string;
   /** for changing it: what is known from before is not shown while it is asked for again */
   fresh?: boolean;
-  children: (candidate: Candidate) => ReactNode;
+  /** `isGone` of somebody who was deleted while this was open for changing */
+  children: (candidate: Candidate, isGone: boolean) => ReactNode;
 }
 
 /** Loads a candidate for a screen; says so when there is none or it cannot be loaded. */
@@ -32,15 +34,20 @@ export function LoadedCandidate({ id, fresh = false, children }: LoadedCandidate
     return (
       <>
         {isGone && (
-          <Alert role="alert" color="red" icon={<IconUserOff size={18} aria-hidden />}>
+          <Alert
+            role="alert"
+            color="red"
+            icon={<IconUserOff size={18} aria-hidden />}
+            className={classes.gone}
+          >
             {messages.candidate.deletedMeanwhile}
           </Alert>
         )}
-        {children(data)}
+        {children(data, isGone)}
       </>
     );
   // Of somebody who was deleted nothing stays on the screen but what is being typed.
-  if (data && !fresh && !isGone) return children(data);
+  if (data && !fresh && !isGone) return children(data, false);
   const back = (
     <ButtonLink to="/candidates" variant="default">
       Back to Candidates
