@@ -29,10 +29,14 @@ test('a person who is known is named, and submitted for another job as they are'
   await expect(dialog).toContainText('They are in this job already: Submitted.');
   await expect(dialog.getByRole('button', { name: 'Submit This Candidate' })).toHaveCount(0);
   await dialog.getByText('Close', { exact: true }).click();
+  // It stood beside the resume before.
+  const note = page.getByRole('status').filter({ hasText: 'is a candidate already' });
+  await expect(note).toContainText('They are in this job already: Submitted.');
 
   await openPublishedJob(page, '-title');
   await submitPerson(page, { ...PERSON, name: 'Vikram Menon' });
   await expect(dialog.getByRole('alert')).toContainText('You entered Vikram Menon.');
+  await expect(note).toContainText('sending this form offers to go on with who is there');
   // A double click is one press.
   await dialog.getByRole('button', { name: 'Submit This Candidate' }).dblclick();
   await expect(page.getByText('Candidate submitted successfully!')).toBeVisible();

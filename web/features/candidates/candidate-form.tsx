@@ -28,10 +28,12 @@ import {
 } from './candidate-form-values.ts';
 import { useCandidatesChanged } from './candidates.queries.ts';
 import type { JobPicker } from './job-picker.tsx';
-import { type KnownBy, knownLine, KnownNote } from './known-note.tsx';
+import { knownLine } from './known-line.tsx';
 import { useKnownPerson } from './use-known-person.tsx';
 import { type ReadText, useResumeExtraction } from './use-resume-extraction.ts';
 
+// Of the few people who are known.
+const KnownNote = onDemand(() => import('./known-note.tsx'));
 // Of the few resumes that contradict the form.
 const OtherPersonNote = onDemand(() => import('./other-person-note.tsx'));
 
@@ -159,7 +161,7 @@ export function CandidateForm(props: CandidateFormProps) {
   const fileName = form.values.resume?.name ?? lostFile;
   const entered = { values, openedFor, jobId: form.values.job_id, fileName, filled, day: today };
   useKeepDraft(draft, entered);
-  const knownBy: KnownBy = {
+  const knownBy = {
     email: useKnownPerson('email', form.values.email),
     phone: useKnownPerson('phone', form.values.phone),
   };
@@ -220,7 +222,7 @@ export function CandidateForm(props: CandidateFormProps) {
             })}
           </div>
           {otherPerson && <OtherPersonNote {...otherPerson} />}
-          <KnownNote {...knownBy} />
+          {(knownBy.email ?? knownBy.phone) && <KnownNote {...knownBy} jobId={form.values.job_id} />}
           {fellBack && <FellBackNote />}
         </FormSection>
         <BasicFields

@@ -22,7 +22,7 @@ import { BasicFields, CompensationFields, RecommendationFields } from './candida
 import { candidateFormSchema, fromCandidate, toCandidateInput } from './candidate-form-values.ts';
 import { useCandidatesChanged } from './candidates.queries.ts';
 import { CurrentAssignments } from './current-assignments.tsx';
-import { knownLine } from './known-note.tsx';
+import { knownLine } from './known-line.tsx';
 import { editCandidateDraft } from './loaded-candidate.tsx';
 import { isSameCandidate, mergeCandidate } from './merge-candidate.ts';
 import { useKnownPerson } from './use-known-person.tsx';

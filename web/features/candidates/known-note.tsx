@@ -1,36 +1,31 @@
-import { Alert, type AnchorProps, Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import type { ExistingCandidate } from '#contract/candidates.ts';
-import { TextLink } from '#web/ui/links.tsx';
 import classes from '#web/ui/note.module.css';
+import { candidateQuery } from './candidates.queries.ts';
+import { PersonLink, SAME_BY_WORDS } from './known-line.tsx';
 
-/** Who has the e-mail and who the phone that stand in the form, if anybody. */
-export interface KnownBy {
+interface KnownNoteProps {
+  /** who has the e-mail and who the phone that stand in the form; one of them at least */
   email: ExistingCandidate | null;
   phone: ExistingCandidate | null;
-}
-
-const WORDS = { email: 'e-mail address', phone: 'phone number' };
-
-/** Says under a field who has the same. */
-export function knownLine(by: 'email' | 'phone', person: ExistingCandidate | null): ReactNode {
-  if (!person) return undefined;
-  return (
-    <Text span inherit fw={500} c="var(--mantine-color-text)">
-      <PersonLink person={person} /> has this {WORDS[by]} already.
-    </Text>
-  );
+  /** for which they are being entered, once that is known */
+  jobId: string | null;
 }
 
 /** Says beside the resume, before anything else is filled in for nothing, that its person is a candidate already. */
-export function KnownNote({ email, phone }: KnownBy) {
-  const people = [email, phone].filter((person, place, all) => {
-    return person !== null && all.findIndex((one) => one?.id === person.id) === place;
+export default function KnownNote({ email, phone, jobId }: KnownNoteProps) {
+  const person = email ?? phone;
+  const areTwo = email !== null && phone !== null && email.id !== phone.id;
+  const { data: standing } = useQuery({
+    ...candidateQuery(person?.id ?? ''),
+    select: ({ assignments }) => assignments.find(({ job_id }) => job_id === jobId)?.status,
+    enabled: person !== null && jobId !== null && !areTwo,
   });
-  const first = people[0];
-  if (!first) return null;
-  const sameBy = [email && WORDS.email, phone && WORDS.phone].filter(Boolean).join(' and ');
+  if (!person) return null;
+  const sameBy = [email && SAME_BY_WORDS.email, phone && SAME_BY_WORDS.phone].filter(Boolean).join(' and ');
   return (
     <Alert
       role="status"
@@ -40,29 +35,26 @@ export function KnownNote({ email, phone }: KnownBy) {
       classNames={{ wrapper: classes.line, icon: classes.sign }}
     >
       <Text size="sm" fw={500}>
-        {people.length === 1 ? (
+        {areTwo ? (
+          'The e-mail address and the phone number belong to two candidates, named at the fields.'
+        ) : (
           <>
             {/* The links' own colour is too faint on yellow. */}
-            <PersonLink person={first} c="inherit" underline="always" /> is a candidate already, with the same{' '}
-            {sameBy}.
+            <PersonLink person={person} c="inherit" underline="always" /> is a candidate already, with the
+            same {sameBy}.
           </>
-        ) : (
-          'The e-mail address and the phone number belong to two candidates, named at the fields.'
         )}
       </Text>
-      <Text size="sm">Nobody is added twice: sending this form offers to go on with who is there.</Text>
+      <Text size="sm">
+        {standing ? (
+          <>
+            They are in this job already: <b>{CANDIDATE_STATUS_LABELS[standing]}</b>. Nobody is put into a job
+            twice.
+          </>
+        ) : (
+          'Nobody is added twice: sending this form offers to go on with who is there.'
+        )}
+      </Text>
     </Alert>
-  );
-}
-
-interface PersonLinkProps extends Pick<AnchorProps, 'c' | 'underline'> {
-  person: ExistingCandidate;
-}
-
-function PersonLink({ person: { id, name }, ...look }: PersonLinkProps) {
-  return (
-    <TextLink to="/candidate/$id" params={{ id }} target="_blank" inherit {...look}>
-      {name}
-    </TextLink>
   );
 }
