@@ -117,6 +117,7 @@ describe('the tabs of one browser', () => {
     const next = await connected(2);
     next.answer.destroy();
     await untilLive(second, false);
+    expect(second.states).toEqual([true, false]);
   });
 
   test('tell a new one what changed just before it listened, and whether they are connected', async () => {
