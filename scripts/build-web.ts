@@ -6,6 +6,7 @@ import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { showProgress } from './run/progress.mjs';
+import { screenFiles } from './screen-files.ts';
 
 const OUT = 'dist/web';
 /** Built here first, so that a failed build leaves the last good one and a server never reads half of one. */
@@ -29,6 +30,7 @@ function hashInputs(): string {
     'vite.config.ts',
     'package-lock.json',
     'scripts/build-web.ts',
+    'scripts/screen-files.ts',
     'scripts/ocr-files.ts',
   ]) {
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
@@ -58,6 +60,18 @@ async function precompress(folder: string): Promise<void> {
   );
 }
 
+/** Tells the server which files each screen needs, so that the page can name them (server/http/screen-preloads.ts). */
+function nameScreenFiles(folder: string): void {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const besides = (files: string[]) => files.filter((file) => !page.includes(`"/${file}"`));
+  const screens = screenFiles(folder).map(({ scripts, styles, ...screen }) => ({
+    ...screen,
+    scripts: besides(scripts),
+    styles: besides(styles),
+  }));
+  writeFileSync(join(folder, 'screen-files.json'), JSON.stringify(screens));
+}
+
 const inputs = hashInputs();
 const built =
   existsSync(join(OUT, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs;
@@ -66,6 +80,7 @@ if (!built) {
   try {
     const { build } = await import('vite'); // a quarter of a second that an unchanged app need not wait for
     await build({ logLevel: 'error', build: { outDir: resolve(NEXT), emptyOutDir: true } });
+    nameScreenFiles(NEXT);
     await precompress(NEXT);
     rmSync(STAMP, { force: true });
     rmSync(OUT, { recursive: true, force: true });

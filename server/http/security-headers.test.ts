@@ -13,6 +13,7 @@ writeFileSync(join(folder, 'assets/base-1234.js'), 'export {};');
 // As it is built: what stands in the page itself comes from here.
 const source = readFileSync(new URL('../../web/index.html', import.meta.url), 'utf8');
 writeFileSync(join(folder, 'index.html'), `${source}<meta nonce="__CSP_NONCE__">`);
+writeFileSync(join(folder, 'screen-files.json'), '[]');
 
 async function serve(publicUrl: string) {
   const probe = createServer().listen(0, '127.0.0.1');

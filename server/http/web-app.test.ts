@@ -9,7 +9,21 @@ const folder = mkdtempSync(join(tmpdir(), 'web-app-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const OCR = 'assets/ocr-0123abcd';
 mkdirSync(join(folder, OCR), { recursive: true });
-writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+writeFileSync(join(folder, 'index.html'), '<!doctype html><head></head>');
+const screen = (path: string, isScreen = true) => ({
+  path,
+  isScreen,
+  scripts: [`assets/${path.replaceAll(/[$/]/g, '_')}.js`],
+  styles: ['assets/shared.css'],
+});
+const SCREEN_FILES = JSON.stringify([
+  screen('/jobs/$id'),
+  screen('/jobs/new'),
+  screen('/'),
+  screen('/auth', false),
+  screen('/invitation', false),
+]);
+writeFileSync(join(folder, 'screen-files.json'), SCREEN_FILES);
 const FILES = {
   'assets/base-1234.js': 'export {};',
   'assets/worker.min.js': 'export {};',
@@ -79,6 +93,7 @@ it('answers the page of the newest build, and the last one while a build is bein
   const built = mkdtempSync(join(tmpdir(), 'web-app-'));
   const index = join(built, 'index.html');
   const server = new Hono();
+  writeFileSync(join(built, 'screen-files.json'), SCREEN_FILES);
   serveWebApp(server, built);
   const page = async () => (await server.request('/jobs')).text();
   try {
@@ -92,6 +107,25 @@ it('answers the page of the newest build, and the last one while a build is bein
   } finally {
     rmSync(built, { recursive: true });
   }
+});
+
+it('names the files of the screen that is asked for, so that they come beside the program', async () => {
+  const scriptsAt = async (path: string, cookie = '__Host-niyukti.session_token=abc') => {
+    const html = await (await app.request(path, { headers: { cookie } })).text();
+    return Array.from(
+      html.matchAll(/modulepreload" crossorigin href="\/assets\/([\w-]+)\.js"/g),
+      ([, name]) => name,
+    );
+  };
+  expect(await scriptsAt('/')).toEqual(['_']);
+  expect(await scriptsAt('/jobs/new?tab=ai')).toEqual(['_jobs_new']);
+  expect(await scriptsAt('/jobs/0198c2a0')).toEqual(['_jobs__id']);
+  expect(await scriptsAt('/jobs/0198c2a0/other')).toEqual([]);
+  // Whoever has not signed in is led to do so.
+  expect(await scriptsAt('/jobs/new', 'other=1')).toEqual(['_auth']);
+  expect(await scriptsAt('/invitation', 'other=1')).toEqual(['_invitation']);
+  const html = await (await app.request('/auth')).text();
+  expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/shared.css">');
 });
 
 it('lets nobody keep that an asset is not there', async () => {

@@ -3,6 +3,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Env, Hono } from 'hono';
+import { type Preloads, readPreloads } from './screen-preloads.ts';
+
+/** Whoever sends it has signed in here before; whether that still holds, the API tells. */
+const SESSION_COOKIE = /\.session_token=/;
 
 /** Stands in the built index.html wherever a nonce belongs; each answer gets a fresh one. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -56,7 +60,7 @@ export function addSecurityHeaders<E extends Env>(app: Hono<E>, secure: boolean)
  * the one page with a nonce of its own.
  */
 export function serveWebApp<E extends Env>(app: Hono<E>, folder: string): void {
-  const page = currentPage(join(folder, 'index.html'));
+  const page = currentPage(folder);
   app.use('/assets/*', async (c, next) => {
     await next();
     if (!c.res.ok) return;
@@ -67,29 +71,40 @@ export function serveWebApp<E extends Env>(app: Hono<E>, folder: string): void {
   app.get('/assets/*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
   app.use('/favicon.svg', serveStatic({ root: folder }));
   app.get('*', (c) => {
-    const index = page();
-    if (index === undefined)
+    const current = page();
+    if (current === undefined)
       return c.text('The screens are not built yet: run "npm run demo" or "npm start".', 503);
     const nonce = randomBytes(16).toString('base64');
     c.header('Content-Security-Policy', contentSecurityPolicy(nonce));
     c.header('Cache-Control', 'no-store');
-    return c.html(index.replaceAll(NONCE_PLACEHOLDER, nonce));
+    const isSignedIn = SESSION_COOKIE.test(c.req.header('Cookie') ?? '');
+    const named = current.html.replace('</head>', `${current.preloads(c.req.path, isSignedIn)}</head>`);
+    return c.html(named.replaceAll(NONCE_PLACEHOLDER, nonce));
   });
+}
+
+interface CurrentPage {
+  html: string;
+  preloads: Preloads;
 }
 
 /**
  * The built page as it is now, undefined while there is none. A page of an earlier build would ask for assets that went
  * with it; in the moment in which a build is replaced, the last one is answered.
  */
-function currentPage(file: string): () => string | undefined {
-  let read: { html: string; changed: number } | undefined;
+function currentPage(folder: string): () => CurrentPage | undefined {
+  const file = join(folder, 'index.html');
+  let read: (CurrentPage & { changed: number }) | undefined;
   return () => {
     try {
       const { mtimeMs } = statSync(file);
-      if (read?.changed !== mtimeMs) read = { html: readFileSync(file, 'utf8'), changed: mtimeMs };
+      if (read?.changed !== mtimeMs) {
+        const preloads = readPreloads(join(folder, 'screen-files.json'));
+        read = { html: readFileSync(file, 'utf8'), preloads, changed: mtimeMs };
+      }
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
-    return read?.html;
+    return read;
   };
 }
