@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { IconDownload, IconFilter } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { AUDIT_COUNTED, type AuditEntryShown, auditWords, recordLabel } from '#contract/audit.ts';
-import { formatDate, formatTime } from '#contract/dates.ts';
+import { formatMoment } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -114,11 +114,7 @@ function useColumns(onRecord: (of: OfRecord) => void): Column<AuditEntryShown>[]
       key: 'when',
       header: 'When',
       tight: true,
-      cell: ({ at }) => (
-        <time dateTime={at}>
-          {formatDate(at, timeZone)}, {formatTime(at, timeZone)}
-        </time>
-      ),
+      cell: ({ at }) => <time dateTime={at}>{formatMoment(at, timeZone)}</time>,
     },
     { key: 'from', header: 'From', tight: true, cell: ({ ip_address }) => ip_address },
   ];
