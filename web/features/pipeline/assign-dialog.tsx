@@ -13,7 +13,7 @@ import { SearchBox } from '#web/ui/search-box.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { tellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
-import { gaugeColor } from './match-gauge.tsx';
+import { matchColor } from './match-color.ts';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 import { assignableQuery, scoresQuery, useAssign } from './pipeline.queries.ts';
 import classes from './pipeline.module.css';
@@ -184,12 +184,7 @@ function Score({ score, loading }: { score: number | null; loading: boolean }) {
   if (loading) return <Skeleton height={14} width={24} ml="auto" aria-label="Loading the match score" />;
   if (score === null) return <span {...hint('No match score')}>–</span>;
   return (
-    // The theme's own primary colour by default: on its tint it can be read in the dark as well.
-    <Badge
-      color={score < limits.match.good ? gaugeColor(score) : undefined}
-      miw="max-content"
-      aria-label={`Match ${matchText(score)}`}
-    >
+    <Badge color={matchColor(score)} miw="max-content" aria-label={`Match ${matchText(score)}`}>
       {matchText(score)}
     </Badge>
   );

@@ -13,6 +13,7 @@ import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { tellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
+import { matchColor } from './match-color.ts';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 import { matchingQuery, useAssign } from './pipeline.queries.ts';
 import classes from './find-matching.module.css';
@@ -135,12 +136,6 @@ interface MatchProps {
   onAssign: () => void;
 }
 
-/** From which score on a badge has which colour; the number says the same. */
-function colorOf(score: number): string {
-  if (score < limits.match.yellow) return 'red';
-  return score < limits.match.good ? 'yellow' : 'green';
-}
-
 function Match({ person, chosen, busy, onToggle, onAssign }: MatchProps) {
   const { id, name, match_similarity: score, match_reasons: reasons } = person;
   const work = [person.current_position, person.current_company].filter(Boolean).join(' at ');
@@ -156,7 +151,7 @@ function Match({ person, chosen, busy, onToggle, onAssign }: MatchProps) {
           <TextLink to="/candidate/$id" params={{ id }} fw={600} className={classes.name}>
             {name}
           </TextLink>
-          <Badge color={colorOf(score)}>Match {matchText(score)}</Badge>
+          <Badge color={matchColor(score)}>Match {matchText(score)}</Badge>
         </Group>
         <Text size="sm" c="dimmed">
           {[work || 'Current position not specified', person.current_city].filter(Boolean).join(' · ')}
