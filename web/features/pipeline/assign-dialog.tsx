@@ -10,6 +10,7 @@ import { errorText, hasCode } from '#web/lib/api.ts';
 import { hint } from '#web/ui/hint.tsx';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
+import { useSending } from '#web/ui/sending-modal.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { tellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -38,6 +39,7 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const found = useQuery(assignableQuery(jobId, search));
   const assign = useAssign(jobId);
+  useSending(assign.isPending);
 
   const toggle = (id: string) =>
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
@@ -76,7 +78,7 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
           {chosen.length > limits.assignAtOnce && `, at most ${limits.assignAtOnce} at once`}
         </Text>
         <Group gap="sm">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={assign.isPending} onClick={onClose}>
             Cancel
           </Button>
           <Button

@@ -10,6 +10,7 @@ import { errorText, hasCode } from '#web/lib/api.ts';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { MatchEvidence } from '#web/ui/match-evidence.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
+import { useSending } from '#web/ui/sending-modal.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { tellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -37,6 +38,7 @@ function Matches({ jobId, onClose }: { jobId: string; onClose: () => void }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { data, error, refetch } = useQuery(matchingQuery(jobId));
   const assign = useAssign(jobId);
+  useSending(assign.isPending);
   const found = data?.items;
   // Who has come into the job meanwhile is found no more.
   const wanted = chosen.filter((id) => found?.some((person) => person.id === id));
@@ -116,7 +118,7 @@ function Matches({ jobId, onClose }: { jobId: string; onClose: () => void }) {
           {wanted.length > 0 && `${counted(wanted.length, 'candidate')} selected`}
         </Text>
         <Group gap="sm">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={assign.isPending} onClick={onClose}>
             Close
           </Button>
           <Button disabled={wanted.length === 0} loading={assign.isPending} onClick={() => void put(wanted)}>

@@ -6,6 +6,7 @@ import type { User } from '#contract/users.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { useSendsMail } from '#web/lib/app-info.ts';
 import { NextStep } from '#web/ui/next-step.tsx';
+import { whileSending } from '#web/ui/sending-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { temporaryPassword } from './temporary-password.ts';
@@ -46,9 +47,9 @@ export default function SendAgainDialog({ user, opened, onClose }: SendAgainDial
       onClose={onClose}
       onExitTransitionEnd={() => setSent(null)}
       title="Send Invitation Again"
+      {...whileSending(isPending)}
       // What is shown afterwards is shown this once.
-      closeOnClickOutside={!isPending && sent === null}
-      closeOnEscape={!isPending && sent === null}
+      {...(sent && { closeOnClickOutside: false, closeOnEscape: false })}
     >
       {sent === null ? (
         <Stack>

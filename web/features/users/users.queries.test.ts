@@ -6,9 +6,11 @@ const user = (version: number) => ({ user_id: 'u', version });
 
 /** A server that hands out another link each time, so that it shows who has asked anew. */
 function serve() {
-  const fetched = vi.fn(async (_path: string) =>
-    Response.json({ link: `link ${fetched.mock.calls.length}` }),
-  );
+  let asked = 0;
+  const fetched = vi.fn<(path: string) => Promise<Response>>(async () => {
+    asked += 1;
+    return Response.json({ link: `link ${asked}` });
+  });
   vi.stubGlobal('fetch', fetched);
   return fetched;
 }
@@ -63,5 +65,5 @@ test('nothing of it stays in memory once nobody looks', async () => {
   const { leave, sees } = look(client, 3);
   await sees();
   leave();
-  await vi.waitUntil(() => client.getQueryCache().getAll().length === 0);
+  await vi.waitFor(() => expect(client.getQueryCache().getAll()).toEqual([]));
 });
