@@ -36,6 +36,7 @@ export const accountMessages = {
     noneHint: 'Who signs in, saves, moves, deletes or exports something leaves a line here.',
     searchTooShort: `Please search by at least ${limits.auditSearch.min} characters`,
     noneMatchingHint: 'Take one of the filters away, or choose a longer time.',
+    noneNamedHint: 'Entries about somebody or something deleted since can no longer be found by name.',
     exportFailed: { title: 'The audit log could not be exported. Please try again.' },
   },
   profile: {

@@ -61,6 +61,11 @@ export function formatTime(iso: string, timeZone: string = DEFAULT_TIME_ZONE): s
   );
 }
 
+/** An instant (ISO) with its time of day in a time zone: "November 21, 2026, 5:40 pm". */
+export function formatMoment(iso: string, timeZone: string = DEFAULT_TIME_ZONE): string {
+  return `${formatDate(iso, timeZone)}, ${formatTime(iso, timeZone)}`;
+}
+
 /** Joining days in candidate lists and detail: "3 days overdue", "Today", "12 days", or "Not specified". */
 export function joiningDaysText(days: number | null): string {
   if (days === null) return 'Not specified';

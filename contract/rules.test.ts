@@ -13,6 +13,7 @@ import {
   daysToJoin,
   formatDate,
   formatDay,
+  formatMoment,
   joiningDateText,
   formatTime,
   joiningDaysText,
@@ -202,6 +203,7 @@ describe('dates', () => {
   it('give the time of day in the time zone', () => {
     expect(formatTime('2026-11-22T00:35:00Z')).toBe('6:05 am');
     expect(formatTime('2026-11-22T12:10:00Z', 'UTC')).toBe('12:10 pm');
+    expect(formatMoment('2026-11-21T19:05:00Z')).toBe('November 22, 2026, 12:35 am');
   });
 
   it('are worded for joining', () => {

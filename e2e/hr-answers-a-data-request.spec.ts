@@ -6,6 +6,7 @@ import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
+import { staysWhileSending } from './support/stays-while-sending.ts';
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
 
@@ -91,7 +92,11 @@ test('a recruiter notes consent, and neither hands over nor erases', async ({ pa
   const dialog = recruiter.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Source' }).click();
   await recruiter.getByRole('option', { name: 'Vendor' }).click();
-  await dialog.getByRole('button', { name: 'Note Consent' }).click();
+  await staysWhileSending(recruiter, {
+    dialog,
+    call: `**/api/candidates/${id}/consents*`,
+    press: () => dialog.getByRole('button', { name: 'Note Consent' }).click(),
+  });
   await expect(consent).toContainText('Vendor, noted by');
   await expect(consent.getByText('Given', { exact: true })).toBeVisible();
 });

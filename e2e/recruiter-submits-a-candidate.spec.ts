@@ -1,5 +1,6 @@
 import { expect, test } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
+import { staysWhileSending } from './support/stays-while-sending.ts';
 import { openPublishedJob, resumeOf, submitPerson } from './support/submission.ts';
 
 const PERSON = { name: 'Farhan Siddiqui', email: 'farhan.siddiqui@example.com', phone: '+91 97654 32180' };
@@ -38,7 +39,11 @@ test('a person who is known is named, and submitted for another job as they are'
   await expect(dialog.getByRole('alert')).toContainText('You entered Vikram Menon.');
   await expect(note).toContainText('sending this form offers to go on with who is there');
   // A double click is one press.
-  await dialog.getByRole('button', { name: 'Submit This Candidate' }).dblclick();
+  await staysWhileSending(page, {
+    dialog,
+    call: '**/submissions/existing',
+    press: () => dialog.getByRole('button', { name: 'Submit This Candidate' }).dblclick(),
+  });
   await expect(page.getByText('Candidate submitted successfully!')).toBeVisible();
   await expect(page).toHaveURL('/submissions');
   await expect(page.getByRole('row').filter({ hasText: PERSON.name })).toHaveCount(2);

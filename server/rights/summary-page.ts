@@ -1,5 +1,5 @@
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
-import { formatDate, formatDay, formatTime } from '#contract/dates.ts';
+import { formatDay, formatMoment } from '#contract/dates.ts';
 import { formatRupees } from '#contract/money.ts';
 import { SOURCE_LABELS, type SubmissionType } from '#contract/options.ts';
 import { CONSENT_SOURCE_LABELS } from '#contract/rights.ts';
@@ -22,8 +22,7 @@ th{font-weight:600}.facts th{width:14rem}.wide{overflow-x:auto}p,td{white-space:
 /** A page for people who do not read JSON: what is held on a person. It needs nothing from anywhere and runs nothing. */
 export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told): string {
   const { candidate } = data;
-  const when = (at: Date) =>
-    `${formatDate(at.toISOString(), timeZone)}, ${formatTime(at.toISOString(), timeZone)}`;
+  const when = (at: Date) => formatMoment(at.toISOString(), timeZone);
   const day = (date: string | null) => (date === null ? null : formatDay(date));
   const rupees = (amount: number | null) => (amount === null ? null : formatRupees(amount));
   const status = (of: string | null) =>

@@ -104,7 +104,7 @@ export async function call<R extends Route>(
   });
   await refuseFailure(route, response);
   if (route.output === null || response.status === 204) return undefined as RouteOutput<R>;
-  return (await read(response)) as RouteOutput<R>;
+  return (await whole(response, () => response.json(), signal)) as RouteOutput<R>;
 }
 
 /** Opens a stream of the API, whose body goes on for as long as nobody ends it. Throws ApiError. */
@@ -125,16 +125,13 @@ export async function openStream(
 /** Fetches a file of the API with the name that it is to be saved under. Throws ApiError. */
 export async function fetchFile(
   route: Route,
-  parts: { params?: unknown; query?: unknown } = {},
+  { signal, ...parts }: { params?: unknown; query?: unknown; signal?: AbortSignal } = {},
 ): Promise<{ blob: Blob; name: string }> {
-  const response = await send(pathOf(route, parts), { credentials: 'same-origin' });
+  const response = await send(pathOf(route, parts), { signal, credentials: 'same-origin' });
   await refuseFailure(route, response);
   const name = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  try {
-    return { blob: await response.blob(), name: decodeURIComponent(name ?? 'file') };
-  } catch {
-    throw new ApiError(0, 'network', { message: messages.common.network });
-  }
+  const blob = await whole(response, () => response.blob(), signal);
+  return { blob, name: decodeURIComponent(name ?? 'file') };
 }
 
 /** The address of a call, for links to files: `pathOf(candidateRoutes.readResume, { params: { id } })`. */
@@ -177,11 +174,14 @@ async function refuseFailure(route: Route, response: Response): Promise<void> {
   throw error;
 }
 
-async function read(response: Response): Promise<unknown> {
+/** Reads the body of an answer; it may be cut off long after its head has come. */
+async function whole<T>(response: Response, read: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   try {
-    return await response.json();
-  } catch {
-    throw new ApiError(response.status, 'internal');
+    return await read();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (error instanceof SyntaxError) throw new ApiError(response.status, 'internal');
+    throw new ApiError(0, 'network', { message: messages.common.network });
   }
 }
 

@@ -50,7 +50,7 @@ export function useSchemaForm<S extends z.ZodType, V extends object>(
   const send = async (values: V, element: HTMLFormElement) => {
     if (form.submitting) return;
     const output = schema.parse(toInput(values));
-    const content = JSON.stringify(output);
+    const content = contentOf(output);
     if (lastAttempt.current.content !== content) lastAttempt.current = { content, idempotencyKey: newKey() };
     try {
       await onSubmit(output, { idempotencyKey: lastAttempt.current.idempotencyKey });
@@ -79,6 +79,16 @@ export function useSchemaForm<S extends z.ZodType, V extends object>(
       },
     },
   };
+}
+
+/** What is sent, to tell whether it is sent again; a file counts by what it is known by, as it has no JSON of its own. */
+export function contentOf(output: unknown): string {
+  return JSON.stringify(output, (_key, value: unknown) => (value instanceof Blob ? factsOf(value) : value));
+}
+
+function factsOf(file: Blob & { name?: string; lastModified?: number }) {
+  const { name, size, lastModified, type } = file;
+  return { name, size, lastModified, type };
 }
 
 /** One error a field: that of a list's third item ("skills.2") stands under the list. */

@@ -3,6 +3,7 @@ import { useMounted } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { Confirmation } from './confirm.ts';
+import { whileSending } from './sending-modal.tsx';
 
 interface ConfirmDialogProps {
   question: Confirmation;
@@ -38,10 +39,9 @@ export default function ConfirmDialog({ question, answer, opened }: ConfirmDialo
       opened={opened && mounted}
       onClose={() => answer(false)}
       title={title}
-      closeOnEscape={!busy}
+      {...whileSending(busy)}
       // The dialog comes when its code has; a press that was meant for the page must not answer a question nobody has seen.
       closeOnClickOutside={false}
-      withCloseButton={!busy}
     >
       <Stack gap="lg">
         {typeof body === 'string' ? <Text size="sm">{body}</Text> : body}

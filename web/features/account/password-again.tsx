@@ -5,6 +5,7 @@ import { errorText } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { takeFocus } from '#web/lib/take-focus.ts';
 import { FormButtons } from '#web/ui/form-layout.tsx';
+import { useSending } from '#web/ui/sending-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 interface PasswordAgainProps {
@@ -31,6 +32,7 @@ export default function PasswordAgain({
     onFail: (error) =>
       toast.error({ title: messages.common.error, body: errorText(error, messages.account.saveFailed) }),
   });
+  useSending(busy);
   return (
     <form {...formProps}>
       <Stack gap="md">
@@ -46,7 +48,7 @@ export default function PasswordAgain({
         />
         <FormButtons>
           {onCancel && (
-            <Button variant="default" onClick={onCancel}>
+            <Button variant="default" disabled={busy} onClick={onCancel}>
               Cancel
             </Button>
           )}

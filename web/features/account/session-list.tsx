@@ -2,7 +2,7 @@ import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountRoutes, type ActiveSession } from '#contract/account.ts';
-import { formatDate, formatTime } from '#contract/dates.ts';
+import { formatMoment } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
@@ -85,7 +85,7 @@ interface SessionLineProps {
 
 function SessionLine({ session, busy, onEnd }: SessionLineProps) {
   const timeZone = useTimeZone();
-  const at = (instant: string) => `${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)}`;
+  const at = (instant: string) => formatMoment(instant, timeZone);
   const DeviceIcon = HANDHELD.test(session.device) ? IconDeviceMobile : IconDeviceDesktop;
   return (
     <Group component="li" wrap="nowrap" gap="sm" className={classes.line}>

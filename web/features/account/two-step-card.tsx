@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Modal, Text } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { call } from '#web/lib/api.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { FormSection } from '#web/ui/form-layout.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
+import { SendingModal } from '#web/ui/sending-modal.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { securityQuery } from './account.queries.ts';
@@ -101,7 +102,7 @@ function TwoStep({ twoStep }: { twoStep: AccountSecurity['two_step'] }) {
           <Button onClick={() => setDialog('set-up')}>Set Up</Button>
         )}
       </Group>
-      <Modal
+      <SendingModal
         opened={dialog === 'set-up'}
         onClose={close}
         title="Set up two-step sign-in"
@@ -116,8 +117,8 @@ function TwoStep({ twoStep }: { twoStep: AccountSecurity['two_step'] }) {
           }}
           onDone={close}
         />
-      </Modal>
-      <Modal opened={dialog === 'turn-off'} onClose={close} title="Turn off two-step sign-in">
+      </SendingModal>
+      <SendingModal opened={dialog === 'turn-off'} onClose={close} title="Turn off two-step sign-in">
         <PasswordAgain
           reason="From then on, your password alone is enough to sign in."
           confirmLabel="Turn Off"
@@ -130,8 +131,8 @@ function TwoStep({ twoStep }: { twoStep: AccountSecurity['two_step'] }) {
             await refresh();
           }}
         />
-      </Modal>
-      <Modal
+      </SendingModal>
+      <SendingModal
         opened={dialog === 'codes'}
         onClose={close}
         title="New recovery codes"
@@ -151,7 +152,7 @@ function TwoStep({ twoStep }: { twoStep: AccountSecurity['two_step'] }) {
             }}
           />
         )}
-      </Modal>
+      </SendingModal>
     </>
   );
 }

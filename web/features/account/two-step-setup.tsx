@@ -8,6 +8,7 @@ import { useSchemaForm } from '#web/lib/form.ts';
 import { takeFocus } from '#web/lib/take-focus.ts';
 import { FormButtons } from '#web/ui/form-layout.tsx';
 import { NextStep } from '#web/ui/next-step.tsx';
+import { useSending } from '#web/ui/sending-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import PasswordAgain from './password-again.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -114,6 +115,7 @@ function FirstCode({ onBack, onTurnedOn }: FirstCodeProps) {
     onFail: (error) =>
       toast.error({ title: messages.common.error, body: errorText(error, messages.account.saveFailed) }),
   });
+  useSending(busy);
   return (
     <form {...formProps}>
       <Stack gap="md">
@@ -127,7 +129,7 @@ function FirstCode({ onBack, onTurnedOn }: FirstCodeProps) {
           {...form.getInputProps('code')}
         />
         <FormButtons>
-          <Button variant="default" onClick={onBack}>
+          <Button variant="default" disabled={busy} onClick={onBack}>
             Show QR Code Again
           </Button>
           <Button type="submit" loading={busy}>

@@ -14,7 +14,7 @@ import {
   type AiStatus,
   BUILTIN_ENGINE,
 } from '#contract/ai.ts';
-import { formatDate, formatTime } from '#contract/dates.ts';
+import { formatMoment } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import { call } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
@@ -81,7 +81,7 @@ const HEALTH_LOOKS: Record<AiEngineStatus['health'], { color: string; icon: Icon
 function Engine({ title, status }: { title: string; status: AiEngineStatus }) {
   const timeZone = useTimeZone();
   const { color, icon: Sign } = HEALTH_LOOKS[status.health];
-  const at = (iso: string) => `${formatDate(iso, timeZone)}, ${formatTime(iso, timeZone)}`;
+  const at = (iso: string) => formatMoment(iso, timeZone);
   return (
     <Stack gap={4} role="group" aria-label={title}>
       <Group justify="space-between" gap="xs">

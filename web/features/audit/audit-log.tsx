@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { IconDownload, IconFilter } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { AUDIT_COUNTED, type AuditEntryShown, auditWords, recordLabel } from '#contract/audit.ts';
-import { formatDate, formatTime } from '#contract/dates.ts';
+import { formatMoment } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -12,7 +12,7 @@ import { TextLink } from '#web/ui/links.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import classes from './audit-log.module.css';
-import { countText, fieldsText, whoText } from './audit-text.ts';
+import { countText, emptyText, fieldsText, whoText } from './audit-text.ts';
 import { auditExportPath, auditLogQuery, type AuditFilter } from './audit.queries.ts';
 
 interface AuditLogProps {
@@ -29,7 +29,6 @@ export function AuditLog({ filter, onFilter }: AuditLogProps) {
   const total = pages?.[0]?.total;
   const recordName =
     rows?.find(({ record_id: id }) => id !== null && id === filter.record_id)?.record_name ?? undefined;
-  const isFiltered = Object.values(filter).some((value) => value !== undefined);
   return (
     <Stack gap="sm">
       <AuditFilters filter={filter} recordName={recordName} onFilter={onFilter} />
@@ -55,13 +54,7 @@ export function AuditLog({ filter, onFilter }: AuditLogProps) {
         rowKey={({ id }) => id}
         loadingLabel="Loading audit log..."
         stale={log.isPlaceholderData}
-        empty={
-          isFiltered ? (
-            <EmptyState title={messages.audit.noneMatching} description={messages.audit.noneMatchingHint} />
-          ) : (
-            <EmptyState title={messages.audit.none} description={messages.audit.noneHint} />
-          )
-        }
+        empty={<EmptyState {...emptyText(filter)} />}
         error={log.error && { title: messages.audit.listFailed, onRetry: () => void log.refetch() }}
       />
       {log.hasNextPage && (
@@ -114,11 +107,7 @@ function useColumns(onRecord: (of: OfRecord) => void): Column<AuditEntryShown>[]
       key: 'when',
       header: 'When',
       tight: true,
-      cell: ({ at }) => (
-        <time dateTime={at}>
-          {formatDate(at, timeZone)}, {formatTime(at, timeZone)}
-        </time>
-      ),
+      cell: ({ at }) => <time dateTime={at}>{formatMoment(at, timeZone)}</time>,
     },
     { key: 'from', header: 'From', tight: true, cell: ({ ip_address }) => ip_address },
   ];

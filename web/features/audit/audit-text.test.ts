@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { auditWords } from '#contract/audit.ts';
-import { countText, fieldsText, whoText } from './audit-text.ts';
+import { messages } from '#contract/messages.ts';
+import { countText, emptyText, fieldsText, whoText } from './audit-text.ts';
 
 it('names who did it, also when that was nobody or has no name', () => {
   const id = '0198c2a0-0000-7000-8000-00000000dead';
@@ -19,4 +20,16 @@ it('writes fields, counts and unknown actions as people do', () => {
     'More than 10,000 entries',
   ]);
   expect(auditWords('stage_event.undo')).toBe('Stage event undo');
+});
+
+it('says, where a search found nothing, that who was deleted is found by name no more', () => {
+  const { audit } = messages;
+  expect(emptyText({})).toEqual({ title: audit.none, description: audit.noneHint });
+  const byDay = { title: audit.noneMatching, description: audit.noneMatchingHint };
+  expect(emptyText({ search: undefined, from: '2026-11-21' })).toEqual(byDay);
+  const searched = emptyText({ search: 'farah', from: '2026-11-21' });
+  expect(searched.title).toBe(audit.noneMatching);
+  expect(searched.description).toMatch(
+    /^Entries about somebody or something deleted since can no longer be found by name\. Take one/,
+  );
 });

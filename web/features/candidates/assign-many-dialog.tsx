@@ -8,6 +8,7 @@ import type { CandidateListItem } from '#contract/candidate-list.ts';
 import { messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { whileSending } from '#web/ui/sending-modal.tsx';
 import { tellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
 import { JobPicker } from './job-picker.tsx';
@@ -65,8 +66,7 @@ export default function AssignManyDialog({ people, opened, onClose, onAssigned }
       // The button that opened it goes with what was chosen: not before it has the focus back, which the list then keeps.
       onExitTransitionEnd={() => void (isDone && setTimeout(onAssigned, SETTLED))}
       title={`Assign ${counted(people.length, 'candidate')} to a job`}
-      closeOnEscape={!assign.isPending}
-      closeOnClickOutside={!assign.isPending}
+      {...whileSending(assign.isPending)}
     >
       <form
         onSubmit={(event) => {

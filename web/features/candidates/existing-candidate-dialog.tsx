@@ -10,6 +10,7 @@ import { useOnce } from '#web/lib/use-once.ts';
 import { KnownPersonFacts } from '#web/ui/known-person.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { tellAssigned } from '#web/ui/tell-assigned.ts';
+import { whileSending } from '#web/ui/sending-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { KnownPerson } from './candidate-form.tsx';
 import { fromCandidate } from './candidate-form-values.ts';
@@ -70,14 +71,7 @@ export default function ExistingCandidateDialog({
   });
 
   return (
-    <Modal
-      opened={mounted}
-      onClose={onClose}
-      title={messages.candidate.existsTitle}
-      closeOnEscape={!busy}
-      closeOnClickOutside={!busy}
-      withCloseButton={!busy}
-    >
+    <Modal opened={mounted} onClose={onClose} title={messages.candidate.existsTitle} {...whileSending(busy)}>
       <Stack gap="md">
         <Text size="sm">{messages.candidate.exists}</Text>
         <KnownPersonFacts person={existing} sameBy={known.sameBy} entered={typed.name} />

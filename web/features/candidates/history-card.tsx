@@ -2,7 +2,7 @@ import { SimpleGrid, Text, Timeline } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
-import { formatDate, formatTime } from '#contract/dates.ts';
+import { formatMoment } from '#contract/dates.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { TextLink } from '#web/ui/links.tsx';
@@ -74,9 +74,7 @@ function JobHistory({ job, entries }: { job: Entry; entries: readonly Entry[] })
           >
             <Text size="xs" c="dimmed">
               {entry.changed_by_name ?? 'Unknown'} ·{' '}
-              <time dateTime={entry.changed_at}>
-                {formatDate(entry.changed_at, timeZone)}, {formatTime(entry.changed_at, timeZone)}
-              </time>
+              <time dateTime={entry.changed_at}>{formatMoment(entry.changed_at, timeZone)}</time>
             </Text>
             {entry.notes && (
               <Text size="sm" mt={4}>

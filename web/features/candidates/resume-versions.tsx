@@ -5,10 +5,10 @@ import { resumeRoutes, type ResumeVersion } from '#contract/resumes.ts';
 import { pathOf } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
+import { fileSize } from '#web/lib/file-size.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { resumeVersionsQuery } from './candidates.queries.ts';
 import { DownloadResume } from './download-resume.tsx';
-import { fileSize } from './file-size.ts';
 import { ViewResume } from './view-resume.tsx';
 
 /** The resumes that the current one replaced, for HR; nothing while there are none. */

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatDate, formatTime } from '#contract/dates.ts';
+import { formatMoment } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import type { SwotPart } from '#contract/swot.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
@@ -150,7 +150,7 @@ function LastUpdated({ at }: { at: string | null }) {
     );
   return (
     <Text size="xs" c="dimmed" role="status">
-      Last updated: <time dateTime={at}>{`${formatDate(at, timeZone)}, ${formatTime(at, timeZone)}`}</time>
+      Last updated: <time dateTime={at}>{formatMoment(at, timeZone)}</time>
     </Text>
   );
 }

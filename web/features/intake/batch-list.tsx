@@ -1,7 +1,7 @@
 import { ActionIcon, Text, Title } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatDay, formatTime } from '#contract/dates.ts';
+import { formatDay, formatMoment, formatTime } from '#contract/dates.ts';
 import type { IntakeBatch } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
 import { importMessages } from '#contract/import-messages.ts';
@@ -54,7 +54,7 @@ function useColumns(): Column<IntakeBatch>[] {
       rowHeader: true,
       cell: (batch) => (
         <TextLink to="/candidates/import" search={{ batch: batch.id }} fw={500}>
-          {formatDate(batch.created_at, timeZone)}, {formatTime(batch.created_at, timeZone)}
+          {formatMoment(batch.created_at, timeZone)}
         </TextLink>
       ),
     },

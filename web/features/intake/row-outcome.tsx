@@ -27,7 +27,7 @@ const SAME = { email: 'e-mail', phone: 'phone', file: 'file' } as const;
 
 /** What has come of a file, in a sign, a colour and a word, and what stands in the way. */
 export function RowOutcome({ row }: { row: IntakeRow }) {
-  const { label, color, icon: Sign } = outcomeOf(row);
+  const { label, color, icon: Sign } = outcomeLook(row);
   return (
     <>
       <Badge
@@ -42,7 +42,8 @@ export function RowOutcome({ row }: { row: IntakeRow }) {
   );
 }
 
-function outcomeOf(row: IntakeRow): { label: string; color: string; icon: Icon | null } {
+/** How the outcome looks; what a file waits for is told by the filter. */
+function outcomeLook(row: IntakeRow): { label: string; color: string; icon: Icon | null } {
   if (row.decision === 'accepted') return { label: 'Created', color: 'green', icon: IconUserCheck };
   if (row.decision === 'updated') return { label: 'Resume updated', color: 'green', icon: IconFileCheck };
   if (row.decision === 'accepting') return { label: 'Creating', color: 'blue', icon: null };

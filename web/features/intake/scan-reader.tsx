@@ -5,7 +5,7 @@ import type { IntakeRow } from '#contract/intake.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useIntakeChanged } from './intake.queries.ts';
-import { type Progressed, type Recognise, recogniseRow, recognitionFailure } from './recognise-row.ts';
+import { type Progressed, type Recognise, recogniseRows } from './recognise-row.ts';
 
 interface ScanReaderProps {
   /** those whose text is in pictures */
@@ -35,23 +35,18 @@ export function ScanReader({ rows, of, recognise }: ScanReaderProps) {
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    for (const [index, row] of rows.entries()) {
-      const at = { name: row.file_name, place: index + 1, total: rows.length };
-      setCurrent(at);
-      try {
-        await recogniseRow(row, recognise, {
-          signal,
-          onProgress: (progress) => setCurrent({ ...at, progress }),
-        });
-      } catch (error) {
-        if (signal.aborted) return;
-        const reason = recognitionFailure(error);
-        toast.error(rows.length === 1 ? reason : { title: row.file_name, body: reason });
-      }
-      await changed();
-      if (signal.aborted) return;
-    }
-    setCurrent(undefined);
+    const show = (index: number, progress?: Progressed) =>
+      setCurrent({ name: rows[index]?.file_name ?? '', place: index + 1, total: rows.length, progress });
+    await recogniseRows(rows, recognise, {
+      signal,
+      onBegin: show,
+      onProgress: show,
+      onFailure: ({ file_name: title }, reason) =>
+        toast.error(rows.length === 1 ? reason : { title, body: reason }),
+      onSettled: changed,
+    });
+    // Whoever cancelled may have begun anew.
+    if (!signal.aborted) setCurrent(undefined);
   };
   const cancel = (): void => {
     running.current?.abort();

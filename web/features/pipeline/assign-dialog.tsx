@@ -10,10 +10,11 @@ import { errorText, hasCode } from '#web/lib/api.ts';
 import { hint } from '#web/ui/hint.tsx';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
+import { useSending } from '#web/ui/sending-modal.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { tellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
-import { gaugeColor } from './match-gauge.tsx';
+import { matchColor } from './match-color.ts';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 import { assignableQuery, scoresQuery, useAssign } from './pipeline.queries.ts';
 import classes from './pipeline.module.css';
@@ -38,6 +39,7 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const found = useQuery(assignableQuery(jobId, search));
   const assign = useAssign(jobId);
+  useSending(assign.isPending);
 
   const toggle = (id: string) =>
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
@@ -76,7 +78,7 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
           {chosen.length > limits.assignAtOnce && `, at most ${limits.assignAtOnce} at once`}
         </Text>
         <Group gap="sm">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={assign.isPending} onClick={onClose}>
             Cancel
           </Button>
           <Button
@@ -184,12 +186,7 @@ function Score({ score, loading }: { score: number | null; loading: boolean }) {
   if (loading) return <Skeleton height={14} width={24} ml="auto" aria-label="Loading the match score" />;
   if (score === null) return <span {...hint('No match score')}>–</span>;
   return (
-    // The theme's own primary colour by default: on its tint it can be read in the dark as well.
-    <Badge
-      color={score < limits.match.good ? gaugeColor(score) : undefined}
-      miw="max-content"
-      aria-label={`Match ${matchText(score)}`}
-    >
+    <Badge color={matchColor(score)} miw="max-content" aria-label={`Match ${matchText(score)}`}>
       {matchText(score)}
     </Badge>
   );

@@ -10,9 +10,11 @@ import { errorText, hasCode } from '#web/lib/api.ts';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { MatchEvidence } from '#web/ui/match-evidence.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
+import { useSending } from '#web/ui/sending-modal.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { tellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
+import { matchColor } from './match-color.ts';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 import { matchingQuery, useAssign } from './pipeline.queries.ts';
 import classes from './find-matching.module.css';
@@ -36,6 +38,7 @@ function Matches({ jobId, onClose }: { jobId: string; onClose: () => void }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { data, error, refetch } = useQuery(matchingQuery(jobId));
   const assign = useAssign(jobId);
+  useSending(assign.isPending);
   const found = data?.items;
   // Who has come into the job meanwhile is found no more.
   const wanted = chosen.filter((id) => found?.some((person) => person.id === id));
@@ -115,7 +118,7 @@ function Matches({ jobId, onClose }: { jobId: string; onClose: () => void }) {
           {wanted.length > 0 && `${counted(wanted.length, 'candidate')} selected`}
         </Text>
         <Group gap="sm">
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" disabled={assign.isPending} onClick={onClose}>
             Close
           </Button>
           <Button disabled={wanted.length === 0} loading={assign.isPending} onClick={() => void put(wanted)}>
@@ -135,12 +138,6 @@ interface MatchProps {
   onAssign: () => void;
 }
 
-/** From which score on a badge has which colour; the number says the same. */
-function colorOf(score: number): string {
-  if (score < limits.match.yellow) return 'red';
-  return score < limits.match.good ? 'yellow' : 'green';
-}
-
 function Match({ person, chosen, busy, onToggle, onAssign }: MatchProps) {
   const { id, name, match_similarity: score, match_reasons: reasons } = person;
   const work = [person.current_position, person.current_company].filter(Boolean).join(' at ');
@@ -156,7 +153,7 @@ function Match({ person, chosen, busy, onToggle, onAssign }: MatchProps) {
           <TextLink to="/candidate/$id" params={{ id }} fw={600} className={classes.name}>
             {name}
           </TextLink>
-          <Badge color={colorOf(score)}>Match {matchText(score)}</Badge>
+          <Badge color={matchColor(score)}>Match {matchText(score)}</Badge>
         </Group>
         <Text size="sm" c="dimmed">
           {[work || 'Current position not specified', person.current_city].filter(Boolean).join(' · ')}

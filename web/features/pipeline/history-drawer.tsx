@@ -1,7 +1,7 @@
 import { Skeleton, Text, Timeline } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
-import { formatDate, formatTime } from '#contract/dates.ts';
+import { formatMoment } from '#contract/dates.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import type { DialogProps } from './deeds.ts';
@@ -36,9 +36,7 @@ function Steps({ jobId, candidateId }: { jobId: string; candidateId: string }) {
         >
           <Text size="xs" c="dimmed">
             {step.changed_by_name ? `${step.changed_by_name} · ` : ''}
-            <time dateTime={step.changed_at}>
-              {formatDate(step.changed_at, timeZone)}, {formatTime(step.changed_at, timeZone)}
-            </time>
+            <time dateTime={step.changed_at}>{formatMoment(step.changed_at, timeZone)}</time>
           </Text>
           {step.notes && (
             <Text size="sm" mt={4} fs="italic">

@@ -1,13 +1,7 @@
 import { RingProgress, Text, UnstyledButton } from '@mantine/core';
 import type { PipelineCandidate } from '#contract/assignments.ts';
-import { limits } from '#contract/limits.ts';
 import { matchText } from '#contract/text.ts';
-
-/** Below 50 red, to under 70 yellow, from 70 the primary colour. */
-export function gaugeColor(score: number): string {
-  if (score < limits.match.yellow) return 'red';
-  return score < limits.match.good ? 'yellow' : 'var(--mantine-primary-color-filled)';
-}
+import { matchColor } from './match-color.ts';
 
 /** How well a person fits, 0 to 100; pressing it asks why. */
 export function MatchGauge({ candidate, onWhy }: { candidate: PipelineCandidate; onWhy: () => void }) {
@@ -53,7 +47,7 @@ function Gauge({ score }: { score: number }) {
       size={56}
       thickness={5}
       roundCaps
-      sections={[{ value: score, color: gaugeColor(score) }]}
+      sections={[{ value: score, color: matchColor(score) ?? 'var(--mantine-primary-color-filled)' }]}
       label={
         <Text ta="center" size="sm" fw={600}>
           {matchText(score)}

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { SendingModal, whileSending } from '#web/ui/sending-modal.tsx';
 
 interface PipelineDialogProps {
   title: string;
@@ -24,17 +24,16 @@ export function PipelineDialog({
   // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
   return (
-    <Modal
+    <SendingModal
       opened={opened && mounted}
       onClose={onClose}
       title={title}
       size={size}
-      closeOnEscape={!busy}
-      closeOnClickOutside={!busy}
+      {...(busy && whileSending(true))}
       onExitTransitionEnd={focusNearby}
     >
       {children}
-    </Modal>
+    </SendingModal>
   );
 }
 

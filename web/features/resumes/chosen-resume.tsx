@@ -3,6 +3,7 @@ import { IconFileText, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { RESUME_FILES } from '#contract/resume-type.ts';
 import { counted } from '#contract/text.ts';
+import { fileSize } from '#web/lib/file-size.ts';
 import classes from './resume-dropzone.module.css';
 import type { ReadResume } from '#reading/resume-text.ts';
 import type { CurrentReading } from './use-resume-reading.ts';
@@ -55,7 +56,7 @@ interface ReadFileProps {
 export function ReadFile({ file, resume, accept, disabled, onReplace, onRemove }: ReadFileProps) {
   const facts = [
     resume && RESUME_FILES[resume.kind].label,
-    formatBytes(file.size),
+    fileSize(file.size),
     resume?.kind === 'pdf' && counted(resume.pages, 'page'),
     resume?.recognised && 'read by text recognition, please check the details',
   ];
@@ -106,11 +107,4 @@ function FileRow({ name, details, children }: { name: string; details: ReactNode
       </Group>
     </Paper>
   );
-}
-
-/** "214 kB", "1.2 MB". */
-function formatBytes(bytes: number): string {
-  const [amount, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'kB'] : [bytes / 1024 / 1024, 'MB'];
-  const digits = unit === 'MB' ? 1 : 0;
-  return `${Math.max(amount, 1).toFixed(digits)} ${unit}`;
 }

@@ -2,7 +2,7 @@ import { Badge, Button, Group, List, Text } from '@mantine/core';
 import { IconBan, IconCheck, IconHelp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate, formatTime } from '#contract/dates.ts';
+import { formatMoment } from '#contract/dates.ts';
 import { CONSENT_SOURCE_LABELS } from '#contract/rights.ts';
 import { rightsMessages } from '#contract/rights-messages.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
@@ -61,8 +61,7 @@ export function ConsentCard({ candidateId, mayNote }: { candidateId: string; may
           {data.items.map(({ id, is_given, source, note, noted_at, noted_by_name }) => (
             <List.Item key={id}>
               <Text size="sm">
-                {is_given ? 'Given' : 'Withdrawn'} on {formatDate(noted_at, timeZone)},{' '}
-                {formatTime(noted_at, timeZone)}
+                {is_given ? 'Given' : 'Withdrawn'} on {formatMoment(noted_at, timeZone)}
               </Text>
               <Text size="xs" c="dimmed">
                 {CONSENT_SOURCE_LABELS[source]}, noted by {noted_by_name ?? 'the program'}

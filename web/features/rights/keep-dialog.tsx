@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { type DuePerson, rightsRoutes } from '#contract/rights.ts';
 import { rightsMessages } from '#contract/rights-messages.ts';
 import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
+import { SendingModal, useSending } from '#web/ui/sending-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useRetention } from './rights.queries.ts';
 
@@ -18,9 +19,9 @@ export default function KeepDialog({ person, opened, onClose }: KeepDialogProps)
   // Opened once it stands, so that it can give the focus back.
   const mounted = useMounted();
   return (
-    <Modal opened={opened && mounted} onClose={onClose} title={`Keep ${person.name}`}>
+    <SendingModal opened={opened && mounted} onClose={onClose} title={`Keep ${person.name}`}>
       <KeepForm person={person} onClose={onClose} />
-    </Modal>
+    </SendingModal>
   );
 }
 
@@ -40,6 +41,7 @@ function KeepForm({ person, onClose }: Omit<KeepDialogProps, 'opened'>) {
     },
     onFail: () => toast.error(rightsMessages.keepFailed),
   });
+  useSending(busy);
   useKeepDraft(draft, form.values.reason);
   return (
     <form {...formProps}>

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Select, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Select, Stack, Textarea } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { CONSENT_SOURCE_LABELS, CONSENT_SOURCES, consentInputSchema } from '#contract/rights.ts';
 import { rightsMessages } from '#contract/rights-messages.ts';
 import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
+import { SendingModal, useSending } from '#web/ui/sending-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useNoteConsent } from './rights.queries.ts';
 
@@ -21,9 +22,13 @@ export default function NoteConsentDialog({ candidateId, isGiven, opened, onClos
   // Opened once it stands, so that it can give the focus back.
   const mounted = useMounted();
   return (
-    <Modal opened={opened && mounted} onClose={onClose} title={isGiven ? 'Note Consent' : 'Note Withdrawal'}>
+    <SendingModal
+      opened={opened && mounted}
+      onClose={onClose}
+      title={isGiven ? 'Note Consent' : 'Note Withdrawal'}
+    >
       <NoteForm candidateId={candidateId} isGiven={isGiven} onClose={onClose} />
-    </Modal>
+    </SendingModal>
   );
 }
 
@@ -44,6 +49,7 @@ function NoteForm({ candidateId, isGiven, onClose }: Omit<NoteConsentDialogProps
     },
     onFail: () => toast.error(rightsMessages.consentFailed),
   });
+  useSending(busy);
   useKeepDraft(draft, form.values.note);
   return (
     <form {...formProps}>

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { ComponentProps, ReactNode } from 'react';
+import { SendingModal, useSending } from '#web/ui/sending-modal.tsx';
 
 interface TypedDialogProps {
   title: string;
@@ -13,7 +14,7 @@ interface TypedDialogProps {
 export function TypedDialog({ opened, ...rest }: TypedDialogProps) {
   // Opened once it stands, so that it can give the focus back.
   const mounted = useMounted();
-  return <Modal opened={opened && mounted} {...rest} />;
+  return <SendingModal opened={opened && mounted} {...rest} />;
 }
 
 interface TypedFormProps {
@@ -26,6 +27,7 @@ interface TypedFormProps {
 
 /** The form in it. */
 export function TypedForm({ formProps, busy, onClose, children }: TypedFormProps) {
+  useSending(busy);
   return (
     <form {...formProps} autoComplete="off">
       <Stack gap="md">

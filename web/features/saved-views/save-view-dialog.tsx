@@ -6,6 +6,7 @@ import { savedViewRoutes, type ViewList } from '#contract/saved-views.ts';
 import { errorText } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { FormButtons } from '#web/ui/form-layout.tsx';
+import { whileSending } from '#web/ui/sending-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useSaveView } from './saved-views.queries.ts';
 
@@ -32,7 +33,7 @@ export default function SaveViewDialog({ list, query, opened, onClose }: SaveVie
     onFail: (error) => toast.error({ ...messages.view.failed, body: errorText(error) }),
   });
   return (
-    <Modal opened={opened && mounted} onClose={onClose} title="Save this view">
+    <Modal opened={opened && mounted} onClose={onClose} title="Save this view" {...whileSending(busy)}>
       <form {...formProps}>
         <Stack gap="md">
           <TextInput

@@ -5,6 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { useOnce } from '#web/lib/use-once.ts';
 import { KnownPersonFacts } from '#web/ui/known-person.tsx';
+import { whileSending } from '#web/ui/sending-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { standingQuery, useSubmitExisting } from './submissions.queries.ts';
 
@@ -43,12 +44,7 @@ export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
   });
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={messages.candidate.existsTitle}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Modal opened onClose={onClose} title={messages.candidate.existsTitle} {...whileSending(busy)}>
       <Stack gap="md">
         <Text size="sm">{messages.candidate.exists}</Text>
         <KnownPersonFacts person={person} sameBy={sameBy} entered={entered} />

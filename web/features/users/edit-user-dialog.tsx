@@ -1,14 +1,14 @@
-import { Alert, Button, Modal, Select, Stack, Text } from '@mantine/core';
+import { Alert, Button, Select, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import { ROLE_LABELS, ROLES } from '#contract/roles.ts';
 import { type User, userRoutes, userUpdateSchema } from '#contract/users.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { FormButtons } from '#web/ui/form-layout.tsx';
+import { SendingModal, useSending } from '#web/ui/sending-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { CompanyPicker } from './company-picker.tsx';
 import { companiesQuery } from './users.queries.ts';
@@ -25,29 +25,14 @@ const roleOptions = ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role]
 export default function EditUserDialog({ user, opened, onClose }: EditUserDialogProps) {
   // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
-  const [busy, setBusy] = useState(false);
   return (
-    <Modal
-      opened={opened && mounted}
-      onClose={onClose}
-      title="Change Role or Company"
-      closeOnEscape={!busy}
-      closeOnClickOutside={!busy}
-    >
-      <EditUserForm user={user} onBusy={setBusy} onClose={onClose} />
-    </Modal>
+    <SendingModal opened={opened && mounted} onClose={onClose} title="Change Role or Company">
+      <EditUserForm user={user} onClose={onClose} />
+    </SendingModal>
   );
 }
 
-function EditUserForm({
-  user,
-  onBusy,
-  onClose,
-}: {
-  user: User;
-  onBusy: (busy: boolean) => void;
-  onClose: () => void;
-}) {
+function EditUserForm({ user, onClose }: { user: User; onClose: () => void }) {
   const client = useQueryClient();
   const companies = useQuery(companiesQuery);
   const { form, formProps, busy } = useSchemaForm({
@@ -63,13 +48,11 @@ function EditUserForm({
       own_account: user.own,
     }),
     onSubmit: async (body) => {
-      onBusy(true);
       try {
         await call(userRoutes.update, { params: { id: user.user_id }, body });
         toast.success(messages.user.updated);
         onClose();
       } finally {
-        onBusy(false);
         await Promise.all(
           ['users', 'companies', 'session'].map((word) => client.invalidateQueries({ queryKey: [word] })),
         );
@@ -83,6 +66,7 @@ function EditUserForm({
       if (hasCode(error, 'changed_meanwhile', 'not_found')) onClose();
     },
   });
+  useSending(busy);
   const leavesHr = user.own && user.role === 'hr_manager' && form.values.role !== 'hr_manager';
   return (
     <form {...formProps}>

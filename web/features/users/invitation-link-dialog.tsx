@@ -19,7 +19,7 @@ export default function InvitationLinkDialog({ user, opened, onClose }: Invitati
   return (
     <Modal opened={opened && mounted} onClose={onClose} title={`Invitation of ${user.full_name}`}>
       <InvitationLink
-        userId={user.user_id}
+        user={user}
         mailed={
           <Text size="sm">
             The link was mailed to {user.email}

@@ -2,19 +2,20 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messages } from '#contract/messages.ts';
+import type { User } from '#contract/users.ts';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { LinkToHandOver } from './link-to-hand-over.tsx';
 import { invitationLinkQuery } from './users.queries.ts';
 
 interface InvitationLinkProps {
-  userId: string;
+  user: Pick<User, 'user_id' | 'version'>;
   /** where the link went by mail, and is not to be seen */
   mailed: ReactNode;
 }
 
 /** The link to hand over, where its mail does not leave. */
-export function InvitationLink({ userId, mailed }: InvitationLinkProps) {
-  const { data, error, refetch } = useQuery(invitationLinkQuery(userId));
+export function InvitationLink({ user, mailed }: InvitationLinkProps) {
+  const { data, error, refetch } = useQuery(invitationLinkQuery(user));
   if (error) return <ErrorState title={messages.user.linkFailed} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState label="Loading invitation link..." />;
   if (data.link === null) return mailed;

@@ -33,7 +33,7 @@ export default function InvitedCard({ user, password, onClose }: InvitedCardProp
     >
       <NextStep>
         <InvitationLink
-          userId={user.user_id}
+          user={user}
           mailed={
             <Text size="sm">
               A mail to {user.email} holds a link to set an own password. It works once, for{' '}

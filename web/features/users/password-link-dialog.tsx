@@ -7,6 +7,7 @@ import { messages } from '#contract/messages.ts';
 import type { User } from '#contract/users.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { NextStep } from '#web/ui/next-step.tsx';
+import { whileSending } from '#web/ui/sending-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { LinkToHandOver } from './link-to-hand-over.tsx';
 
@@ -30,7 +31,12 @@ export default function PasswordLinkDialog({ user, opened, onClose }: PasswordLi
   };
   const once = `It works once, for ${limits.links.password} minutes, and whoever has it gets in.`;
   return (
-    <Modal opened={opened && mounted} onClose={close} title="Link for a New Password">
+    <Modal
+      opened={opened && mounted}
+      onClose={close}
+      title="Link for a New Password"
+      {...whileSending(make.isPending)}
+    >
       {make.data === undefined ? (
         <Stack>
           <Text size="sm">
@@ -38,7 +44,7 @@ export default function PasswordLinkDialog({ user, opened, onClose }: PasswordLi
             used. Two-step sign-in, where it is on, stays on.
           </Text>
           <Group justify="flex-end">
-            <Button variant="default" onClick={close}>
+            <Button variant="default" disabled={make.isPending} onClick={close}>
               Cancel
             </Button>
             <Button loading={make.isPending} onClick={() => make.mutate()}>

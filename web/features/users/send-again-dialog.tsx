@@ -6,6 +6,7 @@ import type { User } from '#contract/users.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { useSendsMail } from '#web/lib/app-info.ts';
 import { NextStep } from '#web/ui/next-step.tsx';
+import { whileSending } from '#web/ui/sending-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { temporaryPassword } from './temporary-password.ts';
@@ -23,14 +24,14 @@ export default function SendAgainDialog({ user, opened, onClose }: SendAgainDial
   const mounted = useMounted();
   const sendsMail = useSendsMail();
   const { mutateAsync, isPending } = useInviteAgain();
-  const [password, setPassword] = useState<string | null>(null);
+  const [sent, setSent] = useState<{ user: User; password: string } | null>(null);
   const { full_name: name, email } = user;
   const send = async () => {
     const made = temporaryPassword();
     try {
-      await mutateAsync({ user, password: made });
+      const invited = await mutateAsync({ user, password: made });
       toast.success(sendsMail ? messages.user.invitedAgain : messages.user.madeAgain);
-      setPassword(made);
+      setSent({ user: invited, password: made });
     } catch (error) {
       toast.error({
         title: messages.common.error,
@@ -44,13 +45,13 @@ export default function SendAgainDialog({ user, opened, onClose }: SendAgainDial
     <Modal
       opened={opened && mounted}
       onClose={onClose}
-      onExitTransitionEnd={() => setPassword(null)}
+      onExitTransitionEnd={() => setSent(null)}
       title="Send Invitation Again"
+      {...whileSending(isPending)}
       // What is shown afterwards is shown this once.
-      closeOnClickOutside={!isPending && password === null}
-      closeOnEscape={!isPending && password === null}
+      {...(sent && { closeOnClickOutside: false, closeOnEscape: false })}
     >
-      {password === null ? (
+      {sent === null ? (
         <Stack>
           <Text size="sm">
             {email} gets another link, and you get another temporary password to hand over. Neither the link
@@ -68,12 +69,12 @@ export default function SendAgainDialog({ user, opened, onClose }: SendAgainDial
       ) : (
         <NextStep>
           <InvitationLink
-            userId={user.user_id}
+            user={sent.user}
             mailed={<Text size="sm">A mail with the new link is on its way to {email}.</Text>}
           />
           <Text size="sm">
-            The new temporary password is <TemporaryPasswordCode password={password} />. It is not mailed, and
-            shown only here: note it if {name} has no mail.
+            The new temporary password is <TemporaryPasswordCode password={sent.password} />. It is not
+            mailed, and shown only here: note it if {name} has no mail.
           </Text>
           <Group justify="flex-end">
             <Button onClick={onClose}>Done</Button>

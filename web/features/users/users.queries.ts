@@ -35,13 +35,19 @@ export const invitedUserQuery = ({ user_id: id, email }: User) =>
     },
   });
 
-/** The link to hand over, where its mail does not leave; asked for each time, as it is written down who looked. */
-export const invitationLinkQuery = (id: string) =>
+/**
+ * The link to hand over, where its mail does not leave. It is written down who looked, so that one look asks once: not under
+ * `users`, which is renewed with every change of anybody, but by the version, as sending again makes another link. Out
+ * of memory as soon as nobody looks.
+ */
+export const invitationLinkQuery = ({ user_id: id, version }: Pick<User, 'user_id' | 'version'>) =>
   queryOptions({
-    queryKey: ['users', 'invitation-link', id],
+    queryKey: ['invitation-link', id, version],
     queryFn: ({ signal }) => call(userRoutes.readInvitationLink, { params: { id }, signal }),
     staleTime: Infinity,
     gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   });
 
 /** What is done to one user after a question. */
