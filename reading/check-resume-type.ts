@@ -1,5 +1,6 @@
 import { RESUME_FILES, RESUME_KINDS, type ResumeKind } from '#contract/resume-type.ts';
 import { compoundFileStreams } from './compound-file.ts';
+import { wideEncoding } from './wide-text.ts';
 
 /** What the bytes are: a readable kind, a Word document under a password, or something else. */
 export type ResumeContent = ResumeKind | 'protected-docx' | 'other';
@@ -96,15 +97,10 @@ function isPlainText(bytes: Uint8Array): boolean {
   );
   if (MARKUP.test(start)) return false;
   const zeros = sample.reduce((count, byte) => count + (byte === 0 ? 1 : 0), 0);
-  // UTF-16 has a zero in every other byte of western text, and one way or the other none elsewhere.
-  const wide = zeros > 0 && (hasWideMark(sample) || zeros >= sample.length * 0.4);
+  const wide = zeros > 0 && wideEncoding(sample) !== undefined;
   if (zeros > 0 && !wide) return false;
   const controls = sample.reduce((count, byte) => count + (isControl(byte) && byte !== 0 ? 1 : 0), 0);
   return wide || controls <= sample.length * 0.002;
-}
-
-function hasWideMark(bytes: Uint8Array): boolean {
-  return startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]);
 }
 
 /** A control byte that no text editor writes: all but tab, line feed, vertical tab, form feed, return and escape. */

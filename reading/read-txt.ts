@@ -1,5 +1,6 @@
 import { cleanText } from './clean-text.ts';
 import type { TextFound } from './resume-text.ts';
+import { wideEncoding } from './wide-text.ts';
 
 /** Bytes that are looked at: more than the text that is kept can take, in any encoding and with wide margins. */
 const MOST_BYTES = 2 * 1024 * 1024;
@@ -11,9 +12,7 @@ export function readTxt(bytes: Uint8Array): TextFound {
 
 /** Decodes UTF-8 and UTF-16 (with a mark or without) and, when the bytes are neither, Windows' western code page. */
 function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeAs('utf-16le', bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeAs('utf-16be', bytes);
-  const wide = zeroHalf(bytes);
+  const wide = wideEncoding(bytes);
   if (wide) return decodeAs(wide, bytes);
   try {
     // As one piece of a stream, so that a character cut at the end is left out and not taken for another encoding.
@@ -25,13 +24,4 @@ function decodeText(bytes: Uint8Array): string {
 
 function decodeAs(encoding: string, bytes: Uint8Array): string {
   return new TextDecoder(encoding).decode(bytes);
-}
-
-/** Western text in UTF-16 has a zero in every second byte; which one tells the byte order. */
-function zeroHalf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
-  const zeros: [number, number] = [0, 0];
-  for (const [index, byte] of bytes.entries()) if (byte === 0) zeros[index % 2 === 0 ? 0 : 1] += 1;
-  const enough = bytes.length * 0.2;
-  if (zeros[1] > enough) return 'utf-16le';
-  return zeros[0] > enough ? 'utf-16be' : undefined;
 }

@@ -1,11 +1,10 @@
 // Measures the built-in engine on the labelled cases of eval/cases against plain keyword search: ranking, scores, the
 // fields that are read, and time. Without an option on the cases to tune with; `--held-out` on those kept out of sight;
 // `--mistakes` names each field that was read wrongly.
-import { dayOf } from '#contract/dates.ts';
 import { embed, extractCandidate, scoreMatch } from '#server/engine/index.ts';
 import { jobOf, resumeOf, yearsAsked } from './engine/match.ts';
 import { bm25 } from './eval/bm25.ts';
-import { type Cases, type JobCase, type ResumeCase, readCases } from './eval/cases.ts';
+import { AS_OF, type Cases, type JobCase, type ResumeCase, readCases } from './eval/cases.ts';
 import { type FieldMistake, judgeFields, type Tally } from './eval/fields.ts';
 import { auc, mean, ndcg, precision, type Ranked } from './eval/ranking.ts';
 
@@ -48,7 +47,7 @@ function rankings({ jobs, resumes, grade }: Cases, times: number[]) {
   const people = resumes.map((resume) => ({
     resume,
     vector: embed(resume.text, { kind: 'resume' }),
-    known: resumeOf({ text: resume.text }),
+    known: resumeOf({ text: resume.text, today: AS_OF }),
   }));
   return jobs.map((job) => {
     const asked = jobOf({ ...job, exp: job.exp === undefined ? null : yearsAsked(job.exp) });
@@ -95,9 +94,8 @@ function tellScores(all: ReturnType<typeof rankings>): void {
 function tellFields(resumes: readonly ResumeCase[], from: string, times: number[]): void {
   const tallies = new Map<string, Tally>();
   const mistakes: FieldMistake[] = [];
-  const today = dayOf(new Date());
   for (const resume of resumes) {
-    const read = timed(times, () => extractCandidate(resume.text, null, today));
+    const read = timed(times, () => extractCandidate(resume.text, null, AS_OF));
     mistakes.push(...judgeFields(resume, read, tallies));
   }
   print(

@@ -4,11 +4,10 @@
 // only whether an employer is told at all, with all other weights as they stand.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dayOf } from '#contract/dates.ts';
 import { NAME_WEIGHTS } from '#server/engine/extract/data/name-weights.ts';
 import { WORK_WEIGHTS } from '#server/engine/extract/data/work-weights.ts';
 import type { WorkWeights } from '#server/engine/extract/work-pairs.ts';
-import { type ResumeCase, readCases } from './eval/cases.ts';
+import { AS_OF, type ResumeCase, readCases } from './eval/cases.ts';
 import { cityCases, judgeCities, learnCities } from './eval/learn-cities.ts';
 import { judgeNames, learnNames, nameCases } from './eval/learn-names.ts';
 import { judgeSkills, learnSkills, skillCase } from './eval/learn-skills.ts';
@@ -16,7 +15,6 @@ import { learnTold } from './eval/learn-told.ts';
 import { judgeWork, learnWork, type WorkCase, workCases } from './eval/learn-work.ts';
 import { madeResumes } from './eval/made-resumes.ts';
 
-const today = dayOf(new Date());
 const tellsMistakes = process.argv.includes('--mistakes');
 const tune = readCases('tune');
 const written = [...tune.resumes, ...tune.readOnly];
@@ -100,9 +98,9 @@ const WORK_SHARES = [
 ] as const;
 
 if (onlyTold) {
-  const working = workCases(made, written, NAME_WEIGHTS, today);
+  const working = workCases(made, written, NAME_WEIGHTS, AS_OF);
   const judge = (part: readonly WorkCase[], others: readonly WorkCase[]) =>
-    judgeWork(part, { work: WORK_WEIGHTS, told: learnTold(others, WORK_WEIGHTS) }, today, tellMistake);
+    judgeWork(part, { work: WORK_WEIGHTS, told: learnTold(others, WORK_WEIGHTS) }, AS_OF, tellMistake);
   tell(leaveOut(working, judge), WORK_SHARES);
   writeTold(working, WORK_WEIGHTS);
 } else learnAll();
@@ -129,17 +127,17 @@ function learnAll(): void {
   );
   write('city-weights.ts', 'CityWeights', 'city-signs', 'CITY_WEIGHTS', learnCities(living));
 
-  const skilled = written.map((resume) => skillCase(resume, today));
+  const skilled = written.map((resume) => skillCase(resume, AS_OF));
   tell(
     leaveOut(skilled, (part, others) => judgeSkills(part, learnSkills(others))),
     [['chosen', 'noted']],
   );
   write('skill-weights.ts', 'SkillWeights', 'skill-order', 'SKILL_WEIGHTS', learnSkills(skilled));
 
-  const working = workCases(made, written, names, today);
+  const working = workCases(made, written, names, AS_OF);
   const judge = (part: readonly WorkCase[], others: readonly WorkCase[]) => {
     const work = learnWork(others);
-    return judgeWork(part, { work, told: learnTold(others, work) }, today, tellMistake);
+    return judgeWork(part, { work, told: learnTold(others, work) }, AS_OF, tellMistake);
   };
   tell(leaveOut(working, judge), WORK_SHARES);
   const work = learnWork(working);

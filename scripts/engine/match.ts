@@ -14,6 +14,8 @@ interface GivenResume {
   readonly title?: string | null | undefined;
   readonly skills?: readonly string[] | null | undefined;
   readonly experience_years?: number | null | undefined;
+  /** The day (YYYY-MM-DD) that employments which go on are counted to; the present one unless given. */
+  readonly today?: string | undefined;
 }
 
 /** "5-8", "3+ years", "8 to 12 Yrs"; a text without a number asks for nothing. */
@@ -53,7 +55,7 @@ export const jobOf = keep(JOBS_KEPT, ({ title, text, skills, exp }: AskedJob): J
 /** A resume as the product holds it: title and years are read from its text unless they are given. */
 export const resumeOf = keep(RESUMES_KEPT, (given: GivenResume): ResumeToMatch => {
   const { text, skills } = given;
-  const read = extractCandidate(text);
+  const read = extractCandidate(text, null, given.today);
   const title = given.title ?? read.current_position;
   return {
     text,

@@ -46,6 +46,9 @@ export interface Cases {
   readonly grade: (job: JobCase, resume: ResumeCase) => number;
 }
 
+/** The day that the labelled cases were written for: "present" counts to it in their years, whenever they are read. */
+export const AS_OF = '2026-11-21';
+
 const FOLDER = join(import.meta.dirname, '..', '..', 'eval', 'cases');
 
 function read<T>(folder: string, schema: z.ZodType<T>): T[] {

@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import { canonicalCity } from '#server/engine/cities.ts';
 import type { ExtractedCandidate } from '#server/engine/extract-candidate.ts';
 import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
@@ -61,8 +62,6 @@ export function hasSkill(read: readonly string[], wanted: string): boolean {
   return read.some((skill) => usual(skill) === name || ` ${plain(skill)} `.includes(` ${written} `));
 }
 
-const MOST_SKILLS = 15;
-
 export interface FieldMistake {
   readonly id: string;
   readonly field: string;
@@ -110,7 +109,7 @@ export function judgeFields(
     note('no company invented', read.current_company === null, null, read.current_company);
   if (expect.current_city === null)
     note('no city invented', read.current_city === null, null, read.current_city);
-  for (const wanted of expect.skills.slice(0, MOST_SKILLS))
+  for (const wanted of expect.skills.slice(0, limits.skills.extracted))
     note('skill recall', hasSkill(read.skills, wanted), wanted, read.skills);
   return mistakes;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { extractCandidate, scoreMatch } from '#server/engine/index.ts';
 import { jobOf, resumeOf, yearsAsked } from '../engine/match.ts';
-import { readCases } from './cases.ts';
+import { AS_OF, readCases } from './cases.ts';
 import { judgeFields, type Tally } from './fields.ts';
 import { auc, mean, ndcg } from './ranking.ts';
 
@@ -9,7 +9,10 @@ import { auc, mean, ndcg } from './ranking.ts';
 const cases = readCases('tune');
 
 it('ranks people as a recruiter would, and asks to look at few others', () => {
-  const people = cases.resumes.map((resume) => ({ resume, known: resumeOf({ text: resume.text }) }));
+  const people = cases.resumes.map((resume) => ({
+    resume,
+    known: resumeOf({ text: resume.text, today: AS_OF }),
+  }));
   const rankings = cases.jobs.map((job) => {
     const asked = jobOf({ ...job, exp: job.exp === undefined ? null : yearsAsked(job.exp) });
     return people.map(({ resume, known }) => ({
@@ -61,7 +64,7 @@ it.each([
 ] as const)('reads resumes as a %s would', (_whose, floors, belongs) => {
   const tallies = new Map<string, Tally>();
   for (const resume of [...cases.resumes, ...cases.readOnly].filter(belongs))
-    judgeFields(resume, extractCandidate(resume.text, null, '2026-11-21'), tallies);
+    judgeFields(resume, extractCandidate(resume.text, null, AS_OF), tallies);
   const shares = Object.fromEntries([...tallies].map(([field, { right, of }]) => [field, right / of]));
   for (const [field, floor] of Object.entries(floors))
     expect([field, shares[field], shares[field]! >= floor]).toEqual([field, shares[field], true]);

@@ -7,7 +7,7 @@ import { weigh } from '#server/engine/extract/learned.ts';
 import type { NameWeights } from '#server/engine/extract/name-signs.ts';
 import { readName } from '#server/engine/extract/name.ts';
 import type { ResumeCase } from './cases.ts';
-import { fitWeights, type Sample } from './logistic.ts';
+import { COUNTS, fitWeights, type Sample } from './logistic.ts';
 
 interface CityCase {
   readonly case: ResumeCase;
@@ -18,8 +18,6 @@ interface CityCase {
   readonly counts: number;
 }
 
-/** A labelled case counts for more than one made of a layout, of which there are many. */
-const COUNTS = { made: 0.7, written: 1.5 };
 const RIDGE = 1;
 /** The employer's city is mostly the person's too: which mention says so is told by what was learned before. */
 const ROUNDS = 3;

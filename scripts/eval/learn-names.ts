@@ -4,7 +4,7 @@ import type { NameWeights } from '#server/engine/extract/name-signs.ts';
 import { readName, signedNames } from '#server/engine/extract/name.ts';
 import type { ResumeCase } from './cases.ts';
 import { sameName } from './fields.ts';
-import { type Sample, fitWeights } from './logistic.ts';
+import { COUNTS, type Sample, fitWeights } from './logistic.ts';
 import { layoutOfMade } from './made-resumes.ts';
 
 interface NameCase {
@@ -15,8 +15,6 @@ interface NameCase {
   readonly counts: number;
 }
 
-/** A labelled case counts for more than one made of a layout, of which there are many. */
-const COUNTS = { made: 0.7, written: 1.5 };
 const RIDGE = 1;
 
 /** A resume with everything in it that may be its person's name. */

@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import { readDocument } from '#server/engine/extract/document.ts';
 import { readEmployment } from '#server/engine/extract/employment.ts';
 import type { SkillWeights } from '#server/engine/extract/skill-order.ts';
@@ -13,7 +14,6 @@ interface SkillCase {
   readonly noted: readonly boolean[];
 }
 
-const MOST_NOTED = 15;
 const RIDGE = 3;
 const STRANGER = /^f-a-/;
 /** Resumes by strangers count for more: they are few, and unread resumes are like them. */
@@ -28,7 +28,7 @@ export function skillCase(resume: ResumeCase, today: string): SkillCase {
   const document = readDocument(resume.text);
   const { position, company } = readEmployment(document, today);
   const { skills: named } = namedSkills(document, position?.value ?? null, company?.value ?? null);
-  const open = new Set(resume.expect.skills.slice(0, MOST_NOTED));
+  const open = new Set(resume.expect.skills.slice(0, limits.skills.extracted));
   const noted = named.map(({ name }) => {
     const meant = [...open].filter((wanted) => hasSkill([name], wanted));
     for (const wanted of meant) open.delete(wanted);
@@ -70,7 +70,7 @@ export function judgeSkills(
     named,
   } of cases) {
     const chosen = chooseSkills(named, weights);
-    for (const wanted of expect.skills.slice(0, MOST_NOTED)) {
+    for (const wanted of expect.skills.slice(0, limits.skills.extracted)) {
       tally.noted += 1;
       tally.chosen += Number(hasSkill(chosen, wanted));
     }

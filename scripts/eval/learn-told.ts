@@ -3,10 +3,10 @@ import type { ToldWeights } from '#server/engine/extract/told-employer.ts';
 import type { WorkWeights } from '#server/engine/extract/work-pairs.ts';
 import { sameCompany } from './fields.ts';
 import type { WorkCase } from './learn-work.ts';
-import { fitWeights } from './logistic.ts';
+import { COUNTS, fitWeights } from './logistic.ts';
 
-/** A labelled case counts for more than one made of a layout, of which there are many. */
-const COUNTS = { made: 0.3, written: 1.5 };
+/** Layouts tell little of whether there is an employer at all: less than elsewhere. */
+const OF_MADE = 0.3;
 const RIDGE = 1;
 
 /**
@@ -23,7 +23,7 @@ export function learnTold(cases: readonly WorkCase[], work: WorkWeights): ToldWe
         sameCompany(wanted, chosen.company.mention.text) ||
         (ruled.company !== null && sameCompany(wanted, ruled.company.value));
       if (wanted !== null && !isRight) return [];
-      return [{ signs: chosen.told, right: wanted !== null, counts: isMade ? COUNTS.made : COUNTS.written }];
+      return [{ signs: chosen.told, right: wanted !== null, counts: isMade ? OF_MADE : COUNTS.written }];
     }),
     RIDGE,
   );

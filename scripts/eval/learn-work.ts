@@ -8,7 +8,7 @@ import { pairsOf, type Offer, type WorkWeights } from '#server/engine/extract/wo
 import type { ToldWeights } from '#server/engine/extract/told-employer.ts';
 import type { ResumeCase } from './cases.ts';
 import { closeCompany, sameCompany, sameText } from './fields.ts';
-import { fitWeights, type Sample } from './logistic.ts';
+import { COUNTS, fitWeights, type Sample } from './logistic.ts';
 
 export interface WorkCase {
   readonly case: ResumeCase;
@@ -22,8 +22,6 @@ export interface WorkCase {
 /** What the rules read is no sign in the cases that the rules were made for: they know those by heart. */
 const RULE_SIGNS = { read: 0, readOther: 0, readPart: 0, readsNothing: 0, readSure: 0, readNow: 0 };
 
-/** A labelled case counts for more than one made of a layout, of which there are many. */
-const COUNTS = { made: 0.7, written: 1.5 };
 const RIDGE = 2;
 
 /** A resume with everything in it that may be employer or post. */

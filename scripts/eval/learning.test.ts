@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chanceOf, weigh } from '#server/engine/extract/learned.ts';
 import { canonicalCity } from '#server/engine/cities.ts';
 import { extractCandidate } from '#server/engine/index.ts';
+import { AS_OF } from './cases.ts';
 import { sameName } from './fields.ts';
 import { fitWeights } from './logistic.ts';
 import { madeResumes } from './made-resumes.ts';
@@ -28,7 +29,7 @@ describe('what signs weigh', () => {
 describe('the learned weights', () => {
   const read = madeResumes(1).map(({ text, expect: wanted }) => ({
     wanted,
-    was: extractCandidate(text, null, '2026-11-21'),
+    was: extractCandidate(text, null, AS_OF),
   }));
   const stated = (field: 'name' | 'current_city') => read.filter(({ wanted }) => wanted[field] !== null);
 

@@ -1,3 +1,6 @@
+/** How much an example counts: a labelled case more than one made of a layout, of which there are many. */
+export const COUNTS = { made: 0.7, written: 1.5 };
+
 /** One example to learn from: its signs in a fixed order, whether it is right, and how much it counts. */
 interface Example {
   readonly signs: readonly number[];

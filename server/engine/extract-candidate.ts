@@ -23,11 +23,12 @@ export interface ExtractedCandidate {
   readonly current_city: string | null;
   /** The current employer, or the latest one. */
   readonly current_company: string | null;
+  /** The post there. */
   readonly current_position: string | null;
   /** Whole years, completed. */
   readonly experience_years: number | null;
   readonly relevant_experience_years: number | null;
-  /** At most 15, the most telling first, by their usual names. */
+  /** At most `limits.skills.extracted`: those of the writer's own list in its order and as named there, then the rest. */
   readonly skills: string[];
   /** Whole rupees a year. */
   readonly current_ctc: number | null;

@@ -121,8 +121,7 @@ function mentionsIn(statement: Statement): Mention[] {
     if (high === null) {
       const least = span.more || AT_LEAST.test(before) || OR_MORE.test(after) || /min|at ?least/i.test(own);
       const most = !least && (AT_MOST.test(before) || OR_LESS.test(after));
-      const single = { min: most ? 0 : span.low, max: least ? null : Math.max(span.low, 0), weight };
-      found.push(most ? { ...single, max: Math.ceil(span.low) } : single);
+      found.push({ min: most ? 0 : span.low, max: least ? null : span.low, weight });
     } else {
       found.push({ min: span.low, max: high, weight });
     }

@@ -64,6 +64,7 @@ function withoutSurroundings(places: readonly Place[], text: string): Place[] {
 }
 
 function placesIn({ text: written, label }: Statement): Place[] {
+  // "In the outskirts of Anand" says where as "in Anand" does: "of" alone tells no place of a word that is a name too.
   const text = written.replaceAll(
     /\b(?:heart|outskirts|parts?|areas?|north|south|suburbs|city) of (?=\p{L})/giu,
     (phrase) => phrase.replace(/of $/i, 'in '),

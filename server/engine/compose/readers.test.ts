@@ -142,6 +142,7 @@ describe('readPlaces', () => {
     ['IIT Bombay graduates preferred', []],
     ['Location: Kochi\nAbout us: offices in Mumbai', ['Kochi']],
     ['in the heart of Jaipur', ['Jaipur']],
+    ['office in the outskirts of Anand', ['Anand']],
     ['Our office in Pune needs a clerk', ['Pune']],
     ['Lead for Pune. Reports to the head of analytics in Singapore', ['Pune']],
     ['Works with engineering teams in Pune. Location Kochi', ['Kochi']],

@@ -122,7 +122,6 @@ const EXTRAS: readonly (readonly [RegExp, string])[] = [
     'Willingness to relocate if needed',
   ],
   [/\b(?:ex[- ]?(?:servicem[ae]n|army|defence|military))\b/i, 'Ex-servicemen are preferred'],
-  [/\bcorrect(?:ional)?\b.{0,10}\bsafety shoes\b/i, 'Attention to safety at all times'],
 ];
 
 const DENIED = /\b(?:no|not|without|don't|zero|minimal)\b[^.,;]{0,20}$/i;

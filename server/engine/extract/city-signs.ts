@@ -1,13 +1,14 @@
 import { type CityMention, labelOf, STUDY, WISH, WORK, YEARS } from './city-mentions.ts';
 import type { Line, ResumeDocument } from './document.ts';
 import type { Weights } from './learned.ts';
+import { REACH } from './reach.ts';
 
 const has = (holds: boolean) => Number(holds);
 
 const ADDRESS =
   /\b(?:address|adress|add|addr|residence|resi?|res|location|loc|city|town|sheher|house|flat|h\.? ?no|street|sector|road|nagar|colony|near|opp|apartments?|floor|plot|building|lane|phase|p\.?o|dist|tehsil|taluka)\b/i;
 const SIGNED = /\bplace\s*[:–.-]*\s*$/i;
-const REACH = /\w@\w|(?:\d[ .•-]?){10}|linkedin/i;
+const REACH_OR_PROFILE = new RegExp(`${REACH.source}|linkedin`, 'i');
 const ONGOING = /\b(?:present|now|current|till date|to date|ongoing|since|onwards?)\b/i;
 const STATE =
   /^\W{0,4}(?:\(?(?:india|in\b|maharashtra|mh|karnataka|ka|tamil ?nadu|tn|kerala|gujarat|rajasthan|punjab|haryana|delhi|up\b|u\.p|uttar pradesh|mp\b|m\.p|madhya pradesh|bihar|jharkhand|odisha|orissa|west bengal|wb|assam|sikkim|tripura|manipur|meghalaya|mizoram|nagaland|arunachal|telangana|andhra|ap\b|a\.p|uttarakhand|himachal|chhattisgarh|goa|ncr))/i;
@@ -43,7 +44,7 @@ function labelOver(line: Line, { lines }: ResumeDocument): string {
   for (const above of [lines[line.at - 1], lines[line.at - 2], lines[line.at - 3]]) {
     if (above === undefined) return '';
     if (/:\s*$|^(?:\p{L}+ ){0,2}(?:address|city|location|residence)\b/iu.test(above.text)) return above.text;
-    if (REACH.test(above.text) || above.isHeading) return '';
+    if (REACH_OR_PROFILE.test(above.text) || above.isHeading) return '';
   }
   return '';
 }
@@ -70,7 +71,7 @@ export function citySigns(mention: CityMention, page: CityPage) {
   const words = piece.trim().split(/\s+/).length;
   const is = (...sections: readonly string[]) => has(sections.includes(line.section));
   const isOwn = isHome || (mention.isPermanent && ADDRESS.test(before));
-  const isNear = holdsName(-1, -2, -3) || [...near, ...wider].some((each) => REACH.test(each));
+  const isNear = holdsName(-1, -2, -3) || [...near, ...wider].some((each) => REACH_OR_PROFILE.test(each));
   return {
     bias: 1,
     home: has(isHome),
@@ -105,9 +106,9 @@ export function citySigns(mention: CityMention, page: CityPage) {
     pin: has(/^[ ,–-]{1,4}\d{3} ?\d{3}\b/.test(text.slice(city.end, city.end + 12))),
     pinInLine: has(/\b\d{6}\b|\b\d{3} \d{3}\b/.test(text.replaceAll(/\d{7,}|\d{5} \d{5}/g, ''))),
     state: has(STATE.test(after)),
-    reach: has(REACH.test(line.text)),
-    reachNear: has(near.some((each) => REACH.test(each))),
-    reachWider: has(wider.some((each) => REACH.test(each))),
+    reach: has(REACH_OR_PROFILE.test(line.text)),
+    reachNear: has(near.some((each) => REACH_OR_PROFILE.test(each))),
+    reachWider: has(wider.some((each) => REACH_OR_PROFILE.test(each))),
     nameInLine: has(holdsName(0)),
     nameAbove: has(holdsName(-1)),
     nameNear: has(holdsName(-2, -3)),

@@ -10,7 +10,10 @@ const LEAST_CHANCE = 0.3;
 /** Likely enough for the city where somebody says that they live now. */
 const LEAST_WHEN_SAID = 0.15;
 
-/** The cities of a resume that may be the person's, with their signs. */
+/**
+ * The cities of a resume that may be the person's, with their signs; only those where they say that they live now, if
+ * there are any.
+ */
 export function signedCities(
   document: ResumeDocument,
   name: string | null,
@@ -24,8 +27,8 @@ export function signedCities(
 
 /**
  * The city where the person lives now, by the name of the city pickers, chosen by learned signs among all that the
- * resume names. Employers' and colleges' cities, and where somebody would like to work, never count. `name` is the
- * person's.
+ * resume names: that one is an employer's or a college's, or where somebody would like to work, is a sign among
+ * others. `name` is the person's.
  */
 export function readCity(
   document: ResumeDocument,

@@ -43,6 +43,9 @@ const BROKEN_LINE =
 /** A heading that the text's export ran into the end of a line: "24 monthsCompany Details". */
 const GLUED_HEADING = /(?<=\p{Ll})(?=(?:Company|Skill|Education|Project|Personal) Details\b)/gu;
 
+/** Hobbies beside something else in a line: "Tally, GST | Hobbies: cooking". */
+const HOBBIES_BESIDE = / *[|;.\t] *(?=(?:hobby|hobbies)(?: (?:and|&) interests)? ?[:–-])/gi;
+
 /** "[Asha Rao](mailto:asha@example.com)", as text formats write a link. */
 const WRITTEN_LINK = /\[([^[\]\n]{1,80})\]\((?:mailto:|tel:)?([^()\s]{1,200})\)/g;
 
@@ -101,6 +104,11 @@ function layoutByText(layout: TextLayout | null | undefined): Map<string, { size
   return known;
 }
 
+/** Whether a line goes on with the hobbies that the line before it began, in another section. */
+function goesOnWithHobbies(before: Line | undefined, line: Pick<Line, 'opensBlock' | 'isBullet'>): boolean {
+  return before?.section === 'interests' && before.text.endsWith(',') && !line.opensBlock && !line.isBullet;
+}
+
 /**
  * Reads a resume's text into lines that know their section. `layout` gives font sizes to the lines that it holds in
  * the same words.
@@ -116,6 +124,7 @@ export function readDocument(text: string, layout?: TextLayout | null): ResumeDo
     .replaceAll(BROKEN_RANGE, '$1 – ')
     .replaceAll(BROKEN_LINE, '$1 ')
     .replaceAll(GLUED_HEADING, '\n')
+    .replaceAll(HOBBIES_BESIDE, '\n')
     .replaceAll(WRITTEN_LINK, '$1 | $2')
     .replaceAll(/ ?:: ?| \/\/ /g, ' | ')
     .replaceAll(/ ?\.{5,} ?/g, '\t');
@@ -134,11 +143,13 @@ export function readDocument(text: string, layout?: TextLayout | null): ResumeDo
     if (heading !== null) section = heading;
     else if (opensBlock && opensWithYears(cleaned)) section = 'experience';
     const labelled = heading === null ? labelledContent(body) : null;
+    const own =
+      labelled?.kind ?? (goesOnWithHobbies(lines.at(-1), { opensBlock, isBullet }) ? 'interests' : section);
     const where = placed.get(cleaned);
     lines.push({
       text: body,
       at: lines.length,
-      section: labelled?.kind ?? section,
+      section: heading ?? own,
       isHeading: heading !== null,
       isBullet,
       isCounted,

@@ -9,8 +9,11 @@ import type { Fact } from './fact.ts';
 import type { Job } from './job.ts';
 import { companyStrength, isTitle, segmentsOf } from './segments.ts';
 
+/** Where somebody works, or worked last, and the periods that they were employed in. */
 export interface Employment {
+  /** The current employer, or the latest one. */
   readonly company: Fact<string> | null;
+  /** What they are there, also by the line under their name when no employment says it. */
   readonly position: Fact<string> | null;
   /** When somebody was employed, internships left out. */
   readonly ranges: readonly Pick<MonthRange, 'from' | 'to'>[];

@@ -3,6 +3,7 @@ import { FUNCTIONS, TITLE_MODIFIERS, TITLE_NOUNS } from './data/title-words.ts';
 import { PEOPLE_NAMES } from './data/given-names.ts';
 import type { Line, ResumeDocument } from './document.ts';
 import { nameWords } from './name-words.ts';
+import { REACH } from './reach.ts';
 import { headingKind } from './sections.ts';
 import { segmentsOf } from './segments.ts';
 
@@ -106,7 +107,6 @@ export function largestOnFirstPage(document: ResumeDocument): number | null {
   return sizes.length === 0 ? null : Math.max(...sizes.map((line) => line.size ?? 0));
 }
 
-const REACH = /\w@\w|(?:\d[ .•-]?){10}/;
 const LABELLED = /\b(?:name|naam|candidate|applicant|signature|cand)\b/i;
 
 /** The lines that may hold the person's name: the first and the last ones, and what looks like one between them. */

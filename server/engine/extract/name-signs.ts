@@ -8,6 +8,7 @@ import type { Line, ResumeDocument } from './document.ts';
 import type { Weights } from './learned.ts';
 import { joinedWithNext, largestOnFirstPage, type NameOffer, opensAfterSidebar } from './name-offers.ts';
 import { hasHonorific } from './name-words.ts';
+import { REACH } from './reach.ts';
 import { headingKind } from './sections.ts';
 import { companyStrength, isTitle, segmentsOf } from './segments.ts';
 
@@ -73,7 +74,6 @@ const OTHERS =
   /\b(?:ref(?:erences?|eree|erred)?|reporting|reports? to|under|client|company|employer|hotel|hospital|school|guide|mentor|spoke|project|college|firm|organi[sz]ation|contact person|attn|to)\b/i;
 const SELF = /\b(?:i am|i'm|i|myself|my name is|this is|self)[\s,]*$/i;
 const REGARDS = /\b(?:yours|faithfully|sincerely|truly|obediently|regards|thank(?:s|ing)|declar\w+)\b/i;
-const REACH = /\w@\w|(?:\d[ .•-]?){10}/;
 
 /** Where a name stands, by its line. */
 function lineSigns(line: Line, { document, largest, firstAt }: Place) {

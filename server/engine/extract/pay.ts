@@ -15,8 +15,18 @@ const EXPECTED = new RegExp(
   'i',
 );
 /** "Expected" alone is said of dates and results too: money has to follow, or a number where pay was spoken of before. */
-const EXPECTED_ALONE =
-  /\b(?:expected|expecting)\b(?=[\s:–-]*(?:(?:around|about|approx(?:\.|imately)?|at least|minimum|~)\s*)?(?:(?:rs\.?|inr|₹)\s*\d|\d[\d.,]*(?:\s*(?:-|–|to)\s*\d[\d.,]*)?\s*(?:lpa|l\.p\.a|lakhs?|lacs?|l\b|cr(?:ores?)?\b|k\b)))|(?<=(?:ctc|salary|package)\b.{0,60})\b(?:expected|expecting)\b(?=[\s:–-]*\d[\d.,]*\s*(?:$|[|,;)]))/i;
+const EXPECTED_WORD = String.raw`\b(?:expected|expecting)\b`;
+const ROUGHLY = String.raw`(?:(?:around|about|approx(?:\.|imately)?|at least|minimum|~)\s*)?`;
+const IN_RUPEES = String.raw`(?:rs\.?|inr|₹)\s*\d`;
+const NUMBER_OR_RANGE = String.raw`\d[\d.,]*(?:\s*(?:-|–|to)\s*\d[\d.,]*)?`;
+const MONEY_UNIT = String.raw`(?:lpa|l\.p\.a|lakhs?|lacs?|l\b|cr(?:ores?)?\b|k\b)`;
+const MONEY_FOLLOWS = String.raw`(?=[\s:–-]*${ROUGHLY}(?:${IN_RUPEES}|${NUMBER_OR_RANGE}\s*${MONEY_UNIT}))`;
+const PAY_SPOKEN_OF = String.raw`(?<=(?:ctc|salary|package)\b.{0,60})`;
+const NUMBER_ENDS_IT = String.raw`(?=[\s:–-]*\d[\d.,]*\s*(?:$|[|,;)]))`;
+const EXPECTED_ALONE = new RegExp(
+  `${EXPECTED_WORD}${MONEY_FOLLOWS}|${PAY_SPOKEN_OF}${EXPECTED_WORD}${NUMBER_ENDS_IT}`,
+  'i',
+);
 const BARE = new RegExp(
   String.raw`(?:^|[|•;,\t]|\. )\s*(?:(?:annual |gross |monthly )?(?:ctc|salary|package)\b|(?:current|present) ?[:–-](?=\s*(?:rs\.?|inr|₹)?\s*\d+(?:\.\d+)? ?(?:l|lpa|la[ck]h?s?)\b))`,
   'i',
@@ -29,6 +39,17 @@ const MAX_RUPEES = 200_000_000;
 /** What a number that stands before it counts is no pay: a share, a time, a date. */
 const NOT_PAY_AFTER =
   /^\s*(?:%|per ?cent|(?:st|nd|rd|th)?[\s,]*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:days?|weeks?|months?|mths?|years?|yrs?|hours?)\b)/i;
+/** What a bare whole number counts where it is no lakhs: things and people ("3 plants", "12 new members"), an order. */
+const COUNTED_THINGS = new RegExp(
+  [
+    // "2-3 plants", "10 to 15 %", "3+ plants"
+    String.raw`^\s*(?:(?:[-–](?=\d)|to\s)\s*\d[\d.,]*)?\s*\+?\s*`,
+    String.raw`(?:%|per ?cent\b|x\b|(?:st|nd|rd|th)\b|(?:sq|kms?|kgs?|cms?)\b`,
+    String.raw`|(?:[a-z-]+ )?(?:staff|people|men|workmen|women|plants?|projects?|members?|clients?|customers?|employees?|persons?|sites?|teams?)\b(?!\s*:)`,
+    String.raw`|(?!(?:plus|less|gross|lakhs|lacs|crores|rupees|basis|incentives|perks|benefits|allowances|deductions|expect\w*)\b)[a-z]{3,}s\b(?!\s*:))`,
+  ].join(''),
+  'i',
+);
 const YEARLY = /per (?:annum|year)|\bp\.?\s?a\b|annum|annual|yearly|\/ ?year/i;
 /** How far from its label an amount may begin; farther once another number had to be passed. */
 const NEAR = 24;
@@ -41,8 +62,10 @@ function rupees(written: string, label: string): Fact<number> | null {
     if (match.index > near) return null;
     const after = written.slice(match.index + match[0].length);
     const fact = NOT_PAY_AFTER.test(after) ? null : amount(match, label, YEARLY.test(after.slice(0, 16)));
+    const isBare = fact?.confidence === BARE_CONFIDENCE;
+    const isCount = isBare && !match[0].includes('.') && COUNTED_THINGS.test(after);
     // Only the first may be a number without a unit.
-    if (fact && (near === NEAR || fact.confidence > BARE_CONFIDENCE)) return fact;
+    if (fact && !isCount && (near === NEAR || !isBare)) return fact;
     near = NEAR_AFTER_ANOTHER;
   }
   return null;

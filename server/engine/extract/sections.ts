@@ -23,7 +23,7 @@ const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   ['declaration', /^declaration$/],
   [
     'interests',
-    /^(?:hobb(?:y|ies)|(?:personal )?interests|interests|extra ?curricular activities)(?: (?:and|&) .+)?$/,
+    /^(?:(?:(?:my |personal |other )?(?:hobb(?:y|ies)|interests)|extra[- ]?curricular activities)(?: ?(?:and|&|\/) ?.+)?|(?:my |personal |other )?interest|pastimes?|leisure (?:activities|interests)|extra[- ]?curriculars?)$/,
   ],
   [
     'languages',
@@ -111,12 +111,20 @@ const LABELS: readonly SectionKind[] = [
 const CAPITAL_LABEL =
   /^(?:KEY |CORE |TECHNICAL )?(?:TOOLS?|SKILLS?|CONCEPTS|SOFTWARES?|TECHNOLOGIES|PLATFORMS?|DATABASES?|FRAMEWORKS?)[ \t]+(?=[^,\n]{1,40},[^,\n]{1,40},)(\S.*)$/;
 
+/** "My hobbies are cooking and photography", "Hobbies reading, cricket": a label that needs no colon. */
+const HOBBIES =
+  /^\W*(?:my )?(?:(?:hobb(?:y|ies)|pastimes?)(?: (?:and|&) interests)?(?: (?:are|is|includes?))?|interests (?:are|include))[\s:–-]+(?=\S)(.+)$/i;
+
 /** For "Label: content" with a known label: its section and the content, else null. */
 export function labelledContent(line: string): { kind: SectionKind; content: string } | null {
   const capital = CAPITAL_LABEL.exec(line);
   if (capital) return { kind: 'skills', content: capital[1] ?? '' };
-  const match = /^\W*([A-Za-z][A-Za-z &/]{2,40}?)\s*(?:-?:|–| - |\t)\s*(\S.*)$/.exec(line);
+  const hobbies = HOBBIES.exec(line);
+  if (hobbies) return { kind: 'interests', content: hobbies[1] ?? '' };
+  const match = /^\W*([A-Za-z][A-Za-z &/-]{2,40}?)\s*(?:-?:|–| - |\t)\s*(\S.*)$/.exec(line);
   if (!match) return null;
+  // "Interest: Product Design" is as often about a trade as about leisure.
+  if (/^interest$/i.test(match[1] ?? '')) return null;
   const kind = headingKind(match[1] ?? '');
   // "Languages: Java, SQL" is about programming.
   if (kind === 'languages' && !SPOKEN_LANGUAGE.test(match[2] ?? ''))

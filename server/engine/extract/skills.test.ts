@@ -17,6 +17,40 @@ describe('readSkills', () => {
     expect(skills(`Skills\n${many}`)).toHaveLength(15);
   });
 
+  it.each([
+    'Hobbies: reading, cricket, travelling, photography',
+    'Hobbies reading, cricket, photography',
+    'Hobbies: reading, cricket,\nphotography, cooking, blogging',
+    'My Hobbies\nPhotography, cooking, blogging',
+    'My hobbies are photography, cooking and blogging',
+    'Hobbies include photography, cooking and blogging',
+    'Interest\nPhotography, cooking, blogging',
+    'Other interests: Photography, cooking, blogging',
+    'Interests / Hobbies\nPhotography, cooking, blogging',
+    'Pastimes: Photography, cooking, blogging',
+    'Leisure activities\nPhotography, cooking, blogging',
+    'Extra-curricular activities: Photography, cooking, blogging',
+  ])('takes no hobby for a skill: %s', (hobbies) => {
+    expect(skills(`Skills\nTally, GST, TDS\n${hobbies}`)).toEqual(['Tally', 'GST', 'TDS']);
+    expect(skills(`Skills\nTally, GST, TDS\n\n${hobbies}`)).toEqual(['Tally', 'GST', 'TDS']);
+  });
+
+  it('tells hobbies from the skills that stand in one line with them', () => {
+    expect(skills('Skills: Tally, GST, TDS | Hobbies: photography, cooking')).toEqual([
+      'Tally',
+      'GST',
+      'TDS',
+    ]);
+  });
+
+  it('keeps a skill that is a hobby too, and what only looks like a heading of hobbies', () => {
+    const both = 'Skills\nTally, Photography\n\nHobbies: photography, cooking';
+    expect(skills(both)).toEqual(['Tally', 'Photography']);
+    expect(skills('Skills\nInterest and TDS calculation\nTally')).toContain('Tally');
+    expect(skills('Skills\nTally\n\nInterest: Stock Audit')).toContain('Stock Audit');
+    expect(skills('Areas of Interest\nGST, Stock Audit')).toEqual(['GST', 'Stock Audit']);
+  });
+
   it('keeps what the taxonomy does not know, as written', () => {
     expect(skills('Skills\nTally, Empower 3, zarf polishing')).toEqual([
       'Tally',

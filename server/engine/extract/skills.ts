@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import { findNamedSkills, type FoundSkill } from '#server/engine/taxonomy/find-skills.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { withoutSame } from '#server/engine/taxonomy/without-same.ts';
@@ -27,9 +28,6 @@ import {
   type SkillText,
   tradeOf,
 } from './skill-order.ts';
-
-/** The specification caps the skills read from a resume. */
-const MAX_SKILLS = 15;
 
 const SKIPPED = ['education', 'personal', 'references', 'declaration', 'interests', 'languages', 'contact'];
 
@@ -105,9 +103,9 @@ export interface NamedSkill {
 function foremost<T extends { readonly name: string }>(names: readonly T[]): T[] {
   const chosen = [...names];
   for (;;) {
-    const first = chosen.slice(0, MAX_SKILLS);
+    const first = chosen.slice(0, limits.skills.extracted);
     const at =
-      chosen.length <= MAX_SKILLS
+      chosen.length <= limits.skills.extracted
         ? -1
         : first.findIndex(({ name }) =>
             first.some((other) => isWithin(name.toLowerCase(), other.name.toLowerCase())),
