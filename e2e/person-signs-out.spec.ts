@@ -134,6 +134,7 @@ test('signing out asks first when it would lose what was typed, in another windo
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   const question = page.getByRole('dialog', { name: 'Sign out and lose what you typed?' });
   await expect(question).toBeVisible();
+  await expect(question).toContainText('is not saved yet (in Create Job).');
   await expectAccessible(page, 'the question before signing out', '[role="dialog"]');
   // The shade reaches over the whole window, where the scrollbar was too.
   const shade = await page.locator('.mantine-Modal-overlay').boundingBox();

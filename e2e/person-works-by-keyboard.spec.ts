@@ -106,6 +106,20 @@ test('a vendor finds what a vendor may see, on a phone too', async ({ page }) =>
   await expect(page.getByRole('banner').getByRole('button', { name: /^Search/ })).toBeFocused();
 });
 
+test('the help names no key for what a recruiter may not do', async ({ page }) => {
+  await signIn(page, 'recruiter');
+  await page.goto('/jobs');
+  await openPalette(page);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet.getByText('Next row or card')).toBeVisible();
+  await expect(sheet.getByText('New job or candidate')).toHaveCount(0);
+  await page.goto('/profile');
+  await expect(page.getByText('Such as ? for the list of them and g, then j')).toBeVisible();
+});
+
 test('single keys go, search, walk a list, open, edit and create; never while typing, and not when switched off', async ({
   page,
 }) => {
@@ -119,6 +133,7 @@ test('single keys go, search, walk a list, open, edit and create; never while ty
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet.getByText('Next row or card')).toBeVisible();
+  await expect(sheet.getByText('New job or candidate')).toBeVisible();
   await expectAccessible(page, 'shortcuts', DIALOG);
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);

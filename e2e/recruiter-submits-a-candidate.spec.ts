@@ -18,6 +18,14 @@ test('a recruiter submits a candidate and finds them among the submissions', asy
   await row.getByRole('link', { name: PERSON.name }).click();
   await expect(page.getByRole('heading', { name: PERSON.name, level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Vendor Submissions' })).toHaveCount(0);
+
+  // The way back leads to the submissions, from the person and from the job alike.
+  await page.getByRole('link', { name: 'Back to Submissions' }).click();
+  await expect(page).toHaveURL('/submissions');
+  await row.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Submissions' }).click();
+  await expect(page).toHaveURL('/submissions');
 });
 
 test('a person who is known is named, and submitted for another job as they are', async ({ page, watch }) => {

@@ -11,10 +11,12 @@ import classes from './shortcut-sheet.module.css';
 
 /** Every shortcut that the reader can use, by what it is for. */
 export default function ShortcutSheet() {
-  const { role } = useSession();
+  const { role, can } = useSession();
   const singleKeys = useSingleKeys();
   const mounted = useMounted();
-  const usable = ALL_SHORTCUTS.filter(({ screen }) => !screen || mayOpen(role, screen));
+  const usable = ALL_SHORTCUTS.filter(
+    ({ screen, permission }) => (!screen || mayOpen(role, screen)) && (!permission || can(permission)),
+  );
   const groups = [...new Set(usable.map(({ group }) => group))];
   return (
     <Modal

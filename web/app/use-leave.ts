@@ -2,10 +2,10 @@ import { useRouter, type NavigateOptions } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * How a form leads on once it is saved. A person who has gone to another screen while it was being saved stays there,
+ * How a form leads on once it is saved, to a screen and what is searched and filtered for there. A person who has gone to another screen while it was being saved stays there,
  * also at the same screen opened anew.
  */
-export function useLeave(to: NavigateOptions['to']): () => void {
+export function useLeave(to: NavigateOptions['to'], search?: NavigateOptions['search']): () => void {
   const router = useRouter();
   const [here] = useState(() => router.latestLocation.pathname);
   const isOpen = useRef(false);
@@ -17,6 +17,6 @@ export function useLeave(to: NavigateOptions['to']): () => void {
   }, []);
   return useCallback(() => {
     // The address changes before the screen does.
-    if (isOpen.current && router.latestLocation.pathname === here) void router.navigate({ to });
-  }, [router, here, to]);
+    if (isOpen.current && router.latestLocation.pathname === here) void router.navigate({ to, search });
+  }, [router, here, to, search]);
 }

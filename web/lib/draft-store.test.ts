@@ -5,6 +5,7 @@ import {
   createDraftKeeper,
   dropDraft,
   dropDrafts,
+  draftKeys,
   hasDrafts,
   readDraft,
   sweepDrafts,
@@ -197,6 +198,8 @@ describe('that something is kept', () => {
     vi.stubGlobal('localStorage', { 'niyukti.draft.asha.create-job': '{}', 'niyukti.draft.ravi2.x': '{}' });
     expect(hasDrafts('asha')).toBe(true);
     expect(hasDrafts('ravi')).toBe(false);
+    expect(draftKeys('asha')).toHaveLength(1);
+    expect(draftKeys('ravi')).toEqual([]);
     vi.stubGlobal('localStorage', undefined);
     expect(hasDrafts('asha')).toBe(false);
   });

@@ -103,6 +103,12 @@ export function hasDrafts(person: string): boolean {
   return keysFrom(`${person}.`).length > 0;
 }
 
+/** The keys of all drafts of a person, as the screens name them, with what was typed just now. */
+export function draftKeys(person: string): string[] {
+  const start = `${person}.`;
+  return keysFrom(start).map((key) => key.slice(PREFIX.length + start.length));
+}
+
 /** Removes all drafts whose names begin so, with what was typed just now. */
 export function dropDrafts(start: string): void {
   for (const key of keysFrom(start)) remove(key.slice(PREFIX.length));

@@ -1,3 +1,4 @@
+import type { Permission } from '#contract/permissions.ts';
 import type { Screen } from '#contract/screens.ts';
 import { PALETTE_KEYS } from './key-names.ts';
 
@@ -10,6 +11,8 @@ interface Shortcut {
   group: Group;
   /** leads there; for those only who may open it */
   screen?: Screen;
+  /** presses what only those see who hold it */
+  permission?: Permission;
 }
 
 /** Every shortcut of the product: the keys that are heard, and what the help sheet shows, are taken from here. */
@@ -26,7 +29,12 @@ export const SHORTCUTS = {
   profile: { keys: 'g p', label: 'Profile Settings', group: 'Go to', screen: '/profile' },
   next: { keys: 'j', label: 'Next row or card; Enter opens it', group: 'In lists and records' },
   previous: { keys: 'k', label: 'Row or card before', group: 'In lists and records' },
-  create: { keys: 'n', label: 'New job or candidate', group: 'In lists and records' },
+  create: {
+    keys: 'n',
+    label: 'New job or candidate',
+    group: 'In lists and records',
+    permission: 'candidate.create',
+  },
   edit: { keys: 'e', label: 'Edit what is open', group: 'In lists and records' },
 } as const satisfies Record<string, Shortcut>;
 

@@ -17,12 +17,12 @@ import { useSession } from '#web/lib/session.ts';
 import { pressedBy } from '#web/lib/pressed-by.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { useCameFrom } from '../use-came-from.ts';
+import { fromPerson, useWayBack } from '../way-back.ts';
 
 export default function CandidatePage() {
   const { id } = useParams({ from: '/signed-in/candidate/$id' });
   const { can } = useSession();
-  const back = useCameFrom();
+  const back = useWayBack(fromPerson);
   const navigate = useNavigate();
   const { data, error } = useQuery(candidateQuery(id));
   const candidate = hasCode(error, 'not_found') ? undefined : data;

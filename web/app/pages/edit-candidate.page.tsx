@@ -7,18 +7,15 @@ import { ResumeManagement } from '#web/features/candidates/resume-management.tsx
 import { ReplacePdf } from '#web/features/resumes/replace-pdf.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useLeave } from '../use-leave.ts';
+import { toCandidates, useWayBack } from '../way-back.ts';
 
 export default function EditCandidatePage() {
   const { id } = useParams({ from: '/signed-in/edit-candidate/$id' });
-  const leave = useLeave('/candidates');
+  const back = useWayBack(toCandidates);
+  const leave = useLeave(back.to, back.search);
   const { data: candidate } = useQuery(candidateQuery(id));
   return (
-    <Page
-      title="Edit Candidate"
-      subtitle={candidate?.name}
-      width="form"
-      back={{ to: '/candidates', label: 'Back to Candidates' }}
-    >
+    <Page title="Edit Candidate" subtitle={candidate?.name} width="form" back={back}>
       <LoadedCandidate id={id} fresh>
         {(loaded, isGone) => (
           <EditCandidateForm

@@ -6,12 +6,14 @@ import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useLeave } from '../use-leave.ts';
+import { toJobs, useWayBack } from '../way-back.ts';
 
 export default function EditJobPage() {
   const { id } = useParams({ from: '/signed-in/jobs/$id/edit' });
-  const leave = useLeave('/jobs');
+  const back = useWayBack(toJobs);
+  const leave = useLeave(back.to, back.search);
   return (
-    <Page title="Edit Job" width="form" back={{ to: '/jobs', label: 'Back to Jobs' }}>
+    <Page title="Edit Job" width="form" back={back}>
       <LoadedJob id={id} fresh>
         {(job) =>
           job.can.edit ? (

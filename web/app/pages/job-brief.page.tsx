@@ -6,15 +6,17 @@ import { jobQuery } from '#web/features/jobs/jobs.queries.ts';
 import { LoadedJob } from '#web/features/jobs/loaded-job.tsx';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { fromJob, useWayBack } from '../way-back.ts';
 
 export default function JobBriefPage() {
   const { id } = useParams({ from: '/signed-in/jobs/$id' });
+  const back = useWayBack(fromJob);
   const { data: job } = useQuery(jobQuery(id));
   return (
     <Page
       title={job?.title ?? 'Job'}
       width="form"
-      back={{ to: '/jobs', label: 'Back to Jobs' }}
+      back={back}
       actions={
         <>
           {job?.can.see_pipeline && (

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '#contract/messages.ts';
 import { errorText } from '#web/lib/api.ts';
-import { hasDrafts } from '#web/lib/draft-store.ts';
+import { draftKeys } from '#web/lib/draft-store.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { ConfirmHost } from '#web/ui/confirm-host.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { signOut } from './sign-out.ts';
+import { typedWhere } from './typed-where.ts';
 
 /**
  * Signing out, with what to tell when the server does not answer. It forgets what was typed in this browser, in its other
@@ -26,11 +27,13 @@ export function useSignOut(): { signOut: () => void; isPending: boolean } {
   });
   const ask = async () => {
     const person = queryClient.getQueryData(sessionQuery.queryKey)?.user.id ?? '';
+    const typed = draftKeys(person);
+    const where = typedWhere(typed);
     const isMeant =
-      !hasDrafts(person) ||
+      typed.length === 0 ||
       (await confirm({
         title: 'Sign out and lose what you typed?',
-        body: 'Something that you typed in this browser, here or in another window, is not saved yet. Signing out removes it.',
+        body: `Something that you typed in this browser, here or in another window, is not saved yet${where === null ? '' : ` (in ${where})`}. Signing out removes it.`,
         confirmLabel: 'Sign Out',
         danger: true,
       }));

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { fromJob, fromPerson, toCandidates, toJobs } from './way-back.ts';
+
+const at = (pathname: string, search: object = {}) => ({ pathname, search });
+
+test('a person’s page leads back to the submissions it was opened from, as they were left', () => {
+  expect(fromPerson(at('/submissions', { status: 'joined' }))).toEqual({
+    to: '/submissions',
+    search: { status: 'joined' },
+    label: 'Back to Submissions',
+  });
+});
+
+test('a person’s page leads back to the job, and else to the list of candidates', () => {
+  expect(fromPerson(at('/jobs/7/candidates', { tab: 'offer' }))).toEqual({
+    to: '/jobs/$id/candidates',
+    params: { id: '7' },
+    search: { tab: 'offer' },
+    label: 'Back to Job',
+  });
+  expect(fromPerson(at('/candidates', { search: 'asha' }))).toMatchObject({
+    to: '/candidates',
+    search: { search: 'asha' },
+  });
+  const plain = { to: '/candidates', label: 'Back to Candidates' };
+  expect([undefined, at('/'), at('/profile', { tab: 'x' })].map(fromPerson)).toEqual([plain, plain, plain]);
+});
+
+test('what is told of a job leads back to the submissions or the jobs', () => {
+  expect(fromJob(at('/submissions', { page: 2 }))).toMatchObject({ to: '/submissions', search: { page: 2 } });
+  expect(fromJob(at('/jobs', { status: 'published' }))).toMatchObject({
+    to: '/jobs',
+    search: { status: 'published' },
+  });
+  expect(fromJob(undefined)).toEqual({ to: '/jobs', label: 'Back to Jobs' });
+});
+
+test('a list keeps its own filters only', () => {
+  expect(toCandidates(at('/candidates', { page: 3 }))).toHaveProperty('search', { page: 3 });
+  expect(toCandidates(at('/jobs', { status: 'draft' }))).not.toHaveProperty('search');
+  expect(toJobs(at('/jobs', { status: 'draft' }))).toHaveProperty('search', { status: 'draft' });
+  expect(toJobs(at('/candidates', { page: 3 }))).not.toHaveProperty('search');
+});

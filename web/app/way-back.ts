@@ -1,0 +1,51 @@
+import { useRouter, type LinkOptions } from '@tanstack/react-router';
+import { useState } from 'react';
+
+/** Where one was before a screen: its path, and what was searched and filtered for there. */
+interface Place {
+  pathname: string;
+  search: object;
+}
+
+type WayBack = LinkOptions & { label: string };
+
+const JOB = /^\/jobs\/([^/]+)\/candidates$/;
+
+/** From a person's page: to the job or the list that it was opened from, as it was left, else to the list of candidates. */
+export function fromPerson(before: Place | undefined): WayBack {
+  if (before?.pathname === '/submissions') return toSubmissions(before);
+  const job = before && JOB.exec(before.pathname)?.[1];
+  if (!before || job === undefined) return toCandidates(before);
+  return { to: '/jobs/$id/candidates', params: { id: job }, search: before.search, label: 'Back to Job' };
+}
+
+/** From what is told of a job: to the submissions that it was opened from, as they were left, else to the list of jobs. */
+export function fromJob(before: Place | undefined): WayBack {
+  return before?.pathname === '/submissions' ? toSubmissions(before) : toJobs(before);
+}
+
+/** To the list of candidates: as it was left, if one comes from there. */
+export function toCandidates(before: Place | undefined): WayBack {
+  return { to: '/candidates', label: 'Back to Candidates', ...asLeft('/candidates', before) };
+}
+
+/** To the list of jobs: as it was left, if one comes from there. */
+export function toJobs(before: Place | undefined): WayBack {
+  return { to: '/jobs', label: 'Back to Jobs', ...asLeft('/jobs', before) };
+}
+
+function toSubmissions({ search }: Place): WayBack {
+  return { to: '/submissions', search, label: 'Back to Submissions' };
+}
+
+function asLeft(list: string, before: Place | undefined): { search?: object } {
+  return before?.pathname === list ? { search: before.search } : {};
+}
+
+/** The way back from the screen that is shown, chosen by where one was before it. */
+export function useWayBack(choose: (before: Place | undefined) => WayBack): WayBack {
+  const router = useRouter();
+  // While a screen is first drawn, the router still counts the one before as the one that is shown.
+  const [wayBack] = useState(() => choose(router.state.resolvedLocation));
+  return wayBack;
+}
