@@ -8,7 +8,6 @@ import { confirm } from '#web/ui/confirm.ts';
 import { ConfirmHost } from '#web/ui/confirm-host.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { signOut } from './sign-out.ts';
-import { typedWhere } from './typed-where.ts';
 
 /**
  * Signing out, with what to tell when the server does not answer. It forgets what was typed in this browser, in its other
@@ -28,7 +27,7 @@ export function useSignOut(): { signOut: () => void; isPending: boolean } {
   const ask = async () => {
     const person = queryClient.getQueryData(sessionQuery.queryKey)?.user.id ?? '';
     const typed = draftKeys(person);
-    const where = typedWhere(typed);
+    const where = typed.length === 0 ? null : await whereTyped(typed);
     const isMeant =
       typed.length === 0 ||
       (await confirm({
@@ -40,6 +39,16 @@ export function useSignOut(): { signOut: () => void; isPending: boolean } {
     if (isMeant) mutate();
   };
   return { signOut: () => void ask(), isPending };
+}
+
+/** Where it was typed, to be told if that can be: its code comes when somebody is asked. */
+async function whereTyped(keys: readonly string[]): Promise<string | null> {
+  try {
+    const { typedWhere } = await import('./typed-where.ts');
+    return typedWhere(keys);
+  } catch {
+    return null;
+  }
 }
 
 /** For the screens that stand in place of all others, with the question that it may ask; `subtle` beside a smaller button that leads on. */
