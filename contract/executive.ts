@@ -167,9 +167,11 @@ const metricSchema = z.object({
   /** a percent with a decimal, days, or a count; null when there is not enough data */
   value: z.number().nullable(),
   numerator: z.int().nullable(),
+  /** of how many a percent or a median is; of health, what the least founded of its four parts is of */
   denominator: z.int().nullable(),
   /** the same of the period of the same length before; null when there is none to compare with */
   previous: z.number().nullable(),
+  previous_denominator: z.int().nullable(),
 });
 export type MetricValue = z.infer<typeof metricSchema>;
 

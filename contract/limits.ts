@@ -58,6 +58,10 @@ export const limits = {
   skillsShown: { card: 6, assignDialog: 2, list: 3 },
   list: { defaultLimit: 50, maxLimit: 100 },
   dashboard: { pageSize: 8, pageLinks: 5 },
+  executive: {
+    /** of so many at least a percent or a median is compared with another: of fewer, one person turns it around */
+    comparedFrom: 5,
+  },
   /** points of a SWOT list that are kept: those that matter most */
   swotPoints: 50,
   /** of one job: from how many and which shares on it counts as a strength, an opportunity or a threat */

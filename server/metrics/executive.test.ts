@@ -73,12 +73,18 @@ describe('the executive dashboard', () => {
     await place(job, 'rejected');
     await place(job, 'did_not_join', { source: 'vendor', company_name: 'Talent Bridge' });
     const { metrics, sourcing } = await read();
-    expect(metrics.internal_sourcing).toEqual({ value: 50, numerator: 1, denominator: 2, previous: null });
+    expect(metrics.internal_sourcing).toEqual({
+      value: 50,
+      numerator: 1,
+      denominator: 2,
+      previous: null,
+      previous_denominator: 0,
+    });
     expect(metrics.vendor_sourcing).toMatchObject({ value: 0, numerator: 0, denominator: 1 });
     expect(metrics.offer_acceptance).toMatchObject({ value: 50, numerator: 1, denominator: 2 });
     expect(sourcing).toMatchObject({ value: 33.3, numerator: 1, denominator: 3 });
     // 33.3 of all sources, 100, 100 and 50
-    expect(metrics.pipeline_health.value).toBe(70.8);
+    expect(metrics.pipeline_health).toMatchObject({ value: 70.8, denominator: 1, previous_denominator: 0 });
   });
 
   it('compares hires with a period before in which there was hiring, and with none otherwise', async () => {

@@ -98,8 +98,10 @@ export async function readExecutive(
     offer_acceptance: ratio(answered, formerlyAnswered),
   };
   const overall = ratio(screened, formerlyScreened);
-  const healthOf = (part: 'value' | 'previous') =>
-    meanOfAll([overall, ...Object.values(ratios)].map((each) => each[part]));
+  const healthParts = [overall, ...Object.values(ratios)];
+  const healthOf = (part: 'value' | 'previous') => meanOfAll(healthParts.map((each) => each[part]));
+  const leastOf = (part: 'denominator' | 'previous_denominator') =>
+    Math.min(...healthParts.map((each) => each[part] ?? 0));
 
   // "From 0" would tell of a period without hires, not of one without anything.
   const formerly = [formerlyScreened, formerlyInterviewed, formerlyAnswered];
@@ -117,11 +119,16 @@ export async function readExecutive(
         numerator: null,
         denominator: totalOf(hires),
         previous: medianOf(formerHires),
+        previous_denominator: totalOf(formerHires),
       },
       internal_sourcing: sourcing('internal'),
       vendor_sourcing: sourcing('vendor'),
       ...ratios,
-      pipeline_health: plain(healthOf('value'), healthOf('previous')),
+      pipeline_health: {
+        ...plain(healthOf('value'), healthOf('previous')),
+        denominator: leastOf('denominator'),
+        previous_denominator: leastOf('previous_denominator'),
+      },
     },
     sourcing: overall,
     funnel: FUNNEL_STAGES.map((stage) => ({
@@ -160,11 +167,12 @@ function ratio(now: readonly Reached[], former: readonly Reached[], place: 0 | 1
     numerator,
     denominator,
     previous: percentOf(totalLater(former, place), totalOf(former)),
+    previous_denominator: totalOf(former),
   };
 }
 
 function plain(value: number | null, previous: number | null = null): MetricValue {
-  return { value, numerator: null, denominator: null, previous };
+  return { value, numerator: null, denominator: null, previous, previous_denominator: null };
 }
 
 /** Internal first, then each vendor company, those with most assignments first. */

@@ -2,8 +2,8 @@ import { useRouter, type NavigateOptions } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * How a form leads on once it is saved, to a screen and what is searched and filtered for there. A person who has gone to another screen while it was being saved stays there,
- * also at the same screen opened anew.
+ * How a form leads on once it is saved, to a screen and what is searched and filtered for there. A person who has gone to
+ * another screen while it was being saved stays there, also at the same screen opened anew.
  */
 export function useLeave(to: NavigateOptions['to'], search?: NavigateOptions['search']): () => void {
   const router = useRouter();

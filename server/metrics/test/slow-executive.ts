@@ -124,11 +124,13 @@ export function slowExecutive(stories: Story[], days: Days, timeZone: string) {
         ? null
         : tenth((those.filter((each) => then(each) !== null).length / those.length) * 100);
     const current = whole.filter((each) => now(when(each)));
+    const former = whole.filter((each) => before(when(each)));
     return {
       value: percent(current),
       numerator: current.filter((each) => then(each) !== null).length,
       denominator: current.length,
-      previous: percent(whole.filter((each) => before(when(each)))),
+      previous: percent(former),
+      previous_denominator: former.length,
     };
   };
   const at = (stage: Reached | 'entered') => (trail: Trail) => trail.reached(stage);

@@ -5,6 +5,7 @@ import { comparisonText, formulaText, remarkOf, valueText } from './metric-words
 const of = (value: number | null, previous: number | null = null) => ({
   value,
   previous,
+  previous_denominator: 12,
   numerator: 3,
   denominator: 12,
 });
@@ -48,6 +49,19 @@ test('a change says where from, and whether it is for the better', () => {
   expect(comparisonText('time_to_hire', of(31, 30))?.text).toBe('Up 1 day from 30 days');
   expect(comparisonText('offer_acceptance', of(69, 70))?.text).toBe('Down 1 point from 70%');
   expect(comparisonText('active_jobs', of(2, 1))).toBeNull();
+});
+
+test('what a few people make up is compared with nothing', () => {
+  const text = 'Too few to compare with 100% before';
+  expect(comparisonText('offer_acceptance', { ...of(70, 100), previous_denominator: 4 })).toEqual({
+    text,
+    better: null,
+  });
+  expect(comparisonText('offer_acceptance', { ...of(70, 100), denominator: 4 })?.text).toBe(text);
+  expect(comparisonText('offer_acceptance', { ...of(70, 100), previous_denominator: 5 })?.better).toBe(false);
+  // Hires are counted, not taken of something.
+  const hires = { ...of(2, 4), denominator: null, previous_denominator: null };
+  expect(comparisonText('successful_hires', hires)?.text).toBe('Down 2 from 4');
 });
 
 test('without a period before, the card says why it compares nothing', () => {

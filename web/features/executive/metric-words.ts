@@ -7,6 +7,7 @@ import {
   type Metric,
   type MetricValue,
 } from '#contract/executive.ts';
+import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 
 const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
@@ -55,11 +56,18 @@ export interface Comparison {
 
 const UNIT_WORDS = { percent: 'points', days: 'days', count: '' };
 
-/** The change since the former period, or that there is none to compare with; null for a number of now, and for none. */
-export function comparisonText(metric: Metric, { value, previous }: MetricValue): Comparison | null {
+/** The change since the former period, or that there is none or too little to compare with; null for a number of now, and for none. */
+export function comparisonText(metric: Metric, of: MetricValue): Comparison | null {
+  const { value, previous, denominator, previous_denominator: former } = of;
   const { better, unit } = METRIC_DESCRIPTIONS[metric];
   if (value === null || better === undefined) return null;
   if (previous === null) return { text: messages.executive.nothingBefore, better: null };
+  if (
+    denominator !== null &&
+    former !== null &&
+    Math.min(denominator, former) < limits.executive.comparedFrom
+  )
+    return { text: `Too few to compare with ${valueText(metric, previous)} before`, better: null };
   const change = Math.round((value - previous) * 10) / 10;
   if (change === 0) return { text: 'Same as the period before', better: null };
   const size = Math.abs(change);
