@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { sessionRoutes } from '#contract/session.ts';
 
 /** Written by the build (scripts/build-web.ts): the files of each screen's first load, without those that the page names. */
 const fileSchema = z.array(
@@ -13,6 +14,11 @@ const fileSchema = z.array(
 
 /** What is loaded when nobody is signed in, whatever screen was asked for. */
 const SIGN_IN = '/auth';
+
+/** What the program asks for first, on every screen (web/app/main.tsx). */
+const ASKED_FIRST = [sessionRoutes.current, sessionRoutes.appInfo]
+  .map(({ path }) => `<link rel="preload" as="fetch" crossorigin href="${path}">`)
+  .join('');
 
 /** Tags for the head of the page at an address; empty where it is not known. */
 export type Preloads = (path: string, isSignedIn: boolean) => string;
@@ -39,6 +45,7 @@ export function readPreloads(file: string): Preloads {
   const signIn = screens.find(({ path }) => path === SIGN_IN);
   return (path, isSignedIn) => {
     const screen = screens.find(({ address }) => address.test(path));
-    return (screen?.isScreen && !isSignedIn ? signIn : screen)?.tags ?? '';
+    const tags = (screen?.isScreen && !isSignedIn ? signIn : screen)?.tags ?? '';
+    return ASKED_FIRST + tags;
   };
 }

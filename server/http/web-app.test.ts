@@ -110,6 +110,10 @@ it('answers the page of the newest build, and the last one while a build is bein
 });
 
 it('names the files of the screen that is asked for, so that they come beside the program', async () => {
+  // What the program asks for first comes with every page.
+  expect(await (await app.request('/nowhere')).text()).toContain(
+    'as="fetch" crossorigin href="/api/session"',
+  );
   const scriptsAt = async (path: string, cookie = '__Host-niyukti.session_token=abc') => {
     const html = await (await app.request(path, { headers: { cookie } })).text();
     return Array.from(
