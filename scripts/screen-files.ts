@@ -15,10 +15,21 @@ export interface ScreenFiles {
   path: string;
   /** behind sign-in */
   isScreen: boolean;
+  frame: ScreenFrame;
   scripts: string[];
   styles: string[];
 }
 
+/** How a screen begins whatever it shows, for the server to show before the program has come; what is not so is null. */
+export interface ScreenFrame {
+  title: string | null;
+  subtitle: string | null;
+  width: string | null;
+  /** a way back stands above the heading */
+  leadsBack: boolean;
+}
+
+const PAGES = fileURLToPath(new URL('../web/', import.meta.url));
 const ROUTES = fileURLToPath(new URL('../web/app/router.tsx', import.meta.url));
 const ALWAYS = 'index.html';
 const AROUND_SCREENS = 'app/protected-screens.tsx';
@@ -34,6 +45,20 @@ function pagesByPath(): [path: string, page: string][] {
   if (routes.length !== listed)
     throw new Error(`${ROUTES}: of ${listed} routes ${routes.length} can be read`);
   return routes;
+}
+
+/** What the source of a page says in so many words of its `<Page>`; what it works out is nothing that one could know here. */
+export function frameOf(source: string): ScreenFrame {
+  const from = source.indexOf('<Page');
+  // A tag is closed at the end of a line, as the sources are formatted.
+  const tag = from < 0 ? '' : source.slice(from, source.indexOf('>\n', from));
+  const word = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? null;
+  return {
+    title: word('title'),
+    subtitle: word('subtitle'),
+    width: word('width'),
+    leadsBack: /\sback=/.test(tag),
+  };
 }
 
 /**
@@ -57,6 +82,7 @@ export function screenFiles(folder: string): ScreenFiles[] {
     const [scripts, styles] = [new Set<string>(), new Set<string>()];
     const isScreen = path in SCREENS;
     for (const name of [ALWAYS, ...(isScreen ? [AROUND_SCREENS] : []), page]) add(name, scripts, styles);
-    return { path, isScreen, scripts: [...scripts], styles: [...styles] };
+    const frame = frameOf(readFileSync(join(PAGES, page), 'utf8'));
+    return { path, isScreen, frame, scripts: [...scripts], styles: [...styles] };
   });
 }

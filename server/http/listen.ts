@@ -51,7 +51,7 @@ export async function listen<E extends Env>(
   if (options.webFolder !== null) serveApiDocs(app, options.appName);
   if (options.metrics) serveMetrics(app, options.metrics);
   app.route('/', api);
-  if (options.webFolder !== null) serveWebApp(app, options.webFolder);
+  if (options.webFolder !== null) serveWebApp(app, options.webFolder, options.appName);
 
   const server = await new Promise<Server>((resolve, reject) => {
     const listening = serve({ fetch: app.fetch, hostname: options.host, port: options.port }, () =>

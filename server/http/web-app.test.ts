@@ -9,10 +9,11 @@ const folder = mkdtempSync(join(tmpdir(), 'web-app-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const OCR = 'assets/ocr-0123abcd';
 mkdirSync(join(folder, OCR), { recursive: true });
-writeFileSync(join(folder, 'index.html'), '<!doctype html><head></head>');
+writeFileSync(join(folder, 'index.html'), '<!doctype html><head></head><div id="root"><p>Loading…</p></div>');
 const screen = (path: string, isScreen = true) => ({
   path,
   isScreen,
+  frame: { title: path === '/' ? 'Jobs & People' : null, subtitle: null, width: null, leadsBack: false },
   scripts: [`assets/${path.replaceAll(/[$/]/g, '_')}.js`],
   styles: ['assets/shared.css'],
 });
@@ -35,7 +36,7 @@ const FILES = {
 for (const [path, content] of Object.entries(FILES)) writeFileSync(join(folder, path), content);
 
 const app = new Hono();
-serveWebApp(app, folder);
+serveWebApp(app, folder, 'Niyukti <ATS>');
 const get = async (path: string) => (await app.request(`/${path}`)).headers;
 
 it('lets the text recognition alone compile WebAssembly, and nothing run but our own scripts', async () => {
@@ -83,7 +84,7 @@ it('serves the screens and nothing that lies beside them, and lists no folder', 
 
 it('says what to do when the screens are not built', async () => {
   const bare = new Hono();
-  serveWebApp(bare, join(folder, 'nothing-here'));
+  serveWebApp(bare, join(folder, 'nothing-here'), 'Niyukti <ATS>');
   const answer = await bare.request('/jobs');
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain('npm run demo');
@@ -94,7 +95,7 @@ it('answers the page of the newest build, and the last one while a build is bein
   const index = join(built, 'index.html');
   const server = new Hono();
   writeFileSync(join(built, 'screen-files.json'), SCREEN_FILES);
-  serveWebApp(server, built);
+  serveWebApp(server, built, 'Niyukti <ATS>');
   const page = async () => (await server.request('/jobs')).text();
   try {
     writeFileSync(index, '<!doctype html><p>first');
@@ -130,6 +131,19 @@ it('names the files of the screen that is asked for, so that they come beside th
   expect(await scriptsAt('/invitation', 'other=1')).toEqual(['_invitation']);
   const html = await (await app.request('/auth')).text();
   expect(html).toContain('<link rel="preload" as="style" crossorigin href="/assets/shared.css">');
+});
+
+it('shows at once how the screen begins, in the place that the program will fill', async () => {
+  const startOf = async (path: string, cookie = 'niyukti.session_token=abc') =>
+    (await (await app.request(path, { headers: { cookie } })).text()).split('<div id="root">')[1];
+  const dashboard = await startOf('/');
+  expect(dashboard).toContain('<h1>Jobs &amp; People</h1>');
+  expect(dashboard, 'the name is text').toContain('<b>Niyukti &lt;ATS></b>');
+  expect(dashboard).toMatch(/<p>Loading…<\/p><\/div>$/);
+  // Whose heading is what it shows begins with the bar alone; whoever has not signed in, with signing in.
+  expect(await startOf('/jobs/0198c2a0')).not.toContain('<h1>');
+  expect(await startOf('/', '')).toMatch(/<h1>Niyukti &lt;ATS><\/h1><p>Sign in to your account<\/p>/);
+  expect(await startOf('/invitation')).toBe('<p>Loading…</p></div>');
 });
 
 it('lets nobody keep that an asset is not there', async () => {

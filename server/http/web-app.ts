@@ -3,10 +3,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Env, Hono } from 'hono';
-import { type Preloads, readPreloads } from './screen-preloads.ts';
+import { type PageOfScreen, readPages } from './page-of-screen.ts';
 
 /** Whoever sends it has signed in here before; whether that still holds, the API tells. */
 const SESSION_COOKIE = /\.session_token=/;
+
+/** Where the program puts the screen. */
+const ROOT = '<div id="root">';
 
 /** Stands in the built index.html wherever a nonce belongs; each answer gets a fresh one. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
@@ -57,10 +60,10 @@ export function addSecurityHeaders<E extends Env>(app: Hono<E>, secure: boolean)
 
 /**
  * Serves the built screens: assets (whose names carry their hash) precompressed and for ever, everything else as
- * the one page with a nonce of its own.
+ * the one page with a nonce of its own, the files that the screen needs, and how the screen begins.
  */
-export function serveWebApp<E extends Env>(app: Hono<E>, folder: string): void {
-  const page = currentPage(folder);
+export function serveWebApp<E extends Env>(app: Hono<E>, folder: string, appName: string): void {
+  const page = currentPage(folder, appName);
   app.use('/assets/*', async (c, next) => {
     await next();
     if (!c.res.ok) return;
@@ -78,29 +81,30 @@ export function serveWebApp<E extends Env>(app: Hono<E>, folder: string): void {
     c.header('Content-Security-Policy', contentSecurityPolicy(nonce));
     c.header('Cache-Control', 'no-store');
     const isSignedIn = SESSION_COOKIE.test(c.req.header('Cookie') ?? '');
-    const named = current.html.replace('</head>', `${current.preloads(c.req.path, isSignedIn)}</head>`);
-    return c.html(named.replaceAll(NONCE_PLACEHOLDER, nonce));
+    const { head, start } = current.pageOf(c.req.path, isSignedIn);
+    const html = current.html.replace('</head>', () => `${head}</head>`).replace(ROOT, () => ROOT + start);
+    return c.html(html.replaceAll(NONCE_PLACEHOLDER, nonce));
   });
 }
 
 interface CurrentPage {
   html: string;
-  preloads: Preloads;
+  pageOf: PageOfScreen;
 }
 
 /**
  * The built page as it is now, undefined while there is none. A page of an earlier build would ask for assets that went
  * with it; in the moment in which a build is replaced, the last one is answered.
  */
-function currentPage(folder: string): () => CurrentPage | undefined {
+function currentPage(folder: string, appName: string): () => CurrentPage | undefined {
   const file = join(folder, 'index.html');
   let read: (CurrentPage & { changed: number }) | undefined;
   return () => {
     try {
       const { mtimeMs } = statSync(file);
       if (read?.changed !== mtimeMs) {
-        const preloads = readPreloads(join(folder, 'screen-files.json'));
-        read = { html: readFileSync(file, 'utf8'), preloads, changed: mtimeMs };
+        const pageOf = readPages(join(folder, 'screen-files.json'), appName);
+        read = { html: readFileSync(file, 'utf8'), pageOf, changed: mtimeMs };
       }
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

@@ -2,6 +2,7 @@ import './zod-without-eval.ts';
 import './mantine-base-styles.ts';
 import '@fontsource-variable/inter/wght.css';
 import './base.css';
+import './start-frame.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';

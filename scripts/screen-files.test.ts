@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { frameOf } from './screen-files.ts';
+
+const pageOf = (name: string) =>
+  readFileSync(new URL(`../web/app/pages/${name}.page.tsx`, import.meta.url), 'utf8');
+
+test('how a screen begins is read from its source', () => {
+  expect(frameOf(pageOf('audit-log'))).toEqual({
+    title: 'Audit Log',
+    subtitle: expect.stringMatching(/^Who did what/) as string,
+    width: null,
+    leadsBack: true,
+  });
+  expect(frameOf(pageOf('settings'))).toMatchObject({ title: 'Settings', width: 'wide', leadsBack: false });
+  expect(frameOf(pageOf('submit-candidate'))).toEqual({
+    title: 'Submit Candidate',
+    subtitle: null,
+    width: 'form',
+    leadsBack: true,
+  });
+});
+
+test('what depends on what is shown is left out', () => {
+  expect(frameOf(pageOf('candidate')).title).toBeNull();
+  expect(frameOf(pageOf('jobs'))).toMatchObject({ title: 'Jobs', subtitle: null });
+  expect(frameOf(pageOf('auth'))).toEqual({ title: null, subtitle: null, width: null, leadsBack: false });
+});
