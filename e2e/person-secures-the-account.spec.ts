@@ -132,6 +132,7 @@ test('HR requires two-step sign-in of vendors, who are led to it, and resets it 
   // What stood in the screen before is not lost by leaving from here, unless that is meant.
   await vendor.getByRole('button', { name: 'Sign out' }).click();
   const question = vendor.getByRole('dialog', { name: 'Sign out and lose what you typed?' });
+  await expect(question).toContainText('is not saved yet (in Profile Settings)');
   await expectAccessible(vendor, 'the question in place of the screens', '[role="dialog"]');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);
