@@ -126,6 +126,8 @@ test('is told when the same person is added again, and gives them the new resume
   await page.goto('/create-candidate');
   await page.locator('input[type="file"]').first().setInputFiles(RESUME);
   await expect(page.getByText(/fields auto-filled/)).toBeVisible();
+  // It pushes the form down when it comes, and with it the list of jobs from under the press.
+  await expect(page.getByText(`${PERSON} is a candidate already`)).toBeVisible();
   await page.getByRole('combobox', { name: 'Job' }).fill('Payments');
   await page.getByRole('option', { name: new RegExp(TITLE) }).click();
   await page
