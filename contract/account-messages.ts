@@ -36,7 +36,8 @@ export const accountMessages = {
     noneHint: 'Who signs in, saves, moves, deletes or exports something leaves a line here.',
     searchTooShort: `Please search by at least ${limits.auditSearch.min} characters`,
     noneMatchingHint: 'Take one of the filters away, or choose a longer time.',
-    noneNamedHint: 'Entries about somebody or something deleted since can no longer be found by name.',
+    noneNamedHint:
+      'The search looks for what was changed; who did it is chosen under Everybody. What has been deleted since is no longer found by name.',
     exportFailed: { title: 'The audit log could not be exported. Please try again.' },
   },
   profile: {
