@@ -36,8 +36,7 @@ export const accountMessages = {
     noneHint: 'Who signs in, saves, moves, deletes or exports something leaves a line here.',
     searchTooShort: `Please search by at least ${limits.auditSearch.min} characters`,
     noneMatchingHint: 'Take one of the filters away, or choose a longer time.',
-    noneNamedHint:
-      'The search looks for what was changed; who did it is chosen under Everybody. What has been deleted since is no longer found by name.',
+    noneNamedHint: 'Searched is what was changed, not who did it, nor what was deleted since.',
     exportFailed: { title: 'The audit log could not be exported. Please try again.' },
   },
   profile: {

@@ -30,6 +30,6 @@ it('says, where a search found nothing, that who was deleted is found by name no
   const searched = emptyText({ search: 'farah', from: '2026-11-21' });
   expect(searched.title).toBe(audit.noneMatching);
   expect(searched.description).toMatch(
-    /^The search looks for what was changed; who did it is chosen under Everybody\. What has been deleted since is no longer found by name\. Take one/,
+    /^Searched is what was changed, not who did it, nor what was deleted since\. Take one/,
   );
 });
