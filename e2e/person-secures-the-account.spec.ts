@@ -125,9 +125,26 @@ test('HR requires two-step sign-in of vendors, who are led to it, and resets it 
   await expect(hr.getByText('Sign-in rules saved')).toBeVisible();
   await expectAccessible(hr, 'two-step rule', 'main');
 
-  // Who is signed in is led there with the next thing that is asked of the server, and then goes on where that was.
+  // Who is signed in is led there at once, without asking the server for anything, and is back once HR thinks again.
+  const isLed = vendor.getByText('Your role signs in with two steps. Set it up to go on.');
+  await expect(isLed).toBeVisible();
+  await card.getByRole('checkbox', { name: 'HR Recruiter External' }).uncheck();
+  await card.getByRole('button', { name: 'Save Rule' }).click();
+  await expect(vendor.getByLabel('Full Name')).toHaveValue('Vani Shah-Rao');
+  await card.getByRole('checkbox', { name: 'HR Recruiter External' }).check();
+  await card.getByRole('button', { name: 'Save Rule' }).click();
+  await expect(isLed).toBeVisible();
+  // HR is asked before the own role is taken in, as this very screen would give way.
+  await card.getByRole('checkbox', { name: 'HR Manager' }).check();
+  await card.getByRole('button', { name: 'Save Rule' }).click();
+  const ownRole = hr.getByRole('dialog', { name: 'Require two-step sign-in of yourself too?' });
+  await expectAccessible(hr, 'the question about the own role', '[role="dialog"]');
+  await ownRole.getByRole('button', { name: 'Cancel' }).click();
+  await card.getByRole('checkbox', { name: 'HR Manager' }).uncheck();
+
+  // Then one goes on where one was.
   await vendor.goto('/submissions?search=a');
-  await expect(vendor.getByText('Your role signs in with two steps. Set it up to go on.')).toBeVisible();
+  await expect(isLed).toBeVisible();
   await expectAccessible(vendor, 'two-step sign-in that is required');
   // What stood in the screen before is not lost by leaving from here, unless that is meant.
   await vendor.getByRole('button', { name: 'Sign out' }).click();

@@ -60,7 +60,7 @@ async function precompress(folder: string): Promise<void> {
   );
 }
 
-/** Tells the server which files each screen needs, so that the page can name them (server/http/screen-preloads.ts). */
+/** Tells the server which files each screen needs, so that the page can name them (server/http/page-of-screen.ts). */
 function nameScreenFiles(folder: string): void {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const besides = (files: string[]) => files.filter((file) => !page.includes(`"/${file}"`));

@@ -6,7 +6,9 @@ import { forgetTwoStep } from '../auth/identity.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database, Handle } from '../db/client.ts';
 import { readSetting, saveSetting } from '../db/settings.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { readOwn } from '../users/own-account.ts';
+import { listActiveOf } from '../users/profiles.repo.ts';
 import { TWO_STEP_ROLES } from '../users/two-step-roles.ts';
 import type { AccountDeps, Owner } from './account-deps.ts';
 import { mailTwoStepChanged } from './account-mails.ts';
@@ -18,11 +20,21 @@ export async function readTwoStepRoles(handle: Handle): Promise<Role[]> {
   return ROLES.filter((role) => Array.isArray(stored) && stored.includes(role));
 }
 
-/** Requires two-step sign-in of these roles and of no other: who has not set it up can do nothing else first, at once. */
+/**
+ * Requires two-step sign-in of these roles and of no other: who has not set it up can do nothing else first, at once. The
+ * windows that people of a role have open, which it is asked of now or no longer, hear of it.
+ */
 export async function requireTwoStep(database: Database, by: Owner, roles: readonly Role[]): Promise<Role[]> {
   const value = ROLES.filter((role) => roles.includes(role));
   await database.transaction(async (tx) => {
+    const before = await readTwoStepRoles(tx);
+    const changed = ROLES.filter((role) => before.includes(role) !== value.includes(role));
     await saveSetting(tx, TWO_STEP_ROLES, value);
+    const people = await listActiveOf(tx, changed);
+    await recordEvent(
+      tx,
+      people.map((id) => ({ kind: 'user', id })),
+    );
     await recordAudit(tx, by, { action: 'two_step.require', recordType: 'settings', fields: value });
   });
   return value;

@@ -368,6 +368,31 @@ describe('two-step sign-in that is required of a role', () => {
     expect((await again.send(accountRoutes.security)).data.two_step.required).toBe(true);
   });
 
+  it('is told to those whom the change of the rule concerns, and to nobody else', async () => {
+    await requireOf('internal_user');
+    await app.userId('recruiter');
+    await app.userId('vendor');
+    const told = async () => {
+      const rows = await app.database.db
+        .select({ id: events.record_id })
+        .from(events)
+        .where(eq(events.kind, 'user'));
+      await app.database.db.delete(events);
+      return rows.map(({ id }) => id);
+    };
+    await told();
+    await requireOf('internal_user', 'vendor');
+    const vendors = await told();
+    expect(vendors).toContain(await app.userId('vendor'));
+    expect(vendors).not.toContain(await app.userId('recruiter'));
+    await requireOf('vendor');
+    const recruiters = await told();
+    expect(recruiters).toContain(await app.userId('recruiter'));
+    expect(recruiters).not.toContain(await app.userId('vendor'));
+    await requireOf('vendor');
+    expect(await told()).toEqual([]);
+  });
+
   it('is no longer once HR says so', async () => {
     await requireOf('vendor', 'internal_user');
     expect((await app.as('vendor').fetch('/api/jobs')).status).toBe(403);

@@ -42,6 +42,14 @@ export function hasCode(error: unknown, ...codes: ApiError['code'][]): error is 
   return error instanceof ApiError && codes.includes(error.code);
 }
 
+/**
+ * Whether a call was refused as the session is not as it was, ended or with something to set up first: the session layer
+ * shows so by itself.
+ */
+export function isSessionRefusal(error: unknown): boolean {
+  return hasCode(error, 'unauthenticated', 'setup_required');
+}
+
 /** What went wrong in words for the person at the screen. */
 export class ToldError extends Error {}
 
@@ -170,7 +178,7 @@ async function refuseFailure(route: Route, response: Response): Promise<void> {
   if (response.ok) return;
   const error = await failure(response);
   // What has to be set up first stands in the session, as who is signed in does.
-  if (error.code === 'unauthenticated' || error.code === 'setup_required') tellUnauthenticated?.(route);
+  if (isSessionRefusal(error)) tellUnauthenticated?.(route);
   throw error;
 }
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { sessionRoutes } from '#contract/session.ts';
-import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { call, errorText, isSessionRefusal } from '#web/lib/api.ts';
 import { toast } from './toast.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function download(event: MouseEvent<HTMLAnchorElement>): Promise<bo
   try {
     await call(sessionRoutes.current);
   } catch (error) {
-    if (!hasCode(error, 'unauthenticated')) toast.error(errorText(error));
+    if (!isSessionRefusal(error)) toast.error(errorText(error));
     return false;
   }
   const link = document.createElement('a');

@@ -6,7 +6,7 @@ import { twoStepResetQuestion } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { ROLE_LABELS, ROLES, type Role } from '#contract/roles.ts';
 import { call, errorText } from '#web/lib/api.ts';
-import { sessionQuery } from '#web/lib/session.ts';
+import { sessionQuery, useSession } from '#web/lib/session.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { FormButtons } from '#web/ui/form-layout.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
@@ -40,12 +40,24 @@ export default function TwoStepPolicyCard() {
 const fail = (error: unknown) =>
   toast.error({ title: messages.common.error, body: errorText(error, messages.account.saveFailed) });
 
+/** Before HR requires it of the own role without having set it up: every screen here gives way to that at once. */
+const OWN_ROLE_QUESTION = {
+  title: 'Require two-step sign-in of yourself too?',
+  body: 'You have not set it up yet: as soon as the rule is saved you are led to it, and need your password and an authenticator app on your phone before you can go on here.',
+  confirmLabel: 'Save Rule',
+};
+
 function RequiredOf({ roles }: { roles: Role[] }) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<string[]>(roles);
   const [busy, setBusy] = useState(false);
+  const { role: ownRole, profile } = useSession();
+  const { data: people } = useQuery(twoStepPeopleQuery);
   const isSame = chosen.length === roles.length && roles.every((role) => chosen.includes(role));
+  const isOwnNew = ownRole !== null && chosen.includes(ownRole) && !roles.includes(ownRole);
+  const hasOwn = people?.items.some(({ user_id }) => user_id === profile.user_id);
   const save = async () => {
+    if (isOwnNew && !hasOwn && !(await confirm(OWN_ROLE_QUESTION))) return;
     setBusy(true);
     try {
       const body = { roles: ROLES.filter((role) => chosen.includes(role)) };

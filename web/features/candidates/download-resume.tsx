@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
-import { errorText, fetchFile, hasCode } from '#web/lib/api.ts';
+import { errorText, fetchFile, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
 
@@ -31,7 +31,7 @@ export function DownloadResume({ candidateId, resumeId, label, ...button }: Down
       );
       toast.success(messages.resume.downloaded);
     } catch (error) {
-      if (hasCode(error, 'unauthenticated')) return;
+      if (isSessionRefusal(error)) return;
       const isTold = hasCode(error, 'not_found', 'network');
       toast.error(isTold ? errorText(error) : messages.resume.downloadFailed);
     } finally {

@@ -8,7 +8,7 @@ import {
   candidateUpdateSchema,
 } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
-import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { call, errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useEditedRecord } from '#web/lib/edited-record.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
@@ -78,7 +78,7 @@ export function EditCandidateForm({ candidate, isGone, resume, onDone }: EditCan
     },
     onFail: (error) => {
       // Signing in comes next, and leads back to all that was typed.
-      if (hasCode(error, 'unauthenticated')) return;
+      if (isSessionRefusal(error)) return;
       // There is nobody left to save it to.
       if (hasCode(error, 'not_found')) draft.forget();
       const isTold = hasCode(

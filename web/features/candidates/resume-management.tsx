@@ -5,7 +5,7 @@ import { type Candidate, candidateRoutes, resumePersonSchema } from '#contract/c
 import { formatDate } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { messages, personText, otherResumeQuestion } from '#contract/messages.ts';
-import { errorText, hasCode, pathOf } from '#web/lib/api.ts';
+import { errorText, hasCode, isSessionRefusal, pathOf } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { fileSize } from '#web/lib/file-size.ts';
 import { confirm } from '#web/ui/confirm.ts';
@@ -84,7 +84,7 @@ function useUpload({ id, name }: Candidate) {
       await replace.mutateAsync({ id, file, text, pdfOnly: true, samePersonOnly });
       toast.success(messages.resume.uploaded);
     } catch (error) {
-      if (hasCode(error, 'unauthenticated')) return;
+      if (isSessionRefusal(error)) return;
       const other = hasCode(error, 'conflict') && resumePersonSchema.safeParse(error.current);
       if (other && other.success) {
         setBusy(false);

@@ -7,7 +7,7 @@ import { extractionFailedBecause, messages, resumeExtracted } from '#contract/me
 import type { RouteOutput } from '#contract/route.ts';
 import { areOtherPeople } from '#contract/same-person.ts';
 import { addDays } from '#contract/dates.ts';
-import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { call, errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import { toast } from '#web/ui/toast.ts';
 import { BLANK_CANDIDATE, candidateFormSchema, type CandidateFormValues } from './candidate-form-values.ts';
@@ -189,7 +189,7 @@ export function useResumeExtraction<V extends CandidateFormValues>(
       toast.ai(resumeExtracted(Object.keys(taken).length));
       onSummary(data.resume_summary);
     } catch (error) {
-      if (turn !== latest.current || hasCode(error, 'unauthenticated')) return;
+      if (turn !== latest.current || isSessionRefusal(error)) return;
       toast.error(
         hasCode(error, 'network', 'too_many_requests')
           ? extractionFailedBecause(errorText(error))

@@ -2,7 +2,7 @@ import { type IntakeRow, intakeRoutes } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
-import { call, errorText, fetchFile, hasCode, ToldError } from '#web/lib/api.ts';
+import { call, errorText, fetchFile, hasCode, isSessionRefusal, ToldError } from '#web/lib/api.ts';
 
 /** How far text recognition has come in a file. */
 export interface Progressed {
@@ -68,7 +68,7 @@ export async function recogniseRows(
         onProgress: (progress) => onProgress(index, progress),
       });
     } catch (error) {
-      if (signal.aborted || hasCode(error, 'unauthenticated')) return;
+      if (signal.aborted || isSessionRefusal(error)) return;
       onFailure(row, failureText(error));
     }
     await onSettled();

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { intakeRoutes } from '#contract/intake.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { messages } from '#contract/messages.ts';
-import { call, errorText, hasCode, ToldError } from '#web/lib/api.ts';
+import { call, errorText, hasCode, isSessionRefusal, ToldError } from '#web/lib/api.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import type { Dropped } from './unpack-zip.ts';
 import { type Upload, UploadQueue } from './upload-queue.ts';
@@ -23,8 +23,7 @@ const queue = new UploadQueue({
     });
   },
   explain: (error) => {
-    if (hasCode(error, 'unauthenticated'))
-      return { message: importMessages.intake.notSent, passing: true, over: true };
+    if (isSessionRefusal(error)) return { message: importMessages.intake.notSent, passing: true, over: true };
     return {
       message: errorText(error),
       passing: hasCode(error, 'network', 'unavailable', 'internal', 'too_many_requests'),

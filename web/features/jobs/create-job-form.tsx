@@ -3,7 +3,7 @@ import { IconPencil, IconSparkles } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { jobCreateSchema, jobRoutes } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
-import { call, hasCode } from '#web/lib/api.ts';
+import { call, isSessionRefusal } from '#web/lib/api.ts';
 import { todayIn, useTimeZone } from '#web/lib/app-info.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
@@ -69,7 +69,7 @@ export function CreateJobForm({ tab: chosen, onTab, onDone, onOpen }: CreateJobF
     },
     onFail: (error) => {
       // An ended session is told of by itself.
-      if (!hasCode(error, 'unauthenticated')) toast.error(messages.job.createFailed);
+      if (!isSessionRefusal(error)) toast.error(messages.job.createFailed);
     },
   });
   useKeepDraft(draft, form.values);

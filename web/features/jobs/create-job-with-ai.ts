@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useState } from 'react';
 import { messages } from '#contract/messages.ts';
-import { hasCode } from '#web/lib/api.ts';
+import { hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { toast } from '#web/ui/toast.ts';
 import { fillForm } from './create-job-fill.ts';
@@ -32,7 +32,7 @@ export function useJobFromPrompt({ form, withBudget, onFilled }: Options) {
     else if (hasCode(error, 'too_many_requests'))
       toast.error({ title: messages.job.promptFailed.title, body: error.message });
     // An ended session is told of by itself.
-    else if (!hasCode(error, 'unauthenticated')) toast.error(messages.job.promptFailed);
+    else if (!isSessionRefusal(error)) toast.error(messages.job.promptFailed);
   });
 
   const generate = async () => {

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { IconAlertTriangle, IconCheck, IconSparkles } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { messages } from '#contract/messages.ts';
-import { hasCode } from '#web/lib/api.ts';
+import { hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { FellBackNote } from '#web/ui/fell-back-note.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -87,7 +87,7 @@ function useDescription(form: Form) {
     // An ended session is told of by itself.
     if (hasCode(error, 'too_many_requests'))
       toast.error({ title: messages.job.descriptionFailed.title, body: error.message });
-    else if (!hasCode(error, 'unauthenticated')) toast.error(messages.job.descriptionFailed);
+    else if (!isSessionRefusal(error)) toast.error(messages.job.descriptionFailed);
   });
 
   const generate = async () => {

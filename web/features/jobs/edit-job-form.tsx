@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { editConfirmation, type JobStatus } from '#contract/job-status.ts';
 import { type Job, jobRoutes, jobSchema, jobUpdateSchema } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
-import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { call, errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { todayIn, useTimeZone } from '#web/lib/app-info.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useEditedRecord } from '#web/lib/edited-record.ts';
@@ -91,7 +91,7 @@ export function EditJobForm({ job, onDone }: EditJobFormProps) {
     },
     onFail: (error) => {
       // Signing in comes next, and leads back to all that was typed.
-      if (hasCode(error, 'unauthenticated')) return;
+      if (isSessionRefusal(error)) return;
       // There is nothing left to save it to.
       if (hasCode(error, 'not_found')) draft.forget();
       const isTold = hasCode(error, 'changed_meanwhile', 'forbidden', 'not_found');

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { rightsRoutes } from '#contract/rights.ts';
 import { rightsMessages } from '#contract/rights-messages.ts';
-import { errorText, fetchFile, hasCode } from '#web/lib/api.ts';
+import { errorText, fetchFile, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
 import { EraseButton, type ErasedPerson } from './erase-button.tsx';
@@ -18,7 +18,7 @@ export function RightsCard({ candidate, onErased }: ErasedPerson) {
       saveFile(await fetchFile(rightsRoutes.exportPerson, { params: { id: candidate.id } }));
       toast.success(rightsMessages.exported);
     } catch (error) {
-      if (hasCode(error, 'unauthenticated')) return;
+      if (isSessionRefusal(error)) return;
       toast.error(hasCode(error, 'not_found', 'network') ? errorText(error) : rightsMessages.exportFailed);
     } finally {
       setBusy(false);

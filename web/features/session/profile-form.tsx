@@ -6,7 +6,7 @@ import { accountRoutes } from '#contract/account.ts';
 import { emailToConfirm } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { profileSchema, profileUpdateSchema, sessionRoutes, type Profile } from '#contract/session.ts';
-import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { call, errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { useSendsMail } from '#web/lib/app-info.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useEditedRecord } from '#web/lib/edited-record.ts';
@@ -110,7 +110,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     },
     onFail: (error) => {
       // An ended session is told of by itself.
-      if (hasCode(error, 'unauthenticated')) return;
+      if (isSessionRefusal(error)) return;
       toast.error(hasCode(error, 'network') ? messages.profile.updateError : messages.profile.updateFailed);
     },
   });

@@ -27,6 +27,8 @@ const FirstPasswordScreen = onDemand(() => import('./first-password-screen.tsx')
 
 const SetUpScreen = onDemand(() => import('./set-up-screen.tsx'));
 
+const RULE_LOOK_MS = 5000;
+
 interface ProtectedProps {
   /** sets two-step sign-in up, for whom it is required of; from `onTurnedOn` on it shows something until `onDone` */
   TwoStepSetup: ComponentType<{ onTurnedOn: () => void; onDone: () => void }>;
@@ -35,7 +37,15 @@ interface ProtectedProps {
 
 /** Lets only signed-in people with a profile through; others are sent to sign in, remembering the page. */
 export function Protected({ TwoStepSetup, children }: ProtectedProps) {
-  const { data: session, isPending, refetch } = useQuery(sessionQuery);
+  const {
+    data: session,
+    isPending,
+    refetch,
+  } = useQuery({
+    ...sessionQuery,
+    // Nothing is told live to whoever has something to set up first: HR may take the rule back meanwhile.
+    refetchInterval: ({ state }) => (state.data?.must_set_up_two_step ? RULE_LOOK_MS : false),
+  });
   const signedIn = useMemo((): SignedIn | null => {
     if (!session?.profile) return null;
     const { profile, can } = session;

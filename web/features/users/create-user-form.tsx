@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { messages } from '#contract/messages.ts';
 import { ROLES, ROLE_LABELS, roleSchema } from '#contract/roles.ts';
 import { type User, userCreateSchema, userRoutes } from '#contract/users.ts';
-import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { call, errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { useSendsMail } from '#web/lib/app-info.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
@@ -66,7 +66,7 @@ export function CreateUserForm({ title = 'Create User' }: { title?: string }) {
     },
     onFail: (error) => {
       // An ended session is told of by itself.
-      if (hasCode(error, 'unauthenticated')) return;
+      if (isSessionRefusal(error)) return;
       toast.error(
         hasCode(error, 'forbidden')
           ? messages.user.accessDenied

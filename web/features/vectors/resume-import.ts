@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { legacyImportRoutes, type LegacyResume } from '#contract/legacy-import.ts';
 import { forgetForOthers } from '#web/lib/another-person.ts';
-import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { call, errorText, isSessionRefusal } from '#web/lib/api.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
 /** A file that is to be sent, in a ZIP or by itself. */
@@ -148,7 +148,7 @@ async function send({ name, open }: Source, dryRun: boolean, isOver: () => boole
     return { name, state: outcome, text };
   } catch (error) {
     // Nobody is signed in any more: all others would fail as well.
-    if (hasCode(error, 'unauthenticated')) isStopped = true;
+    if (isSessionRefusal(error)) isStopped = true;
     return { name, state: 'failed', text: errorText(error) };
   }
 }
