@@ -36,7 +36,7 @@ export const accountMessages = {
     noneHint: 'Who signs in, saves, moves, deletes or exports something leaves a line here.',
     searchTooShort: `Please search by at least ${limits.auditSearch.min} characters`,
     noneMatchingHint: 'Take one of the filters away, or choose a longer time.',
-    noneNamedHint: 'Searched is what was changed, not who did it, nor what was deleted since.',
+    noneNamedHint: 'What was deleted since is found by its name no more.',
     exportFailed: { title: 'The audit log could not be exported. Please try again.' },
   },
   profile: {

@@ -8,7 +8,7 @@ export const NOBODY = 'nobody';
 
 /** What narrows the audit log down, besides the deed, whose many words come with the log's own screen. */
 export const auditSearchFilters = {
-  /** parts of what the record is called today: a candidate, a job, a user; of a few letters, or none */
+  /** parts of what the record is called today: a candidate, a job, a user; or of who did it; a few letters, or none */
   search: z
     .string()
     .trim()

@@ -8,7 +8,7 @@ import { apiTokens, auditLog, candidates, jobs, profiles, user } from '../db/sch
 import type { Presentable } from '../http/present.ts';
 import { jobNames } from '../jobs/known-jobs.read.ts';
 import { everyAssignment } from './every-assignment.ts';
-import { isAbout } from './is-about.ts';
+import { isAboutOrBy } from './is-about-or-by.ts';
 import { NOBODY } from '#contract/audit-filters.ts';
 
 export type AuditQuery = RouteInput<typeof auditRoutes.export>['query'];
@@ -25,12 +25,12 @@ const newest: KeysetSort = {
 /** How to read an instant as a day. */
 type InZone = { timeZone: string };
 
-function matching(query: AuditQuery, { timeZone }: InZone) {
+async function matching(handle: Handle, query: AuditQuery, { timeZone }: InZone) {
   const { search, person, action, record_type, record_id, from, to } = query;
   const startOf = (day: string, more: number): SQL =>
     sql`((${day}::date + ${sql.raw(String(more))})::timestamp at time zone ${timeZone})`;
   return and(
-    search ? isAbout(search) : undefined,
+    search ? await isAboutOrBy(handle, search) : undefined,
     person ? whose(person) : undefined,
     action ? eq(auditLog.action, action) : undefined,
     record_type ? eq(auditLog.record_type, record_type) : undefined,
@@ -53,7 +53,7 @@ export async function countEntries(
   const some = handle
     .select({ id: auditLog.id })
     .from(auditLog)
-    .where(matching(query, zone))
+    .where(await matching(handle, query, zone))
     .limit(atMost)
     .as('some');
   return handle.$count(some);
@@ -65,7 +65,7 @@ export async function readEntries(handle: Handle, query: AuditQuery & Page, { ti
   const found = await handle
     .select({ id: auditLog.id })
     .from(auditLog)
-    .where(and(matching(query, { timeZone }), page.after))
+    .where(and(await matching(handle, query, { timeZone }), page.after))
     .orderBy(...page.orderBy)
     .limit(page.limit);
   const rows = await handle

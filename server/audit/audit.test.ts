@@ -98,7 +98,7 @@ describe('the audit log', () => {
     expect(await actionsOf({ to: '2026-11-19' })).toEqual(['session.start']);
   });
 
-  it('is searched by what records are called today, moves in jobs among them', async () => {
+  it('is searched by what records are called today, moves in jobs among them, and by who did it', async () => {
     const job = await buildJob(app, { title: 'Staff Nurse' });
     const other = await buildJob(app, { title: 'Welder' });
     const asha = await buildCandidate(app, { name: 'Asha Menon', email: 'asha@mail.example' });
@@ -118,17 +118,21 @@ describe('the audit log', () => {
       // What is not a candidate is not found by a candidate's id.
       { action: 'task.retry', record_type: 'task', record_id: asha.id },
       { action: 'session.start' },
+      { action: 'profile.update', actor_id: await app.userId('vendor') },
     );
     const found = async (search: string) => (await actionsOf({ search })).toSorted();
     expect(await found('menon ASHA')).toEqual(['assignment.status', 'candidate.update']);
     expect(await found('asha@mail')).toEqual(['assignment.status', 'candidate.update']);
     expect(await found('nurse')).toEqual(['assignment.status', 'job.update']);
     expect(await found(other.jd_id)).toEqual(['job.create']);
-    expect(await found('vendor@niyukti.example')).toEqual(['user.update']);
+    expect(await found('vendor@niyukti.example'), 'about the person and by the person').toEqual([
+      'profile.update',
+      'user.update',
+    ]);
     expect(await found('100%')).toEqual(['candidate.delete']);
     expect(await found('nobody of this name')).toEqual([]);
     expect((await read({ search: 'farah' })).items).toMatchObject([{ record_name: 'Farah Siddiqui' }]);
-    expect(await found('  ')).toHaveLength(9);
+    expect(await found('  ')).toHaveLength(10);
     // Fewer letters stand in nearly every name, and each would be looked up.
     const short = await app.as('hr').call(auditRoutes.list, { query: { search: ' as ' } });
     expect(short.error).toMatchObject({

@@ -214,7 +214,7 @@ describe('an export of candidates', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
       actor_id: await app.userId('recruiter'),
-      fields: ['csv', '1 rows', 'search', 'cities'],
+      fields: ['csv', '1 row', 'search', 'cities'],
     });
     expect(JSON.stringify(rows[0])).not.toMatch(/asha|Pune/i);
   });

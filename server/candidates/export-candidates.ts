@@ -3,6 +3,7 @@ import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candida
 import { dayOf, daysToJoin } from '#contract/dates.ts';
 import { SOURCE_LABELS, type SubmissionType } from '#contract/options.ts';
 import { harmlessText } from '#contract/spreadsheet.ts';
+import { counted } from '#contract/text.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
@@ -138,7 +139,7 @@ export async function exportCandidates(
   await recordAudit(database.db, by, {
     action: 'candidate.export',
     recordType: 'candidate',
-    fields: [query.format, `${count} rows`, ...namesOfFilters(query)],
+    fields: [query.format, counted(count, 'row'), ...namesOfFilters(query)],
   });
   const { mimeType, write } = FORMATS[query.format];
   const columns = COLUMNS.filter(({ header }) => header !== VENDOR_COMPANY || seesVendorCompany(by.actor));

@@ -15,7 +15,7 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { apiTokensQuery } from './api-tokens.queries.ts';
-import { scopesText } from './scope-text.ts';
+import { scopesText } from '#contract/scope-text.ts';
 
 const NewToken = onDemand(() => import('./new-token.tsx'));
 

@@ -33,7 +33,7 @@ import { takeFocus } from '#web/lib/take-focus.ts';
 import { FieldRow, FormButtons } from '#web/ui/form-layout.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { apiTokensQuery } from './api-tokens.queries.ts';
-import { AREA_LABELS, LEVEL_LABELS } from './scope-text.ts';
+import { AREA_LABELS, LEVEL_LABELS } from '#contract/scope-text.ts';
 
 type Levels = Record<ScopeArea, ScopeLevel | ''>;
 /** what an ended session does not take away: all but the password */

@@ -12,7 +12,8 @@ import { TextLink } from '#web/ui/links.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import classes from './audit-log.module.css';
-import { countText, emptyText, fieldsText, whoText } from './audit-text.ts';
+import { countText, emptyText, whoText } from './audit-text.ts';
+import { detailsText } from './details-text.ts';
 import { auditExportPath, auditLogQuery, type AuditFilter } from './audit.queries.ts';
 
 interface AuditLogProps {
@@ -77,16 +78,19 @@ function useColumns(onRecord: (of: OfRecord) => void): Column<AuditEntryShown>[]
       key: 'what',
       header: 'What',
       rowHeader: true,
-      cell: ({ action, fields }) => (
-        <div>
-          {auditWords(action)}
-          {fields.length > 0 && (
-            <Text size="xs" c="dimmed">
-              {fieldsText(fields)}
-            </Text>
-          )}
-        </div>
-      ),
+      cell: ({ action, fields }) => {
+        const details = detailsText(action, fields);
+        return (
+          <div>
+            {auditWords(action)}
+            {details !== '' && (
+              <Text size="xs" c="dimmed">
+                {details}
+              </Text>
+            )}
+          </div>
+        );
+      },
     },
     {
       key: 'who',

@@ -8,11 +8,6 @@ export function whoText({ actor, ip_address }: Pick<AuditEntryShown, 'actor' | '
   return ip_address === null ? 'The server' : 'Not signed in';
 }
 
-/** What is noted beside the deed as people write it, mostly names of fields: "ctc min, title". */
-export function fieldsText(fields: readonly string[]): string {
-  return fields.map((field) => field.replaceAll('_', ' ')).join(', ');
-}
-
 /** How many entries there are; beyond what is counted, that there are more. */
 export function countText(total: number, countedUpTo: number): string {
   if (total > countedUpTo) return `More than ${countedUpTo.toLocaleString('en-IN')} entries`;

@@ -1,4 +1,4 @@
-import { SCOPE_AREAS, type ScopeArea, type ScopeLevel, type TokenScope } from '#contract/token-scopes.ts';
+import { SCOPE_AREAS, type ScopeArea, type ScopeLevel, type TokenScope } from './token-scopes.ts';
 
 export const AREA_LABELS: Record<ScopeArea, string> = {
   jobs: 'Jobs',
