@@ -48,7 +48,7 @@ test('HR notes a withdrawal, hands all data over and erases the person', async (
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all data' }).click();
   const saved = await saving;
-  expect(saved.suggestedFilename()).toMatch(/^Yamini Raghavendra_data_\d{4}-\d\d-\d\d\.zip$/);
+  expect(saved.suggestedFilename()).toMatch(/^Yamini_Raghavendra_data_\d{4}-\d\d-\d\d\.zip$/);
   const parts = unzipSync(await readFile(await saved.path()));
   expect(Object.keys(parts)).toEqual([
     'data.json',
@@ -138,6 +138,7 @@ test('HR looks over old people, keeps one and approves the others', async ({ pag
 
   const review = card(page, 'People to review');
   await expect(review).toContainText('3 people are due.');
+  await expect(card(page, 'Rule')).toContainText('tells you here and on the Candidates page.');
   await lookAt(page, 'retention');
   await review.getByRole('button', { name: 'Keep Hirabai Old', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -147,6 +148,9 @@ test('HR looks over old people, keeps one and approves the others', async ({ pag
     'Asked us to call in the spring',
   );
   await expect(review).toContainText('2 people are due.');
+  await expect(review).toContainText('1 other is listed too and kept, until you say otherwise.');
+  await expect(review.getByRole('checkbox', { name: 'Erase Hirabai Old' })).toHaveCount(0);
+  await expect(review.getByRole('button', { name: 'Stop keeping Hirabai Old' })).toBeVisible();
 
   await page.goto('/candidates');
   await expect(page.getByText('2 people to review')).toBeVisible();

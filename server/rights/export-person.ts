@@ -44,7 +44,7 @@ export async function exportPerson(deps: Deps, by: By, candidateId: string): Pro
   return {
     bytes: zipOf(partsOf(deps, data), clock.now(), deps.log),
     mimeType: 'application/zip',
-    fileName: `${forFileName(data.candidate.name)}_data_${clock.today()}.zip`,
+    fileName: `${forFileName(data.candidate.name).replaceAll(/\s+/g, '_')}_data_${clock.today()}.zip`,
     disposition: 'attachment',
   };
 }

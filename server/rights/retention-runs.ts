@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { messages } from '#contract/messages.ts';
 import { rightsMessages } from '#contract/rights-messages.ts';
+import { counted } from '#contract/text.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import { holdToGo } from '../candidates/hold-to-go.ts';
 import { lockCandidates } from '../candidates/lock-candidates.ts';
@@ -112,7 +113,7 @@ export async function approveErasure(
       action: 'retention.approve',
       recordType: 'retention_run',
       recordId: run.id,
-      fields: [`${people.length} people`],
+      fields: [counted(people.length, 'person', 'people')],
     });
   });
 }

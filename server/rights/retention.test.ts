@@ -229,6 +229,8 @@ describe('the retention rule', () => {
     const job = await buildJob(app);
     await save(24);
     await approve([person.id]);
+    const written = await db.select().from(auditLog).where(eq(auditLog.action, 'retention.approve'));
+    expect(written).toMatchObject([{ fields: ['1 person'] }]);
     await hr().call(assignmentRoutes.assign, {
       params: { id: job.id },
       body: { candidate_ids: [person.id] },

@@ -1,3 +1,5 @@
+import { auditWords } from '#contract/audit.ts';
+import { auditDetails } from '#contract/audit-details.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import { formatDay, formatMoment } from '#contract/dates.ts';
 import { formatRupees } from '#contract/money.ts';
@@ -13,6 +15,14 @@ interface Told {
   /** when the page was made */
   now: Date;
 }
+
+const IMPORT_STATES: Record<PersonalData['imports'][number]['decision'], string> = {
+  open: 'To be reviewed',
+  skipped: 'Left out',
+  accepting: 'Being taken in',
+  accepted: 'Taken in',
+  updated: 'Taken in as a newer resume',
+};
 
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1a1b1e;background:#fff}
 h1{font-size:1.5rem}h2{font-size:1.1rem;margin-top:2rem}table{border-collapse:collapse;width:100%}
@@ -79,7 +89,7 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
     table('Imported resumes', ['When', 'File', 'State'], data.imports, (row) => [
       when(row.created_at),
       row.file_name,
-      row.decision,
+      IMPORT_STATES[row.decision],
     ]),
     table('Resumes', ['Uploaded', 'File', 'Bytes', 'By', 'Current'], data.resumes, (row) => [
       when(row.created_at),
@@ -100,10 +110,10 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
       row.noted_by_name,
       row.note,
     ]),
-    table('What was done with the data', ['When', 'What', 'Fields', 'By'], data.audit, (row) => [
+    table('What was done with the data', ['When', 'What', 'Details', 'By'], data.audit, (row) => [
       when(row.at),
-      row.action,
-      row.fields.join(', '),
+      auditWords(row.action),
+      auditDetails(row.action, row.fields),
       row.by_name,
     ]),
   ];

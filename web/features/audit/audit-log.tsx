@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { IconDownload, IconFilter } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { auditDetails } from '#contract/audit-details.ts';
 import { AUDIT_COUNTED, type AuditEntryShown, auditWords, recordLabel } from '#contract/audit.ts';
 import { formatMoment } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
@@ -13,7 +14,6 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import classes from './audit-log.module.css';
 import { countText, emptyText, whoText } from './audit-text.ts';
-import { detailsText } from './details-text.ts';
 import { auditExportPath, auditLogQuery, type AuditFilter } from './audit.queries.ts';
 
 interface AuditLogProps {
@@ -79,7 +79,7 @@ function useColumns(onRecord: (of: OfRecord) => void): Column<AuditEntryShown>[]
       header: 'What',
       rowHeader: true,
       cell: ({ action, fields }) => {
-        const details = detailsText(action, fields);
+        const details = auditDetails(action, fields);
         return (
           <div>
             {auditWords(action)}

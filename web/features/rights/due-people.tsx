@@ -35,6 +35,7 @@ export function DuePeople({ months, isOn, isRule, run }: DuePeopleProps) {
   const [keeping, setKeeping] = useState<{ person: DuePerson; opened: boolean } | null>(null);
   const { unkeep } = useRetention();
   const goes = data?.items.filter(({ exception }) => exception === null) ?? [];
+  const kept = (data?.items.length ?? 0) - goes.length;
   const chosen = goes.filter(({ id }) => picked.has(id));
   const choose = (ids: readonly string[], isChosen: boolean) => {
     const next = new Set(picked);
@@ -64,6 +65,8 @@ export function DuePeople({ months, isOn, isRule, run }: DuePeopleProps) {
       {data && (
         <Text size="sm" role="status">
           {counted(data.total, 'person is', 'people are')} due. Nobody is erased before you approve it.
+          {kept > 0 &&
+            ` ${counted(kept, 'other is', 'others are')} listed too and kept, until you say otherwise.`}
           {data.total > goes.length && ` The ${goes.length} who were longest unchanged are listed.`}
         </Text>
       )}
@@ -139,14 +142,14 @@ function useColumns({ isChosen, choose, keep, letGo }: Deeds): Column<DuePerson>
       key: 'choose',
       header: 'Erase',
       tight: true,
-      cell: ({ id, name, exception }) => (
-        <Checkbox
-          aria-label={`Erase ${name}`}
-          disabled={exception !== null}
-          checked={exception === null && isChosen(id)}
-          onChange={(event) => choose(id, event.currentTarget.checked)}
-        />
-      ),
+      cell: ({ id, name, exception }) =>
+        exception === null && (
+          <Checkbox
+            aria-label={`Erase ${name}`}
+            checked={isChosen(id)}
+            onChange={(event) => choose(id, event.currentTarget.checked)}
+          />
+        ),
     },
     {
       key: 'name',
@@ -189,10 +192,10 @@ function useColumns({ isChosen, choose, keep, letGo }: Deeds): Column<DuePerson>
             <Button
               size="xs"
               variant="default"
-              aria-label={`Keep ${person.name} no longer`}
+              aria-label={`Stop keeping ${person.name}`}
               onClick={() => letGo(person.id)}
             >
-              No longer
+              Stop keeping
             </Button>
           </Group>
         ),

@@ -8,7 +8,7 @@ import { limits } from '#contract/limits.ts';
 import { type Retention, type RetentionRun, retentionMonthsSchema } from '#contract/rights.ts';
 import { rightsMessages } from '#contract/rights-messages.ts';
 import { counted } from '#contract/text.ts';
-import { useTimeZone } from '#web/lib/app-info.ts';
+import { useSendsMail, useTimeZone } from '#web/lib/app-info.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
@@ -46,6 +46,7 @@ function Loaded({ retention }: { retention: Retention }) {
 
 function Rule({ months, onTry }: { months: number | null; onTry: (months: number) => void }) {
   const { save } = useRetention();
+  const sendsMail = useSendsMail();
   const { min, max } = limits.retentionMonths;
   const { form, formProps, busy } = useSchemaForm({
     schema: z.object({ months: retentionMonthsSchema }),
@@ -74,8 +75,8 @@ function Rule({ months, onTry }: { months: number | null; onTry: (months: number
         {months === null
           ? 'The rule is off.'
           : `The rule is on: people are due after ${counted(months, 'month')} without activity.`}{' '}
-        It never erases anybody by itself: while it is on it looks each night who is due, and tells you here,
-        on the Candidates page and by mail.
+        It never erases anybody by itself: while it is on it looks each night who is due, and tells you here
+        {sendsMail ? ', on the Candidates page and by mail' : ' and on the Candidates page'}.
       </Text>
       <Text size="sm" c="dimmed">
         Activity is that somebody was added, edited, put into a job, moved, submitted by a vendor, or that a

@@ -1,7 +1,7 @@
-import { type ConsentSource, CONSENT_SOURCE_LABELS } from '#contract/rights.ts';
-import { type Role, ROLE_LABELS } from '#contract/roles.ts';
-import { scopesText } from '#contract/scope-text.ts';
-import type { TokenScope } from '#contract/token-scopes.ts';
+import { type ConsentSource, CONSENT_SOURCE_LABELS } from './rights.ts';
+import { type Role, ROLE_LABELS } from './roles.ts';
+import { scopesText } from './scope-text.ts';
+import type { TokenScope } from './token-scopes.ts';
 
 /** What is noted beside a deed when that is not the names of fields. */
 const NOTED: Record<string, (noted: readonly string[]) => string> = {
@@ -22,8 +22,8 @@ const NOTED: Record<string, (noted: readonly string[]) => string> = {
 
 const ABBREVIATIONS = /\b(?:ctc|jd|id|ai)\b/g;
 
-/** What is noted beside the deed as people write it: mostly names of fields, "CTC min, title"; '' for nothing. */
-export function detailsText(action: string, noted: readonly string[]): string {
+/** What the audit log notes beside a deed as people write it: mostly names of fields, "CTC min, title"; '' for nothing. */
+export function auditDetails(action: string, noted: readonly string[]): string {
   return NOTED[action]?.(noted) ?? fieldsText(noted);
 }
 
