@@ -1,18 +1,9 @@
+import { messages } from './messages.ts';
 import { limits } from './limits.ts';
 import { counted } from './text.ts';
 
-/** Texts of signing in, profiles, users, invitations, accounts, API tokens and the audit log, as a part of `messages`. */
+/** Texts of users, invitations, accounts and API tokens, apart from `messages`, which every screen loads. */
 export const accountMessages = {
-  auth: {
-    signedIn: 'Logged in successfully!',
-    invalid: 'Invalid email or password',
-    noUser: 'No user logged in',
-    sessionEnded: 'Your session has ended. Please sign in again.',
-    typedIsKept: 'What you typed is kept.',
-    tooMany: 'Too many attempts. Please try again later.',
-    /** `seconds`: until the next try is let through */
-    tooManyTries: (seconds: number) => `Too many attempts. Please try again in ${waitText(seconds)}.`,
-  },
   apiToken: {
     nameRequired: 'Please name what the token is for',
     scopeRequired: 'Please choose what the token may do',
@@ -29,25 +20,6 @@ export const accountMessages = {
     listFailed: 'The tokens could not be loaded',
     none: 'You have no API tokens.',
   },
-  audit: {
-    listFailed: 'The audit log could not be loaded',
-    none: 'Nothing has been written down yet.',
-    noneMatching: 'No entries match these filters.',
-    noneHint: 'Who signs in, saves, moves, deletes or exports something leaves a line here.',
-    searchTooShort: `Please search by at least ${limits.auditSearch.min} characters`,
-    noneMatchingHint: 'Take one of the filters away, or choose a longer time.',
-    noneNamedHint: 'What was deleted since is found by its name no more.',
-    exportFailed: { title: 'The audit log could not be exported. Please try again.' },
-  },
-  profile: {
-    loading: 'Loading profile...',
-    updated: { title: 'Success', body: 'Profile updated successfully!' },
-    updateFailed: { title: 'Error', body: 'Failed to update profile. Please try again.' },
-    updateError: { title: 'Error', body: 'An unexpected error occurred.' },
-    nameRequired: 'Full name is required',
-    emailRequired: 'Email is required',
-    phoneInvalid: 'Please enter a phone number of 7 to 15 digits, or leave it empty',
-  },
   user: {
     accessDenied: { title: 'Access denied', body: 'Only HR Admin can create users.' },
     invited: {
@@ -57,8 +29,6 @@ export const accountMessages = {
     createError: 'Unexpected error',
     companyRequired: { title: 'Company required', body: 'Please select or enter a company name.' },
     emailTaken: 'A user with this email already exists',
-    passwordShort: 'Password must be at least 10 characters',
-    passwordLong: `Password must be at most ${limits.password.max} characters`,
     setupUsed: 'This set-up link has been used or is no longer valid.',
     setupOther:
       'This is not the set-up link of this installation. The right one stands in what the server printed when it started.',
@@ -149,11 +119,6 @@ export const accountMessages = {
   },
 } as const;
 
-/** How long one waits: "8 seconds", "3 minutes"; never said shorter than it is. */
-function waitText(seconds: number): string {
-  return seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
-}
-
 /** What is asked before somebody's two-step sign-in is reset, wherever that is done. */
 export function twoStepResetQuestion(name: string): { title: string; body: string; confirmLabel: string } {
   return {
@@ -175,7 +140,7 @@ export function recoveryCodesLeft(left: number): string {
  * by mail.
  */
 export function emailToConfirm(email: string, isMailed: boolean): { title: string; body: string } {
-  const { title, body } = accountMessages.profile.updated;
+  const { title, body } = messages.profile.updated;
   const until = isMailed
     ? `Your e-mail changes once the link in the mail to ${email} is opened.`
     : `No mail leaves this server yet: your e-mail changes once the link for ${email} is opened.`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParams, instantSchema } from './fields.ts';
 import { limits } from './limits.ts';
+import { accountMessages } from './account-messages.ts';
 import { messages } from './messages.ts';
 import { givenRoleSchema, roleSchema } from './roles.ts';
 import { defineRoute } from './route.ts';
@@ -79,7 +80,7 @@ export function scoreOf(
 }
 
 /** a password that is only compared */
-const password = z.string().min(1, messages.account.passwordRequired).max(limits.password.max);
+const password = z.string().min(1, accountMessages.account.passwordRequired).max(limits.password.max);
 const token = z.string().min(1).max(200);
 const email = z
   .string()
@@ -98,7 +99,7 @@ const oneTimeCode = z
   .string()
   .max(40)
   .transform((typed) => typed.replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, messages.account.codeForm));
+  .pipe(z.string().regex(/^\d{6}$/, accountMessages.account.codeForm));
 export const codeConfirmationSchema = z.object({ code: oneTimeCode });
 
 /** The second step of signing in: a code of the app, or one of the recovery codes. */
@@ -106,7 +107,7 @@ export const signInCodeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('app'), code: oneTimeCode }),
   z.object({
     kind: z.literal('recovery'),
-    code: z.string().trim().min(1, messages.account.recoveryCodeRequired).max(40),
+    code: z.string().trim().min(1, accountMessages.account.recoveryCodeRequired).max(40),
   }),
 ]);
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { passwordConfirmationSchema } from './account.ts';
 import { idParams, instantSchema } from './fields.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import { accountMessages } from './account-messages.ts';
 import { defineRoute } from './route.ts';
 import { tokenScopeSchema } from './token-scopes.ts';
 
@@ -27,10 +27,10 @@ const apiTokenSchema = z.object({
 export type ApiToken = z.infer<typeof apiTokenSchema>;
 
 export const apiTokenCreateSchema = z.object({
-  name: z.string().trim().min(1, messages.apiToken.nameRequired).max(limits.apiToken.name),
+  name: z.string().trim().min(1, accountMessages.apiToken.nameRequired).max(limits.apiToken.name),
   scopes: z
     .array(tokenScopeSchema)
-    .min(1, messages.apiToken.scopeRequired)
+    .min(1, accountMessages.apiToken.scopeRequired)
     .max(8)
     .transform((scopes) => [...new Set(scopes)]),
   days: z.literal(TOKEN_DAYS),

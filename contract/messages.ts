@@ -1,4 +1,3 @@
-import { accountMessages } from './account-messages.ts';
 import { limits } from './limits.ts';
 import { counted } from './text.ts';
 
@@ -300,7 +299,37 @@ export const messages = {
     retried: { title: 'The task runs again' },
     retryFailed: { title: 'The task could not be started again. Please try again.' },
   },
-  ...accountMessages,
+  auth: {
+    signedIn: 'Logged in successfully!',
+    invalid: 'Invalid email or password',
+    noUser: 'No user logged in',
+    sessionEnded: 'Your session has ended. Please sign in again.',
+    passwordShort: 'Password must be at least 10 characters',
+    passwordLong: `Password must be at most ${limits.password.max} characters`,
+    typedIsKept: 'What you typed is kept.',
+    tooMany: 'Too many attempts. Please try again later.',
+    /** `seconds`: until the next try is let through */
+    tooManyTries: (seconds: number) => `Too many attempts. Please try again in ${waitText(seconds)}.`,
+  },
+  audit: {
+    listFailed: 'The audit log could not be loaded',
+    none: 'Nothing has been written down yet.',
+    noneMatching: 'No entries match these filters.',
+    noneHint: 'Who signs in, saves, moves, deletes or exports something leaves a line here.',
+    searchTooShort: `Please search by at least ${limits.auditSearch.min} characters`,
+    noneMatchingHint: 'Take one of the filters away, or choose a longer time.',
+    noneNamedHint: 'What was deleted since is found by its name no more.',
+    exportFailed: { title: 'The audit log could not be exported. Please try again.' },
+  },
+  profile: {
+    loading: 'Loading profile...',
+    updated: { title: 'Success', body: 'Profile updated successfully!' },
+    updateFailed: { title: 'Error', body: 'Failed to update profile. Please try again.' },
+    updateError: { title: 'Error', body: 'An unexpected error occurred.' },
+    nameRequired: 'Full name is required',
+    emailRequired: 'Email is required',
+    phoneInvalid: 'Please enter a phone number of 7 to 15 digits, or leave it empty',
+  },
 } as const;
 
 /** Toast after a job's status change: the first underscore becomes a space. */
@@ -397,4 +426,9 @@ export function removeManyQuestion(count: number): string {
   const whom = counted(count, 'candidate');
   const what = count === 1 ? 'The person and the other jobs stay' : 'The people and their other jobs stay';
   return `Remove ${whom} from this job? ${what}; the moves and notes of this job go with it and cannot be brought back.`;
+}
+
+/** How long one waits: "8 seconds", "3 minutes"; never said shorter than it is. */
+function waitText(seconds: number): string {
+  return seconds < 60 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
 }

@@ -17,8 +17,8 @@ const email = z
 /** A password that is to be signed in with from now on. */
 export const newPasswordSchema = z
   .string()
-  .min(limits.password.min, messages.user.passwordShort)
-  .max(limits.password.max, messages.user.passwordLong);
+  .min(limits.password.min, messages.auth.passwordShort)
+  .max(limits.password.max, messages.auth.passwordLong);
 
 export const profileSchema = z.object({
   user_id: z.uuid(),

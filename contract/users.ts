@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParams, instantSchema, pageOf, pageQuery, versionSchema } from './fields.ts';
 import { limits } from './limits.ts';
+import { accountMessages } from './account-messages.ts';
 import { messages } from './messages.ts';
 import { givenRoleSchema, roleSchema } from './roles.ts';
 import { defineRoute } from './route.ts';
@@ -23,7 +24,7 @@ export const userCreateSchema = z
   })
   .refine((user) => user.role !== 'vendor' || user.company_name !== '', {
     path: ['company_name'],
-    message: messages.user.companyRequired.body,
+    message: accountMessages.user.companyRequired.body,
   });
 
 export const USER_STATUS_LABELS: Record<UserStatus, string> = {
@@ -84,7 +85,7 @@ export const userUpdateSchema = z
   })
   .refine((user) => user.role !== 'vendor' || user.company_name !== '', {
     path: ['company_name'],
-    message: messages.user.companyRequired.body,
+    message: accountMessages.user.companyRequired.body,
   });
 
 export const userRoutes = {
@@ -116,7 +117,7 @@ export const userRoutes = {
     tag: 'Users',
     summary: 'Invite a user, with a temporary password; the profile is made at the first sign-in',
     permission: 'user.create',
-    refusal: `${messages.user.accessDenied.title}: ${messages.user.accessDenied.body}`,
+    refusal: `${accountMessages.user.accessDenied.title}: ${accountMessages.user.accessDenied.body}`,
     body: userCreateSchema,
     output: userSchema,
     status: 201,

@@ -1,6 +1,7 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountRoutes } from '#contract/account.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { accountLinks, auditLog, profiles, session, signInFailures } from '../db/schema.ts';
@@ -188,7 +189,7 @@ describe('a forgotten password', () => {
     expect((await signedIn('recruiter')).status).toBe(401);
     expect((await signedIn('recruiter', {}, NEW)).status).toBe(200);
     expect((await app.mails()).at(-1)?.text).toContain('by a link that was mailed to you');
-    expect((await reset(token)).error?.message, 'once').toBe(messages.account.resetLinkUsed);
+    expect((await reset(token)).error?.message, 'once').toBe(accountMessages.account.resetLinkUsed);
   });
 
   it('works once, also for several at the very same time', async () => {
@@ -230,7 +231,7 @@ describe('a forgotten password', () => {
     const refused = await reset(token, 'welcome@123');
     expect([refused.status, refused.error?.fields]).toEqual([
       422,
-      { password: messages.account.passwordWeak },
+      { password: accountMessages.account.passwordWeak },
     ]);
     expect((await reset(token)).status).toBe(204);
   });

@@ -1,3 +1,4 @@
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { mayChangeEmail } from '../auth/other-limits.ts';
@@ -28,7 +29,7 @@ export async function confirmForEmail(
 ): Promise<void> {
   if (!password)
     throw new AppError('invalid_input', messages.common.invalidInput, {
-      fields: { current_password: messages.account.passwordRequired },
+      fields: { current_password: accountMessages.account.passwordRequired },
     });
   await confirmPassword(deps, by, password, 'current_password');
   if (!(await mayChangeEmail(deps.database.db, by.actor.userId, email)))
@@ -71,7 +72,7 @@ export async function confirmEmail(
     return await deps.database.transaction(async (tx) => {
       const link = await takeLink(tx, 'email', token);
       const person = link?.user_id ? await readOwn(tx, link.user_id) : undefined;
-      if (!link || !person?.active) throw new AppError('forbidden', messages.account.emailLinkUsed);
+      if (!link || !person?.active) throw new AppError('forbidden', accountMessages.account.emailLinkUsed);
       await changeEmail(tx, person.user_id, link.email);
       // Links on their way to the old address end with it.
       await deleteLinks(tx, person.user_id);
@@ -84,7 +85,7 @@ export async function confirmEmail(
       return { email: link.email };
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw new AppError('conflict', messages.account.emailTaken);
+    if (isUniqueViolation(error)) throw new AppError('conflict', accountMessages.account.emailTaken);
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { passwordChangeSchema } from '#contract/account.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { revokeTokensOf } from '../api-tokens/revoke-tokens.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -26,7 +27,7 @@ export async function changePassword(
   await confirmPassword(deps, by, input.current_password, 'current_password');
   if (input.new_password === input.current_password)
     throw new AppError('invalid_input', messages.common.invalidInput, {
-      fields: { new_password: messages.account.passwordSame },
+      fields: { new_password: accountMessages.account.passwordSame },
     });
   const { userId } = by.actor;
   const person = await readOwn(database.db, userId);

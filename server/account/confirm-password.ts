@@ -1,3 +1,4 @@
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { beginSignIn } from '../auth/sign-in-limit.ts';
@@ -18,6 +19,6 @@ export async function confirmPassword(
   if (await auth.isPassword(actor.userId, password)) return attempt.succeeded();
   await recordAudit(database.db, { actor, origin }, { action: 'password.refused' });
   throw new AppError('invalid_input', messages.common.invalidInput, {
-    fields: { [field]: messages.account.passwordWrong },
+    fields: { [field]: accountMessages.account.passwordWrong },
   });
 }

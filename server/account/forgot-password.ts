@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { passwordResetSchema } from '#contract/account.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { mayAskForReset } from '../auth/other-limits.ts';
@@ -77,7 +78,7 @@ export async function resetPassword(
   { token, password }: z.output<typeof passwordResetSchema>,
 ): Promise<void> {
   const { database, auth } = deps;
-  const used = () => new AppError('forbidden', messages.account.resetLinkUsed);
+  const used = () => new AppError('forbidden', accountMessages.account.resetLinkUsed);
   // Looked at first, so that nobody without a link makes the server hash.
   const link = await findLink(database.db, 'password', token);
   if (!link?.user_id) throw used();

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { AppError } from '../core/errors.ts';
 import { lockProfile, readOwn } from '../users/own-account.ts';
@@ -17,12 +17,12 @@ export async function handOutPasswordLink(
   by: Owner,
   userId: string,
 ): Promise<string | null> {
-  if (userId === by.actor.userId) throw new AppError('forbidden', messages.account.passwordLinkNotOwn);
+  if (userId === by.actor.userId) throw new AppError('forbidden', accountMessages.account.passwordLinkNotOwn);
   return deps.database.transaction(async (tx) => {
     // Of two managers who make one at the same time the later's is the one that works.
     await lockProfile(tx, userId);
     const person = await readOwn(tx, userId);
-    if (!person.active) throw new AppError('conflict', messages.account.passwordLinkOfNobody);
+    if (!person.active) throw new AppError('conflict', accountMessages.account.passwordLinkOfNobody);
     await deleteLinks(tx, userId, 'password');
     const row = await insertLink(tx, { purpose: 'password', email: person.email, userId });
     const token = await makeLink(tx, row, userId);

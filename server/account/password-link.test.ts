@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountRoutes } from '#contract/account.ts';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { userRoutes } from '#contract/users.ts';
 import { beginSignIn } from '../auth/sign-in-limit.ts';
@@ -105,7 +105,7 @@ describe('a link that HR makes for somebody who forgot the password', () => {
 
   it('is not for oneself, for somebody deactivated or for nobody, nor made by others', async () => {
     const own = await makeLink(await app.userId('hr'));
-    expect([own.status, own.error?.message]).toEqual([403, messages.account.passwordLinkNotOwn]);
+    expect([own.status, own.error?.message]).toEqual([403, accountMessages.account.passwordLinkNotOwn]);
     expect((await makeLink('01a2023c-9044-7730-8939-2e0079c52ebc')).status).toBe(404);
     const id = await app.userId('recruiter');
     for (const person of ['recruiter', 'vendor'] as const) {
@@ -114,7 +114,7 @@ describe('a link that HR makes for somebody who forgot the password', () => {
     }
     await app.as('hr').call(userRoutes.deactivate, { params: { id }, body: {} });
     const gone = await makeLink(id);
-    expect([gone.status, gone.error?.message]).toEqual([409, messages.account.passwordLinkOfNobody]);
+    expect([gone.status, gone.error?.message]).toEqual([409, accountMessages.account.passwordLinkOfNobody]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { revokeTokensOf } from '../api-tokens/revoke-tokens.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { listSessions } from '../auth/identity.ts';
@@ -33,7 +33,7 @@ export async function readSessions(deps: Deps, owner: Owner) {
 export async function endSession({ database }: Deps, by: Owner, id: string): Promise<void> {
   await database.transaction(async (tx) => {
     const ended = await endSessionsAndTell(tx, by.actor.userId, { only: id });
-    if (ended === 0) throw new AppError('not_found', messages.account.sessionNotFound);
+    if (ended === 0) throw new AppError('not_found', accountMessages.account.sessionNotFound);
     await recordAudit(tx, by, { action: 'session.end_one', recordType: 'session', recordId: id });
   });
 }

@@ -1,3 +1,4 @@
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { forgetTwoStep, hasTwoStep } from '../auth/identity.ts';
@@ -11,8 +12,8 @@ import { mailTwoStepChanged } from './account-mails.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { endSessionsAndTell } from '../users/end-sessions.ts';
 
-const isOn = () => new AppError('conflict', messages.account.twoStepIsOn);
-const isOff = () => new AppError('conflict', messages.account.twoStepIsOff);
+const isOn = () => new AppError('conflict', accountMessages.account.twoStepIsOn);
+const isOff = () => new AppError('conflict', accountMessages.account.twoStepIsOff);
 
 /**
  * Begins to set up the owner's two-step sign-in: the secret, as a link for the app and for typing.
@@ -53,7 +54,7 @@ export async function confirmTwoStep(
   const setCookies = await auth.twoStep.confirm(by.origin, code);
   if (!setCookies)
     throw new AppError('invalid_input', messages.common.invalidInput, {
-      fields: { code: messages.account.codeWrong },
+      fields: { code: accountMessages.account.codeWrong },
     });
   await attempt.succeeded();
   await spendCode(database.db, userId, code);

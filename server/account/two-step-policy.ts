@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { type Role, ROLES } from '#contract/roles.ts';
 import { revokeTokensOf } from '../api-tokens/revoke-tokens.ts';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -8,7 +8,7 @@ import type { Database, Handle } from '../db/client.ts';
 import { readSetting, saveSetting } from '../db/settings.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { readOwn } from '../users/own-account.ts';
-import { listActiveOf } from '../users/profiles.repo.ts';
+import { listActiveOf } from '../users/users.read.ts';
 import { TWO_STEP_ROLES } from '../users/two-step-roles.ts';
 import type { AccountDeps, Owner } from './account-deps.ts';
 import { mailTwoStepChanged } from './account-mails.ts';
@@ -46,11 +46,12 @@ export async function requireTwoStep(database: Database, by: Owner, roles: reado
  * `forbidden` for the own one, which takes the password, `not_found` for nobody and `conflict` when it is off.
  */
 export async function resetTwoStep(deps: AccountDeps, by: Owner, userId: string): Promise<void> {
-  if (userId === by.actor.userId) throw new AppError('forbidden', messages.account.twoStepNotOwn);
+  if (userId === by.actor.userId) throw new AppError('forbidden', accountMessages.account.twoStepNotOwn);
   await deps.database.transaction(async (tx) => {
     const person = await readOwn(tx, userId);
     await revokeTokensOf(tx, userId);
-    if (!(await forgetTwoStep(tx, userId))) throw new AppError('conflict', messages.account.twoStepIsOff);
+    if (!(await forgetTwoStep(tx, userId)))
+      throw new AppError('conflict', accountMessages.account.twoStepIsOff);
     await endSessionsAndTell(tx, userId);
     await recordAudit(tx, by, { action: 'two_step.reset', recordType: 'profile', recordId: userId });
     await mailTwoStepChanged(deps, tx, person, 'reset');

@@ -1,6 +1,7 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountRoutes } from '#contract/account.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { userRoutes } from '#contract/users.ts';
@@ -54,7 +55,7 @@ describe('setting up two-step sign-in', () => {
     const refused = await tab.send(accountRoutes.beginTwoStep, { password: 'not-the-password' });
     expect([refused.status, refused.error?.fields]).toEqual([
       422,
-      { password: messages.account.passwordWrong },
+      { password: accountMessages.account.passwordWrong },
     ]);
 
     const { data } = await tab.send(accountRoutes.beginTwoStep, { password });
@@ -68,7 +69,7 @@ describe('setting up two-step sign-in', () => {
     expect(signedIn.data, 'nothing is asked for yet').toMatchObject({ must_set_up_two_step: false });
 
     const wrong = await tab.send(accountRoutes.confirmTwoStep, { code: other(totp(data.secret)) });
-    expect(wrong.error?.fields).toEqual({ code: messages.account.codeWrong });
+    expect(wrong.error?.fields).toEqual({ code: accountMessages.account.codeWrong });
     const confirmed = await tab.send(accountRoutes.confirmTwoStep, { code: totp(data.secret) });
     expect(confirmed.status).toBe(200);
     expect(new Set(confirmed.data.recovery_codes).size).toBe(10);
@@ -90,14 +91,14 @@ describe('setting up two-step sign-in', () => {
   it('is done once', async () => {
     const { tab } = await setUp('recruiter');
     expect((await tab.send(accountRoutes.beginTwoStep, { password })).error?.message).toBe(
-      messages.account.twoStepIsOn,
+      accountMessages.account.twoStepIsOn,
     );
     expect((await tab.send(accountRoutes.confirmTwoStep, { code: '123456' })).status).toBe(409);
   });
 
   it('needs something begun', async () => {
     const answer = await app.as('recruiter').call(accountRoutes.confirmTwoStep, { body: { code: '123456' } });
-    expect(answer.error?.fields).toEqual({ code: messages.account.codeWrong });
+    expect(answer.error?.fields).toEqual({ code: accountMessages.account.codeWrong });
   });
 });
 
@@ -107,7 +108,7 @@ describe('signing in with two steps', () => {
     const tab = await halfway('recruiter');
     expect((await tab.send(sessionRoutes.current)).status, 'no session before the code').toBe(401);
     const wrong = await tab.send(accountRoutes.signInCode, ofApp(other(totp(secret))));
-    expect([wrong.status, wrong.error?.fields]).toEqual([422, { code: messages.account.codeWrong }]);
+    expect([wrong.status, wrong.error?.fields]).toEqual([422, { code: accountMessages.account.codeWrong }]);
     const right = await tab.send(
       accountRoutes.signInCode,
       ofApp(` ${totp(secret, 1).replace(/^.../, '$& ')}`),
@@ -145,7 +146,7 @@ describe('signing in with two steps', () => {
     const signedIn = await (await halfway('recruiter')).send(accountRoutes.signInCode, recovery(typed));
     expect(signedIn.status).toBe(200);
     const again = await (await halfway('recruiter')).send(accountRoutes.signInCode, recovery(first));
-    expect(again.error?.fields).toEqual({ code: messages.account.recoveryCodeWrong });
+    expect(again.error?.fields).toEqual({ code: accountMessages.account.recoveryCodeWrong });
 
     const tabs = [await halfway('recruiter'), await halfway('recruiter'), await halfway('recruiter')];
     const answers = await Promise.all(
@@ -168,7 +169,7 @@ describe('signing in with two steps', () => {
   it('begins anew after ten minutes, without the first step, and after too many wrong codes', async () => {
     const { secret } = await setUp('recruiter');
     const never = await browser(app).send(accountRoutes.signInCode, ofApp('123456'));
-    expect([never.status, never.error?.message]).toEqual([401, messages.account.codeExpired]);
+    expect([never.status, never.error?.message]).toEqual([401, accountMessages.account.codeExpired]);
 
     const late = await halfway('recruiter');
     await app.database.db.update(verification).set({ expiresAt: new Date(Date.now() - 1000) });
@@ -220,7 +221,7 @@ describe('signing in with two steps', () => {
       if (when.startsWith('before')) await change();
       const { status, error } = await late.send(accountRoutes.signInCode, ofApp(totp(secret, 1)));
       spy.mockRestore();
-      expect([status, error?.message]).toEqual([401, messages.account.codeExpired]);
+      expect([status, error?.message]).toEqual([401, accountMessages.account.codeExpired]);
       expect(await app.database.db.$count(session)).toBe(0);
     },
   );
@@ -270,7 +271,7 @@ describe('two-step sign-in that is on', () => {
   it('is turned off by the password alone, and the person is told', async () => {
     const { tab } = await setUp('recruiter');
     const refused = await tab.send(accountRoutes.turnOffTwoStep, { password: 'not-the-password' });
-    expect(refused.error?.fields).toEqual({ password: messages.account.passwordWrong });
+    expect(refused.error?.fields).toEqual({ password: accountMessages.account.passwordWrong });
     await app.database.db.delete(events);
     expect((await tab.send(accountRoutes.turnOffTwoStep, { password })).status).toBe(204);
     const [told] = await app.database.db.select().from(events);
@@ -294,7 +295,7 @@ describe('two-step sign-in that is on', () => {
       200,
     );
     const answer = await app.as('vendor').call(accountRoutes.renewRecoveryCodes, { body: { password } });
-    expect(answer.error?.message).toBe(messages.account.twoStepIsOff);
+    expect(answer.error?.message).toBe(accountMessages.account.twoStepIsOff);
   });
 
   it('is reset by HR for somebody who lost all: sessions end, the password stays, all is told and written down', async () => {
@@ -334,7 +335,7 @@ describe('two-step sign-in that is on', () => {
     const own = await app
       .as('hr')
       .call(accountRoutes.resetTwoStep, { params: { id: await app.userId('hr') } });
-    expect([own.status, own.error?.message]).toEqual([403, messages.account.twoStepNotOwn]);
+    expect([own.status, own.error?.message]).toEqual([403, accountMessages.account.twoStepNotOwn]);
   });
 });
 
@@ -351,7 +352,7 @@ describe('two-step sign-in that is required of a role', () => {
     const refused = await tab.fetch('/api/jobs');
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({
-      error: { code: 'setup_required', message: messages.account.twoStepNeeded },
+      error: { code: 'setup_required', message: accountMessages.account.twoStepNeeded },
     });
     for (const path of ['/api/profile', '/api/submissions', '/api/events'])
       expect([path, (await tab.fetch(path)).status]).toEqual([path, 403]);

@@ -1,5 +1,5 @@
 import { apiTokenRoutes } from '#contract/api-tokens.ts';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import type { TokenScope } from '#contract/token-scopes.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { AppError } from '../core/errors.ts';
@@ -28,7 +28,7 @@ export function mountApiTokens(api: Api, deps: TokenDeps): void {
   api.mount(apiTokenRoutes.revoke, async ({ actor, origin, params }) =>
     database.transaction(async (tx) => {
       if (!(await revokeTokenRow(tx, actor.userId, params.id, clock.now())))
-        throw new AppError('not_found', messages.apiToken.notFound);
+        throw new AppError('not_found', accountMessages.apiToken.notFound);
       const of = { recordType: 'api_token', recordId: params.id };
       await recordAudit(tx, { actor, origin }, { action: 'api_token.revoke', ...of });
     }),

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiTokenRoutes, TOKEN_DAYS, TOKEN_PREFIX } from '#contract/api-tokens.ts';
 import { accountRoutes } from '#contract/account.ts';
 import { limits } from '#contract/limits.ts';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#contract/token-scopes.ts';
 import { totp } from '../../scripts/totp.ts';
@@ -78,7 +78,7 @@ describe('an API token', () => {
     expect((await call(secret, '/api/jobs')).status).toBe(200);
     const refused = await send(secret, 'POST', '/api/jobs', jobInput());
     expect(refused.status).toBe(403);
-    expect((await errorOf(refused)).message).toBe(messages.apiToken.outOfScope);
+    expect((await errorOf(refused)).message).toBe(accountMessages.apiToken.outOfScope);
     expect((await call(secret, '/api/candidates')).status).toBe(403);
   });
 
@@ -121,7 +121,7 @@ describe('an API token', () => {
     expect((await app.as('hr').call(apiTokenRoutes.revoke, { params })).status).toBe(204);
     const refused = await call(secret, '/api/jobs');
     expect(refused.status).toBe(401);
-    expect((await errorOf(refused)).message).toBe(messages.apiToken.invalid);
+    expect((await errorOf(refused)).message).toBe(accountMessages.apiToken.invalid);
     expect(await list('hr')).toEqual([]);
     expect((await app.as('hr').call(apiTokenRoutes.revoke, { params })).status).toBe(404);
     const entries = await db.select().from(auditLog).where(eq(auditLog.record_id, token!.id));
@@ -155,7 +155,7 @@ describe('an API token', () => {
     expect(refused.status).toBe(403);
     expect(await errorOf(refused)).toMatchObject({
       code: 'setup_required',
-      message: messages.account.twoStepNeeded,
+      message: accountMessages.account.twoStepNeeded,
     });
     expect((await call(others, '/api/jobs')).status, 'of a role that it is not required of').toBe(200);
 
@@ -172,7 +172,7 @@ describe('an API token', () => {
     const self = eq(profiles.user_id, await app.userId('recruiter'));
     await db.update(profiles).set({ must_change_password: true }).where(self);
     const refused = await call(secret, '/api/jobs');
-    expect((await errorOf(refused)).message).toBe(messages.user.changePasswordFirst);
+    expect((await errorOf(refused)).message).toBe(accountMessages.user.changePasswordFirst);
   });
 
   it('tells when it was last used, to a quarter of an hour', async () => {
@@ -207,10 +207,10 @@ describe('making one', () => {
     const { status, error } = await app.as('hr').call(apiTokenRoutes.create, { body });
     expect(status).toBe(422);
     expect(error?.fields).toMatchObject({
-      name: messages.apiToken.nameRequired,
-      scopes: messages.apiToken.scopeRequired,
+      name: accountMessages.apiToken.nameRequired,
+      scopes: accountMessages.apiToken.scopeRequired,
       days: expect.any(String),
-      password: messages.account.passwordRequired,
+      password: accountMessages.account.passwordRequired,
     });
   });
 
@@ -220,7 +220,7 @@ describe('making one', () => {
     const refused = await app.as('hr').call(apiTokenRoutes.create, wrong);
     expect([refused.status, refused.error?.fields]).toEqual([
       422,
-      { password: messages.account.passwordWrong },
+      { password: accountMessages.account.passwordWrong },
     ]);
     expect(await list('hr')).toEqual([]);
     expect(await app.mails()).toEqual([]);
@@ -268,7 +268,7 @@ describe('the header', () => {
     async (secret) => {
       const refused = await call(secret, '/api/jobs');
       expect(refused.status).toBe(401);
-      expect((await errorOf(refused)).message).toBe(messages.apiToken.invalid);
+      expect((await errorOf(refused)).message).toBe(accountMessages.apiToken.invalid);
     },
   );
 
@@ -279,7 +279,7 @@ describe('the header', () => {
         const headers = { authorization: `Bearer ${token}` };
         const response = await app.as(who).fetch('/api/jobs', { headers });
         expect(response.status).toBe(400);
-        expect((await errorOf(response)).message).toBe(messages.apiToken.twoWays);
+        expect((await errorOf(response)).message).toBe(accountMessages.apiToken.twoWays);
       }
   });
 

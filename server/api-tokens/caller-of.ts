@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import type { Auth } from '../auth/auth.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
@@ -23,6 +23,7 @@ export async function callerOf(
 ): Promise<{ actor: Actor; setCookies: string[] } | null> {
   const secret = tokenOf(headers);
   if (secret === null) return actorOf(deps, headers);
-  if (deps.auth.hasSessionCookie(headers)) throw new AppError('bad_request', messages.apiToken.twoWays);
+  if (deps.auth.hasSessionCookie(headers))
+    throw new AppError('bad_request', accountMessages.apiToken.twoWays);
   return { actor: await tokenCaller(deps, secret), setCookies: [] };
 }

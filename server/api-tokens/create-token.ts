@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type apiTokenCreateSchema, TOKEN_PREFIX } from '#contract/api-tokens.ts';
 import { DAY_MS } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { tokenHash } from '../core/token-hash.ts';
 import type { AccountDeps, Owner } from '../account/account-deps.ts';
@@ -43,7 +44,7 @@ export async function createToken(
     if (!isStillIn || (await passwordHashOf(tx, userId)) !== passwordHash)
       throw new AppError('unauthenticated', messages.auth.sessionEnded);
     if ((await countWorking(tx, userId, now)) >= limits.apiToken.most)
-      throw new AppError('conflict', messages.apiToken.tooMany);
+      throw new AppError('conflict', accountMessages.apiToken.tooMany);
     const made = await insertToken(tx, {
       user_id: userId,
       name,

@@ -1,6 +1,6 @@
 import { TOKEN_PREFIX } from '#contract/api-tokens.ts';
 import { limits } from '#contract/limits.ts';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { tokenScopeSchema } from '#contract/token-scopes.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
@@ -13,7 +13,9 @@ import { tokenHash } from '../core/token-hash.ts';
 
 const CALLS: CallLimit = {
   name: 'api token',
-  rules: [{ points: limits.apiToken.callsPerMinute, duration: 60, message: messages.apiToken.tooFast }],
+  rules: [
+    { points: limits.apiToken.callsPerMinute, duration: 60, message: accountMessages.apiToken.tooFast },
+  ],
 };
 
 /** How exactly the last use of a token is known, in milliseconds. */
@@ -40,7 +42,7 @@ export async function tokenCaller(
   const now = clock.now();
   const token = secret.length > LONGEST ? undefined : await findWorking(db, tokenHash(secret), now);
   const owner = token && (await findActor(db, token.user_id));
-  if (!token || !owner) throw new AppError('unauthenticated', messages.apiToken.invalid);
+  if (!token || !owner) throw new AppError('unauthenticated', accountMessages.apiToken.invalid);
   await countCall(db, CALLS, token.id);
   const before = new Date(now.getTime() - LAST_USE);
   if (token.last_used_at === null || token.last_used_at < before) await noteUse(db, token.id, now, before);

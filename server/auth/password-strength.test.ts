@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { AppError } from '../core/errors.ts';
 import { requireStrongPassword } from './password-strength.ts';
 
@@ -26,7 +26,7 @@ it.each([
   ['the product', 'Niyukti@2026'],
   ['what the product is for', 'Recruitment1'],
 ])('is weak: %s', async (_, password) => {
-  expect(await refusal(password)).toBe(messages.account.passwordWeak);
+  expect(await refusal(password)).toBe(accountMessages.account.passwordWeak);
 });
 
 it.each([
@@ -38,7 +38,7 @@ it.each([
   ['the same, the other way round', 'siddiqui farah', farah],
   ['a name around another', 'balasubkrishnanramaniam', bala],
 ])('is weak, and it is said why: %s', async (_, password, whose) => {
-  expect(await refusal(password, whose)).toBe(messages.account.passwordNamed);
+  expect(await refusal(password, whose)).toBe(accountMessages.account.passwordNamed);
 });
 
 it('is good with a name in it when the rest is', async () => {

@@ -6,6 +6,7 @@ import {
   type PasswordVerdict,
 } from '#contract/account.ts';
 import { limits } from '#contract/limits.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { AppError } from '../core/errors.ts';
 
@@ -40,8 +41,8 @@ export async function requireStrongPassword(
   throw new AppError('invalid_input', messages.common.invalidInput, {
     fields: {
       [field]: holdsPersonsWords(password, person.full_name, person.email)
-        ? messages.account.passwordNamed
-        : messages.account.passwordWeak,
+        ? accountMessages.account.passwordNamed
+        : accountMessages.account.passwordWeak,
     },
   });
 }

@@ -1,3 +1,4 @@
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { type Permission, roleMay } from '#contract/permissions.ts';
 import type { Role } from '#contract/roles.ts';
@@ -29,5 +30,5 @@ export function authorize(
 ): void {
   if (may(actor, permission)) return;
   const byScope = actor.token && roleMay(actor.role, permission);
-  throw new AppError('forbidden', byScope ? messages.apiToken.outOfScope : refusal);
+  throw new AppError('forbidden', byScope ? accountMessages.apiToken.outOfScope : refusal);
 }

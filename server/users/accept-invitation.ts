@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { normaliseRole } from '#contract/roles.ts';
 import type { invitationAcceptSchema, sessionRoutes } from '#contract/session.ts';
@@ -85,10 +86,10 @@ export async function startSession(
 
 export function samePassword(): AppError {
   return new AppError('invalid_input', messages.common.invalidInput, {
-    fields: { password: messages.user.passwordSame },
+    fields: { password: accountMessages.user.passwordSame },
   });
 }
 
 function over(): AppError {
-  return new AppError('forbidden', messages.user.invitationOver);
+  return new AppError('forbidden', accountMessages.user.invitationOver);
 }

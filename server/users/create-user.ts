@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import type { userCreateSchema } from '#contract/users.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import { insertIdentity } from '../auth/auth.ts';
@@ -78,5 +78,7 @@ export async function insertUser(
 }
 
 function emailTaken(): AppError {
-  return new AppError('conflict', messages.user.emailTaken, { fields: { email: messages.user.emailTaken } });
+  return new AppError('conflict', accountMessages.user.emailTaken, {
+    fields: { email: accountMessages.user.emailTaken },
+  });
 }

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { normaliseRole } from '#contract/roles.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
@@ -24,9 +24,9 @@ export function actorBy(
     role,
     companyName: profile?.company_name ?? null,
     setUpFirst: profile?.must_change_password
-      ? messages.user.changePasswordFirst
+      ? accountMessages.user.changePasswordFirst
       : lacksTwoStep
-        ? messages.account.twoStepNeeded
+        ? accountMessages.account.twoStepNeeded
         : null,
   };
 }

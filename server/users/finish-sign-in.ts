@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { signInCodeSchema } from '#contract/account.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import type { sessionSchema } from '#contract/session.ts';
 import { mailCodesGuessed } from '../account/account-mails.ts';
@@ -25,7 +26,7 @@ export async function finishSignIn(
 ): Promise<{ session: Presented<z.output<typeof sessionSchema>>; setCookies: string[] }> {
   const { database, auth } = deps;
   const begunBy = await auth.twoStep.begunBy(origin.headers);
-  const over = () => new AppError('unauthenticated', messages.account.codeExpired);
+  const over = () => new AppError('unauthenticated', accountMessages.account.codeExpired);
   if (begunBy === null) throw over();
   const begun = await signInBasisOf(database.db, { userId: begunBy });
   if (begun === null) throw over();
@@ -38,7 +39,8 @@ export async function finishSignIn(
     };
     await recordAudit(database.db, { actor: null, origin }, entry);
     if (attempt.wasLast) await warn(deps, begunBy);
-    const message = typed.kind === 'app' ? messages.account.codeWrong : messages.account.recoveryCodeWrong;
+    const message =
+      typed.kind === 'app' ? accountMessages.account.codeWrong : accountMessages.account.recoveryCodeWrong;
     return new AppError('invalid_input', messages.common.invalidInput, { fields: { code: message } });
   };
   // The library takes a code as often as it is shown.

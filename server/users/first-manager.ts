@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import type { setupSchema } from '#contract/session.ts';
 import { tokenHash } from '../core/token-hash.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
@@ -56,7 +56,7 @@ export async function setUpFirstManager(
 ): Promise<{ email: string }> {
   const { token, ...person } = input;
   if (!(await isSetupTokenValid(deps.database.db, token)))
-    throw new AppError('forbidden', messages.user.setupUsed);
+    throw new AppError('forbidden', accountMessages.user.setupUsed);
   await requireStrongPassword(person.password, person, 'password');
   return createFirstManager(deps, person, by, token);
 }
@@ -72,7 +72,7 @@ async function createFirstManager(
     // Taking the row away first lets only one of two people with the link go on.
     const taken = await tx.delete(settings).where(eq(settings.key, SETUP_KEY)).returning();
     if (token !== undefined && taken[0]?.value !== tokenHash(token))
-      throw new AppError('forbidden', messages.user.setupUsed);
+      throw new AppError('forbidden', accountMessages.user.setupUsed);
     const profile = await insertUser(tx, {
       full_name: person.full_name,
       email: person.email,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { ALL_ROUTES } from '#contract/api.ts';
 import { jobRoutes } from '#contract/jobs.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { userRoutes } from '#contract/users.ts';
@@ -71,9 +72,9 @@ const cookieOf = (response: Response) =>
 describe('an invitation', () => {
   it('takes no temporary password that is easily guessed, nor one like the name', async () => {
     const weak = [
-      ['password123', messages.account.passwordWeak],
-      ['farahkhan123', messages.account.passwordNamed],
-      ['hirewell-farah', messages.account.passwordNamed],
+      ['password123', accountMessages.account.passwordWeak],
+      ['farahkhan123', accountMessages.account.passwordNamed],
+      ['hirewell-farah', accountMessages.account.passwordNamed],
     ] as const;
     const { id, token } = await invite({ ...farah, email: 'farah@hirewell.example' });
     for (const [password, why] of weak) {
@@ -162,7 +163,7 @@ describe('an invitation', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 403]);
     expect(await read(token)).toBeNull();
     const again = await accept(token);
-    expect([again.status, again.error?.message]).toEqual([403, messages.user.invitationOver]);
+    expect([again.status, again.error?.message]).toEqual([403, accountMessages.user.invitationOver]);
   });
 
   it('works for seven days', async () => {
@@ -173,15 +174,19 @@ describe('an invitation', () => {
     expect(await read(token)).toBeNull();
     expect((await accept(token)).status).toBe(403);
     const refused = await signIn(TEMPORARY);
-    expect([refused.status, refused.error?.message]).toEqual([401, messages.user.invitationEnded]);
+    expect([refused.status, refused.error?.message]).toEqual([401, accountMessages.user.invitationEnded]);
     // Who does not know the password is told nothing of it.
     expect((await signIn('guess-guess-guess')).error?.message).toBe(messages.auth.invalid);
   });
 
   it('takes no short password, nor the temporary one, and then still works', async () => {
     const { token } = await invite();
-    expect((await accept(token, 'short')).error?.fields).toEqual({ password: messages.user.passwordShort });
-    expect((await accept(token, TEMPORARY)).error?.fields).toEqual({ password: messages.user.passwordSame });
+    expect((await accept(token, 'short')).error?.fields).toEqual({
+      password: messages.auth.passwordShort,
+    });
+    expect((await accept(token, TEMPORARY)).error?.fields).toEqual({
+      password: accountMessages.user.passwordSame,
+    });
     expect((await accept(token)).status).toBe(200);
   });
 
@@ -257,7 +262,7 @@ describe('an invitation', () => {
     const { id } = await invite();
     const remove = (by: Person = 'hr') => app.as(by).call(userRoutes.removeInvitation, { params: { id } });
     const early = await remove();
-    expect([early.status, early.error?.message]).toEqual([409, messages.user.revokeFirst]);
+    expect([early.status, early.error?.message]).toEqual([409, accountMessages.user.revokeFirst]);
     await hr().call(userRoutes.revokeInvitation, { params: { id } });
     expect((await remove('recruiter')).status).toBe(403);
     expect((await remove()).status).toBe(204);
@@ -359,7 +364,7 @@ describe('the temporary password', () => {
       nobody().fetch('/api/first-password', { method: 'POST', headers, body: JSON.stringify({ password }) });
     expect((await set('short')).status).toBe(422);
     expect(await (await set(TEMPORARY)).json()).toMatchObject({
-      error: { fields: { password: messages.user.passwordSame } },
+      error: { fields: { password: accountMessages.user.passwordSame } },
     });
     const done = await set(OWN);
     expect(done.status).toBe(200);
@@ -375,7 +380,7 @@ describe('the temporary password', () => {
     const answer = await app
       .as('recruiter')
       .call(sessionRoutes.setFirstPassword, { body: { password: OWN } });
-    expect([answer.status, answer.error?.message]).toEqual([403, messages.user.passwordIsOwn]);
+    expect([answer.status, answer.error?.message]).toEqual([403, accountMessages.user.passwordIsOwn]);
     expect((await app.as('recruiter').call(jobRoutes.list, {})).status).toBe(200);
   });
 

@@ -1,3 +1,4 @@
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
@@ -12,10 +13,10 @@ export async function keepAManager(tx: Tx, actor: Actor, without: string): Promi
   const managers = await lockActiveManagers(tx);
   if (!managers.includes(actor.userId)) throw new AppError('forbidden', messages.common.forbidden);
   if (managers.includes(without) && managers.length === 1)
-    throw new AppError('conflict', messages.user.lastManager);
+    throw new AppError('conflict', accountMessages.user.lastManager);
 }
 
 /** Throws `conflict` for what somebody would do to the own account without having said so. */
 export function refuseSlip(actor: Actor, userId: string, ownAccount: boolean): void {
-  if (actor.userId === userId && !ownAccount) throw new AppError('conflict', messages.user.ownAccount);
+  if (actor.userId === userId && !ownAccount) throw new AppError('conflict', accountMessages.user.ownAccount);
 }

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import type { User } from '#contract/users.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
@@ -20,5 +20,5 @@ export async function loadUser(
 }
 
 export function noSuchUser(): AppError {
-  return new AppError('not_found', messages.user.notFound);
+  return new AppError('not_found', accountMessages.user.notFound);
 }

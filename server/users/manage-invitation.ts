@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import { deleteIdentity, endSessionsOf, replacePassword } from '../auth/identity.ts';
 import { requireStrongPassword } from '../auth/password-strength.ts';
@@ -72,7 +72,7 @@ export async function removeInvitation(
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const { revoked_at } = await lockOpen(tx, userId);
-    if (revoked_at === null) throw new AppError('conflict', messages.user.revokeFirst);
+    if (revoked_at === null) throw new AppError('conflict', accountMessages.user.revokeFirst);
     await deleteIdentity(tx, userId);
     await recordAudit(tx, by, { action: 'invitation.remove', recordType: 'profile', recordId: userId });
     await recordEvent(tx, { kind: 'user', id: userId });
@@ -107,6 +107,6 @@ async function lockOpen(tx: Tx, userId: string): Promise<InvitationRow> {
   const invitation = await lockInvitation(tx, userId);
   if (invitation && invitation.accepted_at === null) return invitation;
   if (invitation || (await findProfile(tx, userId)))
-    throw new AppError('conflict', messages.user.joinedAlready);
+    throw new AppError('conflict', accountMessages.user.joinedAlready);
   throw noSuchUser();
 }

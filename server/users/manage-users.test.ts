@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobRoutes } from '#contract/jobs.ts';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { type User, userRoutes } from '#contract/users.ts';
 import { auditLog, events, profiles, session } from '../db/schema.ts';
@@ -194,7 +194,7 @@ describe('deactivating', () => {
 
   it('refuses a slip on the own account, and does it when it is meant', async () => {
     const slip = await deactivate('hr');
-    expect([slip.status, slip.error?.message]).toEqual([409, messages.user.ownAccount]);
+    expect([slip.status, slip.error?.message]).toEqual([409, accountMessages.user.ownAccount]);
     expect(await mayList('hr')).toBe(200);
     await deactivate('hr', { own: true });
     expect(await mayList('hr')).toBe(401);
@@ -203,7 +203,7 @@ describe('deactivating', () => {
   it('never takes the last HR manager', async () => {
     await deactivate('hr2');
     const last = await deactivate('hr', { own: true });
-    expect([last.status, last.error?.message]).toEqual([409, messages.user.lastManager]);
+    expect([last.status, last.error?.message]).toEqual([409, accountMessages.user.lastManager]);
     expect(await mayList('hr')).toBe(200);
   });
 
@@ -218,7 +218,7 @@ describe('deactivating', () => {
   it('answers for nobody', async () => {
     const id = crypto.randomUUID();
     const answer = await app.as('hr').call(userRoutes.deactivate, { params: { id }, body: {} });
-    expect([answer.status, answer.error?.message]).toEqual([404, messages.user.notFound]);
+    expect([answer.status, answer.error?.message]).toEqual([404, accountMessages.user.notFound]);
   });
 });
 
@@ -236,7 +236,7 @@ describe('changing the role', () => {
 
   it('wants a company of a vendor, in the spelling that exists, and takes it from who is none any more', async () => {
     const without = await change('recruiter', { role: 'vendor' });
-    expect(without.error?.fields).toEqual({ company_name: messages.user.companyRequired.body });
+    expect(without.error?.fields).toEqual({ company_name: accountMessages.user.companyRequired.body });
     const vendor = await change('recruiter', { role: 'vendor', company_name: ' talent BRIDGE' });
     expect(vendor.data).toMatchObject({ role: 'vendor', company_name: 'Talent Bridge' });
     const moved = await change('vendor', { role: 'vendor', company_name: 'People First' });
@@ -261,12 +261,12 @@ describe('changing the role', () => {
     const [left] = await db.select().from(profiles).where(eq(profiles.role, 'hr_manager'));
     const person = (['hr', 'hr2'] as const).find((each) => left?.email.startsWith(`${each}@`));
     const last = await change(person!, { role: 'vendor', company_name: 'X', own_account: true }, person);
-    expect([last.status, last.error?.message]).toEqual([409, messages.user.lastManager]);
+    expect([last.status, last.error?.message]).toEqual([409, accountMessages.user.lastManager]);
   });
 
   it('of the own account is refused as a slip, unless it is meant', async () => {
     const slip = await change('hr', { role: 'internal_user' });
-    expect([slip.status, slip.error?.message]).toEqual([409, messages.user.ownAccount]);
+    expect([slip.status, slip.error?.message]).toEqual([409, accountMessages.user.ownAccount]);
     expect((await change('hr', { role: 'internal_user', own_account: true })).status).toBe(200);
     expect((await app.as('hr').call(userRoutes.list, {})).status).toBe(403);
   });

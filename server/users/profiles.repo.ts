@@ -115,15 +115,6 @@ export function storedNames(role: Role): string[] {
   return role === 'hr_manager' ? [role, 'hr_admin'] : [role];
 }
 
-/** The ids of those who have one of these roles and may sign in. */
-export async function listActiveOf(handle: Handle, roles: readonly Role[]): Promise<string[]> {
-  const rows = await handle
-    .select({ id: profiles.user_id })
-    .from(profiles)
-    .where(and(inArray(profiles.role, roles.flatMap(storedNames)), eq(profiles.active, true)));
-  return rows.map(({ id }) => id);
-}
-
 /** Who is an HR manager and may sign in. */
 export const isActiveManager = and(
   inArray(profiles.role, storedNames('hr_manager')),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { permissionsOf } from '#contract/permissions.ts';
 import { sessionSchema, signedInSchema, type signInSchema } from '#contract/session.ts';
@@ -117,5 +118,5 @@ async function refusalOf(
   const profile = await findProfile(database.db, userId);
   if (profile) return profile.active ? null : messages.auth.invalid;
   // The password was right, so this tells nobody else anything.
-  return invitation ? messages.user.invitationEnded : null;
+  return invitation ? accountMessages.user.invitationEnded : null;
 }

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import type { Auth } from '../auth/auth.ts';
 import { requireStrongPassword } from '../auth/password-strength.ts';
@@ -42,5 +42,5 @@ export async function setFirstPassword(
 }
 
 function isOwn(): AppError {
-  return new AppError('forbidden', messages.user.passwordIsOwn);
+  return new AppError('forbidden', accountMessages.user.passwordIsOwn);
 }

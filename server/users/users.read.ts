@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { UserStatus } from '#contract/list-words.ts';
 import type { RouteInput } from '#contract/route.ts';
-import { normaliseRole } from '#contract/roles.ts';
+import { normaliseRole, type Role } from '#contract/roles.ts';
 import type { User, userRoutes } from '#contract/users.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
@@ -32,6 +32,15 @@ export async function listManagers(
     .from(profiles)
     .where(isActiveManager)
     .orderBy(profiles.full_name, profiles.user_id);
+}
+
+/** The ids of those who have one of these roles and may sign in. */
+export async function listActiveOf(handle: Handle, roles: readonly Role[]): Promise<string[]> {
+  const rows = await handle
+    .select({ id: profiles.user_id })
+    .from(profiles)
+    .where(and(inArray(profiles.role, roles.flatMap(storedNames)), eq(profiles.active, true)));
+  return rows.map(({ id }) => id);
 }
 
 /** Who has joined, and who has not yet: of one shape. */

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { userRoutes } from '#contract/users.ts';
@@ -61,7 +62,7 @@ describe('creating a user', () => {
   it('asks a vendor for a company', async () => {
     const answer = await app.as('hr').call(userRoutes.create, { body: { ...newVendor, company_name: '  ' } });
     expect(answer.status).toBe(422);
-    expect(answer.error?.fields).toEqual({ company_name: messages.user.companyRequired.body });
+    expect(answer.error?.fields).toEqual({ company_name: accountMessages.user.companyRequired.body });
   });
 
   it('says of an empty e-mail that it is required, and of a wrong one that it is invalid', async () => {
@@ -110,7 +111,7 @@ describe('creating a user', () => {
     );
     expect(answers.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([201, 409]);
     const refused = answers.find((answer) => answer.status === 409);
-    expect(refused?.error?.fields).toEqual({ email: messages.user.emailTaken });
+    expect(refused?.error?.fields).toEqual({ email: accountMessages.user.emailTaken });
   });
 
   it('makes one person of the same call sent twice with one Idempotency-Key', async () => {
@@ -144,7 +145,7 @@ describe('creating a user', () => {
     expect((await again()).error?.message).toContain('still being worked on');
     await app.database.db.update(idempotencyKeys).set({ created_at: sql`now() - interval '3 minutes'` });
     // Done again, it finds what the first left.
-    expect((await again()).error?.fields).toEqual({ email: messages.user.emailTaken });
+    expect((await again()).error?.fields).toEqual({ email: accountMessages.user.emailTaken });
   });
 });
 
@@ -259,7 +260,7 @@ describe('the first HR manager', () => {
       body: { ...person, email: 'second@niyukti.example', token },
     });
     expect(again.status).toBe(403);
-    expect(again.error?.message).toBe(messages.user.setupUsed);
+    expect(again.error?.message).toBe(accountMessages.user.setupUsed);
   });
 
   it('chooses no password that is easily guessed, and the link then still works', async () => {
@@ -267,8 +268,8 @@ describe('the first HR manager', () => {
     const setUp = (password: string) =>
       app.as('nobody').call(sessionRoutes.setup, { body: { ...person, password, token } });
     for (const [weak, why] of [
-      ['Password@1234', messages.account.passwordWeak],
-      ['FirstManager1', messages.account.passwordNamed],
+      ['Password@1234', accountMessages.account.passwordWeak],
+      ['FirstManager1', accountMessages.account.passwordNamed],
     ] as const) {
       const { status, error } = await setUp(weak);
       expect([weak, status, error?.fields]).toEqual([weak, 422, { password: why }]);

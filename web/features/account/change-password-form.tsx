@@ -1,6 +1,7 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { accountRoutes, passwordChangeSchema } from '#contract/account.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
@@ -18,7 +19,7 @@ export function ChangePasswordForm() {
     initialValues: { current_password: '', new_password: '' },
     onSubmit: async (body) => {
       await call(accountRoutes.changePassword, { body });
-      toast.success(messages.account.passwordChanged);
+      toast.success(accountMessages.account.passwordChanged);
       form.reset();
       await Promise.all(
         // the tokens are listed on the same page
@@ -28,7 +29,10 @@ export function ChangePasswordForm() {
       );
     },
     onFail: (error) =>
-      toast.error({ title: messages.common.error, body: errorText(error, messages.account.saveFailed) }),
+      toast.error({
+        title: messages.common.error,
+        body: errorText(error, accountMessages.account.saveFailed),
+      }),
   });
   return (
     <form {...formProps}>

@@ -1,5 +1,6 @@
 import { Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { passwordConfirmationSchema } from '#contract/account.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { errorText } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
@@ -30,7 +31,10 @@ export default function PasswordAgain({
     initialValues: { password: '' },
     onSubmit: ({ password }) => onConfirm(password),
     onFail: (error) =>
-      toast.error({ title: messages.common.error, body: errorText(error, messages.account.saveFailed) }),
+      toast.error({
+        title: messages.common.error,
+        body: errorText(error, accountMessages.account.saveFailed),
+      }),
   });
   useSending(busy);
   return (

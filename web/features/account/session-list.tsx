@@ -3,6 +3,7 @@ import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountRoutes, type ActiveSession } from '#contract/account.ts';
 import { formatMoment } from '#contract/dates.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
@@ -21,10 +22,10 @@ export function SessionList() {
   const { data, error, refetch } = useQuery(sessionsQuery);
   const refresh = () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   const fail = (why: unknown) =>
-    toast.error({ title: messages.common.error, body: errorText(why, messages.account.saveFailed) });
+    toast.error({ title: messages.common.error, body: errorText(why, accountMessages.account.saveFailed) });
   const endOne = useMutation({
     mutationFn: (id: string) => call(accountRoutes.endSession, { params: { id } }),
-    onSuccess: () => toast.success(messages.account.sessionEnded),
+    onSuccess: () => toast.success(accountMessages.account.sessionEnded),
     onError: fail,
     onSettled: refresh,
   });
@@ -40,7 +41,7 @@ export function SessionList() {
           fail(why);
           throw why;
         }
-        toast.success(messages.account.otherSessionsEnded);
+        toast.success(accountMessages.account.otherSessionsEnded);
         await Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: ['api-tokens'] })]);
       },
     });
@@ -62,7 +63,7 @@ export function SessionList() {
           ))}
         </Stack>
       ) : error ? (
-        <ErrorState title={messages.account.sessionsLoadError} onRetry={() => void refetch()} />
+        <ErrorState title={accountMessages.account.sessionsLoadError} onRetry={() => void refetch()} />
       ) : (
         <LoadingState label="Loading sessions..." />
       )}

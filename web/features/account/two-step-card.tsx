@@ -3,7 +3,7 @@ import { IconShieldCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountRoutes, type AccountSecurity } from '#contract/account.ts';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { counted } from '#contract/text.ts';
 import { call } from '#web/lib/api.ts';
 import { sessionQuery } from '#web/lib/session.ts';
@@ -43,7 +43,7 @@ export function TwoStepCard() {
       {data ? (
         <TwoStep twoStep={data.two_step} />
       ) : error ? (
-        <ErrorState title={messages.account.loadError} onRetry={() => void refetch()} />
+        <ErrorState title={accountMessages.account.loadError} onRetry={() => void refetch()} />
       ) : (
         <LoadingState label="Loading..." />
       )}
@@ -126,7 +126,7 @@ function TwoStep({ twoStep }: { twoStep: AccountSecurity['two_step'] }) {
           onCancel={close}
           onConfirm={async (password) => {
             await call(accountRoutes.turnOffTwoStep, { body: { password } });
-            toast.success(messages.account.twoStepOff);
+            toast.success(accountMessages.account.twoStepOff);
             close();
             await refresh();
           }}

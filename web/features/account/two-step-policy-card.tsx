@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Paper, Select, Stack, Text, Title } from '@man
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountRoutes } from '#contract/account.ts';
-import { twoStepResetQuestion } from '#contract/account-messages.ts';
+import { accountMessages, twoStepResetQuestion } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { ROLE_LABELS, ROLES, type Role } from '#contract/roles.ts';
 import { call, errorText } from '#web/lib/api.ts';
@@ -28,7 +28,7 @@ export default function TwoStepPolicyCard() {
             <ResetFor />
           </Stack>
         ) : error ? (
-          <ErrorState title={messages.account.policyLoadError} onRetry={() => void refetch()} />
+          <ErrorState title={accountMessages.account.policyLoadError} onRetry={() => void refetch()} />
         ) : (
           <LoadingState label="Loading..." />
         )}
@@ -38,7 +38,7 @@ export default function TwoStepPolicyCard() {
 }
 
 const fail = (error: unknown) =>
-  toast.error({ title: messages.common.error, body: errorText(error, messages.account.saveFailed) });
+  toast.error({ title: messages.common.error, body: errorText(error, accountMessages.account.saveFailed) });
 
 /** Before HR requires it of the own role without having set it up: every screen here gives way to that at once. */
 const OWN_ROLE_QUESTION = {
@@ -62,7 +62,7 @@ function RequiredOf({ roles }: { roles: Role[] }) {
     try {
       const body = { roles: ROLES.filter((role) => chosen.includes(role)) };
       const saved = await call(accountRoutes.requireTwoStep, { body });
-      toast.success(messages.account.policySaved);
+      toast.success(accountMessages.account.policySaved);
       queryClient.setQueryData(twoStepPolicyQuery.queryKey, saved);
       // It may be the own role.
       await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
@@ -111,7 +111,7 @@ function ResetFor() {
           fail(error);
           throw error;
         }
-        toast.success(messages.account.twoStepReset);
+        toast.success(accountMessages.account.twoStepReset);
         setChosen(null);
         await Promise.all(
           [twoStepPeopleQuery.queryKey, ['users']].map((queryKey) =>

@@ -2,6 +2,7 @@ import { Anchor, Button, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { accountRoutes, codeConfirmationSchema } from '#contract/account.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
@@ -109,11 +110,14 @@ function FirstCode({ onBack, onTurnedOn }: FirstCodeProps) {
     initialValues: { code: '' },
     onSubmit: async (body) => {
       const confirmed = await call(accountRoutes.confirmTwoStep, { body });
-      toast.success(messages.account.twoStepOn);
+      toast.success(accountMessages.account.twoStepOn);
       onTurnedOn(confirmed.recovery_codes);
     },
     onFail: (error) =>
-      toast.error({ title: messages.common.error, body: errorText(error, messages.account.saveFailed) }),
+      toast.error({
+        title: messages.common.error,
+        body: errorText(error, accountMessages.account.saveFailed),
+      }),
   });
   useSending(busy);
   return (

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiTokenRoutes, type ApiToken } from '#contract/api-tokens.ts';
 import { formatDate } from '#contract/dates.ts';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { call } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -61,8 +61,8 @@ function OwnTokens() {
           rowKey={({ id }) => id}
           loadingLabel="Loading API tokens..."
           loadingRows={2}
-          empty={<EmptyState title={messages.apiToken.none} />}
-          error={error && { title: messages.apiToken.listFailed, onRetry: () => void refetch() }}
+          empty={<EmptyState title={accountMessages.apiToken.none} />}
+          error={error && { title: accountMessages.apiToken.listFailed, onRetry: () => void refetch() }}
         />
       </Stack>
     </FormSection>
@@ -81,9 +81,9 @@ function useColumns(): Column<ApiToken>[] {
       run: async () => {
         try {
           await call(apiTokenRoutes.revoke, { params: { id } });
-          toast.success(messages.apiToken.revoked);
+          toast.success(accountMessages.apiToken.revoked);
         } catch (error) {
-          toast.error(messages.apiToken.revokeFailed);
+          toast.error(accountMessages.apiToken.revokeFailed);
           throw error;
         } finally {
           await queryClient.invalidateQueries({ queryKey: apiTokensQuery.queryKey });

@@ -16,6 +16,7 @@ import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { apiTokenCreateSchema, apiTokenRoutes, TOKEN_DAYS } from '#contract/api-tokens.ts';
 import { addDays, formatDay } from '#contract/dates.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import {
   SCOPE_AREAS,
@@ -96,7 +97,7 @@ function NewTokenForm({ onMade, onClose }: { onMade: (secret: string) => void; o
       toast.error(
         hasCode(error, 'conflict') || hasCode(error, 'too_many_requests')
           ? { title: messages.common.error, body: error.message }
-          : messages.apiToken.createFailed,
+          : accountMessages.apiToken.createFailed,
       ),
   });
   const { password: _notKept, ...typed } = form.values;
@@ -187,10 +188,14 @@ function MadeToken({ secret, onClose }: { secret: string; onClose: () => void })
     }
   };
   return (
-    <Alert color="green" icon={<IconKey size={18} aria-hidden />} title={messages.apiToken.created.title}>
+    <Alert
+      color="green"
+      icon={<IconKey size={18} aria-hidden />}
+      title={accountMessages.apiToken.created.title}
+    >
       <Stack gap="sm">
         <Text size="sm">
-          {messages.apiToken.created.body} Whoever has it can do in your name what it may.
+          {accountMessages.apiToken.created.body} Whoever has it can do in your name what it may.
         </Text>
         <TextInput
           ref={field}

@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountRoutes } from '#contract/account.ts';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
@@ -29,7 +29,7 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
   });
   const link = useQuery({ ...linkQuery(token), enabled: data === undefined });
   const change = link.data?.change;
-  const over = error ? errorText(error) : link.data && !change && messages.account.emailLinkUsed;
+  const over = error ? errorText(error) : link.data && !change && accountMessages.account.emailLinkUsed;
   return (
     <SessionFrame purpose="Confirm e-mail" subtitle="Confirm your new e-mail address">
       {data ? (

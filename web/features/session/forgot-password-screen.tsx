@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconMailOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { accountRoutes, passwordForgottenSchema } from '#contract/account.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { useSendsMail } from '#web/lib/app-info.ts';
@@ -31,9 +32,9 @@ export function ForgotPasswordScreen() {
       {asked ? (
         <Stack gap="md">
           <Text role="status">
-            {sendsMail ? messages.account.resetAsked : messages.account.resetNotMailed}
+            {sendsMail ? accountMessages.account.resetAsked : accountMessages.account.resetNotMailed}
           </Text>
-          {!sendsMail && <Text size="sm">{messages.account.resetInOutbox}</Text>}
+          {!sendsMail && <Text size="sm">{accountMessages.account.resetInOutbox}</Text>}
           {sendsMail && (
             <Text size="sm" c="dimmed">
               Nothing there after a few minutes? Look into the spam folder, or ask your HR manager which
@@ -50,8 +51,8 @@ export function ForgotPasswordScreen() {
             {!sendsMail && (
               <Alert color="blue" icon={<IconMailOff size={18} aria-hidden />}>
                 <Stack gap="xs">
-                  <Text size="sm">{messages.account.resetByHand}</Text>
-                  <Text size="sm">{messages.account.resetInOutbox}</Text>
+                  <Text size="sm">{accountMessages.account.resetByHand}</Text>
+                  <Text size="sm">{accountMessages.account.resetInOutbox}</Text>
                 </Stack>
               </Alert>
             )}

@@ -2,7 +2,7 @@ import { Group, Stack, Text } from '@mantine/core';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { ROLE_LABELS } from '#contract/roles.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import { sessionRoutes } from '#contract/session.ts';
@@ -52,7 +52,7 @@ export function InvitationScreen({ token }: { token: string }) {
         </OnlyTheirOwn>
       ) : data ? (
         <ErrorState
-          title={messages.user.invitationOver}
+          title={accountMessages.user.invitationOver}
           action={
             <Group gap="sm" justify="center">
               <ButtonLink to="/auth">Sign In</ButtonLink>

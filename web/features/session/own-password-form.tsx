@@ -1,5 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { firstPasswordSchema, type Session } from '#contract/session.ts';
 import { errorText } from '#web/lib/api.ts';
@@ -27,7 +28,7 @@ export function OwnPasswordForm({ email, fullName, submitLabel, send, onDone }: 
     onSubmit: async ({ password }) => {
       const session = await send(password);
       toast.clearErrors();
-      toast.success(messages.user.passwordSet);
+      toast.success(accountMessages.user.passwordSet);
       queryClient.setQueryData(sessionQuery.queryKey, session);
       onDone?.(session);
     },

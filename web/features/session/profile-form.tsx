@@ -3,7 +3,7 @@ import { IconMail } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { accountRoutes } from '#contract/account.ts';
-import { emailToConfirm } from '#contract/account-messages.ts';
+import { accountMessages, emailToConfirm } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { profileSchema, profileUpdateSchema, sessionRoutes, type Profile } from '#contract/session.ts';
 import { call, errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
@@ -31,7 +31,7 @@ function PendingEmail() {
   const { data } = useQuery(pendingQuery);
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(accountRoutes.cancelEmailChange),
-    onSuccess: () => toast.success(messages.account.emailCancelled),
+    onSuccess: () => toast.success(accountMessages.account.emailCancelled),
     onError: (error) => toast.error({ title: messages.common.error, body: errorText(error) }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: pendingQuery.queryKey }),
   });

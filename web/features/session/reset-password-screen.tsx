@@ -2,6 +2,7 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { accountRoutes, passwordResetSchema } from '#contract/account.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
@@ -30,7 +31,7 @@ export function ResetPasswordScreen({ token }: { token: string }) {
         </OnlyTheirOwn>
       ) : link.data ? (
         <ErrorState
-          title={messages.account.resetLinkUsed}
+          title={accountMessages.account.resetLinkUsed}
           action={
             <Group gap="sm" justify="center">
               <ButtonLink to="/auth">Sign In</ButtonLink>
@@ -59,7 +60,7 @@ function ResetForm({ token, email, fullName }: { token: string; email: string; f
       await call(accountRoutes.resetPassword, { body });
       // Whoever was signed in here may be no longer.
       await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
-      toast.success(messages.account.passwordReset);
+      toast.success(accountMessages.account.passwordReset);
       await navigate({ to: '/auth', replace: true });
     },
     onFail: (error) => {

@@ -1,6 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { sessionRoutes, setupSchema } from '#contract/session.ts';
 import { call, errorText } from '#web/lib/api.ts';
@@ -27,7 +28,7 @@ export function SetupScreen({ token }: { token: string }) {
         <SetupForm token={token} />
       ) : setup.data ? (
         <ErrorState
-          title={setup.data.nobody_yet ? messages.user.setupOther : messages.user.setupUsed}
+          title={setup.data.nobody_yet ? accountMessages.user.setupOther : accountMessages.user.setupUsed}
           action={
             // Where nobody is, nobody can sign in.
             setup.data.nobody_yet || (

@@ -2,6 +2,7 @@ import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { ROLES, ROLE_LABELS, roleSchema } from '#contract/roles.ts';
 import { type User, userCreateSchema, userRoutes } from '#contract/users.ts';
@@ -54,7 +55,7 @@ export function CreateUserForm({ title = 'Create User' }: { title?: string }) {
       });
       toast.clearErrors();
       setCreated({ user, password: body.password });
-      toast.success(messages.user.invited);
+      toast.success(accountMessages.user.invited);
       draft.discard();
       reset();
       await Promise.all(
@@ -62,15 +63,15 @@ export function CreateUserForm({ title = 'Create User' }: { title?: string }) {
       );
     },
     onInvalid: (errors) => {
-      if (errors.company_name) toast.error(messages.user.companyRequired);
+      if (errors.company_name) toast.error(accountMessages.user.companyRequired);
     },
     onFail: (error) => {
       // An ended session is told of by itself.
       if (isSessionRefusal(error)) return;
       toast.error(
         hasCode(error, 'forbidden')
-          ? messages.user.accessDenied
-          : { title: messages.common.error, body: errorText(error, messages.user.createError) },
+          ? accountMessages.user.accessDenied
+          : { title: messages.common.error, body: errorText(error, accountMessages.user.createError) },
       );
     },
   });

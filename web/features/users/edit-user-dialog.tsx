@@ -2,6 +2,7 @@ import { Alert, Button, Select, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { ROLE_LABELS, ROLES } from '#contract/roles.ts';
 import { type User, userRoutes, userUpdateSchema } from '#contract/users.ts';
@@ -50,7 +51,7 @@ function EditUserForm({ user, onClose }: { user: User; onClose: () => void }) {
     onSubmit: async (body) => {
       try {
         await call(userRoutes.update, { params: { id: user.user_id }, body });
-        toast.success(messages.user.updated);
+        toast.success(accountMessages.user.updated);
         onClose();
       } finally {
         await Promise.all(
@@ -61,7 +62,7 @@ function EditUserForm({ user, onClose }: { user: User; onClose: () => void }) {
     onFail: (error) => {
       toast.error({
         title: messages.common.error,
-        body: errorText(error, messages.user.changeFailed.body),
+        body: errorText(error, accountMessages.user.changeFailed.body),
       });
       if (hasCode(error, 'changed_meanwhile', 'not_found')) onClose();
     },

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import type { User } from '#contract/users.ts';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { LinkToHandOver } from './link-to-hand-over.tsx';
@@ -16,7 +16,7 @@ interface InvitationLinkProps {
 /** The link to hand over, where its mail does not leave. */
 export function InvitationLink({ user, mailed }: InvitationLinkProps) {
   const { data, error, refetch } = useQuery(invitationLinkQuery(user));
-  if (error) return <ErrorState title={messages.user.linkFailed} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState title={accountMessages.user.linkFailed} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState label="Loading invitation link..." />;
   if (data.link === null) return mailed;
   return (

@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /** A link to be copied, for somebody whom its mail does not reach. */
@@ -11,7 +11,7 @@ export function LinkToHandOver({ link, label }: { link: string; label: string })
     field.current?.select();
     try {
       await navigator.clipboard.writeText(link);
-      toast.success(messages.user.linkCopied);
+      toast.success(accountMessages.user.linkCopied);
     } catch {
       // Addresses without TLS may not write to it: the link stands selected, to be copied by hand.
     }

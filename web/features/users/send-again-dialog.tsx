@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useState } from 'react';
+import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import type { User } from '#contract/users.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
@@ -30,12 +31,12 @@ export default function SendAgainDialog({ user, opened, onClose }: SendAgainDial
     const made = temporaryPassword();
     try {
       const invited = await mutateAsync({ user, password: made });
-      toast.success(sendsMail ? messages.user.invitedAgain : messages.user.madeAgain);
+      toast.success(sendsMail ? accountMessages.user.invitedAgain : accountMessages.user.madeAgain);
       setSent({ user: invited, password: made });
     } catch (error) {
       toast.error({
         title: messages.common.error,
-        body: errorText(error, messages.user.changeFailed.body),
+        body: errorText(error, accountMessages.user.changeFailed.body),
       });
       // It was done meanwhile, or may not be done any more: the list tells how things stand.
       if (hasCode(error, 'not_found', 'conflict', 'forbidden')) onClose();

@@ -10,7 +10,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '#contract/dates.ts';
-import { messages } from '#contract/messages.ts';
+import { accountMessages } from '#contract/account-messages.ts';
 import { ROLE_LABELS, ROLES } from '#contract/roles.ts';
 import { counted } from '#contract/text.ts';
 import { type User, USER_STATUS_LABELS } from '#contract/users.ts';
@@ -95,7 +95,10 @@ export function UserList({ filter, onFilter, paging }: UserListProps) {
         loadingLabel="Loading users..."
         sort="name"
         onSort={() => {}}
-        errorText={() => ({ title: messages.user.listFailed, description: messages.user.listFailedHint })}
+        errorText={() => ({
+          title: accountMessages.user.listFailed,
+          description: accountMessages.user.listFailedHint,
+        })}
         empty={
           <EmptyState
             title={isFiltered ? 'No users match your search criteria.' : 'No users yet.'}

@@ -12,7 +12,7 @@ import {
   IconUserOff,
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { twoStepResetQuestion } from '#contract/account-messages.ts';
+import { accountMessages, twoStepResetQuestion } from '#contract/account-messages.ts';
 import { messages, type Toast } from '#contract/messages.ts';
 import type { User } from '#contract/users.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
@@ -43,31 +43,31 @@ function questionOf(deed: UserDeed, { full_name: name, own }: User): Question {
         : `${name} is signed out everywhere at once and can no longer sign in. What ${name} submitted and wrote stays.`,
       confirmLabel: own ? 'Deactivate My Account' : 'Deactivate',
       danger: true,
-      done: messages.user.deactivated,
+      done: accountMessages.user.deactivated,
     };
   if (deed === 'activate')
     return {
       title: 'Activate User',
       body: `${name} can sign in again, with the same password and role.`,
       confirmLabel: 'Activate',
-      done: messages.user.activated,
+      done: accountMessages.user.activated,
     };
   if (deed === 'reset-two-step')
-    return { ...twoStepResetQuestion(name), danger: true, done: messages.account.twoStepReset };
+    return { ...twoStepResetQuestion(name), danger: true, done: accountMessages.account.twoStepReset };
   if (deed === 'remove')
     return {
       title: 'Remove Invitation',
       body: `${name} is taken off the list. Nothing else is lost: whoever never came has done nothing here.`,
       confirmLabel: 'Remove',
       danger: true,
-      done: messages.user.removed,
+      done: accountMessages.user.removed,
     };
   return {
     title: 'Revoke Invitation',
     body: `Neither the link nor the temporary password lets ${name} in any more. You can send the invitation again later.`,
     confirmLabel: 'Revoke',
     danger: true,
-    done: messages.user.revoked,
+    done: accountMessages.user.revoked,
   };
 }
 
@@ -101,7 +101,7 @@ export default function UserMenu({ user, onSendAgain }: UserMenuProps) {
           toast.error(
             hasCode(error, 'conflict', 'not_found', 'forbidden', 'network')
               ? { title: messages.common.error, body: errorText(error) }
-              : messages.user.changeFailed,
+              : accountMessages.user.changeFailed,
           );
           if (!hasCode(error, 'conflict', 'not_found', 'forbidden')) throw error;
         }
