@@ -1,7 +1,7 @@
 // Learns what the signs of the resume reader weigh, from the labelled cases to tune with and from resumes made of layouts,
 // and writes the `…-weights.ts` of `server/engine/extract/data`. Before, it tells how well resumes are read that were left
 // out of the learning, layout by layout and author by author; `--mistakes` names those read wrongly. `--told` learns anew
-// only whether an employer is told at all, with all other weights as they stand.
+// only whether an employer is told at all, `--skills` only which skills come first, with all other weights as they stand.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NAME_WEIGHTS } from '#server/engine/extract/data/name-weights.ts';
@@ -31,6 +31,7 @@ function partOf({ id }: ResumeCase): string {
   if (id.startsWith('f-a-')) return 'strangers';
   if (id.startsWith('lay-')) return 'own layouts';
   if (/^(?:none|some)-/.test(id)) return 'no employer';
+  if (id.startsWith('sk-')) return 'many skills';
   return /^(?:emp|rd\d?)-/.test(id) ? 'further' : 'first';
 }
 
@@ -82,6 +83,7 @@ const tellMistake = (line: string) => {
 };
 
 const onlyTold = process.argv.includes('--told');
+const onlySkills = process.argv.includes('--skills');
 
 /** What tells that there is an employer, with `work` to choose it. */
 function writeTold(cases: readonly WorkCase[], work: WorkWeights): void {
@@ -103,7 +105,18 @@ if (onlyTold) {
     judgeWork(part, { work: WORK_WEIGHTS, told: learnTold(others, WORK_WEIGHTS) }, AS_OF, tellMistake);
   tell(leaveOut(working, judge), WORK_SHARES);
   writeTold(working, WORK_WEIGHTS);
-} else learnAll();
+} else if (onlySkills) learnSkillOrder();
+else learnAll();
+
+/** Which of a resume's skills come first. */
+function learnSkillOrder(): void {
+  const skilled = written.map((resume) => skillCase(resume, AS_OF));
+  tell(
+    leaveOut(skilled, (part, others) => judgeSkills(part, learnSkills(others))),
+    [['chosen', 'noted']],
+  );
+  write('skill-weights.ts', 'SkillWeights', 'skill-order', 'SKILL_WEIGHTS', learnSkills(skilled));
+}
 
 function learnAll(): void {
   const named = nameCases(made, written);
@@ -127,12 +140,7 @@ function learnAll(): void {
   );
   write('city-weights.ts', 'CityWeights', 'city-signs', 'CITY_WEIGHTS', learnCities(living));
 
-  const skilled = written.map((resume) => skillCase(resume, AS_OF));
-  tell(
-    leaveOut(skilled, (part, others) => judgeSkills(part, learnSkills(others))),
-    [['chosen', 'noted']],
-  );
-  write('skill-weights.ts', 'SkillWeights', 'skill-order', 'SKILL_WEIGHTS', learnSkills(skilled));
+  learnSkillOrder();
 
   const working = workCases(made, written, names, AS_OF);
   const judge = (part: readonly WorkCase[], others: readonly WorkCase[]) => {

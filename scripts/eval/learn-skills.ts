@@ -15,7 +15,7 @@ interface SkillCase {
 }
 
 const RIDGE = 3;
-const STRANGER = /^f-a-/;
+const STRANGER = /^(?:f-a|sk)-/;
 /** Resumes by strangers count for more: they are few, and unread resumes are like them. */
 const STRANGERS_COUNT = 2.5;
 /** Where fewer are named, all come in and their order teaches nothing. */

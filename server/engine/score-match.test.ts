@@ -106,6 +106,44 @@ describe('the reasons of a score', () => {
     expect(reasons.matchedSkills).toContain('Zarf Polishing');
   });
 
+  it.each([
+    ['under their heading', 'HOBBIES\nPhotography, Cooking\nZarf polishing'],
+    ['under their heading, with marks', 'Interests:\n• Photography\n• Zarf polishing, cooking'],
+    ['beside their label', 'Hobbies: Photography, zarf polishing'],
+    ['beside something else', 'Skilled in Tally | Hobbies: Photography, zarf polishing'],
+    ['in a sentence', 'My hobbies are photography and zarf polishing'],
+  ])('take no hobby for a skill, %s', (_, hobbies) => {
+    const job = {
+      title: 'Photographer',
+      text: 'Photography of products in our studio',
+      skills: ['Photography', 'Zarf Polishing'],
+    };
+    const clerk = 'Office Clerk\nTally, filing of papers';
+    const { score, reasons } = scoreMatch(job, { text: `${clerk}\n${hobbies}` }, 40);
+    expect(reasons.matchedSkills).toEqual([]);
+    expect(reasons.missingSkills).toEqual(['Photography', 'Zarf Polishing']);
+    expect(reasons.evidence).toEqual([]);
+    expect(reasons.topTerms.map(({ term }) => term)).not.toContain('photography');
+    expect(score).toBe(scoreMatch(job, { text: clerk }, 40).score);
+  });
+
+  it.each([
+    ['another heading', 'HOBBIES\nCooking\nSKILLS\nPhotography'],
+    ['a heading that is not known', 'HOBBIES\nCooking\n\nSTUDIO AND MORE\nPhotography'],
+    ['a line with a year', 'HOBBIES\nCooking\nStudio Rao, 2019 - 2023\nPhotography'],
+    ['a label of its own', 'HOBBIES\nCooking\nSkills: Photography'],
+    ['a trade of interest', 'Interest: Photography'],
+    [
+      'hobbies in another column',
+      'HOBBIES\nCooking, cricket          PROJECTS\nSums          Photography of a fort',
+    ],
+    ['hobbies alone in their column', 'HOBBIES\n                    Photography of a fort'],
+    ['a label of hobbies in another column', 'Hobbies: cooking          Photography of a fort'],
+  ])('take for a skill again what comes after %s', (_, text) => {
+    const job = { title: '', text: '', skills: ['Photography'] };
+    expect(scoreMatch(job, { text: `Asha Rao\n${text}` }).reasons.matchedSkills).toEqual(['Photography']);
+  });
+
   it('hold skills that were only entered by hand', () => {
     const { reasons } = scoreMatch(JOB, { ...RESUME, skills: ['TDS'] });
     expect(reasons.matchedSkills).toContain('TDS');

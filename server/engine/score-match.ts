@@ -4,6 +4,7 @@ import { embed } from './embed.ts';
 import { findSkills } from './taxonomy/find-skills.ts';
 import type { Skill } from './taxonomy/parse.ts';
 import { blankHiring } from './text/hiring-words.ts';
+import { blankHobbies } from './text/hobbies.ts';
 import { normaliseText } from './text/normalise.ts';
 import { blankNonWords, type Term, termsOf } from './text/terms.ts';
 
@@ -97,8 +98,7 @@ function lineAt(text: string, start: number): string {
     .slice(0, 200);
 }
 
-function shownSkills(resume: ResumeToMatch): Shown {
-  const text = normaliseText(resume.text);
+function shownSkills(resume: ResumeToMatch, text: string): Shown {
   const lines = new Map<string, string>();
   const ordered: Skill[] = [];
   const families = new Set<string>();
@@ -211,11 +211,12 @@ interface ShownBy {
 
 const shownBy = new WeakMap<ResumeToMatch, ShownBy>();
 
-/** What a resume shows, read once for all the jobs it is matched with. */
+/** What a resume shows of work, read once for all the jobs it is matched with. */
 function shows(resume: ResumeToMatch): ShownBy {
   const known = shownBy.get(resume);
   if (known) return known;
-  const made = { shown: shownSkills(resume), terms: termsOf(resume.text) };
+  const text = blankHobbies(normaliseText(resume.text));
+  const made = { shown: shownSkills(resume, text), terms: termsOf(text) };
   shownBy.set(resume, made);
   return made;
 }

@@ -9,6 +9,7 @@ const ranges = (text: string) =>
 describe('monthRanges', () => {
   it.each([
     ['Apr 2019 – Present', '2019-04', '2026-11', true],
+    ['Jun 2021 - at present', '2021-06', '2026-11', true],
     ['06/2018 to 03/2021', '2018-06', '2021-04', false],
     ['2016-19', '2016-01', '2019-01', false],
     ['(2016 – 2019)', '2016-01', '2019-01', false],

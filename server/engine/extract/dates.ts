@@ -22,7 +22,7 @@ interface DateMark {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
 const YEAR = String.raw`((?:19[6-9]|20[0-4])\d)`;
-const PRESENT = String.raw`(?:till|til|until|to|up ?to)?[ -]*\b(?:present(?: day)?|current(?:ly)?|(?:till|til|to)[ -]*(?:date|now|today)|date|now|still|today|ongoing|continu(?:e[ds]?|ing)|cont'?d|ab ?tak|abhi ?tak|aaj ?tak|till)\b`;
+const PRESENT = String.raw`(?:till|til|until|to|up ?to|at(?= pres))?[ -]*\b(?:present(?: day)?|current(?:ly)?|(?:till|til|to)[ -]*(?:date|now|today)|date|now|still|today|ongoing|continu(?:e[ds]?|ing)|cont'?d|ab ?tak|abhi ?tak|aaj ?tak|till)\b`;
 
 type Reader = (match: RegExpMatchArray) => { month: number | null; yearOnly: boolean } | null;
 

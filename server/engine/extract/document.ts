@@ -44,7 +44,7 @@ const BROKEN_LINE =
 const GLUED_HEADING = /(?<=\p{Ll})(?=(?:Company|Skill|Education|Project|Personal) Details\b)/gu;
 
 /** Hobbies beside something else in a line: "Tally, GST | Hobbies: cooking". */
-const HOBBIES_BESIDE = / *[|;.\t] *(?=(?:hobby|hobbies)(?: (?:and|&) interests)? ?[:–-])/gi;
+export const HOBBIES_BESIDE = / *[|;.\t] *(?=(?:hobby|hobbies)(?: (?:and|&) interests)? ?[:–-])/gi;
 
 /** "[Asha Rao](mailto:asha@example.com)", as text formats write a link. */
 const WRITTEN_LINK = /\[([^[\]\n]{1,80})\]\((?:mailto:|tel:)?([^()\s]{1,200})\)/g;
@@ -52,7 +52,8 @@ const WRITTEN_LINK = /\[([^[\]\n]{1,80})\]\((?:mailto:|tel:)?([^()\s]{1,200})\)/
 /** Sections that hold nothing but lists: a line of capitals that opens a block there is a heading that we do not know. */
 const LISTS: readonly SectionKind[] = ['skills', 'strengths', 'languages', 'interests', 'certifications'];
 
-function isUnknownHeading(line: string): boolean {
+/** Whether a line of capitals looks like a heading of a kind that we do not know. */
+export function isUnknownHeading(line: string): boolean {
   return (
     /^[\p{Lu} &/]{6,40}:?$/u.test(line) && line.trim().split(' ').length >= 2 && findSkills(line).length === 0
   );

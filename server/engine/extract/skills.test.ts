@@ -101,6 +101,12 @@ describe('readSkills', () => {
     expect(skills('Experience\nLab dip approval, DHU reports and trim cards for denim buyers')).toEqual(
       expect.arrayContaining(['Lab Dip Approval', 'DHU', 'Trim Cards']),
     );
+    expect(skills('Experience\nTree testing and journey mapping with buyers of a bank')).toEqual(
+      expect.arrayContaining(['Tree Testing', 'Journey Mapping']),
+    );
+    expect(skills('Experience\nSnag clearance, steel reconciliation and gang handling at two sites')).toEqual(
+      expect.arrayContaining(['Snag Clearance', 'Steel Reconciliation', 'Gang Handling']),
+    );
   });
 
   it('puts what is written as a name before plain words', () => {

@@ -27,6 +27,7 @@ describe('readYears', () => {
     ['a portal', 'Total Experience : 8 Year(s) 3 Month(s)', 8],
     ['number words', 'Summary\nfour years of experience in SEO', 4],
     ['a range', 'Summary\n8-10 years of experience in hotels', 8],
+    ['years before a label of another fact', 'Experience: 3.2 years        Notice : 30 days', 3],
     ['the total before the relevant', 'Overall experience 8 years 3 months, relevant experience 6 years', 8],
   ])('reads %s', (_how, text, expected) => {
     expect(years(text).total).toBe(expected);

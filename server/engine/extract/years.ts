@@ -97,11 +97,15 @@ const OPENS_SENTENCE =
 const WORKED_FOR =
   /^\W*I (?:have been working|have worked|have run|have been running|have been in|ran)\b[^.;]{0,60}?\bfor (?:the )?(?:last |past )?$/i;
 
+/** "3.2 years   Notice: 30 days": a label begins another fact. */
+const NEXT_LABEL = /\s\p{Lu}[\p{L} ]{2,20}[:=].*$/u;
+
 type Meaning = 'total' | 'general' | 'relevant' | 'told' | 'none';
 
 function meaningOf(mention: Mention): Meaning {
   const { before, after, line } = mention;
-  if (NOT_WORK.test(before.slice(-30)) || NOT_WORK.test(after.slice(0, 22))) return 'none';
+  if (NOT_WORK.test(before.slice(-30)) || NOT_WORK.test(after.replace(NEXT_LABEL, '').slice(0, 22)))
+    return 'none';
   if (SHARE.test(before)) return 'relevant';
   const nearRelevant = RELEVANT.test(before.slice(-32)) || RELEVANT_AFTER.test(after);
   if (nearRelevant) return 'relevant';

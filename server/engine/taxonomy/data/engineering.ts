@@ -20,7 +20,7 @@ STAAD Pro = staad.pro, staad, staadpro
 ETABS = safe software, sap2000, rcc detailing, robot structural
 Tekla = tekla structures, steel detailing
 IS Codes = is 456, indian standard codes, is code
-Geotechnical Engineering = soil testing, soil mechanics, soil investigation, nutrient management
+Geotechnical Engineering = soil testing, soil mechanics, soil investigation
 Structural Steel = steel structures, pre engineered
 Foundation Design = retaining wall, seismic design
 -- Quantity and planning

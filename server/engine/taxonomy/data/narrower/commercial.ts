@@ -24,6 +24,9 @@ dispatch follow up, invoice follow up, sales back office, sales report preparati
 database management sales, data mining sales, zoominfo, lusha, ?Apollo, indiamart, india mart, tradeindia, justdial, just dial, sulekha, alibaba
 b2b portals, Consumer Financing Sales, finance schemes, emi schemes, bajaj finserv, exchange offers, add-on sales, extended warranty
 insurance cross sell, value added services
+territory expansion, territory development, retail outlet expansion, wholesale handling, live demos, deal closing, walk-in conversion
+corporate visits, repeat business, credit period negotiation, GeM portal bidding, outbound sales, inbound sales, subscription sales, product pitching
+sales decks, sales scripts, prospect research, pipeline building
 -- Leading sales
 Sales Team Leading, team of executives, leading sales team, managing sales team, team target, target allocation, target setting, monthly targets
 target driven, target oriented, target orientation, achieving sales targets, target achieving, sales review, sales meetings, sales contests
@@ -39,6 +42,8 @@ numeric reach, weighted distribution, merchandising display, merchandising execu
 ?visibility, visibility drives, pop placement, ^POP, ^POSM, chiller placement, van sales, van selling, sub-stockist, super stockist
 ss db network, ?wholesale, wholesalers, wholesale market, rural market, rural distribution, semi urban, urban market, ?MT, ?GT
 key accounts modern trade, ^CSD, csd canteen, institutional business, quick commerce
+field team handling, ISR handling, DSR handling, off roll team, on roll team, sales target allocation, joint field working, field coaching
+sales review meetings, sales incentive design, regional sales planning, sales governance
 -- Channels
 Distributor Appointment, appointing distributors, appointment of distributors, appointment of dealers, appointing dealers, new distributor
 distributor development, distributor roi, ^ROI distributor, distributor stock, distributor management system, distributor claims
@@ -64,12 +69,16 @@ broadband sales, internet leased line, ^ILL, it hardware sales, laptop sales, di
 dental product sales, cosmetics sales, fmcd, white goods sales, appliances sales, mobile sales, garments sales, furniture sales, books sales
 education product sales, timeshare, holiday membership, transport sales, radio sales, digital ad sales, advertisement sales
 event sales, loan sales field, insurance field sales, merchant pos sales
+super stockist management, C&F management, CFA coordination, stockist management, sub dealer appointment, tertiary sales, semi urban markets
+beat optimisation, channel conflict, cash and carry, institutional orders, canteen stores, CSD sales, key account development, modern trade accounts
+in-store branding
 -- Customers
 customer complaints handling sales, grievances customers, service follow up, after sales, post sales support, installation coordination, ^PSF
 ^PSF calls, post service follow up, ^CSI, ^SSI, ssi score, customer database management, loyalty customers, reference selling
 referral sales, customer referrals, referrals generation, testimonials, crm entry, crm updating, crm updation, lead entry crm, salesforce entry
 pipedrive, bitrix, ^Bitrix24, sugar crm, sugarcrm, vtiger, telecrm, kylas, ^LSQ, close crm, outreach.io, salesloft, ?gong
 linkedin sales navigator, linkedin prospecting
+key client handling, upselling and cross selling
 == Marketing | commercial
 -- Planning
 annual marketing plan, marketing calendar, marketing mix, ?4ps, marketing communication, ^MarCom, integrated marketing communication, ^IMC
@@ -93,6 +102,8 @@ customer interviews, user feedback, product metrics, north star metric, retentio
 ^PLM product, product strategy roadmap, mvp definition, ^MVP, wireframing product, aha roadmap, productboard, competitive product analysis
 pricing and packaging, release notes, product specs, event sponsorship, brand collaborations, brand tie-ups, barter deals, affiliate partnerships
 influencer collaborations, creator partnerships
+ATL activities, ATL BTL, TTL campaigns, radio campaigns, print campaigns, dealer boards, product catalogues, GTM planning, survey design, Nielsen data
+loyalty marketing
 == Digital marketing | commercial
 -- Search
 on page, off page, off page optimization, on-page and off-page, site audit, website audit, seo on-page, seo strategy, seo optimization
@@ -112,6 +123,7 @@ paid social ads, performance campaigns, performance marketer, media buying digit
 ^DFP, ^SSP, trade desk, programmatic buying, native ads, taboola, outbrain, affiliate networks, affiliate campaigns, ^CPI, appsflyer, branch.io
 adjust sdk, firebase analytics, landing page creation, unbounce, leadpages, instapage, ab testing landing pages, heatmaps, heat maps, ^VWO
 optimizely, crazy egg, microsoft clarity
+SERP analysis
 -- Social
 facebook, facebook page, instagram handling, instagram page, ^LinkedIn page, ^Twitter, pinterest, snapchat, snapchat ads, twitter ads, quora
 quora ads, reddit marketing, ^Telegram marketing, social media posting, social posts, social media planning, content buckets
@@ -122,11 +134,13 @@ meme marketing, moment marketing, creator management, influencer campaigns, infl
 user generated content, facebook campaigns, facebook lead ads, lead ads, lead gen campaigns, lead generation ads, meta ads manager
 facebook and instagram ads, fb ads, instagram campaign, linkedin lead gen, linkedin campaign manager, linkedin company page, ^SMO
 social media optimization, facebook insights
+influencer onboarding, page handling
 -- Performance and mail
 emailers, e-mailers, bulk email, bulk sms, bulk whatsapp, sms campaigns, whatsapp campaigns, whatsapp business, whatsapp api, wati
 push campaigns, in-app messages, journey builder, customer.io, ^Braze, iterable, netcore, web engage, smartech, getresponse, activecampaign
 active campaign, constant contact, convertkit, sendgrid, aweber, eloqua, marketing cloud, salesforce pardot, email automation, drip emails
 email templates, open rate, deliverability, list segmentation, cart abandonment
+attribution, CPL reduction
 -- Content
 SEO Blogs, blog posts, seo content writing, website copy, web copy, website content writing, landing page copy, ad copywriting, taglines
 brand storytelling, brand story, long form content, ebooks, e-books, whitepapers, white papers, case studies content, infographic content
@@ -148,6 +162,7 @@ blogger outreach, blogger engagement, celebrity pr, film pr, movie promotions, f
 speaker opportunities, speakership, ?profiling, spokesperson profiling, leadership profiling, executive profiling, ceo profiling
 ipo communication, financial communication, public affairs advisory, political communication, political pr, election campaign, government pr
 ^PIB, ^DAVP, information department
+feature pitching, media database, media kit, byline articles, share of voice, byte arrangement
 -- Corporate communication
 Employee Newsletter, in-house newsletter, house magazine, intranet, intranet content, intranet management, employee engagement communication
 leadership communication, ceo communication, ceo messages, change communication, executive communication, talking points, speech drafting
@@ -158,6 +173,7 @@ exhibitions management, conferences and events, conference management, ?seminars
 destination weddings, decor planning, ?decor, award functions, fashion shows, live events, product launches events, mice events
 sponsor management, ticketing events, client briefs, client servicing events, ?protocol, protocol management, stakeholder mapping
 public information, tourism promotion
+crisis management, internal mailers, internal newsletters, annual report writing, event PR, investor communication
 == Retail | commercial
 -- Store
 Floor Sales, floor supervision, floor operations retail, sales floor, ^CCA, customer care associate, fashion consultant, sales associate
@@ -186,6 +202,8 @@ product sourcing retail, fruits and vegetables, f&v, ?staples, fresh category, d
 cosmetics counter, beauty advisor, beauty consultant, ?jewellery, gold rate, hallmarking, gold scheme, karat meter, diamond sales, ?solitaire
 watch sales, optical retail, optician, eyewear, furniture retail, mobile retail, electronics sales, luxury retail, duty free, bakery counter
 deli counter, petrol pump, forecourt
+store closing, cash counter handling, cash tallying, conversion rate, shelf replenishment, end of season sale, manpower scheduling
+membership enrolment, alteration handling, area management, cluster management, bakery section, general merchandise
 -- Online retail
 Online Listing, listing optimization, amazon listing, catalogue upload, catalog upload, bulk upload, sku creation, sku management, a+ content
 brand store, amazon brand registry, amazon ads, amazon advertising, amazon ppc, sponsored products, flipkart ads, flipkart, meesho, myntra, ajio
@@ -195,6 +213,7 @@ lightning deals, order dispatch online, return claims, safe-t claims, returns ma
 order processing online, rto reduction, cod orders, shiprocket, delhivery, easyship, website management, website operations, d2c website
 e-commerce operations, ecommerce operations, e-commerce catalog, e-commerce management, dropshipping, drop shipping, inventory sync, helium 10
 jungle scout, ^Keepa, blinkit, zepto, instamart, bigbasket
+product cataloguing, marketplace operations
 == Real estate | commercial
 -- Property
 Site Visit Coordination, site visits conversion, site visit scheduling, property tours, flat showing, property showing, sourcing manager
@@ -209,4 +228,5 @@ occupancy certificate, commencement certificate, ^FSI, ?tdr, land aggregation, l
 society formation, society handover, society accounts, maintenance collection, tenant relations, tenant coordination, tenant fit-out
 lease renewal, lease negotiation, rent roll, property inspection, ^CAM charges, cam billing, estate manager, township maintenance, property tax
 valuation report, property appraisal, market comparables, capital values, feasibility real estate, sell.do, farvision, in4suite
+CP activation, CP meets, inventory mapping, booking formalities, booking form, agreement to sale, registration formalities, possession handover
 `;

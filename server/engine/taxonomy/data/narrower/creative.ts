@@ -14,6 +14,8 @@ gif animation, motion posters, ui banners, web graphics, ^PageMaker, adobe pagem
 adobe express, pixlr, ?gimp, inkscape, coolors, freepik, leonardo ai, ai image generation, adobe sensei, type design, grid systems, ?composition
 visual hierarchy, colour palette, design team management, freelance design, ad design, ad creatives, static ads, packaging mockups
 product rendering
+dieline, monocarton, pouch design, hoarding design, menu card design, presentation design, deck design, image retouching, colour management, ^CMYK
+press checks, print finishes, stationery design, carousel posts
 == User experience | creative
 -- UX
 ?ui, ui & ux, ux/ui, ux case study, task flow, user journeys, user persona, persona creation, empathy map, empathy mapping, affinity mapping
@@ -25,6 +27,7 @@ accessibility design, design handoff, design hand-off, developer handoff, dev ha
 conversational design, voice ui, ar/vr design, game ui, ux strategy, ux writing copy, ^HCI, human computer interaction, framer motion
 principle app, protopie, abstract app, ?marvel, lookback, usertesting, usertesting.com, optimal workshop, optimalsort, dovetail, ?Maze, lottie
 spline 3d, ?wix, squarespace, product thinking
+journey mapping, tree testing, accessibility audit, dashboard design, stakeholder workshops
 == Film and animation | creative
 -- Video
 video edit, offline edit, online edit, reels edit, short form editing, long form editing, youtube videos, wedding films, wedding video editing
@@ -43,6 +46,9 @@ shot breakdown, shot list, call sheet, production budgeting, line producer, prod
 creative producer, web series, short films, feature films, tv serial, tv shows, reality show, non-fiction, fiction shows, ad shoot, continuity
 script supervision, art department, costume styling, costume design, ?theatre, theatre acting, stage acting, dialogue writing, ?dialogues
 screenplay writing, script development, story development, story boarding, treatment notes, concept writing, show reel, showreel
+multicam editing, multi camera editing, offline editing, online editing, rough cut, fine cut, dialogue editing, sound editing, audio cleanup
+voice recording, thumbnail design, promo editing, teaser cutting, documentary editing, documentary filmmaking, drone shooting, gimbal operation
+studio setup, ?direction, casting coordination, location recce, ?Audition, ingest, ?MAM, transcoding
 -- Motion and 3D
 ?animation, animator, 2d animator, 3d animator, character rig, ?rigging, skinning, uv unwrapping, uv mapping, shading, lighting 3d, ?rendering
 look development, lookdev, ?Arnold, arnold render, vray rendering, redshift render, ^Octane, octane render, unreal rendering, keyshot rendering
@@ -52,6 +58,7 @@ pre-visualization, previz, layout animation, whiteboard animation, explainer vid
 logo animation, intro animation, ?AE, after effects templates, element 3d, trapcode, fusion compositing, silhouette, silhouettefx, mocha pro
 shotgrid, ftrack, stop motion, clay animation, adobe character animator, moho, spine 2d, game art, game assets, ar filters, spark ar, vr content
 3d walkthrough, architectural visualization, archviz
+3D lighting
 == Media and journalism | creative
 -- News
 news gathering, news coverage, news reporter, news editor, sub editor, chief sub editor, copy editor, desk editor, ?bureau, bureau chief
@@ -66,6 +73,7 @@ editorial judgement, house style, style sheet, news website, web desk, web stori
 explainer, video journalism, video journalist, mobile journalism kit, mojo kit, radio script, radio show, radio presentation, radio jingles
 all india radio, doordarshan, ?announcing, compering, emceeing, emcee, ?anchor, news anchor, tv anchor, prompter, voice modulation, media law
 press law, press council, media ethics, community radio
+desk editing, ?P2C, show production, news package
 -- Publishing and language
 copyediting, line editing, developmental editing, proof read, typesetting, book editing, commissioning editor, acquisitions editing, ?manuscript
 ^ISBN, chicago manual, chicago manual of style, ^AP stylebook, ^XML publishing, e-publishing, epub, ebook conversion, latex typesetting
@@ -93,6 +101,7 @@ energy simulation, daylight analysis, climate responsive design, vernacular arch
 commercial architecture, hospital design, healthcare architecture, school design, institutional design, hotel design, industrial architecture
 landscape plans, planting plan, hardscape, softscape, streetscape, urban renewal, ?zoning, land use, land use planning, regional planning, ^TOD
 transit oriented development, housing policy, town planning scheme, ^DPR urban, specifications writing, ^COA registered, council of architecture
+good for construction drawings
 -- Interiors
 interior drawings, interior detailing, interior layout, furniture layout plan, furniture drawings, furniture detailing, space layout
 residential interiors, commercial interiors, office interiors, restaurant interiors, kitchen design, ?wardrobe, wardrobe detailing
@@ -102,6 +111,7 @@ finishes schedule, ?veneer, laminates selection, plywood, marble selection, tile
 turnkey projects, turnkey execution, turnkey, ^FF&E, decor styling, home styling, interior decoration, interior decorator, vastu shastra
 vastu compliant, coohom, infurnia, foyr, planner 5d, homestyler, space designer, 2020 design, kd max, interior quotation, interior budgeting
 exhibition stall, stall fabrication, kiosk design, event decor, set construction
+false ceiling design, finish selection, BOQ for interiors, vendor finalisation, exhibition stall design, furnishing selection, retail interiors
 == Apparel and fashion | creative
 -- Design
 apparel designer, textile designer, textile, garment design, mens wear, men's wear, women's wear, ladies wear, kidswear, lehenga, sarees, sari
@@ -121,6 +131,7 @@ khadi, handloom, handicrafts, craft cluster, artisan, artisan development, ?weav
 viscose, ?polyester, georgette, chiffon, fabric knowledge, fabrics knowledge, fabric sourcing market, sourcing fabrics, fashion styling shoot
 look book, lookbook, catalogue styling, wardrobe styling, personal stylist, celebrity styling, fashion blogging, ?boutique, boutique management
 e-commerce styling
+CAD for fashion, embroidery design, zari work, photoshoot styling
 -- Production
 order tracking, order follow ups, buyer meetings, buyer handling, buyer mails, buyer correspondence, buyer approval, buyer nomination
 production follow up, production followup, production file, tna preparation, tna calendar, tna follow up, ?consumption, fabric consumption
@@ -141,4 +152,7 @@ reactive dyeing, disperse dyeing, vat dyes, shade matching, shade card, shade ba
 sanforizing, calender, printing rotary, rotary printing, digital textile printing, sublimation, sublimation printing, knitting machine, autoconer
 ring spinning, carding, ?combing, blow room, draw frame, simplex, speed frame, open end spinning, air jet loom, airjet looms, rapier loom, rapier
 shuttleless, sizing, warping, ?winding, weaving preparatory, uster, ^HVI, loom shed, technical textiles, nonwoven, non woven
+pre-production meeting, pilot run, photo samples, sealer samples, tech pack reading, average calculation, cut plan, SMV calculation, thread trimming
+checking and finishing, finishing section, end line inspection, GSM checking, buyer audits, technical audit, ^SA8000, job work, job work follow up
+dyeing follow up, printing follow up, soft flow dyeing, Fast React, ?WFX
 `;

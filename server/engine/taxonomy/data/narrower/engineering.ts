@@ -30,6 +30,8 @@ traffic engineering, transportation engineering, transportation planning, ?balla
 underground station, cut and cover, canal lining, dam construction, check dam, ?barrage, intake well, jackwell, overhead tank, ^ESR, ^GSR, ^OHT
 water tank, rising main, di pipe, hdpe pipe, pipe laying, ?pipeline, house connection, manhole, sewer line, storm water drain, pumping station
 ^UGD, jal jeevan, amrut, smart city, transmission tower foundation, tower foundation, solar civil work
+AAC blockwork, flooring work, finishing items, false ceiling work, silt content test, gang handling, subcontractor handling, steel reconciliation
+snag clearance, handing over of flats, PMC coordination, mivan shuttering
 -- Structure
 midas, midas gen, ^RCDC, ^RISA, idea statica, ^ADAPT, prokon, limcon, space gass, structural drawings, ga drawings, general arrangement drawing
 reinforcement drawing, rebar detailing, steel detailing drawing, connection design, steel design, pipe rack, equipment foundation
@@ -38,6 +40,7 @@ earthquake resistant design, seismic analysis, wind load, wind analysis, dynamic
 is 2911, is 10262, is 1200, aci 318, aisc, eurocode, british standards, bs 8110, peer review, structural audit, structural stability
 structural stability certificate, rebar estimation, limit state design, soil report, soil exploration, borehole, bore log, ^SPT test
 slope stability, plaxis, geostudio, ground improvement, stone columns, vertical drains, geotextile
+structural detailing, pile cap, retaining wall design, bridge design, PEB design, NDT of structures
 -- Quantity and planning
 quantity calculation, quantity sheet, material estimation, material calculation, material take off, ^MTO, barbending schedule
 bar bending schedule bbs, ^DSR rates, ^SOR, schedule of rates, cpwd, ^PWD, pwd works, cpwd works, bill checking, bills preparation
@@ -49,6 +52,7 @@ cost report, ^CANDY, costx, planswift, bluebeam, cost x, ^POMI, ^CESMM, ^NRM2, ?
 baseline programme, schedule tracking, progress tracking, progress monitoring, delay analysis, resource levelling, resource loading
 monthly progress report, ^MPR, dpr preparation, weekly progress report, ^WPR, daily report, planning and scheduling, planning and billing
 planning and monitoring, project control, project cost, highrise erp, ^Highrise, procore, plangrid
+?JMR, pre-bid queries, bar chart, cash flow projection
 -- Infrastructure
 total station survey, gps survey, drone survey, lidar, contour survey, contouring, contour mapping, topographic survey, topographical survey
 traverse, traversing, benchmark transfer, ^TBM levelling, level taking, ?staking, chainage, setting out, road survey, route survey
@@ -57,6 +61,8 @@ survey drawing, land development, cross sections, l section, earthwork calculati
 georeferencing, digitization gis, spatial analysis, photogrammetry, point cloud, open roads, openroads, ?12d, watergems, epanet, sewergems, ^SWMM
 hec-ras, hydraulic design, hydrology, environmental engineering, ^EIA, environmental impact assessment, solid waste management
 air quality monitoring, environmental clearance, pollution control board, ^SPCB, ^CTE, ^CTO, consent to operate
+highway construction, bituminous work, pavement quality concrete, major bridges, pile boring, metro construction, railway works, track laying
+water supply, STP construction, stormwater drain, cross section levels, land acquisition plans, FDD test
 == Mechanical engineering | engineering
 -- Design
 2d drawing, part modelling, part modelling and assembly, assembly drawing, assembly modelling, surface modelling, surfacing, solid modelling
@@ -75,6 +81,7 @@ comsol, ?adams, ^MSC ADAMS, solid edge, fusion 360, autodesk fusion, inventor pr
 ?pdm, solidworks pdm, enovia plm, aras, ^3DEXPERIENCE, keyshot, ?alias, ^Autodesk Alias, industrial design, concept generation
 prototype development, proto development, proto build, rapid prototyping, 3d printer, fdm printing, ^SLA printing, product lifecycle management
 product design and development, product testing, test rig, test bench
+casting design, structural analysis in ANSYS, ?NX, press tool design, pressure vessel design, heat exchanger design, material handling systems
 -- Machining and tooling
 cnc setter, cnc setting, vmc setter, vmc setting, vmc programming, cnc lathe, cnc milling, cnc turner, vmc operator, cnc machine operator
 ?turner, machinist, conventional lathe, conventional machines, manual lathe, radial drilling, ?boring, boring machine, milling operation
@@ -96,6 +103,7 @@ weld map, weld defects, weld joint, distortion control, ^AWS D1.1, asme section 
 ms fabrication, structure fabrication, pressure vessel fabrication, tank fabrication, sheet metal fabrication, marking and cutting
 cutting and grinding, rolling machine, plate rolling, plate bending, assembly fitting, ?erection, equipment erection, structural erection
 mechanical erection, crane rigging, pipe fabrication, piping erection, spool fabrication, hydro test, hydrotest, hydro testing, pneumatic test
+lathe operation, tool maintenance, power press
 -- Maintenance and plant
 machine breakdown, ?breakdowns, breakdown attending, breakdown time, breakdown reduction, breakdown and preventive maintenance
 preventive maintenance schedule, pm checklist, ^CBM, condition based maintenance, shutdown maintenance, shutdown planning, shutdown activities
@@ -119,6 +127,8 @@ machine relocation, plant commissioning, project engineering, greenfield project
 asme b31.3, asme b31.1, ^ASME, ^TEMA, pv elite, caesar ii, stress analysis piping, pipe stress analysis, ?e3d, sp3d, ^PDS piping
 autocad plant 3d, plant 3d, isometric, isometrics, isometric drawing, piping layout, plant layout, equipment layout, plot plan, valve maintenance
 gate valve, ball valve, safety valve, gi pipe, tank design
+machine alignment, pump maintenance, compressor maintenance, DG set maintenance, crane maintenance, belt conveyor, JH pillar
+troubleshooting of machines
 -- Building services
 ahu maintenance, ahu fcu, fan coil unit, centralised ac, central ac plant, split ac installation, window ac, ductable ac, ac installation
 ac maintenance, gas charging, gas filling, copper piping, refrigerant, cassette ac, cold room, deep freezer repair, compressor replacement
@@ -128,6 +138,7 @@ public health engineering, sanitary work, sanitary fitting, water supply lines, 
 wet riser, fire hydrant system, nfpa, ^NBC, fire pump operation, fire noc, fire alarm panel, ^BMS operation, bms operator, ?elv, lift maintenance
 lift installation, lift modernization, otis, mep coordination drawings, mep engineer, shop drawings mep, mep quantity, facility maintenance
 building services, multi technician, shift technician, complaint attending
+plumbing design, firefighting system, hydrant system, WTP operation, MEP execution, McQuay
 == Manufacturing and quality | engineering
 -- Production
 production incharge, production in-charge, line incharge, line leader, line in charge, shift engineer, shift supervisor, operator handling
@@ -146,6 +157,7 @@ packing line, packing supervision, packaging line, filling line, bottling line, 
 line installation, start of production, ^SOP launch, pilot batch, trial batch, trial production, process parameters, process control
 process monitoring, machine changeover, changeover, set up time reduction, machine running, machine operating, cost saving projects, cost down
 industry 4.0, ?mes, smart factory, digital manufacturing, iot manufacturing
+shift handling, WIP management
 -- Quality
 incoming quality, ^IQC, incoming material inspection, incoming inspection report, ^IPQC manufacturing, inprocess quality, final inspection report
 final quality, ^FQC, ^OQC, dock audit, layout inspection, first off inspection, patrol inspection, line inspection, receiving inspection
@@ -166,6 +178,7 @@ material test certificate, ^MTC, material testing lab, tensile testing, impact t
 microstructure, salt spray test, ^MPI, ^DPT, ^LPT, ?RT, ?UT, magnetic particle test, magnetic particle testing, dye penetrant, dp test
 radiography film interpretation, rtfi, ultrasonic, ultrasonic test, eddy current, asnt level ii, ndt level ii, ndt level 2, ^LSS
 six sigma projects, minitab analysis, hypothesis test quality, regression quality, quality function deployment, ^QFD, zero defect
+CMM operation, ?PMI, tensile test, quality assurance plan, inspection reports
 -- Safety
 safety observation, unsafe act, unsafe conditions, unsafe acts, safety walk, safety round, safety committee, safety meeting, safety week
 safety campaigns, safety patrol, safety patrolling, safety records, safety documentation, safety manual, safety plan, ^EHS plan, safety checklist
@@ -177,6 +190,7 @@ fire extinguisher training, ?fireman, fire officer, ^ADIS, ^RDIS, ^PDIS, industr
 ^IGC, osha 30, osha, iosh ms, near miss reporting, accident reporting, accident analysis, ^LTI, ltifr, safety statistics, ppe compliance, ppes
 personal protective equipment, noise monitoring, illumination survey, hazardous waste, hazardous waste management, environment monitoring
 stack monitoring, ambient air monitoring, iso 14001:2015, iso 45001:2018, ^EMS, ^OHSAS, peso, first aider, safety audits compliance
+environment compliance
 == Electrical engineering | engineering
 -- Power
 ht and lt, ht/lt, ?HT, ht panel operation, panel maintenance, ?panel, panel board, control panel, panel erection, panel assembly, panel designing
@@ -207,6 +221,8 @@ power quality, iso 50001, ?BEE, bee certified, energy auditor, ^DISCOM, feeder, 
 tower erection, hot line maintenance, ^OPGW, distribution line, meter installation, ^AMI, meter testing, load shedding, power trading exchange
 open access, ^ABT, ^SLDC, tariff, regulatory power, ^CERC, power purchase agreement, ^PPA, e&i, e & i maintenance, electrical and instrumentation
 electrical fitting, electrical panel, electrical testing, pre-commissioning, testing commissioning, fat and sat, charging of transformer
+load scheduling, lux level, earthing design, HT and LT panels, HT yard, panel design, transformer erection, transformer oil testing, 33 kV substation
+11 kV lines, hi-pot test, insulation resistance, CEIG approval, conduit wiring
 -- Automation
 plc scada, plc & scada, scada & hmi, plc troubleshooting, plc logic, plc panel, plc wiring, plc maintenance, ladder diagram, ladder programming
 function block, structured text, siemens s7-300, s7-300, s7-1200, s7-1500, s7-400, step 7, simatic manager, simatic step 7, ?logo, wincc scada
@@ -227,6 +243,7 @@ plant automation, process automation engineering, machine automation, spm automa
 johnson controls, ^DDC, ddc panel, bacnet, ^VESDA, public address system, ^PA system, ?intercom, video door phone, ?nvr, ^DVR, ip camera
 cctv installation, cctv camera, biometric installation, boom barrier, networking cctv, electronics repair, pcb repair, component level repair
 chip level repair, circuit board repair
+panel testing, IoT gateway
 -- Renewable energy
 module mounting structure, ^MMS, module installation, solar panel, solar panel installation, panel cleaning solar, string inverter
 central inverter, string monitoring, ^SCB, ^AJB, scada solar, plant performance ratio, performance ratio, ^CUF, generation report
@@ -234,6 +251,7 @@ shadow analysis, sketchup solar, pv syst, net metering, mnre, pm surya ghar, kus
 rooftop epc, solar maintenance, open access solar, wind resource assessment, ?wtg, wind farm, blade repair, hybrid renewable, biomass
 green hydrogen, hydro power, hydel, small hydro, ?bess, battery pack, ^BMS battery, lithium battery, cell testing, battery testing, ev charger
 charging infrastructure, ^OCPP, power converter, dc-dc converter, smps, igbt, bldc motor, motor controller
+solar plant O&M, solar design, module cleaning, solar site survey, wind turbine maintenance, EV charger installation, solar commissioning
 == Automobile | engineering
 -- Service
 periodic service, periodic maintenance, periodic maintenance service, paid service, free service, general service, regular service
@@ -262,6 +280,10 @@ pre-owned cars, true value, first choice, finance and insurance, f&i, loan and i
 insurance penetration, ?accessories, rto documentation, vehicle registration, registration work, retail car sales, corporate car sales
 electric scooter sales, commercial vehicle sales, truck sales, three wheeler sales, showroom incharge, team leader car sales, enquiry to retail
 enquiry management car, booking to delivery, delivery process, pre delivery, stock yard, stockyard, vehicle allotment, vehicle stock
+vehicle inspection, walk around inspection, estimate preparation, service estimation, CSI score, customer satisfaction index, body repair
+painting booth, insurance surveyor coordination, delivery explanation, PDI of vehicles, clutch overhauling, brake overhaul, suspension work
+wiring repair, EV servicing, accessories sales, labour billing, workshop billing, vehicle finance, exchange and used cars
+test drive conversion
 -- Vehicle engineering
 vehicle integration, vehicle packaging, vehicle architecture, benchmarking vehicles, durability testing, road load data, rig testing, dyno
 dynamometer, engine dyno, chassis dyno, ^AIS, ais standards, ^CMVR, type approval, cop testing, crash test, ^NCAP, euro ncap, adas, lane assist
@@ -270,6 +292,7 @@ vehicle control unit, ^VCU, motor control ev, ev battery, battery thermal, therm
 ?combustion, emission calibration, exhaust aftertreatment, transmission design, driveline, driveshaft, steering system, brake system design, ?abs
 ?esc, airbag, restraint systems, seating systems, seat belts, ?cockpit, instrument panel, door trims, ?bumper, lighting automotive, headlamp
 tail lamp, biw welding, ?roof, ?closures, sealing systems, glass run, styling clay, carsim, ^AVL, avl cruise, gt power, gt-suite, lotus shark
+powertrain calibration, BIW design, interior trim design, benchmarking and teardown, wiring harness design
 == Process industries | engineering
 -- Chemical and oil
 plant operator, chemical operator, field operator, panel operator, control room operator, shift chemist, production chemist, process operator
@@ -298,6 +321,8 @@ inspection engineer, ^API 570, api 510, api 580, risk based inspection, water tr
 boiler water treatment, cooling water treatment, jar test, tds checking, ^TDS water, mlss, sludge, sludge handling, aeration
 zero liquid discharge, ^ZLD, sugar manufacturing, boiling house, pan boiling, ?molasses, ethanol, fermentation distillery, ?brewery, ?brewing
 paper machine, pulp mill, stock preparation, deinking
+?drying, boiler house, process simulation, plant shutdown, drilling operation, gas processing, kiln operation, sugar process, paint formulation
+polymer processing, glass furnace
 -- Aviation engineering
 ?aircraft, a320 family, ^A321, ^B787, a320neo, q400, airbus a320, boeing 737 ng, b1 licence, ?b1.1, b2 licence, cat a licence, ?B2
 dgca licence, dgca license, dgca modules, ^EASA Part 66, part 66, part 145, car 66, car m, type rated, type course, certifying staff, ^MEL, ^CDL
@@ -313,4 +338,6 @@ avionics troubleshooting, navigation systems, communication systems aircraft, we
 ndt aircraft, fixed wing, rotary wing, helicopter maintenance, drone pilot licence, drone assembly, drone survey mapping, remote pilot, ^RPC
 ship engineer, chief engineer marine, second engineer, fourth engineer, deck officer, deck cadet, ^STCW, ^GP rating, ship repair, dry docking
 dry dock, marine survey, ?hull, ballast water, purifier, main engine, auxiliary engine, bunkering, ^ISM code, navigation watch, ecdis, gmdss
+heavy maintenance, weekly check, engine wash, brake change, NDT inspection, structural repair, sheet metal repair, cabin defects, airworthiness review
+?TSM, Ramco Aviation, ^ETOPS, ^RVSM, SMS training, aircraft fuelling
 `;

@@ -14,11 +14,13 @@ tax payments, challan payment, challans, accounts clerk, junior accountant, seni
 interest calculation, Stock Accounting, stock summary, inventory vouchers, material accounting, Foreign Currency Accounting, forex gain loss
 multi currency accounting, foreign currency transactions, Partner Accounts, partnership accounts, capital account, trust accounts
 Data Entry Tally, tally data entry, tally entries, entries in tally, tally operator
+bank entries, JV entries, journal vouchers, bank stock statement, sale bills
 -- Accounting software
 Tally Customization, ?tdl, tally integration, tally with gst, Miracle Accounting, miracle software, Saral TDS, saral taxoffice, saral pay pack
 computax, compu tax, winman, genius software, spectrum software, clear tax, cleartax, taxmann, FreshBooks, wave accounting, kashflow
 SAP Concur Expense, expensify, zoho expense, happay, sage intacct, ms dynamics gp, great plains, ms navision finance, EasyAccounts, vyapar
 vyapar app, khatabook, profit nx, ^FOCUS ERP, focus software, logic erp, CaseWare, idea software, acl analytics
+Microsoft Dynamics NAV
 -- Payables and receivables
 Vendor Payment Processing, payment run, payment batches, supplier payments, Vendor Master, vendor creation, customer master
 master data maintenance, 1099 Filing, ^1099, 1099 reporting, ?w9, Dunning, collection calls, payment reminders, dso reduction
@@ -27,12 +29,15 @@ chargeback analysis, Cash Application Posting, lockbox, remittance processing, r
 invoice entry, bill booking, bill entry, bills processing, invoice checking, vendor invoice processing, invoice posting, GR/IR Clearing, gr ir
 grir, grn matching, Advance Adjustment, employee advances, vendor advances, staff advances, Expense Reports, expense audit
 employee reimbursement, reimbursements, claim verification
+vendor ledger, three way matching, travel claims, debtors follow up, creditors management, creditors reconciliation, ageing report
+customer reconciliation, party ledger, payable management, receivable management, billing and collection
 -- Statements and closing
 accounts finalisation upto balance sheet, finalisation, finalize accounts, final accounts, annual accounts, Notes to Accounts, ?disclosures
 directors report, Quarterly Results, quarterly closing, limited review, quarterly reporting, half yearly closing, Balance Sheet Review
 balance sheet schedules, bs review, flux analysis, P&L Statement, profit and loss account, funds flow statement, XBRL, xbrl filing
 Lease Accounting, ind as 116, ifrs 16, asc 842, Segment Reporting, related party transactions, deferred tax, CMA Report, project report
 project report preparation, loan project report, bank loan proposal, Accounting Policies, gaap conversion, accounting manual
+P&L preparation, ?provisions, intercompany
 -- Planning and control
 rolling forecast, financial forecasting, financial projections, budget forecasting, ^AOP, annual operating plan, Cost Sheets, cost audit
 cost records, overhead allocation, activity based costing, abc costing, Break-Even Analysis, breakeven analysis, contribution analysis
@@ -41,12 +46,14 @@ Cash Forecasting, cash flow forecasting, liquidity management, cash pooling, For
 forex management, packing credit, buyers credit, Board Presentations, board deck, investor deck, investor reporting, Commercial Finance
 business finance, finance business partnering, finance controller, financial controllership, Capex Monitoring, capital expenditure
 capex approval, Financial Due Diligence, quality of earnings
+forecasting and budgeting, fund planning, CC limit, SOP drafting, commercial functions
 == Taxation and audit | finance
 -- Indirect tax
 GST Registration, gst amendment, gst refund, lut filing, letter of undertaking, gst notices, gst assessment, gst cancellation, gstr-9c
 gst departmental audit, E-Invoice, irn generation, gstr-2a, gst monthly return, Reverse Charge, rcm gst, place of supply, hsn code, hsn summary
 Professional Tax Returns, profession tax, pt returns, p tax, SEZ Compliance, ^EOU, stpi compliance, softex, duty drawback, advance authorisation
 epcg, meis, rodtep
+2B reconciliation, 2B matching, GST audit, e-invoice generation, RCM under GST, ?HSN, VAT assessment, CST forms
 -- Direct tax
 ITR-1, itr 2, itr 3, itr 4, itr 5, itr 6, individual itr, itr preparation, income tax filing, it returns, it return filing, filing of itr, ?24Q
 ?26q, ?27q, 27eq, form 24q, form 27eq, form 16a, form 26as, traces portal, ^TRACES, Tax Computation, computation of income, tax calculation
@@ -55,6 +62,7 @@ tax appeals, rectification 154, tax litigation support, TDS Payment, tds deducti
 lower deduction certificate, etds, Trust Registration, 12a registration, 80g registration, 12aa, fcra, fcra compliance, PAN and TAN
 pan application, tan application, digital signature, dsc registration, Presumptive Taxation, 44ad, huf taxation, US Tax Returns, form 1065
 form 1120, 1040 preparation, lacerte, ultratax, drake tax, proseries, sales tax returns us
+?TCS, self assessment tax, income tax scrutiny, ?3CD, appeals before CIT, 15CA 15CB
 -- Audit
 Revenue Audit, income audit, revenue assurance, pre audit, post audit, bank concurrent audit, bank branch audit, statutory bank audit
 stock and receivable audit, loan file audit, Audit Working Papers, audit documentation, audit file, audit observations, audit queries
@@ -62,6 +70,7 @@ audit compliance report, Substantive Testing, test of controls, audit sampling, 
 Fixed Asset Verification, asset verification, asset tagging, physical verification of assets, ^IFC, operational audit, process review
 management audit, Audit Finalisation, auditor liaison, coordinating with auditors, handling audit, audit coordination, audit support
 auditors coordination, Audit Standards, standards on auditing, caro 2020, caro reporting, ^DISA, concurrent auditor
+due diligence audit, verification of vouchers, audit report, audit schedules, working papers, sampling for audit, certification work, tax audit report
 -- Company law
 Company Incorporation, company formation, llp formation, llp incorporation, firm registration, msme registration, udyam, udyam registration
 shop act registration, startup registration, ROC Forms, aoc-4, mgt-7, dir-3 kyc, form dpt-3, ^MGT-14, charge creation, annual filing
@@ -71,6 +80,7 @@ nomination and remuneration, Corporate Actions Company Law, rights issue, privat
 share allotment, NCLT Matters, merger and demerger, scheme of arrangement, strike off, compounding applications, winding up
 Insider Trading Compliance, structured digital database, upsi, takeover code, fc-gpr, fcgpr, ^ECB, fla return, external commercial borrowing
 fdi compliance
+MCA portal, incorporation of companies, FEMA compliance, ^LODR, SEBI compliance, ^ESOP, allotment of shares
 == Banking | finance
 -- Branch banking
 Service Quality Bank, customer desk bank, branch customer service, service desk bank, customer service officer, welcome desk, Fixed Deposits
@@ -83,6 +93,9 @@ corporate salary, ^TASC, trust and society accounts, Core Banking Entry, ^B@NCS2
 portfolio mapping, book size, hni clients, hni handling, hni customers, wealth customers, portfolio growth, Financial Literacy
 business correspondent, banking correspondent, csp operations, kiosk banking, financial inclusion, Currency Chest, note sorting
 counterfeit detection, soiled notes, cash counting machine, Banking Awareness, ibps, jaiib, caiib
+CASA growth, current account, account opening forms, cash operations, cash vault, RTGS NEFT, DD issuance, KYC compliance, audit compliance
+customer service at branch, NRE NRO accounts, HNI client handling, privilege banking, family banking, TPP sales, gold bonds, sovereign gold bonds
+trading accounts, forex sales, internal audit of branch
 -- Lending
 Loan Sourcing, loan sales, dsa management, connector channel, loan file login, login process, file login, loan login, Credit Appraisal Memo
 credit memo, cam note, appraisal note, eligibility calculation, foir, loan eligibility, income assessment, surrogate programme
@@ -99,6 +112,9 @@ jewel loan, purity check gold, Agri Lending, kisan credit card, crop loans, agri
 foreclosure, loan closure, repayment schedule, balance transfer, top up loan, disbursement process, US Mortgage, us mortgage underwriting
 title search us, loan modification, mortgage processing, fannie mae, escrow analysis, mortgage servicing, Credit Scoring, scorecard development
 ifrs 9, ^ECL, expected credit loss, ^PD LGD, credit scorecards
+personal discussion, ?PD, site visit of borrowers, CIBIL analysis, CIBIL check, ^CRIF, bureau check, bank statement analysis, ITR analysis, ?spreads
+ratio calculation, ^DSCR, working capital loan, mortgage loans, group loans, sanction letter, disbursement, ?EWS, delinquency control
+bucket collection, soft bucket, NPA reduction, write off recovery, stock inspection, DSA handling, connector management, DST handling
 -- Payments and trade
 LC Advising, lc opening, lc negotiation, ucp 600, ^UCP, export bills, import bills, bill discounting, lc issuance, export finance, import lc
 edpms, idpms, ^BRC, inward bills, swift messages, mt103, mt700, wire transfer, cross border payments, POS Terminals, merchant acquisition
@@ -108,6 +124,7 @@ Payment Reconciliation, settlement reconciliation, nostro reconciliation, nostro
 crilc, asset liability management, rbi returns, rbi reporting, AML Alerts, alert review, str filing, suspicious transaction reports, ^STR
 name screening, pep screening, adverse media, world check, actimize, fatca, fatca crs, crs reporting, ckyc, video kyc, e-kyc, Fraud Monitoring
 fraud detection, fraud prevention, fraud analytics, fraud control, transaction fraud
+export LC, FEMA guidelines, dispute management, reconciliation of payments, POS deployment, enhanced due diligence
 == Insurance | finance
 -- Life and general
 Travel Insurance, overseas mediclaim, personal accident, pa policy, critical illness, term plan, pension plans, annuity, child plan, endowment
@@ -118,6 +135,7 @@ need based selling, financial need analysis, fact finding, objection handling, h
 Insurance Advisor Recruitment, agent recruitment, recruitment of agents, advisor activation, agent activation, agent licensing, agent training
 advisor training, ic-33, ic38, ic-38, banca, bank tie-up insurance, broker channel, corporate agency, direct channel insurance, MDRT
 No Claim Bonus, ^IDV, ^NCB, add-on covers, zero dep, zero depreciation, break-in inspection
+two wheeler insurance, group health, ?GMC, ?GPA, corporate insurance, agency building, FLS handling, bancassurance channel, IC 34
 -- Insurance operations
 proposal form, proposal scrutiny, new business processing, policy endorsement, freelook, policy inspection, Medical Underwriting Review
 non medical underwriting, financial underwriting, risk inspection, risk survey, Claim Intimation, claim registration, claim documentation
@@ -129,6 +147,10 @@ actuarial reserving, Treaty Reinsurance, facultative, facultative placement, tre
 premium reconciliation, premium calculation, renewal premium, renewal collection, 13th month persistency, premium accounting
 US Insurance Operations, p&c insurance, property and casualty, policy checking, loss run, certificates of insurance, acord forms, subrogation
 ^FNOL, Customer Grievance, grievance cell, ombudsman, igms, grievance insurance
+reimbursement claims, medical scrutiny, file scrutiny, document scrutiny, query raising, query letters, deficiency letters, repudiation
+rejection letters, claim denial, ombudsman cases, IRDAI guidelines, IRDAI compliance, package rates, ?PED, fraud triggers, claim audit
+own damage claims, OD claims, survey and loss assessment, surveyor appointment, ?salvage, endorsement processing, quote preparation, quote comparison
+policy terms
 == Capital markets | finance
 -- Investing
 sector research, sector analysis, research reports, initiating coverage, earnings model, peer comparison, industry analysis
@@ -140,6 +162,8 @@ goal planning, financial goal planning, insurance planning, risk profiling, Bond
 credit spreads, rates trading, ^ESG, esg reporting, sustainability reporting, ^GRI, ^SASB, FactSet, morningstar, refinitiv, thomson reuters
 ace equity, ?prowess, ^CMIE, eikon, Fund Selection, fund performance, fund research, asset management, attribution analysis, benchmark analysis
 Portfolio Rebalancing, rebalancing, model portfolio, portfolio review, portfolio construction
+stock valuation models, relative valuation, equity trading, wealth advisory, client portfolio, AUM growth, AMFI certification, Capitaline
+options strategies, ?dealing
 -- Deals and operations
 LBO Modelling, lbo model, merger model, three statement model, 3 statement model, precedent transactions, trading comps, comps analysis
 transaction comps, sensitivity analysis, ?IPO, drhp, initial public offering, ^QIP, merchant banking, sme ipo, open offer, Teasers and IMs
@@ -151,4 +175,5 @@ post trade, trade booking, Depository Operations, ^DP operations, cdsl, nsdl, de
 Compliance Broking, exchange compliance, kra compliance, sebi inspection, nism viii, nism series viii, nism va, nism v-a, Monte Carlo Simulation
 ^VaR, basel reporting, market data, option greeks, black scholes, ?greeks, Startup Valuation, angel investing, due diligence vc, cap table
 portfolio companies
+IPO process, KYC of clients, RTA operations, P&L attribution, margin reporting, PE fund, debt syndication, due diligence support
 `;

@@ -15,6 +15,9 @@ hand over, nurses notes, nursing notes, Patient Safety, patient safety goals, in
 high alert drugs, medication errors, nursing tutor, clinical instructor, nursing lecturer, clinical teaching, student nurses, nurse educator
 in-service education, quality improvement, quality nurse, nursing audits, Staff Allocation Nursing, nursing roster, nursing superintendent
 deputy nursing superintendent, ?matron, sister in charge
+patient positioning, position changing, sample sending, suture removal, foley catheterization, Ryles tube feeding, RT feeding, bed bath, mouth care
+admission procedure, case sheet, drug calculation, crash cart checking, emergency trolley, hand hygiene audit, infection control practices
+biomedical waste segregation, bio medical waste, diabetic care, ^ISBAR
 -- Critical care
 Hemodynamic Monitoring, haemodynamic monitoring, cvp monitoring, central line care, central line, ?cvp, arterial blood gas, abg analysis
 inotropes, ecmo, iabp, Ventilator Settings, weaning, ventilated patients, et tube, endotracheal, tracheostomy, tracheostomy suction, ett care
@@ -22,6 +25,8 @@ Resuscitation, cardiac arrest, defibrillator, defibrillation, ?pals, ^NRP, neona
 ^HDU, ^MICU, ^SICU, ^CTVS, ctvs icu, cticu, neuro icu, medical icu, surgical icu, burns ward, burn unit, trauma icu, post anaesthesia care, pacu
 recovery room, Polytrauma, trauma patients, poisoning cases, disaster management nursing, mass casualty, Phototherapy, kangaroo mother care
 incubator care, newborn resuscitation, preterm care, baby care, ?warmer
+ventilator handling, ABG sampling, ABG interpretation, inotrope infusion, multipara monitor, cardiac monitor, ECG recording, central venous line
+endotracheal suctioning, extubation, ?GCS, GCS monitoring, NICU care, ICU care, chest tube care, IABP care, dialysis care, peritoneal dialysis
 -- Other wards
 OT Preparation, ot technician, ot technology, operation theatre technician, ot trolley, trolley setup, instrument handling, instrument count
 draping patients, circulating nurse, anaesthesia assistance, anesthesia assistance, laparoscopic instruments, ot sterilization, swab count
@@ -34,6 +39,9 @@ school health programme, ^CHO, community health officer, rbsk, Deaddiction, elec
 kayakalp, laqshya, Hand Washing, ppe donning, isolation nursing, hai prevention, vap prevention, clabsi, cauti, ^HIC, barrier nursing
 hospital acquired infection, bundle care, CSSD Operations, autoclaving, eto sterilization, ^ETO, instrument sterilization, disinfection
 fumigation ot, endoscopy, colonoscopy, bronchoscopy, angiography assistance, angioplasty assistance
+?scrubbing, instrument counting, sponge count, gauze count, swab counting, surgical safety checklist, sterile technique, plasma sterilisation
+OT management, OT register, OT nurse, laparoscopic surgery assistance, orthopaedic surgery, C-arm handling, cautery handling, recovery room care
+consent verification, labour room nursing, OPD nursing, endoscopy assistance
 == Medicine | health
 -- Doctors
 Prescribing, prescription writing, treatment planning, patient management, patient examination, physical examination, differential diagnosis
@@ -56,6 +64,7 @@ livestock treatment, artificial insemination veterinary, veterinary surgery, dew
 Oncology Care, medical oncology, radiation oncology, radiotherapy, linac, brachytherapy, radiation therapy, haemato-oncology, Preventive Medicine
 community medicine, health check up, health checkups, preventive health check, occupational health centre, ^OHC, factory medical officer
 first aid centre, corporate wellness
+emergency cases, casualty duty, minor procedures, ?ultrasound, ?echo, teleconsultation, skin procedures
 -- Allied health
 Post Operative Rehabilitation, post operative physiotherapy, tkr rehab, acl rehab, orthopaedic physiotherapy, musculoskeletal physiotherapy
 geriatric physiotherapy, paediatric physiotherapy, cardio respiratory physiotherapy, cardiopulmonary physiotherapy, chest physiotherapy
@@ -82,6 +91,10 @@ tube feeding formula, keto diet, calorie calculation, community nutrition, mater
 ^BLS ambulance, trauma transport, spine board, patient transfer, patient transport, patient shifting, Perfusion, heart lung machine, perfusionist
 cardiac technician, ^EEG, eeg technician, ?emg, nerve conduction, sleep study, ^PFT, spirometry, Prosthetics and Orthotics, orthosis, prosthesis
 splinting, p&o
+home collection, blood banking, cross match, urine routine, stool examination, ?RFT, lipid profile, hormone assay, ^CLIA, auto analyser
+fully automated analyser, semi auto analyser, PT INR, electrolyte analyser, ZN staining, internal quality control, LJ chart, Westgard rules, ^EQAS
+external quality assessment, NABL documentation, report entry, report dispatch, reagent inventory, digital X-ray, radiation safety
+contrast administration, cupping, stroke rehab, sports rehab, cardiac rehab
 -- Hospital business
 Hospital Floor Coordination, floor coordinator, ward coordination, patient admission discharge, admission desk, ip admission, op registration
 bed allocation, discharge process, discharge summary, patient feedback hospital, ward secretary, estimate counselling, financial counselling
@@ -98,6 +111,8 @@ clinical governance, mortality meetings, hospital committees, medical superinten
 contact tracing, covid duty, covid-19 care, ?malaria, tuberculosis programme, ntep, leprosy, reproductive health, adolescent health
 maternal and child health, ^MCH, behaviour change communication, ^BCC, ^IEC, Insurance Desk Hospital, tpa billing, tpa coordinator, cghs, echs
 esic billing, rghs, cashless billing, final bill, interim bill, package billing, credit billing
+patient billing, insurance desk, front desk of hospital, ICD-10 coding, NABH coordination, patient satisfaction, patient feedback, doctor coordination
+floor coordination, biomedical equipment maintenance
 == Pharmacy and pharma | health
 -- Pharmacy
 Drug Storage, cold storage of medicines, medicine indent, indent of medicines, drug indenting, stock checking medicines, rack arrangement
@@ -107,6 +122,8 @@ Patient Counselling Pharmacy, dose counselling, dosage instruction, dosage calcu
 medication reconciliation, ward round participation, drug utilization, Compounding, unit dose, iv admixture, tpn preparation
 cytotoxic drug preparation, Jan Aushadhi, store pharmacist, registered pharmacist, pharmacy council, pharmacy licence, drug inspector visit
 schedule x
+prescription checking, schedule H register, drug licence, medicine ordering, counter dispensing, patient medication counselling
+inventory of medicines, purchase of medicines
 -- Making medicines
 IPQA, in process quality assurance, line clearance, bpr review, bmr review, bmr and bpr, ^APQR, annual product quality review
 product quality review, batch release, in-process checks, ipqc, Tablet Coating Machines, ?rmg, fluid bed dryer, ^FBD, blister machine
@@ -131,6 +148,9 @@ reaction monitoring, chiral separation, peptide synthesis, solvent recovery, anf
 Pharma Water Systems, purified water, ^WFI, pw system, ro system pharma, Microbial Limit Test, bet test, ^LAL, bacterial endotoxin test
 growth promotion test, sterility test, media preparation, antibiotic assay, microbial identification, settle plate, active air sampling
 pyrogen testing, water sampling, culture maintenance
+wet granulation, blending, film coating, ointment manufacturing, raw material testing, finished product testing, packing material analysis
+stability sampling, method development, method verification, UV spectrophotometer, dissolution tester, potentiometer, volumetric solutions
+audit trail review, ?GDP, Schedule M, water system, ?BET, pilot batches, bioequivalence
 -- Medicines to market
 Doctor Conversion, doctor coverage, call average, core doctors, speciality doctors, chemist survey, chemist coverage, prescription audit field
 retail chemist prescription audit, ^POB, personal order booking, sampling to doctors, product detailing, e-detailing, Territory Business Manager
@@ -140,6 +160,8 @@ corporate hospital, secondary closing, expiry settlement, Therapy Areas, cardiac
 gynaec products, derma products, ortho products, nephrology products, neuropsychiatry, nutraceuticals, ophthalmic products, respiratory products
 CME Organization, ^CME, round table meeting, ^KOL, kol engagement, kol development, speaker programmes, doctor meets, symposia
 scientific promotion, visual aid, leave behind literature, ^LBL
+dossier preparation, ^ACTD, DMF filing, chemist calls, ?MSL, hospital business, ethical marketing, field force, therapy management
+brand management of medicines, ICSR processing
 == Clinical research and life science | health
 -- Trials
 ^SIV, ^COV, interim monitoring visit, close out visit, site closeout, site qualification, investigator site file, ^ISF, study start up, ^SSU
@@ -154,6 +176,7 @@ sae reconciliation, medidata, ?inform, veeva, Ethics Committee Submission, ?EC, 
 declaration of helsinki, good documentation practices, alcoac, Medical Writing Documents, ^CSR writing, investigator brochure, ^IB writing
 manuscript writing, regulatory writing, plain language summary, systematic review, literature review, meta-analysis, HEOR, real world evidence
 ^RWE, health economics, market access
+CRF design, site close out, bioanalysis
 -- Laboratory
 Gel Documentation, agarose gel, rna isolation, dna isolation, plasmid isolation, ?cloning, gene cloning, ?transformation, crispr
 restriction digestion, southern blot, western blotting, elisa kits, page electrophoresis, nanodrop, sanger sequencing, crystal violet, microarray
@@ -166,6 +189,7 @@ galaxy bioinformatics, biopython, Animal Handling, rodent handling, cpcsea, in v
 ld50, histology, Spectrophotometry, uv visible spectrophotometer, uv-visible, ph meter, conductivity meter, bod cod, water testing, milk analysis
 ?aas, atomic absorption, flame photometer, kjeldahl, soxhlet, karl fisher, kf titration, viscometer, hot air oven, laboratory instruments
 lab instruments, buffer preparation, reagent preparation, solution preparation, ?laboratory, lab equipment
+?BLAST, enzyme assay, immunohistochemistry
 == Fitness and beauty | service
 -- Fitness
 Workout Demonstration, exercise demonstration, floor training, floor trainer, gym floor training, gym instructor, fitness instructor
@@ -181,6 +205,8 @@ sports coach, national institute of sports, ^NIS, sports event organization, ten
 volleyball coaching, skating coaching, swimming instructor, lifeguarding, Special Population Training, senior fitness
 pre and post natal fitness, postnatal fitness, women fitness, rehab training, REPs Certification, ^NSCA, ^REPS, ^GGFI, gold's gym certification
 ?bfy, first aid and cpr, cpr aed
+ashtanga yoga, group training, group exercise, InBody, mobility work, injury rehab, PCOS management, nutrition planning, macro planning
+programme design, member induction, gym induction, gym equipment, ?AED, athletics coaching, ?K11
 -- Beauty
 Hair Treatments, hair spa, hair color, ?highlights, balayage, global colour, rebonding, botox hair, blow dry, hair cut, advance hair cut
 bridal hair, hair do, ?hairdo, hair extensions, scalp treatment, smoothening, ?straightening, perming, beard styling, ?barber, men's grooming
@@ -192,4 +218,5 @@ body massage, head massage, hammam, spa manager, jacuzzi, Nail Extensions, gel p
 Waxing and Threading, ?wax, threading and waxing, bikini wax, mehndi, henna, Salon Retail, salon product sales, l'oreal professional, loreal
 wella, schwarzkopf, matrix products, lakme academy, vlcc, jawed habib academy, cidesco, salon manager, client consultation salon, Salon Hygiene
 sanitization, sterilization of tools
+deep tissue, product selling
 `;

@@ -17,6 +17,9 @@ manpower housekeeping, pest control housekeeping, mechanized cleaning, hotel pre
 homestay, villa management, general manager hotel, brand standards, ^LQA, mystery guest, upselling rooms, room upselling, corporate bookings
 travel agent bookings, group bookings, wedding sales, wedding bookings, banquet bookings, social events, conference handling, ?cruise
 cruise ship, cruise line, spa bookings
+guest check-out, registration card, key handling, service recovery, FIT reservations, group reservations, reservation handling, upselling of rooms
+front office cashiering, forex exchange, airport transfers, telephone operation, wake-up calls, shift briefing, ?OTA, OTA extranet, room division
+bed making of rooms, housekeeping inventory, TripAdvisor reviews, online reviews, SOP implementation
 -- Food and drink service
 table setup, table set-up, table setting, table layup, cover laying, napkin folding, mise-en-scene, mise-en-place service, sequence of service
 ?kot, order punching pos, menu knowledge, guest seating hostess, ?hostess, table reservation, table management, side station, buffet service
@@ -30,6 +33,7 @@ restaurant opening, outlet opening, ?captain, senior captain, restaurant supervi
 team member qsr, drive thru, dine-in, takeaway, swiggy, zomato, swiggy zomato, aggregator management, online food orders, cloud kitchen
 food court, canteen operations, ?cafeteria, cafeteria management, mess management, industrial canteen, ^Posist, rista, torqus, infrasys, touche
 shawman, hygiene audit, guest feedback form
+order taking at table, KOT and BOT, restaurant billing, cover charge, upselling of food, liquor licence, excise register, steward training
 == Kitchen | service
 -- Cooking
 chef de parties, commi, commi i, commi ii, commi 1, commi 2, commi iii, demi chef, demi chef de partie, dcdp, junior sous chef, tandoor section
@@ -48,6 +52,8 @@ labelling and dating, food storage, storing food, deep freezer, chiller temperat
 kot management, expediting, catering orders, festive menu, store requisition, yield test, yield testing, recipe cards
 portioning, food wastage, wastage, kitchen planning, kitchen setup, kitchen layout, central kitchen, base kitchen, commissary, flight catering
 hospital catering, training commis, training of commis, staff meals
+recipe standardisation, yield management of food, plating and presentation, banquet kitchen, grill section, chocolate work, ?seafood, FIFO in kitchen
+food wastage control, store indent, kitchen supervision, staff cafeteria, tiffin service
 == Travel and aviation | service
 -- Travel
 package tours, customised itineraries, customised tours, domestic packages, international packages, domestic tours, international tours
@@ -61,6 +67,7 @@ refund and reissue, ticket reissue, reissuance, ?cancellation, ?void, ^LCC, lcc 
 express entry, student visa, permanent residency, ?vfs, ^BLS visa, ?passport, amadeus selling platform, galileo certified, tour manager
 tour executive, local guide, tour escort, ^DMC, destination knowledge, destination management, supplier contracting, contracting hotels
 ground arrangements, dmc operations, ?sightseeing, travel crm, ?tbo, yatra
+domestic ticketing, international ticketing, reissue and refund, MICE tours, IRCTC booking, car rental, vendor rates
 -- Flying
 airport customer service, customer service agent airport, security screening, screener, x-ray bis, x-bis, avsec basic, avsec certified, ?aep
 airport entry pass, ramp agent, ^ULD, loader supervision, load sheet, loadsheet, load control, load controller, loading supervision, trim sheet
@@ -83,6 +90,8 @@ solo flying, solo flight, radio telephony, meteorology, air navigation, air regu
 flight simulator, a320 type rating, ^PIC hours, ^SIC, instrument flying, crew rostering, crew scheduler, rostering crew, ^FDTL
 flight plan, notam, ^OCC, operations control centre, ground dispatch, airside operations, airside, ?apron, apron control, terminal operations
 terminal management, airport management, airport planning, ?slot, slots coordination, aerodrome, ^ARFF, wildlife hazard
+emergency evacuation, ditching drill, first aid on board, passenger check-in, World Tracer, flight despatch, screening of baggage, apron safety
+simulator training, line training
 == Logistics | operations
 -- Moving goods
 road transport, road transportation, ^FTL, ^LTL, ftl/ltl, part load, full truck load, truck loading supervision, vehicle loading
@@ -110,6 +119,8 @@ cargowise one, logisys, ^Logi-Sys, visual impex, ^Softlink, ?reefer, reefer vehi
 temperature monitoring logistics, supply chain analytics, control tower, network optimization, logistics kpi, ^OTIF, on time delivery, ^OTD
 delivery performance, order fulfilment rate, 3pl coordination, 3pl billing, distribution centre, ^DC operations, distribution operations
 ?distribution, ?depot, depot operations, depot management, ^C&F operations, cfa operations, branch logistics
+?LR, LR generation, POD management, ?PTL, courier booking, toll and FASTag, diesel control, tyre management, accident handling, RTO documents
+CHA coordination, EXIM documentation, chartering, ODC movement
 -- Warehouse
 warehouse incharge, warehouse manager, ?stores, store department, store inventory, store records, store ledger, stock ledger, bin card
 stock entry, stock posting, stock checking, wall to wall count, annual stock taking, stock tally, stock matching, stock mismatch, stock variance
@@ -130,6 +141,8 @@ temporary labour, damage control, damage reduction, ?damages, damaged stock, exp
 non-returnable, returnable gate pass, tools crib, tool store, rm store, finished goods, fg store, packing material store, chemical store
 pharma warehouse, cold store, kardex, safety in warehouse, demand supply planning, stock replenishment planning, supply planner, demand planner
 ^DRP, kinaxis, sap apo, sap ibp, ?o9, anaplan supply, production planning supply, forecast accuracy, ^MAPE forecast, apics, ^CSCP, ^CPIM
+slotting, GRN preparation, physical stock verification, inventory reconciliation, non moving stock, slow moving stock, expiry control, ?TAT
+space utilisation, dispatch TAT
 == Purchasing | operations
 -- Buying
 purchase department, purchase officer, purchase manager, purchase engineer, purchase coordination, purchase followup, purchase follow up
@@ -152,6 +165,7 @@ rfq preparation, rfq floating, request for proposal purchase, enquiry floating, 
 zero base costing, cost breakup, cost break up, savings tracking, procurement savings, ?savings, spend analytics, spend management, me21n
 oracle iprocurement, purchase mis, source to pay, ^S2P, advance payment, ?pdc, lc payment import, import documents purchase, ^GFR
 tender committee, limited tender, open tender, green procurement, procurement policy, ^CPSM, ^CIPS
+commercial negotiation, cost breakdown, raw material procurement, packing material procurement, subcontracting, tender floating, GeM procurement
 == Agriculture and food industry | operations
 -- Farming
 crop cultivation, cultivation, field preparation, land preparation, sowing, transplanting, nursery preparation, nursery management, weeding
@@ -188,6 +202,9 @@ biofloc, ^RAS aquaculture, ?shrimp, shrimp culture, shrimp hatchery, fish feed, 
 ?mushroom, ?spawn, lac culture, mulberry, silkworm, ?cocoon, tea plucking, tea garden, tea manufacturing, coffee estate, estate supervision
 rubber tapping, agri business, agribusiness, agri extension, agri input, ^WDRA, warehouse receipt, commodity grading, assaying, grain quality
 moisture testing
+crop cutting, pest scouting, disease management, bio fertilisers, seed testing, tissue culture plants, vegetable cultivation, fruit orchard
+tea plantation, farmer connect, retailer training, ?PGR, fertiliser sales, broiler management, veterinary care, vaccination of animals, GIS mapping
+GAP certification, NABARD schemes
 -- Food making
 biscuit manufacturing, snacks manufacturing, namkeen manufacturing, extruded snacks, chips manufacturing, frying line, noodles manufacturing
 confectionery manufacturing, chocolate manufacturing, spice processing, masala, masala grinding, ?pickle, ?ketchup, sauces manufacturing, ?jam
@@ -203,6 +220,8 @@ total plate count, ^TPC, coliform, swab test, swab testing, ^ATP swab, allergen,
 food regulation, food laws, label claims, metal detector, x-ray inspection food, ccp monitoring, ^CCP, online quality, line quality
 process quality, pm testing, new recipe, food flavour, ?flavours, food technology skills, food engineering, pilot trials food, food plant
 food plant operations, silo operation, yield plant
+retort, extrusion of snacks, solvent extraction plant, sugar boiling, recipe formulation, food chemistry, Gerber test, HACCP implementation
+GMP in food, allergen control, pest control audit, cold chain for food
 == Security and trades | service
 -- Guarding
 guard duty, gate duty, main gate, entry exit control, visitor entry, vehicle checking, vehicle check, material checking, material gate pass
@@ -213,6 +232,7 @@ cash escort, ^QRT, bomb threat, bomb detection, vip protection, intelligence gat
 liaison with local authorities, theft prevention, theft investigation, incident report, occurrence book, fire and safety, fire control
 fire equipment, mob control, parking management, parking control, traffic control, traffic management, hospital security, mall security
 industrial security, corporate security, bank security, ^CISF, ^CRPF, ^BSF, paramilitary, ?discipline, physical training, drill parade
+fire fighting drills, fire watch, executive protection, cash van security, investigation of theft
 -- Trades
 iti fitter, iti welder, iti turner, iti machinist, iti coe, tap fitting, pipe leakage, motor pump repair, bathroom fitting, furniture making
 furniture polish, polish work, wooden work, modular work, door making, aluminium fabrication, aluminium section, glass fitting, upvc windows
@@ -232,4 +252,5 @@ moulding operator, packing operator, boiler operator, wtp operator, stp operator
 meter reader, photocopy operator, dtp operator, printing machine, offset printing machine, offset machine operator, ?binding, ?lamination
 screen printer, ironing clothes, ?cobbler, goldsmith, jewellery making, polishing jewellery, stone cutting, diamond cutting, diamond polishing
 diamond grading, sarin, ?assorting
+wood polishing, POP work, tiles fitting, excavator operation, housekeeping work, baby care at home
 `;

@@ -18,6 +18,8 @@ bank account opening employees, insurance enrolment, medical insurance employees
 transport facility, colony management, uniform distribution, security administration, admin and hr, HR Process, policy drafting
 employee handbook, hr manual, hr sop, hr automation, hrms implementation project, hr transformation, hr generalist profile, hr role
 generalist hr, core hr, plant hr, factory hr, ir and admin, strategic hr, hr assistant, hr intern, ^HRIS management
+F&F settlement, retention, manpower MIS, HR budget, Zoho People, PeopleStrong, employee self service, medical insurance, mediclaim administration
+employee connect
 -- Developing people
 Appraisal Process, annual appraisal, mid year review, goal sheets, kra setting, ^KRAs, bell curve, ^PIP, feedback sessions
 performance evaluation, competency framework, competency assessment, assessment centre, 9 box grid, high potential, hipo
@@ -30,6 +32,8 @@ increment process, ?increments, compensation review, pay structure, grade struct
 incentive schemes, incentive calculation, long term incentives, Organisation Culture, culture building, employee value proposition
 ^EVP, ?OD, team building activities, change agent, hr strategy planning, manpower budget, org structure, organisation structure, succession plan
 mbti, disc assessment, ^DISC, thomas profiling, belbin, ?hogan
+?orientation, TNA for training, skill mapping, content development for training, 9 box, talent review, career planning, compensation benchmarking
+compensation structure, ?R&R, great place to work
 -- Labour law
 ecr filing, pf ecr, ?uan, ^UAN activation, pf withdrawal, pf transfer, pf challan, esic challan, esi challan, esic registration, esic returns
 pf registration, pf inspection, esic inspection, pf & esic, esi and pf, ^EPFO, pf esi pt, ^PT LWF, Labour Compliance, labour office
@@ -41,6 +45,7 @@ Union Handling, union settlement, industrial harmony, strike handling, works com
 wage negotiation, labour court matters, labour cases, charge sheets, show cause notice, termination process, disciplinary procedures, ?misconduct
 internal complaints committee, ^ICC, ic committee, sexual harassment awareness, Contract Manpower, contractual manpower, contractual labour
 contractors labour, manpower deployment, manpower supply, labour contractors, contractor bill verification hr
+UAN generation, ?LWF, contract labour compliance, statutory registers of labour, labour inspection, labour department liaison, POSH committee
 == Recruitment | people
 -- Hiring
 ^iimjobs, foundit, apna, apna app, workindia, hirist, cutshort, instahyre, ^Timesjobs, linkedin hiring, linkedin sourcing, social media hiring
@@ -57,6 +62,8 @@ backout control, Zoho Recruit, ^Ceipal, jobdiva, bullhorn, lever ats, smartrecru
 talentrecruit, sap recruiting, oracle taleo, US IT Hiring, ?h1b, gc ead, opt cpt, ^1099 contract, bench sales recruiter, vendor calls us
 tax terms, ?vms, fieldglass, beeline, Recruitment Reports, hiring dashboard, recruitment dashboard, turnaround time hiring, recruitment analytics
 quality of hire, offer ratio, sourcing mix, daily recruitment report, daily tracker
+full cycle recruitment, shop floor hiring, profile screening, pre-joining engagement, drop-out reduction, vendor consultants, cold calling candidates
+talent mapping, market mapping for talent, passive sourcing, ?Lever, TAT for hiring, time to fill
 == Teaching | people
 -- School
 Class Teaching, class teachership, class incharge, class in charge, homeroom teacher, co class teacher, subject teacher, assistant teacher
@@ -84,6 +91,9 @@ parent counselling, parent feedback, parent handling, ^PYP, ^MYP, ^DP IB, ib dip
 ^CIE, gcse, a level, unit of inquiry, transdisciplinary, ib myp, international curriculum, isc board
 ncert syllabus, ^NIOS, cbse training, cbse affiliation, udise, Teacher Eligibility, ctet qualified, tet qualified, ^TET, ^UPTET, htet, ktet
 ^REET, ugc net, net qualified, set qualified, ^SLET, ^D.El.Ed, ?d.ed, ^DEd, ^JBT, ^M.Ed, ^B.El.Ed
+curriculum mapping, art integrated learning, inquiry based learning, answer script evaluation, board exam preparation, exam coordination
+examination in-charge, continuous evaluation, science fair, olympiad coaching, olympiad preparation, GeoGebra, Teachmint, whiteboard
+behaviour management, school counselling, substitution, ?IB
 -- Subjects
 ?Geometry, ?arithmetic, ?calculus, mensuration, quantitative aptitude, reasoning teaching, mental maths, maths lab, mathematics lab
 maths olympiad, numerical ability, applied mathematics, business mathematics, Mechanics Physics, electromagnetism, ?optics, engineering physics
@@ -105,6 +115,8 @@ japanese language, delf, ^DALF, goethe, jlpt, foreign language teaching, arabic 
 bengali teaching, gujarati teaching, malayalam teaching, punjabi teaching, odia teaching, jee advanced, foundation classes, foundation course
 ^KVPY, board coaching, doubt clearing, doubt sessions, doubt solving, coaching classes, coaching institute, batch handling, study material
 study material preparation, test series, dpp preparation
+maths teaching, social science, dance teaching, ?drawing, communication skills training, JEE coaching, aptitude training, statistics teaching
+?grammar
 -- Higher education
 Teaching Undergraduates, ug classes, pg classes, ug and pg teaching, guest lecturer, visiting faculty, adhoc lecturer, assistant professorship
 ?hod, head of department, ?dean, department administration, project guidance, student projects, project guide, mentor mentee, student mentorship
@@ -127,6 +139,7 @@ enrolments, course counselling, course sales, education sales, academic counsell
 university shortlisting, ^SOP writing, ^GRE, ^GMAT, gmat training, gre training, Library Automation, dewey decimal, ^MARC, marc 21, ^OPAC, delnet
 e-resources, digital library, classification and cataloguing, circulation desk, e-granthalaya, stock verification library
 institutional repository, accessioning, periodicals, reference service
+?lectures, lab sessions, ?NSS, industrial visits, ?examiner, university exams, moderation of papers
 == Law | people
 -- Litigation
 Drafting of Suits, drafting and pleading, legal draft, ?vetting, drafting and vetting, drafting plaint, rejoinder, written submissions
@@ -156,6 +169,10 @@ encumbrance certificate, title report, title opinion, title investigation, searc
 leave and license, leave and licence, leave and license agreement, sub-registrar, deed registration, registration of documents
 property verification legal, joint development agreement, conveyance deed, society law, revenue records, land laws, land revenue
 land due diligence, non encumbrance, rent agreement
+plaint drafting, interlocutory applications, temporary injunction, first appeal, second appeal, review petition, reply notices, framing of issues
+final arguments, case research, matrimonial disputes, ?succession, MACT claims, consumer complaints, labour matters, section 34 petitions
+section 9 petitions, lok adalat matters, SARFAESI matters, insolvency matters, insolvency petitions, ^TDSAT, ?CAT, filing and mentioning
+client conference, client interviews, pro bono
 -- Corporate law
 Agreement Vetting, commercial agreements, commercial contracts, vendor agreements, vendor contracts, service agreement, master service agreement
 ^SLA contracts, ^SOW contracts, franchise agreements, distribution agreements, supply agreements, employment agreements, employment contracts
@@ -176,6 +193,8 @@ legal analysis, legal reasoning, opinion drafting, legal opinions drafting, lega
 transaction documents, deal closing legal, joint ventures, amalgamation, Employment Matters, posh compliance, termination advisory
 employee disputes, industrial disputes litigation, labour disputes, epf litigation, workmen disputes, Notary, notarization, notary public
 oath commissioner, attestation, apostille, stamp paper, e-stamping, franking
+SLA drafting, ?MoU, M&A due diligence, property due diligence, real estate documentation, compliance audit, FEMA matters, ^DPDP, TM search
+infringement, licensing, banking and finance law, loan agreements, security documents, infrastructure law, outside counsel
 == Customer service and BPO | service
 -- Customers on the line
 Inbound Customer Service, inbound voice, inbound calls handling, voice calls, international voice, international voice support, domestic voice
@@ -193,6 +212,9 @@ predictive dialer, ^Avaya CMS, avaya dialer, ozonetel, knowlarity, ^Five9, exote
 ringcentral, Email and Chat Handling, email handling, email response, e-mail support, chat handling, concurrent chats, web chat
 social media support, social media responses, whatsapp support, canned responses, email etiquette, ticket resolution, ticket closure
 intercom support, ^Kayako, ^Zoho Desk, helpscout, gorgias, salesforce cases, ^Kapture, kapture crm, trust and safety, content moderation queue
+call opening, call closing, call escalation, hold procedure, telemarketing, collections process, refunds and returns, troubleshooting calls
+account maintenance, healthcare process, medical billing process, insurance process, travel process, ecommerce process, catalogue process, KYC process
+Cisco Finesse, ?NICE, ServiceNow ticketing
 -- Running a centre
 coaching and feedback, feedback and coaching, side by side, one on one coaching, ?huddles, agent performance, agent motivation
 performance coaching, bottom quartile, bottom quartile management, ^BQM, target setting team, incentive planning, team bonding
@@ -212,6 +234,9 @@ forms processing, claims data entry, image indexing, indexing, data verification
 order entry, order booking back office, medical data entry, insurance data entry, kyc processing, title processing, 10 key typing, ^WPM, 30 wpm
 35 wpm, 45 wpm, 50 wpm, 60 wpm, typing speed 40, speed typing, marathi typing, data mining internet, web research, lead research, ?scanning
 scanning and indexing, document scanning, digitization, proof checking, data accuracy
+briefing and huddles, floor support, floor walking, ?coaching, quality audit, ^COPC, BQ management, ?OJT, voice and accent training, V&A training
+AHT reduction, ?ASA, ?abandonment, call abandonment, KPI management, break management, headcount planning, forecasting and scheduling, WBR MBR
+dashboard reporting
 == Consulting and projects | people
 -- Consulting
 Market Entry, market sizing, market sizing and entry, ^TAM, tam sam som, commercial strategy, go to market advisory, competitive benchmarking
@@ -229,6 +254,11 @@ to-be process, as-is process, swimlane, wireframe requirement, balsamiq mockups,
 impact analysis, traceability, data mapping, domain knowledge, ^CBAP, ^ECBA, ^PMI-PBA, ^IIBA, babok, Process Consulting, sop creation
 sop preparation, sop formation, process standardization, gap assessment, maturity assessment, business model canvas, business process mapping
 ^PDCA
+market assessment, market study, market landscape, industry research, stakeholder interviews, stakeholder interaction, customer surveys
+competitive intelligence, org restructuring, spend optimisation, pricing study, techno economic feasibility, valuation modelling, scenario analysis
+operational due diligence, synergy, client deliverables, slide making, executive summaries, hypothesis driven, government consulting, ?PPP
+PPP projects, carbon accounting, life cycle assessment, internal audit consulting, enterprise risk, ?forensic, KPI framework, channel strategy
+supply chain strategy, lean transformation, value stream
 -- Projects
 Gantt Charts, project charter, project plan, scope management, scope definition, schedule management, critical path, critical path method, ^CPM
 ^PERT, ^WBS, project budget, project cost control, project risk management, risk register, issue log, change control board, project closure
@@ -237,6 +267,7 @@ safe agile, ^CSPO, pspo, sprint review, sprint retrospective, daily stand-up, da
 resource forecasting, capacity management, utilization, onsite offshore coordination, onsite coordination, programme governance
 benefits realization, smartsheet, zoho projects, redmine, vendor empanelment, vendor onboarding, vendor performance, third party vendors
 outsourced staff, vendor sla
+issue tracking, weekly reports, PMO setup, retrospectives, BRD writing, fit gap analysis, cutover, training of users, ?SAFe
 == Office administration | people
 -- Office
 office assistant, office executive, admin executive, admin officer, admin manager, office coordinator, office clerk
@@ -263,6 +294,9 @@ multi time zone scheduling, diary of director, Document Controller, ^EDMS, ^DMS 
 document numbering, archival, archiving, records retention, record room, record maintaining, file maintenance, file maintaining
 maintaining files, maintaining records, maintain records, filing of documents, filing system, data management office, database maintenance
 data maintenance, mis maintenance, log book, registers maintaining
+calendar handling, board meeting arrangements, action tracker, visa formalities, reimbursement processing, EPABX handling, facility upkeep
+petty cash management, transport arrangements, CEO support, director support, inventory of stationery, liaison with authorities, mail merge
+tender work
 == Social work | people
 -- Community
 Village Meetings, community meetings, gram sabha, street plays, nukkad natak, home visits, household visits, door to door survey
@@ -286,4 +320,6 @@ fund utilization, partnership management ngo, network building ngo, advocacy, po
 csr activities, csr reporting, csr compliance, employee volunteering, Psychosocial Counselling, group work, case history, home visit counselling
 referral services, rehabilitation services, de-addiction counselling, hiv counselling, ^ICTC, hiv/aids, targeted intervention
 school social work, medical social work, family counselling, individual counselling, group counselling
+skill training, ^ASHA, HIV awareness, advocacy with government, scheme linkage, MIS of project, case stories, ?disability, KoboToolbox
+field data collection, documentation of cases
 `;
