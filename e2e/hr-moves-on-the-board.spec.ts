@@ -111,7 +111,7 @@ test('by keyboard, each step said aloud', async ({ page }) => {
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(cardIn(page, 'Interview', name)).toBeVisible();
   await menuOf(page, name).click();
-  await expect(page.getByText('Submitted and Under Review cannot be set by hand.')).toBeVisible();
+  await expect(page.getByText('Submitted and Under Review cannot be set by hand')).toBeVisible();
   await page.getByRole('menuitem', { name: 'Joined' }).click();
   await question.getByRole('button', { name: 'Move to Joined' }).click();
   await expect(cardIn(page, 'Joined', name)).toBeVisible();
@@ -121,13 +121,16 @@ test('to Declined saying which and why, and not to where nobody is moved by hand
   const { name } = await openBoard(page);
   const card = cardIn(page, 'Under Review', name);
   await drag(page, card, column(page, 'Submitted'));
-  await expect(page.getByRole('alert')).toContainText('Nobody is moved to Submitted by hand.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Nobody is moved to Submitted by hand: people come here by being added or submitted.',
+  );
   await expect(card).toBeVisible();
 
   await menuOf(page, name).click();
   await page.getByRole('menuitem', { name: 'Declined' }).click();
   const dialog = page.getByRole('dialog', { name: 'Declined' });
   await expect(dialog.getByRole('radio')).toHaveCount(3);
+  await expect(dialog.getByRole('radio').first()).toHaveAccessibleName('Rejected');
   await dialog.getByRole('button', { name: 'Move to Declined' }).click();
   await expect(dialog.getByText('Please choose one')).toBeVisible();
   await expect(dialog.getByText('Please say why')).toBeVisible();

@@ -93,6 +93,13 @@ test('assigns several people found one after the other', async ({ page }) => {
   await expect(rows).toHaveCount(21); // the head and at most twenty
   await expect(dialog.getByRole('button', { name: 'Assign' })).toBeDisabled();
   await expect(rows.getByLabel(/^Match \d+%$/)).toHaveCount(20);
+  // An address that has no room ends in dots, and never goes on in the next line.
+  await page.setViewportSize({ width: 390, height: 800 });
+  const addresses = rows.locator('[data-hint*="@"]');
+  await expect(addresses).toHaveCount(20);
+  const heights = await addresses.evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(new Set(heights).size).toBe(1);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(dialog.getByText(/^20 of \d+ people; search for others\.$/)).toBeVisible();
   const first = await rows.nth(1).getByRole('checkbox').getAttribute('aria-label');
   const names = [String(first).replace('Select ', '')];

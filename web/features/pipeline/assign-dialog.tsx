@@ -158,7 +158,7 @@ function Results({ jobId, candidates, searched, chosen, onToggle }: ResultsProps
               <Text size="sm" fw={500}>
                 {candidate.name}
               </Text>
-              <Text size="xs" c="dimmed" className={classes.name}>
+              <Text size="xs" c="dimmed" truncate maw={{ base: '44vw', sm: 200 }} data-hint={candidate.email}>
                 {candidate.email}
               </Text>
               <Text size="xs" hiddenFrom="sm">

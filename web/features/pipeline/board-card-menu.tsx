@@ -23,7 +23,8 @@ export const BoardCardMenu = memo(function BoardCardMenu({
 }: BoardCardMenuProps) {
   const { name, status, can, resume_url, match_reasons } = candidate;
   return (
-    <Menu position="bottom-end">
+    // Not hidden with its button: while the board scrolls by itself the button may be out of its sight for a moment.
+    <Menu position="bottom-end" hideDetached={false}>
       <Menu.Target>
         <ActionIcon
           variant="subtle"

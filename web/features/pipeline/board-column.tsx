@@ -4,7 +4,7 @@ import { type RefObject, useId } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { BoardCard } from './board-card.tsx';
-import { type BoardColumn as Column, dropOn } from './board-columns.ts';
+import { type BoardColumn as Column, dropOn, whyRefused } from './board-columns.ts';
 import classes from './board.module.css';
 import type { Ask, Move } from './deeds.ts';
 import { useFilling } from './use-filling.ts';
@@ -51,7 +51,7 @@ export function BoardColumn({ column, people, search, dragged, ...shared }: Boar
         <Badge size="sm" color="gray" miw="max-content">
           {people?.length ?? '·'}
         </Badge>
-        {drop === 'refused' && <Text size="xs">not by hand</Text>}
+        {drop === 'refused' && <Text size="xs">{whyRefused(column, true)}</Text>}
       </Group>
       {people?.length === 0 && (
         <Text size="sm" c="dimmed" ta="center" py="xs">

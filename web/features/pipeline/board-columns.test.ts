@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
-import { columnOf, COLUMNS, dropOn } from './board-columns.ts';
+import { columnOf, COLUMNS, dropOn, whyRefused } from './board-columns.ts';
 
 const column = (key: string) => COLUMNS.find((one) => one.key === key)!;
 
@@ -40,12 +40,16 @@ it('leaves people where they are when they are put back', () => {
 it('asks which of the three and why on Declined, and why on On Hold', () => {
   expect(dropOn(column('declined'), 'selected')).toEqual({
     kind: 'ask',
-    choices: ['did_not_join', 'candidate_declined', 'rejected'],
+    choices: ['rejected', 'candidate_declined', 'did_not_join'],
   });
   expect(dropOn(column('on_hold'), 'selected')).toEqual({ kind: 'ask', choices: ['on_hold'] });
 });
 
-it('refuses the columns of what comes about by itself', () => {
+it('refuses the columns of what comes about by itself, and says of what', () => {
   for (const key of ['submitted', 'under_review'])
     expect(dropOn(column(key), 'shortlisted')).toEqual({ kind: 'refused' });
+  expect(whyRefused(column('submitted'))).toBe(
+    'Nobody is moved to Submitted by hand: people come here by being added or submitted.',
+  );
+  expect(whyRefused(column('under_review'), true)).toBe('Not by hand: people come here by being assigned.');
 });

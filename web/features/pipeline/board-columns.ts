@@ -7,6 +7,7 @@ import {
   STAGE_STATUSES,
   STAGES,
 } from '#contract/candidate-status.ts';
+import { asOffered } from '#contract/offered-statuses.ts';
 
 const FIRST = ['submitted', 'under_review', 'on_hold'] as const;
 export type ColumnKey = (typeof FIRST)[number] | Stage;
@@ -20,7 +21,13 @@ export interface BoardColumn {
   targets: readonly CandidateStatus[];
 }
 
-/** What comes of itself when somebody applies or is assigned, and of the stages what is not the result of a later deed. */
+/** How people come into a column into which nobody is moved by hand. */
+const COMES_BY: Partial<Record<ColumnKey, string>> = {
+  submitted: 'people come here by being added or submitted',
+  under_review: 'people come here by being assigned',
+};
+
+/** What comes of itself when somebody is added or assigned, and of the stages what is not the result of a later deed. */
 const TARGETS: Partial<Record<ColumnKey, readonly CandidateStatus[]>> = {
   submitted: [],
   under_review: [],
@@ -39,14 +46,19 @@ export const COLUMNS: readonly BoardColumn[] = [
     key: stage,
     label: STAGE_LABELS[stage],
     statuses: STAGE_STATUSES[stage],
-    targets: TARGETS[stage] ?? STAGE_STATUSES[stage],
+    targets: TARGETS[stage] ?? asOffered(STAGE_STATUSES[stage]),
   })),
 ];
 
-/** Where nobody is moved by hand, in words. */
+/** Where nobody is moved by hand, and why, in words. */
 export const NOT_BY_HAND = `${COLUMNS.filter(({ targets }) => targets.length === 0)
   .map(({ label }) => label)
-  .join(' and ')} cannot be set by hand.`;
+  .join(' and ')} cannot be set by hand: people come there by being added, submitted or assigned.`;
+
+/** Why nobody is moved into a column by hand; short where its name stands beside it. */
+export function whyRefused({ key, label }: BoardColumn, isShort = false): string {
+  return `${isShort ? 'Not by hand' : `Nobody is moved to ${label} by hand`}: ${COMES_BY[key]}.`;
+}
 
 /** The column of a status; one that is not known shows as submitted. */
 export function columnOf(status: CandidateStatus): BoardColumn {

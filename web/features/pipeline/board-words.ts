@@ -1,6 +1,6 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import type { PipelineCandidate } from '#contract/assignments.ts';
-import { columnOf, COLUMNS, dropOn } from './board-columns.ts';
+import { columnOf, COLUMNS, dropOn, whyRefused } from './board-columns.ts';
 
 export const INSTRUCTIONS =
   'Press Space to lift the candidate, Left and Right to choose a stage, Space to drop, Escape to leave things as they are.';
@@ -19,7 +19,7 @@ export function boardWords(find: (id: UniqueIdentifier) => PipelineCandidate | u
     if (!column) return isDropped ? `${name} stays where they were.` : `${name} is over no stage.`;
     const drop = dropOn(column, candidate.status);
     if (drop.kind === 'stay') return isDropped ? `${name} stays in ${column.label}.` : lifted(candidate);
-    if (drop.kind === 'refused') return `Nobody is moved to ${column.label} by hand.`;
+    if (drop.kind === 'refused') return whyRefused(column);
     if (!isDropped) return `Over ${column.label}.`;
     if (drop.kind === 'confirm') return `Dropped on ${column.label}. Please confirm.`;
     return drop.kind === 'ask'

@@ -17,7 +17,14 @@ import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
 import { toast } from '#web/ui/toast.ts';
 import { BoardCardFace } from './board-card-face.tsx';
 import { BoardColumn } from './board-column.tsx';
-import { type BoardColumn as Column, type ColumnKey, columnOf, COLUMNS, dropOn } from './board-columns.ts';
+import {
+  type BoardColumn as Column,
+  type ColumnKey,
+  columnOf,
+  COLUMNS,
+  dropOn,
+  whyRefused,
+} from './board-columns.ts';
 import { boardKeyboard } from './board-keyboard.ts';
 import { boardWords, INSTRUCTIONS } from './board-words.ts';
 import classes from './board.module.css';
@@ -57,7 +64,7 @@ export default function Board({ people, search, saving, ask, move }: BoardProps)
   const put = useCallback(
     (candidate: PipelineCandidate, column: Column) => {
       const drop = dropOn(column, candidate.status);
-      if (drop.kind === 'refused') toast.error(`Nobody is moved to ${column.label} by hand.`);
+      if (drop.kind === 'refused') toast.error(whyRefused(column));
       if (drop.kind === 'move') void move(candidate, drop.to);
       if (drop.kind === 'confirm') void moveIfMeant(candidate, drop.to, move);
       if (drop.kind === 'ask') ask({ deed: 'reason', candidate, choices: drop.choices });

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Menu } from '@mantine/core';
 import { IconDotsVertical, IconFileText, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { STATUSES_WITH_REASON } from '#contract/candidate-status.ts';
+import { asOffered } from '#contract/offered-statuses.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { type Ask, deedOf, type Move } from './deeds.ts';
 import classes from './pipeline.module.css';
@@ -94,7 +95,7 @@ function SayNo({ candidate, ask }: { candidate: PipelineCandidate; ask: Ask }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {STATUSES_WITH_REASON.map((status) => (
+        {asOffered(STATUSES_WITH_REASON).map((status) => (
           <Menu.Item
             key={status}
             disabled={candidate.status === status}

@@ -39,7 +39,7 @@ function Steps({ jobId, candidateId }: { jobId: string; candidateId: string }) {
             <time dateTime={step.changed_at}>{formatMoment(step.changed_at, timeZone)}</time>
           </Text>
           {step.notes && (
-            <Text size="sm" mt={4} fs="italic">
+            <Text size="sm" mt={4} fs="italic" style={{ whiteSpace: 'pre-line' }}>
               {step.notes}
             </Text>
           )}

@@ -8,6 +8,7 @@ import {
   needsReason,
   STATUSES_WITH_REASON,
 } from '#contract/candidate-status.ts';
+import { asOffered } from '#contract/offered-statuses.ts';
 import { counted } from '#contract/text.ts';
 import { confirmHire } from './confirm-hire.ts';
 import { deedOf } from './deeds.ts';
@@ -17,7 +18,7 @@ import NotDoneDialog from './not-done-dialog.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 import type { useManyMoves } from './use-many-moves.ts';
 
-const CHOICES: readonly CandidateStatus[] = [...HAND_SET_STATUSES, ...STATUSES_WITH_REASON];
+const CHOICES: readonly CandidateStatus[] = asOffered([...HAND_SET_STATUSES, ...STATUSES_WITH_REASON]);
 
 interface ManyStatusDialogProps {
   /** as they were when the dialog was opened */

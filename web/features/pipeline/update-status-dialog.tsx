@@ -5,6 +5,7 @@ import {
   type CandidateStatus,
   HAND_SET_STATUSES,
 } from '#contract/candidate-status.ts';
+import { asOffered } from '#contract/offered-statuses.ts';
 import type { DialogProps } from './deeds.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
@@ -27,7 +28,7 @@ export default function UpdateStatusDialog(props: DialogProps) {
           onChange={(value) => setStatus(HAND_SET_STATUSES.find((known) => known === value) ?? null)}
         >
           <Stack gap="xs" mt="xs">
-            {HAND_SET_STATUSES.map((value) => (
+            {asOffered(HAND_SET_STATUSES).map((value) => (
               <Radio
                 key={value}
                 value={value}
