@@ -4,6 +4,11 @@ export const JOB_STATUSES = ['draft', 'published', 'applications_closed', 'close
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export const jobStatusSchema = z.enum(JOB_STATUSES);
 
+/** What the job list is narrowed down to: a status, or all of HIRING_STATUSES. */
+export const JOB_STATUS_FILTERS = ['active', ...JOB_STATUSES] as const;
+export type JobStatusFilter = (typeof JOB_STATUS_FILTERS)[number];
+export const jobStatusFilterSchema = z.enum(JOB_STATUS_FILTERS);
+
 export const JOB_STATUS_LABELS: Record<JobStatus, string> = {
   draft: 'Draft',
   published: 'Published',

@@ -11,7 +11,7 @@ import {
   skillListSchema,
   versionSchema,
 } from './fields.ts';
-import { jobStatusSchema } from './job-status.ts';
+import { jobStatusFilterSchema, jobStatusSchema } from './job-status.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { lakhsToRupees } from './money.ts';
@@ -182,7 +182,7 @@ export const jobRoutes = {
     permission: 'job.list',
     query: z.object({
       ...pageQuery,
-      status: jobStatusSchema.optional(),
+      status: jobStatusFilterSchema.optional(),
       sort: z.enum(JOB_SORTS).default('newest'),
     }),
     output: pageOf(jobListItemSchema),

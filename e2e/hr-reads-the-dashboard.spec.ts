@@ -37,6 +37,10 @@ test('seven cards lead to what they count', async ({ page }) => {
     /^Declined/,
   ]);
   await expect(cards.nth(1)).toHaveText(/\d/);
+  await cards.nth(0).focus();
+  await page.keyboard.press('Tab');
+  await expect(cards.nth(1)).toBeFocused();
+  await expect(cards.nth(1)).toHaveCSS('outline-style', 'solid');
   await cards.nth(2).click();
   await expect(page).toHaveURL('/candidates?status=interview_scheduled%2Cinterviewed');
   await page.goBack();

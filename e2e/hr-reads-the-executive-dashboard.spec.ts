@@ -28,8 +28,13 @@ const CHARTS = [
   'Hiring Plan against Actual',
 ];
 
-const card = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Metrics' }).getByRole('group', { name, exact: true });
+/** A card is a group, or a link where a list holds just what it counts. */
+const card = (page: Page, name: string) => {
+  const metrics = page.getByRole('region', { name: 'Metrics' });
+  return metrics
+    .getByRole('group', { name, exact: true })
+    .or(metrics.getByRole('link', { name: new RegExp(`^${name} [0-9,]+ .*See them in `) }));
+};
 const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function open(page: Page, search = '') {
@@ -61,6 +66,7 @@ test('ten cards, each with its formula when pointed at and by keyboard', async (
   await page.getByRole('combobox', { name: 'Source' }).focus();
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
   await expect(card(page, 'Time to Hire')).toBeFocused();
+  await expect(card(page, 'Time to Hire')).toHaveCSS('outline-style', 'solid');
   // Those of the cards passed on the way may still be fading.
   await expect(tip.filter({ hasText: /Median of the calendar days .* \d+ hires\./ })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -71,6 +77,27 @@ test('ten cards, each with its formula when pointed at and by keyboard', async (
   await expect(tip).toContainText(
     /Sourcing: [\d.]+%; Screening to Interview Ratio: [\d.]+%;.* \([\d. +]+\) ÷ 4\.$/,
   );
+});
+
+test('what counts jobs and people of now leads to the list of just those', async ({ page }) => {
+  await signIn(page, 'hr');
+  const follow = async (search: string, name: string, counted: string) => {
+    await open(page, search);
+    const number = (await card(page, name).innerText()).match(/\n([\d,]+)/)?.[1];
+    await card(page, name).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(new RegExp(`^${number} ${counted}$`))).toBeVisible();
+    return Number(number?.replaceAll(',', ''));
+  };
+  expect(await follow('', 'Active Jobs', 'jobs? found')).toBeGreaterThan(0);
+  await expect(page.getByRole('combobox', { name: 'Filter by status' })).toHaveValue('Active');
+  const all = await follow('', 'Total Candidates', 'candidates?');
+  const vendors = await follow('?source=vendor', 'Total Candidates', 'candidates?');
+  const internal = await follow('?source=internal', 'Total Candidates', 'candidates?');
+  expect(vendors).toBeGreaterThan(0);
+  expect(vendors + internal).toBe(all);
+  await page.goBack();
+  await expect(card(page, 'Total Candidates')).toContainText(String(internal));
 });
 
 test('every chart is drawn, and is a table and a file as well', async ({ page }) => {

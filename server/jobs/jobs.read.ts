@@ -1,4 +1,5 @@
 import { type SQL, and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { HIRING_STATUSES } from '#contract/job-status.ts';
 import type { JOB_SORTS } from '#contract/list-words.ts';
 import { CITY_ALIASES } from '#contract/options.ts';
 import type { RouteInput } from '#contract/route.ts';
@@ -75,7 +76,9 @@ export async function listJobs({ db }: { db: Handle }, actor: Actor, query: List
   const page = keyset(query.sort, SORTS[query.sort], query);
   const filter = and(
     visibleTo(actor),
-    query.status && eq(jobs.status, query.status),
+    query.status === 'active'
+      ? inArray(jobs.status, [...HIRING_STATUSES])
+      : query.status && eq(jobs.status, query.status),
     matchesSearch(jobs.search_text, query.search, NAMES_OF_CITIES),
   );
   const [found, total] = await Promise.all([

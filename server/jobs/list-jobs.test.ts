@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { executiveRoutes } from '#contract/executive.ts';
 import { JOB_STATUSES } from '#contract/job-status.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import type { RouteCall } from '#contract/route.ts';
@@ -54,6 +55,22 @@ describe('who sees which jobs', () => {
       next_cursor: null,
     });
     expect((await list({ search: 'draft' }, 'vendor')).data.total).toBe(0);
+  });
+
+  it('the active ones are those that the executive dashboard counts', async () => {
+    await oneOfEachStatus();
+    await buildJob(app, { title: 'another', status: 'published' });
+    const counted = (await app.as('hr').call(executiveRoutes.read, { query: {} })).data.metrics.active_jobs
+      .value;
+    for (const person of ['hr', 'recruiter', 'vendor'] as const) {
+      const { data } = await list({ status: 'active' }, person);
+      expect(data.items.map((job) => job.title).sort()).toEqual([
+        'another',
+        'applications_closed',
+        'published',
+      ]);
+      expect(data.total).toBe(counted);
+    }
   });
 
   it('nobody else sees any', async () => {

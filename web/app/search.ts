@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { auditSearchFilters } from '#contract/audit-filters.ts';
 import { candidateStatusSchema, STAGES } from '#contract/candidate-status.ts';
 import { pageQuery } from '#contract/fields.ts';
-import { jobStatusSchema } from '#contract/job-status.ts';
+import { jobStatusFilterSchema } from '#contract/job-status.ts';
 import { limits } from '#contract/limits.ts';
 import { submissionTypeSchema } from '#contract/options.ts';
 import { roleSchema } from '#contract/roles.ts';
@@ -57,7 +57,7 @@ export const auditSearch = z.object({
 
 export const jobsSearch = z.object({
   search: text,
-  status: jobStatusSchema.optional().catch(undefined),
+  status: jobStatusFilterSchema.optional().catch(undefined),
   sort: z.enum(JOB_SORTS).optional().catch(undefined),
   page,
 });

@@ -51,7 +51,7 @@ export function ExecutiveDashboard({ filter, onFilter, year, onYear }: Executive
   return (
     <Page {...page} actions={<HealthBadge data={data} />}>
       <ExecutiveFilters filter={filter} onFilter={onFilter} data={data} />
-      <MetricCards data={data} stale={isPlaceholderData} />
+      <MetricCards data={data} stale={isPlaceholderData} filter={filter} />
       {data && (
         <>
           <Charts fallback={<Skeleton height={900} />} data={data} />

@@ -1,11 +1,23 @@
-import { Badge, Paper, SimpleGrid, Skeleton, Text, Tooltip } from '@mantine/core';
+import { Badge, Paper, SimpleGrid, Skeleton, Text, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconHeartbeat } from '@tabler/icons-react';
+import type { AriaAttributes, ReactNode, Ref } from 'react';
 import { type Executive, METRIC_DESCRIPTIONS, METRICS, type Metric } from '#contract/executive.ts';
+import { PaperLink } from '#web/ui/links.tsx';
+import type { ExecutiveFilter } from './executive.queries.ts';
 import { comparisonText, formulaText, remarkOf, valueText } from './metric-words.ts';
 import classes from './executive.module.css';
 
-/** The cards; each tells its formula and the numbers in it when it is pointed at or has the focus. */
-export function MetricCards({ data, stale }: { data: Executive | undefined; stale: boolean }) {
+interface MetricCardsProps {
+  data: Executive | undefined;
+  stale: boolean;
+  filter: ExecutiveFilter;
+}
+
+/**
+ * The cards; each tells its formula and the numbers in it when it is pointed at or has the focus. What is counted as it
+ * is now leads to the list of just that; of what was reached in a period there is no list.
+ */
+export function MetricCards({ data, stale, filter }: MetricCardsProps) {
   return (
     <SimpleGrid
       cols={{ base: 2, md: 5 }}
@@ -17,13 +29,19 @@ export function MetricCards({ data, stale }: { data: Executive | undefined; stal
       className={classes.cards}
     >
       {METRICS.map((metric) => (
-        <MetricCard key={metric} metric={metric} data={data} />
+        <MetricCard key={metric} metric={metric} data={data} filter={filter} />
       ))}
     </SimpleGrid>
   );
 }
 
-function MetricCard({ metric, data }: { metric: Metric; data: Executive | undefined }) {
+interface MetricCardProps {
+  metric: Metric;
+  data: Executive | undefined;
+  filter: ExecutiveFilter;
+}
+
+function MetricCard({ metric, data, filter }: MetricCardProps) {
   const { label } = METRIC_DESCRIPTIONS[metric];
   const value = data?.metrics[metric];
   if (!data || !value)
@@ -41,15 +59,7 @@ function MetricCard({ metric, data }: { metric: Metric; data: Executive | undefi
   return (
     // Below: above stand the fields by which the numbers are chosen. As narrow as a card, so that it hides one at most.
     <Tooltip label={formulaText(metric, data)} position="bottom" maw={250}>
-      <Paper
-        p="md"
-        // Focusable, so that the formula is read by keyboard too.
-        tabIndex={0}
-        role="group"
-        aria-label={label}
-        className={classes.card}
-        data-remark={remark?.color}
-      >
+      <Face metric={metric} filter={filter} label={label} remark={remark?.color}>
         <Text size="sm" c="dimmed">
           {label}
         </Text>
@@ -78,8 +88,42 @@ function MetricCard({ metric, data }: { metric: Metric; data: Executive | undefi
             {comparison.better !== null && (comparison.better ? ' (better)' : ' (worse)')}
           </Text>
         )}
-      </Paper>
+      </Face>
     </Tooltip>
+  );
+}
+
+interface FaceProps extends AriaAttributes {
+  ref?: Ref<HTMLElement>;
+  metric: Metric;
+  filter: ExecutiveFilter;
+  label: string;
+  remark: string | undefined;
+  children: ReactNode;
+}
+
+/** A card as its tooltip takes it: a link where a list holds just what it counts. */
+function Face({ metric, filter: { source, company }, label, remark, ref, children, ...rest }: FaceProps) {
+  const face = { ...rest, p: 'md', className: classes.card, 'data-remark': remark };
+  if (metric === 'active_jobs')
+    return (
+      <PaperLink {...face} ref={ref as Ref<HTMLAnchorElement>} to="/jobs" search={{ status: 'active' }}>
+        {children}
+        <VisuallyHidden>See them in Jobs</VisuallyHidden>
+      </PaperLink>
+    );
+  if (metric === 'total_candidates')
+    return (
+      <PaperLink {...face} ref={ref as Ref<HTMLAnchorElement>} to="/candidates" search={{ source, company }}>
+        {children}
+        <VisuallyHidden>See them in Candidates</VisuallyHidden>
+      </PaperLink>
+    );
+  // Focusable, so that the formula is read by keyboard too.
+  return (
+    <Paper {...face} ref={ref as Ref<HTMLDivElement>} tabIndex={0} role="group" aria-label={label}>
+      {children}
+    </Paper>
   );
 }
 

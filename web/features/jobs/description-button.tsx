@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import { hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { confirm } from '#web/ui/confirm.ts';
-import { FellBackNote } from '#web/ui/fell-back-note.tsx';
+import FellBackNote from '#web/ui/fell-back-note.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { CreateJobValues } from './create-job-values.ts';
 import { basisOf, descriptionState, isOwnDescription, missingForDescription } from './description-state.ts';

@@ -1,7 +1,12 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatDate } from '#contract/dates.ts';
-import { JOB_STATUS_LABELS, JOB_STATUSES, VENDOR_VISIBLE_STATUSES } from '#contract/job-status.ts';
+import {
+  JOB_STATUS_FILTERS,
+  JOB_STATUS_LABELS,
+  type JobStatusFilter,
+  VENDOR_VISIBLE_STATUSES,
+} from '#contract/job-status.ts';
 import type { JobListItem } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
@@ -15,6 +20,8 @@ import { ClearFilters, EmptyState } from '#web/ui/states.tsx';
 import { JobStatusBadge } from '#web/ui/status-badge.tsx';
 import { JobActions } from './job-actions.tsx';
 import { type JobFilter, jobListQuery, type JobSort } from './jobs.queries.ts';
+
+const LABELS: Record<JobStatusFilter, string> = { active: 'Active', ...JOB_STATUS_LABELS };
 
 interface JobListProps {
   filter: JobFilter;
@@ -44,8 +51,8 @@ export function JobList({ filter, onFilter, paging, views }: JobListProps) {
           />
           <StatusFilter
             // A vendor is not offered what it would find nothing under.
-            statuses={role === 'vendor' ? VENDOR_VISIBLE_STATUSES : JOB_STATUSES}
-            labels={JOB_STATUS_LABELS}
+            statuses={role === 'vendor' ? VENDOR_VISIBLE_STATUSES : JOB_STATUS_FILTERS}
+            labels={LABELS}
             value={filter.status}
             onChange={(status) => onFilter({ status })}
           />

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { JobStatus } from '#contract/job-status.ts';
+import type { JobStatus, JobStatusFilter } from '#contract/job-status.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import { call } from '#web/lib/api.ts';
 import { PAGE_ROWS } from '#web/ui/page-rows.ts';
@@ -9,7 +9,7 @@ export type JobSort = (typeof JOB_SORTS)[number];
 
 export interface JobFilter {
   search?: string;
-  status?: JobStatus;
+  status?: JobStatusFilter;
   sort?: JobSort;
 }
 
