@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { candidateStatusSchema } from './candidate-status.ts';
 import {
   daySchema,
   idParams,
@@ -55,6 +56,8 @@ const duplicateSchema = z.object({
   /** of the person, or of the earlier file as long as it names nobody */
   name: z.string(),
   same: z.array(z.enum(['email', 'phone', 'file'])),
+  /** of a candidate: the jobs that they are in already */
+  jobs: z.array(z.object({ id: z.uuid(), status: candidateStatusSchema })),
 });
 
 const intakeRowSchema = z.object({
@@ -91,6 +94,32 @@ export function isReadyToAccept(row: IntakeRow): boolean {
     row.duplicate === null &&
     Object.keys(row.problems).length === 0
   );
+}
+
+/** How surely a file was read. */
+interface Sureness {
+  /** 0-100: the mean of the fields, rounded */
+  percent: number;
+  /** how many fields that is the mean of */
+  fields: number;
+  /** how many of them were read with little certainty, and are to be looked at */
+  unsure: number;
+}
+
+/** Whether a field that was read with this confidence (0-1) is to be looked at. */
+export function isUnsure(confidence: number): boolean {
+  return confidence < limits.intake.sureFrom;
+}
+
+/**
+ * How surely a file was read: over the fields that were read and that nobody has touched since, for what a person typed is not
+ * the reading's. Null where there is none: not read yet, a scan, a locked file, or all of it typed.
+ */
+export function surenessOf({ confidence }: Pick<IntakeRow, 'confidence'>): Sureness | null {
+  const read = Object.values(confidence);
+  if (read.length === 0) return null;
+  const mean = read.reduce((sum, one) => sum + one, 0) / read.length;
+  return { percent: Math.round(100 * mean), fields: read.length, unsure: read.filter(isUnsure).length };
 }
 
 /** A file that a batch did not take: too large, of the wrong kind, one too many. */

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { messages } from '#contract/messages.ts';
 import { expect, test } from './support/fixtures.ts';
+import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
 const SAMPLES = join(import.meta.dirname, '../samples');
@@ -69,19 +70,48 @@ test('HR imports many resumes, looks at what came of each, and creates the candi
   await expectAllRead(page);
   await expect(rowOf(page, 'Karthik_Subramaniam_Resume.pdf')).toContainText('Ready');
   await expect(rowOf(page, 'scan0003.pdf')).toContainText('Needs text recognition');
-  await expect(rowOf(page, 'Nikhil_Jain_locked.pdf')).toContainText('Unreadable');
+  const locked = rowOf(page, 'Nikhil_Jain_locked.pdf');
+  await expect(locked).toContainText('Unreadable');
+
+  await test.step('how surely each was read stands beside it, the least sure first if one likes', async () => {
+    const sureness = (row: Locator) => row.getByText(/^\d+%$/);
+    await expect(sureness(rowOf(page, 'Karthik_Subramaniam_Resume.pdf'))).toBeVisible();
+    await expect(sureness(locked)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Confidence' }).click();
+    const percents = (await page.getByText(/^\d+%$/).allInnerTexts()).map(Number.parseFloat);
+    expect(percents.length).toBeGreaterThan(10);
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+    await page.getByRole('button', { name: 'Confidence' }).click();
+    await page.getByRole('button', { name: 'Confidence' }).click();
+    await screenshot(page, 'import-confidence');
+  });
+
+  await test.step('a locked file is told of in one place of the review', async () => {
+    await page.getByRole('button', { name: 'Review Nikhil_Jain_locked.pdf' }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByText(messages.resume.passwordProtected)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+  });
 
   await test.step('one is corrected and created alone', async () => {
     await page.getByRole('button', { name: 'Review Karthik Subramaniam' }).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByRole('region', { name: 'Resume' })).toContainText('Zentara');
+    await expect(drawer.getByText(/^Confidence \d+%, on average of \d+ fields read/)).toBeVisible();
+    await expect(drawer.getByRole('textbox', { name: 'Full Name' })).toHaveAccessibleName(/\d+% sure/);
     await drawer.getByRole('textbox', { name: 'Full Name' }).fill('Karthik');
+    await expect(drawer.getByRole('textbox', { name: 'Full Name' })).not.toHaveAccessibleName(/sure/);
     // Escape closes it, and what was typed is there again.
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0);
     await page.getByRole('button', { name: 'Review Karthik Subramaniam' }).click();
     await expect(drawer.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Karthik');
     await expect(drawer.getByText('We kept what you typed')).toBeVisible();
+    await drawer.getByRole('button', { name: 'Cancel' }).click();
+    const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toHaveCount(0);
     await drawer.getByRole('textbox', { name: 'Full Name' }).fill('Karthik S');
     await drawer.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(drawer).toHaveCount(0);
@@ -95,6 +125,21 @@ test('HR imports many resumes, looks at what came of each, and creates the candi
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Recommendation' })).toHaveValue(REASON);
     await expect(page.getByRole('combobox', { name: 'Job' })).not.toHaveValue('');
+    // What is typed in the review and not saved is not lost by creating either.
+    await page.getByRole('button', { name: 'Review Karthik S' }).click();
+    await drawer.getByRole('textbox', { name: 'Remarks' }).fill('Joins after Diwali');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await page.getByRole('button', { name: 'Create Karthik S' }).click();
+    const unsaved = page.getByRole('dialog', { name: 'Create without unsaved changes?' });
+    await expect(unsaved).toContainText('in the review of Karthik S is not saved');
+    await screenshot(page, 'import-unsaved-review');
+    await unsaved.getByRole('button', { name: 'Go Back' }).click();
+    await expect(unsaved).toHaveCount(0);
+    await page.getByRole('button', { name: 'Review Karthik S' }).click();
+    await expect(drawer.getByRole('textbox', { name: 'Remarks' })).toHaveValue('Joins after Diwali');
+    await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(drawer).toHaveCount(0);
     await page.getByRole('button', { name: 'Create Karthik S' }).click();
     const created = rowOf(page, 'Karthik_Subramaniam_Resume.pdf');
     await expect(created).toContainText('Created');
@@ -168,9 +213,13 @@ test('a ZIP with folders is taken apart, and people known already are told', asy
   await expect(rowOf(page, 'copy of faizan.docx')).toContainText('Duplicate');
 
   await test.step('a person who is known gets the newer resume', async () => {
+    // The job in which the journey before has put them.
+    await chooseJobAndReason(page);
     await page.getByRole('button', { name: 'Review Karthik Subramaniam' }).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByText('Already a candidate')).toBeVisible();
+    await expect(drawer.getByText(/^This person is in the chosen job already: \w/)).toBeVisible();
+    await expect(drawer.getByRole('checkbox')).toHaveCount(0);
     await drawer.getByRole('button', { name: 'Update Resume' }).click();
     await expect(page.getByText(messages.resume.updated.title)).toBeVisible();
     await expect(drawer).toHaveCount(0);

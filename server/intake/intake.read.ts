@@ -2,7 +2,14 @@ import { and, count, desc, eq, exists, inArray, lte, or, type SQL, sql } from 'd
 import { alias } from 'drizzle-orm/pg-core';
 import type { IntakeRefusal, IntakeRow } from '#contract/intake.ts';
 import type { Handle } from '../db/client.ts';
-import { auditLog, candidates, intakeBatches, intakeRefusals, intakeRows } from '../db/schema.ts';
+import {
+  auditLog,
+  candidateJobAssignments,
+  candidates,
+  intakeBatches,
+  intakeRefusals,
+  intakeRows,
+} from '../db/schema.ts';
 
 type Duplicate = NonNullable<IntakeRow['duplicate']>;
 
@@ -147,6 +154,12 @@ export async function batchesEverBegun(handle: Handle, ids: readonly string[]): 
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 
+/** The jobs that a candidate is in, each with how far they have come. */
+const jobsOfPerson = sql<Duplicate['jobs']>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', ${candidateJobAssignments.job_id}, 'status', ${candidateJobAssignments.status}))
+  from ${candidateJobAssignments} where ${candidateJobAssignments.candidate_id} = ${candidates.id}
+), '[]'::jsonb)`;
+
 async function candidatesLike(handle: Handle, which: SQL | undefined): Promise<Map<string, Duplicate>> {
   const sameEmail = sql<boolean>`coalesce(${candidates.email_key} = ${intakeRows.email_key}, false)`;
   const samePhone = sql<boolean>`coalesce(${candidates.phone_key} = ${intakeRows.phone_key}, false)`;
@@ -157,6 +170,7 @@ async function candidatesLike(handle: Handle, which: SQL | undefined): Promise<M
       name: candidates.name,
       same_email: sameEmail,
       same_phone: samePhone,
+      jobs: jobsOfPerson,
     })
     .from(intakeRows)
     .innerJoin(
@@ -167,13 +181,14 @@ async function candidatesLike(handle: Handle, which: SQL | undefined): Promise<M
     // The one with the e-mail stays when each has its own.
     .orderBy(sameEmail);
   return new Map(
-    found.map(({ row_id, id, name, same_email, same_phone }) => [
+    found.map(({ row_id, id, name, same_email, same_phone, jobs }) => [
       row_id,
       {
         of: 'candidate',
         id,
         name,
         same: [...(same_email ? (['email'] as const) : []), ...(same_phone ? (['phone'] as const) : [])],
+        jobs,
       },
     ]),
   );
@@ -210,6 +225,7 @@ function earlierLike(rows: readonly Compared[]): Map<string, Duplicate> {
         id: former.id,
         name: former.fields.name ?? former.file_name,
         same: matches.filter((match) => match.former === former).map(({ what }) => what),
+        jobs: [],
       });
     for (const [what, key] of keys) if (key !== null && !seen[what].has(key)) seen[what].set(key, row);
   }

@@ -62,7 +62,7 @@ function useColumns(): Column<IntakeBatch>[] {
     { key: 'created', header: 'Done', align: 'end', tight: true, cell: (batch) => batch.accepted },
     {
       key: 'open',
-      header: 'To review',
+      header: 'Left',
       align: 'end',
       tight: true,
       cell: (batch) => (batch.busy > 0 ? `${batch.open} (${batch.busy} at work)` : batch.open),

@@ -9,6 +9,7 @@ import { CONSENT_SOURCES } from '#contract/rights.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { focusFirstInvalid } from '#web/lib/form.ts';
 import { useDraft, useDropDraft, useKeepDraft } from '#web/lib/draft.ts';
+import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
@@ -28,6 +29,7 @@ import { type Outcome, OutcomeFilter, rowsOf } from './outcome-filter.tsx';
 import { RowTable } from './row-table.tsx';
 import type { Recognise } from './recognise-row.ts';
 import { ScanReader } from './scan-reader.tsx';
+import { mayLoseReviews } from './unsaved-review.ts';
 
 const RowDrawer = onDemand(() => import('./row-drawer.tsx'));
 
@@ -93,6 +95,7 @@ interface LoadedBatchProps extends BatchReviewProps {
 }
 
 function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBatchProps) {
+  const { user_id: person } = useSession().profile;
   const actions = useIntakeActions(batch.id);
   const kept: Chosen = {
     job_id: batch.job_id,
@@ -134,7 +137,7 @@ function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBat
   };
   const acceptAll = async (): Promise<void> => {
     const result = checked();
-    if ('errors' in result) return;
+    if ('errors' in result || !(await mayLoseReviews(person, rowsOf(rows, 'ready')))) return;
     try {
       await actions.acceptAll.mutateAsync(result.acceptance);
       // From here on the batch itself remembers.
@@ -144,7 +147,7 @@ function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBat
     }
   };
   /** Whether it became a candidate. */
-  const acceptOne = async ({ id }: IntakeRow): Promise<boolean> => {
+  const acceptOne = async (each: IntakeRow): Promise<boolean> => {
     const result = checked();
     if ('errors' in result) {
       // The fields that are missing stand on the page.
@@ -152,8 +155,9 @@ function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBat
       toast.error(chosenProblem(result.errors));
       return false;
     }
+    if (!(await mayLoseReviews(person, [each]))) return false;
     try {
-      await actions.accept.mutateAsync({ id, body: result.acceptance });
+      await actions.accept.mutateAsync({ id: each.id, body: result.acceptance });
       toast.success(importMessages.intake.created);
       return true;
     } catch (error) {
@@ -213,7 +217,7 @@ function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBat
           opened={shown?.opened ?? false}
           actions={actions}
           recognise={recognise}
-          hasJob={chosen.job_id !== null}
+          jobId={chosen.job_id}
           onAccept={acceptOne}
           onUpdateResume={updateKnown}
           onNext={next && (() => setShown({ id: next.id, opened: true }))}

@@ -23,7 +23,7 @@ it('leaves to be reviewed what is incomplete, known or without text, and open', 
   const rows = [
     row({}),
     row({ problems: { name: 'Name must be at least 2 characters' } }),
-    row({ duplicate: { ...KNOWN, same: ['email'] } }),
+    row({ duplicate: { ...KNOWN, same: ['email'], jobs: [] } }),
     row({ reading: 'scan', problems: { name: 'Name must be at least 2 characters' } }),
     row({ decision: 'updated', duplicate: null }),
     row({ decision: 'skipped', problems: { name: 'Name must be at least 2 characters' } }),

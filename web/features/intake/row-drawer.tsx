@@ -8,8 +8,9 @@ import { importMessages } from '#contract/import-messages.ts';
 import { errorText, hasCode, pathOf } from '#web/lib/api.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
+import { askToDiscard } from '#web/ui/ask-to-discard.ts';
 import { DraftNote } from '#web/ui/draft-note.tsx';
-import { FellBackNote } from '#web/ui/fell-back-note.tsx';
+import FellBackNote from '#web/ui/fell-back-note.tsx';
 import { FormButtons } from '#web/ui/form-layout.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -20,14 +21,16 @@ import type { Recognise } from './recognise-row.ts';
 import { ScanReader } from './scan-reader.tsx';
 import { RowFields, rowValues, rowValuesSchema } from './row-fields.tsx';
 import { RowOutcome } from './row-outcome.tsx';
+import { RowSurenessLine } from './row-sureness.tsx';
+import { reviewDraft } from './unsaved-review.ts';
 
 interface RowDrawerProps {
   row: IntakeRow;
   opened: boolean;
   actions: IntakeActions;
   recognise: Recognise;
-  /** whether a job is chosen for the batch */
-  hasJob: boolean;
+  /** the job that is chosen for the batch */
+  jobId: string | null;
   /** whether it became a candidate */
   onAccept: (row: IntakeRow) => Promise<boolean>;
   /** whether the candidate whom it is like has it now */
@@ -62,12 +65,12 @@ export default function RowDrawer(props: RowDrawerProps) {
 /** What was typed over what was read. */
 const typedSchema = rowValuesSchema.partial();
 
-function RowForm({ row, actions, hasJob, onAccept, onUpdateResume, onNext, onClose }: RowDrawerProps) {
+function RowForm({ row, actions, jobId, onAccept, onUpdateResume, onNext, onClose }: RowDrawerProps) {
   const goesOn = useRef(false);
   const settled = row.decision !== 'open' && row.decision !== 'skipped';
   const isOver = settled || row.reading === 'waiting';
   const draft = useDraft({
-    key: `intake-row.${row.id}`,
+    key: reviewDraft(row.id),
     version: 1,
     schema: typedSchema,
     isUntouched: (typed) => Object.keys(typed).length === 0,
@@ -120,24 +123,29 @@ function RowForm({ row, actions, hasJob, onAccept, onUpdateResume, onNext, onClo
     draft.forget();
     if (await onAccept(current)) onClose();
   };
-  const cancel = () => {
+  const leave = () => {
     draft.forget();
     onClose();
+  };
+  const cancel = async () => {
+    if (form.isDirty() && !(await askToDiscard())) return;
+    leave();
   };
   const problems = Object.entries(row.problems);
   return (
     <form {...formProps}>
       <Stack gap="md">
         <div>
-          <RowOutcome row={row} />
+          <RowOutcome row={row} inReview />
+          <RowSurenessLine row={row} />
         </div>
         {row.decision === 'open' && row.duplicate?.of === 'candidate' && (
           <KnownCandidate
             duplicate={row.duplicate}
-            hasJob={hasJob}
+            jobId={jobId}
             busy={actions.updateResume.isPending || actions.assign.isPending}
             onUpdate={(alsoAssign) => {
-              void onUpdateResume(row, alsoAssign).then((isDone) => isDone && cancel());
+              void onUpdateResume(row, alsoAssign).then((isDone) => isDone && leave());
             }}
           />
         )}
@@ -155,7 +163,7 @@ function RowForm({ row, actions, hasJob, onAccept, onUpdateResume, onNext, onClo
         <RowFields form={form} confidence={row.confidence} disabled={isOver} />
         {!isOver && (
           <FormButtons>
-            <Button variant="default" onClick={cancel}>
+            <Button variant="default" onClick={() => void cancel()}>
               Cancel
             </Button>
             <Button
@@ -224,7 +232,9 @@ function ResumeBeside({ row, recognise }: Pick<RowDrawerProps, 'row' | 'recognis
         <LoadingState label="Loading the text..." />
       ) : data.text === '' ? (
         <Text size="sm" c="dimmed">
-          {row.problem ?? 'No text has been read yet.'} You can enter the details by hand.
+          {row.problem ?? 'No text has been read yet.'}
+          {/* Most problems say so themselves. */}
+          {!row.problem?.includes('enter details manually') && ' You can enter the details by hand.'}
         </Text>
       ) : (
         <ScrollArea.Autosize mah="70vh" className={classes.frame} viewportProps={{ tabIndex: 0 }}>

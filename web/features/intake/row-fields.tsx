@@ -1,8 +1,9 @@
-import { Autocomplete, Textarea, TextInput } from '@mantine/core';
+import { Autocomplete, Text, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { IconAlertTriangle, IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import type { IntakeFields } from '#contract/intake.ts';
+import { type IntakeFields, isUnsure } from '#contract/intake.ts';
 import { limits } from '#contract/limits.ts';
 import { CITIES } from '#contract/options.ts';
 import { ChipsInput } from '#web/ui/chips-input.tsx';
@@ -62,15 +63,29 @@ interface RowFieldsProps {
 const REQUIRED: ReadonlySet<string> = new Set(['name', 'email', 'phone', 'experience_years', 'skills']);
 const yearsInput = limits.experienceYears;
 
-/** The fields of somebody who may become a candidate; what was read with little certainty is marked. */
-export function RowFields({ form, confidence, disabled }: RowFieldsProps) {
-  const label = (text: string, field: keyof IntakeFields): ReactNode => (
-    <FieldLabel
-      text={text}
-      required={REQUIRED.has(field)}
-      sure={form.isDirty(field) ? undefined : confidence[field]}
-    />
+/** How surely (0-1) a field was read, in percent. */
+function SureMark({ sure }: { sure: number }) {
+  const Sign = isUnsure(sure) ? IconAlertTriangle : IconSparkles;
+  return (
+    <Text span size="xs" c={isUnsure(sure) ? 'orange' : 'dimmed'} fw={400}>
+      {' '}
+      <Sign size={12} aria-hidden /> {Math.round(100 * sure)}% sure{isUnsure(sure) && ', please check'}
+    </Text>
   );
+}
+
+/** The fields of somebody who may become a candidate; how surely each was read stands beside its name. */
+export function RowFields({ form, confidence, disabled }: RowFieldsProps) {
+  const label = (text: string, field: keyof IntakeFields): ReactNode => {
+    const sure = form.isDirty(field) ? undefined : confidence[field];
+    return (
+      <>
+        {/* All of them may be from the resume here: how surely is what tells them apart. */}
+        <FieldLabel text={text} required={REQUIRED.has(field)} sure={undefined} />
+        {sure !== undefined && <SureMark sure={sure} />}
+      </>
+    );
+  };
   const field = (name: keyof RowValues) => ({
     ...form.getInputProps(name),
     disabled,

@@ -25,8 +25,14 @@ const DETAILS: Readonly<Record<string, string>> = {
 
 const SAME = { email: 'e-mail', phone: 'phone', file: 'file' } as const;
 
+interface RowOutcomeProps {
+  row: IntakeRow;
+  /** beside the form and the resume, which say themselves what is missing and why nothing could be read */
+  inReview?: boolean;
+}
+
 /** What has come of a file, in a sign, a colour and a word, and what stands in the way. */
-export function RowOutcome({ row }: { row: IntakeRow }) {
+export function RowOutcome({ row, inReview = false }: RowOutcomeProps) {
   const { label, color, icon: Sign } = outcomeLook(row);
   return (
     <>
@@ -37,7 +43,7 @@ export function RowOutcome({ row }: { row: IntakeRow }) {
       >
         {label}
       </Badge>
-      <Details row={row} />
+      <Details row={row} inReview={inReview} />
     </>
   );
 }
@@ -61,11 +67,12 @@ export function sameAs({ same }: NonNullable<IntakeRow['duplicate']>): string {
   return `Same ${same.map((what) => SAME[what]).join(' and ')} as`;
 }
 
-function Details({ row }: { row: IntakeRow }) {
+function Details({ row, inReview }: Required<RowOutcomeProps>) {
   const { duplicate, problem, problems, refusal, decision, reading } = row;
   const isSettled = decision === 'accepted' || decision === 'updated' || decision === 'accepting';
   if (isSettled || reading === 'waiting') return null;
   const missing = Object.keys(problems).map((field) => DETAILS[field] ?? field.replaceAll('_', ' '));
+  const isByHand = missing.length === 0 && reading !== 'read';
   return (
     <div className={classes.wrap}>
       {refusal && (
@@ -85,12 +92,18 @@ function Details({ row }: { row: IntakeRow }) {
           )}
         </Text>
       )}
-      {problem && reading === 'unreadable' && (
+      {/* Once somebody has typed all of it, why the file could not be read stands in nobody's way any more. */}
+      {isByHand && (
+        <Text size="xs" c="dimmed">
+          Details entered by hand
+        </Text>
+      )}
+      {problem && reading === 'unreadable' && missing.length > 0 && !inReview && (
         <Text size="xs" c="dimmed">
           {problem}
         </Text>
       )}
-      {missing.length > 0 && (
+      {missing.length > 0 && !inReview && (
         <Text size="xs" c="dimmed">
           To complete: {missing.join(', ')}
         </Text>

@@ -1,9 +1,8 @@
 import { ActionIcon, Button, Group, Loader, Menu, Text } from '@mantine/core';
 import { IconAlertTriangle, IconDots } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { experienceText } from '#contract/experience.ts';
-import { type IntakeFields, type IntakeRow, isReadyToAccept } from '#contract/intake.ts';
-import { limits } from '#contract/limits.ts';
+import { type IntakeFields, type IntakeRow, isReadyToAccept, isUnsure } from '#contract/intake.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { errorText } from '#web/lib/api.ts';
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
@@ -16,6 +15,8 @@ import { toast } from '#web/ui/toast.ts';
 import classes from './intake.module.css';
 import type { IntakeActions } from './intake.queries.ts';
 import { RowOutcome } from './row-outcome.tsx';
+import { inOrder, type RowOrder } from './row-order.ts';
+import { RowSureness } from './row-sureness.tsx';
 
 interface RowTableProps {
   rows: readonly IntakeRow[];
@@ -32,12 +33,16 @@ interface RowTableProps {
 export function RowTable({ rows, isFiltered, isSending, ...deeds }: RowTableProps) {
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place);
+  const [order, setOrder] = useState<RowOrder>('added');
   return (
     <div ref={place} tabIndex={-1}>
-      <DataTable
+      <DataTable<IntakeRow, RowOrder>
         label="Files of the batch"
         columns={columnsFor(deeds)}
-        rows={rows}
+        rows={inOrder(rows, order)}
+        sort={order}
+        // The third press puts the files back into the order in which they came.
+        onSort={(next) => setOrder(order === 'surest' ? 'added' : next)}
         rowKey={(row) => row.id}
         empty={
           isSending ? (
@@ -56,10 +61,19 @@ export function RowTable({ rows, isFiltered, isSending, ...deeds }: RowTableProp
   );
 }
 
-function columnsFor(deeds: Omit<RowTableProps, 'rows' | 'isFiltered' | 'isSending'>): Column<IntakeRow>[] {
+function columnsFor(
+  deeds: Omit<RowTableProps, 'rows' | 'isFiltered' | 'isSending'>,
+): Column<IntakeRow, RowOrder>[] {
   return [
     { key: 'person', header: 'Candidate', rowHeader: true, cell: (row) => <Person row={row} /> },
     { key: 'outcome', header: 'Outcome', cell: (row) => <RowOutcome row={row} /> },
+    {
+      key: 'confidence',
+      header: 'Confidence',
+      tight: true,
+      sort: { ascending: 'unsure', descending: 'surest' },
+      cell: (row) => <RowSureness row={row} />,
+    },
     { key: 'contact', header: 'Contact', cell: (row) => <Contact row={row} /> },
     { key: 'experience', header: 'Experience', tight: true, cell: (row) => <Experience row={row} /> },
     {
@@ -112,7 +126,7 @@ function Contact({ row: { fields, confidence } }: { row: IntakeRow }) {
 
 /** A value with a mark when it was read with little certainty. */
 function Sure({ sure, children }: { sure: number | undefined; children: string }) {
-  if (sure === undefined || sure >= limits.intake.sureFrom) return children;
+  if (sure === undefined || !isUnsure(sure)) return children;
   return (
     <span {...hint('Read with little certainty: please check')}>
       {children}{' '}
