@@ -8,11 +8,11 @@ it('names fields as people do', () => {
 
 it('says in words what else is noted beside a deed', () => {
   expect(auditDetails('two_step.require', ['hr_manager', 'vendor'])).toBe(
-    'Of HR Manager, HR Recruiter External',
+    'Required of HR Manager, HR Recruiter External',
   );
-  expect(auditDetails('two_step.require', [])).toBe('Of nobody any more');
+  expect(auditDetails('two_step.require', [])).toBe('Required of nobody any more');
   expect(auditDetails('api_token.create', ['candidates:read'])).toBe('Read candidates and resumes');
-  expect(auditDetails('consent.give', ['self'])).toBe('The person');
+  expect(auditDetails('consent.give', ['self'])).toBe('Source: The person');
   expect(auditDetails('retention.rule', ['off'])).toBe('No rule any more');
   expect(auditDetails('retention.rule', ['months'])).toBe('The months since the last activity');
   expect(auditDetails('candidate.export', ['xlsx', '20 rows', 'search', 'ctc_min'])).toBe(
@@ -24,6 +24,6 @@ it('says in words what else is noted beside a deed', () => {
 });
 
 it('leaves what another version of the product has noted as it is', () => {
-  expect(auditDetails('consent.give', ['letter'])).toBe('letter');
-  expect(auditDetails('two_step.require', ['auditor'])).toBe('Of auditor');
+  expect(auditDetails('consent.give', ['letter'])).toBe('Source: letter');
+  expect(auditDetails('two_step.require', ['auditor'])).toBe('Required of auditor');
 });

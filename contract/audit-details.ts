@@ -7,8 +7,8 @@ import type { TokenScope } from './token-scopes.ts';
 const NOTED: Record<string, (noted: readonly string[]) => string> = {
   'two_step.require': (roles) =>
     roles.length === 0
-      ? 'Of nobody any more'
-      : `Of ${roles.map((role) => ROLE_LABELS[role as Role] ?? role).join(', ')}`,
+      ? 'Required of nobody any more'
+      : `Required of ${roles.map((role) => ROLE_LABELS[role as Role] ?? role).join(', ')}`,
   'api_token.create': (scopes) => scopesText(scopes as readonly TokenScope[]),
   'consent.give': sourcesText,
   'consent.withdraw': sourcesText,
@@ -34,5 +34,5 @@ function fieldsText(fields: readonly string[]): string {
 }
 
 function sourcesText(sources: readonly string[]): string {
-  return sources.map((source) => CONSENT_SOURCE_LABELS[source as ConsentSource] ?? source).join(', ');
+  return `Source: ${sources.map((source) => CONSENT_SOURCE_LABELS[source as ConsentSource] ?? source).join(', ')}`;
 }

@@ -57,7 +57,7 @@ const AUDIT_WORDS = {
   'consent.withdraw': 'Noted that a consent was withdrawn',
   'retention.rule': 'Changed the retention rule',
   'retention.keep': 'Kept a candidate beyond the retention rule',
-  'retention.unkeep': 'Kept a candidate no longer beyond the retention rule',
+  'retention.unkeep': 'Stopped keeping a candidate beyond the retention rule',
   'retention.approve': 'Approved erasures by the retention rule',
   'candidate.export': 'Exported candidates',
   'candidate.vector': 'Made the vector of a resume anew',

@@ -318,7 +318,7 @@ export const messages = {
     noneHint: 'Who signs in, saves, moves, deletes or exports something leaves a line here.',
     searchTooShort: `Please search by at least ${limits.auditSearch.min} characters`,
     noneMatchingHint: 'Take one of the filters away, or choose a longer time.',
-    noneNamedHint: 'What was deleted since is found by its name no more.',
+    noneNamedHint: 'Records deleted since are no longer found by name.',
     exportFailed: { title: 'The audit log could not be exported. Please try again.' },
   },
   profile: {

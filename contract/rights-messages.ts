@@ -5,7 +5,7 @@ export const rightsMessages = {
   confirmationWrong: 'Please type the name exactly as it stands above.',
   erased: {
     title: 'Erased',
-    body: 'The person has been erased. Hires and ratios stay as they were; lists have one person less.',
+    body: 'The person has been erased. Hires and ratios stay as they were; lists have one person fewer.',
   },
   eraseFailed: { title: 'Error', body: 'The person could not be erased. Please try again.' },
   consentNoted: { title: 'Noted', body: 'The consent has been noted.' },

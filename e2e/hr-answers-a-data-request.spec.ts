@@ -73,7 +73,7 @@ test('HR notes a withdrawal, hands all data over and erases the person', async (
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page).toHaveURL(/\/candidates$/);
   await expect(
-    page.getByText('Hires and ratios stay as they were; lists have one person less.'),
+    page.getByText('Hires and ratios stay as they were; lists have one person fewer.'),
   ).toBeVisible();
   watch.expectError(/404/);
   await page.goto(`/candidate/${id}`);
@@ -134,6 +134,7 @@ test('HR looks over old people, keeps one and approves the others', async ({ pag
   await expect(dryRun.getByRole('row', { name: /Gulabrao Old/ })).toContainText('March 1, 2016');
   await expect(dryRun.getByRole('row', { name: /Gulabrao Old/ })).toContainText('Added');
   await expect(dryRun).toContainText('Turn the rule on with these months to approve an erasure.');
+  await expect(dryRun.getByRole('checkbox'), 'a dry run leads to no erasure').toHaveCount(0);
   await page.getByRole('button', { name: 'Turn On' }).click();
 
   const review = card(page, 'People to review');
@@ -156,7 +157,8 @@ test('HR looks over old people, keeps one and approves the others', async ({ pag
   await expect(page.getByText('2 people to review')).toBeVisible();
   await page.getByRole('link', { name: 'Review', exact: true }).click();
   // Nobody is chosen beforehand.
-  await expect(review.getByRole('button', { name: 'Erase 0 people…' })).toBeDisabled();
+  await expect(review).toContainText('Tick whoever is to be erased.');
+  await expect(review.getByRole('button', { name: /^Erase/ })).toHaveCount(0);
   await expect(review.getByRole('checkbox', { name: 'Erase Gulabrao Old' })).not.toBeChecked();
   await review.getByRole('checkbox', { name: 'All 2' }).check();
   await expect(review.getByRole('button', { name: 'Erase 2 people…' })).toBeEnabled();

@@ -231,13 +231,21 @@ describe('an export of the audit log', () => {
     await db.execute(sql`insert into audit_log (id, at, action, record_type)
       select gen_random_uuid(), timestamptz '2026-11-20 18:29:59Z' - i * interval '1 second', 'job.update', 'job'
       from generate_series(0, 1203) i`);
+    await write({
+      at: new Date('2026-11-20T18:29:59.5Z'),
+      action: 'job.update',
+      record_type: 'job',
+      fields: ['ctc_min', 'title'],
+    });
     await write({ at: new Date('2026-11-21T18:30:00Z'), action: 'job.create' });
     const rows = await csv({ to: '2026-11-20', record_type: 'job' });
-    expect(rows).toHaveLength(1204);
+    expect(rows).toHaveLength(1205);
     expect(rows[0]).toMatchObject({
       Time: '2026-11-20 23:59:59',
       What: 'Changed a job',
+      Details: 'CTC min, title',
       Action: 'job.update',
+      Fields: 'ctc_min, title',
     });
     const [entry] = (await read({ action: 'audit.export' })).items;
     expect(entry).toMatchObject({

@@ -1,3 +1,4 @@
+import { auditDetails } from '#contract/audit-details.ts';
 import { auditWords } from '#contract/audit.ts';
 import { harmlessText } from '#contract/spreadsheet.ts';
 import type { Clock } from '../core/clock.ts';
@@ -22,6 +23,7 @@ const HEADERS = [
   'Who (id)',
   'API token',
   'What',
+  'Details',
   'Action',
   'Record type',
   'Record id',
@@ -60,6 +62,7 @@ async function* rowsOf({ database, clock, log }: Deps, query: AuditQuery): Async
           entry.actor_id,
           entry.token_name,
           auditWords(entry.action),
+          auditDetails(entry.action, entry.fields),
           entry.action,
           entry.record_type,
           entry.record_id,

@@ -4,6 +4,7 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { formatPhone } from '#contract/phone.ts';
 import type { RouteCall } from '#contract/route.ts';
 import { auditLog } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
@@ -121,6 +122,8 @@ describe('an export of candidates', () => {
       Phone: '(+91) 98765 43210',
       'Vendor Company': `'＝1+1`,
     });
+    // Who brings the file in again has the number that was there.
+    expect(formatPhone(String(rows[0]?.['Phone']))).toBe('+91 98765 43210');
   });
 
   it('tells the vendor company to HR alone, and narrows nothing down by it for others', async () => {

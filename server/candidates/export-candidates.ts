@@ -76,7 +76,10 @@ const COLUMNS: readonly ExportColumn[] = [
   },
 ];
 
-/** A plus in front would count as a formula's; in brackets the number stays as people read it. */
+/**
+ * A plus in front would count as a formula's. In brackets the number stays as people read it, dial it and bring it in again
+ * (`phoneDigits`); an apostrophe before it would show in a CSV file, and without its plus it is no number of India's.
+ */
 function phoneText(phone: string): string {
   return phone.replace(/^\+(\d+)/, '(+$1)');
 }

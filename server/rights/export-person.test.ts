@@ -72,6 +72,10 @@ describe('everything that is held on a person', () => {
       undefined,
       'hr2',
     );
+    await hr.call(rightsRoutes.keepPerson, {
+      params: { id: person.id },
+      body: { reason: 'Asked to be kept' },
+    });
     await app.tasks.drain();
 
     const { parts, json, page, response } = await exported(person.id);
@@ -124,10 +128,14 @@ describe('everything that is held on a person', () => {
     expect(page).toContain('Meera &lt;Pillai&gt; &amp; Co');
     expect(page).not.toContain('<Pillai>');
     // Words, not the codes that data.json has.
-    expect(page).not.toMatch(/consent\.give|>self<|>open</);
+    expect(page).not.toMatch(/consent\.give|>self<|>open<|niyukti-builtin/);
     for (const told of [
       'Noted a consent',
       'To be reviewed',
+      'Built-in engine',
+      '1 kB',
+      `${elsewhere.jd_id} ${elsewhere.title}`,
+      'Asked to be kept',
       'Rejected',
       'Asks for too much',
       'Talent Bridge',

@@ -2,11 +2,13 @@ import { auditWords } from '#contract/audit.ts';
 import { auditDetails } from '#contract/audit-details.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import { formatDay, formatMoment } from '#contract/dates.ts';
+import { fileSize } from '#contract/file-size.ts';
 import { formatRupees } from '#contract/money.ts';
 import { SOURCE_LABELS, type SubmissionType } from '#contract/options.ts';
 import { CONSENT_SOURCE_LABELS } from '#contract/rights.ts';
 import { matchText } from '#contract/text.ts';
 import { escapedHtml as escaped } from '../core/escape-html.ts';
+import { ENGINE } from '../engine/index.ts';
 import type { PersonalData } from './personal-data.read.ts';
 
 interface Told {
@@ -69,6 +71,7 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
       when(row.assigned_at),
       row.assigned_by_name,
     ]),
+    table('Jobs taken out of', ['Job'], data.removed_assignments, (row) => [`${row.jd_id} ${row.title}`]),
     table('History', ['When', 'Job', 'From', 'To', 'By', 'Notes'], data.history, (row) => [
       when(row.changed_at),
       `${row.jd_id} ${row.title}`,
@@ -91,16 +94,16 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
       row.file_name,
       IMPORT_STATES[row.decision],
     ]),
-    table('Resumes', ['Uploaded', 'File', 'Bytes', 'By', 'Current'], data.resumes, (row) => [
+    table('Resumes', ['Uploaded', 'File', 'Size', 'By', 'Current'], data.resumes, (row) => [
       when(row.created_at),
       row.file_name,
-      row.size_bytes,
+      fileSize(row.size_bytes),
       row.uploaded_by_name,
       row.is_current ? 'Yes' : 'No',
     ]),
     table('Vectors for matching', ['Made', 'Engine', 'Numbers'], data.vectors, (row) => [
       when(row.created_at),
-      `${row.engine} ${row.engine_version}`,
+      `${row.engine === ENGINE.id ? 'Built-in engine' : row.engine} ${row.engine_version}`,
       row.numbers,
     ]),
     table('Consent', ['When', 'What', 'Source', 'By', 'Note'], data.consents, (row) => [
@@ -109,6 +112,10 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
       CONSENT_SOURCE_LABELS[row.source],
       row.noted_by_name,
       row.note,
+    ]),
+    table('Kept beyond the retention rule', ['When', 'Why'], data.retention_exceptions, (row) => [
+      when(row.kept_at),
+      row.reason,
     ]),
     table('What was done with the data', ['When', 'What', 'Details', 'By'], data.audit, (row) => [
       when(row.at),

@@ -11,7 +11,7 @@ export default function AuditLogPage() {
   return (
     <Page
       title="Audit Log"
-      subtitle="Who did what to which record, when and from where. Nobody can change it; it holds no values."
+      subtitle="Who did what to which record, when and from where. Nobody can change it. It says which fields changed, not what stood in them."
       back={{ to: '/settings', label: 'Back to Settings' }}
     >
       <AuditLog

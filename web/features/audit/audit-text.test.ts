@@ -28,5 +28,5 @@ it('says, where a search found nothing, that who was deleted is found by name no
   expect(emptyText({ search: undefined, from: '2026-11-21' })).toEqual(byDay);
   const searched = emptyText({ search: 'farah', from: '2026-11-21' });
   expect(searched.title).toBe(audit.noneMatching);
-  expect(searched.description).toMatch(/^What was deleted since is found by its name no more\. Take one/);
+  expect(searched.description).toMatch(/^Records deleted since are no longer found by name\. Take one/);
 });

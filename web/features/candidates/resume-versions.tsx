@@ -5,7 +5,7 @@ import { resumeRoutes, type ResumeVersion } from '#contract/resumes.ts';
 import { pathOf } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
-import { fileSize } from '#web/lib/file-size.ts';
+import { fileSize } from '#contract/file-size.ts';
 import { ErrorState } from '#web/ui/states.tsx';
 import { resumeVersionsQuery } from './candidates.queries.ts';
 import { DownloadResume } from './download-resume.tsx';

@@ -3,7 +3,7 @@ import { IconFileText, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { RESUME_FILES } from '#contract/resume-type.ts';
 import { counted } from '#contract/text.ts';
-import { fileSize } from '#web/lib/file-size.ts';
+import { fileSize } from '#contract/file-size.ts';
 import classes from './resume-dropzone.module.css';
 import type { ReadResume } from '#reading/resume-text.ts';
 import type { CurrentReading } from './use-resume-reading.ts';

@@ -52,6 +52,8 @@ export function DuePeople({ months, isOn, isRule, run }: DuePeopleProps) {
     }
   };
   const columns = useColumns({
+    // What is ticked leads somewhere by the rule alone.
+    mayChoose: isRule && goes.length > 0,
     isChosen: (id) => picked.has(id),
     choose: (id, isChosen) => choose([id], isChosen),
     keep: (person) => setKeeping({ person, opened: true }),
@@ -71,30 +73,30 @@ export function DuePeople({ months, isOn, isRule, run }: DuePeopleProps) {
         </Text>
       )}
       {goes.length > 0 && (
-        <Group justify="space-between" gap="sm">
-          <Checkbox
-            label={`All ${goes.length}`}
-            checked={chosen.length === goes.length}
-            indeterminate={chosen.length > 0 && chosen.length < goes.length}
-            onChange={(event) =>
-              choose(
-                goes.map(({ id }) => id),
-                event.currentTarget.checked,
-              )
-            }
-          />
-          {isRule ? (
-            <Button
-              color="red"
-              disabled={chosen.length === 0 || isUnderWay}
-              onClick={() => setApproving(true)}
-            >
+        // As high as the button that comes with the first tick.
+        <Group justify="space-between" gap="sm" mih={36}>
+          {isRule && (
+            <Checkbox
+              label={`All ${goes.length}`}
+              checked={chosen.length === goes.length}
+              indeterminate={chosen.length > 0 && chosen.length < goes.length}
+              onChange={(event) =>
+                choose(
+                  goes.map(({ id }) => id),
+                  event.currentTarget.checked,
+                )
+              }
+            />
+          )}
+          {isRule && chosen.length > 0 ? (
+            <Button color="red" disabled={isUnderWay} onClick={() => setApproving(true)}>
               Erase {counted(chosen.length, 'person', 'people')}…
             </Button>
           ) : (
             <Text size="sm" c="dimmed">
-              {isOn ? 'Save these months as the rule' : 'Turn the rule on with these months'} to approve an
-              erasure.
+              {isRule
+                ? 'Tick whoever is to be erased.'
+                : `${isOn ? 'Save these months as the rule' : 'Turn the rule on with these months'} to approve an erasure.`}
             </Text>
           )}
         </Group>
@@ -129,28 +131,30 @@ export function DuePeople({ months, isOn, isRule, run }: DuePeopleProps) {
 }
 
 interface Deeds {
+  mayChoose: boolean;
   isChosen: (id: string) => boolean;
   choose: (id: string, isChosen: boolean) => void;
   keep: (person: DuePerson) => void;
   letGo: (id: string) => void;
 }
 
-function useColumns({ isChosen, choose, keep, letGo }: Deeds): Column<DuePerson>[] {
+function useColumns({ mayChoose, isChosen, choose, keep, letGo }: Deeds): Column<DuePerson>[] {
   const timeZone = useTimeZone();
+  const choice: Column<DuePerson> = {
+    key: 'choose',
+    header: 'Erase',
+    tight: true,
+    cell: ({ id, name, exception }) =>
+      exception === null && (
+        <Checkbox
+          aria-label={`Erase ${name}`}
+          checked={isChosen(id)}
+          onChange={(event) => choose(id, event.currentTarget.checked)}
+        />
+      ),
+  };
   return [
-    {
-      key: 'choose',
-      header: 'Erase',
-      tight: true,
-      cell: ({ id, name, exception }) =>
-        exception === null && (
-          <Checkbox
-            aria-label={`Erase ${name}`}
-            checked={isChosen(id)}
-            onChange={(event) => choose(id, event.currentTarget.checked)}
-          />
-        ),
-    },
+    ...(mayChoose ? [choice] : []),
     {
       key: 'name',
       header: 'Name',

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -134,14 +134,16 @@ function Run({ run }: { run: RetentionRun }) {
       </SectionCard>
     );
   }
+  const isDone = state === 'done';
+  const Sign = isDone ? IconCircleCheck : IconAlertTriangle;
   return (
     <Alert
       role="status"
       variant="light"
-      color={state === 'done' ? 'green' : 'red'}
-      icon={<IconCircleCheck size={18} aria-hidden />}
+      color={isDone ? 'green' : 'red'}
+      icon={<Sign size={18} aria-hidden />}
     >
-      {state === 'done'
+      {isDone
         ? `${counted(erased, 'person was', 'people were')} erased${kept_text}.`
         : `The last erasure stopped after ${counted(erased, 'person', 'people')}. Vector Management, Background Work, can try again.`}{' '}
       Approved by {by ?? 'somebody'} on {formatDate(created_at, timeZone)}.

@@ -3,8 +3,8 @@ import { List, Text } from '@mantine/core';
 /** What goes and what stays when one person, or several, are erased: the same is told wherever it is asked. */
 export function WhatIsErased({ several = false }: { several?: boolean }) {
   const [whose, them, fewer] = several
-    ? ['the people’s', 'them', 'as many people less']
-    : ['the person’s', 'the person', 'one person less'];
+    ? ['the people’s', 'them', 'as many people fewer']
+    : ['the person’s', 'the person', 'one person fewer'];
   return (
     <>
       <List size="sm">
