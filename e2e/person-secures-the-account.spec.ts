@@ -239,8 +239,14 @@ test('a recruiter signs in with two steps, and comes back to what was typed when
     'Typed before the session ended.',
   );
 
+  const listening = page.waitForResponse('**/api/events');
   await page.goto('/profile');
   const name = page.getByRole('region', { name: 'Personal Information' }).getByLabel('Full Name');
+  // Or what is still asked for would find that the session has ended, before the button is pressed.
+  await listening;
+  await expect(card.getByText('You have 10 recovery codes left')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Active Sessions' }).getByText('This browser')).toBeVisible();
+  await expect(page.getByText('Loading API tokens...')).toHaveCount(0);
   await name.fill('Farah Typed Before');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Update Profile' }).click();
