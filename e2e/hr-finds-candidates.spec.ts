@@ -215,6 +215,18 @@ test.describe('HR', () => {
     expect((await textOf(xlsx)).slice(0, 2)).toBe('PK');
   });
 
+  test('reaches every filter while it is told that the export has begun', async ({ page }) => {
+    await exportAs(page, 'CSV (.csv)');
+    const told = page.getByRole('status').filter({ hasText: 'Export started' });
+    // A toast that is pointed at stays.
+    await told.hover();
+    await page.getByRole('button', { name: /^Filters/ }).press('Enter');
+    await expect(drawer(page)).toBeVisible();
+    const [toast, filters] = [(await told.boundingBox())!, (await drawer(page).boundingBox())!];
+    expect(toast.x + toast.width).toBeLessThanOrEqual(filters.x);
+    await screenshot(page, 'candidates-filters-beside-toast');
+  });
+
   test('scrolls through the list without the page ever standing still', async ({ browser, page }) => {
     const longest = await longestTask(browser, page, async () => {
       for (let step = 0; step < 40; step += 1) await page.mouse.wheel(0, step < 20 ? 120 : -120);

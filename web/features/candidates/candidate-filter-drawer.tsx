@@ -40,6 +40,8 @@ export default function CandidateFilterDrawer({ filter, opened, onClose, onApply
       title="Filter candidates"
       position="right"
       closeButtonProps={{ 'aria-label': 'Close' }}
+      // Those that stand there, of an export just begun, would lie over the filters.
+      data-toasts="left"
     >
       {/* Made anew each time it is opened, of the filters in force. */}
       <FilterForm filter={filter} onApply={onApply} />
