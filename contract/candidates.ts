@@ -281,6 +281,8 @@ export const candidateRoutes = {
       pdf_only: z.boolean().default(false),
       /** refuse one that names somebody else, as `conflict` with whom it names (`resumePersonSchema`) */
       same_person_only: z.boolean().default(false),
+      /** the person agreed to be kept and considered, as was ticked beside the resume */
+      consent_given: z.boolean().default(false),
     }),
     files: ['resume'],
     output: candidateSchema,

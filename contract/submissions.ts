@@ -79,6 +79,10 @@ export const submissionRoutes = {
       candidate_id: z.uuid(),
       /** why this person for this job; goes into the status history */
       recommendation_reason: optionalText(limits.recommendation.max),
+      /** goes into the status history too, unless it is stored already */
+      remarks: optionalText(limits.remarks.max),
+      /** the person agreed to be kept and considered, as far as the submitter says so */
+      consent_given: z.boolean().default(false),
     }),
     output: submitted,
     status: 201,

@@ -34,6 +34,38 @@ test('says for how long a resume is analysed, and gives a call that hangs up', a
   answer();
 });
 
+test('what is missing stays marked when a resume fills in the rest', async ({ page }) => {
+  await openAdd(page);
+  await create(page).click();
+  const missing = [page.getByRole('combobox', { name: 'Job' }), reason(page)];
+  const filled = [field(page, 'Full Name'), field(page, 'Email'), page.getByLabel('Phone')];
+  for (const each of [...missing, ...filled]) await expect(each).toHaveAttribute('aria-invalid', 'true');
+  await chooseResume(page, { name: 'Lata Bose', email: 'lata@example.com', phone: '+91 97001 20015' });
+  for (const each of filled) await expect(each).not.toHaveAttribute('aria-invalid', 'true');
+  for (const each of missing) await expect(each).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Remove resume.txt' }).click();
+  await expect(field(page, 'Full Name')).toHaveValue('');
+  for (const each of missing) await expect(each).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a resume is analysed no further once the form is left', async ({ page }) => {
+  await openAdd(page);
+  const extraction = '**/api/functions/extract-candidate-data';
+  // Never answered: it ends by being given up only.
+  await page.route(extraction, () => {});
+  const asked = page.waitForRequest(extraction);
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(resumeOf({ name: 'Lata Bose', email: 'lata@example.com', phone: '+91 97001 20009' }));
+  const request = await asked;
+  const givenUp = page.waitForEvent('requestfailed', (failed) => failed === request);
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+  await givenUp;
+  await expect(page.getByText('AI is analyzing your resume...')).toBeHidden();
+  await expect(page.getByText('Failed to process resume.')).toBeHidden();
+});
+
 test('a second resume replaces what came from the first, and what was typed only when told to', async ({
   page,
 }) => {

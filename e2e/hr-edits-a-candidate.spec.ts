@@ -305,14 +305,22 @@ test('is told at once when somebody else deletes the person, and keeps what was 
   await expect(reader.getByRole('heading', { name: 'Tarun Sethi' })).toBeVisible();
   await openEdit(page, id);
   await city(page).fill('Kochi');
+  const changer = await openAs('hr');
+  await openEdit(changer, id);
+  await city(changer).fill('Chennai');
+  await update(changer).click();
+  const newer = page.getByText('Someone else has changed this candidate since.');
+  await expect(newer).toBeVisible();
 
   const headers = { origin: new URL(page.url()).origin };
   expect((await reader.request.delete(`/api/candidates/${id}`, { headers })).status()).toBe(204);
   const note = page.getByText('This candidate has been deleted meanwhile.');
   await expect(note).toBeVisible();
-  const update = page.getByRole('button', { name: 'Update Candidate' });
-  await update.scrollIntoViewIfNeeded();
-  await expect(update).toBeDisabled();
+  // There is nothing left to compare with, nor to give a resume to.
+  await expect(newer).toHaveCount(0);
+  await expect(page.getByText('Upload New Resume')).toHaveCount(0);
+  await update(page).scrollIntoViewIfNeeded();
+  await expect(update(page)).toBeDisabled();
   await expect(note, 'at the foot of the form too').toBeInViewport({ ratio: 1 });
   await expect(city(page)).toHaveValue('Kochi');
   await expect(reader.getByText('Candidate not found')).toBeVisible();

@@ -86,8 +86,11 @@ export function mountCandidates(api: Api, deps: Deps): void {
   );
   api.mount(candidateRoutes.replaceResume, async ({ actor, origin, params, body, files }) => {
     const { resume_text, pdf_only: pdfOnly, same_person_only: samePersonOnly } = body;
-    const only = { pdfOnly, samePersonOnly };
-    await replaceResume(deps, { actor, origin }, params.id, files.resume, resume_text, only);
+    await replaceResume(deps, { actor, origin }, params.id, files.resume, resume_text, {
+      pdfOnly,
+      samePersonOnly,
+      consentGiven: body.consent_given,
+    });
     return readCandidate(database.db, deps, actor, params.id);
   });
   api.mount(candidateRoutes.extract, async ({ actor, body }) => {

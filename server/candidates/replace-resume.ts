@@ -16,6 +16,7 @@ import { ensureResumeVector } from '../matching/embed-tasks.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
 import { addResumeDocument, type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
+import { writeConsent } from '../rights/consents.ts';
 import { markUnconverted } from './candidates.repo.ts';
 import { requireCandidate } from './known-candidates.read.ts';
 import { lockCandidate } from './lock-candidates.ts';
@@ -30,9 +31,18 @@ interface Deps {
   ai: Ai;
 }
 
+/** How a newer resume comes in. */
+interface How {
+  /** nothing but a PDF is taken */
+  pdfOnly?: boolean;
+  /** none is taken that names somebody else */
+  samePersonOnly?: boolean;
+  /** the person's consent came with it */
+  consentGiven?: boolean;
+}
+
 /**
- * Gives a candidate a newer resume (`pdfOnly`: nothing but a PDF; `samePersonOnly`: none that names somebody else); the
- * former one stays as an older version. Throws `not_found`, `invalid_input`, `too_large` or `unsupported_type` for the
+ * Gives a candidate a newer resume; the former one stays as an older version. Throws `not_found`, `invalid_input`, `too_large` or `unsupported_type` for the
  * file, and `conflict` with whom it names.
  */
 export async function replaceResume(
@@ -41,7 +51,7 @@ export async function replaceResume(
   candidateId: string,
   file: UploadedFile | undefined,
   text: string,
-  only: { pdfOnly?: boolean; samePersonOnly?: boolean } = {},
+  { consentGiven = false, ...only }: How = {},
 ): Promise<void> {
   const accepted = acceptResume(file, text, only);
   await requireCandidate(deps.database.db, candidateId);
@@ -57,6 +67,13 @@ export async function replaceResume(
         throw new AppError('conflict', otherResumeQuestion(personText(current), candidate.name), { current });
       }
       await renewResume(tx, deps.tasks, by, candidateId, resume, said.resume_summary);
+      if (consentGiven)
+        await writeConsent(tx, by, candidateId, {
+          is_given: true,
+          source: 'recruiter',
+          note: null,
+          at: deps.clock.now(),
+        });
     });
   });
   await processResume(deps, candidateId);

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
+import { rightsRoutes } from '#contract/rights.ts';
 import { auditLog, candidateVectors, resumeDocuments } from '../db/schema.ts';
 import { extractCandidate } from '../engine/index.ts';
 import { createTestApp, type Person } from '../test/app.ts';
@@ -193,6 +194,22 @@ describe('replacing a resume', () => {
     // It takes up to a second, and once is enough.
     expect(extractCandidate).toHaveBeenCalledOnce();
     expect((await use(text, false)).data.resume?.file_name).toBe('rohan.pdf');
+  });
+
+  it('notes the consent that came with it', async () => {
+    const { id } = await withResume();
+    const renew = (consent_given: boolean) =>
+      app.as('hr').call(candidateRoutes.replaceResume, {
+        params: { id },
+        body: { consent_given },
+        files: { resume: pdfFile('newer.pdf', `newer ${consent_given}`) },
+      });
+    const state = async () =>
+      (await app.as('hr').call(rightsRoutes.listConsents, { params: { id } })).data.state;
+    await renew(false);
+    expect(await state()).toBe('none');
+    await renew(true);
+    expect(await state()).toBe('given');
   });
 
   it('is for HR alone, and of somebody who is there', async () => {

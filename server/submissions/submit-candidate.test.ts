@@ -3,6 +3,7 @@ import { addDays } from '#contract/dates.ts';
 import { JOB_STATUSES } from '#contract/job-status.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
+import { rightsRoutes } from '#contract/rights.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { candidateJobAssignments, candidates, resumeDocuments, statusHistory } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
@@ -143,6 +144,29 @@ describe('a person whom our own people know', () => {
       code: 'conflict',
       message: messages.submission.inJobAlready,
     });
+  });
+
+  it('is submitted with the remarks and the consent that were entered', async () => {
+    const job = await buildJob(app);
+    const known = await buildCandidate(app);
+    const { status } = await app.as('recruiter').call(submissionRoutes.submitExisting, {
+      params: { id: job.id },
+      body: {
+        candidate_id: known.id,
+        recommendation_reason: 'Knows our payments stack.',
+        remarks: 'Free on Fridays.',
+        consent_given: true,
+      },
+    });
+    expect(status).toBe(201);
+    expect(await db.select().from(statusHistory)).toMatchObject([
+      {
+        notes:
+          'Knows our payments stack.\n\nSent along, and not taken over:\nAdditional Remarks: Free on Fridays.',
+      },
+    ]);
+    const consent = await app.as('hr').call(rightsRoutes.listConsents, { params: { id: known.id } });
+    expect(consent.data).toMatchObject({ state: 'given', items: [{ source: 'recruiter' }] });
   });
 
   it('is submitted for a published job that exists, if they exist themselves', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { candidateRoutes, candidateSubmitSchema } from '#contract/candidates.ts';
 import { addDays } from '#contract/dates.ts';
@@ -131,6 +131,8 @@ describe("a company's own candidate", () => {
         ...body,
         name: 'M Pillai',
         current_city: 'Pune',
+        current_ctc: 1_400_000,
+        remarks: 'Can start at once.',
         recommendation_reason: 'Better still for this one.',
       },
       pdfFile('second.pdf', 'second'),
@@ -149,7 +151,19 @@ describe("a company's own candidate", () => {
       'second.pdf': true,
     });
     const steps = await db.select().from(statusHistory).where(eq(statusHistory.job_id, further.id));
-    expect(steps).toMatchObject([{ notes: 'Better still for this one.' }]);
+    // Nothing that was typed is lost: HR reads what was entered other than it is stored.
+    expect(steps[0]?.notes?.split('\n')).toEqual([
+      'Better still for this one.',
+      '',
+      'Sent along, and not taken over:',
+      'Full Name: M Pillai',
+      'Current City: Pune',
+      'Current CTC: ₹14,00,000',
+      'Additional Remarks: Can start at once.',
+    ]);
+    await submit('vendor', (await buildJob(app)).id, { ...body, email: body.email.toUpperCase() });
+    const [last] = await db.select().from(statusHistory).orderBy(desc(statusHistory.id)).limit(1);
+    expect(last?.notes).toBe(body.recommendation_reason);
   });
 
   it('keeps one version of a resume that is sent again, and one ownership', async () => {

@@ -13,6 +13,7 @@ import { listConsents, writeConsent } from '../rights/consents.ts';
 import { refuseKnown } from './refuse-known.ts';
 import { readStanding, sentAlready } from './standing.read.ts';
 import { judge, ownedUntil, type Refused } from './submissions.policy.ts';
+import { submissionNote } from './submission-note.ts';
 import { insertLedgerEntries } from './submissions.repo.ts';
 import type { SubmitDeps, Submitted } from './submitted.ts';
 
@@ -20,7 +21,8 @@ type Submitter = By & { actor: Actor };
 
 /**
  * Submits somebody who is in the database for a further job, when the vendor's company may: the person stays as HR
- * knows them, the resume that was sent becomes the current version, and the recommendation goes into the history.
+ * knows them, the resume that was sent becomes the current version, and the recommendation goes into the history, with what was
+ * entered other than it is stored.
  * Returns the id of the assignment, or null when whoever was known has just been deleted. Otherwise nothing is kept but
  * that it was tried, for HR to see: throws KnownError, or `conflict` when the company has submitted the person for this
  * job before.
@@ -86,9 +88,9 @@ async function write(
   { id, renewed }: { id: string; renewed: { resume: StoredResume; summary: string | null } | null },
 ): Promise<string> {
   const { jobId, entered } = submitted;
-  await lockCandidate(tx, id);
+  const stored = await lockCandidate(tx, id);
   const { ids, verdict } = await weigh(deps, tx, company, submitted);
-  if (ids.length === 0) throw new NobodyLeft();
+  if (ids.length === 0 || !stored) throw new NobodyLeft();
   if (!verdict.may) throw new NoLonger(verdict.because);
   if (ids[0] !== id) throw new NoLonger('known');
   const assignmentId = await applyCandidate(tx, by, {
@@ -96,7 +98,7 @@ async function write(
     job_id: jobId,
     source: 'vendor',
     company_name: company,
-    notes: entered.recommendation_reason,
+    notes: submissionNote(stored, entered),
   });
   // HR has just assigned the person, which the lock does not keep it from.
   if (assignmentId === null) throw new NoLonger('known');

@@ -73,7 +73,11 @@ function SubmitForm({ jobId }: { jobId: string }) {
           sameBy={known.sameBy}
           entered={known.typed.name}
           jobId={jobId}
-          recommendation={known.recommendation}
+          said={{
+            recommendation_reason: known.recommendation,
+            remarks: known.typed.remarks,
+            consent_given: known.consentGiven,
+          }}
           onClose={onClose}
           onDone={onDone}
         />

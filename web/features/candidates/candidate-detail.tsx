@@ -5,7 +5,7 @@ import { experienceText } from '#contract/experience.ts';
 import { messages } from '#contract/messages.ts';
 import { pathOf } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
-import { fileSize } from '#web/lib/file-size.ts';
+import { fileSize } from '#contract/file-size.ts';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { AssignmentsCard } from './assignments-card.tsx';
 import { Amount, Card, Fact, Facts, Prose } from './candidate-parts.tsx';

@@ -14,7 +14,6 @@ import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { askToDiscard } from '#web/ui/ask-to-discard.ts';
 import { DraftNote } from '#web/ui/draft-note.tsx';
-import { FellBackNote } from '#web/ui/fell-back-note.tsx';
 import { FormButtons, FormSection } from '#web/ui/form-layout.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -30,8 +29,10 @@ import { useCandidatesChanged } from './candidates.queries.ts';
 import type { JobPicker } from './job-picker.tsx';
 import { knownLine } from './known-line.tsx';
 import { useKnownPerson } from './use-known-person.tsx';
-import { type ReadText, useResumeExtraction } from './use-resume-extraction.ts';
+import { fillIn, type ReadText, useResumeExtraction } from './use-resume-extraction.ts';
 
+// Of the few times when the provider cannot read.
+const FellBackNote = onDemand(() => import('#web/ui/fell-back-note.tsx'));
 // Of the few people who are known.
 const KnownNote = onDemand(() => import('./known-note.tsx'));
 // Of the few resumes that contradict the form.
@@ -55,6 +56,7 @@ export interface KnownPerson {
   file: File;
   text: string;
   recommendation: string;
+  consentGiven: boolean;
   /** all that was entered, as the form holds it */
   typed: CandidateFormValues;
 }
@@ -134,6 +136,7 @@ export function CandidateForm(props: CandidateFormProps) {
           file: resume,
           text: entered.resume_text,
           recommendation: entered.recommendation_reason,
+          consentGiven: entered.consent_given,
           typed: candidateFormSchema.parse(form.getValues()),
         });
         return;
@@ -216,7 +219,7 @@ export function CandidateForm(props: CandidateFormProps) {
               },
               onUnreadable: (_error, file) => take(file, ''),
               onRemove: () => {
-                form.setValues(NO_RESUME);
+                fillIn(form, NO_RESUME);
                 forget();
               },
             })}

@@ -78,16 +78,23 @@ interface NewResume {
   pdfOnly?: boolean;
   /** have one refused that names somebody else */
   samePersonOnly?: boolean;
+  /** the person's consent came with it */
+  consentGiven?: boolean;
 }
 
 /** Gives a candidate a new resume; the former one is kept as an older version. */
 export function useReplaceResume() {
   const changed = useCandidatesChanged();
   return useMutation({
-    mutationFn: ({ id, file, text, pdfOnly = false, samePersonOnly = false }: NewResume) =>
+    mutationFn: ({ id, file, text, pdfOnly, samePersonOnly, consentGiven }: NewResume) =>
       call(candidateRoutes.replaceResume, {
         params: { id },
-        body: { resume_text: text, pdf_only: pdfOnly, same_person_only: samePersonOnly },
+        body: {
+          resume_text: text,
+          pdf_only: pdfOnly,
+          same_person_only: samePersonOnly,
+          consent_given: consentGiven,
+        },
         files: { resume: file },
       }),
     onSettled: changed,

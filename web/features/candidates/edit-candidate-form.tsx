@@ -113,13 +113,13 @@ export function EditCandidateForm({ candidate, isGone, resume, onDone }: EditCan
     <form {...formProps} ref={element}>
       <Stack gap="md">
         <DraftNote draft={draft} onDiscard={() => startFrom(candidate)} />
-        {isOutdated && !busy && (
+        {isOutdated && !busy && !isGone && (
           <NewerNote what="candidate" onShow={isTouched ? null : () => startFrom(candidate)} />
         )}
         <BasicFields form={form} known={{ email: someoneElse('email'), phone: someoneElse('phone') }} />
         <CompensationFields form={form} />
         <CurrentAssignments candidate={candidate} />
-        {resume}
+        {!isGone && resume}
         <RecommendationFields form={form} />
         <FormButtons>
           <Button variant="default" disabled={busy} onClick={() => void cancel()}>

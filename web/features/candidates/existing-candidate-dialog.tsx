@@ -3,6 +3,7 @@ import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { assignmentRoutes } from '#contract/assignments.ts';
+import { notTakenOver } from '#contract/candidate-facts.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
@@ -15,7 +16,6 @@ import { toast } from '#web/ui/toast.ts';
 import type { KnownPerson } from './candidate-form.tsx';
 import { fromCandidate } from './candidate-form-values.ts';
 import { candidateQuery, useCandidatesChanged, useReplaceResume } from './candidates.queries.ts';
-import { notTakenOver } from './not-taken-over.ts';
 
 interface ExistingCandidateDialogProps {
   known: KnownPerson;
@@ -35,7 +35,7 @@ export default function ExistingCandidateDialog({
   onDone,
   onOpenJob,
 }: ExistingCandidateDialogProps) {
-  const { existing, jobId, file, text, typed } = known;
+  const { existing, jobId, file, text, consentGiven, typed } = known;
   const [alsoAssign, setAlsoAssign] = useState(true);
   const { data: candidate } = useQuery(candidateQuery(existing.id));
   const isInJob = candidate?.assignments.some((assignment) => assignment.job_id === jobId) ?? false;
@@ -46,7 +46,7 @@ export default function ExistingCandidateDialog({
 
   const { run: update, busy } = useOnce(async () => {
     try {
-      await replace.mutateAsync({ id: existing.id, file, text });
+      await replace.mutateAsync({ id: existing.id, file, text, consentGiven });
     } catch (error) {
       toast.error(hasCode(error, 'unavailable') ? errorText(error) : messages.resume.updateFailed);
       return;

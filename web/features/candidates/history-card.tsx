@@ -77,7 +77,7 @@ function JobHistory({ job, entries }: { job: Entry; entries: readonly Entry[] })
               <time dateTime={entry.changed_at}>{formatMoment(entry.changed_at, timeZone)}</time>
             </Text>
             {entry.notes && (
-              <Text size="sm" mt={4}>
+              <Text size="sm" mt={4} style={{ whiteSpace: 'pre-line' }}>
                 {entry.notes}
               </Text>
             )}

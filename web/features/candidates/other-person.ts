@@ -1,7 +1,7 @@
+import { notTakenOver } from '#contract/candidate-facts.ts';
 import { type Named, PERSON_KEYS } from '#contract/same-person.ts';
 import { BLANK_CANDIDATE, type CandidateFormValues } from './candidate-form-values.ts';
 import type { Filled } from './filled-fields.ts';
-import { notTakenOver } from './not-taken-over.ts';
 
 const FIELDS = ['name', 'email', 'phone'] as const;
 

@@ -7,7 +7,7 @@ import { limits } from '#contract/limits.ts';
 import { messages, personText, otherResumeQuestion } from '#contract/messages.ts';
 import { errorText, hasCode, isSessionRefusal, pathOf } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
-import { fileSize } from '#web/lib/file-size.ts';
+import { fileSize } from '#contract/file-size.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { FormSection } from '#web/ui/form-layout.tsx';
 import { hint } from '#web/ui/hint.tsx';

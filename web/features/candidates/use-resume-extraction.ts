@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { WRITING_TIME } from '#contract/job-writing.ts';
 import { limits } from '#contract/limits.ts';
@@ -9,6 +9,7 @@ import { areOtherPeople } from '#contract/same-person.ts';
 import { addDays } from '#contract/dates.ts';
 import { call, errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/app-info.ts';
+import { contentOf } from '#web/lib/form.ts';
 import { toast } from '#web/ui/toast.ts';
 import { BLANK_CANDIDATE, candidateFormSchema, type CandidateFormValues } from './candidate-form-values.ts';
 import { isUntouched, type Filled, NOTHING_FILLED } from './filled-fields.ts';
@@ -109,11 +110,25 @@ function valuesOf<V extends CandidateFormValues>(form: UseFormReturnType<V>): Re
   return Object.fromEntries(Object.entries(form.getValues()));
 }
 
+/** Puts values into a form that nobody typed. The errors of fields that change go; `setValues` would take away all others, too. */
+export function fillIn<V extends CandidateFormValues>(form: UseFormReturnType<V>, values: object): void {
+  const held = valuesOf(form);
+  const set: (field: string, value: never) => void = form.setFieldValue;
+  for (const [field, value] of Object.entries(values))
+    if (contentOf(value) !== contentOf(held[field])) set(field, value as never);
+}
+
 const pick = <V>(from: Record<string, V>, fields: object): Record<string, V> =>
   Object.fromEntries(Object.entries(from).filter(([field]) => field in fields));
 
 const isBlank = (value: unknown) =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0);
+
+/** Nobody waits any more for what is at work. */
+function giveUp(running: RefObject<AbortController | undefined>): void {
+  running.current?.abort();
+  running.current = undefined;
+}
 
 /**
  * Fills a form from the text of a resume. What somebody has typed is never overwritten; what was filled in from a
@@ -130,26 +145,30 @@ export function useResumeExtraction<V extends CandidateFormValues>(
   const [busy, setBusy] = useState(false);
   const [fellBack, setFellBack] = useState(false);
   const [read, setRead] = useState<Read | null>(null);
-  const latest = useRef(0);
+  /** the call whose answer is still wanted */
+  const running = useRef<AbortController>(undefined);
   /** of whom the resume before was, also when it was taken away since */
   const former = useRef(personIn(before.values));
 
+  // Whoever has left the form is told nothing of it, and the server need not go on.
+  useEffect(() => () => giveUp(running), []);
+
   const extract = async ({ text: resumeText, lines }: ReadText) => {
-    latest.current += 1;
-    const turn = latest.current;
+    giveUp(running);
     setBusy(true);
     setFellBack(false);
     setRead(null);
     const endTelling = toast.ai(messages.resume.analyzing);
     // A call that hangs would keep the form from being saved for good.
     const late = new AbortController();
+    running.current = late;
     const timer = setTimeout(() => late.abort(), WRITING_TIME.browser);
     try {
       const { success, data, error, fell_back } = await call(candidateRoutes.extract, {
         body: { resumeText, lines: lines?.slice(0, limits.resume.maxLines) },
         signal: late.signal,
       });
-      if (turn !== latest.current) return;
+      if (running.current !== late) return;
       if (!success || !data) {
         toast.error(error ? extractionFailedBecause(error) : messages.resume.extractionFailed);
         return;
@@ -165,8 +184,7 @@ export function useResumeExtraction<V extends CandidateFormValues>(
       const outdated = Object.entries(BLANK_CANDIDATE).filter(
         ([field]) => !(field in said) && isUntouched(filled, field, values),
       );
-      form.setValues({ ...Object.fromEntries(outdated), ...taken } as Partial<V>);
-      for (const field of Object.keys(taken)) form.clearFieldError(field);
+      fillIn(form, { ...Object.fromEntries(outdated), ...taken });
       const sure = surenessOf(data, Object.keys(taken));
       setFilled((former) => ({
         values: { ...former.values, ...taken },
@@ -189,7 +207,7 @@ export function useResumeExtraction<V extends CandidateFormValues>(
       toast.ai(resumeExtracted(Object.keys(taken).length));
       onSummary(data.resume_summary);
     } catch (error) {
-      if (turn !== latest.current || isSessionRefusal(error)) return;
+      if (running.current !== late || isSessionRefusal(error)) return;
       toast.error(
         hasCode(error, 'network', 'too_many_requests')
           ? extractionFailedBecause(errorText(error))
@@ -198,25 +216,24 @@ export function useResumeExtraction<V extends CandidateFormValues>(
     } finally {
       clearTimeout(timer);
       endTelling();
-      if (turn === latest.current) setBusy(false);
+      if (running.current === late) setBusy(false);
     }
   };
 
   /** Clears what was filled in from a resume that is taken away, unless somebody has touched it. */
   const forget = () => {
-    latest.current += 1;
+    giveUp(running);
     setBusy(false);
     setFellBack(false);
     setRead(null);
     const values = valuesOf(form);
     const untouched = Object.entries(BLANK_CANDIDATE).filter(([field]) => isUntouched(filled, field, values));
-    form.setValues(Object.fromEntries(untouched) as Partial<V>);
+    fillIn(form, Object.fromEntries(untouched));
     setFilled(NOTHING_FILLED);
   };
 
   const put = (next: Read, values: object, nowFilled: Filled) => {
-    form.setValues(values);
-    for (const field of Object.keys(values)) form.clearFieldError(field);
+    fillIn(form, values);
     setFilled(nowFilled);
     setRead(next);
   };

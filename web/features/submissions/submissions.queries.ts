@@ -36,14 +36,21 @@ export const standingQuery = (candidateId: string, jobId: string) =>
     select: ({ assignments }) => assignments.find(({ job_id }) => job_id === jobId)?.status ?? null,
   });
 
+/** What goes along with somebody who is known already: both texts as typed, for the status history. */
+export interface SaidAlong {
+  recommendation_reason: string;
+  remarks: string;
+  consent_given: boolean;
+}
+
 /** Submits somebody who is known already. */
 export function useSubmitExisting() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (of: { jobId: string; candidateId: string; recommendation: string }) =>
+    mutationFn: (of: { jobId: string; candidateId: string; said: SaidAlong }) =>
       call(submissionRoutes.submitExisting, {
         params: { id: of.jobId },
-        body: { candidate_id: of.candidateId, recommendation_reason: of.recommendation },
+        body: { candidate_id: of.candidateId, ...of.said },
       }),
     onSettled: () =>
       Promise.all(

@@ -7,7 +7,7 @@ import { useOnce } from '#web/lib/use-once.ts';
 import { KnownPersonFacts } from '#web/ui/known-person.tsx';
 import { whileSending } from '#web/ui/sending-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { standingQuery, useSubmitExisting } from './submissions.queries.ts';
+import { type SaidAlong, standingQuery, useSubmitExisting } from './submissions.queries.ts';
 
 interface SubmitExistingDialogProps {
   person: { id: string; name: string; email: string; phone: string };
@@ -15,22 +15,22 @@ interface SubmitExistingDialogProps {
   /** the name that was entered */
   entered: string;
   jobId: string;
-  /** as it was typed; goes into the status history */
-  recommendation: string;
+  /** what was entered that goes along */
+  said: SaidAlong;
   onClose: () => void;
   onDone: () => void;
 }
 
 /** The person is known already: shows who, and offers to submit them for this job as they are, unless they are in it. */
 export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
-  const { person, sameBy, entered, jobId, recommendation, onClose, onDone } = props;
+  const { person, sameBy, entered, jobId, said, onClose, onDone } = props;
   const submit = useSubmitExisting();
   // Who cannot be asked about may be submitted: the server refuses whoever is in the job.
   const { data: standing, isPending } = useQuery(standingQuery(person.id, jobId));
 
   const { run: send, busy } = useOnce(async () => {
     try {
-      await submit.mutateAsync({ jobId, candidateId: person.id, recommendation });
+      await submit.mutateAsync({ jobId, candidateId: person.id, said });
     } catch (error) {
       toast.error(
         hasCode(error, 'conflict', 'not_found', 'network')
@@ -54,8 +54,10 @@ export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
           </Text>
         ) : (
           <Text size="sm" c="dimmed">
-            You can submit this person for this job as they are. Your recommendation goes along; the other
-            details and the resume that you entered are not taken over.
+            You can submit this person for this job as they are. Your recommendation
+            {said.remarks.trim() !== '' && ' with its remarks'} goes along
+            {said.consent_given && ', and the consent is noted'}; the other details and the resume that you
+            entered are not taken over.
           </Text>
         )}
         <Group justify="flex-end" gap="sm">

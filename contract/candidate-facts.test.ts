@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { notTakenOver } from './candidate-facts.ts';
+
+const NOBODY = {
+  name: '',
+  email: '',
+  phone: '',
+  current_city: null,
+  experience_years: 0,
+  relevant_experience_years: null,
+  current_position: null,
+  current_company: null,
+  preferred_location: null,
+  skills: [],
+  current_ctc: null,
+  expected_ctc: null,
+  joining_date: null,
+  offer_in_hand: false,
+  offer_ctc: null,
+  offer_joining_date: null,
+  recommendation_reason: null,
+  remarks: null,
+};
+
+test('names what was entered and is stored otherwise, and nothing that was left blank', () => {
+  const stored = {
+    ...NOBODY,
+    name: 'Asha Nair',
+    phone: '+91 98765 43210',
+    current_city: 'Kochi',
+    experience_years: 6,
+    expected_ctc: 1_500_000,
+  };
+  const entered = {
+    ...NOBODY,
+    name: ' Asha NAIR ',
+    phone: '9876543210',
+    experience_years: 6,
+    expected_ctc: 1_800_000,
+    offer_in_hand: true,
+    offer_ctc: 2_000_000,
+    offer_joining_date: '2026-12-01',
+    recommendation_reason: 'Calm under pressure.',
+  };
+  expect(notTakenOver(stored, entered)).toEqual([
+    { label: 'Expected CTC', stored: '₹15,00,000', entered: '₹18,00,000' },
+    { label: 'Offer in Hand', stored: '', entered: 'Yes, ₹20,00,000, joining December 1, 2026' },
+    { label: 'Reason for Recommendation', stored: '', entered: 'Calm under pressure.' },
+  ]);
+});
