@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AssignableCandidate, PipelineCandidate } from '#contract/assignments.ts';
+import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
 import {
   candidateJobAssignments as assignments,
@@ -10,13 +11,13 @@ import {
   statusHistory,
 } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import { isCurrentResume } from '../resumes/current-resume.ts';
 
 type MatchInShort = NonNullable<PipelineCandidate['match_reasons']>;
 
-/** Everyone of a job, with what their cards show and what their scores depend on. */
-export async function listPipelineRows(handle: Handle, jobId: string) {
-  return handle
+const pipelineOf = builtOnce((handle) =>
+  handle
     .select({
       assignment_id: assignments.id,
       candidate_id: candidates.id,
@@ -44,21 +45,30 @@ export async function listPipelineRows(handle: Handle, jobId: string) {
     .from(assignments)
     .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
     .leftJoin(resumeDocuments, isCurrentResume)
-    .where(eq(assignments.job_id, jobId));
+    .where(eq(assignments.job_id, sql.placeholder('job'))),
+);
+
+/** Everyone of a job, with what their cards show and what their scores depend on. */
+export async function listPipelineRows(handle: Handle, jobId: string) {
+  return pipelineOf(handle).execute({ job: jobId });
 }
 
-/** For everyone of a job: the titles of the other jobs that the person is in. */
-export async function listOtherJobs(handle: Handle, jobId: string): Promise<Map<string, string[]>> {
+const otherJobsOf = builtOnce((handle) => {
   const here = handle
     .select({ id: assignments.candidate_id })
     .from(assignments)
-    .where(eq(assignments.job_id, jobId));
-  const rows = await handle
+    .where(eq(assignments.job_id, sql.placeholder('job')));
+  return handle
     .select({ candidate_id: assignments.candidate_id, title: jobs.title })
     .from(assignments)
     .innerJoin(jobs, eq(jobs.id, assignments.job_id))
-    .where(and(ne(assignments.job_id, jobId), inArray(assignments.candidate_id, here)))
+    .where(and(ne(assignments.job_id, sql.placeholder('job')), inArray(assignments.candidate_id, here)))
     .orderBy(jobs.title, jobs.id);
+});
+
+/** For everyone of a job: the titles of the other jobs that the person is in. */
+export async function listOtherJobs(handle: Handle, jobId: string): Promise<Map<string, string[]>> {
+  const rows = await otherJobsOf(handle).execute({ job: jobId });
   const titles = new Map<string, string[]>();
   for (const { candidate_id, title } of rows) {
     const known = titles.get(candidate_id);
@@ -97,7 +107,7 @@ export async function listAssignableRows(
 ): Promise<AssignableCandidate[]> {
   const wanted = and(
     matchesSearch(candidates.search_text, search),
-    among && inArray(candidates.id, [...among]),
+    among && isOneOf(candidates.id, among),
     without.length > 0 ? notInArray(candidates.id, [...without]) : undefined,
   );
   return handle
@@ -142,24 +152,8 @@ export async function listHistory(handle: Handle, candidateId: string) {
     .orderBy(desc(statusHistory.changed_at), desc(statusHistory.id));
 }
 
-/** What the scores of some candidates depend on, in every job they are in or in the one given. */
-export async function listScored(handle: Handle, candidateIds: readonly string[], jobId?: string) {
-  return scored(
-    handle,
-    and(
-      inArray(assignments.candidate_id, [...candidateIds]),
-      jobId === undefined ? undefined : eq(assignments.job_id, jobId),
-    ),
-  );
-}
-
-/** The same of everybody in a job. */
-export async function listScoredInJob(handle: Handle, jobId: string) {
-  return scored(handle, eq(assignments.job_id, jobId));
-}
-
-async function scored(handle: Handle, where: SQL | undefined) {
-  return handle
+const scored = (handle: Handle, where: SQL | undefined) =>
+  handle
     .select({
       job_id: assignments.job_id,
       candidate_id: candidates.id,
@@ -173,4 +167,18 @@ async function scored(handle: Handle, where: SQL | undefined) {
     .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
     .leftJoin(resumeDocuments, isCurrentResume)
     .where(where);
+
+const scoredPeople = builtOnce((handle) =>
+  scored(handle, isOneOf(assignments.candidate_id, sql.placeholder('candidates'))),
+);
+
+/** What the scores of some candidates depend on, in every job they are in or in the one given. */
+export async function listScored(handle: Handle, candidateIds: readonly string[], jobId?: string) {
+  if (jobId === undefined) return scoredPeople(handle).execute({ candidates: candidateIds });
+  return scored(handle, and(isOneOf(assignments.candidate_id, candidateIds), eq(assignments.job_id, jobId)));
+}
+
+/** The same of everybody in a job. */
+export async function listScoredInJob(handle: Handle, jobId: string) {
+  return scored(handle, eq(assignments.job_id, jobId));
 }

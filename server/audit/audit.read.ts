@@ -5,6 +5,7 @@ import { candidateNames } from '../candidates/known-candidates.read.ts';
 import type { Handle } from '../db/client.ts';
 import { type KeysetSort, keyset } from '../db/keyset.ts';
 import { apiTokens, auditLog, candidates, jobs, profiles, user } from '../db/schema.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import type { Presentable } from '../http/present.ts';
 import { jobNames } from '../jobs/known-jobs.read.ts';
 import { everyAssignment } from './every-assignment.ts';
@@ -88,7 +89,7 @@ export async function readEntries(handle: Handle, query: AuditQuery & Page, { ti
     .from(auditLog)
     .leftJoin(profiles, eq(profiles.user_id, auditLog.actor_id))
     .leftJoin(apiTokens, eq(apiTokens.id, auditLog.token_id))
-    .where(inArray(auditLog.id, page.idsOf(found)));
+    .where(isOneOf(auditLog.id, page.idsOf(found)));
   return page.put(found, rows);
 }
 
@@ -167,14 +168,14 @@ const READERS: Record<string, (handle: Handle, ids: string[]) => Promise<(Found 
       .select({ id: user.id, name: sql<string>`coalesce(${profiles.full_name}, ${user.name})` })
       .from(user)
       .leftJoin(profiles, eq(profiles.user_id, user.id))
-      .where(inArray(user.id, ids));
+      .where(isOneOf(user.id, ids));
     return rows.map((row) => ({ ...row, shown_on: null }));
   },
   async api_token(handle, ids) {
     const rows = await handle
       .select({ id: apiTokens.id, name: apiTokens.name })
       .from(apiTokens)
-      .where(inArray(apiTokens.id, ids));
+      .where(isOneOf(apiTokens.id, ids));
     return rows.map((row) => ({ ...row, shown_on: null }));
   },
 };

@@ -1,8 +1,9 @@
-import { inArray } from 'drizzle-orm';
+import {} from 'drizzle-orm';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import type { RouteInput } from '#contract/route.ts';
 import type { Handle } from '../db/client.ts';
 import { candidates } from '../db/schema.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import { findPage, listJobsOf } from './candidate-list.read.ts';
 
 export type ExportQuery = RouteInput<typeof candidateListRoutes.export>['query'];
@@ -52,7 +53,7 @@ async function readExported(handle: Handle, query: ExportQuery, today: string, c
       keyset: page.key,
     })
     .from(candidates)
-    .where(inArray(candidates.id, ids));
+    .where(isOneOf(candidates.id, ids));
   const jobsOf = await listJobsOf(handle, ids);
   const { items, next_cursor } = page.put(found, rows);
   return { items: items.map((item) => ({ ...item, jobs: jobsOf.get(item.id) ?? [] })), next_cursor };

@@ -1,4 +1,4 @@
-import { type SQL, and, eq, exists, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, and, eq, exists, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { JoiningFilter } from '#contract/candidate-filters.ts';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import { addDays } from '#contract/dates.ts';
@@ -10,6 +10,7 @@ import type { KeysetSort } from '../db/keyset.ts';
 import { folded, highestCtcFirst, lowestCtcFirst, skillKeys } from '../db/schema/expressions.ts';
 import { candidateJobAssignments as assignments, candidates } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 
 type Sort = (typeof CANDIDATE_SORTS)[number];
 /** What a list and an export narrow the people down by. */
@@ -26,31 +27,32 @@ const NEVER = sql.raw('2147483647');
 
 const { id } = candidates;
 
+const newest = { by: candidates.created_at, kind: 'instant', id, index: 'desc' } as const;
+const name = { by: sql`${candidates.name} collate "und-x-icu"`, kind: 'text', id } as const;
+const experience = { by: candidates.experience_years, kind: 'number', id } as const;
+const ctc = { kind: 'number', id } as const;
+
+const SORTS: Record<Exclude<Sort, 'joining' | '-joining'>, KeysetSort> = {
+  newest: { ...newest, direction: 'desc' },
+  oldest: { ...newest, direction: 'asc' },
+  name: { ...name, direction: 'asc' },
+  '-name': { ...name, direction: 'desc' },
+  experience: { ...experience, direction: 'asc' },
+  '-experience': { ...experience, direction: 'desc' },
+  expected_ctc: { ...ctc, by: lowestCtcFirst(candidates.expected_ctc), direction: 'asc' },
+  '-expected_ctc': { ...ctc, by: highestCtcFirst(candidates.expected_ctc), direction: 'desc' },
+};
+
 /** How the list can be sorted; who has no value to sort by comes last, either way. Days to join count from `today`. */
-export function sortBy(sort: Sort, today: string): KeysetSort {
-  const newest = { by: candidates.created_at, kind: 'instant', id, index: 'desc' } as const;
-  const name = { by: sql`${candidates.name} collate "und-x-icu"`, kind: 'text', id } as const;
-  const experience = { by: candidates.experience_years, kind: 'number', id } as const;
-  const ctc = { kind: 'number', id } as const;
-  const days = (unknown: SQL) =>
-    ({
-      by: sql`coalesce(${candidates.joining_date} - ${today}::date, ${candidates.days_to_join}, ${unknown})`,
-      kind: 'number',
-      id,
-    }) as const;
-  const sorts: Record<Sort, KeysetSort> = {
-    newest: { ...newest, direction: 'desc' },
-    oldest: { ...newest, direction: 'asc' },
-    name: { ...name, direction: 'asc' },
-    '-name': { ...name, direction: 'desc' },
-    experience: { ...experience, direction: 'asc' },
-    '-experience': { ...experience, direction: 'desc' },
-    expected_ctc: { ...ctc, by: lowestCtcFirst(candidates.expected_ctc), direction: 'asc' },
-    '-expected_ctc': { ...ctc, by: highestCtcFirst(candidates.expected_ctc), direction: 'desc' },
-    joining: { ...days(NEVER), direction: 'asc' },
-    '-joining': { ...days(sql`-${NEVER}`), direction: 'desc' },
+export function sortBy(sort: Sort, today: string | Placeholder): KeysetSort {
+  if (sort !== 'joining' && sort !== '-joining') return SORTS[sort];
+  const unknown = sort === 'joining' ? NEVER : sql`-${NEVER}`;
+  return {
+    by: sql`coalesce(${candidates.joining_date} - ${today}::date, ${candidates.days_to_join}, ${unknown})`,
+    kind: 'number',
+    id,
+    direction: sort === 'joining' ? 'asc' : 'desc',
   };
-  return sorts[sort];
 }
 
 /** The condition that the filters make together; undefined without any. */
@@ -60,7 +62,7 @@ export function filterBy(handle: Handle, filters: CandidateFilters, today: strin
   // Asked by the expression that the index holds. Nobody without an amount lies within any bounds.
   const ctc = highestCtcFirst(candidates.expected_ctc);
   return and(
-    filters.ids && inArray(id, [...filters.ids]),
+    filters.ids && isOneOf(id, filters.ids),
     matchesSearch(candidates.search_text, filters.search),
     skills.length > 0
       ? sql`${skillKeys(candidates.skills)} ${sql.raw(filters.skills_match === 'all' ? '@>' : '&&')} skill_keys(${textArray(skills)})`

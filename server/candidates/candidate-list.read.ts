@@ -1,10 +1,12 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import type { RouteInput } from '#contract/route.ts';
+import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
-import { keyset } from '../db/keyset.ts';
+import { keyset, keysetKey } from '../db/keyset.ts';
 import { folded } from '../db/schema/expressions.ts';
 import { candidateJobAssignments as assignments, candidates, jobs, resumeDocuments } from '../db/schema.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import { isCurrentResume } from '../resumes/current-resume.ts';
 import { type CandidateFilters, filterBy, sortBy } from './candidate-filters.ts';
 
@@ -14,12 +16,9 @@ type ListQuery = RouteInput<typeof candidateListRoutes.list>['query'];
 const RECENT_PEOPLE = 2000;
 const MOST_OPTIONS = 300;
 
-/** A page of candidates, each with the jobs it is in, and how many there are in all; days to join count from `today`. */
-export async function listCandidates(handle: Handle, query: ListQuery, today: string) {
-  const { page, found, ids } = await findPage(handle, query, today, query);
-  const total = await countCandidates(handle, query, today);
-  const standing = query.status.length > 0 ? await countStanding(handle, query, today) : undefined;
-  const rows = await handle
+/** What the list shows of the people of a page. */
+const rowsOfPage = builtOnce((handle: Handle, sort: ListQuery['sort']) =>
+  handle
     .select({
       id: candidates.id,
       name: candidates.name,
@@ -32,11 +31,19 @@ export async function listCandidates(handle: Handle, query: ListQuery, today: st
       stored_days_to_join: candidates.days_to_join,
       created_at: candidates.created_at,
       document_id: resumeDocuments.id,
-      keyset: page.key,
+      keyset: keysetKey(sortBy(sort, sql.placeholder('today'))),
     })
     .from(candidates)
     .leftJoin(resumeDocuments, isCurrentResume)
-    .where(inArray(candidates.id, ids));
+    .where(isOneOf(candidates.id, sql.placeholder('ids'))),
+);
+
+/** A page of candidates, each with the jobs it is in, and how many there are in all; days to join count from `today`. */
+export async function listCandidates(handle: Handle, query: ListQuery, today: string) {
+  const { page, found, ids } = await findPage(handle, query, today, query);
+  const total = await countCandidates(handle, query, today);
+  const standing = query.status.length > 0 ? await countStanding(handle, query, today) : undefined;
+  const rows = await rowsOfPage(handle, query.sort).execute({ ids, today });
   const { items, next_cursor } = page.put(found, rows);
   const jobsOf = await listJobsOf(handle, ids);
   return {
@@ -97,14 +104,8 @@ interface JobOfCandidate {
   status: string;
 }
 
-/** The jobs of each of the candidates, the newest assignment first. */
-export async function listJobsOf(
-  handle: Handle,
-  ids: readonly string[],
-): Promise<Map<string, JobOfCandidate[]>> {
-  const jobsOf = new Map<string, JobOfCandidate[]>(ids.map((candidateId) => [candidateId, []]));
-  if (ids.length === 0) return jobsOf;
-  const rows = await handle
+const jobsOfMany = builtOnce((handle) =>
+  handle
     .select({
       candidate_id: assignments.candidate_id,
       job_id: jobs.id,
@@ -114,8 +115,18 @@ export async function listJobsOf(
     })
     .from(assignments)
     .innerJoin(jobs, eq(jobs.id, assignments.job_id))
-    .where(inArray(assignments.candidate_id, [...ids]))
-    .orderBy(desc(assignments.assigned_at), desc(assignments.id));
+    .where(isOneOf(assignments.candidate_id, sql.placeholder('candidates')))
+    .orderBy(desc(assignments.assigned_at), desc(assignments.id)),
+);
+
+/** The jobs of each of the candidates, the newest assignment first. */
+export async function listJobsOf(
+  handle: Handle,
+  ids: readonly string[],
+): Promise<Map<string, JobOfCandidate[]>> {
+  const jobsOf = new Map<string, JobOfCandidate[]>(ids.map((candidateId) => [candidateId, []]));
+  if (ids.length === 0) return jobsOf;
+  const rows = await jobsOfMany(handle).execute({ candidates: ids });
   for (const { candidate_id, ...job } of rows) jobsOf.get(candidate_id)?.push(job);
   return jobsOf;
 }

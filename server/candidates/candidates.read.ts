@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { ExistingCandidate } from '#contract/candidates.ts';
+import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
 import {
   candidateJobAssignments as assignments,
@@ -10,9 +11,8 @@ import {
 } from '../db/schema.ts';
 import { isCurrentResume } from '../resumes/current-resume.ts';
 
-/** One candidate with the current resume and the name of who submitted it; undefined when there is none. */
-export async function findCandidateDetail(handle: Handle, candidateId: string) {
-  const [row] = await handle
+const detailOf = builtOnce((handle) =>
+  handle
     .select({
       candidate: candidates,
       submitted_by_name: profiles.full_name,
@@ -29,13 +29,17 @@ export async function findCandidateDetail(handle: Handle, candidateId: string) {
     .from(candidates)
     .leftJoin(resumeDocuments, isCurrentResume)
     .leftJoin(profiles, eq(profiles.user_id, candidates.submitted_by))
-    .where(eq(candidates.id, candidateId));
+    .where(eq(candidates.id, sql.placeholder('id'))),
+);
+
+/** One candidate with the current resume and the name of who submitted it; undefined when there is none. */
+export async function findCandidateDetail(handle: Handle, candidateId: string) {
+  const [row] = await detailOf(handle).execute({ id: candidateId });
   return row;
 }
 
-/** The jobs that a candidate is in with stage and score, the newest assignment first. */
-export async function listAssignmentsOf(handle: Handle, candidateId: string) {
-  return handle
+const assignmentsOf = builtOnce((handle) =>
+  handle
     .select({
       id: assignments.id,
       job_id: jobs.id,
@@ -49,8 +53,13 @@ export async function listAssignmentsOf(handle: Handle, candidateId: string) {
     })
     .from(assignments)
     .innerJoin(jobs, eq(jobs.id, assignments.job_id))
-    .where(eq(assignments.candidate_id, candidateId))
-    .orderBy(desc(assignments.assigned_at), desc(assignments.id));
+    .where(eq(assignments.candidate_id, sql.placeholder('candidate')))
+    .orderBy(desc(assignments.assigned_at), desc(assignments.id)),
+);
+
+/** The jobs that a candidate is in with stage and score, the newest assignment first. */
+export async function listAssignmentsOf(handle: Handle, candidateId: string) {
+  return assignmentsOf(handle).execute({ candidate: candidateId });
 }
 
 /** Those of a candidate's assignments that a vendor company submitted. */

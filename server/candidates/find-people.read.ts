@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 import type { Handle } from '../db/client.ts';
 import { candidates } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 
 const { id } = candidates;
 const PHONE = /^[\d\s()+-]+$/;
@@ -26,10 +27,7 @@ export async function findPeople(db: Handle, search: string, most: number) {
 export async function readPeople(db: Handle, ids: readonly string[]) {
   const { name, email, phone, current_position } = candidates;
   if (ids.length === 0) return [];
-  return db
-    .select({ id, name, email, phone, current_position })
-    .from(candidates)
-    .where(inArray(id, [...ids]));
+  return db.select({ id, name, email, phone, current_position }).from(candidates).where(isOneOf(id, ids));
 }
 
 async function findByPhone(db: Handle, search: string, most: number): Promise<{ id: string }[]> {

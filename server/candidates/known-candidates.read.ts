@@ -1,8 +1,9 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { messages } from '#contract/messages.ts';
 import { AppError } from '../core/errors.ts';
 import type { Handle } from '../db/client.ts';
 import { candidates } from '../db/schema.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 
 /** Makes sure that there is such a candidate; answers the name, which their files are saved under. Throws `not_found`. */
 export async function requireCandidate(handle: Handle, candidateId: string): Promise<string> {
@@ -22,5 +23,5 @@ export function candidateNames(
   return handle
     .select({ id: candidates.id, name: candidates.name })
     .from(candidates)
-    .where(inArray(candidates.id, [...ids]));
+    .where(isOneOf(candidates.id, ids));
 }

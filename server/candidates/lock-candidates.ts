@@ -1,6 +1,7 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Tx } from '../db/client.ts';
 import { candidates } from '../db/schema.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 
 export type CandidateRow = typeof candidates.$inferSelect;
 
@@ -20,7 +21,7 @@ export async function lockCandidates(
   return tx
     .select()
     .from(candidates)
-    .where(inArray(candidates.id, [...ids]))
+    .where(isOneOf(candidates.id, ids))
     .orderBy(asc(candidates.id))
     .for(STRENGTH[forWhat]);
 }

@@ -1,6 +1,7 @@
 import { type AnyColumn, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '../core/errors.ts';
+import { isOneOf } from './is-one-of.ts';
 
 /** How a kind of sort value travels in a cursor: written by SQL, checked on return, cast back by SQL. */
 const KINDS = {
@@ -89,7 +90,7 @@ const cursorSchema = z.tuple([z.string(), z.string(), z.uuid()]);
  *     const found = await db.select({ id: jobs.id }).from(jobs)
  *       .where(and(filter, page.after)).orderBy(...page.orderBy).limit(page.limit).offset(page.offset);
  *     const rows = await db.select({ ...columns, keyset: page.key }).from(jobs)
- *       .where(inArray(jobs.id, page.idsOf(found)));
+ *       .where(isOneOf(jobs.id, page.idsOf(found)));
  *     const { items, next_cursor } = page.put(found, rows);
  */
 export function keyset(name: string, sort: KeysetSort, { cursor, page, limit }: PageQuery): KeysetPage {
@@ -104,7 +105,7 @@ export function keyset(name: string, sort: KeysetSort, { cursor, page, limit }: 
     orderBy: [sql`${sort.by} ${order}`, sql`${sort.id} ${order}`],
     limit: limit + 1,
     offset: ((page ?? 1) - 1) * limit,
-    key: KINDS[sort.kind].write(sort.by),
+    key: keysetKey(sort),
     idsOf,
     put(found, rows) {
       const byId = new Map(rows.map((row) => [row.id, row]));
@@ -114,6 +115,11 @@ export function keyset(name: string, sort: KeysetSort, { cursor, page, limit }: 
       return { items, next_cursor: more ? writeCursor([name, last.keyset, last.id]) : null };
     },
   };
+}
+
+/** `KeysetPage.key` of a sort, for a query that is built before there is a page. */
+export function keysetKey({ kind, by }: KeysetSort): SQL<string> {
+  return KINDS[kind].write(by);
 }
 
 function orderText(direction: Direction, index: Direction): string {

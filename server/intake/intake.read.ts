@@ -10,6 +10,7 @@ import {
   intakeRefusals,
   intakeRows,
 } from '../db/schema.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 
 type Duplicate = NonNullable<IntakeRow['duplicate']>;
 
@@ -150,7 +151,7 @@ export async function batchesEverBegun(handle: Handle, ids: readonly string[]): 
   const rows = await handle
     .select({ id: auditLog.record_id })
     .from(auditLog)
-    .where(and(eq(auditLog.action, 'intake.start'), inArray(auditLog.record_id, [...ids])));
+    .where(and(eq(auditLog.action, 'intake.start'), isOneOf(auditLog.record_id, ids)));
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 

@@ -4,6 +4,7 @@ import { phoneDigits } from '#contract/phone.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import { forgetAnswersAbout } from '../db/idempotency.ts';
 import { intakeBatches, intakeRefusals, intakeRows } from '../db/schema.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import type { RowOfFile } from '../files/stored-folder.ts';
 import type { Draft } from './draft-fields.ts';
 import { namesPerson, type PersonTraces, rowsOfPerson } from './rows-of-person.ts';
@@ -110,7 +111,7 @@ export async function beginAccepting(
       accept_by: by,
       version: sql`${intakeRows.version} + 1`,
     })
-    .where(and(inArray(intakeRows.id, [...ids]), eq(intakeRows.decision, 'open')))
+    .where(and(isOneOf(intakeRows.id, ids), eq(intakeRows.decision, 'open')))
     .returning({ id: intakeRows.id });
   return begun.map(({ id }) => id);
 }
@@ -234,7 +235,7 @@ export async function intakeFilesInUse(handle: Handle, keys: readonly string[]):
   const rows = await handle
     .select({ key: intakeRows.file_key })
     .from(intakeRows)
-    .where(inArray(intakeRows.file_key, [...keys]));
+    .where(isOneOf(intakeRows.file_key, keys));
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 

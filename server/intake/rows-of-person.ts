@@ -1,9 +1,10 @@
-import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { phoneDigits } from '#contract/phone.ts';
 import type { Handle } from '../db/client.ts';
 import { intakeRows, resumeDocuments } from '../db/schema.ts';
 import { contactsIn } from '../db/schema/expressions.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 
 /** By what a person is known in drafts. */
 export interface PersonTraces {
@@ -60,7 +61,7 @@ export function rowsToHandOver(person: PersonTraces): SQL | undefined {
  */
 function isOwnFile({ id, files, name }: PersonTraces): SQL | undefined {
   return and(
-    inArray(intakeRows.sha256, [...files]),
+    isOneOf(intakeRows.sha256, files),
     // Written so that it is not looked up in the index of the candidates, where nearly all open drafts stand.
     sql`coalesce(${intakeRows.candidate_id}, ${id}::uuid) = ${id}::uuid`,
     or(

@@ -1,14 +1,16 @@
-import { type SQL, and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { HIRING_STATUSES } from '#contract/job-status.ts';
 import type { JOB_SORTS } from '#contract/list-words.ts';
 import { CITY_ALIASES } from '#contract/options.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import type { Actor } from '../core/actor.ts';
+import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
-import { type KeysetPage, type KeysetSort, keyset } from '../db/keyset.ts';
+import { type KeysetPage, type KeysetSort, keyset, keysetKey } from '../db/keyset.ts';
 import { candidateJobAssignments as assignments, jobs } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import { visibleStatuses } from './jobs.policy.ts';
 import type { JobRow } from './jobs.repo.ts';
 
@@ -28,20 +30,23 @@ function candidateCount(actor: Actor): SQL<number> {
 }
 
 function countedFor(actor: Actor): SQL | undefined {
-  const own = sql`${assignments.company_key} = lower(btrim(${actor.companyName ?? ''}))`;
-  return actor.role === 'vendor' ? own : undefined;
+  return actor.role === 'vendor' ? submittedBy(actor.companyName ?? '') : undefined;
+}
+
+function submittedBy(company: string | Placeholder): SQL {
+  return sql`${assignments.company_key} = lower(btrim(${company}))`;
 }
 
 function visibleTo(actor: Actor): SQL | undefined {
   return actor.role === 'vendor' ? inArray(jobs.status, [...visibleStatuses(actor)]) : undefined;
 }
 
-/** The same for many jobs at once: all of them, or those with the ids. A job without candidates has no row. */
-function candidateCounts(db: Handle, actor: Actor, ids?: string[]) {
+/** The same for many jobs at once. A job without candidates has no row. */
+function candidateCounts(db: Handle, counted: SQL | undefined) {
   return db
     .select({ job_id: assignments.job_id, number: sql<number>`count(*)::int`.as('number') })
     .from(assignments)
-    .where(and(countedFor(actor), ids && inArray(assignments.job_id, ids)))
+    .where(counted)
     .groupBy(assignments.job_id)
     .as('counts');
 }
@@ -71,6 +76,22 @@ const SORTS: Record<(typeof JOB_SORTS)[number], KeysetSort> = {
   candidates: { by: joinedCount, kind: 'number', direction: 'desc', id: jobs.id },
 };
 
+/** What the list shows of the jobs of a page, sorted as the variant says. */
+const rowsCounting = (counted: SQL | undefined) =>
+  builtOnce((db: Handle, sort: ListQuery['sort']) => {
+    const { id, jd_id, title, location, status, ctc_min, ctc_max, created_by, created_at, version } = jobs;
+    const shown = { id, jd_id, title, location, status, ctc_min, ctc_max, created_by, created_at, version };
+    const ids = sql.placeholder('ids');
+    const counts = candidateCounts(db, and(counted, isOneOf(assignments.job_id, ids)));
+    return db
+      .select({ ...shown, candidate_count: joinedCount, keyset: keysetKey(SORTS[sort]) })
+      .from(jobs)
+      .leftJoin(counts, eq(counts.job_id, jobs.id))
+      .where(isOneOf(jobs.id, ids));
+  });
+const rowsForUs = rowsCounting(undefined);
+const rowsForVendor = rowsCounting(submittedBy(sql.placeholder('company')));
+
 /** A page of the jobs that the actor may see, without their long texts, with the number under the same filter. */
 export async function listJobs({ db }: { db: Handle }, actor: Actor, query: ListQuery) {
   const page = keyset(query.sort, SORTS[query.sort], query);
@@ -82,18 +103,11 @@ export async function listJobs({ db }: { db: Handle }, actor: Actor, query: List
     matchesSearch(jobs.search_text, query.search, NAMES_OF_CITIES),
   );
   const [found, total] = await Promise.all([
-    findPage(db, page, filter, query.sort === 'candidates' ? candidateCounts(db, actor) : null),
+    findPage(db, page, filter, query.sort === 'candidates' ? candidateCounts(db, countedFor(actor)) : null),
     db.$count(jobs, filter),
   ]);
-  const { id, jd_id, title, location, status, ctc_min, ctc_max, created_by, created_at, version } = jobs;
-  const shown = { id, jd_id, title, location, status, ctc_min, ctc_max, created_by, created_at, version };
-  const ids = page.idsOf(found);
-  const counts = candidateCounts(db, actor, ids);
-  const rows = await db
-    .select({ ...shown, candidate_count: joinedCount, keyset: page.key })
-    .from(jobs)
-    .leftJoin(counts, eq(counts.job_id, jobs.id))
-    .where(inArray(jobs.id, ids));
+  const asked = { ids: page.idsOf(found), company: actor.companyName ?? '' };
+  const rows = await (actor.role === 'vendor' ? rowsForVendor : rowsForUs)(db, query.sort).execute(asked);
   return { ...page.put(found, rows), total };
 }
 
@@ -112,7 +126,7 @@ export async function findJobs(
       and(
         visibleTo(actor),
         'ids' in which
-          ? inArray(id, [...which.ids])
+          ? isOneOf(id, which.ids)
           : matchesSearch(jobs.search_text, which.search, NAMES_OF_CITIES),
       ),
     )
@@ -132,7 +146,7 @@ export async function listPublishedJobs({ db }: { db: Handle }, query: Published
   const rows = await db
     .select({ id, jd_id, title, location, keyset: page.key })
     .from(jobs)
-    .where(inArray(jobs.id, page.idsOf(found)));
+    .where(isOneOf(jobs.id, page.idsOf(found)));
   return { ...page.put(found, rows), total };
 }
 

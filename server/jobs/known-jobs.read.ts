@@ -1,8 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { messages } from '#contract/messages.ts';
 import { AppError } from '../core/errors.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import { jobs } from '../db/schema.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 
 /** Makes sure that there is such a job, whoever may see it. Throws `not_found`. */
 export async function requireJob(handle: Handle, jobId: string): Promise<void> {
@@ -21,5 +22,5 @@ export function jobNames(handle: Handle, ids: readonly string[]): Promise<{ id: 
   return handle
     .select({ id: jobs.id, name: sql<string>`${jobs.jd_id} || ' ' || ${jobs.title}` })
     .from(jobs)
-    .where(inArray(jobs.id, [...ids]));
+    .where(isOneOf(jobs.id, ids));
 }

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Logger } from '../core/logger.ts';
 import type { MailConfig } from '../core/mail-config.ts';
 import type { Database } from '../db/client.ts';
 import { outgoingMails } from '../db/schema.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import { defineTask } from '../queue/define-task.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { type Mail, type MailDriver, mailMessageSchema, type MailState } from './mail.ts';
@@ -105,7 +106,7 @@ export function createMail({ database, tasks, log, secret, driver }: MailDeps): 
       const unsent = await database.db
         .select({ id: outgoingMails.id, givenUpAt: outgoingMails.given_up_at })
         .from(outgoingMails)
-        .where(inArray(outgoingMails.id, [...ids]));
+        .where(isOneOf(outgoingMails.id, ids));
       for (const { id, givenUpAt } of unsent) states.set(id, givenUpAt ? 'failed' : 'waiting');
       return states;
     },

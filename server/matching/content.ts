@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { EngineMark, TextToEmbed } from '../ai/ai.ts';
 import { ENGINE } from '../engine/index.ts';
 
@@ -71,5 +71,5 @@ export function matchKey(ofJob: string, person: ResumeContent): string {
 }
 
 function hashOf(...parts: unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+  return hash('sha256', JSON.stringify(parts));
 }

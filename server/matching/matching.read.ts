@@ -1,6 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import { builtOnce } from '../db/built-once.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import { candidates, jobs, resumeDocuments } from '../db/schema.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import { isCurrentResume } from '../resumes/current-resume.ts';
 import type { JobContent, ResumeContent } from './content.ts';
 
@@ -10,12 +12,8 @@ export async function findJobContent(handle: Handle, jobId: string): Promise<Job
   return row;
 }
 
-/** The same of several jobs. */
-export async function listJobContents(
-  handle: Handle,
-  jobIds: readonly string[],
-): Promise<(JobContent & { id: string })[]> {
-  return handle
+const contentsOf = builtOnce((handle) =>
+  handle
     .select({
       id: jobs.id,
       title: jobs.title,
@@ -29,7 +27,15 @@ export async function listJobContents(
       experience_max: jobs.experience_max,
     })
     .from(jobs)
-    .where(inArray(jobs.id, [...jobIds]));
+    .where(isOneOf(jobs.id, sql.placeholder('jobs'))),
+);
+
+/** The same of several jobs. */
+export async function listJobContents(
+  handle: Handle,
+  jobIds: readonly string[],
+): Promise<(JobContent & { id: string })[]> {
+  return contentsOf(handle).execute({ jobs: jobIds });
 }
 
 /** Keeps a job as it is until the transaction ends. */
@@ -42,7 +48,7 @@ export async function lockPeople(tx: Tx, candidateIds: readonly string[]): Promi
   await tx
     .select({ id: candidates.id })
     .from(candidates)
-    .where(inArray(candidates.id, [...candidateIds]))
+    .where(isOneOf(candidates.id, candidateIds))
     .orderBy(asc(candidates.id))
     .for('share');
 }
@@ -69,6 +75,6 @@ export async function listResumeContents(
     })
     .from(candidates)
     .leftJoin(resumeDocuments, isCurrentResume)
-    .where(inArray(candidates.id, [...candidateIds]));
+    .where(isOneOf(candidates.id, candidateIds));
   return rows.map((row) => ({ ...row, text: row.text ?? '' }));
 }

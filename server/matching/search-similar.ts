@@ -1,9 +1,10 @@
-import { inArray } from 'drizzle-orm';
+import {} from 'drizzle-orm';
 import type { RouteInput } from '#contract/route.ts';
 import type { matchingRoutes } from '#contract/matching.ts';
 import { scoreOfCosine } from '../ai/calibration.ts';
 import type { Handle } from '../db/client.ts';
 import { candidates } from '../db/schema.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import type { MatchingDeps } from './matching-deps.ts';
 import { listNearest } from './nearest.read.ts';
 
@@ -49,6 +50,6 @@ export async function readMatchedPeople(handle: Handle, ids: readonly string[]) 
       expected_ctc: candidates.expected_ctc,
     })
     .from(candidates)
-    .where(inArray(candidates.id, [...ids]));
+    .where(isOneOf(candidates.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../db/client.ts';
 import { candidateVectors, jobVectors } from '../db/schema.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import { OUTDATED } from './outdated-vector.ts';
 
 type JobVectorRow = typeof jobVectors.$inferInsert;
@@ -51,7 +52,7 @@ export async function listCandidateVectorMarks(
       content_hash: candidateVectors.content_hash,
     })
     .from(candidateVectors)
-    .where(inArray(candidateVectors.candidate_id, [...candidateIds]));
+    .where(isOneOf(candidateVectors.candidate_id, candidateIds));
 }
 
 /** The stored vectors of some candidates. */
@@ -59,10 +60,7 @@ export async function listCandidateVectors(
   handle: Handle,
   candidateIds: readonly string[],
 ): Promise<CandidateVectorRow[]> {
-  return handle
-    .select()
-    .from(candidateVectors)
-    .where(inArray(candidateVectors.candidate_id, [...candidateIds]));
+  return handle.select().from(candidateVectors).where(isOneOf(candidateVectors.candidate_id, candidateIds));
 }
 
 /** Writes a job's vector over the former one. */

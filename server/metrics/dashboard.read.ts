@@ -1,8 +1,9 @@
-import { count, inArray, sql } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import { isMoved } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
 import type { Handle } from '../db/client.ts';
 import { candidateJobAssignments as assignments, jobs } from '../db/schema.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import { stageCounts } from './stage-counts.ts';
 
 interface Readable {
@@ -53,6 +54,6 @@ async function countByJob({ db }: Readable, jobIds: string[]) {
   return db
     .select({ job_id, status, count: count() })
     .from(assignments)
-    .where(inArray(job_id, jobIds))
+    .where(isOneOf(job_id, jobIds))
     .groupBy(job_id, status);
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Handle, Tx } from '../db/client.ts';
 import { resumeDocuments } from '../db/schema.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import type { RowOfFile } from '../files/stored-folder.ts';
 
 type ResumeDocument = typeof resumeDocuments.$inferSelect;
@@ -60,7 +61,7 @@ export async function filesInUse(handle: Handle, keys: readonly string[]): Promi
   const rows = await handle
     .select({ key: resumeDocuments.file_key })
     .from(resumeDocuments)
-    .where(inArray(resumeDocuments.file_key, [...keys]));
+    .where(isOneOf(resumeDocuments.file_key, keys));
   return new Set(rows.map((row) => row.key));
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
 import type { Activity } from '#contract/rights.ts';
 import type { Handle } from '../db/client.ts';
 import {
@@ -11,6 +11,7 @@ import {
   statusHistory,
   submissionLedger as ledger,
 } from '../db/schema.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 
 /** Whoever stands in one of these on a job is not being hired for it any more. */
 const OUT_OF_PIPELINE = ['rejected', 'candidate_declined', 'did_not_join'];
@@ -161,7 +162,7 @@ async function lastActivities(
     const rows = await handle
       .select({ id: candidateId, at: sql<Date>`max(${at})`.mapWith(at) })
       .from(table)
-      .where(inArray(candidateId, [...ids]))
+      .where(isOneOf(candidateId, ids))
       .groupBy(candidateId);
     for (const row of rows) found.set(row.id, [...(found.get(row.id) ?? []), [activity, row.at]]);
   }

@@ -15,6 +15,7 @@ import {
   statusHistory,
   submissionLedger as ledger,
 } from '../db/schema.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import { type PersonTraces, rowsToHandOver, tracesOf } from '../intake/rows-of-person.ts';
 
 /** Everything that is held on a candidate but the files themselves; undefined when there is no such candidate. */
@@ -194,7 +195,7 @@ function listAudit(handle: Handle, recordIds: readonly string[]) {
       .where(
         and(
           inArray(auditLog.record_type, ['candidate', 'resume_document', 'assignment']),
-          inArray(auditLog.record_id, [...recordIds]),
+          isOneOf(auditLog.record_id, recordIds),
         ),
       )
       .orderBy(asc(auditLog.at), asc(auditLog.id))

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../core/clock.ts';
 import type { Handle } from '../db/client.ts';
 import { candidateJobAssignments as assignments, submissionLedger as ledger } from '../db/schema.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import { currentSha256 } from '../resumes/current-resume.ts';
 
 /** How people stand to a vendor company and a job. */
@@ -26,12 +27,12 @@ export async function readStanding(
       owned_until: sql<string>`to_char(${ledger.owned_until}, 'YYYY-MM-DD')`,
     })
     .from(ledger)
-    .where(and(inArray(ledger.candidate_id, ids), isNotNull(ledger.owned_until)))
+    .where(and(isOneOf(ledger.candidate_id, ids), isNotNull(ledger.owned_until)))
     .orderBy(asc(ledger.created_at), asc(ledger.id));
   const inJob = await handle
     .select({ is_own: isOwn(assignments.company_key) })
     .from(assignments)
-    .where(and(inArray(assignments.candidate_id, ids), eq(assignments.job_id, of.jobId)));
+    .where(and(isOneOf(assignments.candidate_id, ids), eq(assignments.job_id, of.jobId)));
   return { ownerships, inJob };
 }
 

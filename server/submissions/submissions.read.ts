@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { SUBMISSION_SORTS } from '#contract/list-words.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
@@ -14,6 +14,7 @@ import {
   submissionLedger as ledger,
 } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 
 type ListQuery = RouteInput<typeof submissionRoutes.list>['query'];
 
@@ -104,7 +105,7 @@ export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery
     .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
     .innerJoin(jobs, eq(jobs.id, assignments.job_id))
     .leftJoin(profiles, eq(profiles.user_id, assignments.assigned_by))
-    .where(inArray(assignments.id, page.idsOf(found)));
+    .where(isOneOf(assignments.id, page.idsOf(found)));
   return { ...page.put(found, rows), total: counted?.total ?? 0 };
 }
 

@@ -1,12 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
+import { builtOnce } from '../db/built-once.ts';
 import type { Db } from '../db/client.ts';
 import { profiles, session, settings, user } from '../db/schema.ts';
 import { TWO_STEP_ROLES } from './two-step-roles.ts';
 
-/** All that a call needs of a session and of whose it is, in one query, built once: every call asks for it. */
-function prepare(db: Db) {
-  const { role, company_name, active, must_change_password } = profiles;
-  return db
+const { role, company_name, active, must_change_password } = profiles;
+
+/** All that a call needs of a session and of whose it is, in one query: every call asks for it. */
+const callerOf = builtOnce((handle) =>
+  handle
     .select({
       userId: user.id,
       email: user.email,
@@ -19,16 +21,11 @@ function prepare(db: Db) {
     .innerJoin(user, eq(user.id, session.userId))
     .leftJoin(profiles, eq(profiles.user_id, user.id))
     .leftJoin(settings, eq(settings.key, TWO_STEP_ROLES))
-    .where(eq(session.token, sql.placeholder('token')))
-    .prepare(''); // a name would keep it on one connection
-}
-
-const prepared = new WeakMap<Db, ReturnType<typeof prepare>>();
+    .where(eq(session.token, sql.placeholder('token'))),
+);
 
 /** Whose session has that token, as of now, whether or not it has run out; undefined for none. */
 export async function findSessionCaller(db: Db, token: string) {
-  const query = prepared.get(db) ?? prepare(db);
-  prepared.set(db, query);
-  const [row] = await query.execute({ token });
+  const [row] = await callerOf(db).execute({ token });
   return row && { ...row, twoStepRoles: (row.twoStepRoles as string[] | null) ?? [] };
 }

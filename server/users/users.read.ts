@@ -10,6 +10,7 @@ import type { Database, Handle } from '../db/client.ts';
 import { keyset } from '../db/keyset.ts';
 import { invitations, profiles, user } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
+import { isOneOf } from '../db/is-one-of.ts';
 import type { Presentable } from '../http/present.ts';
 import type { Mail } from '../mail/mail.ts';
 import { isActiveManager, storedNames } from './profiles.repo.ts';
@@ -130,7 +131,7 @@ export async function listUsers({ database, mail, clock }: Deps, actor: Actor, q
   const rows = await db
     .select({ id: people.user_id, row: people._.selectedFields, keyset: page.key })
     .from(people)
-    .where(inArray(people.user_id, page.idsOf(found)));
+    .where(isOneOf(people.user_id, page.idsOf(found)));
   const { items, next_cursor } = page.put(found, rows);
   return {
     items: await readable(
