@@ -30,14 +30,14 @@ export async function readPipeline(deps: Deps, actor: Actor, jobId: string) {
     edit: may(actor, 'candidate.edit'),
   };
   return rows
-    .map(({ ai_match_score, match_reasons, ...row }) => {
+    .map((row) => {
       const made = fresh.get(row.candidate_id);
       return {
         ...row,
         days_to_join: daysToJoin(row.joining_date, row.stored_days_to_join, today),
         resume_url: resumeUrl(row.candidate_id, row.document_id !== null),
-        match_similarity: made ? made.score : ai_match_score,
-        match_reasons: made ? made.reasons : match_reasons,
+        match_similarity: made ? made.score : row.ai_match_score,
+        match_reasons: made ? made.reasons : row.match_reasons,
         match_stale: !made && stale.has(row.candidate_id),
         applied_at: row.assigned_at,
         other_jobs: otherJobs.get(row.candidate_id) ?? [],

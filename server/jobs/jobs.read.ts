@@ -23,9 +23,9 @@ export type CountedJob = JobRow & { candidate_count: number };
 /** A city is found by any of its names, whichever the job was posted with. */
 const NAMES_OF_CITIES = Object.entries(CITY_ALIASES).map(([city, aliases]) => [city, ...aliases]);
 
-/** How many candidates a job has; for a vendor those of its own company. */
-function candidateCount(actor: Actor): SQL<number> {
-  const counted = and(eq(assignments.job_id, jobs.id), countedFor(actor));
+/** How many candidates a job has, of those that count. */
+function candidateCount(those: SQL | undefined): SQL<number> {
+  const counted = and(eq(assignments.job_id, jobs.id), those);
   return sql<number>`(select count(*)::int from ${assignments} where ${counted})`;
 }
 
@@ -40,6 +40,9 @@ function submittedBy(company: string | Placeholder): SQL {
 function visibleTo(actor: Actor): SQL | undefined {
   return actor.role === 'vendor' ? inArray(jobs.status, [...visibleStatuses(actor)]) : undefined;
 }
+
+/** For queries that are given a company. */
+const ofCompany = submittedBy(sql.placeholder('company'));
 
 /** The same for many jobs at once. A job without candidates has no row. */
 function candidateCounts(db: Handle, counted: SQL | undefined) {
@@ -90,7 +93,7 @@ const rowsCounting = (counted: SQL | undefined) =>
       .where(isOneOf(jobs.id, ids));
   });
 const rowsForUs = rowsCounting(undefined);
-const rowsForVendor = rowsCounting(submittedBy(sql.placeholder('company')));
+const rowsForVendor = rowsCounting(ofCompany);
 
 /** A page of the jobs that the actor may see, without their long texts, with the number under the same filter. */
 export async function listJobs({ db }: { db: Handle }, actor: Actor, query: ListQuery) {
@@ -166,11 +169,20 @@ async function findPage(
     .offset(page.offset);
 }
 
-/** One job with its count; undefined when there is none that the actor may see. */
+const jobCounting = (counted: SQL | undefined) =>
+  builtOnce((handle: Handle) =>
+    handle
+      .select({ ...getTableColumns(jobs), candidate_count: candidateCount(counted) })
+      .from(jobs)
+      .where(eq(jobs.id, sql.placeholder('id'))),
+  );
+const jobForUs = jobCounting(undefined);
+const jobForVendor = jobCounting(ofCompany);
+
+/** One job with its count, for a vendor of its own company's candidates; undefined when there is none that the actor may see. */
 export async function findJob(handle: Handle, actor: Actor, id: string): Promise<CountedJob | undefined> {
-  const [row] = await handle
-    .select({ ...getTableColumns(jobs), candidate_count: candidateCount(actor) })
-    .from(jobs)
-    .where(and(eq(jobs.id, id), visibleTo(actor)));
-  return row;
+  const asked = { id, company: actor.companyName ?? '' };
+  const [row] = await (actor.role === 'vendor' ? jobForVendor : jobForUs)(handle).execute(asked);
+  const visible: readonly string[] = visibleStatuses(actor);
+  return row && visible.includes(row.status) ? row : undefined;
 }

@@ -1,6 +1,7 @@
 import { count, sql } from 'drizzle-orm';
 import { isMoved } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
+import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
 import { candidateJobAssignments as assignments, jobs } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
@@ -22,23 +23,33 @@ export async function countDashboard({ db }: Readable) {
   return { jobs: total, stages: stageCounts(byStatus), is_beginning: isBeginning };
 }
 
+const jobsOfPage = builtOnce((db: Handle) =>
+  db
+    .select({ id: jobs.id, jd_id: jobs.jd_id, title: jobs.title })
+    .from(jobs)
+    // As the index is declared; a plain DESC would sort every job.
+    .orderBy(sql`${jobs.created_at} desc nulls last`, sql`${jobs.id} desc nulls last`)
+    .limit(limits.dashboard.pageSize)
+    .offset(sql.placeholder('before')),
+);
+
+const countsOfJobs = builtOnce((db: Handle) => {
+  const { job_id, status } = assignments;
+  return db
+    .select({ job_id, status, count: count() })
+    .from(assignments)
+    .where(isOneOf(job_id, sql.placeholder('jobs')))
+    .groupBy(job_id, status);
+});
+
 /** A numbered page of the Job Pipeline table, newest job first; empty beyond the last one. */
 export async function readJobPipeline({ db }: Readable, page: number) {
   const pageSize = limits.dashboard.pageSize;
   const [rows, total] = await Promise.all([
-    db
-      .select({ id: jobs.id, jd_id: jobs.jd_id, title: jobs.title })
-      .from(jobs)
-      // As the index is declared; a plain DESC would sort every job.
-      .orderBy(sql`${jobs.created_at} desc nulls last`, sql`${jobs.id} desc nulls last`)
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
+    jobsOfPage(db).execute({ before: (page - 1) * pageSize }),
     db.$count(jobs),
   ]);
-  const counts = await countByJob(
-    { db },
-    rows.map((job) => job.id),
-  );
+  const counts = await countsOfJobs(db).execute({ jobs: rows.map((job) => job.id) });
   const items = rows.map(({ id, jd_id, title }) => ({
     id,
     jd_id,
@@ -46,14 +57,4 @@ export async function readJobPipeline({ db }: Readable, page: number) {
     stages: stageCounts(counts.filter(({ job_id }) => job_id === id)),
   }));
   return { items, total, page, page_size: pageSize };
-}
-
-async function countByJob({ db }: Readable, jobIds: string[]) {
-  if (jobIds.length === 0) return [];
-  const { job_id, status } = assignments;
-  return db
-    .select({ job_id, status, count: count() })
-    .from(assignments)
-    .where(isOneOf(job_id, jobIds))
-    .groupBy(job_id, status);
 }
