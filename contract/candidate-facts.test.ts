@@ -22,6 +22,14 @@ const NOBODY = {
   remarks: null,
 };
 
+test('skills in another order are the same, and years that nobody entered say nothing', () => {
+  const stored = { ...NOBODY, experience_years: 6, skills: ['Java', 'SQL'] };
+  expect(notTakenOver(stored, { ...NOBODY, experience_years: null, skills: ['SQL', 'java'] })).toEqual([]);
+  expect(notTakenOver(stored, { ...NOBODY, experience_years: 6, skills: ['SQL', 'Go'] })).toEqual([
+    { label: 'Skills', stored: 'Java, SQL', entered: 'SQL, Go' },
+  ]);
+});
+
 test('names what was entered and is stored otherwise, and nothing that was left blank', () => {
   const stored = {
     ...NOBODY,

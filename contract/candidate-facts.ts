@@ -32,6 +32,8 @@ interface CandidateFact {
   fields: readonly (keyof CandidateFacts)[];
   /** its value as it is shown; '' for none */
   text: (facts: CandidateFacts) => string;
+  /** what two values have in common that say the same; without it their texts, whatever their capitals */
+  sense?: (facts: CandidateFacts) => string;
 }
 
 type TextFact = {
@@ -62,7 +64,7 @@ export const CANDIDATE_FACTS: readonly CandidateFact[] = [
   {
     label: 'Total Experience',
     fields: ['experience_years'],
-    text: ({ experience_years: years }) => experienceText(years ?? 0),
+    text: ({ experience_years: years }) => (years === null ? '' : experienceText(years)),
   },
   {
     label: 'Relevant Experience',
@@ -72,7 +74,16 @@ export const CANDIDATE_FACTS: readonly CandidateFact[] = [
   text('Current Position', 'current_position'),
   text('Current Company', 'current_company'),
   text('Preferred Location', 'preferred_location'),
-  { label: 'Skills', fields: ['skills'], text: ({ skills }) => cleanList(skills).join(', ') },
+  {
+    label: 'Skills',
+    fields: ['skills'],
+    text: ({ skills }) => cleanList(skills).join(', '),
+    sense: ({ skills }) =>
+      cleanList(skills)
+        .map((skill) => skill.toLowerCase())
+        .toSorted()
+        .join(', '),
+  },
   { label: 'Current CTC', fields: ['current_ctc'], text: (facts) => rupees(facts.current_ctc) },
   { label: 'Expected CTC', fields: ['expected_ctc'], text: (facts) => rupees(facts.expected_ctc) },
   {
@@ -99,9 +110,8 @@ interface NotTakenOver {
 
 /** The facts in which what was entered differs from what is stored; blank ones and capitals say nothing. */
 export function notTakenOver(stored: CandidateFacts, entered: CandidateFacts): NotTakenOver[] {
-  return CANDIDATE_FACTS.map(({ label, text: textOf }) => ({
-    label,
-    stored: textOf(stored),
-    entered: textOf(entered),
-  })).filter(({ stored: kept, entered: said }) => said !== '' && said.toLowerCase() !== kept.toLowerCase());
+  return CANDIDATE_FACTS.filter(({ text: textOf, sense = textOf }) => {
+    const said = sense(entered).toLowerCase();
+    return said !== '' && said !== sense(stored).toLowerCase();
+  }).map(({ label, text: textOf }) => ({ label, stored: textOf(stored), entered: textOf(entered) }));
 }

@@ -17,7 +17,7 @@ import { ensureMissingJobVector } from '../matching/ensure-vectors.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
 import { addResumeDocument, type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
-import { writeConsent } from '../rights/consents.ts';
+import { writeTickedConsent } from '../rights/consents.ts';
 import { keptFields, refusePastJoiningDates } from './candidate-fields.ts';
 import { insertCandidate } from './candidates.repo.ts';
 import { refuseExisting } from './find-existing.ts';
@@ -106,10 +106,8 @@ async function save(
       await ensureResumeVector(tx, tasks, id);
       await ensureMissingJobVector(tx, { ai, tasks }, job_id);
       if (consent_given)
-        await writeConsent(tx, by, id, {
-          is_given: true,
+        await writeTickedConsent(tx, by, id, {
           source: source.consent_source ?? (source.type === 'vendor' ? 'vendor' : 'recruiter'),
-          note: null,
           at: clock.now(),
         });
       await source.record?.(tx, added);

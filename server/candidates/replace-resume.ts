@@ -16,7 +16,7 @@ import { ensureResumeVector } from '../matching/embed-tasks.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
 import { addResumeDocument, type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
-import { writeConsent } from '../rights/consents.ts';
+import { writeTickedConsent } from '../rights/consents.ts';
 import { markUnconverted } from './candidates.repo.ts';
 import { requireCandidate } from './known-candidates.read.ts';
 import { lockCandidate } from './lock-candidates.ts';
@@ -68,12 +68,7 @@ export async function replaceResume(
       }
       await renewResume(tx, deps.tasks, by, candidateId, resume, said.resume_summary);
       if (consentGiven)
-        await writeConsent(tx, by, candidateId, {
-          is_given: true,
-          source: 'recruiter',
-          note: null,
-          at: deps.clock.now(),
-        });
+        await writeTickedConsent(tx, by, candidateId, { source: 'recruiter', at: deps.clock.now() });
     });
   });
   await processResume(deps, candidateId);

@@ -58,8 +58,17 @@ export async function noteConsent(
   });
 }
 
-/** Notes a consent as part of a transaction. */
-export async function writeConsent(
+/** Notes, as part of a transaction, the consent that was ticked beside what else was sent of a person. */
+export async function writeTickedConsent(
+  tx: Tx,
+  by: By & { actor: Actor },
+  candidateId: string,
+  ticked: { source: ConsentSource; at: Date },
+): Promise<void> {
+  await writeConsent(tx, by, candidateId, { is_given: true, note: null, ...ticked });
+}
+
+async function writeConsent(
   tx: Tx,
   by: By & { actor: Actor },
   candidateId: string,

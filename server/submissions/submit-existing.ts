@@ -13,7 +13,7 @@ import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
 import { ensureMissingVectors } from '../matching/ensure-vectors.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
-import { writeConsent } from '../rights/consents.ts';
+import { writeTickedConsent } from '../rights/consents.ts';
 import { requireOpenJob } from './require-open-job.ts';
 import { submissionNote } from './submission-note.ts';
 
@@ -40,12 +40,7 @@ export async function submitExisting(
     });
     if (id === null) throw new AppError('conflict', messages.submission.inJobAlready);
     if (consent_given)
-      await writeConsent(tx, by, candidate_id, {
-        is_given: true,
-        source: 'recruiter',
-        note: null,
-        at: deps.clock.now(),
-      });
+      await writeTickedConsent(tx, by, candidate_id, { source: 'recruiter', at: deps.clock.now() });
     await ensureMissingVectors(tx, deps, jobId, [candidate_id]);
     return id;
   });

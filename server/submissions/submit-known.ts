@@ -9,7 +9,7 @@ import type { Handle, Tx } from '../db/client.ts';
 import { ensureMissingJobVector, ensureMissingVectors } from '../matching/ensure-vectors.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
 import { type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
-import { listConsents, writeConsent } from '../rights/consents.ts';
+import { listConsents, writeTickedConsent } from '../rights/consents.ts';
 import { refuseKnown } from './refuse-known.ts';
 import { readStanding, sentAlready } from './standing.read.ts';
 import { judge, ownedUntil, type Refused } from './submissions.policy.ts';
@@ -114,7 +114,7 @@ async function write(
   ]);
   // What the person took back in so many words is not given again by a tick of somebody outside; HR notes that.
   if (entered.consent_given && (await listConsents(tx, id)).state !== 'withdrawn')
-    await writeConsent(tx, by, id, { is_given: true, source: 'vendor', note: null, at: deps.clock.now() });
+    await writeTickedConsent(tx, by, id, { source: 'vendor', at: deps.clock.now() });
   if (renewed) {
     await renewResume(tx, deps.tasks, by, id, renewed.resume, renewed.summary);
     await ensureMissingJobVector(tx, deps, jobId);

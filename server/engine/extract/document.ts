@@ -44,7 +44,7 @@ const BROKEN_LINE =
 const GLUED_HEADING = /(?<=\p{Ll})(?=(?:Company|Skill|Education|Project|Personal) Details\b)/gu;
 
 /** Hobbies beside something else in a line: "Tally, GST | Hobbies: cooking". */
-export const HOBBIES_BESIDE = / *[|;.\t] *(?=(?:hobby|hobbies)(?: (?:and|&) interests)? ?[:–-])/gi;
+export const HOBBIES_BESIDE = /(?<! ) *[|;.\t] *(?=(?:hobby|hobbies)(?: (?:and|&) interests)? ?[:–-])/gi;
 
 /** "[Asha Rao](mailto:asha@example.com)", as text formats write a link. */
 const WRITTEN_LINK = /\[([^[\]\n]{1,80})\]\((?:mailto:|tel:)?([^()\s]{1,200})\)/g;
