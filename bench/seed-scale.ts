@@ -20,7 +20,7 @@ export async function seedScale(database: Database, candidates: number): Promise
     (from, to) => sql`
     insert into jobs (id, jd_id, title, summary, description, requirements, locations, experience_min, experience_max,
       primary_skills, status, department, created_at, published_at)
-    select gen_random_uuid(), 'JD-' || lpad(i::text, 5, '0'),
+    select gen_random_uuid(), 'JD-' || lpad(i::text, greatest(5, length(i::text)), '0'),
       (array['Senior', 'Junior', 'Lead', 'Assistant', 'Principal'])[1 + i % 5] || ' ' ||
         (array['Backend Engineer', 'Staff Nurse', 'Sales Executive', 'Accountant', 'Site Engineer', 'Teacher', 'Plant Operator'])[1 + i % 7] || ' ' || i,
       'Does what the title says, every working day.', repeat('- One of many duties of this person, told at length. ', 30),

@@ -1,10 +1,13 @@
 /**
- * The ten digits of an Indian mobile number as typed or pasted (+91, 91, 0, spaces, dashes, NBSP), or null
+ * The ten digits of an Indian mobile number as typed or pasted (+91, 0091, 91, 0, spaces, dashes, NBSP), or null
  * when what remains is not ten digits starting with 6 to 9. A number that says which country it is of is read so:
  * another country's is none, and "+91 98765 432" lacks digits rather than start with 91.
  */
 export function phoneDigits(typed: string): string | null {
-  const written = typed.normalize('NFKC').replaceAll(/[^\d+]/g, '');
+  const written = typed
+    .normalize('NFKC')
+    .replaceAll(/[^\d+]/g, '')
+    .replace(/^00/, '+');
   let digits = written.replaceAll('+', '');
   if (written.startsWith('+')) {
     if (!digits.startsWith('91')) return null;

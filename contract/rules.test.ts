@@ -161,6 +161,11 @@ describe('phone', () => {
     expect(formatPhone(typed)).toBe('+91 98765 43210');
   });
 
+  it('reads 00 before a country as its plus', () => {
+    expect(formatPhone('0091 98765 43210')).toBe('+91 98765 43210');
+    expect(phoneDigits('0065 9123 4567')).toBeNull();
+  });
+
   it('keeps a number that itself starts with 91', () => {
     expect(phoneDigits('9170123456')).toBe('9170123456');
     expect(phoneDigits('+917012345678')).toBe('7012345678');

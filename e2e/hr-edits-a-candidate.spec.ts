@@ -183,6 +183,7 @@ test('replaces a resume by a PDF; the older one stays, and others see it without
   // Somebody else's is not taken without a word.
   await chooseResume(page, sample('SNEHA-KULKARNI-2026.pdf'));
   const question = page.getByRole('dialog', { name: 'This resume may be of another person' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expect(question).toContainText('This resume seems to be of Sneha Kulkarni');
   await screenshot(page, 'edit-candidate-other-person');
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -1,4 +1,3 @@
-import {} from 'drizzle-orm';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import type { RouteInput } from '#contract/route.ts';
 import type { Handle } from '../db/client.ts';

@@ -1,7 +1,6 @@
 import { type AnyColumn, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '../core/errors.ts';
-import { isOneOf } from './is-one-of.ts';
 
 /** How a kind of sort value travels in a cursor: written by SQL, checked on return, cast back by SQL. */
 const KINDS = {

@@ -1,4 +1,3 @@
-import {} from 'drizzle-orm';
 import type { RouteInput } from '#contract/route.ts';
 import type { matchingRoutes } from '#contract/matching.ts';
 import { scoreOfCosine } from '../ai/calibration.ts';

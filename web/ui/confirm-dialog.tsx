@@ -13,7 +13,15 @@ interface ConfirmDialogProps {
 
 /** The dialog of `confirm`. */
 export default function ConfirmDialog({ question, answer, opened }: ConfirmDialogProps) {
-  const { title, body, confirmLabel, cancelLabel = 'Cancel', danger = false, run } = question;
+  const {
+    title,
+    body,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    danger = false,
+    doubtful = danger,
+    run,
+  } = question;
   const [busy, setBusy] = useState(false);
   // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
@@ -50,7 +58,7 @@ export default function ConfirmDialog({ question, answer, opened }: ConfirmDialo
             variant="default"
             disabled={busy}
             onClick={() => answer(false)}
-            data-autofocus={danger || undefined}
+            data-autofocus={doubtful || undefined}
           >
             {cancelLabel}
           </Button>
@@ -58,7 +66,7 @@ export default function ConfirmDialog({ question, answer, opened }: ConfirmDialo
             color={danger ? 'red' : undefined}
             loading={busy}
             onClick={() => void act()}
-            data-autofocus={danger ? undefined : true}
+            data-autofocus={doubtful ? undefined : true}
           >
             {confirmLabel}
           </Button>

@@ -5,8 +5,10 @@ export interface Confirmation {
   body: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** the deed cannot be undone */
+  /** the deed cannot be undone; the focus is on the way back */
   danger?: boolean;
+  /** more likely a mistake than meant: the focus is on the way back here too */
+  doubtful?: boolean;
   /**
    * The deed itself. While it runs the dialog stays open and shows that it is busy; when it fails the dialog
    * stays open, and telling why is the deed's own part.

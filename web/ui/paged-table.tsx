@@ -93,7 +93,15 @@ export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row,
       <Group gap="sm">
         {filters}
         {/* Its room is kept until the number is there: on a phone it has a line of its own. */}
-        <Text c="dimmed" size="sm" aria-live="polite" miw={110} mih="1lh">
+        <Text
+          c="dimmed"
+          size="sm"
+          aria-live="polite"
+          miw={110}
+          mih="1lh"
+          data-stale={isPlaceholderData || undefined}
+          className={classes.count}
+        >
           {data && countText(data.total, data)}
         </Text>
       </Group>

@@ -92,6 +92,7 @@ function useUpload({ id, name }: Candidate) {
           title: messages.resume.otherPersonTitle,
           body: otherResumeQuestion(personText(other.data), name),
           confirmLabel: 'Use this resume',
+          doubtful: true,
         });
         if (isMeant) await send(file, text, false);
         return;
