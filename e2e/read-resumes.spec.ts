@@ -159,6 +159,7 @@ test("a resume of 60 pages and 9 MB is read off the page's own thread, page by p
   );
   const file = testInfo.outputPath('long.pdf');
   await writeFile(file, await drawPdf(pages, 9));
+  await drawBetweenMessages(page);
   const watched = await watchReading(page);
   const scripts = collectScripts(page);
   const extraction = page.waitForRequest((request) => request.url().endsWith(EXTRACTION));
@@ -209,6 +210,25 @@ async function expectReadInWorker(page: Page, scripts: ReadonlySet<string>): Pro
   for (const reader of readers) expect(ofPage).not.toContain(reader);
 }
 
+/**
+ * Lets the page draw between two messages of a worker. The worker may be done before the page draws once, and then
+ * there was no progress to be shown.
+ */
+async function drawBetweenMessages(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { Worker, requestAnimationFrame } = globalThis as unknown as BrowserParts;
+    const listenAtOnce = Worker.prototype.addEventListener;
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    Worker.prototype.addEventListener = function addEventListener(type, listener, options) {
+      let before = Promise.resolve();
+      const listenInTurn = (event: unknown) => {
+        before = before.then(drawn).then(() => listener(event));
+      };
+      listenAtOnce.call(this, type, type === 'message' ? listenInTurn : listener, options);
+    };
+  });
+}
+
 /** A word of pdf.js that outlives being built. */
 const PDF_READER = 'GlobalWorkerOptions';
 
@@ -231,6 +251,12 @@ async function watchReading(page: Page): Promise<() => Promise<string[]>> {
 interface BrowserParts {
   document: { querySelectorAll: (selector: string) => Iterable<{ textContent: string }> };
   MutationObserver: new (listen: () => void) => { observe: (target: unknown, options: object) => void };
+  Worker: {
+    prototype: {
+      addEventListener: (type: string, listener: (event: unknown) => void, options?: object) => void;
+    };
+  };
+  requestAnimationFrame: (draw: (time: number) => void) => void;
 }
 
 /** A PDF with a text on each page and an attachment of so many megabytes. */
