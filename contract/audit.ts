@@ -150,9 +150,6 @@ export type AuditEntryShown = z.infer<typeof auditEntrySchema>;
 /** What narrows the log down; each of them must hold. */
 const auditFilters = { ...auditSearchFilters, action: z.enum(AUDIT_ACTIONS).optional() };
 
-/** Entries that are counted; beyond that it is told that there are more. */
-export const AUDIT_COUNTED = 10_000;
-
 export const auditRoutes = {
   list: defineRoute({
     method: 'get',

@@ -46,7 +46,10 @@ export const bothRight =
   ({ issues }: { issues: readonly { path?: readonly PropertyKey[] }[] }) =>
     !issues.some(({ path = [] }) => path.length === 0 || fields.some((field) => field === path[0]));
 
-/** A page of a list; `next_cursor` leads to the page after it and is null on the last one. */
+/**
+ * A page of a list; `next_cursor` leads to the page after it and is null on the last one. Lists that may be as long as
+ * candidates and the audit log count up to `limits.counted` and one more: `total` then says that there are more.
+ */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.int(), next_cursor: z.string().nullable() });
 

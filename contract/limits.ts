@@ -71,6 +71,8 @@ export const limits = {
     threat: { offers: 2, joinRate: 0.4, declined: 3 },
   },
   plannedHires: { max: 100_000 },
+  /** rows of a list that are counted; beyond that it is told that there are more */
+  counted: 10_000,
   assignSearch: 20,
   assignAtOnce: 100,
   /** people of a job whom one call moves or takes out */

@@ -1,6 +1,20 @@
+import { limits } from './limits.ts';
+
 /** "1 job", "2 jobs": a count with its noun in the right number. */
 export function counted(count: number, singular: string, plural = `${singular}s`): string {
   return `${count} ${count === 1 ? singular : plural}`;
+}
+
+/** A number of which a list counts up to `limits.counted` and one more: "1,234", or beyond it "more than 10,000". */
+export function numberListed(total: number): string {
+  const isMore = total > limits.counted;
+  return `${isMore ? 'more than ' : ''}${Math.min(total, limits.counted).toLocaleString('en-IN')}`;
+}
+
+/** The same with its noun: "1 candidate", "1,234 candidates", "More than 10,000 candidates". */
+export function countListed(total: number, singular: string, plural = `${singular}s`): string {
+  const number = numberListed(total);
+  return `${number.charAt(0).toUpperCase()}${number.slice(1)} ${total === 1 ? singular : plural}`;
 }
 
 /** A match score (0 to 100) as every screen shows it: "59%". */

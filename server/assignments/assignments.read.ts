@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, ne, notExists, notInArray, type SQL, sql } from
 import type { AssignableCandidate, PipelineCandidate } from '#contract/assignments.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
+import { countUpTo } from '../db/count-up-to.ts';
 import {
   candidateJobAssignments as assignments,
   candidates,
@@ -126,9 +127,13 @@ export async function listAssignableRows(
     .limit(limit);
 }
 
-/** How many candidates with this in their name or e-mail are not in the job yet. */
+/** How many candidates with this in their name or e-mail are not in the job yet, as `countUpTo` counts. */
 export function countAssignable(handle: Handle, jobId: string, search: string): Promise<number> {
-  return handle.$count(candidates, assignable(handle, jobId, matchesSearch(candidates.search_text, search)));
+  return countUpTo(
+    handle,
+    candidates,
+    assignable(handle, jobId, matchesSearch(candidates.search_text, search)),
+  );
 }
 
 /** Everything that happened to a candidate in any job, newest first. */

@@ -3,6 +3,7 @@ import type { AuditEntryShown, auditRoutes } from '#contract/audit.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { candidateNames } from '../candidates/known-candidates.read.ts';
 import type { Handle } from '../db/client.ts';
+import { countUpTo } from '../db/count-up-to.ts';
 import { type KeysetSort, keyset } from '../db/keyset.ts';
 import { apiTokens, auditLog, candidates, jobs, profiles, user } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
@@ -44,20 +45,9 @@ async function matching(handle: Handle, query: AuditQuery, { timeZone }: InZone)
 const whose = (person: string) =>
   person === NOBODY ? isNull(auditLog.actor_id) : eq(auditLog.actor_id, person);
 
-/** How many entries the filters leave, counted up to a bound. */
-export async function countEntries(
-  handle: Handle,
-  query: AuditQuery,
-  zone: InZone,
-  atMost: number,
-): Promise<number> {
-  const some = handle
-    .select({ id: auditLog.id })
-    .from(auditLog)
-    .where(await matching(handle, query, zone))
-    .limit(atMost)
-    .as('some');
-  return handle.$count(some);
+/** How many entries the filters leave, as `countUpTo` counts. */
+export async function countEntries(handle: Handle, query: AuditQuery, zone: InZone): Promise<number> {
+  return countUpTo(handle, auditLog, await matching(handle, query, zone));
 }
 
 /** A page of the entries that the filters leave, newest first, with the time of day as it was in the time zone. */

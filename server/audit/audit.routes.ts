@@ -1,4 +1,4 @@
-import { AUDIT_COUNTED, auditRoutes } from '#contract/audit.ts';
+import { auditRoutes } from '#contract/audit.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
@@ -14,7 +14,7 @@ export function mountAudit(api: Api, deps: { database: Database; clock: Clock; l
 
   api.mount(auditRoutes.list, async ({ query }) => {
     const { items, next_cursor } = await readEntries(db, query, clock);
-    const total = await countEntries(db, query, clock, AUDIT_COUNTED + 1);
+    const total = await countEntries(db, query, clock);
     return present(auditRoutes.list.output, { items: await withRecords(db, items), total, next_cursor });
   });
   api.mount(auditRoutes.people, async () =>

@@ -3,8 +3,9 @@ import { parseCsv } from 'hucre/csv';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
-import { AUDIT_COUNTED, auditRoutes } from '#contract/audit.ts';
+import { auditRoutes } from '#contract/audit.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { profileUpdateSchema, sessionRoutes } from '#contract/session.ts';
 import type { RouteCall } from '#contract/route.ts';
@@ -191,8 +192,8 @@ describe('the audit log', () => {
 
   it('counts no further than it has to', async () => {
     await db.execute(sql`insert into audit_log (id, action)
-      select gen_random_uuid(), 'job.update' from generate_series(1, ${AUDIT_COUNTED + 50})`);
-    expect((await read()).total).toBe(AUDIT_COUNTED + 1);
+      select gen_random_uuid(), 'job.update' from generate_series(1, ${limits.counted + 50})`);
+    expect((await read()).total).toBe(limits.counted + 1);
   });
 
   it('holds names of fields and never a value, whatever is changed', async () => {

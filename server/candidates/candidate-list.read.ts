@@ -3,6 +3,7 @@ import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
+import { countUpTo } from '../db/count-up-to.ts';
 import { keyset, keysetKey } from '../db/keyset.ts';
 import { folded } from '../db/schema/expressions.ts';
 import { candidateJobAssignments as assignments, candidates, jobs, resumeDocuments } from '../db/schema.ts';
@@ -38,10 +39,13 @@ const rowsOfPage = builtOnce((handle: Handle, sort: ListQuery['sort']) =>
     .where(isOneOf(candidates.id, sql.placeholder('ids'))),
 );
 
-/** A page of candidates, each with the jobs it is in, and how many there are in all; days to join count from `today`. */
+/**
+ * A page of candidates, each with the jobs it is in, and how many there are in all, as `countUpTo` counts; days to join
+ * count from `today`.
+ */
 export async function listCandidates(handle: Handle, query: ListQuery, today: string) {
   const { page, found, ids } = await findPage(handle, query, today, query);
-  const total = await countCandidates(handle, query, today);
+  const total = await countUpTo(handle, candidates, filterBy(handle, query, today));
   const standing = query.status.length > 0 ? await countStanding(handle, query, today) : undefined;
   const rows = await rowsOfPage(handle, query.sort).execute({ ids, today });
   const { items, next_cursor } = page.put(found, rows);

@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { assignmentRoutes } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { dashboardRoutes } from '#contract/dashboard.ts';
+import { limits } from '#contract/limits.ts';
 import type { RouteCall } from '#contract/route.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
@@ -13,6 +16,16 @@ afterAll(() => app.close());
 
 const list = (query: RouteCall<typeof candidateRoutes.list>['query'] = {}) =>
   app.as('hr').call(candidateRoutes.list, { query });
+
+/** People of Pune, as many as asked for, older than all others. */
+async function addPeople({ database }: typeof app, many: number) {
+  await database.db.execute(sql`
+    insert into candidates (id, name, email, phone, current_city, experience_years, skills, recommendation_reason,
+      submission_type, created_at)
+    select gen_random_uuid(), 'One of many', 'many' || i || '@example.com', '+91 90000 ' || (10000 + i), 'Pune', 2,
+      array['Java'], 'Worked well with us before.', 'internal', timestamptz '2024-01-01' + i * interval '1 minute'
+    from generate_series(1, ${many}::int) i`);
+}
 
 async function fivePeople() {
   const job = await buildJob(app);
@@ -39,6 +52,23 @@ it("asked by stage tells the number of assignments as well, which is the dashboa
   expect(await counts({ status: 'shortlisted', job_id: jobs[1]!.id })).toEqual([1, 1]);
   expect(await counts({ status: 'joined' })).toEqual([0, 0]);
   expect(await counts({})).toEqual([2, undefined]);
+});
+
+it('counts no further than it has to, and pages on beyond that', async () => {
+  await buildCandidate(app, { name: 'Newest of all' });
+  await addPeople(app, limits.counted + 50);
+  const { data } = await list({ limit: 100 });
+  expect([data.total, data.items[0]?.name]).toEqual([limits.counted + 1, 'Newest of all']);
+  const beyond = await list({ limit: 100, page: limits.counted / 100 + 1 });
+  expect([beyond.data.total, beyond.data.items.length]).toEqual([limits.counted + 1, 51]);
+  expect((await list({ search: 'of all' })).data.total).toBe(1);
+  expect((await list({ cities: 'Pune' })).data.total).toBe(limits.counted + 1);
+
+  const job = await buildJob(app);
+  const offered = async (search: string) =>
+    (await app.as('hr').call(assignmentRoutes.assignable, { params: { id: job.id }, query: { search } }))
+      .data;
+  expect((await offered('many')).total).toBe(limits.counted + 1);
 });
 
 describe('numbered pages of candidates', () => {

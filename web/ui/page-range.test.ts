@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageRange } from './page-range.ts';
+import { pageRange, pagesKnown } from './page-range.ts';
 
 test.each([
   { current: 1, total: 1, pages: [1], before: false, after: false },
@@ -11,4 +11,29 @@ test.each([
   { current: 1, total: 0, pages: [], before: false, after: false },
 ])('page $current of $total links $pages', ({ current, total, ...range }) => {
   expect(pageRange(current, total, 5)).toEqual(range);
+});
+
+test.each([
+  { about: 'nothing found', page: 1, shown: 0, total: 0, next_cursor: null, pages: 1 },
+  { about: 'a last page that is not full', page: 3, shown: 1, total: 51, next_cursor: null, pages: 3 },
+  {
+    about: 'more rows than were counted',
+    page: 1,
+    shown: 25,
+    total: 10_001,
+    next_cursor: 'more',
+    pages: 401,
+  },
+  {
+    about: 'a page beyond what was counted',
+    page: 500,
+    shown: 25,
+    total: 10_001,
+    next_cursor: 'on',
+    pages: 501,
+  },
+  { about: 'the last page beyond it', page: 501, shown: 3, total: 10_001, next_cursor: null, pages: 501 },
+  { about: 'a page that is not there any more', page: 9, shown: 0, total: 26, next_cursor: null, pages: 2 },
+])('$about: $pages pages', ({ shown, pages, ...found }) => {
+  expect(pagesKnown({ ...found, items: Array.from({ length: shown }) }, 25)).toBe(pages);
 });

@@ -1,8 +1,10 @@
 import { Group, Text } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { numberListed } from '#contract/text.ts';
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
 import { type Column, DataTable } from './data-table.tsx';
+import { pagesKnown } from './page-range.ts';
 import { PAGE_ROWS } from './page-rows.ts';
 import { Pager } from './pager.tsx';
 import type { SelectRows } from './select-rows.tsx';
@@ -20,7 +22,10 @@ export interface Paging {
 
 interface Page<Row> {
   items: Row[];
+  /** some lists count up to `limits.counted` and one more, and have pages beyond */
   total: number;
+  /** null on the last page; no list without it counts up to a bound */
+  next_cursor?: string | null;
   /** of people asked for by stage: in how many assignments they stand there */
   assignments?: number | undefined;
 }
@@ -73,7 +78,7 @@ export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row,
     ...asked(page),
     placeholderData: keepPreviousData,
   });
-  const pages = data && Math.max(1, Math.ceil(data.total / PAGE_ROWS));
+  const pages = data && pagesKnown(data, PAGE_ROWS);
   const isBeyondEnd = !isPlaceholderData && pages !== undefined && page > pages;
   useEffect(() => {
     if (isBeyondEnd) onPage(pages, { replace: true });
@@ -143,5 +148,5 @@ export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row,
 function rangeText({ page, items, total }: { page: number; items: readonly unknown[]; total: number }) {
   if (total <= PAGE_ROWS || items.length === 0) return null;
   const before = (page - 1) * PAGE_ROWS;
-  return `Showing ${before + 1}–${before + items.length} of ${total}`;
+  return `Showing ${before + 1}–${before + items.length} of ${numberListed(total)}`;
 }

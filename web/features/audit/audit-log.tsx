@@ -2,9 +2,10 @@ import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { IconDownload, IconFilter } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { auditDetails } from '#contract/audit-details.ts';
-import { AUDIT_COUNTED, type AuditEntryShown, auditWords, recordLabel } from '#contract/audit.ts';
+import { type AuditEntryShown, auditWords, recordLabel } from '#contract/audit.ts';
 import { formatMoment } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
+import { countListed } from '#contract/text.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { download } from '#web/ui/download.ts';
@@ -13,7 +14,7 @@ import { TextLink } from '#web/ui/links.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import classes from './audit-log.module.css';
-import { countText, emptyText, whoText } from './audit-text.ts';
+import { emptyText, whoText } from './audit-text.ts';
 import { auditExportPath, auditLogQuery, type AuditFilter } from './audit.queries.ts';
 
 interface AuditLogProps {
@@ -35,7 +36,7 @@ export function AuditLog({ filter, onFilter }: AuditLogProps) {
       <AuditFilters filter={filter} recordName={recordName} onFilter={onFilter} />
       <Group justify="space-between">
         <Text c="dimmed" size="sm" aria-live="polite">
-          {total !== undefined && countText(total, AUDIT_COUNTED)}
+          {total !== undefined && countListed(total, 'entry', 'entries')}
         </Text>
         <Button
           variant="default"

@@ -8,12 +8,6 @@ export function whoText({ actor, ip_address }: Pick<AuditEntryShown, 'actor' | '
   return ip_address === null ? 'The server' : 'Not signed in';
 }
 
-/** How many entries there are; beyond what is counted, that there are more. */
-export function countText(total: number, countedUpTo: number): string {
-  if (total > countedUpTo) return `More than ${countedUpTo.toLocaleString('en-IN')} entries`;
-  return total === 1 ? '1 entry' : `${total.toLocaleString('en-IN')} entries`;
-}
-
 /** What stands where no entry does. The log itself holds no names, so that a search finds what is still there. */
 export function emptyText(filter: AuditFilter): { title: string; description: string } {
   const { none, noneHint, noneMatching, noneMatchingHint, noneNamedHint } = messages.audit;

@@ -17,7 +17,7 @@ import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
 import { deleteQuestion, messages } from '#contract/messages.ts';
 import { formatLakhs, formatRupees } from '#contract/money.ts';
-import { counted } from '#contract/text.ts';
+import { counted, countListed } from '#contract/text.ts';
 import { errorText } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
 import { confirm } from '#web/ui/confirm.ts';
@@ -62,7 +62,7 @@ export function CandidateList({ filter, onFilter, paging, views }: CandidateList
       label="Candidates"
       countText={(total, { assignments = total }) =>
         // Who stands there in two jobs counts twice on the dashboard.
-        counted(total, 'candidate') +
+        countListed(total, 'candidate') +
         (assignments === total ? '' : ` in ${counted(assignments, 'assignment')}`)
       }
       filters={<CandidateFilters filter={filter} onFilter={onFilter} views={views} />}

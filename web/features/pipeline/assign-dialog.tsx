@@ -5,7 +5,7 @@ import type { AssignableCandidate } from '#contract/assignments.ts';
 import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
-import { counted, matchText } from '#contract/text.ts';
+import { counted, matchText, numberListed } from '#contract/text.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { hint } from '#web/ui/hint.tsx';
 import { ButtonLink } from '#web/ui/links.tsx';
@@ -97,7 +97,7 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
 /** "20 of 482 people; search for others."; nothing when all are there. */
 function moreText({ items, total }: { items: unknown[]; total: number }): string {
   if (total <= items.length) return '';
-  return `${items.length} of ${total.toLocaleString('en-IN')} people; search for others.`;
+  return `${items.length} of ${numberListed(total)} people; search for others.`;
 }
 
 interface ResultsProps {
