@@ -127,7 +127,7 @@ export const assignmentRoutes = {
     query: z.object({ search: pageQuery.search }),
     output: z.object({
       items: z.array(assignableCandidateSchema),
-      /** how many there are in all, those listed included; counted up to `limits.counted` and one more */
+      /** how many there are in all, those listed included; counted up to `limits.assignCounted` and one more */
       total: z.int(),
     }),
     errors: ['not_found'],

@@ -74,6 +74,8 @@ export const limits = {
   /** rows of a list that are counted; beyond that it is told that there are more */
   counted: 10_000,
   assignSearch: 20,
+  /** those who can be assigned that are counted, and of whom the first by name are shown */
+  assignCounted: 1000,
   assignAtOnce: 100,
   /** people of a job whom one call moves or takes out */
   pipelineAtOnce: 500,

@@ -5,10 +5,9 @@ export function counted(count: number, singular: string, plural = `${singular}s`
   return `${count} ${count === 1 ? singular : plural}`;
 }
 
-/** A number of which a list counts up to `limits.counted` and one more: "1,234", or beyond it "more than 10,000". */
-export function numberListed(total: number): string {
-  const isMore = total > limits.counted;
-  return `${isMore ? 'more than ' : ''}${Math.min(total, limits.counted).toLocaleString('en-IN')}`;
+/** A number that is counted up to a bound and one more: "1,234", or beyond it "more than 10,000". */
+export function numberListed(total: number, most: number = limits.counted): string {
+  return `${total > most ? 'more than ' : ''}${Math.min(total, most).toLocaleString('en-IN')}`;
 }
 
 /** The same with its noun: "1 candidate", "1,234 candidates", "More than 10,000 candidates". */

@@ -1,5 +1,17 @@
-import { and, desc, eq, inArray, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  ne,
+  notExists,
+  notInArray,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import type { AssignableCandidate, PipelineCandidate } from '#contract/assignments.ts';
+import { limits } from '#contract/limits.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
@@ -88,10 +100,23 @@ function assignable(handle: Handle, jobId: string, where: SQL | undefined) {
   return and(where, notExists(inJob));
 }
 
+/** What the dialog shows of each, of the table or of what was found in it. */
+const shownOf = <From extends Record<keyof AssignableCandidate, unknown>>(
+  from: From,
+): Pick<From, keyof AssignableCandidate> => ({
+  id: from.id,
+  name: from.name,
+  email: from.email,
+  skills: from.skills,
+  current_position: from.current_position,
+  current_company: from.current_company,
+  experience_years: from.experience_years,
+});
+
+const byName = (name: SQLWrapper) => sql`${name} collate "und-x-icu"`;
+
 /** Which of those who could be assigned to a job are wanted. */
 interface AssignableQuery {
-  /** in their name or e-mail */
-  search: string;
   /** nobody else when given */
   among?: readonly string[];
   /** none of these */
@@ -104,36 +129,50 @@ interface AssignableQuery {
 export async function listAssignableRows(
   handle: Handle,
   jobId: string,
-  { search, among, without = [], limit }: AssignableQuery,
+  { among, without = [], limit }: AssignableQuery,
 ): Promise<AssignableCandidate[]> {
   const wanted = and(
-    matchesSearch(candidates.search_text, search),
     among && isOneOf(candidates.id, among),
     without.length > 0 ? notInArray(candidates.id, [...without]) : undefined,
   );
   return handle
-    .select({
-      id: candidates.id,
-      name: candidates.name,
-      email: candidates.email,
-      skills: candidates.skills,
-      current_position: candidates.current_position,
-      current_company: candidates.current_company,
-      experience_years: candidates.experience_years,
-    })
+    .select(shownOf(candidates))
     .from(candidates)
     .where(assignable(handle, jobId, wanted))
-    .orderBy(sql`${candidates.name} collate "und-x-icu"`, candidates.id)
+    .orderBy(byName(candidates.name), candidates.id)
     .limit(limit);
 }
 
-/** How many candidates with this in their name or e-mail are not in the job yet, as `countUpTo` counts. */
-export function countAssignable(handle: Handle, jobId: string, search: string): Promise<number> {
-  return countUpTo(
-    handle,
-    candidates,
-    assignable(handle, jobId, matchesSearch(candidates.search_text, search)),
+/** How many candidates are not in the job yet, up to `limits.assignCounted` and one more. */
+export function countAssignable(handle: Handle, jobId: string): Promise<number> {
+  return countUpTo(handle, candidates, assignable(handle, jobId, undefined), limits.assignCounted);
+}
+
+/**
+ * Candidates with this in their name or e-mail that are not in the job yet, the first by name, and how many there are. No
+ * more than `limits.assignCounted` and one are looked at, whichever they are: one types on rather than reading so many.
+ */
+export async function searchAssignable(
+  handle: Handle,
+  jobId: string,
+  search: string,
+): Promise<{ items: AssignableCandidate[]; total: number }> {
+  // Named by `with`, so that they are looked for once, whose number is told.
+  const found = handle.$with('found').as(
+    handle
+      .select(shownOf(candidates))
+      .from(candidates)
+      .where(assignable(handle, jobId, matchesSearch(candidates.search_text, search)))
+      .limit(limits.assignCounted + 1),
   );
+  const rows = await handle
+    .with(found)
+    .select({ ...shownOf(found), total: sql<number>`(select count(*)::int from ${found})` })
+    .from(found)
+    .orderBy(byName(found.name), found.id)
+    .limit(limits.assignSearch);
+  const [first] = rows;
+  return { items: rows.map(({ total: _total, ...item }) => item), total: first?.total ?? 0 };
 }
 
 /** Everything that happened to a candidate in any job, newest first. */

@@ -3,14 +3,14 @@ import { limits } from '#contract/limits.ts';
 import { requireJob } from '../jobs/known-jobs.read.ts';
 import { listBestMatching } from '../matching/find-matching.ts';
 import type { MatchingDeps } from '../matching/matching-deps.ts';
-import { countAssignable, listAssignableRows } from './assignments.read.ts';
+import { countAssignable, listAssignableRows, searchAssignable } from './assignments.read.ts';
 
 const MOST = limits.assignSearch;
 
 /**
- * Candidates that are not in the job yet, and how many such there are: at most 20 with what is searched for in their
- * name or e-mail, by name; without a search those that match the job best, then the others by name. Throws `not_found`
- * for an unknown job.
+ * Candidates that are not in the job yet, and how many such there are, counted up to `limits.assignCounted` and one more:
+ * at most 20 with what is searched for in their name or e-mail, by name; without a search those that
+ * match the job best, then the others by name. Throws `not_found` for an unknown job.
  */
 export async function listAssignable(
   deps: MatchingDeps,
@@ -19,22 +19,18 @@ export async function listAssignable(
 ): Promise<{ items: AssignableCandidate[]; total: number }> {
   const { db } = deps.database;
   await requireJob(db, jobId);
-  const best = search.trim() === '' ? await listBest(deps, jobId) : [];
+  if (search.trim() !== '') return searchAssignable(db, jobId, search);
+  const best = await listBest(deps, jobId);
+  const without = best.map(({ id }) => id);
   const others =
-    best.length < MOST
-      ? await listAssignableRows(db, jobId, {
-          search,
-          without: best.map(({ id }) => id),
-          limit: MOST - best.length,
-        })
-      : [];
+    best.length < MOST ? await listAssignableRows(db, jobId, { without, limit: MOST - best.length }) : [];
   const items = [...best, ...others];
-  return { items, total: items.length < MOST ? items.length : await countAssignable(db, jobId, search) };
+  return { items, total: items.length < MOST ? items.length : await countAssignable(db, jobId) };
 }
 
 async function listBest(deps: MatchingDeps, jobId: string): Promise<AssignableCandidate[]> {
   const ids = await listBestMatching(deps, jobId, MOST);
   if (ids.length === 0) return [];
-  const rows = await listAssignableRows(deps.database.db, jobId, { search: '', among: ids, limit: MOST });
+  const rows = await listAssignableRows(deps.database.db, jobId, { among: ids, limit: MOST });
   return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

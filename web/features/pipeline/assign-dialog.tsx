@@ -97,7 +97,7 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
 /** "20 of 482 people; search for others."; nothing when all are there. */
 function moreText({ items, total }: { items: unknown[]; total: number }): string {
   if (total <= items.length) return '';
-  return `${items.length} of ${numberListed(total)} people; search for others.`;
+  return `${items.length} of ${numberListed(total, limits.assignCounted)} people; search for others.`;
 }
 
 interface ResultsProps {
