@@ -13,7 +13,7 @@ export interface RunningServer {
   url: string;
   /** from the start of the process to its first answer */
   startMs: number;
-  /** of the server and its children, what lies in memory: pages that they share are counted for each, in MB */
+  /** of the server and its children, what lies in memory, pages that they share once, in MB */
   memory(): Promise<{ server: number; children: number }>;
   /** processor time that they have used so far (ms): on a shared machine the one to reckon with */
   processorMs(): Promise<number>;
@@ -62,9 +62,10 @@ async function childrenOf(pid: number): Promise<number[]> {
   return [...own, ...(await Promise.all(own.map(childrenOf))).flat()];
 }
 
+/** Of what lies in memory its own part: a page that several hold is shared out among them, so that a sum counts it once. */
 async function residentMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024);
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  return Math.round(Number(/^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1] ?? 0) / 1024);
 }
 
 async function usedMs(pid: number): Promise<number> {

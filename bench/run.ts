@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 /** part → what it is given with --quick */
 const PARTS: Record<string, string[]> = {
   start: ['--rest=3'],
-  sessions: ['--sessions=50', '--seconds=10', '--candidates=1000'],
+  sessions: ['--sessions=50', '--warm=3', '--seconds=10', '--candidates=1000'],
   endpoints: ['--sizes=1000', '--seconds=1', '--turns=1'],
   lists: ['--jobs=1000', '--rounds=3'],
   candidates: ['--candidates=2000', '--rounds=3'],

@@ -1,6 +1,7 @@
 // How many people one server holds: signed-in sessions, each with its live stream open and a call now and then, as people
 // go from screen to screen and save something in between. The server is a process of its own on the embedded database.
-// node bench/sessions.ts [--sessions 500] [--seconds 30] [--pause 5] [--candidates 10000]
+// node bench/sessions.ts [--sessions 500] [--warm 15] [--seconds 30] [--pause 5] [--candidates 10000]
+//   warm: seconds that all of them work before anything is counted, as a server that has just begun is slow for some
 //   pause: seconds between two calls of a session, on average
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
@@ -24,6 +25,7 @@ const JOBS = 5;
 const { values } = parseArgs({
   options: {
     sessions: { type: 'string', default: '500' },
+    warm: { type: 'string', default: '15' },
     seconds: { type: 'string', default: '30' },
     pause: { type: 'string', default: '5' },
     candidates: { type: 'string', default: '10000' },
@@ -125,11 +127,11 @@ try {
   const server = await runServer({ DATA_DIR: folder, AUTH_SECRET: SECRET });
   try {
     const atStart = await server.memory();
-    const usedBefore = await server.processorMs();
     const times: number[] = [];
     const failures = new Map<string, number>();
     const failed = (what: string) => failures.set(what, (failures.get(what) ?? 0) + 1);
     const over = new AbortController();
+    let isWarm = false;
 
     const listen = async (cookie: string) => {
       const { ok, status, body } = await fetch(`${server.url}/api/events`, {
@@ -150,7 +152,7 @@ try {
         if (typeof answer === 'string') failed(answer);
         else {
           await answer.arrayBuffer();
-          times.push(performance.now() - began);
+          if (isWarm) times.push(performance.now() - began);
           if (!answer.ok) failed(`${answer.status}`);
         }
         await sleep(pauseMs * (0.5 + Math.random()));
@@ -162,7 +164,11 @@ try {
       }),
     );
     const working = cookies.map(work);
+    await sleep(Number(values.warm) * 1000);
+    isWarm = true;
+    const usedBefore = await server.processorMs();
     await sleep(Number(values.seconds) * 1000);
+    isWarm = false;
     const loaded = await server.memory();
     const used = (await server.processorMs()) - usedBefore;
     over.abort();

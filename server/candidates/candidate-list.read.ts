@@ -44,12 +44,16 @@ const rowsOfPage = builtOnce((handle: Handle, sort: ListQuery['sort']) =>
  * count from `today`.
  */
 export async function listCandidates(handle: Handle, query: ListQuery, today: string) {
-  const { page, found, ids } = await findPage(handle, query, today, query);
-  const total = await countUpTo(handle, candidates, filterBy(handle, query, today));
-  const standing = query.status.length > 0 ? await countStanding(handle, query, today) : undefined;
-  const rows = await rowsOfPage(handle, query.sort).execute({ ids, today });
+  const [{ page, found, ids }, total, standing] = await Promise.all([
+    findPage(handle, query, today, query),
+    countUpTo(handle, candidates, filterBy(handle, query, today)),
+    query.status.length > 0 ? countStanding(handle, query, today) : undefined,
+  ]);
+  const [rows, jobsOf] = await Promise.all([
+    rowsOfPage(handle, query.sort).execute({ ids, today }),
+    listJobsOf(handle, ids),
+  ]);
   const { items, next_cursor } = page.put(found, rows);
-  const jobsOf = await listJobsOf(handle, ids);
   return {
     items: items.map((item) => ({ ...item, assignments: jobsOf.get(item.id) ?? [] })),
     total,

@@ -7,6 +7,7 @@ import { jobRoutes } from '#contract/jobs.ts';
 import type { Actor } from '../core/actor.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
+import { countUpTo } from '../db/count-up-to.ts';
 import { type KeysetPage, type KeysetSort, keyset, keysetKey } from '../db/keyset.ts';
 import { candidateJobAssignments as assignments, jobs } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
@@ -95,7 +96,10 @@ const rowsCounting = (counted: SQL | undefined) =>
 const rowsForUs = rowsCounting(undefined);
 const rowsForVendor = rowsCounting(ofCompany);
 
-/** A page of the jobs that the actor may see, without their long texts, with the number under the same filter. */
+/**
+ * A page of the jobs that the actor may see, without their long texts, with the number under the same filter, as
+ * `countUpTo` counts.
+ */
 export async function listJobs({ db }: { db: Handle }, actor: Actor, query: ListQuery) {
   const page = keyset(query.sort, SORTS[query.sort], query);
   const filter = and(
@@ -107,7 +111,7 @@ export async function listJobs({ db }: { db: Handle }, actor: Actor, query: List
   );
   const [found, total] = await Promise.all([
     findPage(db, page, filter, query.sort === 'candidates' ? candidateCounts(db, countedFor(actor)) : null),
-    db.$count(jobs, filter),
+    countUpTo(db, jobs, filter),
   ]);
   const asked = { ids: page.idsOf(found), company: actor.companyName ?? '' };
   const rows = await (actor.role === 'vendor' ? rowsForVendor : rowsForUs)(db, query.sort).execute(asked);
@@ -144,7 +148,7 @@ export async function listPublishedJobs({ db }: { db: Handle }, query: Published
     eq(jobs.status, 'published'),
     matchesSearch(jobs.search_text, query.search, NAMES_OF_CITIES),
   );
-  const [found, total] = await Promise.all([findPage(db, page, filter, null), db.$count(jobs, filter)]);
+  const [found, total] = await Promise.all([findPage(db, page, filter, null), countUpTo(db, jobs, filter)]);
   const { id, jd_id, title, location } = jobs;
   const rows = await db
     .select({ id, jd_id, title, location, keyset: page.key })

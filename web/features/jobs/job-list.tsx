@@ -9,7 +9,7 @@ import {
 } from '#contract/job-status.ts';
 import type { JobListItem } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
-import { counted } from '#contract/text.ts';
+import { countListed } from '#contract/text.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -41,7 +41,7 @@ export function JobList({ filter, onFilter, paging, views }: JobListProps) {
       {...paging}
       pageQuery={(page) => jobListQuery(filter, page)}
       label="Jobs"
-      countText={(total) => `${counted(total, 'job')} found`}
+      countText={(total) => `${countListed(total, 'job')} found`}
       filters={
         <>
           <ListSearch
