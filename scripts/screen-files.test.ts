@@ -26,3 +26,13 @@ test('what depends on what is shown is left out', () => {
   expect(frameOf(pageOf('jobs'))).toMatchObject({ title: 'Jobs', subtitle: null });
   expect(frameOf(pageOf('auth'))).toEqual({ title: null, subtitle: null, width: null, leadsBack: false });
 });
+
+test.each(['executive', 'profile', 'create-candidate', 'vector-conversion', 'intake', 'retention'])(
+  'the screen %s begins with heading and subtitle, which are there before the program',
+  (name) => {
+    const { title, subtitle } = frameOf(pageOf(name));
+    expect(title).not.toBeNull();
+    // Longer than what comes after it on a phone: it is what a first look waits for.
+    expect(subtitle?.length).toBeGreaterThan(60);
+  },
+);

@@ -13,7 +13,12 @@ export default function CreateCandidatePage() {
       ? ({ to: '/candidates', label: 'Back to Candidates' } as const)
       : ({ to: '/jobs/$id/candidates', params: { id: jobId }, label: 'Back to Job' } as const);
   return (
-    <Page title="Add Candidate" width="form" back={back}>
+    <Page
+      title="Add Candidate"
+      subtitle="Choose a resume, which fills in most of this, and look it over before you save."
+      width="form"
+      back={back}
+    >
       <CreateCandidateForm
         jobId={jobId}
         renderResume={(field) => <ResumeDropzone {...field} />}

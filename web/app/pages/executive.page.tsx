@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ExecutiveDashboard } from '#web/features/executive/executive-dashboard.tsx';
+import { ExecutiveDashboard, PipelineHealth } from '#web/features/executive/executive-dashboard.tsx';
+import { Page } from '#web/ui/page.tsx';
 
 export default function ExecutivePage() {
   const { year, ...filter } = useSearch({ from: '/signed-in/executive' });
@@ -7,11 +8,17 @@ export default function ExecutivePage() {
   const go = (search: typeof filter & { year?: number | undefined }) =>
     void navigate({ to: '/executive', search, resetScroll: false });
   return (
-    <ExecutiveDashboard
-      filter={filter}
-      onFilter={(chosen) => go({ ...chosen, year })}
-      year={year}
-      onYear={(chosen) => go({ ...filter, year: chosen })}
-    />
+    <Page
+      title="Executive Dashboard"
+      subtitle="How hiring goes as a whole: what comes of it, where people are lost, and what takes long."
+      actions={<PipelineHealth filter={filter} />}
+    >
+      <ExecutiveDashboard
+        filter={filter}
+        onFilter={(chosen) => go({ ...chosen, year })}
+        year={year}
+        onYear={(chosen) => go({ ...filter, year: chosen })}
+      />
+    </Page>
   );
 }

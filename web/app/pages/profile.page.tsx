@@ -6,7 +6,11 @@ import { Page } from '#web/ui/page.tsx';
 
 export default function ProfilePage() {
   return (
-    <Page title="Profile Settings" subtitle="Manage your personal information." width="form">
+    <Page
+      title="Profile Settings"
+      subtitle="Manage your personal information, how you sign in, and the programs that may act for you."
+      width="form"
+    >
       <ProfileScreen />
       <KeyboardCard />
       <SecuritySection />

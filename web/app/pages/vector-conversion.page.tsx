@@ -27,7 +27,7 @@ export default function VectorConversionPage() {
   return (
     <Page
       title="Vector Management"
-      subtitle="The vectors by which resumes and jobs are compared for AI matching."
+      subtitle="The vectors by which resumes and jobs are compared for AI matching, and what is still to be converted."
     >
       <Stack gap="xl">
         <EngineTrouble />

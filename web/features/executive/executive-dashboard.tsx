@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { messages } from '#contract/messages.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
-import { Page } from '#web/ui/page.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { ExecutiveFilters } from './executive-filters.tsx';
 import { type ExecutiveFilter, executiveQuery } from './executive.queries.ts';
@@ -23,33 +22,28 @@ interface ExecutiveDashboardProps {
 /** How hiring goes as a whole: cards, charts and the hiring plan. */
 export function ExecutiveDashboard({ filter, onFilter, year, onYear }: ExecutiveDashboardProps) {
   const { data, error, refetch, isPlaceholderData } = useQuery(executiveQuery(filter));
-  const page = { title: 'Executive Dashboard' };
   if (error && !data)
     return (
-      <Page {...page}>
-        <Paper>
-          <ErrorState
-            title={messages.executive.failed}
-            description={error.message}
-            onRetry={() => void refetch()}
-          />
-        </Paper>
-      </Page>
+      <Paper>
+        <ErrorState
+          title={messages.executive.failed}
+          description={error.message}
+          onRetry={() => void refetch()}
+        />
+      </Paper>
     );
   if (data?.is_empty)
     return (
-      <Page {...page}>
-        <Paper>
-          <EmptyState
-            title={messages.executive.empty}
-            description={messages.executive.nothingYet}
-            action={<ButtonLink to="/create-job">{messages.job.createFirst}</ButtonLink>}
-          />
-        </Paper>
-      </Page>
+      <Paper>
+        <EmptyState
+          title={messages.executive.empty}
+          description={messages.executive.nothingYet}
+          action={<ButtonLink to="/create-job">{messages.job.createFirst}</ButtonLink>}
+        />
+      </Paper>
     );
   return (
-    <Page {...page} actions={<HealthBadge data={data} />}>
+    <>
       <ExecutiveFilters filter={filter} onFilter={onFilter} data={data} />
       <MetricCards data={data} stale={isPlaceholderData} filter={filter} />
       {data && (
@@ -58,6 +52,12 @@ export function ExecutiveDashboard({ filter, onFilter, year, onYear }: Executive
           <Plan year={year} onYear={onYear} />
         </>
       )}
-    </Page>
+    </>
   );
+}
+
+/** The one number of it all, beside the heading. */
+export function PipelineHealth({ filter }: Pick<ExecutiveDashboardProps, 'filter'>) {
+  const { data, error } = useQuery(executiveQuery(filter));
+  return (error && !data) || data?.is_empty ? null : <HealthBadge data={data} />;
 }

@@ -1,4 +1,16 @@
-import { Alert, Badge, Button, Group, Paper, Select, SimpleGrid, Stack, Text, Tooltip } from '@mantine/core';
+import {
+  Alert,
+  Badge,
+  Button,
+  Group,
+  Paper,
+  Skeleton,
+  Select,
+  SimpleGrid,
+  Stack,
+  Text,
+  Tooltip,
+} from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconClock, IconMinus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
@@ -114,6 +126,8 @@ export function CandidatesTab({ filter, onFilter, paging }: CandidatesTabProps) 
   );
 }
 
+const nothingToDo = `${messages.vector.nothingToDo.title}: ${messages.vector.nothingToDo.body}`;
+
 /** The counts, the warning, and Convert All with its progress. */
 function Conversion() {
   const client = useQueryClient();
@@ -148,9 +162,16 @@ function Conversion() {
         <Button onClick={convert} loading={start.isPending || running} disabled={pending === 0}>
           Convert All ({pending})
         </Button>
-        {counts && counts.total > 0 && pending === 0 && !running && (
+        {counts?.total !== 0 && pending === 0 && !running && (
           <Text size="sm" c="dimmed">
-            {messages.vector.nothingToDo.title}: {messages.vector.nothingToDo.body}
+            {counts ? (
+              nothingToDo
+            ) : (
+              // Its room is kept: it is what there mostly is to say.
+              <Skeleton component="span" display="inline-block" w="auto" aria-hidden>
+                {nothingToDo}
+              </Skeleton>
+            )}
           </Text>
         )}
       </Group>
