@@ -16,6 +16,7 @@ const PARTS: Record<string, string[]> = {
   candidates: ['--candidates=2000', '--rounds=3'],
   dashboards: ['--assignments=3000', '--rounds=3'],
   vectors: ['--embedded=500', '--postgres=500', '--rounds=3'],
+  reading: ['--turns=5'],
   'web-vitals': [],
 };
 
