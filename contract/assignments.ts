@@ -58,6 +58,8 @@ export const pipelineCandidateSchema = z.object({
   skills: z.array(z.string()),
   resume_url: z.string().nullable(),
   status: candidateStatusSchema,
+  /** calendar days since the status last changed; null when that was never written down */
+  days_in_status: z.int().nullable(),
   assignment_type: assignmentTypeSchema,
   /** where the person came from for this job; from which vendor company, for HR only */
   source: submissionTypeSchema,

@@ -18,6 +18,7 @@ import { countUpTo } from '../db/count-up-to.ts';
 import {
   candidateJobAssignments as assignments,
   candidates,
+  hiringTrails,
   jobs,
   profiles,
   resumeDocuments,
@@ -46,6 +47,7 @@ const pipelineOf = builtOnce((handle) =>
       skills: candidates.skills,
       document_id: resumeDocuments.id,
       status: assignments.status,
+      status_on: hiringTrails.last_on,
       assignment_type: assignments.assignment_type,
       source: assignments.source,
       company_name: assignments.company_name,
@@ -58,6 +60,7 @@ const pipelineOf = builtOnce((handle) =>
     .from(assignments)
     .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
     .leftJoin(resumeDocuments, isCurrentResume)
+    .leftJoin(hiringTrails, eq(hiringTrails.id, assignments.id))
     .where(eq(assignments.job_id, sql.placeholder('job'))),
 );
 

@@ -64,6 +64,24 @@ describe('the pipeline of a job', () => {
     expect(Object.keys(data[0]!)).not.toEqual(expect.arrayContaining(['match_key']));
   });
 
+  it('tells for how many days each has stood where they stand', async () => {
+    const job = await buildJob(app);
+    const candidate = await buildCandidate(app);
+    const assigned_at = new Date(app.clock.now().getTime() - 33 * 86_400_000);
+    const { id } = await buildAssignment(
+      app,
+      { candidate_id: candidate.id, job_id: job.id },
+      { status: 'interviewed', assigned_at },
+    );
+    const days = async () => (await pipeline(job.id)).data[0]?.days_in_status;
+    expect(await days()).toBe(33);
+    const moved = await app.as('hr').call(assignmentRoutes.changeStatus, {
+      params: { id },
+      body: { status: 'selected', version: 1 },
+    });
+    expect([moved.status, await days()]).toEqual([200, 0]);
+  });
+
   it('tells where each came from, and HR alone from which vendor company', async () => {
     const job = await buildJob(app);
     const [own, theirs] = [await buildCandidate(app), await buildCandidate(app)];

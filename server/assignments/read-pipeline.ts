@@ -1,4 +1,4 @@
-import { daysToJoin } from '#contract/dates.ts';
+import { daysBetween, daysToJoin } from '#contract/dates.ts';
 import { type Actor, may } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
@@ -34,6 +34,7 @@ export async function readPipeline(deps: Deps, actor: Actor, jobId: string) {
       const made = fresh.get(row.candidate_id);
       return {
         ...row,
+        days_in_status: row.status_on === null ? null : Math.max(0, daysBetween(row.status_on, today)),
         days_to_join: daysToJoin(row.joining_date, row.stored_days_to_join, today),
         resume_url: resumeUrl(row.candidate_id, row.document_id !== null),
         match_similarity: made ? made.score : row.ai_match_score,

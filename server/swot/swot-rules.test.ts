@@ -70,7 +70,7 @@ it('names the job of each point and says in words what was found and what to do 
       jd_id,
       title,
       weight: 3,
-      text: 'Only 1 of 4 offers ended in joining, and 3 people declined or did not join.',
+      text: 'Only 1 of 4 offers ended in joining, and 3 people in all declined or did not join.',
     },
   ]);
   expect(action_items).toMatchObject([

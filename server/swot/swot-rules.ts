@@ -71,7 +71,9 @@ const threat: Rule = ({ offers, joined, declined, now }) => {
   const found = [
     isLeaking &&
       `${joined === 0 ? 'none' : `only ${joined}`} of ${counted(offers, 'offer')} ended in joining`,
-    declined >= THREAT.declined && `${counted(declined, 'person', 'people')} declined or did not join`,
+    // Before an offer, too: of more than were made.
+    declined >= THREAT.declined &&
+      `${counted(declined, 'person', 'people')}${isLeaking ? ' in all' : ''} declined or did not join`,
   ].filter((each) => each !== false);
   const text = found.join(', and ');
   return {

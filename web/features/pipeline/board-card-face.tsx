@@ -9,10 +9,12 @@ import { columnOf } from './board-columns.ts';
 import classes from './board.module.css';
 import { NoticeBadge } from './notice-badge.tsx';
 import { sourceText } from './source-text.ts';
+import { waitingText } from './waiting-text.ts';
 
 /** What a card of the board shows of a person. Drawn anew only when something of it changed. */
 export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candidate: PipelineCandidate }) {
   const { name, match_similarity: score, experience_years: years, status } = candidate;
+  const waiting = waitingText(candidate);
   const work = [candidate.current_position, candidate.current_company].filter(Boolean).join(' at ');
   return (
     <div className={classes.face}>
@@ -41,6 +43,11 @@ export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candid
       </Group>
       <Group gap={6} mt={6}>
         {columnOf(status).statuses.length > 1 && <CandidateStatusBadge status={status} />}
+        {waiting !== null && (
+          <Text size="xs" c="dimmed">
+            {waiting}
+          </Text>
+        )}
         {candidate.days_to_join !== null && <NoticeBadge days={candidate.days_to_join} />}
       </Group>
     </div>

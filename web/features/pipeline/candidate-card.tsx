@@ -18,6 +18,7 @@ import { MatchGauge } from './match-gauge.tsx';
 import { NoticeBadge } from './notice-badge.tsx';
 import classes from './pipeline.module.css';
 import { sourceText } from './source-text.ts';
+import { waitingText } from './waiting-text.ts';
 
 interface CandidateCardProps {
   candidate: PipelineCandidate;
@@ -42,6 +43,7 @@ export const CandidateCard = memo(function CandidateCard({
   const timeZone = useTimeZone();
   const { name, email, phone, expected_ctc, experience_years } = candidate;
   const work = [candidate.current_position, candidate.current_company].filter(Boolean).join(' at ');
+  const waiting = waitingText(candidate);
   const isAssigned = candidate.assignment_type === 'assigned';
   return (
     <Paper
@@ -74,6 +76,11 @@ export const CandidateCard = memo(function CandidateCard({
                 {name}
               </TextLink>
               <CandidateStatusBadge status={candidate.status} />
+              {waiting !== null && (
+                <Text size="sm" c="dimmed">
+                  {waiting}
+                </Text>
+              )}
               {isAssigned && <Badge variant="default">Assigned</Badge>}
             </Group>
             <Text size="sm" c="dimmed" mt={2}>
