@@ -78,6 +78,25 @@ describe('the reasons of a score', () => {
     expect(reasons.evidence).toContainEqual({ skill: 'GST', line: 'GSTR-1 filing, Tally Prime' });
   });
 
+  it('tell like things apart, and take no schooling and no duty of a shift for a trade', () => {
+    const nurse = [
+      'Staff nurse, medical ICU. Shift in-charge for 6 nurses.',
+      'Part of the NABH documentation team',
+      'Certifications: BLS (valid 08/2027)',
+      'Plus Two (Biology), Kerala State Board, 2013',
+      'Injections',
+    ].join('\n');
+    const asked = ['ACLS', 'BLS', 'Blood Transfusion'];
+    const { reasons } = scoreMatch(
+      { title: 'Staff Nurse', text: 'Ward nurse', skills: asked },
+      { text: nurse },
+    );
+    expect(reasons.matchedSkills).toEqual(expect.arrayContaining(['BLS']));
+    expect(reasons.missingSkills).toEqual(expect.arrayContaining(['ACLS', 'Blood Transfusion']));
+    for (const wrong of ['Production Management', 'Filing', 'Biology Teaching', 'NCERT'])
+      expect(reasons.extraSkills).not.toContain(wrong);
+  });
+
   it('name all skills that matched, each with its line, however many those are', () => {
     const skills = Array.from({ length: 20 }, (_, at) => `Zarf Polishing ${'ABCDEFGHIJKLMNOPQRST'[at]}`);
     const { reasons } = scoreMatch({ ...JOB, skills }, { text: skills.join('\n') });

@@ -15,6 +15,9 @@ const NOISE =
 /** What somebody says of joining and moving, in the middle of a list or below it. */
 const STATUS =
   /\b(?:can|will|could|may|able to|ready to|willing to|available to) (?:also )?(?:join|relocate|travel|work)\b|\bjoin(?:ing|er)?s? (?:immediate(?:ly)?|asap|anytime|any time|in \d|within)\b|\bimmediate(?:ly)? (?:join\w*|available|availability)|\bavailable (?:immediately|from|for)\b|\b(?:ready|willing|open) (?:to|for) \w+|\bwillingness to\b|\b(?:notice period|serving notice|no notice)\b|^(?:immediate|relocation|join immediately)$/i;
+/** What somebody earns or expects, below a list: "Expected CTC", "Current salary 18"; salary negotiation is a skill. */
+const PAY =
+  /^(?:current|present|last|existing|expected|expectation|drawn|in[- ]?hand)\b.*\b(?:ctc|salary|pay|package|remuneration|stipend)\b|^(?:ctc|salary|package)(?: (?:expected|expectations?|drawn|\d.*))?$/i;
 /** What is counted or measured ("4 warehouses", "45 wpm"), and days that are kept ("Sports Day"). */
 const COUNT =
   /^\d[\d,.]*\+? (?:\p{L}+ )?\p{L}{3,}s$|\b\d[\d.]* ?(?:wpm|kms?|cms?|kgs?|lpa|lakhs?|crores?|sq\.? ?ft)\b/iu;
@@ -96,6 +99,7 @@ export function isPlainItem(item: string): boolean {
     !STATUS.test(item) &&
     !PERSONAL.test(item) &&
     !COUNT.test(item) &&
+    !PAY.test(item) &&
     !EVENT_DAY.test(item) &&
     !SPOKEN_LANGUAGE.test(item) &&
     canonicalCity(item.replace(/\s*\(.*$/, '')) === null &&

@@ -82,6 +82,15 @@ describe('readSkills', () => {
     expect(read.some((name) => /^AWS\b/.test(name))).toBe(true);
   });
 
+  it('takes what is said of pay below a list for no skill', () => {
+    const nurse =
+      'Skills\nICU, Patient Care, BLS, Salary Negotiation\nCurrent CTC: 3.6 LPA | Expected CTC: 4.5 LPA | Notice period: 30 days';
+    expect(skills(nurse)).toEqual(['ICU', 'Patient Care', 'BLS', 'Salary Negotiation']);
+    const other =
+      'Skills\nPatient Care, First Aid, Injections\nCurrent salary 18,000 per month. Expected salary 25,000.';
+    expect(skills(other)).toEqual(['Patient Care', 'First Aid', 'Injections']);
+  });
+
   it('takes every certificate, of one kind too', () => {
     const nurse =
       'Experience\nNABH documentation, central line care\nCertifications\nBLS (valid 2027)\nACLS (valid 2027)';

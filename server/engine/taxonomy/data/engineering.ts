@@ -109,7 +109,7 @@ Building Maintenance = stp operation, facility engineering
 
 == Manufacturing and quality | engineering
 -- Production
-Production Management = production engineering, production supervision, ?Production, production supervisor, production engineer, production officer, shop floor management, production operations, shop floor, shift management, shift in-charge, line supervisor
+Production Management = production engineering, production supervision, ?Production, production supervisor, production engineer, production officer, shop floor management, production operations, shop floor, shift management, ?shift in-charge, line supervisor
 Production Planning = production planning and control, production planning & control, ppc department, production scheduling, capacity planning
 Assembly Line = assembly operations, line supervision, assembly
 Process Improvement = continuous improvement, process optimization, process optimisation, productivity improvement
