@@ -41,13 +41,13 @@ export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candid
         </Text>
         <Text size="xs">{years === null ? 'Experience not specified' : experienceText(years)}</Text>
       </Group>
+      {waiting !== null && (
+        <Text size="xs" c="dimmed" mt={6}>
+          Here {waiting}
+        </Text>
+      )}
       <Group gap={6} mt={6}>
         {columnOf(status).statuses.length > 1 && <CandidateStatusBadge status={status} />}
-        {waiting !== null && (
-          <Text size="xs" c="dimmed">
-            {waiting}
-          </Text>
-        )}
         {candidate.days_to_join !== null && <NoticeBadge days={candidate.days_to_join} />}
       </Group>
     </div>
