@@ -75,7 +75,8 @@ export default function JobCandidatesPage() {
 
 /** Why nobody new can come into the job, and what to do about it where that is not told by its status. */
 function closedText({ status, can }: Job): string {
-  const why = 'Only a published job takes new candidates.';
+  const known = can.assign ? '; those whom you have already can be assigned' : '';
+  const why = `Only a published job takes new candidates${known}.`;
   return status === 'draft' && can.change_status ? `${why} Publish it in the menu beside Edit Job.` : why;
 }
 
