@@ -23,7 +23,8 @@ export interface ScreenFiles {
 /** How a screen begins whatever it shows, for the server to show before the program has come; what is not so is null. */
 export interface ScreenFrame {
   title: string | null;
-  subtitle: string | null;
+  /** The text of the first permission that the reader has stands there; the last one's, which names none, is everybody's. */
+  subtitle: { may: string | null; text: string }[];
   width: string | null;
   /** a way back stands above the heading */
   leadsBack: boolean;
@@ -55,10 +56,26 @@ export function frameOf(source: string): ScreenFrame {
   const word = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? null;
   return {
     title: word('title'),
-    subtitle: word('subtitle'),
+    subtitle: subtitleOf(tag, word('subtitle')),
     width: word('width'),
     leadsBack: /\sback=/.test(tag),
   };
+}
+
+/** Either the one text, or `{can('…') ? '…' : can('…') ? '…' : '…'}`; whatever else is worked out is left out. */
+function subtitleOf(tag: string, text: string | null): ScreenFrame['subtitle'] {
+  if (text !== null) return [{ may: null, text }];
+  const choice = /\ssubtitle=\{\s*((?:can\('[\w.]+'\)\s*\?\s*'[^']*'\s*:\s*)+)'([^']*)'\s*\}/.exec(tag);
+  if (!choice) return [];
+  const [, cases = '', otherwise = ''] = choice;
+  const each = Array.from(
+    cases.matchAll(/can\('([\w.]+)'\)\s*\?\s*'([^']*)'/g),
+    ([, may = '', text = '']) => ({
+      may,
+      text,
+    }),
+  );
+  return [...each, { may: null, text: otherwise }];
 }
 
 /**

@@ -28,6 +28,7 @@ import { createTelemetry } from './telemetry/telemetry.ts';
 import { replayErasures } from './rights/replay-erasures.ts';
 import { stopOnce } from './stop-once.ts';
 import { prepareFirstManager } from './users/first-manager.ts';
+import { actorOf } from './users/session.ts';
 import { renewVectors } from './vectors/renew-vectors.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../dist/web');
@@ -108,6 +109,8 @@ async function start(config: Config, options: Options): Promise<void> {
     const server = await listen(isWorker ? probesOf(app.app) : app.app, {
       ...config,
       webFolder: isWorker ? null : WEB_FOLDER,
+      roleOf: async (headers) =>
+        (await actorOf({ database, auth }, headers, { prolong: false }))?.actor.role ?? null,
       metrics: { telemetry, token: config.metricsToken },
       endStreams: () => app.close(),
     });

@@ -6,7 +6,7 @@ import { compress } from 'hono/compress';
 import { StartupError } from '../core/startup-error.ts';
 import { serveApiDocs } from './api-docs.ts';
 import { type Metrics, serveMetrics } from './serve-metrics.ts';
-import { addSecurityHeaders, serveWebApp } from './web-app.ts';
+import { addSecurityHeaders, type RoleOf, serveWebApp } from './web-app.ts';
 
 interface ListenOptions {
   host: string;
@@ -15,6 +15,8 @@ interface ListenOptions {
   appName: string;
   /** folder of the built screens; null where the API is all there is */
   webFolder: string | null;
+  /** by which a screen begins as it does for its reader; unless told, as for somebody whose role is unknown */
+  roleOf?: RoleOf;
   /** the figures for whoever brings the token; without one there is no page of them */
   metrics?: Metrics;
   /** ends the answers that have no end of their own */
@@ -51,7 +53,9 @@ export async function listen<E extends Env>(
   if (options.webFolder !== null) serveApiDocs(app, options.appName);
   if (options.metrics) serveMetrics(app, options.metrics);
   app.route('/', api);
-  if (options.webFolder !== null) serveWebApp(app, options.webFolder, options.appName);
+  if (options.webFolder !== null) {
+    serveWebApp(app, options.webFolder, options.appName, options.roleOf);
+  }
 
   const server = await new Promise<Server>((resolve, reject) => {
     const listening = serve({ fetch: app.fetch, hostname: options.host, port: options.port }, () =>

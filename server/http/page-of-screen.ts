@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { Role } from '#contract/roles.ts';
 import { sessionRoutes } from '#contract/session.ts';
-import { frameSchema, screenStart, signInStart } from './start-frame.ts';
+import { dependsOnRole, frameSchema, screenStart, signInStart } from './start-frame.ts';
 
 /** Written by the build (scripts/build-web.ts): the files of each screen's first load, without those that the page names. */
 const fileSchema = z.array(
@@ -23,7 +24,12 @@ const ASKED_FIRST = [sessionRoutes.current, sessionRoutes.appInfo]
   .join('');
 
 /** What goes into the page at an address: tags for its head, and what stands there until the program has come. */
-export type PageOfScreen = (path: string, isSignedIn: boolean) => { head: string; start: string };
+export type PageOfScreen = (
+  path: string,
+  isSignedIn: boolean,
+  /** asked only for a screen that begins otherwise for others */
+  role: () => Promise<Role | null>,
+) => Promise<{ head: string; start: string }>;
 
 /**
  * Reads which files the screens need. Named in the page they come beside the program, where they would else be asked for
@@ -41,14 +47,17 @@ export function readPages(file: string, appName: string): PageOfScreen {
         ...styles.map((style) => `<link rel="preload" as="style" crossorigin href="/${style}">`),
         ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="/${script}">`),
       ].join(''),
-      start: isScreen ? screenStart(frame, appName) : path === SIGN_IN ? signInStart(appName) : '',
+      startFor: (role: Role | null) =>
+        isScreen ? screenStart(frame, appName, role) : path === SIGN_IN ? signInStart(appName) : '',
+      dependsOnRole: dependsOnRole(frame),
     }));
   // '/jobs/new' before '/jobs/$id'.
   screens.sort((one, other) => one.holes - other.holes);
   const signIn = screens.find(({ path }) => path === SIGN_IN);
-  return (path, isSignedIn) => {
+  return async (path, isSignedIn, role) => {
     const asked = screens.find(({ address }) => address.test(path));
     const shown = asked?.isScreen && !isSignedIn ? signIn : asked;
-    return { head: ASKED_FIRST + (shown?.tags ?? ''), start: shown?.start ?? '' };
+    const start = shown?.startFor(shown.dependsOnRole ? await role() : null);
+    return { head: ASKED_FIRST + (shown?.tags ?? ''), start: start ?? '' };
   };
 }

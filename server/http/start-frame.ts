@@ -1,12 +1,22 @@
 import { z } from 'zod';
+import { type Permission, PERMISSIONS, roleMay } from '#contract/permissions.ts';
+import type { Role } from '#contract/roles.ts';
 
 /** How a screen begins whatever it shows, as the build has read it from the screen's source (scripts/screen-files.ts). */
 export const frameSchema = z.object({
   title: z.string().nullable(),
-  subtitle: z.string().nullable(),
+  /** The first one that the reader may have is shown; one that names no permission is everybody's. */
+  subtitle: z.array(
+    z.object({ may: z.enum(Object.keys(PERMISSIONS) as Permission[]).nullable(), text: z.string() }),
+  ),
   width: z.string().nullable(),
   leadsBack: z.boolean(),
 });
+
+/** Whether the screen begins otherwise for some than for others. */
+export function dependsOnRole({ subtitle }: z.infer<typeof frameSchema>): boolean {
+  return subtitle.some(({ may }) => may !== null);
+}
 
 /** As `web/ui/logo.tsx` draws it. */
 const LOGO =
@@ -18,8 +28,10 @@ const LOGO =
  * What stands in the page until the program has come, where the program will put the same: bar and heading of a screen
  * behind sign-in, so that whoever waits sees where. Styles: `web/app/start-frame.css`.
  */
-export function screenStart(frame: z.infer<typeof frameSchema>, appName: string): string {
-  const { title, subtitle, width, leadsBack } = frame;
+export function screenStart(frame: z.infer<typeof frameSchema>, appName: string, role: Role | null): string {
+  const { title, width, leadsBack } = frame;
+  const mayRead = ({ may }: { may: Permission | null }) => may === null || roleMay(role, may);
+  const subtitle = role === null && dependsOnRole(frame) ? undefined : frame.subtitle.find(mayRead)?.text;
   const lines = [
     leadsBack && '<div class="start-back"></div>',
     title && `<h1>${escaped(title)}</h1>`,

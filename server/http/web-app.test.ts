@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, expect, it } from 'vitest';
-import { serveWebApp } from './web-app.ts';
+import { type RoleOf, serveWebApp } from './web-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'web-app-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -13,7 +13,18 @@ writeFileSync(join(folder, 'index.html'), '<!doctype html><head></head><div id="
 const screen = (path: string, isScreen = true) => ({
   path,
   isScreen,
-  frame: { title: path === '/' ? 'Jobs & People' : null, subtitle: null, width: null, leadsBack: false },
+  frame: {
+    title: path === '/' ? 'Jobs & People' : null,
+    subtitle:
+      path === '/jobs/new'
+        ? [
+            { may: 'job.create', text: 'All of them' },
+            { may: null, text: 'Your own' },
+          ]
+        : [],
+    width: null,
+    leadsBack: false,
+  },
   scripts: [`assets/${path.replaceAll(/[$/]/g, '_')}.js`],
   styles: ['assets/shared.css'],
 });
@@ -144,6 +155,25 @@ it('shows at once how the screen begins, in the place that the program will fill
   expect(await startOf('/jobs/0198c2a0')).not.toContain('<h1>');
   expect(await startOf('/', '')).toMatch(/<h1>Niyukti &lt;ATS><\/h1><p>Sign in to your account<\/p>/);
   expect(await startOf('/invitation')).toBe('<p>Loading…</p></div>');
+});
+
+it('begins a screen as its reader will see it, and does not wait for a database that does not answer', async () => {
+  const readAs = async (roleOf: RoleOf) => {
+    const server = new Hono();
+    serveWebApp(server, folder, 'Niyukti', roleOf);
+    const headers = { cookie: 'niyukti.session_token=abc' };
+    return (await server.request('/jobs/new', { headers })).text();
+  };
+  expect(await readAs(() => Promise.resolve('hr_manager'))).toContain('<p>All of them</p>');
+  expect(await readAs(() => Promise.resolve('vendor'))).toContain('<p>Your own</p>');
+  for (const roleOf of [
+    () => Promise.reject(new Error('no connection')),
+    () => new Promise<null>(() => {}),
+  ]) {
+    const html = await readAs(roleOf);
+    expect(html).toContain('start-main');
+    expect(html, 'a word that may be taken back').not.toMatch(/All of them|Your own/);
+  }
 });
 
 it('lets nobody keep that an asset is not there', async () => {

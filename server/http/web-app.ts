@@ -3,10 +3,17 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Env, Hono } from 'hono';
+import type { Role } from '#contract/roles.ts';
 import { type PageOfScreen, readPages } from './page-of-screen.ts';
 
 /** Whoever sends it has signed in here before; whether that still holds, the API tells. */
 const SESSION_COOKIE = /\.session_token=/;
+
+/** The role of whom a request's session belongs to; null for nobody. */
+export type RoleOf = (headers: Headers) => Promise<Role | null>;
+
+/** How long the page waits for it, in milliseconds. */
+const ROLE_WAIT = 150;
 
 /** Where the program puts the screen. */
 const ROOT = '<div id="root">';
@@ -62,7 +69,12 @@ export function addSecurityHeaders<E extends Env>(app: Hono<E>, secure: boolean)
  * Serves the built screens: assets (whose names carry their hash) precompressed and for ever, everything else as
  * the one page with a nonce of its own, the files that the screen needs, and how the screen begins.
  */
-export function serveWebApp<E extends Env>(app: Hono<E>, folder: string, appName: string): void {
+export function serveWebApp<E extends Env>(
+  app: Hono<E>,
+  folder: string,
+  appName: string,
+  roleOf: RoleOf = () => Promise.resolve(null),
+): void {
   const page = currentPage(folder, appName);
   app.use('/assets/*', async (c, next) => {
     await next();
@@ -73,7 +85,7 @@ export function serveWebApp<E extends Env>(app: Hono<E>, folder: string, appName
   app.use('/assets/*', serveStatic({ root: folder, precompressed: true }));
   app.get('/assets/*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
   app.use('/favicon.svg', serveStatic({ root: folder }));
-  app.get('*', (c) => {
+  app.get('*', async (c) => {
     const current = page();
     if (current === undefined)
       return c.text('The screens are not built yet: run "npm run demo" or "npm start".', 503);
@@ -81,10 +93,18 @@ export function serveWebApp<E extends Env>(app: Hono<E>, folder: string, appName
     c.header('Content-Security-Policy', contentSecurityPolicy(nonce));
     c.header('Cache-Control', 'no-store');
     const isSignedIn = SESSION_COOKIE.test(c.req.header('Cookie') ?? '');
-    const { head, start } = current.pageOf(c.req.path, isSignedIn);
+    const { head, start } = await current.pageOf(c.req.path, isSignedIn, () =>
+      unlessItTakesLong(roleOf(c.req.raw.headers)),
+    );
     const html = current.html.replace('</head>', () => `${head}</head>`).replace(ROOT, () => ROOT + start);
     return c.html(html.replaceAll(NONCE_PLACEHOLDER, nonce));
   });
+}
+
+/** The page comes also while the database does not: what hangs on the role is shown by the program then. */
+function unlessItTakesLong(asked: ReturnType<RoleOf>): ReturnType<RoleOf> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, ROLE_WAIT, null).unref());
+  return Promise.race([asked.catch(() => null), late]);
 }
 
 interface CurrentPage {

@@ -21,7 +21,7 @@ export function NewPasswordInput({ value = '', owner = NOBODY, ...field }: NewPa
       // The word takes the hint's place: it says what the hint did, and the form hardly moves.
       description={
         value === '' ? (
-          `At least ${limits.password.min} characters; several words are stronger than odd signs`
+          `At least ${limits.password.min} characters; several words make a strong one`
         ) : (
           <Strength score={score} isNamed={isNamed} />
         )

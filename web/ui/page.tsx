@@ -67,7 +67,7 @@ export function Page({
               {title}
             </Title>
             {subtitle && (
-              <Text c="dimmed" mt={2} component="div">
+              <Text c="dimmed" mt={2} component="div" className={classes.subtitle}>
                 {subtitle}
               </Text>
             )}

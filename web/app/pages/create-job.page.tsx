@@ -12,7 +12,11 @@ export default function CreateJobPage() {
     select: ({ pathname }) => (pathname === '/jobs/new' ? '/jobs/new' : '/create-job'),
   });
   return (
-    <Page title="Create New Job Posting" width="form">
+    <Page
+      title="Create New Job Posting"
+      subtitle="Describe the job in your own words and look over what is written from it, or fill in everything yourself. It stays a draft until you publish it."
+      width="form"
+    >
       <CreateJobForm
         tab={tab === 'ai-create' || tab === 'manual-entry' ? tab : undefined}
         onTab={(to) => void navigate({ to: address, search: { tab: to }, replace: true, resetScroll: false })}

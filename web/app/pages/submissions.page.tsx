@@ -5,7 +5,7 @@ import { Page } from '#web/ui/page.tsx';
 import { listAddress } from '../list-address.ts';
 
 export default function SubmissionsPage() {
-  const { role, profile } = useSession();
+  const { can } = useSession();
   const navigate = useNavigate();
   const list = listAddress(
     '/submissions',
@@ -16,11 +16,11 @@ export default function SubmissionsPage() {
     <Page
       title="Submissions"
       subtitle={
-        role === 'hr_manager'
+        can('submission.ledger')
           ? 'Candidates that recruiters and vendors have submitted'
-          : role === 'vendor' && profile.company_name
-            ? `Candidates submitted by ${profile.company_name}`
-            : 'Candidates that you have submitted'
+          : can('submission.existing')
+            ? 'Candidates that you have submitted'
+            : 'Candidates that your company has submitted'
       }
     >
       <SubmissionList {...list} />
