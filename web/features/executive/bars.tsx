@@ -25,15 +25,7 @@ export interface BarsProps {
 }
 
 /** A bar chart whose numbers stand beside it in a table as well. */
-export default function Bars({
-  summary,
-  height,
-  data,
-  series,
-  isLying,
-  labelWidth = 90,
-  isStacked,
-}: BarsProps) {
+export function Bars({ summary, height, data, series, isLying, labelWidth = 90, isStacked }: BarsProps) {
   return (
     <div role="img" aria-label={summary}>
       <BarChart

@@ -1,16 +1,12 @@
-import { Button, Group, Paper, Skeleton, Table, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Table, Text, Title } from '@mantine/core';
 import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { csvOf } from '#web/lib/csv.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { onDemand } from '#web/ui/on-demand.tsx';
-import type { BarsProps } from './bars.tsx';
+import { Bars, type BarsProps } from './bars.tsx';
 import classes from './executive.module.css';
 
 const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
-
-// A hundred kilobytes of drawing that the cards need not wait for.
-const Bars = onDemand(() => import('./bars.tsx'));
 
 interface ChartTable {
   /** the first column names the row */
@@ -85,7 +81,7 @@ export function ChartPanel({
           {emptyText}
         </Text>
       ) : (
-        <Bars fallback={<Skeleton height={chart.height} mt="md" />} {...chart} />
+        <Bars {...chart} />
       )}
       {children}
     </Paper>

@@ -8,7 +8,7 @@ import { ExecutiveFilters } from './executive-filters.tsx';
 import { type ExecutiveFilter, executiveQuery } from './executive.queries.ts';
 import { HealthBadge, MetricCards } from './metric-cards.tsx';
 
-// Below the cards, which come first.
+// Below the cards, which need not wait for a hundred kilobytes of drawing.
 const Charts = onDemand(async () => ({ default: (await import('./executive-charts.tsx')).ExecutiveCharts }));
 const Plan = onDemand(async () => ({ default: (await import('./hiring-plan.tsx')).HiringPlan }));
 

@@ -7,7 +7,7 @@ import { BoardCard } from './board-card.tsx';
 import { type BoardColumn as Column, dropOn, whyRefused } from './board-columns.ts';
 import classes from './board.module.css';
 import type { Ask, Move } from './deeds.ts';
-import { useFilling } from './use-filling.ts';
+import { useFilling } from '#web/lib/use-filling.ts';
 
 /** About as high as a card with its gap, in pixels. */
 const CARD_ROOM = 128;

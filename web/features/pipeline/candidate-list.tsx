@@ -12,7 +12,7 @@ import { CandidateCard } from './candidate-card.tsx';
 import type { Ask, Move } from './deeds.ts';
 import { ManyPeople } from './many-people.tsx';
 import classes from './pipeline.module.css';
-import { useFilling } from './use-filling.ts';
+import { useFilling } from '#web/lib/use-filling.ts';
 
 /** About as high as a card with its gap, in pixels: what is not drawn yet takes its room, so that the page keeps its height. */
 const CARD_ROOM = 214;
