@@ -5,6 +5,8 @@ import { chromium } from '@playwright/test';
 import { isDebianRoot } from './debian.ts';
 
 const NAMES = [
+  // Chromium without a window: the same pages a quarter faster than the whole one with its window left out.
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -63,14 +65,14 @@ export function provideChromium(tell: (line: string) => void): string {
   if (downloaded) return downloaded;
 
   if (isDebianRoot()) {
-    tell("Playwright's download did not work: installing Debian's package chromium");
+    tell("Playwright's download did not work: installing Debian's package chromium-headless-shell");
     const options = {
       timeout: 600_000,
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     } as const;
     spawnSync('apt-get', ['update'], options);
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], options);
     const packaged = findChromium();
     if (packaged) return packaged;
   }
