@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 
 /**
  * The address a call comes from: the socket's, or, when that is a trusted proxy, the last hop in X-Forwarded-For
- * that is none. What a client writes there itself is never believed.
+ * that is none. What a client writes there itself is never believed: all of it, where that hop cannot be read.
  */
 export function clientAddress(
   socketAddress: string | undefined,
@@ -12,5 +12,6 @@ export function clientAddress(
   const socket = (socketAddress ?? '').replace(/^::ffff:/, '') || 'unknown';
   if (!trustedProxies.includes(socket) || forwardedFor === null) return socket;
   const hops = forwardedFor.split(',').map((hop) => hop.trim().replace(/^::ffff:/, ''));
-  return hops.findLast((hop) => isIP(hop) !== 0 && !trustedProxies.includes(hop)) ?? socket;
+  const last = hops.findLast((hop) => !trustedProxies.includes(hop)) ?? '';
+  return isIP(last) === 0 ? socket : last;
 }

@@ -30,5 +30,7 @@ describe('the address of a client', () => {
   it('is the last untrusted hop behind trusted proxies', () => {
     expect(clientAddress('10.0.0.1', '6.6.6.6, 8.8.4.4, 10.0.0.2', ['10.0.0.1', '10.0.0.2'])).toBe('8.8.4.4');
     expect(clientAddress('10.0.0.1', 'nonsense', ['10.0.0.1'])).toBe('10.0.0.1');
+    expect(clientAddress('10.0.0.1', '6.6.6.6, 8.8.4.4:5060', ['10.0.0.1'])).toBe('10.0.0.1');
+    expect(clientAddress('10.0.0.1', '6.6.6.6, ', ['10.0.0.1'])).toBe('10.0.0.1');
   });
 });
