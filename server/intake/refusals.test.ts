@@ -67,4 +67,12 @@ describe('files that a batch did not take', () => {
     await app.as('hr').call(intakeRoutes.removeBatch, { params: { id } });
     expect((await refuse(id, ['portrait.png'])).status).toBe(404);
   });
+
+  it('stay when somebody goes whose name has no letter', async () => {
+    const id = await start();
+    const person = await buildCandidate(app, { name: '--' });
+    await refuse(id, ['Asha Menon.pdf']);
+    await app.as('hr').call(candidateRoutes.remove, { params: { id: person.id } });
+    expect(await namesIn(id)).toEqual(['Asha Menon.pdf']);
+  });
 });

@@ -79,9 +79,10 @@ function isSameName(one: SQL, other: SQL): SQL {
   return sql`(${wordsOf(one)} <@ ${wordsOf(other)} or ${wordsOf(other)} <@ ${wordsOf(one)})`;
 }
 
-/** Whether a text, such as the name of a file, holds all words of the person's name. */
+/** Whether a text, such as the name of a file, holds all words of the person's name; a name without any stands in none. */
 export function namesPerson(text: PgColumn, { name }: PersonTraces): SQL {
-  return sql`${wordsOf(sql`${name}::text`)} <@ ${wordsOf(sql`${text}`)}`;
+  const words = wordsOf(sql`${name}::text`);
+  return sql`(${words} <> '{}' and ${words} <@ ${wordsOf(sql`${text}`)})`;
 }
 
 const wordsOf = (text: SQL) =>
