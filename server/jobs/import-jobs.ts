@@ -134,8 +134,9 @@ export async function importJobs(
 
 function columnsOf({ experience, salary, skills, created_at, published_at, ...job }: OldJob) {
   const { skillsPerTier } = limits.job;
-  const secondFrom = WRITTEN_PRIMARY_SKILLS;
-  const restFrom = WRITTEN_PRIMARY_SKILLS + skillsPerTier;
+  // As few as a written job has, unless the other two tiers have no room for the rest.
+  const secondFrom = Math.max(WRITTEN_PRIMARY_SKILLS, skills.length - 2 * skillsPerTier);
+  const restFrom = secondFrom + skillsPerTier;
   return {
     ...job,
     experience_min: experience?.min ?? null,
@@ -144,7 +145,7 @@ function columnsOf({ experience, salary, skills, created_at, published_at, ...jo
     ctc_max: salary?.max ?? null,
     primary_skills: skills.slice(0, secondFrom),
     secondary_skills: skills.slice(secondFrom, restFrom),
-    additional_skills: skills.slice(restFrom, restFrom + skillsPerTier),
+    additional_skills: skills.slice(restFrom),
     ...(created_at && { created_at }),
     published_at: published_at ?? (job.status === 'draft' ? null : (created_at ?? new Date())),
   };

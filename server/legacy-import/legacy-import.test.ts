@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { legacyImportRoutes } from '#contract/legacy-import.ts';
 import { importMessages } from '#contract/import-messages.ts';
+import { limits } from '#contract/limits.ts';
 import { messages, missingColumns, tooManyRows } from '#contract/messages.ts';
 import { auditLog, candidates, events, jobs, jobVectors, resumeDocuments } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
@@ -245,6 +246,15 @@ describe('old jobs from a CSV', () => {
     expect([job?.primary_skills.length, job?.secondary_skills.length, job?.additional_skills.length]).toEqual(
       [5, 50, 5],
     );
+  });
+
+  it('keep every skill, however many the row may have', async () => {
+    const skills = Array.from({ length: 3 * limits.job.skillsPerTier }, (_, at) => `Skill ${at}`);
+    await table('jobs', ['title,status,skills_required', `Nurse,published,${skills.join('|')}`]);
+    const [job] = await db.select().from(jobs);
+    const { primary_skills: first, secondary_skills: second, additional_skills: rest } = job!;
+    expect([...first, ...second, ...rest]).toEqual(skills);
+    expect(Math.max(first.length, second.length, rest.length)).toBe(limits.job.skillsPerTier);
   });
 
   it('are known by their id, whatever their title is by now; with an id of its own each is another', async () => {
