@@ -5,6 +5,7 @@ import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
 import { keyset, keysetKey } from '../db/keyset.ts';
+import { newestFirst } from '../db/newest-first.ts';
 import { folded } from '../db/schema/expressions.ts';
 import { candidateJobAssignments as assignments, candidates, jobs, resumeDocuments } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
@@ -146,7 +147,7 @@ export async function listFilterOptions(
   const recent = handle
     .select({ skills: candidates.skills, current_city: candidates.current_city })
     .from(candidates)
-    .orderBy(sql`${candidates.created_at} desc nulls last`, sql`${candidates.id} desc nulls last`)
+    .orderBy(...newestFirst(candidates))
     .limit(RECENT_PEOPLE);
   const { rows } = await handle.execute<{ kind: 'skill' | 'city' | 'company'; value: string }>(sql`
     with recent as materialized (${recent}),

@@ -1,6 +1,7 @@
-import { desc, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { limits } from '#contract/limits.ts';
 import type { Handle } from '../db/client.ts';
+import { newestFirst } from '../db/newest-first.ts';
 import { candidates } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
@@ -16,7 +17,7 @@ export async function findPeople(db: Handle, search: string, most: number) {
     .select({ id })
     .from(candidates)
     .where(matchesSearch(candidates.search_text, search))
-    .orderBy(sql`${candidates.created_at} desc nulls last`, sql`${id} desc nulls last`)
+    .orderBy(...newestFirst(candidates))
     .limit(most);
   const ids = [...new Set([...byPhone, ...byText].map((found) => found.id))].slice(0, most);
   const people = await readPeople(db, ids);
@@ -43,7 +44,7 @@ async function findByPhone(db: Handle, search: string, most: number): Promise<{ 
     .select({ id })
     .from(candidates)
     .where(inArray(candidates.phone_key, phones))
-    .orderBy(desc(candidates.created_at), desc(id));
+    .orderBy(...newestFirst(candidates));
 }
 
 /** The digits of a part of a phone, as they are kept of a whole one; null when it is none. */

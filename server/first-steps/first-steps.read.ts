@@ -1,9 +1,10 @@
-import { desc, eq, isNotNull, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { eq, isNotNull, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { FIRST_STATUSES } from '#contract/candidate-status.ts';
 import { FIRST_STEPS, type firstStepRoutes } from '#contract/first-steps.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import type { Handle } from '../db/client.ts';
+import { newestFirst } from '../db/newest-first.ts';
 import {
   candidateJobAssignments as assignments,
   candidates,
@@ -45,12 +46,12 @@ export async function readFirstSteps(
 }
 
 async function newestJob(db: Handle, where: SQL) {
-  const { id, jd_id, title, created_at } = jobs;
+  const { id, jd_id, title } = jobs;
   const [job] = await db
     .select({ id, jd_id, title, is_published: sql<boolean>`${isPublished}` })
     .from(jobs)
     .where(where)
-    .orderBy(desc(created_at))
+    .orderBy(...newestFirst(jobs))
     .limit(1);
   return job;
 }

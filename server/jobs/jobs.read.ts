@@ -9,6 +9,7 @@ import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
 import { type KeysetPage, type KeysetSort, keyset, keysetKey } from '../db/keyset.ts';
+import { newestFirst } from '../db/newest-first.ts';
 import { candidateJobAssignments as assignments, jobs } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
@@ -137,7 +138,7 @@ export async function findJobs(
           : matchesSearch(jobs.search_text, which.search, NAMES_OF_CITIES),
       ),
     )
-    .orderBy(sql`${jobs.created_at} desc nulls last`, sql`${id} desc nulls last`)
+    .orderBy(...newestFirst(jobs))
     .limit(most);
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { executiveRoutes } from '#contract/executive.ts';
 import { JOB_STATUSES } from '#contract/job-status.ts';
@@ -9,6 +8,7 @@ import { jobs } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
+import { planOf } from '../test/plan-of.ts';
 import { listJobs } from './jobs.read.ts';
 import { JOB_SORTS } from '#contract/list-words.ts';
 
@@ -284,35 +284,16 @@ describe('sorting and paging', () => {
   ] as const)('by %s can read in the order of the index %s, also after a cursor', async (sort, index) => {
     await buildJob(app);
     await buildJob(app);
+    const hr = { userId: await app.userId('hr'), email: '', role: 'hr_manager', companyName: null } as const;
     const cursor = (await list({ sort, limit: 1 })).data.next_cursor!;
     for (const from of [{}, { cursor }]) {
-      const plan = await planOf(jobRoutes.list.query.parse({ sort, limit: 1, ...from }));
+      const query = jobRoutes.list.query.parse({ sort, limit: 1, ...from });
+      const plan = await planOf(app.database, (db) => listJobs({ db }, hr, query));
       expect(plan).toContain(index);
       expect(plan).not.toContain('Sort Key');
     }
   });
 });
-
-/** How the database would read a page if it did everything to avoid sorting and reading whole tables. */
-async function planOf(query: Parameters<typeof listJobs>[2]): Promise<string> {
-  const { pool } = app.database;
-  const asked: { text: string; params: unknown[] }[] = [];
-  const logger = { logQuery: (text: string, params: unknown[]) => void asked.push({ text, params }) };
-  const hr = { userId: await app.userId('hr'), email: '', role: 'hr_manager', companyName: null } as const;
-  await listJobs({ db: drizzle(pool, { logger }) as unknown as typeof app.database.db }, hr, query);
-  const page = asked.find(({ text }) => text.includes('order by'))!;
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('set local enable_sort = off');
-    await client.query('set local enable_seqscan = off');
-    const { rows } = await client.query<Record<string, string>>(`explain ${page.text}`, page.params);
-    await client.query('rollback');
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  } finally {
-    client.release();
-  }
-}
 
 describe('picking a published job', () => {
   const pick = (query: RouteCall<typeof jobRoutes.published>['query'] = {}, as: Person = 'hr') =>

@@ -3,6 +3,7 @@ import { isMoved } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
+import { newestFirst } from '../db/newest-first.ts';
 import { candidateJobAssignments as assignments, jobs } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { stageCounts } from './stage-counts.ts';
@@ -27,8 +28,7 @@ const jobsOfPage = builtOnce((db: Handle) =>
   db
     .select({ id: jobs.id, jd_id: jobs.jd_id, title: jobs.title })
     .from(jobs)
-    // As the index is declared; a plain DESC would sort every job.
-    .orderBy(sql`${jobs.created_at} desc nulls last`, sql`${jobs.id} desc nulls last`)
+    .orderBy(...newestFirst(jobs))
     .limit(limits.dashboard.pageSize)
     .offset(sql.placeholder('before')),
 );

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, isNotNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, not, or, sql } from 'drizzle-orm';
 import type { VectorStatus } from '#contract/list-words.ts';
 import type { EngineMark } from '../ai/ai.ts';
 import type { Handle } from '../db/client.ts';
+import { newestFirst } from '../db/newest-first.ts';
 import {
   candidates,
   candidateVectors,
@@ -61,7 +62,7 @@ export async function listVectorCandidates(
     .leftJoin(candidateVectors, ofEngine(mark))
     .leftJoin(vectorFailures, failedResume)
     .where(where)
-    .orderBy(desc(candidates.created_at), desc(candidates.id))
+    .orderBy(...newestFirst(candidates))
     .limit(query.limit)
     .offset(offsetOf(query));
   const [counted] = await handle
@@ -115,7 +116,7 @@ export async function listVectorJobs(handle: Handle, mark: EngineMark, query: Li
     .leftJoin(jobVectors, jobOfEngine(mark))
     .leftJoin(vectorFailures, eq(vectorFailures.job_id, jobs.id))
     .where(where)
-    .orderBy(desc(jobs.created_at), desc(jobs.id))
+    .orderBy(...newestFirst(jobs))
     .limit(query.limit)
     .offset(offsetOf(query));
   return { items, total: await handle.$count(jobs, where) };

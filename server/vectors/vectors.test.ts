@@ -18,9 +18,11 @@ import { ensureJobVector } from '../matching/embed-tasks.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildAssignment, buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob, jobInput } from '../test/factories.job.ts';
+import { planOf } from '../test/plan-of.ts';
 import { textResume } from '../test/resume-files.ts';
 import { renewVectors } from './renew-vectors.ts';
 import { startRun } from './run-vectors.ts';
+import { listVectorCandidates, listVectorJobs } from './vectors.read.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());
@@ -219,6 +221,17 @@ describe('what fails by hand', () => {
 });
 
 describe('the list and the counts', () => {
+  it('can be read in the order of an index, newest first', async () => {
+    const page = { search: '', limit: 20 };
+    const plans = await Promise.all([
+      planOf(app.database, (handle) => listVectorCandidates(handle, app.ai.vectorMark, page)),
+      planOf(app.database, (handle) => listVectorJobs(handle, app.ai.vectorMark, page)),
+    ]);
+    expect(plans[0]).toContain('candidates_newest');
+    expect(plans[1]).toContain('jobs_newest');
+    for (const plan of plans) expect(plan).not.toContain('Sort Key');
+  });
+
   it('tell converted, pending, failed and without a resume apart, newest first', async () => {
     const none = await oldCandidate(null);
     const pending = await oldCandidate(TEXT);
