@@ -68,7 +68,7 @@ export function filterBy(handle: Handle, filters: CandidateFilters, today: strin
       ? sql`${skillKeys(candidates.skills)} ${sql.raw(filters.skills_match === 'all' ? '@>' : '&&')} skill_keys(${textArray(skills)})`
       : undefined,
     cities.length > 0
-      ? sql`${folded(candidates.current_city)} in ${cities.flatMap(namesOfCity).map((city) => sql`lower(btrim(${city}))`)}`
+      ? inArray(folded(candidates.current_city), cities.flatMap(namesOfCity).map(folded))
       : undefined,
     experience_min !== undefined ? gte(candidates.experience_years, experience_min) : undefined,
     experience_max !== undefined ? lte(candidates.experience_years, experience_max) : undefined,
@@ -79,7 +79,7 @@ export function filterBy(handle: Handle, filters: CandidateFilters, today: strin
     // A company brings people as a vendor only; said so, the index of both serves.
     company !== '' ? eq(candidates.submission_type, 'vendor') : undefined,
     source && eq(candidates.submission_type, source),
-    company !== '' ? sql`${folded(candidates.company_name)} = lower(btrim(${company}))` : undefined,
+    company !== '' ? eq(folded(candidates.company_name), folded(company)) : undefined,
   );
 }
 

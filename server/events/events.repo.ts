@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, inArray, lt, max, min, or, sql } from 'drizzle-orm';
 import type { LiveEvent } from '#contract/events.ts';
 import type { Handle } from '../db/client.ts';
+import { folded } from '../db/schema/expressions.ts';
 import { events } from '../db/schema.ts';
 
 /** A change as it was written down. Ids count up as written; a commit may come later than that of a higher one. */
@@ -39,7 +40,7 @@ const isHeard = ({ kinds, company, userId }: Hearing) =>
     and(eq(events.kind, 'user'), eq(events.record_id, userId)),
     company === null
       ? undefined
-      : and(eq(events.kind, 'assignment'), sql`${events.company_key} = lower(btrim(${company}))`),
+      : and(eq(events.kind, 'assignment'), eq(events.company_key, folded(company))),
   );
 
 /** Writes changes down. */

@@ -3,6 +3,7 @@ import type { IntakeAcceptance, IntakeFields, IntakeRefusal } from '#contract/in
 import { phoneDigits } from '#contract/phone.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import { forgetAnswersAbout } from '../db/idempotency.ts';
+import { folded } from '../db/schema/expressions.ts';
 import { intakeBatches, intakeRefusals, intakeRows } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import type { RowOfFile } from '../files/stored-folder.ts';
@@ -263,11 +264,7 @@ function columnsOf({ fields, confidence }: Draft) {
 /** What makes two people the same; lower-cased by the database, as candidates are. */
 function keysOf({ email, phone }: IntakeFields) {
   return {
-    email_key: email === null ? null : emailKey(email),
+    email_key: email === null ? null : folded(email),
     phone_key: phone === null ? null : phoneDigits(phone),
   };
-}
-
-function emailKey(email: string) {
-  return sql<string>`lower(btrim(${email}))`;
 }

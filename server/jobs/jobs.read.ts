@@ -10,6 +10,7 @@ import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
 import { type KeysetPage, type KeysetSort, keyset, keysetKey } from '../db/keyset.ts';
 import { newestFirst } from '../db/newest-first.ts';
+import { folded } from '../db/schema/expressions.ts';
 import { candidateJobAssignments as assignments, jobs } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
@@ -36,7 +37,7 @@ function countedFor(actor: Actor): SQL | undefined {
 }
 
 function submittedBy(company: string | Placeholder): SQL {
-  return sql`${assignments.company_key} = lower(btrim(${company}))`;
+  return eq(assignments.company_key, folded(company));
 }
 
 function visibleTo(actor: Actor): SQL | undefined {

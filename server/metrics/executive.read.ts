@@ -20,12 +20,11 @@ export interface SourceFilter {
 }
 
 const count = sql<number>`count(*)::int`;
-const keyOf = (company: string) => company.trim().toLowerCase();
 
 function ofSource({ source, company }: SourceFilter): SQL | undefined {
   return and(
     source && eq(trails.source, source),
-    company ? and(eq(trails.source, 'vendor'), eq(trails.company_key, keyOf(company))) : undefined,
+    company ? and(eq(trails.source, 'vendor'), eq(trails.company_key, folded(company))) : undefined,
   );
 }
 
@@ -128,7 +127,7 @@ export async function countCandidates(db: Handle, { source, company }: SourceFil
     and(
       source && eq(candidates.submission_type, source),
       company
-        ? and(eq(candidates.submission_type, 'vendor'), eq(folded(candidates.company_name), keyOf(company)))
+        ? and(eq(candidates.submission_type, 'vendor'), eq(folded(candidates.company_name), folded(company)))
         : undefined,
     ),
   );

@@ -10,7 +10,7 @@ function isOf({ year, quarter, department }: Pick<NewPlan, 'year' | 'quarter' | 
   return and(
     eq(hiringPlan.year, year),
     eq(hiringPlan.quarter, quarter),
-    sql`${folded(hiringPlan.department)} = lower(btrim(${department}))`,
+    eq(folded(hiringPlan.department), folded(department)),
   );
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../core/clock.ts';
 import type { Handle } from '../db/client.ts';
+import { folded } from '../db/schema/expressions.ts';
 import { candidateJobAssignments as assignments, submissionLedger as ledger } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { currentSha256 } from '../resumes/current-resume.ts';
@@ -20,7 +21,7 @@ export async function readStanding(
 ): Promise<Standing> {
   const ids = [...of.ids];
   const isOwn = (key: typeof ledger.company_key | typeof assignments.company_key) =>
-    sql<boolean>`coalesce(${key} = lower(btrim(${of.company})), false)`;
+    sql<boolean>`coalesce(${key} = ${folded(of.company)}, false)`;
   const ownerships = await handle
     .select({
       is_own: isOwn(ledger.company_key),
@@ -48,7 +49,7 @@ export async function wasRefusedToday(
     .where(
       and(
         eq(ledger.job_id, of.jobId),
-        sql`${ledger.company_key} = lower(btrim(${of.company}))`,
+        eq(ledger.company_key, folded(of.company)),
         isNull(ledger.owned_until),
         sql`(${ledger.created_at} at time zone ${clock.timeZone})::date = ${clock.today()}::date`,
       ),

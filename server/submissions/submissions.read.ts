@@ -5,6 +5,7 @@ import { submissionRoutes } from '#contract/submissions.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
 import { type KeysetSort, keyset } from '../db/keyset.ts';
+import { folded } from '../db/schema/expressions.ts';
 import {
   candidateJobAssignments as assignments,
   candidates,
@@ -47,7 +48,7 @@ function ofActor(actor: Actor): SQL | undefined {
   if (actor.role === 'vendor')
     return and(
       eq(assignments.source, 'vendor'),
-      sql`${assignments.company_key} = lower(btrim(${actor.companyName ?? ''}))`,
+      eq(assignments.company_key, folded(actor.companyName ?? '')),
     );
   if (actor.role === 'hr_manager') return eq(assignments.assignment_type, 'applied');
   return and(

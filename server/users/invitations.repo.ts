@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Handle, Tx } from '../db/client.ts';
+import { folded } from '../db/schema/expressions.ts';
 import { invitations } from '../db/schema.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
@@ -35,7 +36,7 @@ export async function lockRevokedInvitation(tx: Tx, email: string): Promise<Invi
     .from(invitations)
     .where(
       and(
-        sql`lower(btrim(${invitations.email})) = ${email.trim().toLowerCase()}`,
+        eq(folded(invitations.email), folded(email)),
         isNull(invitations.accepted_at),
         sql`${invitations.revoked_at} is not null`,
       ),

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Role } from '#contract/roles.ts';
 import type { Handle, Tx } from '../db/client.ts';
+import { folded } from '../db/schema/expressions.ts';
 import { invitations, profiles, settings, user } from '../db/schema.ts';
 import { TWO_STEP_ROLES } from './two-step-roles.ts';
 
@@ -149,7 +150,7 @@ export async function findProfileByEmail(handle: Handle, email: string): Promise
   const [row] = await handle
     .select()
     .from(profiles)
-    .where(sql`lower(btrim(${profiles.email})) = ${email.trim().toLowerCase()}`);
+    .where(eq(folded(profiles.email), folded(email)));
   return row;
 }
 

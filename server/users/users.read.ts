@@ -8,6 +8,7 @@ import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Database, Handle } from '../db/client.ts';
 import { keyset } from '../db/keyset.ts';
+import { folded } from '../db/schema/expressions.ts';
 import { invitations, profiles, user } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
@@ -110,7 +111,7 @@ export async function listUsers({ database, mail, clock }: Deps, actor: Actor, q
   );
   const filter = and(
     query.role && inArray(people.role, storedNames(query.role)),
-    query.company === undefined ? undefined : sql`${people.company_key} = lower(btrim(${query.company}))`,
+    query.company === undefined ? undefined : eq(people.company_key, folded(query.company)),
     query.status && eq(people.status, query.status),
     matchesSearch(
       sql`lower(${people.full_name} || ' ' || ${people.email} || ' ' || coalesce(${people.company_name}, ''))`,

@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 // What indexes are declared on and queries ask by: word for word the same, or the index goes unused.
 
-/** How texts typed by different people are compared: trimmed and lower-cased. */
-export const folded = (column: AnyPgColumn) => sql`lower(btrim(${column}))`;
+/**
+ * How texts typed by different people are compared: trimmed and lower-cased. What is looked for is folded by the database,
+ * too: which capitals beyond A to Z it knows hangs on its locale.
+ */
+export const folded = (text: SQLWrapper | string) => sql<string>`lower(btrim(${text}))`;
 
 /** The same of each of a list of skills; the function is a migration's. */
 export const skillKeys = (skills: AnyPgColumn) => sql`skill_keys(${skills})`;
