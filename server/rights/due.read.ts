@@ -1,4 +1,5 @@
-import { and, asc, count, eq, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, ne, notExists, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Activity } from '#contract/rights.ts';
 import type { Handle } from '../db/client.ts';
 import {
@@ -19,74 +20,46 @@ const OUT_OF_PIPELINE = ['rejected', 'candidate_declined', 'did_not_join'];
 /** When the record was added or edited last. An import writes an old record today, which is no activity of its person. */
 const changedAt = sql`case when ${candidates.version} = 1 then ${candidates.created_at} else greatest(${candidates.created_at}, ${candidates.updated_at}) end`;
 
+/** Where what happens with a person is written down, besides the record and the assignments: whose it is, and when it was. */
+const TRACES = [
+  ['moved', statusHistory, statusHistory.candidate_id, statusHistory.changed_at],
+  ['resume', resumeDocuments, resumeDocuments.candidate_id, resumeDocuments.created_at],
+  ['submitted', ledger, ledger.candidate_id, ledger.created_at],
+  ['consent', consents, consents.candidate_id, consents.noted_at],
+] as const;
+const ASSIGNED = ['assigned', assignments, assignments.candidate_id, assignments.assigned_at] as const;
+
 /**
  * Nothing has happened with the person since then, who neither stands in the pipeline of a job that is not closed nor has
  * joined. Each part is answered from an index, so that it can be asked of everybody.
  */
 function isIdleSince(handle: Handle, then: Date): SQL | undefined {
-  const none = (query: Parameters<typeof notExists>[0]) => notExists(query);
   const one = { one: sql`1` };
+  const isSince = (at: AnyPgColumn) => sql`${at} >= ${then.toISOString()}`;
+  const keepingAssignment = handle
+    .select(one)
+    .from(assignments)
+    .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+    .where(
+      and(
+        eq(assignments.candidate_id, candidates.id),
+        or(
+          isSince(assignments.assigned_at),
+          eq(assignments.status, 'joined'),
+          and(ne(jobs.status, 'closed'), notInArray(assignments.status, OUT_OF_PIPELINE)),
+        ),
+      ),
+    );
   return and(
     sql`${changedAt} < ${then.toISOString()}`,
-    none(
-      handle
-        .select(one)
-        .from(assignments)
-        .innerJoin(jobs, eq(jobs.id, assignments.job_id))
-        .where(
-          and(
-            eq(assignments.candidate_id, candidates.id),
-            or(
-              sql`${assignments.assigned_at} >= ${then.toISOString()}`,
-              eq(assignments.status, 'joined'),
-              and(
-                sql`${jobs.status} <> 'closed'`,
-                sql`${assignments.status} not in (${sql.join(
-                  OUT_OF_PIPELINE.map((status) => sql`${status}`),
-                  sql`, `,
-                )})`,
-              ),
-            ),
-          ),
-        ),
-    ),
-    none(
-      handle
-        .select(one)
-        .from(statusHistory)
-        .where(
-          and(
-            eq(statusHistory.candidate_id, candidates.id),
-            sql`${statusHistory.changed_at} >= ${then.toISOString()}`,
-          ),
-        ),
-    ),
-    none(
-      handle
-        .select(one)
-        .from(resumeDocuments)
-        .where(
-          and(
-            eq(resumeDocuments.candidate_id, candidates.id),
-            sql`${resumeDocuments.created_at} >= ${then.toISOString()}`,
-          ),
-        ),
-    ),
-    none(
-      handle
-        .select(one)
-        .from(ledger)
-        .where(
-          and(eq(ledger.candidate_id, candidates.id), sql`${ledger.created_at} >= ${then.toISOString()}`),
-        ),
-    ),
-    none(
-      handle
-        .select(one)
-        .from(consents)
-        .where(
-          and(eq(consents.candidate_id, candidates.id), sql`${consents.noted_at} >= ${then.toISOString()}`),
-        ),
+    notExists(keepingAssignment),
+    ...TRACES.map(([_activity, table, candidateId, at]) =>
+      notExists(
+        handle
+          .select(one)
+          .from(table)
+          .where(and(eq(candidateId, candidates.id), isSince(at))),
+      ),
     ),
   );
 }
@@ -151,14 +124,7 @@ async function lastActivities(
 ): Promise<Map<string, [Activity, Date][]>> {
   const found = new Map<string, [Activity, Date][]>();
   if (ids.length === 0) return found;
-  const sources = [
-    ['moved', statusHistory, statusHistory.candidate_id, statusHistory.changed_at],
-    ['assigned', assignments, assignments.candidate_id, assignments.assigned_at],
-    ['resume', resumeDocuments, resumeDocuments.candidate_id, resumeDocuments.created_at],
-    ['submitted', ledger, ledger.candidate_id, ledger.created_at],
-    ['consent', consents, consents.candidate_id, consents.noted_at],
-  ] as const;
-  for (const [activity, table, candidateId, at] of sources) {
+  for (const [activity, table, candidateId, at] of [...TRACES, ASSIGNED]) {
     const rows = await handle
       .select({ id: candidateId, at: sql<Date>`max(${at})`.mapWith(at) })
       .from(table)
