@@ -13,8 +13,10 @@ export function mountAudit(api: Api, deps: { database: Database; clock: Clock; l
   const { db } = deps.database;
 
   api.mount(auditRoutes.list, async ({ query }) => {
-    const { items, next_cursor } = await readEntries(db, query, clock);
-    const total = await countEntries(db, query, clock);
+    const [{ items, next_cursor }, total] = await Promise.all([
+      readEntries(db, query, clock),
+      countEntries(db, query, clock),
+    ]);
     return present(auditRoutes.list.output, { items: await withRecords(db, items), total, next_cursor });
   });
   api.mount(auditRoutes.people, async () =>

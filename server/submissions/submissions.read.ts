@@ -71,21 +71,23 @@ export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery
     query.status && eq(assignments.status, query.status),
     matchesSearch(searched, query.search),
   );
-  const found = await db
-    .select({ id: assignments.id })
-    .from(assignments)
-    .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
-    .innerJoin(jobs, eq(jobs.id, assignments.job_id))
-    .where(and(filter, page.after))
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-    .offset(page.offset);
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(assignments)
-    .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
-    .innerJoin(jobs, eq(jobs.id, assignments.job_id))
-    .where(filter);
+  const [found, [counted]] = await Promise.all([
+    db
+      .select({ id: assignments.id })
+      .from(assignments)
+      .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
+      .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+      .where(and(filter, page.after))
+      .orderBy(...page.orderBy)
+      .limit(page.limit)
+      .offset(page.offset),
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(assignments)
+      .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
+      .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+      .where(filter),
+  ]);
   const rows = await db
     .select({
       id: assignments.id,
