@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { roleMay } from '#contract/permissions.ts';
 import { namesOfKeys } from './key-names.ts';
 import { ALL_SHORTCUTS, SHORTCUTS } from './shortcuts.ts';
 
@@ -19,4 +20,11 @@ it('stand as on the keyboard', () => {
   expect(namesOfKeys(SHORTCUTS.jobs.keys)).toEqual(['G', 'J']);
   vi.stubGlobal('navigator', { platform: 'MacIntel' });
   expect(namesOfKeys(SHORTCUTS.palette.keys)).toEqual(['⌘ K']);
+});
+
+it('a vendor, who creates and edits nothing, is told no key for it', () => {
+  const deeds = ALL_SHORTCUTS.filter(
+    ({ keys, permission }) => ['n', 'e'].includes(keys) && (!permission || roleMay('vendor', permission)),
+  );
+  expect(deeds).toEqual([]);
 });

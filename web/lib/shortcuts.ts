@@ -35,7 +35,13 @@ export const SHORTCUTS = {
     group: 'In lists and records',
     permission: 'candidate.create',
   },
-  edit: { keys: 'e', label: 'Edit what is open', group: 'In lists and records' },
+  edit: {
+    keys: 'e',
+    label: 'Edit what is open',
+    group: 'In lists and records',
+    // A recruiter may have jobs of their own to edit, a vendor has nothing.
+    permission: 'pipeline.read',
+  },
 } as const satisfies Record<string, Shortcut>;
 
 export const ALL_SHORTCUTS: readonly Shortcut[] = Object.values(SHORTCUTS);
