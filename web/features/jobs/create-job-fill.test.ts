@@ -21,11 +21,11 @@ const written: JobFromPrompt = {
   department: 'Engineering',
   skills_wished: [],
 };
-const first = { filled: null, withBudget: true };
+const first = { filled: {}, withBudget: true };
 
 describe('filling in a blank form', () => {
   it('takes every field, the first five skills as primary', () => {
-    expect(fillForm(BLANK_JOB, written, first)).toEqual({
+    expect(fillForm(BLANK_JOB, written, first)).toMatchObject({
       replaced: [],
       values: {
         title: 'Senior Java Developer',
@@ -62,7 +62,7 @@ describe('filling in a blank form', () => {
   });
 
   it('leaves the budget alone for somebody who may not see it', () => {
-    const { values } = fillForm(BLANK_JOB, written, { filled: null, withBudget: false });
+    const { values } = fillForm(BLANK_JOB, written, { filled: {}, withBudget: false });
     expect([values.ctc_min, values.ctc_max]).toEqual([null, null]);
   });
 
@@ -119,17 +119,32 @@ describe("filling in a form that holds somebody's own entries", () => {
 });
 
 describe('filling in once more', () => {
-  const { values: filled } = fillForm(BLANK_JOB, written, first);
+  const { values: form, filled } = fillForm(BLANK_JOB, written, first);
   const other: JobFromPrompt = { ...written, title: 'Staff Nurse', ctc_max: null, department: null };
 
   it('replaces what was filled in and not touched without asking, blank where the new text is silent', () => {
-    const { values, replaced } = fillForm(filled, other, { ...first, filled });
+    const { values, replaced } = fillForm(form, other, { ...first, filled });
     expect(replaced).toEqual([]);
     expect(values).toMatchObject({ title: 'Staff Nurse', ctc_max: null, department: '' });
   });
 
   it('asks about what was changed since', () => {
-    const { replaced } = fillForm({ ...filled, title: 'Java Lead' }, other, { ...first, filled });
+    const { replaced } = fillForm({ ...form, title: 'Java Lead' }, other, { ...first, filled });
     expect(replaced).toEqual(['Job Title']);
+  });
+
+  it('keeps what somebody entered before the first time and neither text states', () => {
+    const silent: JobFromPrompt = { ...written, department: null, ctc_max: null };
+    const own = { ...BLANK_JOB, department: 'Payments', ctc_min: 1_000_000 };
+    const once = fillForm(own, silent, first);
+    const { values, replaced } = fillForm(once.values, silent, { ...first, filled: once.filled });
+    expect(replaced).toEqual([]);
+    expect(values).toMatchObject({ department: 'Payments', ctc_min: 1_000_000 });
+  });
+
+  it('asks before it replaces what somebody entered before the first time', () => {
+    const once = fillForm({ ...BLANK_JOB, department: 'Payments' }, { ...written, department: null }, first);
+    const { replaced } = fillForm(once.values, written, { ...first, filled: once.filled });
+    expect(replaced).toEqual(['Department']);
   });
 });

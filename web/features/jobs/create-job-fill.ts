@@ -76,6 +76,8 @@ function asFormValues(job: JobFromPrompt, withBudget: boolean): JobFormValues {
 /** What filling in would make of the form. */
 interface Filling {
   values: JobFormValues;
+  /** those of the values that nobody entered */
+  filled: Partial<JobFormValues>;
   /** labels of the fields in which a person's own entries would be replaced */
   replaced: string[];
 }
@@ -87,26 +89,28 @@ interface Filling {
 export function fillForm(
   current: JobFormValues,
   job: JobFromPrompt,
-  { filled, withBudget }: { filled: JobFormValues | null; withBudget: boolean },
+  { filled, withBudget }: { filled: Partial<JobFormValues>; withBudget: boolean },
 ): Filling {
   const stated = asFormValues(job, withBudget);
   const values = { ...current };
+  const taken: Field[] = [];
   const replaced: string[] = [];
   for (const [label, ...group] of GROUPS) {
     const isStated = group.some((field) => !isBlank(stated[field]));
     const isOwn = group.some(
-      (field) => !isBlank(current[field]) && !(filled && same(current[field], filled[field])),
+      (field) => !isBlank(current[field]) && !(field in filled && same(current[field], filled[field])),
     );
     if (!isStated && isOwn) continue;
     if (isOwn && group.some((field) => !same(current[field], stated[field]))) replaced.push(label);
     Object.assign(values, Object.fromEntries(group.map((field) => [field, stated[field]])));
+    taken.push(...group);
   }
   values.secondary_skills = without(values.secondary_skills, values.primary_skills);
   values.additional_skills = without(values.additional_skills, [
     ...values.primary_skills,
     ...values.secondary_skills,
   ]);
-  return { values, replaced };
+  return { values, filled: Object.fromEntries(taken.map((field) => [field, values[field]])), replaced };
 }
 
 /** A list without what another holds already, whatever its case. */

@@ -6,6 +6,7 @@ import { confirm } from '#web/ui/confirm.ts';
 import { toast } from '#web/ui/toast.ts';
 import { fillForm } from './create-job-fill.ts';
 import type { CreateJobValues } from './create-job-values.ts';
+import type { JobFormValues } from './job-form-values.ts';
 import { useWriting, writeJob } from './job-writing.queries.ts';
 
 interface Options {
@@ -20,12 +21,14 @@ interface Options {
 interface Filled {
   before: CreateJobValues;
   after: CreateJobValues;
+  /** of that, what nobody had entered */
+  filled: Partial<JobFormValues>;
   fellBack: boolean;
 }
 
 /** Fills the form in from its prompt, asking before a person's own entries are replaced; can be cancelled and undone. */
 export function useJobFromPrompt({ form, withBudget, onFilled }: Options) {
-  const [filled, setFilled] = useState<Filled | null>(null);
+  const [last, setLast] = useState<Filled | null>(null);
   const { write, busy, cancel } = useWriting(writeJob, (error) => {
     const wrong = hasCode(error, 'invalid_input') ? error.fields['prompt'] : undefined;
     if (wrong !== undefined) form.setFieldError('prompt', wrong);
@@ -41,23 +44,23 @@ export function useJobFromPrompt({ form, withBudget, onFilled }: Options) {
     const job = await write(prompt);
     if (job === null) return;
     const before = form.getValues();
-    const { values, replaced } = fillForm(before, job, { filled: filled?.after ?? null, withBudget });
+    const { values, filled, replaced } = fillForm(before, job, { filled: last?.filled ?? {}, withBudget });
     if (replaced.length > 0 && !(await askToReplace(replaced))) return;
     // Nobody's own text, but no generated full description either: its button still offers to write that.
     const written = { text: values.description, basis: null };
     const after = { ...before, ...values, written };
     form.setValues(after);
     form.clearErrors();
-    setFilled({ before, after, fellBack: job.fell_back });
+    setLast({ before, after, filled, fellBack: job.fell_back });
     toast.ai(messages.job.generated);
     onFilled();
   };
 
   const undo = () => {
-    if (filled === null) return;
-    form.setValues({ ...filled.before, prompt: form.getValues().prompt });
+    if (last === null) return;
+    form.setValues({ ...last.before, prompt: form.getValues().prompt });
     form.clearErrors();
-    setFilled(null);
+    setLast(null);
   };
   return {
     generate,
@@ -65,9 +68,9 @@ export function useJobFromPrompt({ form, withBudget, onFilled }: Options) {
     cancel,
     undo,
     /** the built-in engine wrote it in a provider's place */
-    fellBack: filled?.fellBack ?? false,
+    fellBack: last?.fellBack ?? false,
     /** true from filling in until somebody changes a field */
-    justFilled: filled !== null && isSameJob(form.values, filled.after),
+    justFilled: last !== null && isSameJob(form.values, last.after),
   };
 }
 
