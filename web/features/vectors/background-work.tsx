@@ -2,28 +2,20 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { BusyTask, GivenUpTask } from '#contract/background.ts';
 import { formatDate } from '#contract/dates.ts';
-import { messages, tasksRetried } from '#contract/messages.ts';
+import { messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
-import { hasCode } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { backgroundQuery, useRetryTasks } from './vectors.queries.ts';
 import classes from './vectors.module.css';
 
 /** Background work of every kind: what is under way, and what was given up, to be tried again. */
 export function BackgroundWork() {
   const { data, error, refetch } = useQuery(backgroundQuery);
-  const retry = useRetryTasks();
-  const again = (id: string) =>
-    retry.mutate(id, {
-      onSuccess: (count) => toast.success(id === 'all' ? tasksRetried(count) : messages.background.retried),
-      onError: (error) =>
-        toast.error(hasCode(error, 'not_found') ? { title: error.message } : messages.background.retryFailed),
-    });
-  const columns = useColumns(again, retry.isPending ? retry.variables : undefined);
+  const { run: again, busy } = useRetryTasks();
+  const columns = useColumns(again, busy);
   const total = data?.given_up_total ?? 0;
   return (
     <Paper p="md" component="section" aria-labelledby="background-work">
@@ -33,11 +25,7 @@ export function BackgroundWork() {
             Background Work
           </Title>
           {total > 0 && (
-            <Button
-              size="compact-sm"
-              loading={retry.isPending && retry.variables === 'all'}
-              onClick={() => again('all')}
-            >
+            <Button size="compact-sm" loading={busy.has('all')} onClick={() => again('all')}>
               Retry All ({total})
             </Button>
           )}
@@ -76,7 +64,7 @@ export function busyText({ what, waiting, running, retrying }: BusyTask): string
     : `${count} (${retrying} failed, tried again by ${retrying === 1 ? 'itself' : 'themselves'})`;
 }
 
-function useColumns(again: (id: string) => void, busy: string | undefined): Column<GivenUpTask>[] {
+function useColumns(again: (id: string) => void, busy: ReadonlySet<string>): Column<GivenUpTask>[] {
   const timeZone = useTimeZone();
   return [
     { key: 'what', header: 'Task', rowHeader: true, cell: ({ what }) => what },
@@ -117,7 +105,7 @@ function useColumns(again: (id: string) => void, busy: string | undefined): Colu
           size="compact-sm"
           variant="default"
           aria-label={`Retry: ${what}${record ? ` (${record.name})` : ''}`}
-          loading={busy === id}
+          loading={busy.has(id)}
           onClick={() => again(id)}
         >
           Retry

@@ -15,7 +15,7 @@ import { IconAlertTriangle, IconCheck, IconClock, IconMinus } from '@tabler/icon
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
 import { formatDate } from '#contract/dates.ts';
-import { conversionCompleted, conversionFailed, messages } from '#contract/messages.ts';
+import { messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
 import { errorText } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
@@ -196,12 +196,7 @@ function Count({ label, value }: { label: string; value: number | undefined }) {
 
 function useColumns(): Column<VectorCandidate, 'newest'>[] {
   const timeZone = useTimeZone();
-  const convert = useConvertCandidate();
-  const put = (candidate: VectorCandidate) =>
-    convert.mutate(candidate, {
-      onSuccess: () => toast.success(conversionCompleted(candidate.name)),
-      onError: (error) => toast.error({ title: conversionFailed(candidate.name, errorText(error)) }),
-    });
+  const { run: convert, busy } = useConvertCandidate();
   return [
     {
       key: 'name',
@@ -250,8 +245,8 @@ function useColumns(): Column<VectorCandidate, 'newest'>[] {
             size="compact-sm"
             variant="default"
             {...aria}
-            loading={convert.isPending && convert.variables.id === candidate.id}
-            onClick={() => put(candidate)}
+            loading={busy.has(candidate.id)}
+            onClick={() => convert(candidate)}
           >
             Convert
           </Button>

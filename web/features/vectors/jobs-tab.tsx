@@ -4,12 +4,10 @@ import { useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
 import type { VectorJob } from '#contract/vectors.ts';
-import { errorText } from '#web/lib/api.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { VectorState } from './candidates-tab.tsx';
 import { ConvertExisting } from './convert-existing.tsx';
 import { useRegenerateJob, vectorJobsQuery } from './vectors.queries.ts';
@@ -60,12 +58,7 @@ export function JobsTab() {
 }
 
 function useColumns(): Column<VectorJob>[] {
-  const regenerate = useRegenerateJob();
-  const put = (id: string) =>
-    regenerate.mutate(id, {
-      onSuccess: () => toast.success(messages.vector.jobGenerated),
-      onError: (error) => toast.error({ ...messages.vector.jobRegenerateFailed, body: errorText(error) }),
-    });
+  const { run: regenerate, busy } = useRegenerateJob();
   return [
     { key: 'jd', header: 'JD ID', tight: true, cell: ({ jd_id }) => jd_id },
     {
@@ -93,8 +86,8 @@ function useColumns(): Column<VectorJob>[] {
           size="compact-sm"
           variant="default"
           aria-label={`Regenerate the vector of ${title}`}
-          loading={regenerate.isPending && regenerate.variables === id}
-          onClick={() => put(id)}
+          loading={busy.has(id)}
+          onClick={() => regenerate(id)}
         >
           Regenerate
         </Button>

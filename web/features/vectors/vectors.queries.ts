@@ -1,13 +1,15 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { backgroundRoutes } from '#contract/background.ts';
 import type { VectorStatus } from '#contract/list-words.ts';
+import { conversionCompleted, conversionFailed, messages, tasksRetried } from '#contract/messages.ts';
 import {
   type VectorCandidate,
   vectorRoutes,
   type VectorOverview,
   type VectorRunKind,
 } from '#contract/vectors.ts';
-import { FunctionError, call } from '#web/lib/api.ts';
+import { FunctionError, call, errorText, hasCode } from '#web/lib/api.ts';
+import { toast } from '#web/ui/toast.ts';
 
 /** Milliseconds between two looks while something is at work, and while somebody else may begin something. */
 const LOOK_EVERY = 1000;
@@ -80,43 +82,81 @@ function unless({ success, error }: { success: boolean; error: string | null }):
   if (!success) throw new FunctionError(error);
 }
 
+/**
+ * A deed that is done to one row of a list, and to the next before it has ended. Each is told of here: callbacks that are
+ * given with a call are heard of the last call only.
+ */
+interface RowDeed<Row> {
+  run: (row: Row) => void;
+  /** by id, those with which it is under way */
+  busy: ReadonlySet<string>;
+}
+
+/** With which rows a deed of this name is under way; a row is told to it by its id, or whole. */
+function useUnderWay(name: string): ReadonlySet<string> {
+  const ids = useMutationState({
+    filters: { mutationKey: [name], status: 'pending' },
+    select: ({ state }) => {
+      const row = state.variables as string | { id: string };
+      return typeof row === 'string' ? row : row.id;
+    },
+  });
+  return new Set(ids);
+}
+
 /** Converts one person's resume. */
-export function useConvertCandidate() {
+export function useConvertCandidate(): RowDeed<Pick<VectorCandidate, 'id' | 'name'>> {
   const client = useQueryClient();
   const changed = useVectorsChanged();
-  return useMutation({
-    mutationFn: async ({ id }: Pick<VectorCandidate, 'id'>) =>
+  const name = 'convert-candidate';
+  const { mutate: run } = useMutation({
+    mutationKey: [name],
+    mutationFn: async ({ id }: Pick<VectorCandidate, 'id' | 'name'>) =>
       unless(await call(vectorRoutes.processResume, { body: { candidateId: id } })),
+    onSuccess: (_nothing, candidate) => toast.success(conversionCompleted(candidate.name)),
+    onError: (error, candidate) => toast.error({ title: conversionFailed(candidate.name, errorText(error)) }),
     onSettled: async () => {
       await changed();
       for (const word of ['candidates', 'pipeline']) void client.invalidateQueries({ queryKey: [word] });
     },
   });
+  return { run, busy: useUnderWay(name) };
 }
 
-/** Makes a job's vector anew. */
-export function useRegenerateJob() {
+/** Makes a job's vector anew, by the job's id. */
+export function useRegenerateJob(): RowDeed<string> {
   const client = useQueryClient();
   const changed = useVectorsChanged();
-  return useMutation({
+  const name = 'regenerate-job';
+  const { mutate: run } = useMutation({
+    mutationKey: [name],
     mutationFn: async (jobId: string) =>
       unless(await call(vectorRoutes.generateJobVector, { body: { jobId } })),
+    onSuccess: () => toast.success(messages.vector.jobGenerated),
+    onError: (error) => toast.error({ ...messages.vector.jobRegenerateFailed, body: errorText(error) }),
     onSettled: async () => {
       await changed();
       void client.invalidateQueries({ queryKey: ['pipeline'] });
     },
   });
+  return { run, busy: useUnderWay(name) };
 }
 
-/** Tries one given up task again, by its id, or `all` of them; answers how many run again. */
-export function useRetryTasks() {
+/** Tries one given up task again, by its id, or `all` of them. */
+export function useRetryTasks(): RowDeed<string> {
   const changed = useVectorsChanged();
-  return useMutation({
+  const name = 'retry-tasks';
+  const { mutate: run } = useMutation({
+    mutationKey: [name],
     mutationFn: async (id: string) => {
       if (id === 'all') return (await call(backgroundRoutes.retryAll, { body: {} })).retried;
       await call(backgroundRoutes.retry, { params: { id } });
       return 1;
     },
+    onSuccess: (count, id) => toast.success(id === 'all' ? tasksRetried(count) : messages.background.retried),
+    onError: (error) =>
+      toast.error(hasCode(error, 'not_found') ? { title: error.message } : messages.background.retryFailed),
     onSettled: changed,
   });
+  return { run, busy: useUnderWay(name) };
 }
