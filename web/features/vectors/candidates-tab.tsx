@@ -21,9 +21,9 @@ import { errorText } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { TextLink } from '#web/ui/links.tsx';
+import { ListSearch } from '#web/ui/list-filters.tsx';
 import { PAGE_ROWS } from '#web/ui/page-rows.ts';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
-import { SearchBox } from '#web/ui/search-box.tsx';
 import { ClearFilters, EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { RunErrors, RunProgress } from './run-progress.tsx';
@@ -82,12 +82,9 @@ export function CandidatesTab({ filter, onFilter, paging }: CandidatesTabProps) 
         countText={(total) => counted(total, 'candidate')}
         filters={
           <>
-            <SearchBox
-              flex={1}
-              miw={220}
-              maw={420}
-              value={filter.search ?? ''}
-              onSearch={(search) => onFilter({ search: search || undefined }, { replace: true })}
+            <ListSearch
+              value={filter.search}
+              onSearch={(search, how) => onFilter({ search }, how)}
               placeholder="Search by name or email"
             />
             <Select
