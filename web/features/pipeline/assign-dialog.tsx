@@ -1,4 +1,4 @@
-import { Badge, Button, Checkbox, Group, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { Badge, Button, Checkbox, Group, Stack, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AssignableCandidate } from '#contract/assignments.ts';
@@ -14,6 +14,7 @@ import { useSending } from '#web/ui/sending-modal.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { tellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
+import { Coming } from './coming.tsx';
 import { matchColor } from './match-color.ts';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 import { assignableQuery, scoresQuery, useAssign } from './pipeline.queries.ts';
@@ -110,7 +111,7 @@ interface ResultsProps {
 
 function Results({ jobId, candidates, searched, chosen, onToggle }: ResultsProps) {
   const scores = useQuery(scoresQuery(jobId, candidates?.map(({ id }) => id) ?? []));
-  if (!candidates) return <Skeleton height={160} aria-label="Loading candidates" />;
+  if (!candidates) return <Coming height={160} label="Loading candidates" />;
   if (candidates.length === 0)
     return (
       <EmptyState
@@ -183,7 +184,7 @@ function Results({ jobId, candidates, searched, chosen, onToggle }: ResultsProps
 
 /** How well a person would match, with the colour that it has on the card; nothing where that is not known. */
 function Score({ score, loading }: { score: number | null; loading: boolean }) {
-  if (loading) return <Skeleton height={14} width={24} ml="auto" aria-label="Loading the match score" />;
+  if (loading) return <Coming height={14} width={24} ml="auto" label="Loading the match score" />;
   if (score === null) return <span {...hint('No match score')}>–</span>;
   return (
     <Badge color={matchColor(score)} miw="max-content" aria-label={`Match ${matchText(score)}`}>

@@ -1,11 +1,12 @@
 import { useDroppable } from '@dnd-kit/core';
-import { Badge, Box, Group, Skeleton, Text, Title } from '@mantine/core';
+import { Badge, Box, Group, Text, Title } from '@mantine/core';
 import { type RefObject, useId } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { BoardCard } from './board-card.tsx';
 import { type BoardColumn as Column, dropOn, whyRefused } from './board-columns.ts';
 import classes from './board.module.css';
+import { Coming } from './coming.tsx';
 import type { Ask, Move } from './deeds.ts';
 import { useFilling } from '#web/lib/use-filling.ts';
 
@@ -61,7 +62,7 @@ export function BoardColumn({ column, people, search, dragged, ...shared }: Boar
       <ul className={classes.cards} hidden={people?.length === 0}>
         {!people && (
           <li>
-            <Skeleton height={CARD_ROOM - 8} radius="md" aria-label="Loading candidates" />
+            <Coming height={CARD_ROOM - 8} radius="md" label="Loading candidates" />
           </li>
         )}
         {people?.slice(0, drawn).map((candidate) => (

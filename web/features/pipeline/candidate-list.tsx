@@ -1,4 +1,4 @@
-import { Box, Paper, Skeleton, Stack } from '@mantine/core';
+import { Box, Paper, Stack } from '@mantine/core';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
@@ -9,6 +9,7 @@ import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
 import { useSelection } from '#web/lib/use-selection.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { CandidateCard } from './candidate-card.tsx';
+import { Coming } from './coming.tsx';
 import type { Ask, Move } from './deeds.ts';
 import { ManyPeople } from './many-people.tsx';
 import classes from './pipeline.module.css';
@@ -93,6 +94,6 @@ export function CandidateList(props: CandidateListProps) {
 
 function Placeholders() {
   return Array.from({ length: limits.loadingPlaceholders }, (_, index) => (
-    <Skeleton key={index} height={CARD_ROOM - 12} radius="md" aria-label="Loading candidates" />
+    <Coming key={index} height={CARD_ROOM - 12} radius="md" label="Loading candidates" />
   ));
 }

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Checkbox, Group, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Badge, Button, Checkbox, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { experienceText } from '#contract/experience.ts';
@@ -14,6 +14,7 @@ import { useSending } from '#web/ui/sending-modal.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { tellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
+import { Coming } from './coming.tsx';
 import { matchColor } from './match-color.ts';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 import { matchingQuery, useAssign } from './pipeline.queries.ts';
@@ -86,7 +87,7 @@ function Matches({ jobId, onClose }: { jobId: string; onClose: () => void }) {
         </Text>
       )}
       <div className={classes.results} tabIndex={-1}>
-        {!found && <Skeleton height={240} aria-label="Looking for candidates" />}
+        {!found && <Coming height={240} label="Looking for candidates" />}
         {found?.length === 0 && (
           <EmptyState
             title="Nobody was found."

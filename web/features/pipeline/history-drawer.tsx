@@ -1,9 +1,10 @@
-import { Skeleton, Text, Timeline } from '@mantine/core';
+import { Text, Timeline } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import { formatMoment } from '#contract/dates.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { ErrorState } from '#web/ui/states.tsx';
+import { Coming } from './coming.tsx';
 import type { DialogProps } from './deeds.ts';
 import { PipelineDrawer } from './pipeline-drawer.tsx';
 import { historyQuery } from './pipeline.queries.ts';
@@ -22,7 +23,7 @@ function Steps({ jobId, candidateId }: { jobId: string; candidateId: string }) {
   const { data, error, refetch } = useQuery(historyQuery(jobId, candidateId));
   if (error && !data)
     return <ErrorState title="The history could not be loaded" onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={120} aria-label="Loading history" />;
+  if (!data) return <Coming height={120} label="Loading history" />;
   return (
     <Timeline bulletSize={12} lineWidth={2} active={data.length}>
       {data.map((step) => (

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconLayoutKanban, IconLayoutList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
@@ -8,6 +8,7 @@ import { useSession } from '#web/lib/session.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { Coming } from './coming.tsx';
 import type { Ask, Asked } from './deeds.ts';
 import { emptyHint } from './empty-hint.ts';
 import { findPeople } from './find-people.ts';
@@ -97,10 +98,7 @@ export function JobPipeline({ jobId, budget, address, onAddress }: JobPipelinePr
               {emptyHint(undefined, can)}
             </Text>
           )}
-          <Board
-            {...shared}
-            fallback={<Skeleton height={420} radius="md" aria-label="Loading candidates" />}
-          />
+          <Board {...shared} fallback={<Coming height={420} radius="md" label="Loading candidates" />} />
         </>
       ) : (
         <PipelineTabs {...shared} tab={tab} onTab={(next) => onAddress({ tab: next })} />
