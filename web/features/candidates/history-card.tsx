@@ -1,12 +1,10 @@
-import { SimpleGrid, Text, Timeline } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { assignmentRoutes } from '#contract/assignments.ts';
-import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
-import { formatMoment } from '#contract/dates.ts';
 import type { RouteOutput } from '#contract/route.ts';
-import { useTimeZone } from '#web/lib/app-info.ts';
 import { TextLink } from '#web/ui/links.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
+import { StatusTimeline } from '#web/ui/status-timeline.tsx';
 import { Card } from './candidate-parts.tsx';
 import { historyQuery } from './candidates.queries.ts';
 import classes from './history-card.module.css';
@@ -49,7 +47,6 @@ function byJob(entries: readonly Entry[]): { job: Entry; entries: Entry[] }[] {
 }
 
 function JobHistory({ job, entries }: { job: Entry; entries: readonly Entry[] }) {
-  const timeZone = useTimeZone();
   return (
     <section aria-label={`History in ${job.title}`}>
       <Text component="h3" size="sm" fw={600} mb="xs">
@@ -60,30 +57,7 @@ function JobHistory({ job, entries }: { job: Entry; entries: readonly Entry[] })
           {job.jd_id}
         </Text>
       </Text>
-      <Timeline bulletSize={12} lineWidth={2} active={entries.length}>
-        {entries.map((entry) => (
-          <Timeline.Item
-            key={entry.id}
-            title={
-              <Text size="sm" fw={500}>
-                {entry.previous_status === null
-                  ? `Added as ${CANDIDATE_STATUS_LABELS[entry.new_status]}`
-                  : `${CANDIDATE_STATUS_LABELS[entry.previous_status]} → ${CANDIDATE_STATUS_LABELS[entry.new_status]}`}
-              </Text>
-            }
-          >
-            <Text size="xs" c="dimmed">
-              {entry.changed_by_name ?? 'Unknown'} ·{' '}
-              <time dateTime={entry.changed_at}>{formatMoment(entry.changed_at, timeZone)}</time>
-            </Text>
-            {entry.notes && (
-              <Text size="sm" mt={4} style={{ whiteSpace: 'pre-line' }}>
-                {entry.notes}
-              </Text>
-            )}
-          </Timeline.Item>
-        ))}
-      </Timeline>
+      <StatusTimeline steps={entries} />
     </section>
   );
 }

@@ -1,9 +1,6 @@
-import { Text, Timeline } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
-import { formatMoment } from '#contract/dates.ts';
-import { useTimeZone } from '#web/lib/app-info.ts';
 import { ErrorState } from '#web/ui/states.tsx';
+import { StatusTimeline } from '#web/ui/status-timeline.tsx';
 import { Coming } from './coming.tsx';
 import type { DialogProps } from './deeds.ts';
 import { PipelineDrawer } from './pipeline-drawer.tsx';
@@ -19,33 +16,9 @@ export default function HistoryDrawer({ candidate, jobId, opened, onClose }: Dia
 }
 
 function Steps({ jobId, candidateId }: { jobId: string; candidateId: string }) {
-  const timeZone = useTimeZone();
   const { data, error, refetch } = useQuery(historyQuery(jobId, candidateId));
   if (error && !data)
     return <ErrorState title="The history could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Coming height={120} label="Loading history" />;
-  return (
-    <Timeline bulletSize={12} lineWidth={2} active={data.length}>
-      {data.map((step) => (
-        <Timeline.Item
-          key={step.id}
-          title={
-            step.previous_status === null
-              ? `Added as ${CANDIDATE_STATUS_LABELS[step.new_status]}`
-              : `${CANDIDATE_STATUS_LABELS[step.previous_status]} → ${CANDIDATE_STATUS_LABELS[step.new_status]}`
-          }
-        >
-          <Text size="xs" c="dimmed">
-            {step.changed_by_name ? `${step.changed_by_name} · ` : ''}
-            <time dateTime={step.changed_at}>{formatMoment(step.changed_at, timeZone)}</time>
-          </Text>
-          {step.notes && (
-            <Text size="sm" mt={4} fs="italic" style={{ whiteSpace: 'pre-line' }}>
-              {step.notes}
-            </Text>
-          )}
-        </Timeline.Item>
-      ))}
-    </Timeline>
-  );
+  return <StatusTimeline steps={data} />;
 }
