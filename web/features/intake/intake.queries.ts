@@ -7,7 +7,8 @@ import {
   type IntakeRow,
   intakeRoutes,
 } from '#contract/intake.ts';
-import { call } from '#web/lib/api.ts';
+import { call, errorText } from '#web/lib/api.ts';
+import { toast } from '#web/ui/toast.ts';
 
 /** Milliseconds between two looks while something is at work. */
 const LOOK_EVERY = 1500;
@@ -82,6 +83,8 @@ export function useIntakeActions(batchId: string) {
     skip: useMutation({
       mutationFn: ({ id, skipped }: { id: string; skipped: boolean }) =>
         call(intakeRoutes.skipRow, { params: { id }, body: { skipped } }),
+      // Here, as a callback given with a call is heard of the last call only, and several are skipped in a row.
+      onError: (error) => toast.error(errorText(error)),
       onSettled: changed,
     }),
     removeRow: useMutation({

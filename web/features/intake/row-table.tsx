@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { experienceText } from '#contract/experience.ts';
 import { type IntakeFields, type IntakeRow, isReadyToAccept, isUnsure } from '#contract/intake.ts';
 import { importMessages } from '#contract/import-messages.ts';
-import { errorText } from '#web/lib/api.ts';
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -145,8 +144,7 @@ function RowActions({
 }: { row: IntakeRow } & Omit<RowTableProps, 'rows' | 'isFiltered' | 'isSending'>) {
   const name = row.fields.name ?? row.candidate_name ?? row.file_name;
   const isOpen = row.decision === 'open' && row.reading !== 'waiting';
-  const skip = (skipped: boolean) =>
-    actions.skip.mutate({ id: row.id, skipped }, { onError: (error) => toast.error(errorText(error)) });
+  const skip = (skipped: boolean) => actions.skip.mutate({ id: row.id, skipped });
   const remove = () =>
     void confirm({
       title: 'Remove Resume',
