@@ -162,6 +162,16 @@ it('falls back on every text of every part when the body has next to none', asyn
   ]);
 });
 
+it('takes an entity that is none as it is written, and the text around it', async () => {
+  const plain = await makeDocx([paragraph('CV')]);
+  const text = 'Meera Nair &#x110000; &constructor; accountant of Kochi since nineteen ninety &#8377;';
+  const docx = zipSync({
+    ...unzipSync(plain),
+    'word/diagrams/drawing1.xml': strToU8(`<a:t>${text}</a:t>`),
+  });
+  expect(await linesOf(docx)).toEqual(['CV', text.replace('&#8377;', '₹')]);
+});
+
 it('refuses a damaged file', async () => {
   const docx = (await makeDocx([filler])).slice(0, 400);
   await expect(readDocx(docx)).rejects.toMatchObject({ code: 'unreadable' });

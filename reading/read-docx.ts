@@ -51,11 +51,14 @@ function readEveryText(parts: DocxParts): TextFound {
   return { text: cleanText(texts.join('\n')) };
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const ENTITIES = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }));
+const LAST_CODE_POINT = 0x10ffff;
 
+/** What is no entity stays as it is written, so that one that is broken does not take all the text along. */
 function decodeEntities(text: string): string {
-  return text.replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal, hex, name: string) => {
-    if (decimal || hex) return String.fromCodePoint(Number.parseInt(decimal ?? hex, decimal ? 10 : 16));
-    return ENTITIES[name] ?? whole;
+  return text.replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole: string, decimal, hex, name: string) => {
+    if (!decimal && !hex) return ENTITIES.get(name) ?? whole;
+    const code = Number.parseInt(decimal ?? hex, decimal ? 10 : 16);
+    return code <= LAST_CODE_POINT ? String.fromCodePoint(code) : whole;
   });
 }
