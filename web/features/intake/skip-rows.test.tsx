@@ -1,11 +1,13 @@
 import { notificationsStore } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { messages } from '#contract/messages.ts';
 import { type IntakeActions, useIntakeActions } from './intake.queries.ts';
 
 const told = () => notificationsStore.getState().notifications.map(({ message }) => message);
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('says that a file could not be skipped, also when the next has been skipped since', async () => {
   const client = new QueryClient();

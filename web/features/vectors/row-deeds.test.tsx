@@ -1,10 +1,12 @@
 import { notificationsStore } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useConvertCandidate } from './vectors.queries.ts';
 
 const told = () => notificationsStore.getState().notifications.map(({ message }) => message);
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('tells of each row, also of one whose deed ends after that of the next has begun', async () => {
   const client = new QueryClient();
