@@ -140,7 +140,7 @@ function Record({ entry, onRecord }: RecordProps) {
         <ActionIcon
           variant="subtle"
           color="gray"
-          size="xs"
+          size={24}
           ml={4}
           aria-label={`Show all of ${recordLabel(type)} ${text}`}
           {...hint('Show all of this record')}
