@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { assignmentRoutes } from '#contract/assignments.ts';
@@ -11,6 +11,7 @@ import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { whileSending } from '#web/ui/sending-modal.tsx';
 import { tellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
+import { useCandidatesChanged } from './candidates.queries.ts';
 import { JobPicker } from './job-picker.tsx';
 
 interface AssignManyDialogProps {
@@ -28,7 +29,7 @@ const SETTLED = 100;
 export default function AssignManyDialog({ people, opened, onClose, onAssigned }: AssignManyDialogProps) {
   // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
-  const client = useQueryClient();
+  const changed = useCandidatesChanged();
   const navigate = useNavigate();
   const [job, setJob] = useState<string | null>(null);
   const [isDone, setIsDone] = useState(false);
@@ -54,10 +55,7 @@ export default function AssignManyDialog({ people, opened, onClose, onAssigned }
           ? errorText(error)
           : messages.assignment.assignFailed,
       ),
-    onSettled: () => {
-      for (const word of ['pipeline', 'jobs', 'candidates', 'dashboard'])
-        void client.invalidateQueries({ queryKey: [word] });
-    },
+    onSettled: () => void changed(),
   });
   return (
     <Modal

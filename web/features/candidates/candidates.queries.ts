@@ -4,6 +4,7 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
 import { call } from '#web/lib/api.ts';
+import { askAgain, PEOPLE_IN_JOBS } from '#web/lib/ask-again.ts';
 
 export const candidateQuery = (id: string) =>
   queryOptions({
@@ -53,12 +54,7 @@ export const publishedJobsQuery = (search: string) =>
 /** What a changed candidate shows on. */
 export function useCandidatesChanged() {
   const client = useQueryClient();
-  return () =>
-    Promise.all(
-      ['candidates', 'pipeline', 'jobs', 'submissions', 'dashboard'].map((word) =>
-        client.invalidateQueries({ queryKey: [word] }),
-      ),
-    );
+  return () => askAgain(client, PEOPLE_IN_JOBS);
 }
 
 /** Deletes a person everywhere. */

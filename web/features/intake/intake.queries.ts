@@ -8,6 +8,7 @@ import {
   intakeRoutes,
 } from '#contract/intake.ts';
 import { call, errorText } from '#web/lib/api.ts';
+import { askAgain, PEOPLE_IN_JOBS } from '#web/lib/ask-again.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /** Milliseconds between two looks while something is at work. */
@@ -48,13 +49,7 @@ export function useIntakeChanged() {
 export function useIntakeActions(batchId: string) {
   const client = useQueryClient();
   const changed = useIntakeChanged();
-  const created = async () => {
-    await Promise.all(
-      ['intake', 'candidates', 'pipeline', 'jobs', 'dashboard'].map((word) =>
-        client.invalidateQueries({ queryKey: [word] }),
-      ),
-    );
-  };
+  const created = () => askAgain(client, ['intake', ...PEOPLE_IN_JOBS]);
   return {
     acceptAll: useMutation({
       mutationFn: (body: IntakeAcceptance) => call(intakeRoutes.acceptAll, { params: { id: batchId }, body }),

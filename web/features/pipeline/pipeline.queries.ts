@@ -3,6 +3,7 @@ import { assignmentRoutes, type PipelineCandidate } from '#contract/assignments.
 import { candidateRoutes } from '#contract/candidates.ts';
 import { matchingRoutes } from '#contract/matching.ts';
 import { call } from '#web/lib/api.ts';
+import { askAgain, PEOPLE_IN_JOBS } from '#web/lib/ask-again.ts';
 
 /** Scores are made some at a time as they are asked for: the others are asked for this much later, in milliseconds. */
 const SCORES_DUE = 2000;
@@ -69,10 +70,7 @@ export const scoresQuery = (jobId: string, candidateIds: readonly string[]) =>
 /** Has everything asked for again that a change in a job's pipeline shows on. */
 export function usePipelineChanged(): () => void {
   const client = useQueryClient();
-  return () => {
-    for (const word of ['pipeline', 'jobs', 'candidates', 'dashboard'])
-      void client.invalidateQueries({ queryKey: [word] });
-  };
+  return () => void askAgain(client, PEOPLE_IN_JOBS);
 }
 
 export function useAssign(jobId: string) {

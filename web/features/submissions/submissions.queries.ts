@@ -4,6 +4,7 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import type { SUBMISSION_SORTS } from '#contract/list-words.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { call } from '#web/lib/api.ts';
+import { askAgain, PEOPLE_IN_JOBS } from '#web/lib/ask-again.ts';
 import { PAGE_ROWS } from '#web/ui/page-rows.ts';
 
 export type SubmissionSort = (typeof SUBMISSION_SORTS)[number];
@@ -52,11 +53,6 @@ export function useSubmitExisting() {
         params: { id: of.jobId },
         body: { candidate_id: of.candidateId, ...of.said },
       }),
-    onSettled: () =>
-      Promise.all(
-        ['submissions', 'candidates', 'pipeline', 'jobs', 'dashboard'].map((word) =>
-          client.invalidateQueries({ queryKey: [word] }),
-        ),
-      ),
+    onSettled: () => askAgain(client, PEOPLE_IN_JOBS),
   });
 }

@@ -8,6 +8,7 @@ import { ROLES, ROLE_LABELS, roleSchema } from '#contract/roles.ts';
 import { type User, userCreateSchema, userRoutes } from '#contract/users.ts';
 import { call, errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { useSendsMail } from '#web/lib/app-info.ts';
+import { askAgain } from '#web/lib/ask-again.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { DraftNote } from '#web/ui/draft-note.tsx';
@@ -58,9 +59,7 @@ export function CreateUserForm({ title = 'Create User' }: { title?: string }) {
       toast.success(accountMessages.user.invited);
       draft.discard();
       reset();
-      await Promise.all(
-        ['users', 'companies'].map((word) => queryClient.invalidateQueries({ queryKey: [word] })),
-      );
+      await askAgain(queryClient, ['users', 'companies']);
     },
     onInvalid: (errors) => {
       if (errors.company_name) toast.error(accountMessages.user.companyRequired);

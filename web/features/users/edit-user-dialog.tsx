@@ -7,6 +7,7 @@ import { messages } from '#contract/messages.ts';
 import { ROLE_LABELS, ROLES } from '#contract/roles.ts';
 import { type User, userRoutes, userUpdateSchema } from '#contract/users.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
+import { askAgain } from '#web/lib/ask-again.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { FormButtons } from '#web/ui/form-layout.tsx';
 import { SendingModal, useSending } from '#web/ui/sending-modal.tsx';
@@ -54,9 +55,7 @@ function EditUserForm({ user, onClose }: { user: User; onClose: () => void }) {
         toast.success(accountMessages.user.updated);
         onClose();
       } finally {
-        await Promise.all(
-          ['users', 'companies', 'session'].map((word) => client.invalidateQueries({ queryKey: [word] })),
-        );
+        await askAgain(client, ['users', 'companies', 'session']);
       }
     },
     onFail: (error) => {

@@ -4,6 +4,7 @@ import type { UserStatus } from '#contract/list-words.ts';
 import type { Role } from '#contract/roles.ts';
 import { type User, userRoutes } from '#contract/users.ts';
 import { call } from '#web/lib/api.ts';
+import { askAgain } from '#web/lib/ask-again.ts';
 import { PAGE_ROWS } from '#web/ui/page-rows.ts';
 
 export interface UserFilter {
@@ -80,8 +81,5 @@ export function useInviteAgain() {
 /** The lists are asked for again however a deed ends. */
 function useRefreshedUsers() {
   const client = useQueryClient();
-  return () =>
-    Promise.all(
-      ['users', 'companies', 'two-step'].map((word) => client.invalidateQueries({ queryKey: [word] })),
-    );
+  return () => askAgain(client, ['users', 'companies', 'two-step']);
 }

@@ -19,6 +19,7 @@ import { messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
 import { errorText } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
+import { askAgain } from '#web/lib/ask-again.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { ListSearch } from '#web/ui/list-filters.tsx';
@@ -131,8 +132,7 @@ function Conversion() {
   const { data, error, refetch } = useQuery(overviewQuery);
   const start = useStartRun();
   const onOver = useCallback(() => {
-    for (const word of ['vectors', 'candidates', 'pipeline'])
-      void client.invalidateQueries({ queryKey: [word] });
+    void askAgain(client, ['vectors', 'candidates', 'pipeline']);
   }, [client]);
   const run = useRun('candidates', onOver);
   if (error && !data) return <ErrorState title={messages.vector.loadFailed} onRetry={() => void refetch()} />;

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { existingConverted, messages } from '#contract/messages.ts';
 import type { VectorRun } from '#contract/vectors.ts';
+import { askAgain } from '#web/lib/ask-again.ts';
 import { toast } from '#web/ui/toast.ts';
 import { EngineNote } from './engine-note.tsx';
 import { Result, RunErrors, RunProgress } from './run-progress.tsx';
@@ -18,8 +19,7 @@ export function ConvertExisting() {
     ({ state, counts }: VectorRun) => {
       if (state === 'failed') toast.error(messages.vector.convertFailed);
       else toast.success(existingConverted(counts.jobsUpdated, counts.resumesUpdated));
-      for (const word of ['vectors', 'candidates', 'pipeline'])
-        void client.invalidateQueries({ queryKey: [word] });
+      void askAgain(client, ['vectors', 'candidates', 'pipeline']);
     },
     [client],
   );

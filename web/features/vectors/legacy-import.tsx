@@ -6,6 +6,7 @@ import { type LegacyKind, legacyImportRoutes, type LegacyReport } from '#contrac
 import { importMessages } from '#contract/import-messages.ts';
 import { counted } from '#contract/text.ts';
 import { call, errorText } from '#web/lib/api.ts';
+import { askAgain } from '#web/lib/ask-again.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
 import { chooseAnew } from './choose-anew.ts';
@@ -56,8 +57,7 @@ function TableImport() {
       if (told.imported > 0) {
         const noun = of === 'jobs' ? 'job' : 'candidate';
         toast.success({ title: `${counted(told.imported, noun)} imported` });
-        for (const word of ['candidates', 'jobs', 'vectors', 'dashboard'])
-          void client.invalidateQueries({ queryKey: [word] });
+        void askAgain(client, ['candidates', 'jobs', 'vectors', 'dashboard']);
       }
     } catch (error) {
       // It may name many columns, which are compared with the file: it stays.

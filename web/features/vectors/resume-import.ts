@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { legacyImportRoutes, type LegacyResume } from '#contract/legacy-import.ts';
 import { forgetForOthers } from '#web/lib/another-person.ts';
 import { call, errorText, isSessionRefusal } from '#web/lib/api.ts';
+import { askAgain } from '#web/lib/ask-again.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
 /** A file that is to be sent, in a ZIP or by itself. */
@@ -126,7 +127,7 @@ export function attachFound(): Promise<void> {
     }
     sources = [];
     put({ phase: 'over' });
-    for (const word of ['candidates', 'vectors']) void queryClient.invalidateQueries({ queryKey: [word] });
+    void askAgain(queryClient, ['candidates', 'vectors']);
   });
 }
 

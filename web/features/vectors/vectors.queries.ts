@@ -9,6 +9,7 @@ import {
   type VectorRunKind,
 } from '#contract/vectors.ts';
 import { FunctionError, call, errorText, hasCode } from '#web/lib/api.ts';
+import { askAgain } from '#web/lib/ask-again.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /** Milliseconds between two looks while something is at work, and while somebody else may begin something. */
@@ -117,7 +118,7 @@ export function useConvertCandidate(): RowDeed<Pick<VectorCandidate, 'id' | 'nam
     onError: (error, candidate) => toast.error({ title: conversionFailed(candidate.name, errorText(error)) }),
     onSettled: async () => {
       await changed();
-      for (const word of ['candidates', 'pipeline']) void client.invalidateQueries({ queryKey: [word] });
+      void askAgain(client, ['candidates', 'pipeline']);
     },
   });
   return { run, busy: useUnderWay(name) };
