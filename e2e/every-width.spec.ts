@@ -39,3 +39,24 @@ test("all stages of a job's people stand beside each other on a tablet", async (
   await page.getByRole('row').nth(1).getByRole('link').first().click();
   await expect(page.getByRole('tab', { name: /^Declined/ })).toBeInViewport({ ratio: 1 });
 });
+
+test('with text twice as large the bar grows with what stands in it', async ({ page }) => {
+  await signIn(page, 'hr');
+  await page.setViewportSize({ width: 900, height: 900 });
+  await page.goto('/jobs');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Post Job' })).toBeVisible();
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  const { top, bottom } = await bar.evaluate(
+    (element) => element.getBoundingClientRect().toJSON() as DOMRect,
+  );
+  for (const control of await bar
+    .getByRole('link')
+    .or(bar.getByRole('button'))
+    .filter({ visible: true })
+    .all()) {
+    const box = (await control.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(top);
+    expect(box.y + box.height).toBeLessThanOrEqual(bottom);
+  }
+});
