@@ -22,7 +22,7 @@ export default {
     ),
     rule(
       'nothing-imports-a-test',
-      'A test file may change or go with its test. Put shared test helpers in server/test/, web/test/ or e2e/support/.',
+      'A test file may change or go with its test. Put shared test helpers in server/test/ or e2e/support/.',
       {},
       { path: TESTS },
     ),

@@ -28,6 +28,9 @@ const DIALOG = '[role="dialog"]';
 async function expectScreenAccessible(page: Page, what: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  // An address that leads nowhere, or not for the reader, has a heading as well.
+  const isElsewhere = page.getByText(/^(?:Oops! Page not found|Access Denied)$/);
+  await expect(isElsewhere).toHaveCount(what === '/nowhere' ? 1 : 0);
   await expectAccessible(page, what);
 }
 

@@ -2,22 +2,13 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { openPalette, palette, paletteField as field } from './support/palette.ts';
 import { findJob } from './support/pipeline.ts';
 import { signIn } from './support/sign-in.ts';
 
 const DIALOG = '[role="dialog"]';
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and commands' });
-const field = (page: Page) => palette(page).getByRole('combobox');
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-async function openPalette(page: Page): Promise<void> {
-  // The keys are heard once their code has come, which is after the screen.
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused({ timeout: 500 });
-  }).toPass();
-}
 
 test('finds a person by a part of the phone, goes to screens, and finds again what was seen', async ({
   page,
