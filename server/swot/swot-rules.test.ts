@@ -78,6 +78,13 @@ it('names the job of each point and says in words what was found and what to do 
   ]);
 });
 
+it('does not count an offer that is still open as lost', () => {
+  const standing = { shortlist: 0, interview: 0, offer: 1 };
+  expect(analyse([job({ offers: 3, joined: 1, now: standing })]).threats[0]?.text).toBe(
+    'Only 1 of 3 offers ended in joining so far (1 is still open).',
+  );
+});
+
 const actionOf = (numbers: Partial<SwotJob>) => analyse([job(numbers)]).action_items[0]?.text;
 const now = (places: Partial<SwotJob['now']>) => ({
   now: { shortlist: 0, interview: 0, offer: 0, ...places },

@@ -65,12 +65,16 @@ const opportunity: Rule = ({ shortlisted, interviewed, now }) =>
       }
     : null;
 
+/** An offer that nobody has answered yet is not lost. */
+const stillOpen = (offers: number) =>
+  offers > 0 ? ` so far (${offers} ${offers === 1 ? 'is' : 'are'} still open)` : '';
+
 const threat: Rule = ({ offers, joined, declined, now }) => {
   const isLeaking = offers >= THREAT.offers && joined / offers < THREAT.joinRate;
   if (!isLeaking && declined < THREAT.declined) return null;
   const found = [
     isLeaking &&
-      `${joined === 0 ? 'none' : `only ${joined}`} of ${counted(offers, 'offer')} ended in joining`,
+      `${joined === 0 ? 'none' : `only ${joined}`} of ${counted(offers, 'offer')} ended in joining${stillOpen(now.offer)}`,
     // Before an offer, too: of more than were made.
     declined >= THREAT.declined &&
       `${counted(declined, 'person', 'people')}${isLeaking ? ' in all' : ''} declined or did not join`,
