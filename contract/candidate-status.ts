@@ -84,6 +84,11 @@ export function stageOf(status: CandidateStatus): Stage | null {
   return STAGES.find((stage) => STAGE_STATUSES[stage].includes(status)) ?? null;
 }
 
+/** Those of no stage: nobody has decided yet, or the decision waits. */
+export const WAITING_STATUSES: readonly CandidateStatus[] = CANDIDATE_STATUSES.filter(
+  (status) => stageOf(status) === null,
+);
+
 /** The statuses in which people come into a job, before anybody moved them. */
 export const FIRST_STATUSES = ['submitted', 'under_review'] as const satisfies readonly CandidateStatus[];
 

@@ -22,6 +22,8 @@ export const dashboardRoutes = {
     output: z.object({
       jobs: z.int(),
       stages: stageCountsSchema,
+      /** assignments in none of them: submitted, under review, on hold */
+      waiting: z.int(),
       /** whether the installation is so young that its first steps are worth asking for */
       is_beginning: z.boolean(),
     }),

@@ -46,6 +46,10 @@ test('seven cards lead to what they count', async ({ page }) => {
   await page.goBack();
   await cards.nth(0).click();
   await expect(page).toHaveURL('/jobs');
+  await page.goBack();
+  // Those whom no card counts.
+  await page.getByRole('link', { name: /^\d+ more$/ }).click();
+  await expect(page).toHaveURL('/candidates?status=submitted%2Cunder_review%2Con_hold');
 });
 
 test('each point of the analysis names its job and leads there', async ({ page }) => {

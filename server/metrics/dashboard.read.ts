@@ -1,18 +1,18 @@
 import { count, sql } from 'drizzle-orm';
-import { isMoved } from '#contract/candidate-status.ts';
+import { isMoved, WAITING_STATUSES } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
 import { newestFirst } from '../db/newest-first.ts';
 import { candidateJobAssignments as assignments, jobs } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
-import { stageCounts } from './stage-counts.ts';
+import { numberIn, stageCounts } from './stage-counts.ts';
 
 interface Readable {
   db: Handle;
 }
 
-/** The seven cards: all jobs, and the assignments now in each stage. */
+/** The seven cards: all jobs, and the assignments now in each stage or waiting for one. */
 export async function countDashboard({ db }: Readable) {
   const [total, byStatus] = await Promise.all([
     db.$count(jobs),
@@ -21,7 +21,12 @@ export async function countDashboard({ db }: Readable) {
   const moved = byStatus.reduce((sum, { status, count: people }) => sum + (isMoved(status) ? people : 0), 0);
   // From the numbers at hand, so that a large installation is asked nothing for its guide.
   const isBeginning = total <= limits.beginning.jobs && moved <= limits.beginning.moved;
-  return { jobs: total, stages: stageCounts(byStatus), is_beginning: isBeginning };
+  return {
+    jobs: total,
+    stages: stageCounts(byStatus),
+    waiting: numberIn(WAITING_STATUSES, byStatus),
+    is_beginning: isBeginning,
+  };
 }
 
 const jobsOfPage = builtOnce((db: Handle) =>

@@ -22,14 +22,15 @@ async function assign(job: { id: string }, ...statuses: CandidateStatus[]) {
 
 describe('the seven cards', () => {
   it('are zero in an empty installation', async () => {
-    expect(await counts()).toEqual({ jobs: 0, stages: none, is_beginning: true });
+    expect(await counts()).toEqual({ jobs: 0, stages: none, waiting: 0, is_beginning: true });
   });
 
-  it('count every status once, those of no stage not at all, and did_not_join as declined', async () => {
+  it('count every status once, those of no stage as waiting, and did_not_join as declined', async () => {
     await assign(await buildJob(app), ...CANDIDATE_STATUSES);
     expect(await counts()).toMatchObject({
       jobs: 1,
       stages: { shortlist: 1, interview: 2, selected: 1, offer: 1, joined: 1, declined: 3 },
+      waiting: 3,
     });
   });
 

@@ -238,12 +238,12 @@ export function slowHires(
     .length;
 }
 
-/** How many now stand in a stage of a dashboard card, of those who are not deleted. */
+/** How many now stand in a stage of a dashboard card or wait for one, of those who are not deleted. */
 export function slowCards(stories: (Story & { isDeleted: boolean })[]) {
   const standing = stories.filter(({ isDeleted }) => !isDeleted).map(({ moves }) => moves.at(-1)!.status);
   const number = (...statuses: CandidateStatus[]) =>
     standing.filter((status) => statuses.includes(status)).length;
-  return {
+  const stages = {
     shortlist: number('shortlisted'),
     interview: number('interview_scheduled', 'interviewed'),
     selected: number('selected'),
@@ -251,6 +251,7 @@ export function slowCards(stories: (Story & { isDeleted: boolean })[]) {
     joined: number('joined'),
     declined: number('did_not_join', 'candidate_declined', 'rejected'),
   };
+  return { stages, waiting: number('submitted', 'under_review', 'on_hold') };
 }
 
 /** What a job's SWOT analysis is made of, the people deleted or not. */

@@ -1,8 +1,8 @@
-import { Paper, SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { STAGE_LABELS, STAGE_STATUSES, STAGES } from '#contract/candidate-status.ts';
+import { STAGE_LABELS, STAGE_STATUSES, STAGES, WAITING_STATUSES } from '#contract/candidate-status.ts';
 import { messages } from '#contract/messages.ts';
-import { PaperLink } from '#web/ui/links.tsx';
+import { PaperLink, TextLink } from '#web/ui/links.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import classes from './count-cards.module.css';
 import { countsQuery } from './dashboard.queries.ts';
@@ -22,27 +22,46 @@ export function CountCards() {
       </Paper>
     );
   return (
-    <SimpleGrid
-      cols={{ base: 3, xs: 4, md: 7 }}
-      spacing={{ base: 'xs', xs: 'sm' }}
-      component="section"
-      aria-label="Counts"
-    >
-      <PaperLink to="/jobs" p={PADDING} className={`${classes.card} ${classes.jobs}`}>
-        <Count label="JD" count={data?.jobs} />
-      </PaperLink>
-      {STAGES.map((stage) => (
-        <PaperLink
-          key={stage}
-          to="/candidates"
-          search={{ status: writeList(STAGE_STATUSES[stage]) }}
-          p={PADDING}
-          className={classes.card}
-        >
-          <Count label={STAGE_LABELS[stage]} count={data?.stages[stage]} />
+    <Stack gap="xs">
+      <SimpleGrid
+        cols={{ base: 3, xs: 4, md: 7 }}
+        spacing={{ base: 'xs', xs: 'sm' }}
+        component="section"
+        aria-label="Counts"
+      >
+        <PaperLink to="/jobs" p={PADDING} className={`${classes.card} ${classes.jobs}`}>
+          <Count label="JD" count={data?.jobs} />
         </PaperLink>
-      ))}
-    </SimpleGrid>
+        {STAGES.map((stage) => (
+          <PaperLink
+            key={stage}
+            to="/candidates"
+            search={{ status: writeList(STAGE_STATUSES[stage]) }}
+            p={PADDING}
+            className={classes.card}
+          >
+            <Count label={STAGE_LABELS[stage]} count={data?.stages[stage]} />
+          </PaperLink>
+        ))}
+      </SimpleGrid>
+      <Waiting count={data?.waiting ?? 0} />
+    </Stack>
+  );
+}
+
+/** Those whom no card counts. Its line is kept free, so that nothing moves when it comes. */
+function Waiting({ count }: { count: number }) {
+  return (
+    <Text size="sm" c="dimmed" mih="1lh">
+      {count > 0 && (
+        <>
+          <TextLink to="/candidates" search={{ status: writeList(WAITING_STATUSES) }}>
+            {indian.format(count)} more
+          </TextLink>{' '}
+          {count === 1 ? 'is' : 'are'} submitted, under review or on hold.
+        </>
+      )}
+    </Text>
   );
 }
 
