@@ -15,10 +15,15 @@ export default function DashboardPage() {
   const { page = 1 } = useSearch({ from: '/signed-in/' });
   const router = useRouter();
   const onPage = useCallback(
-    (to: number) => {
+    (to: number, how = { replace: false }) => {
       // The table turns its page by itself when jobs come and go, which must not call back somebody who is leaving.
       if (router.latestLocation.pathname !== '/') return;
-      void router.navigate({ to: '/', search: { page: to === 1 ? undefined : to }, resetScroll: false });
+      void router.navigate({
+        to: '/',
+        search: { page: to === 1 ? undefined : to },
+        ...how,
+        resetScroll: false,
+      });
     },
     [router],
   );

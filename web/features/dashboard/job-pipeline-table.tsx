@@ -7,17 +7,14 @@ import { messages } from '#contract/messages.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
+import type { Paging } from '#web/ui/paged-table.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { pipelineQuery } from './dashboard.queries.ts';
 
 type Row = RouteOutput<typeof dashboardRoutes.pipeline>['items'][number];
 
-interface JobPipelineTableProps {
-  /** counted from 1 */
-  page: number;
-  onPage: (page: number) => void;
-}
+type JobPipelineTableProps = Pick<Paging, 'page' | 'onPage'>;
 
 const columns: Column<Row>[] = [
   { key: 'jd', header: 'JD #', tight: true, cell: (job) => job.jd_id },
@@ -48,13 +45,13 @@ export function JobPipelineTable({ page, onPage }: JobPipelineTableProps) {
   useEffect(() => {
     // Jobs that came or went move every row, so one starts over at the first page.
     const isOther = former.current !== undefined && total !== undefined && former.current !== total;
-    if (isOther && page !== 1) onPage(1);
+    if (isOther && page !== 1) onPage(1, { replace: true });
     former.current = total ?? former.current;
   }, [total, page, onPage]);
   const pages = data && Math.max(1, Math.ceil(data.total / data.page_size));
   const isBeyondEnd = !isPlaceholderData && pages !== undefined && page > pages;
   useEffect(() => {
-    if (isBeyondEnd) onPage(pages);
+    if (isBeyondEnd) onPage(pages, { replace: true });
   }, [isBeyondEnd, pages, onPage]);
   return (
     <Stack gap="sm" component="section" aria-labelledby="job-pipeline">
