@@ -1,6 +1,6 @@
 import { Alert, Button, FileButton, Group, List, Paper, Select, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { legacyColumnTexts } from '#contract/legacy-columns.ts';
 import { type LegacyKind, legacyImportRoutes, type LegacyReport } from '#contract/legacy-import.ts';
 import { importMessages } from '#contract/import-messages.ts';
@@ -45,15 +45,19 @@ function TableImport() {
   const [report, setReport] = useState<LegacyReport | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const sends = useRef(0);
 
   const send = async (chosen: File, of: LegacyKind, dryRun: boolean) => {
+    const number = ++sends.current;
+    // What is answered for another kind than the one that is shown by now is no report on this one.
+    const isLatest = () => number === sends.current;
     setBusy(true);
     setReport(null);
     setRefusal(null);
     try {
       const body = { kind: of, dry_run: dryRun };
       const told = await call(legacyImportRoutes.table, { body, files: { file: chosen } });
-      setReport(told);
+      if (isLatest()) setReport(told);
       if (told.imported > 0) {
         const noun = of === 'jobs' ? 'job' : 'candidate';
         toast.success({ title: `${counted(told.imported, noun)} imported` });
@@ -61,9 +65,10 @@ function TableImport() {
       }
     } catch (error) {
       // It may name many columns, which are compared with the file: it stays.
-      setRefusal(errorText(error));
+      if (isLatest()) setRefusal(errorText(error));
+      else if (!dryRun) toast.error({ ...importMessages.legacy.failed, body: errorText(error) });
     } finally {
-      setBusy(false);
+      if (isLatest()) setBusy(false);
     }
   };
   const choose = (chosen: File | null) => {
