@@ -8,6 +8,7 @@ import { importMessages } from '#contract/import-messages.ts';
 import { errorText, hasCode, pathOf } from '#web/lib/api.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
+import { useOnce } from '#web/lib/use-once.ts';
 import { askToDiscard } from '#web/ui/ask-to-discard.ts';
 import { DraftNote } from '#web/ui/draft-note.tsx';
 import FellBackNote from '#web/ui/fell-back-note.tsx';
@@ -108,7 +109,11 @@ function RowForm({ row, actions, jobId, onAccept, onUpdateResume, onNext, onClos
     form.setInitialValues(newer);
     form.setValues({ ...newer, ...Object.fromEntries(kept) });
   }, [row, form]);
-  const acceptNow = async (): Promise<void> => {
+  const leave = () => {
+    draft.forget();
+    onClose();
+  };
+  const accepting = useOnce(async () => {
     let current = row;
     try {
       if (form.isDirty()) {
@@ -119,14 +124,10 @@ function RowForm({ row, actions, jobId, onAccept, onUpdateResume, onNext, onClos
       toast.error(errorText(error, importMessages.intake.saveFailed.title));
       return;
     }
-    // What was typed is saved by now, whatever becomes of the rest.
-    draft.forget();
-    if (await onAccept(current)) onClose();
-  };
-  const leave = () => {
-    draft.forget();
-    onClose();
-  };
+    // What was typed is saved by now, whatever becomes of the rest; what is typed after that is not.
+    draft.discard();
+    if (await onAccept(current)) leave();
+  });
   const cancel = async () => {
     if (form.isDirty() && !(await askToDiscard())) return;
     leave();
@@ -170,6 +171,7 @@ function RowForm({ row, actions, jobId, onAccept, onUpdateResume, onNext, onClos
               type="submit"
               variant="default"
               loading={busy}
+              disabled={accepting.busy}
               onClick={() => {
                 goesOn.current = false;
               }}
@@ -180,7 +182,7 @@ function RowForm({ row, actions, jobId, onAccept, onUpdateResume, onNext, onClos
               <Button
                 type="submit"
                 variant="default"
-                disabled={busy}
+                disabled={busy || accepting.busy}
                 onClick={() => {
                   goesOn.current = true;
                 }}
@@ -190,10 +192,10 @@ function RowForm({ row, actions, jobId, onAccept, onUpdateResume, onNext, onClos
             )}
             {row.decision === 'open' && (
               <Button
-                loading={actions.accept.isPending}
+                loading={accepting.busy || actions.accept.isPending}
                 disabled={busy}
                 onClick={() => {
-                  if (!form.validate().hasErrors) void acceptNow();
+                  if (!form.validate().hasErrors) void accepting.run();
                 }}
               >
                 Create Candidate
