@@ -9,6 +9,7 @@ import {
 } from '#contract/intake.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { askAgain, PEOPLE_IN_JOBS } from '#web/lib/ask-again.ts';
+import { useUnderWay } from '#web/lib/use-under-way.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /** Milliseconds between two looks while something is at work. */
@@ -56,10 +57,13 @@ export function useIntakeActions(batchId: string) {
       onSettled: changed,
     }),
     accept: useMutation({
+      mutationKey: ['accept-intake-row'],
       mutationFn: ({ id, body }: { id: string; body: IntakeAcceptance }) =>
         call(intakeRoutes.acceptRow, { params: { id }, body }),
       onSettled: created,
     }),
+    /** by id, the files that are being made candidates one by one */
+    creating: useUnderWay('accept-intake-row'),
     updateResume: useMutation({
       mutationFn: ({ id, candidate_id }: { id: string; candidate_id: string }) =>
         call(intakeRoutes.updateResume, { params: { id }, body: { candidate_id } }),

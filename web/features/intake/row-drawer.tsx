@@ -192,7 +192,7 @@ function RowForm({ row, actions, jobId, onAccept, onUpdateResume, onNext, onClos
             )}
             {row.decision === 'open' && (
               <Button
-                loading={accepting.busy || actions.accept.isPending}
+                loading={accepting.busy || actions.creating.has(row.id)}
                 disabled={busy}
                 onClick={() => {
                   if (!form.validate().hasErrors) void accepting.run();

@@ -164,7 +164,7 @@ function RowActions({
       },
     });
   const isSkipped = row.decision === 'skipped';
-  const isCreating = actions.accept.isPending && actions.accept.variables?.id === row.id;
+  const isCreating = actions.creating.has(row.id);
   // The buttons go with what they did; the next is below.
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place);

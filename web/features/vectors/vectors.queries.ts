@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { backgroundRoutes } from '#contract/background.ts';
 import type { VectorStatus } from '#contract/list-words.ts';
 import { conversionCompleted, conversionFailed, messages, tasksRetried } from '#contract/messages.ts';
@@ -10,6 +10,7 @@ import {
 } from '#contract/vectors.ts';
 import { FunctionError, call, errorText, hasCode } from '#web/lib/api.ts';
 import { askAgain } from '#web/lib/ask-again.ts';
+import { useUnderWay } from '#web/lib/use-under-way.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /** Milliseconds between two looks while something is at work, and while somebody else may begin something. */
@@ -91,18 +92,6 @@ interface RowDeed<Row> {
   run: (row: Row) => void;
   /** by id, those with which it is under way */
   busy: ReadonlySet<string>;
-}
-
-/** With which rows a deed of this name is under way; a row is told to it by its id, or whole. */
-function useUnderWay(name: string): ReadonlySet<string> {
-  const ids = useMutationState({
-    filters: { mutationKey: [name], status: 'pending' },
-    select: ({ state }) => {
-      const row = state.variables as string | { id: string };
-      return typeof row === 'string' ? row : row.id;
-    },
-  });
-  return new Set(ids);
 }
 
 /** Converts one person's resume. */
