@@ -17,7 +17,9 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>): void {
       const left = event.target as Element;
       // Browsers also tell of leaving what is being taken away, some before it is gone.
       queueMicrotask(() => {
-        if (focused.current === left && left.isConnected) focused.current = null;
+        // Nor has anybody left a button that cannot be pressed while what it began is under way.
+        if (focused.current === left && left.isConnected && !left.matches(':disabled'))
+          focused.current = null;
       });
     };
     element.addEventListener('focusin', enter);

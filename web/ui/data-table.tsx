@@ -1,6 +1,7 @@
 import { Group, Loader, Paper, Skeleton, Table, Text, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
 import { type Fold, foldedCell, foldedTable } from './fold-columns.ts';
 import { ErrorState } from './states.tsx';
 import classes from './data-table.module.css';
@@ -50,8 +51,18 @@ interface DataTableProps<Row, Sort extends string> {
   onSort?: (sort: Sort) => void;
 }
 
-/** A plain table of records; on a phone each row becomes a card. */
+/** A plain table of records; on a phone each row becomes a card. It keeps the focus when a row goes that had it. */
 export function DataTable<Row, Sort extends string = string>(props: DataTableProps<Row, Sort>) {
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
+  return (
+    <div ref={place} tabIndex={-1} className={classes.place}>
+      <Paper className={classes.frame}>{contentOf(props)}</Paper>
+    </div>
+  );
+}
+
+function contentOf<Row, Sort extends string>(props: DataTableProps<Row, Sort>): ReactNode {
   const {
     label,
     columns,
@@ -64,40 +75,38 @@ export function DataTable<Row, Sort extends string = string>(props: DataTablePro
     sort,
     onSort,
   } = props;
-  if (error && !rows) return <Paper className={classes.frame}>{<ErrorState {...error} />}</Paper>;
-  if (rows?.length === 0) return <Paper className={classes.frame}>{empty}</Paper>;
+  if (error && !rows) return <ErrorState {...error} />;
+  if (rows?.length === 0) return empty;
   return (
-    <Paper className={classes.frame}>
-      <Table
-        aria-label={label}
-        aria-busy={!rows || stale}
-        className={classes.table}
-        {...foldedTable(columns)}
-        highlightOnHover={!!rows}
-        tabularNums
-        verticalSpacing="xs"
-        horizontalSpacing="sm"
-      >
-        <Table.Thead>
-          <Table.Tr>
-            {columns.map((column) => (
-              <HeaderCell
-                key={column.key}
-                column={column}
-                sort={sort}
-                onSort={onSort}
-                fold={foldedCell(columns, column)}
-              />
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody data-stale={stale || undefined}>
-          {rows
-            ? rows.map((row) => <BodyRow key={rowKey(row)} columns={columns} row={row} />)
-            : loadingRows({ columns, label: loadingLabel, count: props.loadingRows ?? 6 })}
-        </Table.Tbody>
-      </Table>
-    </Paper>
+    <Table
+      aria-label={label}
+      aria-busy={!rows || stale}
+      className={classes.table}
+      {...foldedTable(columns)}
+      highlightOnHover={!!rows}
+      tabularNums
+      verticalSpacing="xs"
+      horizontalSpacing="sm"
+    >
+      <Table.Thead>
+        <Table.Tr>
+          {columns.map((column) => (
+            <HeaderCell
+              key={column.key}
+              column={column}
+              sort={sort}
+              onSort={onSort}
+              fold={foldedCell(columns, column)}
+            />
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody data-stale={stale || undefined}>
+        {rows
+          ? rows.map((row) => <BodyRow key={rowKey(row)} columns={columns} row={row} />)
+          : loadingRows({ columns, label: loadingLabel, count: props.loadingRows ?? 6 })}
+      </Table.Tbody>
+    </Table>
   );
 }
 

@@ -9,6 +9,7 @@ import { call, errorText } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { FormButtons, FormSection } from '#web/ui/form-layout.tsx';
+import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { sessionsQuery } from './account.queries.ts';
@@ -51,29 +52,31 @@ export function SessionList() {
       title="Active Sessions"
       description="Where you are signed in. A session ends after a week without use, and after 30 days in any case. Signing out everywhere else also revokes your API tokens."
     >
-      {data ? (
-        <Stack component="ul" gap={0} className={classes.list}>
-          {data.items.map((session) => (
-            <SessionLine
-              key={session.id}
-              session={session}
-              busy={endOne.isPending && endOne.variables === session.id}
-              onEnd={() => endOne.mutate(session.id)}
-            />
-          ))}
-        </Stack>
-      ) : error ? (
-        <ErrorState title={accountMessages.account.sessionsLoadError} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingState label="Loading sessions..." />
-      )}
-      {others.length > 0 && (
-        <FormButtons>
-          <Button variant="default" onClick={endOthers}>
-            Sign Out Everywhere Else
-          </Button>
-        </FormButtons>
-      )}
+      <KeepsFocus gap="md">
+        {data ? (
+          <Stack component="ul" gap={0} className={classes.list}>
+            {data.items.map((session) => (
+              <SessionLine
+                key={session.id}
+                session={session}
+                busy={endOne.isPending && endOne.variables === session.id}
+                onEnd={() => endOne.mutate(session.id)}
+              />
+            ))}
+          </Stack>
+        ) : error ? (
+          <ErrorState title={accountMessages.account.sessionsLoadError} onRetry={() => void refetch()} />
+        ) : (
+          <LoadingState label="Loading sessions..." />
+        )}
+        {others.length > 0 && (
+          <FormButtons>
+            <Button variant="default" onClick={endOthers}>
+              Sign Out Everywhere Else
+            </Button>
+          </FormButtons>
+        )}
+      </KeepsFocus>
     </FormSection>
   );
 }

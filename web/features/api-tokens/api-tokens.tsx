@@ -1,4 +1,4 @@
-import { Anchor, Button, Code, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Code, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { useSession } from '#web/lib/session.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { FormSection } from '#web/ui/form-layout.tsx';
+import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -44,7 +45,7 @@ function OwnTokens() {
         )
       }
     >
-      <Stack gap="md">
+      <KeepsFocus gap="md">
         <Text size="sm">
           A program sends its token with each call, as the header{' '}
           <Code>Authorization: Bearer YOUR_TOKEN</Code>. What it can ask for stands in the{' '}
@@ -64,7 +65,7 @@ function OwnTokens() {
           empty={<EmptyState title={accountMessages.apiToken.none} />}
           error={error && { title: accountMessages.apiToken.listFailed, onRetry: () => void refetch() }}
         />
-      </Stack>
+      </KeepsFocus>
     </FormSection>
   );
 }

@@ -30,33 +30,26 @@ interface RowTableProps {
 
 /** The files of a batch, each with its outcome, what was read and what may be done. */
 export function RowTable({ rows, isFiltered, isSending, ...deeds }: RowTableProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place);
   const [order, setOrder] = useState<RowOrder>('added');
   return (
-    <div ref={place} tabIndex={-1}>
-      <DataTable<IntakeRow, RowOrder>
-        label="Files of the batch"
-        columns={columnsFor(deeds)}
-        rows={inOrder(rows, order)}
-        sort={order}
-        // The third press puts the files back into the order in which they came.
-        onSort={(next) => setOrder(order === 'surest' ? 'added' : next)}
-        rowKey={(row) => row.id}
-        empty={
-          isSending ? (
-            <EmptyState title="The files are on their way." />
-          ) : isFiltered ? (
-            <EmptyState title="No resume is left here." />
-          ) : (
-            <EmptyState
-              title="No resumes in this batch yet."
-              description="Drop resumes or a ZIP file above."
-            />
-          )
-        }
-      />
-    </div>
+    <DataTable<IntakeRow, RowOrder>
+      label="Files of the batch"
+      columns={columnsFor(deeds)}
+      rows={inOrder(rows, order)}
+      sort={order}
+      // The third press puts the files back into the order in which they came.
+      onSort={(next) => setOrder(order === 'surest' ? 'added' : next)}
+      rowKey={(row) => row.id}
+      empty={
+        isSending ? (
+          <EmptyState title="The files are on their way." />
+        ) : isFiltered ? (
+          <EmptyState title="No resume is left here." />
+        ) : (
+          <EmptyState title="No resumes in this batch yet." description="Drop resumes or a ZIP file above." />
+        )
+      }
+    />
   );
 }
 

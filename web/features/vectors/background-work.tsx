@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { BusyTask, GivenUpTask } from '#contract/background.ts';
 import { formatDate } from '#contract/dates.ts';
@@ -6,6 +6,7 @@ import { messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { backgroundQuery, useRetryTasks } from './vectors.queries.ts';
@@ -19,7 +20,7 @@ export function BackgroundWork() {
   const total = data?.given_up_total ?? 0;
   return (
     <Paper p="md" component="section" aria-labelledby="background-work">
-      <Stack gap="sm">
+      <KeepsFocus gap="sm">
         <Group justify="space-between" gap="sm">
           <Title order={2} size="h3" id="background-work">
             Background Work
@@ -51,7 +52,7 @@ export function BackgroundWork() {
             />
           </>
         )}
-      </Stack>
+      </KeepsFocus>
     </Paper>
   );
 }

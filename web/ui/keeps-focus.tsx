@@ -1,0 +1,20 @@
+import { Stack, type StackProps } from '@mantine/core';
+import { useRef, type ReactNode } from 'react';
+import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
+import classes from './keeps-focus.module.css';
+
+interface KeepsFocusProps {
+  gap: StackProps['gap'];
+  children: ReactNode;
+}
+
+/** Parts below each other, some of which go with what is done in them: the focus stays here then. */
+export function KeepsFocus({ gap, children }: KeepsFocusProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
+  return (
+    <Stack gap={gap} ref={place} tabIndex={-1} className={classes.place}>
+      {children}
+    </Stack>
+  );
+}
