@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useFocusNearby } from '#web/lib/use-focus-nearby.ts';
 import type { Confirmation } from './confirm.ts';
 import { whileSending } from './sending-modal.tsx';
 
@@ -25,6 +26,7 @@ export default function ConfirmDialog({ question, answer, opened }: ConfirmDialo
   const [busy, setBusy] = useState(false);
   // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
+  const focusNearby = useFocusNearby(opened && mounted);
   const href = useLocation({ select: (location) => location.href });
   const [askedAt] = useState(href);
   useEffect(() => {
@@ -48,6 +50,7 @@ export default function ConfirmDialog({ question, answer, opened }: ConfirmDialo
       onClose={() => answer(false)}
       title={title}
       {...whileSending(busy)}
+      onExitTransitionEnd={focusNearby}
       // The dialog comes when its code has; a press that was meant for the page must not answer a question nobody has seen.
       closeOnClickOutside={false}
     >

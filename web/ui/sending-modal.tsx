@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { createContext, use, useEffect, useState } from 'react';
+import { useFocusNearby } from '#web/lib/use-focus-nearby.ts';
 
 /** For a dialog that sends something: it stays until the answer, or nobody would see how it went. */
 export function whileSending(isSending: boolean) {
@@ -15,8 +16,9 @@ const TellSending = createContext<(isSending: boolean) => void>(() => {});
 /** A dialog that stays while what stands in it sends something, which tells so by `useSending`. */
 export function SendingModal({ children, ...rest }: ModalProps) {
   const [isSending, setSending] = useState(false);
+  const focusNearby = useFocusNearby(rest.opened);
   return (
-    <Modal {...whileSending(isSending)} {...rest}>
+    <Modal {...whileSending(isSending)} onExitTransitionEnd={focusNearby} {...rest}>
       <TellSending value={setSending}>{children}</TellSending>
     </Modal>
   );

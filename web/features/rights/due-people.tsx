@@ -7,6 +7,7 @@ import { rightsMessages } from '#contract/rights-messages.ts';
 import { counted } from '#contract/text.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -64,58 +65,60 @@ export function DuePeople({ months, isOn, isRule, run }: DuePeopleProps) {
     <SectionCard
       title={isRule ? 'People to review' : `Dry run: ${counted(months, 'month')} without activity`}
     >
-      {data && (
-        <Text size="sm" role="status">
-          {counted(data.total, 'person is', 'people are')} due. Nobody is erased before you approve it.
-          {kept > 0 &&
-            ` ${counted(kept, 'other is', 'others are')} listed too and kept, until you say otherwise.`}
-          {data.total > goes.length && ` The ${goes.length} who were longest unchanged are listed.`}
-        </Text>
-      )}
-      {goes.length > 0 && (
-        // As high as the button that comes with the first tick.
-        <Group justify="space-between" gap="sm" mih={36}>
-          {isRule && (
-            <Checkbox
-              label={`All ${goes.length}`}
-              checked={chosen.length === goes.length}
-              indeterminate={chosen.length > 0 && chosen.length < goes.length}
-              onChange={(event) =>
-                choose(
-                  goes.map(({ id }) => id),
-                  event.currentTarget.checked,
-                )
-              }
+      <KeepsFocus gap="sm">
+        {data && (
+          <Text size="sm" role="status">
+            {counted(data.total, 'person is', 'people are')} due. Nobody is erased before you approve it.
+            {kept > 0 &&
+              ` ${counted(kept, 'other is', 'others are')} listed too and kept, until you say otherwise.`}
+            {data.total > goes.length && ` The ${goes.length} who were longest unchanged are listed.`}
+          </Text>
+        )}
+        {goes.length > 0 && (
+          // As high as the button that comes with the first tick.
+          <Group justify="space-between" gap="sm" mih={36}>
+            {isRule && (
+              <Checkbox
+                label={`All ${goes.length}`}
+                checked={chosen.length === goes.length}
+                indeterminate={chosen.length > 0 && chosen.length < goes.length}
+                onChange={(event) =>
+                  choose(
+                    goes.map(({ id }) => id),
+                    event.currentTarget.checked,
+                  )
+                }
+              />
+            )}
+            {isRule && chosen.length > 0 ? (
+              <Button color="red" disabled={isUnderWay} onClick={() => setApproving(true)}>
+                Erase {counted(chosen.length, 'person', 'people')}…
+              </Button>
+            ) : (
+              <Text size="sm" c="dimmed">
+                {isRule
+                  ? 'Tick whoever is to be erased.'
+                  : `${isOn ? 'Save these months as the rule' : 'Turn the rule on with these months'} to approve an erasure.`}
+              </Text>
+            )}
+          </Group>
+        )}
+        <DataTable
+          label="People who are due"
+          columns={columns}
+          rows={data?.items}
+          rowKey={({ id }) => id}
+          stale={isFetching}
+          empty={
+            <EmptyState
+              title="Nobody is due."
+              description="Everybody has had some activity since, or is kept out."
             />
-          )}
-          {isRule && chosen.length > 0 ? (
-            <Button color="red" disabled={isUnderWay} onClick={() => setApproving(true)}>
-              Erase {counted(chosen.length, 'person', 'people')}…
-            </Button>
-          ) : (
-            <Text size="sm" c="dimmed">
-              {isRule
-                ? 'Tick whoever is to be erased.'
-                : `${isOn ? 'Save these months as the rule' : 'Turn the rule on with these months'} to approve an erasure.`}
-            </Text>
-          )}
-        </Group>
-      )}
-      <DataTable
-        label="People who are due"
-        columns={columns}
-        rows={data?.items}
-        rowKey={({ id }) => id}
-        stale={isFetching}
-        empty={
-          <EmptyState
-            title="Nobody is due."
-            description="Everybody has had some activity since, or is kept out."
-          />
-        }
-        loadingLabel="Looking for people..."
-        error={error && { title: rightsMessages.dueFailed, onRetry: () => void refetch() }}
-      />
+          }
+          loadingLabel="Looking for people..."
+          error={error && { title: rightsMessages.dueFailed, onRetry: () => void refetch() }}
+        />
+      </KeepsFocus>
       {approving !== null && (
         <ApproveDialog people={chosen} opened={approving} onClose={() => setApproving(false)} />
       )}
