@@ -7,6 +7,7 @@ import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
+import { useUnderWay } from '#web/lib/use-under-way.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { FormButtons, FormSection } from '#web/ui/form-layout.tsx';
 import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
@@ -24,7 +25,9 @@ export function SessionList() {
   const refresh = () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
   const fail = (why: unknown) =>
     toast.error({ title: messages.common.error, body: errorText(why, accountMessages.account.saveFailed) });
+  const ending = useUnderWay('end-session');
   const endOne = useMutation({
+    mutationKey: ['end-session'],
     mutationFn: (id: string) => call(accountRoutes.endSession, { params: { id } }),
     onSuccess: () => toast.success(accountMessages.account.sessionEnded),
     onError: fail,
@@ -59,7 +62,7 @@ export function SessionList() {
               <SessionLine
                 key={session.id}
                 session={session}
-                busy={endOne.isPending && endOne.variables === session.id}
+                busy={ending.has(session.id)}
                 onEnd={() => endOne.mutate(session.id)}
               />
             ))}
