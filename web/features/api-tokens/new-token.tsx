@@ -32,6 +32,7 @@ import { useSchemaForm } from '#web/lib/form.ts';
 import { useSession } from '#web/lib/session.ts';
 import { takeFocus } from '#web/lib/take-focus.ts';
 import { FieldRow, FormButtons } from '#web/ui/form-layout.tsx';
+import { NextStep } from '#web/ui/next-step.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { apiTokensQuery } from './api-tokens.queries.ts';
 import { AREA_LABELS, LEVEL_LABELS } from '#contract/scope-text.ts';
@@ -193,7 +194,7 @@ function MadeToken({ secret, onClose }: { secret: string; onClose: () => void })
       icon={<IconKey size={18} aria-hidden />}
       title={accountMessages.apiToken.created.title}
     >
-      <Stack gap="sm">
+      <NextStep>
         <Text size="sm">
           {accountMessages.apiToken.created.body} Whoever has it can do in your name what it may.
         </Text>
@@ -214,7 +215,7 @@ function MadeToken({ secret, onClose }: { secret: string; onClose: () => void })
           </Button>
           <Button onClick={onClose}>Done</Button>
         </Group>
-      </Stack>
+      </NextStep>
     </Alert>
   );
 }
