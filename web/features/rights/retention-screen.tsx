@@ -1,7 +1,7 @@
-import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Loader, Progress, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { formatDate } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
@@ -10,6 +10,7 @@ import { rightsMessages } from '#contract/rights-messages.ts';
 import { counted } from '#contract/text.ts';
 import { useSendsMail, useTimeZone } from '#web/lib/app-info.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
+import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -26,25 +27,37 @@ export function RetentionScreen() {
     ) : (
       <LoadingState label="Loading the rule..." />
     );
-  return <Loaded key={String(data.months)} retention={data} />;
+  return <Loaded retention={data} />;
 }
 
 function Loaded({ retention }: { retention: Retention }) {
   const { months, run } = retention;
-  /** the months of the dry run that is shown */
-  const [tried, setTried] = useState(months);
+  /** the months of a dry run that was asked for; else the rule's are shown */
+  const [tried, setTried] = useState<number | null>(null);
+  const shown = tried ?? months;
   return (
     <Stack gap="md">
-      <Rule months={months} onTry={setTried} />
+      <Rule
+        months={months}
+        onTry={(chosen) => setTried(chosen === months ? null : chosen)}
+        onSaved={() => setTried(null)}
+      />
       {run && <Run run={run} />}
-      {tried !== null && (
-        <DuePeople key={tried} months={tried} isOn={months !== null} isRule={tried === months} run={run} />
+      {shown !== null && (
+        <DuePeople key={shown} months={shown} isOn={months !== null} isRule={shown === months} run={run} />
       )}
     </Stack>
   );
 }
 
-function Rule({ months, onTry }: { months: number | null; onTry: (months: number) => void }) {
+interface RuleProps {
+  months: number | null;
+  onTry: (months: number) => void;
+  /** the rule was saved or turned off */
+  onSaved: () => void;
+}
+
+function Rule({ months, onTry, onSaved }: RuleProps) {
   const { save } = useRetention();
   const sendsMail = useSendsMail();
   const { min, max } = limits.retentionMonths;
@@ -54,13 +67,22 @@ function Rule({ months, onTry }: { months: number | null; onTry: (months: number
     toInput: (values) => ({ months: values.months ?? undefined }),
     onSubmit: async ({ months: chosen }) => {
       await save.mutateAsync(chosen);
+      onSaved();
       toast.success(rightsMessages.ruleSaved);
     },
     onFail: () => toast.error(rightsMessages.ruleFailed),
   });
+  // Somebody's change of the rule takes the place of what nobody has typed here.
+  const former = useRef(months);
+  useEffect(() => {
+    if (former.current === months) return;
+    if (form.getValues().months === former.current) form.setValues({ months });
+    former.current = months;
+  }, [months, form]);
   const turnOff = async () => {
     try {
       await save.mutateAsync(null);
+      onSaved();
       toast.success(rightsMessages.ruleOff);
     } catch {
       toast.error(rightsMessages.ruleFailed);
@@ -95,19 +117,26 @@ function Rule({ months, onTry }: { months: number | null; onTry: (months: number
             {...form.getInputProps('months')}
           />
         </Group>
-        <Group gap="xs" mt="sm">
-          <Button variant="default" onClick={tryIt}>
-            Show who is due
-          </Button>
-          <Button type="submit" loading={busy}>
-            {months === null ? 'Turn On' : 'Save Rule'}
-          </Button>
-          {months !== null && (
-            <Button variant="default" onClick={() => void turnOff()} disabled={save.isPending}>
-              Turn Off
+        <KeepsFocus gap={0}>
+          <Group gap="xs" mt="sm">
+            <Button variant="default" onClick={tryIt}>
+              Show who is due
             </Button>
-          )}
-        </Group>
+            <Button
+              type="submit"
+              // Not `loading`, which would take the focus from it for good.
+              aria-disabled={busy}
+              leftSection={busy && <Loader size={14} color="currentColor" />}
+            >
+              {months === null ? 'Turn On' : 'Save Rule'}
+            </Button>
+            {months !== null && (
+              <Button variant="default" onClick={() => void turnOff()} disabled={save.isPending}>
+                Turn Off
+              </Button>
+            )}
+          </Group>
+        </KeepsFocus>
       </form>
     </SectionCard>
   );
