@@ -6,12 +6,12 @@ import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
-import { sessionQuery } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { NewPasswordInput } from '#web/ui/new-password-input.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { OnlyTheirOwn } from './only-their-own.tsx';
+import { askSessionAnew } from './session-anew.ts';
 import { SessionFrame } from './session-frame.tsx';
 
 const linkQuery = (token: string) =>
@@ -59,7 +59,7 @@ function ResetForm({ token, email, fullName }: { token: string; email: string; f
     onSubmit: async (body) => {
       await call(accountRoutes.resetPassword, { body });
       // Whoever was signed in here may be no longer.
-      await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+      await askSessionAnew(queryClient);
       toast.success(accountMessages.account.passwordReset);
       await navigate({ to: '/auth', replace: true });
     },
