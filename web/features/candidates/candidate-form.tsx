@@ -8,7 +8,7 @@ import {
   existingCandidateSchema,
 } from '#contract/candidates.ts';
 import { messages, type Toast } from '#contract/messages.ts';
-import { type ApiError, errorText, hasCode } from '#web/lib/api.ts';
+import { type ApiError, errorText, hasCode, isSessionRefusal } from '#web/lib/api.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import { useDraft, useKeepDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
@@ -142,7 +142,7 @@ export function CandidateForm(props: CandidateFormProps) {
         return;
       }
       toast.success(sent, onOpenJob && { label: messages.job.open, run: () => onOpenJob(entered.job_id) });
-      await changed();
+      void changed();
       onDone();
     },
     onFail: (error) => {
@@ -152,7 +152,7 @@ export function CandidateForm(props: CandidateFormProps) {
         hasCode(error, 'candidate_exists', 'conflict', 'too_many_requests', 'not_found', 'unavailable')
       )
         setRefusal({ why: errorText(error), of: personIn(form.getValues()) });
-      else toast.error(hasCode(error, 'network') ? errorText(error) : failed);
+      else if (!isSessionRefusal(error)) toast.error(hasCode(error, 'network') ? errorText(error) : failed);
     },
   });
   const { extract, extracting, fellBack, forget, filled, fromResume, otherPerson } = useResumeExtraction(
