@@ -37,7 +37,9 @@ export default function ExistingCandidateDialog({
 }: ExistingCandidateDialogProps) {
   const { existing, jobId, file, text, consentGiven, typed } = known;
   const [alsoAssign, setAlsoAssign] = useState(true);
-  const { data: candidate } = useQuery(candidateQuery(existing.id));
+  /** given the resume here already, when assigning failed */
+  const [isUpdated, setUpdated] = useState(false);
+  const { data: candidate, isPending } = useQuery(candidateQuery(existing.id));
   const isInJob = candidate?.assignments.some((assignment) => assignment.job_id === jobId) ?? false;
   const replace = useReplaceResume();
   const changed = useCandidatesChanged();
@@ -45,13 +47,15 @@ export default function ExistingCandidateDialog({
   const mounted = useMounted();
 
   const { run: update, busy } = useOnce(async () => {
-    try {
-      await replace.mutateAsync({ id: existing.id, file, text, consentGiven });
-    } catch (error) {
-      toast.error(hasCode(error, 'unavailable') ? errorText(error) : messages.resume.updateFailed);
-      return;
+    if (!isUpdated) {
+      try {
+        await replace.mutateAsync({ id: existing.id, file, text, consentGiven });
+      } catch (error) {
+        toast.error(hasCode(error, 'unavailable') ? errorText(error) : messages.resume.updateFailed);
+        return;
+      }
+      toast.success(messages.resume.updated);
     }
-    toast.success(messages.resume.updated);
     if (alsoAssign && !isInJob) {
       try {
         const { assigned } = await call(assignmentRoutes.assign, {
@@ -63,9 +67,13 @@ export default function ExistingCandidateDialog({
           run: () => onOpenJob(jobId),
         });
       } catch {
+        // What was entered stays, for another try, which need not bring the resume again.
+        setUpdated(true);
         toast.error(messages.assignment.assignFailed);
+        return;
+      } finally {
+        void changed();
       }
-      await changed();
     }
     onDone();
   });
@@ -89,8 +97,9 @@ export default function ExistingCandidateDialog({
           <Button variant="default" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button loading={busy} onClick={() => void update()}>
-            Update Resume
+          {/* Until it is known whether the person is in the job. */}
+          <Button loading={isPending || busy} onClick={() => void update()}>
+            {isUpdated ? 'Try Again' : 'Update Resume'}
           </Button>
         </Group>
       </Stack>
