@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { listAddress } from './list-address.ts';
 import { jobsSearch } from './search.ts';
 
-/** The list at a search, with where it was led last. */
+/** The list as it was drawn at a search, with where it was led since. */
 function listAt(search: Parameters<typeof jobsSearch.parse>[0]) {
-  const ways: unknown[] = [];
-  const list = listAddress('/jobs', jobsSearch.parse(search), (to, { replace }) =>
-    ways.push({ to, replace }),
-  );
+  const ways: { to: unknown; replace: boolean }[] = [];
+  const drawn = jobsSearch.parse(search);
+  let newest = drawn;
+  const list = listAddress('/jobs', drawn, (change, { replace }) => {
+    newest = change(newest);
+    ways.push({ to: newest, replace });
+  });
   return { ...list, ways };
 }
 
@@ -32,9 +35,19 @@ test('another filter starts over at the first page', () => {
   const { filter, onFilter, ways } = listAt({ status: 'draft', sort: 'title', page: '3' });
   expect(filter).toEqual({ status: 'draft', sort: 'title' });
   onFilter({ search: 'nurse' }, { replace: true });
-  onFilter({ status: undefined });
   expect(ways).toEqual([
     { to: { status: 'draft', sort: 'title', search: 'nurse', page: undefined }, replace: true },
-    { to: { status: undefined, sort: 'title', page: undefined }, replace: false },
+  ]);
+});
+
+test('what is typed and asked for before a chosen filter is drawn keeps that filter', () => {
+  const { onFilter, paging, ways } = listAt({ sort: 'title', page: '3' });
+  onFilter({ status: 'draft' });
+  onFilter({ search: 'nurse' }, { replace: true });
+  paging.onPage(2);
+  expect(ways.map(({ to }) => to)).toEqual([
+    { status: 'draft', sort: 'title', page: undefined },
+    { status: 'draft', sort: 'title', search: 'nurse', page: undefined },
+    { status: 'draft', sort: 'title', search: 'nurse', page: 2 },
   ]);
 });

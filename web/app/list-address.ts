@@ -4,23 +4,24 @@ type ListSearch = { page?: number | undefined } & Record<string, string | number
 
 /**
  * How a list screen keeps its filters, sort and page in the address. A changed filter starts over at the first page.
- * `go` leads to the same screen with another search, in the place of the present one if told so.
+ * `go` leads to the same screen with another search, made of that which is the newest: one may be on its way that is not
+ * drawn yet. It goes in the place of the present one if told so.
  */
 export function listAddress<Search extends ListSearch>(
   path: string,
   search: Search,
-  go: (search: Search, how: { replace: boolean }) => void,
+  go: (change: (newest: Search) => Search, how: { replace: boolean }) => void,
 ) {
   const { page = 1, ...filter } = search;
-  const at = (to: number) => ({ ...search, page: to === 1 ? undefined : to });
+  const at = (to: number) => (of: Search) => ({ ...of, page: to === 1 ? undefined : to });
   return {
     filter,
     onFilter: (change: Partial<Omit<Search, 'page'>>, how = { replace: false }) =>
-      go({ ...search, ...change, page: undefined }, how),
+      go((newest) => ({ ...newest, ...change, page: undefined }), how),
     paging: {
       page,
       onPage: (to: number, how = { replace: false }) => go(at(to), how),
-      addressOf: (to: number) => path + stringifySearch(at(to)),
+      addressOf: (to: number) => path + stringifySearch(at(to)(search)),
     },
   };
 }

@@ -4,7 +4,7 @@ import { AuditLog } from '#web/features/audit/audit-log.tsx';
 import { Page } from '#web/ui/page.tsx';
 
 export default function AuditLogPage() {
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: '/settings/audit' });
   const { action, ...others } = useSearch({ from: '/signed-in/settings/audit' });
   // What is not understood in an address counts as not given.
   const filter = { ...others, action: AUDIT_ACTIONS.find((known) => known === action) };
@@ -16,7 +16,14 @@ export default function AuditLogPage() {
     >
       <AuditLog
         filter={filter}
-        onFilter={(search) => void navigate({ to: '/settings/audit', search, resetScroll: false })}
+        onFilter={(change) =>
+          void navigate({
+            to: '/settings/audit',
+            // Of the newest address: one may be on its way that is not drawn yet.
+            search: (newest) => ({ ...newest, ...change }),
+            resetScroll: false,
+          })
+        }
       />
     </Page>
   );

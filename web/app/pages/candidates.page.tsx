@@ -12,7 +12,7 @@ import { candidatesSearch, parseSearch, stringifySearch } from '../search.ts';
 
 export default function CandidatesPage() {
   const { can } = useSession();
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: '/candidates' });
   const list = listAddress(
     '/candidates',
     useSearch({ from: '/signed-in/candidates' }),

@@ -34,7 +34,7 @@ export default function JobCandidatesPage() {
   const from = '/signed-in/jobs/$id/candidates';
   const { id } = useParams({ from });
   const address = useSearch({ from });
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: '/jobs/$id/candidates' });
   const { data: job, error } = useQuery(jobQuery(id));
   const { can } = useSession();
   const noteId = useId();
@@ -62,7 +62,7 @@ export default function JobCandidatesPage() {
             void navigate({
               to: '/jobs/$id/candidates',
               params: { id },
-              search: { ...address, ...change },
+              search: (newest) => ({ ...newest, ...change }),
               replace: true,
               resetScroll: false,
             })

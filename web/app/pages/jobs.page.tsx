@@ -11,7 +11,7 @@ import { jobsSearch, parseSearch, stringifySearch } from '../search.ts';
 
 export default function JobsPage() {
   const { can } = useSession();
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: '/jobs' });
   const list = listAddress(
     '/jobs',
     useSearch({ from: '/signed-in/jobs' }),

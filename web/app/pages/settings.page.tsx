@@ -13,7 +13,7 @@ const AiEngineCard = onDemand(() => import('#web/features/ai/ai-engine-card.tsx'
 const RetentionCard = onDemand(() => import('#web/features/rights/retention-card.tsx'));
 
 export default function SettingsPage() {
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: '/settings' });
   const users = listAddress(
     '/settings',
     useSearch({ from: '/signed-in/settings' }),

@@ -6,7 +6,7 @@ import { listAddress } from '../list-address.ts';
 
 export default function SubmissionsPage() {
   const { can } = useSession();
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: '/submissions' });
   const list = listAddress(
     '/submissions',
     useSearch({ from: '/signed-in/submissions' }),

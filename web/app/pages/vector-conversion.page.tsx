@@ -16,7 +16,7 @@ async function openFiles(files: File[]) {
 }
 
 export default function VectorConversionPage() {
-  const navigate = useNavigate();
+  const navigate = useNavigate({ from: '/vector-conversion' });
   const address = useSearch({ from: '/signed-in/vector-conversion' });
   const { filter, onFilter, paging } = listAddress(
     '/vector-conversion',

@@ -13,7 +13,7 @@ interface AuditFiltersProps {
   filter: AuditFilter;
   /** what the record is called that the log is narrowed down to, once it is known */
   recordName: string | undefined;
-  onFilter: (filter: AuditFilter) => void;
+  onFilter: (change: Partial<AuditFilter>) => void;
 }
 
 const actionOptions = AUDIT_ACTIONS.map((value) => ({ value, label: auditWords(value) })).toSorted((a, b) =>
@@ -21,10 +21,19 @@ const actionOptions = AUDIT_ACTIONS.map((value) => ({ value, label: auditWords(v
 );
 const recordOptions = AUDIT_RECORD_TYPES.map((value) => ({ value, label: recordLabel(value) }));
 
+const NO_FILTER = {
+  search: undefined,
+  person: undefined,
+  action: undefined,
+  record_type: undefined,
+  record_id: undefined,
+  from: undefined,
+  to: undefined,
+} satisfies Record<keyof AuditFilter, undefined>;
+
 /** What narrows the log down. */
 export function AuditFilters({ filter, recordName, onFilter }: AuditFiltersProps) {
   const { data: people } = useQuery(auditPeopleQuery);
-  const change = (changed: Partial<AuditFilter>) => onFilter({ ...filter, ...changed });
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   return (
     <Group gap="sm" align="flex-start" role="group" aria-label="Filters">
@@ -33,7 +42,7 @@ export function AuditFilters({ filter, recordName, onFilter }: AuditFiltersProps
         placeholder="Candidate, job or user"
         least={limits.auditSearch.min}
         value={filter.search ?? ''}
-        onSearch={(search) => change({ search: search || undefined })}
+        onSearch={(search) => onFilter({ search: search || undefined })}
       />
       <Pick
         name="person"
@@ -44,7 +53,7 @@ export function AuditFilters({ filter, recordName, onFilter }: AuditFiltersProps
           { value: NOBODY, label: 'Not signed in' },
         ]}
         value={filter.person}
-        onChange={(person) => change({ person })}
+        onChange={(person) => onFilter({ person })}
       />
       <Pick
         name="action"
@@ -52,7 +61,7 @@ export function AuditFilters({ filter, recordName, onFilter }: AuditFiltersProps
         width={230}
         options={actionOptions}
         value={filter.action}
-        onChange={(action) => change({ action: AUDIT_ACTIONS.find((each) => each === action) })}
+        onChange={(action) => onFilter({ action: AUDIT_ACTIONS.find((each) => each === action) })}
       />
       <Pick
         name="kind of record"
@@ -60,14 +69,14 @@ export function AuditFilters({ filter, recordName, onFilter }: AuditFiltersProps
         width={170}
         options={recordOptions}
         value={filter.record_id === undefined ? filter.record_type : undefined}
-        onChange={(record_type) => change({ record_type, record_id: undefined })}
+        onChange={(record_type) => onFilter({ record_type, record_id: undefined })}
       />
       <div className={classes.day}>
         <DayPicker
           aria-label="From"
           placeholder="From any day"
           value={filter.from ?? null}
-          onChange={(from) => change({ from: from ?? undefined })}
+          onChange={(from) => onFilter({ from: from ?? undefined })}
         />
       </div>
       <div className={classes.day}>
@@ -75,18 +84,18 @@ export function AuditFilters({ filter, recordName, onFilter }: AuditFiltersProps
           aria-label="To"
           placeholder="To any day"
           value={filter.to ?? null}
-          onChange={(to) => change({ to: to ?? undefined })}
+          onChange={(to) => onFilter({ to: to ?? undefined })}
         />
       </div>
       {isFiltered && (
-        <Button variant="subtle" onClick={() => onFilter({})}>
+        <Button variant="subtle" onClick={() => onFilter(NO_FILTER)}>
           Clear filters
         </Button>
       )}
       {filter.record_id !== undefined && (
         <Chip
           label={`${recordLabel(filter.record_type ?? 'record')} ${recordName ?? filter.record_id}`}
-          onRemove={() => change({ record_type: undefined, record_id: undefined })}
+          onRemove={() => onFilter({ record_type: undefined, record_id: undefined })}
         />
       )}
     </Group>

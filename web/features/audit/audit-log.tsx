@@ -19,13 +19,13 @@ import { auditExportPath, auditLogQuery, type AuditFilter } from './audit.querie
 
 interface AuditLogProps {
   filter: AuditFilter;
-  onFilter: (filter: AuditFilter) => void;
+  onFilter: (change: Partial<AuditFilter>) => void;
 }
 
 /** Who did what to which record, newest first, read on as far as one likes. */
 export function AuditLog({ filter, onFilter }: AuditLogProps) {
   const log = useInfiniteQuery(auditLogQuery(filter));
-  const columns = useColumns((of) => onFilter({ ...filter, ...of }));
+  const columns = useColumns(onFilter);
   const pages = log.data?.pages;
   const rows = pages?.flatMap(({ items }) => items);
   const total = pages?.[0]?.total;
