@@ -1,6 +1,7 @@
 import { Paper, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '#contract/messages.ts';
+import { errorText } from '#web/lib/api.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
@@ -27,7 +28,7 @@ export function ExecutiveDashboard({ filter, onFilter, year, onYear }: Executive
       <Paper>
         <ErrorState
           title={messages.executive.failed}
-          description={error.message}
+          description={errorText(error)}
           onRetry={() => void refetch()}
         />
       </Paper>
