@@ -54,7 +54,7 @@ export function SearchBox({ value, onSearch, label, placeholder, least = 0, ...i
       rightSection={
         typed !== '' && (
           <CloseButton
-            size="sm"
+            size={24}
             aria-label="Clear search"
             onClick={() => {
               setTyped('');
