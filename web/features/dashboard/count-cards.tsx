@@ -2,6 +2,7 @@ import { Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { STAGE_LABELS, STAGE_STATUSES, STAGES, WAITING_STATUSES } from '#contract/candidate-status.ts';
 import { messages } from '#contract/messages.ts';
+import card from '#web/ui/card.module.css';
 import { PaperLink, TextLink } from '#web/ui/links.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import classes from './count-cards.module.css';
@@ -29,7 +30,7 @@ export function CountCards() {
         component="section"
         aria-label="Counts"
       >
-        <PaperLink to="/jobs" p={PADDING} className={`${classes.card} ${classes.jobs}`}>
+        <PaperLink to="/jobs" p={PADDING} className={`${card.card} ${classes.jobs}`}>
           <Count label="JD" count={data?.jobs} />
         </PaperLink>
         {STAGES.map((stage) => (
@@ -38,7 +39,7 @@ export function CountCards() {
             to="/candidates"
             search={{ status: writeList(STAGE_STATUSES[stage]) }}
             p={PADDING}
-            className={classes.card}
+            className={card.card}
           >
             <Count label={STAGE_LABELS[stage]} count={data?.stages[stage]} />
           </PaperLink>

@@ -2,6 +2,7 @@ import { Badge, Paper, SimpleGrid, Skeleton, Text, Tooltip, VisuallyHidden } fro
 import { IconAlertTriangle, IconHeartbeat } from '@tabler/icons-react';
 import type { AriaAttributes, ReactNode, Ref } from 'react';
 import { type Executive, METRIC_DESCRIPTIONS, METRICS, type Metric } from '#contract/executive.ts';
+import card from '#web/ui/card.module.css';
 import { PaperLink } from '#web/ui/links.tsx';
 import type { ExecutiveFilter } from './executive.queries.ts';
 import { comparisonText, formulaText, remarkOf, valueText } from './metric-words.ts';
@@ -104,7 +105,7 @@ interface FaceProps extends AriaAttributes {
 
 /** A card as its tooltip takes it: a link where a list holds just what it counts. */
 function Face({ metric, filter: { source, company }, label, remark, ref, children, ...rest }: FaceProps) {
-  const face = { ...rest, p: 'md', className: classes.card, 'data-remark': remark };
+  const face = { ...rest, p: 'md', className: `${card.card} ${classes.metric}`, 'data-remark': remark };
   if (metric === 'active_jobs')
     return (
       <PaperLink {...face} ref={ref as Ref<HTMLAnchorElement>} to="/jobs" search={{ status: 'active' }}>
