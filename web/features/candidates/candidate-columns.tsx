@@ -1,0 +1,210 @@
+import { ActionIcon, Box, Group, Menu, type MenuItemProps, Text, UnstyledButton } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { createLink } from '@tanstack/react-router';
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import type { CandidateListItem } from '#contract/candidate-list.ts';
+import { joiningDaysText } from '#contract/dates.ts';
+import { experienceText } from '#contract/experience.ts';
+import { limits } from '#contract/limits.ts';
+import { deleteQuestion, messages } from '#contract/messages.ts';
+import { formatLakhs, formatRupees } from '#contract/money.ts';
+import { counted } from '#contract/text.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import type { Column } from '#web/ui/data-table.tsx';
+import { hint } from '#web/ui/hint.tsx';
+import { JobsLeft } from '#web/ui/jobs-left.tsx';
+import { IconLink, TextLink } from '#web/ui/links.tsx';
+import { SkillBadges } from '#web/ui/skill-badges.tsx';
+import { toast } from '#web/ui/toast.ts';
+import type { CandidateSort } from './candidate-list.queries.ts';
+import classes from './candidate-columns.module.css';
+import { useDeleteCandidate } from './candidates.queries.ts';
+
+/** What the list shows of each; the last column is of those who may change somebody. */
+export const CANDIDATE_COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    rowHeader: true,
+    sort: { ascending: 'name', descending: '-name' },
+    cell: (candidate) => (
+      <TextLink to="/candidate/$id" params={{ id: candidate.id }} fw={500} display="inline-block" maw={260}>
+        {candidate.name}
+      </TextLink>
+    ),
+  },
+  {
+    key: 'email',
+    header: 'Email',
+    fold: { below: 'lg', under: 'name' },
+    cell: (candidate) => (
+      <Text
+        size="sm"
+        truncate
+        fz="inherit"
+        maw={{ base: 210, sm: 170, lg: 150, xl: 200 }}
+        data-hint={candidate.email}
+      >
+        {candidate.email}
+      </Text>
+    ),
+  },
+  {
+    key: 'experience',
+    header: 'Experience',
+    tight: true,
+    fold: { below: 'md', under: 'name' },
+    sort: { ascending: 'experience', descending: '-experience' },
+    cell: (candidate) => experienceText(candidate.experience_years),
+  },
+  {
+    key: 'skills',
+    header: 'Skills',
+    cell: (candidate) => (
+      // All else in a row keeps its width; skills must not be what gives way.
+      <Box miw={{ base: 0, sm: 110, xl: 150 }}>
+        <SkillBadges skills={candidate.skills} most={limits.skillsShown.list} size="sm" />
+      </Box>
+    ),
+  },
+  {
+    key: 'current',
+    header: 'Current CTC',
+    align: 'end',
+    tight: true,
+    fold: { below: 'lg', under: 'expected', lead: 'Now:' },
+    cell: ({ current_ctc }) => <Ctc rupees={current_ctc} />,
+  },
+  {
+    key: 'expected',
+    header: 'Expected CTC',
+    align: 'end',
+    tight: true,
+    sort: { ascending: 'expected_ctc', descending: '-expected_ctc' },
+    cell: ({ expected_ctc }) => <Ctc rupees={expected_ctc} />,
+  },
+  {
+    key: 'joining',
+    header: 'Joining Days',
+    tight: true,
+    sort: { ascending: 'joining', descending: '-joining' },
+    cell: ({ days_to_join: days }) => (
+      <Text size="sm" c={days !== null && days < 0 ? 'red' : undefined}>
+        {joiningDaysText(days)}
+      </Text>
+    ),
+  },
+  {
+    key: 'jobs',
+    header: 'Job ID',
+    tight: true,
+    fold: { below: 'md', under: 'joining' },
+    cell: (candidate) => <Jobs candidate={candidate} />,
+  },
+  {
+    key: 'actions',
+    header: 'Actions',
+    align: 'end',
+    tight: true,
+    cell: (candidate) => <Actions candidate={candidate} />,
+  },
+];
+
+/** The exact amount is the hint, as the list rounds it; by keyboard it is to be had on the candidate's own page. */
+function Ctc({ rupees }: { rupees: number | null }) {
+  return <span {...hint(rupees === null ? undefined : formatRupees(rupees))}>{formatLakhs(rupees)}</span>;
+}
+
+type LinkAttributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'color' | 'style'> & {
+  ref?: Ref<HTMLAnchorElement>;
+};
+
+const MenuLink = createLink((props: MenuItemProps & LinkAttributes) => (
+  <Menu.Item component="a" {...props} />
+));
+
+/** The newest job, and the others behind a count that opens them. */
+function Jobs({ candidate: { name, assignments } }: { candidate: CandidateListItem }) {
+  const [first, ...others] = assignments;
+  if (!first) return '–';
+  return (
+    <Group gap={6} wrap="nowrap">
+      <TextLink to="/jobs/$id/candidates" params={{ id: first.job_id }} {...hint(first.title)}>
+        {first.jd_id}
+      </TextLink>
+      {others.length > 0 && (
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <UnstyledButton
+              fz="xs"
+              c="dimmed"
+              className={classes.more}
+              aria-label={`${counted(others.length, 'more job')} of ${name}`}
+            >
+              +{others.length} more
+            </UnstyledButton>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {others.map((job) => (
+              <MenuLink key={job.job_id} to="/jobs/$id/candidates" params={{ id: job.job_id }}>
+                {job.jd_id} {job.title}
+              </MenuLink>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </Group>
+  );
+}
+
+function Actions({ candidate }: { candidate: CandidateListItem }) {
+  const remove = useDeleteCandidate();
+  const ask = () =>
+    confirm({
+      title: 'Delete Candidate',
+      body: (
+        <>
+          <Text>{deleteQuestion(candidate.name)}</Text>
+          <JobsLeft titles={candidate.assignments.map(({ title }) => title)} one="job" />
+        </>
+      ),
+      confirmLabel: 'Delete',
+      danger: true,
+      run: async () => {
+        try {
+          await remove.mutateAsync(candidate.id);
+          toast.success(messages.candidate.deletedOnList);
+        } catch (error) {
+          toast.error(messages.candidate.deleteFailedOnList);
+          throw error;
+        }
+      },
+    });
+  return (
+    <Group gap={2} wrap="nowrap" justify="flex-end">
+      {candidate.can.edit && (
+        <IconLink
+          to="/edit-candidate/$id"
+          params={{ id: candidate.id }}
+          variant="subtle"
+          color="gray"
+          aria-label={`Edit ${candidate.name}`}
+          data-hint="Edit"
+        >
+          <IconPencil size={16} aria-hidden />
+        </IconLink>
+      )}
+      {candidate.can.delete && (
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          aria-label={`Delete ${candidate.name}`}
+          data-hint="Delete"
+          onClick={() => void ask()}
+        >
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
+      )}
+    </Group>
+  );
+}
