@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instantSchema, pageOf, pageQuery } from './fields.ts';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
+import { candidateStatusSchema } from './candidate-status.ts';
 import { CANDIDATE_SORTS } from './list-words.ts';
 import { candidateFilters, readList } from './candidate-filters.ts';
 
@@ -21,7 +22,10 @@ const candidateListItemSchema = z.object({
   expected_ctc: z.int().nullable(),
   /** calendar days, negative when overdue */
   days_to_join: z.int().nullable(),
-  assignments: z.array(z.object({ job_id: z.uuid(), jd_id: z.string(), title: z.string() })),
+  /** those that the list was asked for by status or job first, then the newest first */
+  assignments: z.array(
+    z.object({ job_id: z.uuid(), jd_id: z.string(), title: z.string(), status: candidateStatusSchema }),
+  ),
   created_at: instantSchema,
   can: candidateCanSchema,
 });

@@ -56,11 +56,19 @@ export async function listCandidates(handle: Handle, query: ListQuery, today: st
   ]);
   const { items, next_cursor } = page.put(found, rows);
   return {
-    items: items.map((item) => ({ ...item, assignments: jobsOf.get(item.id) ?? [] })),
+    items: items.map((item) => ({ ...item, assignments: askedFirst(jobsOf.get(item.id) ?? [], query) })),
     total,
     next_cursor,
     ...(standing !== undefined && { assignments: standing }),
   };
+}
+
+/** The jobs by which somebody came into the list, before the others that they are in. */
+function askedFirst(jobsOfOne: JobOfCandidate[], { status, job_id }: CandidateFilters): JobOfCandidate[] {
+  const isAsked = (job: JobOfCandidate) =>
+    (status.length === 0 || status.some((each) => each === job.status)) &&
+    (job_id === undefined || job.job_id === job_id);
+  return [...jobsOfOne.filter(isAsked), ...jobsOfOne.filter((job) => !isAsked(job))];
 }
 
 /** In how many assignments the people whom the filters leave stand where they are asked for: a person may in several. */

@@ -10,7 +10,14 @@ const app = await createTestApp();
 beforeEach(() => app.reset());
 afterAll(() => app.close());
 
-type Query = { search?: string; sort?: (typeof CANDIDATE_SORTS)[number]; limit?: number; cursor?: string };
+type Query = {
+  search?: string;
+  sort?: (typeof CANDIDATE_SORTS)[number];
+  status?: string;
+  job_id?: string;
+  limit?: number;
+  cursor?: string;
+};
 const list = (query: Query = {}, who: Person = 'hr') => app.as(who).call(candidateRoutes.list, { query });
 
 describe('the candidate list', () => {
@@ -43,14 +50,31 @@ describe('the candidate list', () => {
           expected_ctc: 1_600_000,
           days_to_join: -3,
           assignments: [
-            { job_id: second.id, jd_id: second.jd_id, title: second.title },
-            { job_id: first.id, jd_id: first.jd_id, title: first.title },
+            { job_id: second.id, jd_id: second.jd_id, title: second.title, status: 'submitted' },
+            { job_id: first.id, jd_id: first.jd_id, title: first.title, status: 'submitted' },
           ],
           created_at: person.created_at.toISOString(),
           can: { edit: true, delete: true, read_resume: false },
         },
       ],
     });
+  });
+
+  it('names first the job by which somebody is found', async () => {
+    const [shortlisting, other] = [await buildJob(app), await buildJob(app)];
+    const person = await buildCandidate(app);
+    const ids = { candidate_id: person.id };
+    await buildAssignment(app, { ...ids, job_id: shortlisting.id }, { status: 'shortlisted' });
+    await buildAssignment(app, { ...ids, job_id: other.id }, { status: 'rejected' });
+    const jobsOf = async (query: Parameters<typeof list>[0]) =>
+      (await list(query)).data.items[0]!.assignments.map(({ job_id, status }) => [job_id, status]);
+    const newestFirst = [
+      [other.id, 'rejected'],
+      [shortlisting.id, 'shortlisted'],
+    ];
+    expect(await jobsOf({})).toEqual(newestFirst);
+    expect(await jobsOf({ status: 'shortlisted' })).toEqual(newestFirst.toReversed());
+    expect(await jobsOf({ job_id: shortlisting.id })).toEqual(newestFirst.toReversed());
   });
 
   it('falls back to the stored number of days without a date', async () => {

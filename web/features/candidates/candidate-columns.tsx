@@ -2,8 +2,8 @@ import { ActionIcon, Box, Group, Menu, type MenuItemProps, Text, UnstyledButton 
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
+import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import type { CandidateListItem } from '#contract/candidate-list.ts';
-import { joiningDaysText } from '#contract/dates.ts';
 import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
 import { deleteQuestion, messages } from '#contract/messages.ts';
@@ -19,6 +19,7 @@ import { toast } from '#web/ui/toast.ts';
 import type { CandidateSort } from './candidate-list.queries.ts';
 import classes from './candidate-columns.module.css';
 import { useDeleteCandidate } from './candidates.queries.ts';
+import { joiningWords } from './joining-words.ts';
 
 /** What the list shows of each; the last column is of those who may change somebody. */
 export const CANDIDATE_COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
@@ -88,11 +89,14 @@ export const CANDIDATE_COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
     header: 'Joining Days',
     tight: true,
     sort: { ascending: 'joining', descending: '-joining' },
-    cell: ({ days_to_join: days }) => (
-      <Text size="sm" c={days !== null && days < 0 ? 'red' : undefined}>
-        {joiningDaysText(days)}
-      </Text>
-    ),
+    cell: (candidate) => {
+      const { text, isLate } = joiningWords(candidate);
+      return (
+        <Text size="sm" c={isLate ? 'red' : undefined}>
+          {text}
+        </Text>
+      );
+    },
   },
   {
     key: 'jobs',
@@ -123,13 +127,17 @@ const MenuLink = createLink((props: MenuItemProps & LinkAttributes) => (
   <Menu.Item component="a" {...props} />
 ));
 
-/** The newest job, and the others behind a count that opens them. */
+/** The job by which the person came into the list, else the newest, and the others behind a count that opens them. */
 function Jobs({ candidate: { name, assignments } }: { candidate: CandidateListItem }) {
   const [first, ...others] = assignments;
   if (!first) return '–';
   return (
     <Group gap={6} wrap="nowrap">
-      <TextLink to="/jobs/$id/candidates" params={{ id: first.job_id }} {...hint(first.title)}>
+      <TextLink
+        to="/jobs/$id/candidates"
+        params={{ id: first.job_id }}
+        {...hint(`${first.title}: ${CANDIDATE_STATUS_LABELS[first.status]}`)}
+      >
         {first.jd_id}
       </TextLink>
       {others.length > 0 && (
@@ -147,7 +155,7 @@ function Jobs({ candidate: { name, assignments } }: { candidate: CandidateListIt
           <Menu.Dropdown>
             {others.map((job) => (
               <MenuLink key={job.job_id} to="/jobs/$id/candidates" params={{ id: job.job_id }}>
-                {job.jd_id} {job.title}
+                {job.jd_id} {job.title}: {CANDIDATE_STATUS_LABELS[job.status]}
               </MenuLink>
             ))}
           </Menu.Dropdown>

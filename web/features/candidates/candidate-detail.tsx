@@ -1,6 +1,6 @@
 import { Anchor, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { type Candidate, candidateRoutes } from '#contract/candidates.ts';
-import { formatDate, formatDay, joiningDaysText } from '#contract/dates.ts';
+import { formatDate, formatDay } from '#contract/dates.ts';
 import { experienceText } from '#contract/experience.ts';
 import { messages } from '#contract/messages.ts';
 import { pathOf } from '#web/lib/api.ts';
@@ -10,6 +10,7 @@ import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { AssignmentsCard } from './assignments-card.tsx';
 import { Amount, Card, Fact, Facts, Prose } from './candidate-parts.tsx';
 import { DownloadResume } from './download-resume.tsx';
+import { joiningWords } from './joining-words.ts';
 import { HistoryCard } from './history-card.tsx';
 import { OlderResumes } from './resume-versions.tsx';
 import { isRecognised, ViewResume } from './view-resume.tsx';
@@ -96,7 +97,7 @@ function ProfessionalCard({ candidate }: { candidate: Candidate }) {
           <Amount rupees={candidate.expected_ctc} />
         </Fact>
         <Fact label="Joining date">{date === null ? 'Not specified' : formatDay(date)}</Fact>
-        <Fact label="Days to join">{joiningDaysText(candidate.days_to_join)}</Fact>
+        <Fact label="Days to join">{joiningWords(candidate).text}</Fact>
         {candidate.offer_in_hand && (
           <Fact label="Offer in hand">
             <Amount rupees={candidate.offer_ctc} />

@@ -56,7 +56,7 @@ function Waiting({ count }: { count: number }) {
     <Text size="sm" c="dimmed" mih="1lh">
       {count > 0 && (
         <>
-          <TextLink to="/candidates" search={{ status: writeList(WAITING_STATUSES) }}>
+          <TextLink to="/candidates" search={{ status: writeList(WAITING_STATUSES) }} underline="always">
             {indian.format(count)} more
           </TextLink>{' '}
           {count === 1 ? 'is' : 'are'} submitted, under review or on hold.
