@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { auditLog, events, submissionLedger } from '../db/schema.ts';
+import { auditLog, events, profiles, submissionLedger } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -52,10 +53,10 @@ it('answers the same when somebody deletes the person at that moment, and writes
   expect(await db.select().from(auditLog)).toHaveLength(1);
 });
 
-it('mails the HR manager who created the job, with the way to the person and without a name', async () => {
-  const [hr] = [await app.userId('hr'), await app.userId('hr2')];
+it('mails HR with the way to the person and without a name', async () => {
+  await app.userId('hr');
   const { id, name } = await buildCandidate(app);
-  await refuse([id], hr);
+  await refuse([id]);
   const [mail, ...more] = await app.mails();
   expect(more).toEqual([]);
   expect(mail?.to?.[0]?.address).toBe('hr@niyukti.example');
@@ -65,14 +66,24 @@ it('mails the HR manager who created the job, with the way to the person and wit
   expect(`${mail?.text}${mail?.html}`).not.toContain(name);
 });
 
-it('mails every HR manager when the job is of nobody who is one', async () => {
-  for (const person of ['hr', 'hr2'] as const) await app.userId(person);
-  await refuse([(await buildCandidate(app)).id], await app.userId('recruiter'));
-  const mails = await app.mails();
-  expect(mails.map(({ to }) => to?.[0]?.address ?? '').toSorted()).toEqual([
-    'hr2@niyukti.example',
-    'hr@niyukti.example',
-  ]);
+it.each(['hr', 'recruiter'] as const)(
+  'mails every active HR manager when the job is of %s',
+  async (creator) => {
+    for (const person of ['hr', 'hr2'] as const) await app.userId(person);
+    await refuse([(await buildCandidate(app)).id], await app.userId(creator));
+    const mails = await app.mails();
+    expect(mails.map(({ to }) => to?.[0]?.address ?? '').toSorted()).toEqual([
+      'hr2@niyukti.example',
+      'hr@niyukti.example',
+    ]);
+  },
+);
+
+it('mails nobody who may not sign in any more', async () => {
+  const [, former] = [await app.userId('hr'), await app.userId('hr2')];
+  await db.update(profiles).set({ active: false }).where(eq(profiles.user_id, former));
+  await refuse([(await buildCandidate(app)).id], former);
+  expect((await app.mails()).map(({ to }) => to?.[0]?.address)).toEqual(['hr@niyukti.example']);
 });
 
 it('mails once a day of a company and a job, and writes every attempt down', async () => {

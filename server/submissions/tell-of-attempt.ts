@@ -18,8 +18,8 @@ interface Attempt {
 }
 
 /**
- * Mails HR that a company submitted somebody who is known already: whoever created the job or, when that is no active HR
- * manager, all of them. Names the company and the job, not the person: a mail is a copy that no erasure reaches.
+ * Mails every active HR manager that a company submitted somebody who is known already, whoever created the job: the vendor
+ * is told that HR knows. Names the company and the job, not the person: a mail is a copy that no erasure reaches.
  */
 export async function tellOfAttempt(
   tx: Tx,
@@ -27,13 +27,11 @@ export async function tellOfAttempt(
   { company, jobId, candidateId }: Attempt,
 ): Promise<void> {
   const [job] = await tx
-    .select({ jd_id: jobs.jd_id, title: jobs.title, created_by: jobs.created_by })
+    .select({ jd_id: jobs.jd_id, title: jobs.title })
     .from(jobs)
     .where(eq(jobs.id, jobId));
   if (!job) return;
-  const managers = await listManagers(tx);
-  const owner = managers.filter(({ user_id }) => user_id === job.created_by);
-  for (const { full_name, email } of owner.length > 0 ? owner : managers) {
+  for (const { full_name, email } of await listManagers(tx)) {
     await mail.send(tx, {
       to: email,
       subject: `${job.jd_id}: a vendor submitted somebody you know already (${appName})`,

@@ -26,11 +26,9 @@ interface Deps {
 }
 
 /** Everybody who manages hiring and can sign in, by name: whom the product tells of what waits for HR. */
-export async function listManagers(
-  handle: Handle,
-): Promise<{ user_id: string; full_name: string; email: string }[]> {
+export async function listManagers(handle: Handle): Promise<{ full_name: string; email: string }[]> {
   return handle
-    .select({ user_id: profiles.user_id, full_name: profiles.full_name, email: profiles.email })
+    .select({ full_name: profiles.full_name, email: profiles.email })
     .from(profiles)
     .where(isActiveManager)
     .orderBy(profiles.full_name, profiles.user_id);
