@@ -73,6 +73,8 @@ export const limits = {
   plannedHires: { max: 100_000 },
   /** rows of a list that are counted; beyond that it is told that there are more */
   counted: 10_000,
+  /** days over which refused submissions of vendors are counted for HR to see at a glance */
+  refusedLatelyDays: 30,
   assignSearch: 20,
   /** those who can be assigned that are counted, and of whom the first by name are shown */
   assignCounted: 1000,

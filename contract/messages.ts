@@ -139,6 +139,8 @@ export const messages = {
     listFailed: 'Failed to load submissions',
     listFailedHint: 'Please try again in a moment.',
     ledgerFailed: 'The submissions could not be loaded',
+    refusedFailed: 'Failed to load refused attempts',
+    noneRefused: 'When a vendor submits somebody whom you know already, the attempt stands here.',
   },
   candidate: {
     nameShort: 'Name must be at least 2 characters',

@@ -13,6 +13,7 @@ const SCREENS = [
   '/candidates?search=kumar',
   '/candidates/import',
   '/create-candidate',
+  '/submissions?tab=refused',
   '/vector-conversion',
   '/vector-conversion?tab=jobs',
   '/vector-conversion?tab=legacy',

@@ -6,6 +6,7 @@ const LISTS = [
   ['hr', '/candidates', 'Candidates'],
   ['hr', '/jobs', 'Jobs'],
   ['hr', '/settings', 'Users'],
+  ['hr', '/submissions?tab=refused', 'Refused Attempts'],
   ['vendor', '/submissions', 'Submissions'],
 ] as const;
 

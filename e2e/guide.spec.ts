@@ -172,6 +172,10 @@ test('read the dashboards', async ({ page }) => {
     await guide.sees('JD', 'Shortlist', 'Interview', 'Selected', 'Offer', 'Joined', 'Declined');
     await guide.sees('SWOT Analysis', 'Action Items', 'Refresh Analysis', 'Job Pipeline');
     await guide.picture('dashboard');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('submissions');
+    await page.getByRole('option', { name: 'Submissions' }).click();
+    await guide.sees('Submissions', 'Refused Attempts');
     await guide.press('Executive Dashboard');
     await guide.sees('Period', 'Source', 'Pipeline Health');
     await guide.sees('Time in Each Stage', 'Ageing Jobs', 'Sources Compared', 'Table', 'CSV');

@@ -116,6 +116,7 @@ test('the empty screens say what they will hold', async ({ page }) => {
     ['/candidates', 'Import Resumes takes many at once.'],
     ['/executive', 'The numbers begin with your first job'],
     ['/submissions', 'Whom recruiters and vendors submit'],
+    ['/submissions?tab=refused', 'When a vendor submits somebody whom you know already'],
     ['/vector-conversion', 'Each resume gets its vector by itself'],
     ['/vector-conversion?tab=jobs', 'Each job gets its vector by itself'],
   ] as const) {

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
+import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 import { openPublishedJob, submitPerson } from './support/submission.ts';
 
@@ -64,20 +65,57 @@ test('the same company is told that it has submitted the person for this job', a
   ).toBeVisible();
 });
 
-test('another company learns nothing but that the person is known', async ({ page, watch }) => {
+test('another company learns nothing but that the person is known, and HR sees it at once', async ({
+  page,
+  openAs,
+  watch,
+}) => {
   watch.expectError(/status of 409/);
+  const hr = await openAs('hr');
+  const listening = hr.waitForResponse((response) => new URL(response.url()).pathname === '/api/events');
+  await hr.goto('/submissions?tab=refused');
+  await listening;
+  await expect(hr.getByText(/^\d+ attempts?$/)).toBeVisible();
   await signIn(page, 'vendor2');
   await openPublishedJob(page);
   await submitPerson(page, PERSON);
   await expect(page.getByRole('alert').filter({ hasText: KNOWN })).toBeVisible();
   await expect(page).toHaveURL(/\/submit$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(hr.getByRole('row').nth(1)).toContainText(PERSON.name, { timeout: 5000 });
   // It was said of that person.
   await page.getByRole('textbox', { name: 'Email' }).fill('somebody.else@example.com');
   await expect(page.getByRole('alert').filter({ hasText: KNOWN })).toHaveCount(0);
-  await page.goto('/submissions');
+  await page.goto('/submissions?tab=refused');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByText(PERSON.name)).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+});
+
+test('HR finds all refused attempts, and what each was refused for', async ({ page }) => {
+  await signIn(page, 'hr');
+  await page.goto('/');
+  await expect(page.getByRole('status').filter({ hasText: /refused in the last 30 days/ })).toBeVisible();
+  await screenshot(page, 'dashboard-refused');
+  await page.getByRole('link', { name: 'Refused Attempts' }).click();
+  await expect(page).toHaveURL('/submissions?tab=refused');
+  const tab = page.getByRole('tab', { name: /^Refused Attempts [1-9]\d* in 30 days$/ });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  const row = page.getByRole('row').filter({ hasText: PERSON.name });
+  await expect(row).toContainText(/Owned by another company.* until /);
+  await expect(row.getByRole('link', { name: /^JD-\d+ / })).toBeVisible();
+  await screenshotAtWidths(page, 'refused-attempts');
+
+  await page.getByRole('tab', { name: 'Submissions' }).click();
+  await expect(page).toHaveURL('/submissions');
+  await page.goBack();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.getByPlaceholder('Search by candidate, vendor or job').fill('nandini');
+  await expect(page.getByText('1 attempt', { exact: true })).toBeVisible();
+  await row.getByRole('link', { name: PERSON.name }).click();
+  await expect(page.getByRole('region', { name: 'Vendor Submissions', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Submissions' }).click();
+  await expect(page).toHaveURL('/submissions?tab=refused&search=nandini');
 });
 
 test('HR sees who owns the person, and who tried to submit them', async ({ page }) => {

@@ -112,6 +112,8 @@ const WHO: Record<string, readonly Walker[]> = {
   'POST /api/jobs/{id}/submissions': everyone,
   'POST /api/jobs/{id}/submissions/existing': staff,
   'GET /api/submissions': everyone,
+  'GET /api/submissions/refused': hr,
+  'GET /api/submissions/refused/recent': hr,
   'GET /api/candidates/{id}/submissions': hr,
   'POST /api/rpc/search_similar_candidates': staff,
   'GET /api/jobs/{id}/matching-candidates': hr,

@@ -60,6 +60,8 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
   'pipeline:read': [
     'POST /api/rpc/get_job_candidates_with_match_scores',
     'GET /api/submissions',
+    'GET /api/submissions/refused',
+    'GET /api/submissions/refused/recent',
     'GET /api/candidates/{id}/submissions',
   ],
   'pipeline:write': [

@@ -53,7 +53,7 @@ it('answers the same when somebody deletes the person at that moment, and writes
   expect(await db.select().from(auditLog)).toHaveLength(1);
 });
 
-it('mails HR with the way to the person and without a name', async () => {
+it('mails HR with the way to the person and to all attempts, and without a name', async () => {
   await app.userId('hr');
   const { id, name } = await buildCandidate(app);
   await refuse([id]);
@@ -63,6 +63,7 @@ it('mails HR with the way to the person and without a name', async () => {
   expect(mail?.subject).toMatch(/^JD-\d+: a vendor submitted somebody you know already \(Niyukti\)$/);
   expect(mail?.text).toContain('Talent Bridge submitted a candidate for Staff Nurse');
   expect(mail?.text).toContain(`https://hire.example/candidate/${id}`);
+  expect(mail?.text).toContain('https://hire.example/submissions?tab=refused');
   expect(`${mail?.text}${mail?.html}`).not.toContain(name);
 });
 

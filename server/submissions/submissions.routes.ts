@@ -6,6 +6,7 @@ import { may } from '../core/actor.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
 import { visibleStatuses } from '../jobs/jobs.policy.ts';
+import { countRefusedLately, listRefused } from './refused.read.ts';
 import { submitCandidate } from './submit-candidate.ts';
 import { submitExisting } from './submit-existing.ts';
 import { listLedger, listSubmissions } from './submissions.read.ts';
@@ -38,6 +39,12 @@ export function mountSubmissions(api: Api, deps: SubmitDeps): void {
     };
     return present(may(actor, 'candidate.read') ? submissionRoutes.list.output : withoutPerson, value);
   });
+  api.mount(submissionRoutes.refused, async ({ query }) =>
+    present(submissionRoutes.refused.output, await listRefused(database.db, clock, query)),
+  );
+  api.mount(submissionRoutes.refusedLately, async () =>
+    present(submissionRoutes.refusedLately.output, await countRefusedLately(database.db, clock)),
+  );
   api.mount(submissionRoutes.ledger, async ({ params }) => {
     await requireCandidate(database.db, params.id);
     const items = await listLedger(database.db, params.id);

@@ -44,7 +44,7 @@ export async function tellOfAttempt(
         action: { label: 'Open the candidate', url: `${publicUrl}/candidate/${candidateId}` },
         afterwards: [
           'Under Vendor Submissions the page says which company owns the candidate, and until when.',
-          `Should ${company} submit more people for this job today whom you know, their pages say so, without another mail.`,
+          `Should ${company} submit more people for this job today whom you know, there is no other mail. All refused attempts: ${publicUrl}/submissions?tab=refused`,
         ],
       }),
     });

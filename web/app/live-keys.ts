@@ -13,8 +13,15 @@ const SHOWS_ON: Record<LiveEvent['kind'], (change: LiveEvent) => QueryKey[]> = {
     ['executive'],
     ['vectors'],
   ],
-  // Names and resumes stand on the cards of every job that the person is in.
-  candidate: () => [['candidates'], ['pipeline'], ['first-steps'], ['executive'], ['vectors']],
+  // Names and resumes stand on the cards of every job that the person is in; a vendor may have been refused the person.
+  candidate: () => [
+    ['candidates'],
+    ['pipeline'],
+    ['submissions'],
+    ['first-steps'],
+    ['executive'],
+    ['vectors'],
+  ],
   assignment: ({ job_id }) => [
     job_id ? ['pipeline', job_id] : ['pipeline'],
     ['jobs'],

@@ -112,6 +112,8 @@ export const intakeSearch = z.object({
 export const createCandidateSearch = z.object({ jobId: z.uuid().optional().catch(undefined) });
 
 export const submissionsSearch = z.object({
+  /** for HR; Submissions when not given */
+  tab: z.enum(['refused']).optional().catch(undefined),
   search: text,
   status: candidateStatusSchema.optional().catch(undefined),
   sort: z.enum(SUBMISSION_SORTS).optional().catch(undefined),

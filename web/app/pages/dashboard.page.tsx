@@ -6,6 +6,7 @@ import { countsQuery } from '#web/features/dashboard/dashboard.queries.ts';
 import { JobPipelineTable } from '#web/features/dashboard/job-pipeline-table.tsx';
 import { Swot } from '#web/features/dashboard/swot-card.tsx';
 import { firstStepsQuery } from '#web/features/first-steps/first-steps.queries.ts';
+import { RefusedNote } from '#web/features/submissions/refused-count.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 
@@ -31,6 +32,7 @@ export default function DashboardPage() {
     <Page title="Recruitment Dashboard – Hiring Pipeline">
       <Guide />
       <CountCards />
+      <RefusedNote />
       <Swot />
       <JobPipelineTable page={page} onPage={onPage} />
     </Page>

@@ -1,4 +1,7 @@
+import { Stack, Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { RefusedCount } from '#web/features/submissions/refused-count.tsx';
+import { RefusedList } from '#web/features/submissions/refused-list.tsx';
 import { SubmissionList } from '#web/features/submissions/submission-list.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { Page } from '#web/ui/page.tsx';
@@ -7,23 +10,60 @@ import { listAddress } from '../list-address.ts';
 export default function SubmissionsPage() {
   const { can } = useSession();
   const navigate = useNavigate({ from: '/submissions' });
-  const list = listAddress(
+  const address = useSearch({ from: '/signed-in/submissions' });
+  const { filter, onFilter, paging } = listAddress(
     '/submissions',
-    useSearch({ from: '/signed-in/submissions' }),
+    address,
     (search, how) => void navigate({ to: '/submissions', search, ...how, resetScroll: false }),
   );
-  return (
-    <Page
-      title="Submissions"
-      subtitle={
-        can('submission.ledger')
-          ? 'Candidates that recruiters and vendors have submitted'
-          : can('submission.existing')
+  const { search, status, sort } = filter;
+  const submissions = (
+    <SubmissionList filter={{ search, status, sort }} onFilter={onFilter} paging={paging} />
+  );
+  if (!can('submission.ledger'))
+    return (
+      <Page
+        title="Submissions"
+        subtitle={
+          can('submission.existing')
             ? 'Candidates that you have submitted'
             : 'Candidates that your company has submitted'
-      }
-    >
-      <SubmissionList {...list} />
+        }
+      >
+        {submissions}
+      </Page>
+    );
+  return (
+    <Page title="Submissions" subtitle="Candidates that recruiters and vendors have submitted">
+      <Tabs
+        value={address.tab ?? 'submissions'}
+        keepMounted={false}
+        onChange={(value) =>
+          void navigate({
+            to: '/submissions',
+            search: { tab: value === 'refused' ? value : undefined },
+          })
+        }
+      >
+        <Tabs.List mb="md">
+          <Tabs.Tab value="submissions">Submissions</Tabs.Tab>
+          <Tabs.Tab value="refused" rightSection={<RefusedCount />}>
+            Refused Attempts
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="submissions">
+          <Stack gap="lg">{submissions}</Stack>
+        </Tabs.Panel>
+        <Tabs.Panel value="refused">
+          <Stack gap="lg">
+            <RefusedList
+              search={search}
+              onSearch={(typed, how) => onFilter({ search: typed }, how)}
+              paging={paging}
+            />
+          </Stack>
+        </Tabs.Panel>
+      </Tabs>
     </Page>
   );
 }

@@ -22,6 +22,19 @@ export const submissionListQuery = (filter: SubmissionFilter, page: number) => (
     call(submissionRoutes.list, { query: { ...filter, page, limit: PAGE_ROWS }, signal }),
 });
 
+/** A page (from 1) of what vendors tried to submit and was refused. For HR. */
+export const refusedListQuery = (search: string | undefined, page: number) => ({
+  queryKey: ['submissions', 'refused', search, page],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call(submissionRoutes.refused, { query: { search, page, limit: PAGE_ROWS }, signal }),
+});
+
+/** How much of that was tried lately. For HR. */
+export const refusedLatelyQuery = queryOptions({
+  queryKey: ['submissions', 'refused-lately'],
+  queryFn: ({ signal }) => call(submissionRoutes.refusedLately, { signal }),
+});
+
 /** Which companies submitted a person, and who owns them. */
 export const ledgerQuery = (candidateId: string) =>
   queryOptions({

@@ -1,0 +1,1 @@
+CREATE INDEX "submission_ledger_refused" ON "submission_ledger" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "submission_ledger"."owned_until" is null;

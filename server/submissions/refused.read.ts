@@ -1,0 +1,110 @@
+import { and, asc, eq, gte, isNull, lte, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { DAY_MS } from '#contract/dates.ts';
+import { limits } from '#contract/limits.ts';
+import type { RouteInput } from '#contract/route.ts';
+import type { submissionRoutes } from '#contract/submissions.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Handle } from '../db/client.ts';
+import { countUpTo } from '../db/count-up-to.ts';
+import { isOneOf } from '../db/is-one-of.ts';
+import { type KeysetSort, keyset } from '../db/keyset.ts';
+import { candidates, jobs, profiles, submissionLedger as ledger } from '../db/schema.ts';
+import { matchesSearch } from '../db/search.ts';
+
+type ListQuery = RouteInput<typeof submissionRoutes.refused>['query'];
+
+const newest: KeysetSort = {
+  by: ledger.created_at,
+  kind: 'instant',
+  direction: 'desc',
+  index: 'desc',
+  id: ledger.id,
+};
+
+const isRefused = isNull(ledger.owned_until);
+
+/** Within a query of the ledger alone, as `countUpTo` makes one. */
+const searched = sql`lower(${ledger.company_name}
+  || ' ' || (select ${candidates.name} from ${candidates} where ${eq(candidates.id, ledger.candidate_id)})
+  || ' ' || (select ${jobs.title} || ' ' || ${jobs.jd_id} from ${jobs} where ${eq(jobs.id, ledger.job_id)})
+  || ' ' || coalesce((select ${profiles.full_name} from ${profiles} where ${eq(profiles.user_id, ledger.submitted_by)}), ''))`;
+
+/** Who owned the person of an attempt on that day, if another company did: one at a time does. For a lateral join. */
+function ownerThen(db: Handle, { timeZone }: Clock) {
+  const owned = alias(ledger, 'owned');
+  return db
+    .select({
+      company_name: owned.company_name,
+      until: sql<string | null>`to_char(${owned.owned_until}, 'YYYY-MM-DD')`.as('until'),
+    })
+    .from(owned)
+    .where(
+      and(
+        eq(owned.candidate_id, ledger.candidate_id),
+        ne(owned.company_key, ledger.company_key),
+        lte(owned.created_at, ledger.created_at),
+        sql`${owned.owned_until} >= (${ledger.created_at} at time zone ${timeZone})::date`,
+      ),
+    )
+    .orderBy(asc(owned.created_at), asc(owned.id))
+    .limit(1)
+    .as('owner_then');
+}
+
+/**
+ * A page of what vendor companies tried to submit of people who were known, newest first, and how many such attempts there
+ * are under the same search, as `countUpTo` counts.
+ */
+export async function listRefused(db: Handle, clock: Clock, query: ListQuery) {
+  const page = keyset('newest', newest, query);
+  const filter = and(isRefused, matchesSearch(searched, query.search));
+  const [found, total] = await Promise.all([
+    db
+      .select({ id: ledger.id })
+      .from(ledger)
+      .where(and(filter, page.after))
+      .orderBy(...page.orderBy)
+      .limit(page.limit)
+      .offset(page.offset),
+    countUpTo(db, ledger, filter),
+  ]);
+  const owner = ownerThen(db, clock);
+  const rows = await db
+    .select({
+      id: ledger.id,
+      candidate_id: candidates.id,
+      candidate_name: candidates.name,
+      job_id: jobs.id,
+      jd_id: jobs.jd_id,
+      title: jobs.title,
+      company_name: ledger.company_name,
+      submitted_by_name: profiles.full_name,
+      submitted_at: ledger.created_at,
+      owner_company: owner.company_name,
+      owner_until: owner.until,
+      keyset: page.key,
+    })
+    .from(ledger)
+    .innerJoin(candidates, eq(candidates.id, ledger.candidate_id))
+    .innerJoin(jobs, eq(jobs.id, ledger.job_id))
+    .leftJoin(profiles, eq(profiles.user_id, ledger.submitted_by))
+    .leftJoinLateral(owner, sql`true`)
+    .where(isOneOf(ledger.id, page.idsOf(found)));
+  const { items, next_cursor } = page.put(found, rows);
+  return {
+    items: items.map(({ owner_company: company_name, owner_until: until, ...attempt }) => ({
+      ...attempt,
+      owner: company_name === null || until === null ? null : { company_name, until },
+    })),
+    next_cursor,
+    total,
+  };
+}
+
+/** How many attempts were refused in the last days, as `countUpTo` counts. */
+export async function countRefusedLately(db: Handle, clock: Clock) {
+  const days = limits.refusedLatelyDays;
+  const since = new Date(clock.now().getTime() - days * DAY_MS);
+  return { count: await countUpTo(db, ledger, and(isRefused, gte(ledger.created_at, since))), days };
+}
