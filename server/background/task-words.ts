@@ -9,6 +9,7 @@ const WORDS: Record<string, string> = {
   'accept-intake-row': 'Create a candidate from an imported resume',
   'sweep-intake': 'Tidy up old imports',
   'forget-old-answers': 'Forget old answers',
+  'forget-old-events': 'Forget what has long been told of changes',
   'forget-old-ai-calls': 'Forget what the AI provider was asked long ago',
   'send-mail': 'Send a mail',
   'send-password-link': 'Send a link for another password',

@@ -3,7 +3,7 @@ import type { Clock } from '../core/clock.ts';
 import type { Every } from '../core/every.ts';
 import type { Logger } from '../core/logger.ts';
 import type { Database } from '../db/client.ts';
-import { deleteOldEvents, listNewEvents, listRecentIds, type StoredEvent } from './events.repo.ts';
+import { listNewEvents, listRecentIds, type StoredEvent } from './events.repo.ts';
 import { SeenIds } from './seen-ids.ts';
 
 interface Deps {
@@ -16,9 +16,6 @@ interface Deps {
 /** Hears of a change; `place` is where to go on from: everything up to it has been told. */
 type Listener = (event: StoredEvent, place: number) => void;
 
-/** How long a change is kept for those who come back, in seconds. */
-const KEPT_SECONDS = 60 * 60;
-const TRIM_EVERY_MS = 60_000;
 /**
  * How long a transaction may take from writing its change down until it commits, in seconds: longer than the database
  * lets it be idle and its longest query run.
@@ -66,17 +63,8 @@ export class EventFeed {
           now: () => clock.now().getTime(),
         }),
     );
-    const stopLooking = every(liveTiming.poll, () => this.attempt(async () => this.look(await seen)));
-    const stopTrimming = every(TRIM_EVERY_MS, () =>
-      this.attempt(() => deleteOldEvents(database.db, KEPT_SECONDS)),
-    );
-    return {
-      seen,
-      stop: () => {
-        stopLooking();
-        stopTrimming();
-      },
-    };
+    const stop = every(liveTiming.poll, () => this.attempt(async () => this.look(await seen)));
+    return { seen, stop };
   }
 
   /** Tells every listener what has been committed since the last look. */

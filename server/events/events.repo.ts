@@ -117,8 +117,17 @@ export async function readKeptRange(handle: Handle): Promise<{ lowest: number; h
   return row?.lowest == null || row.highest == null ? null : { lowest: row.lowest, highest: row.highest };
 }
 
-/** Deletes what is older than some seconds, but for the newest of all, by which one sees that nothing was missed. */
-export async function deleteOldEvents(handle: Handle, seconds: number): Promise<void> {
+/**
+ * Deletes what is older than some seconds, at most so many, but for the newest of all, by which one sees that nothing was
+ * missed. Answers how many it deleted.
+ */
+export async function deleteOldEvents(handle: Handle, seconds: number, limit: number): Promise<number> {
   const newest = handle.select({ id: max(events.id) }).from(events);
-  await handle.delete(events).where(and(lt(events.created_at, ago(seconds)), lt(events.id, newest)));
+  const old = handle
+    .select({ id: events.id })
+    .from(events)
+    .where(and(lt(events.created_at, ago(seconds)), lt(events.id, newest)))
+    .limit(limit);
+  const { rowCount } = await handle.delete(events).where(inArray(events.id, old));
+  return rowCount ?? 0;
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountRoutes } from '#contract/account.ts';
 import { liveTiming } from '#contract/events.ts';
 import { sessionRoutes } from '#contract/session.ts';
@@ -13,6 +13,8 @@ import { jobInput } from '../test/factories.job.ts';
 import { recordEvent } from './record-event.ts';
 
 const app = await createTestApp();
+// Nightly work, some of which tells of changes, is done before.
+beforeAll(() => forget());
 beforeEach(async () => {
   await app.reset();
   // The newest event is kept for ever, so that there is always one.
@@ -29,6 +31,14 @@ const ID = '0198c2a0-0000-7000-8000-000000000001';
 const JOB = '0198c2a0-0000-7000-8000-000000000002';
 const job = (id = JOB) => recordEvent(db, { kind: 'job', id });
 const look = () => app.tick(liveTiming.poll);
+let noonPlus = 0;
+/** Forgets what is an hour old, ten minutes later each time. */
+const forget = async () => {
+  noonPlus += 10;
+  app.clock.set(new Date(Date.UTC(2026, 0, 1, 6, 30 + noonPlus)));
+  await app.tasks.sendScheduled();
+  await app.tasks.drain();
+};
 
 const opened: ReturnType<typeof eventReader>[] = [];
 
@@ -128,6 +138,25 @@ describe('a change by anybody', () => {
     await commitReserved(id);
     await look();
     expect((await next())?.data).toEqual({ kind: 'job', id: ID });
+  });
+
+  it('is forgotten after an hour, whether or not anybody listens, but for the newest', async () => {
+    await recordEvent(
+      db,
+      Array.from({ length: 6000 }, () => ({ kind: 'job', id: JOB }) as const),
+    );
+    await db.update(events).set({ created_at: sql`now() - interval '61 minutes'` });
+    await job(ID);
+    await db
+      .update(events)
+      .set({ created_at: sql`now() - interval '59 minutes'` })
+      .where(eq(events.record_id, ID));
+    await forget();
+    const kept = await db.selectDistinct({ id: events.record_id }).from(events);
+    expect(kept).toEqual([{ id: ID }]);
+    await db.update(events).set({ created_at: sql`now() - interval '2 days'` });
+    await forget();
+    expect(await db.$count(events)).toBe(1);
   });
 });
 
@@ -315,7 +344,7 @@ describe('whoever comes back', () => {
       sql`update events set created_at = now() - interval '61 minutes' where id < (select max(id) from events)`,
     );
     const other = await listen('hr');
-    await app.tick(60_000);
+    await forget();
     expect(await db.$count(events)).toBe(1);
     expect((await listen('hr', place)).before).toEqual(['reset']);
     expect((await listen('hr', other.place)).before).toEqual([]);
