@@ -1,9 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AccountSecurity } from '#contract/account.ts';
 import type { z } from 'zod';
 import type { twoStepPersonSchema } from '#contract/account.ts';
 import { hasTwoStep } from '../auth/identity.ts';
 import type { Handle } from '../db/client.ts';
+import { alphabetical } from '../db/schema/expressions.ts';
 import { profiles, user } from '../db/schema.ts';
 import type { AccountDeps, Owner } from './account-deps.ts';
 import { pendingEmail } from './account-links.repo.ts';
@@ -33,5 +34,5 @@ export async function listTwoStepPeople(handle: Handle): Promise<z.input<typeof 
     .from(profiles)
     .innerJoin(user, eq(user.id, profiles.user_id))
     .where(and(eq(user.twoFactorEnabled, true), eq(profiles.active, true)))
-    .orderBy(asc(sql`lower(${profiles.full_name}) collate "und-x-icu"`), asc(profiles.user_id));
+    .orderBy(alphabetical(profiles.full_name), profiles.user_id);
 }

@@ -1,20 +1,10 @@
-import {
-  and,
-  desc,
-  eq,
-  inArray,
-  ne,
-  notExists,
-  notInArray,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AssignableCandidate, PipelineCandidate } from '#contract/assignments.ts';
 import { limits } from '#contract/limits.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
+import { alphabetical } from '../db/schema/expressions.ts';
 import {
   candidateJobAssignments as assignments,
   candidates,
@@ -79,7 +69,7 @@ const otherJobsOf = builtOnce((handle) => {
     .from(assignments)
     .innerJoin(jobs, eq(jobs.id, assignments.job_id))
     .where(and(ne(assignments.job_id, sql.placeholder('job')), inArray(assignments.candidate_id, here)))
-    .orderBy(jobs.title, jobs.id);
+    .orderBy(alphabetical(jobs.title), jobs.id);
 });
 
 /** For everyone of a job: the titles of the other jobs that the person is in. */
@@ -116,8 +106,6 @@ const shownOf = <From extends Record<keyof AssignableCandidate, unknown>>(
   experience_years: from.experience_years,
 });
 
-const byName = (name: SQLWrapper) => sql`${name} collate "und-x-icu"`;
-
 /** Which of those who could be assigned to a job are wanted. */
 interface AssignableQuery {
   /** nobody else when given */
@@ -142,7 +130,7 @@ export async function listAssignableRows(
     .select(shownOf(candidates))
     .from(candidates)
     .where(assignable(handle, jobId, wanted))
-    .orderBy(byName(candidates.name), candidates.id)
+    .orderBy(alphabetical(candidates.name), candidates.id)
     .limit(limit);
 }
 
@@ -172,7 +160,7 @@ export async function searchAssignable(
     .with(found)
     .select({ ...shownOf(found), total: sql<number>`(select count(*)::int from ${found})` })
     .from(found)
-    .orderBy(byName(found.name), found.id)
+    .orderBy(alphabetical(found.name), found.id)
     .limit(limits.assignSearch);
   const [first] = rows;
   return { items: rows.map(({ total: _total, ...item }) => item), total: first?.total ?? 0 };

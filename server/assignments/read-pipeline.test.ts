@@ -64,6 +64,16 @@ describe('the pipeline of a job', () => {
     expect(Object.keys(data[0]!)).not.toEqual(expect.arrayContaining(['match_key']));
   });
 
+  it('names the other jobs in the order of their titles, small letters among capitals', async () => {
+    const job = await buildJob(app);
+    const { id } = await buildCandidate(app);
+    await buildAssignment(app, { candidate_id: id, job_id: job.id });
+    for (const title of ['Zookeeper', 'iOS Engineer', 'Accountant'])
+      await buildAssignment(app, { candidate_id: id, job_id: (await buildJob(app, { title })).id });
+    const { data } = await pipeline(job.id);
+    expect(data[0]!.other_jobs).toEqual(['Accountant', 'iOS Engineer', 'Zookeeper']);
+  });
+
   it('tells for how many days each has stood where they stand', async () => {
     const job = await buildJob(app);
     const candidate = await buildCandidate(app);

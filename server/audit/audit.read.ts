@@ -1,10 +1,11 @@
-import { and, asc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { AuditEntryShown, auditRoutes } from '#contract/audit.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { candidateNames } from '../candidates/known-candidates.read.ts';
 import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
 import { type KeysetSort, keyset } from '../db/keyset.ts';
+import { alphabetical } from '../db/schema/expressions.ts';
 import { apiTokens, auditLog, candidates, jobs, profiles, user } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import type { Presentable } from '../http/present.ts';
@@ -175,5 +176,5 @@ export function listProfiles(handle: Handle) {
   return handle
     .select({ id: profiles.user_id, name: profiles.full_name, email: profiles.email })
     .from(profiles)
-    .orderBy(asc(sql`lower(${profiles.full_name})`), asc(profiles.user_id));
+    .orderBy(alphabetical(profiles.full_name), profiles.user_id);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { parseCsv } from 'hucre/csv';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { profileUpdateSchema, sessionRoutes } from '#contract/session.ts';
 import type { RouteCall } from '#contract/route.ts';
-import { auditLog, removedAssignments, user } from '../db/schema.ts';
+import { auditLog, profiles, removedAssignments, user } from '../db/schema.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -221,9 +221,11 @@ describe('the audit log', () => {
   });
 
   it('names everybody by whom it can be narrowed down', async () => {
-    for (const who of ['vendor', 'hr'] as const) await app.userId(who);
+    for (const who of ['vendor', 'hr', 'recruiter'] as const) await app.userId(who);
+    const recruiter = eq(profiles.user_id, await app.userId('recruiter'));
+    await db.update(profiles).set({ full_name: 'Élodie Nair' }).where(recruiter);
     const { data } = await app.as('hr').call(auditRoutes.people, {});
-    expect(data.items.map(({ name }) => name)).toEqual(['Hema Rao', 'Vani Shah']);
+    expect(data.items.map(({ name }) => name)).toEqual(['Élodie Nair', 'Hema Rao', 'Vani Shah']);
   });
 });
 

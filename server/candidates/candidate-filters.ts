@@ -7,7 +7,13 @@ import { CITY_ALIASES } from '#contract/options.ts';
 import type { RouteInput } from '#contract/route.ts';
 import type { Handle } from '../db/client.ts';
 import type { KeysetSort } from '../db/keyset.ts';
-import { folded, highestCtcFirst, lowestCtcFirst, skillKeys } from '../db/schema/expressions.ts';
+import {
+  alphabetical,
+  folded,
+  highestCtcFirst,
+  lowestCtcFirst,
+  skillKeys,
+} from '../db/schema/expressions.ts';
 import { candidateJobAssignments as assignments, candidates } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
@@ -28,7 +34,7 @@ const NEVER = sql.raw('2147483647');
 const { id } = candidates;
 
 const newest = { by: candidates.created_at, kind: 'instant', id, index: 'desc' } as const;
-const name = { by: sql`${candidates.name} collate "und-x-icu"`, kind: 'text', id } as const;
+const name = { by: alphabetical(candidates.name), kind: 'text', id } as const;
 const experience = { by: candidates.experience_years, kind: 'number', id } as const;
 const ctc = { kind: 'number', id } as const;
 

@@ -6,7 +6,7 @@ import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
 import { keyset, keysetKey } from '../db/keyset.ts';
 import { newestFirst } from '../db/newest-first.ts';
-import { folded } from '../db/schema/expressions.ts';
+import { alphabetical, folded } from '../db/schema/expressions.ts';
 import { candidateJobAssignments as assignments, candidates, jobs, resumeDocuments } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { isCurrentResume } from '../resumes/current-resume.ts';
@@ -168,11 +168,11 @@ export async function listFilterOptions(
       from typed where value <> '' group by kind, lower(value)
     ),
     ranked as (
-      select *, row_number() over (partition by kind order by people desc, value) as place from counted
+      select *, row_number() over (partition by kind order by people desc, ${alphabetical(sql`value`)}) as place from counted
     )
     (select kind, value from ranked where place <= ${MOST_OPTIONS} order by kind, place)
     union all
-    (select 'company', min(btrim(${candidates.company_name})) as value from ${candidates}
+    (select 'company', ${alphabetical(sql`min(btrim(${candidates.company_name}))`)} as value from ${candidates}
       where ${candidates.submission_type} = 'vendor' and btrim(${candidates.company_name}) <> ''
       group by ${folded(candidates.company_name)} order by value limit ${MOST_OPTIONS})`);
   const of = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.value);

@@ -180,6 +180,18 @@ describe('what the list can be filtered by', () => {
     expect(await options('recruiter')).toEqual({ ...ofPeople, companies: [] });
   });
 
+  it('is in the order of the words where it is as frequent, small letters among capitals', async () => {
+    for (const company_name of ['Zenith', 'apex Staffing', 'Élan'])
+      await person('Asha', {
+        skills: ['SQL', 'iOS', 'Excel'],
+        submission_type: 'vendor',
+        company_name,
+      });
+    const { data } = await app.as('hr').call(candidateRoutes.filterOptions, {});
+    expect(data.skills).toEqual(['Excel', 'iOS', 'SQL']);
+    expect(data.companies).toEqual(['apex Staffing', 'Élan', 'Zenith']);
+  });
+
   it('is not told to a vendor, nor the list', async () => {
     expect((await app.as('vendor').call(candidateRoutes.filterOptions, {})).status).toBe(403);
     expect((await list({ skills: 'SQL' }, 'vendor')).status).toBe(403);

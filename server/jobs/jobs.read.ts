@@ -10,7 +10,7 @@ import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
 import { type KeysetPage, type KeysetSort, keyset, keysetKey } from '../db/keyset.ts';
 import { newestFirst } from '../db/newest-first.ts';
-import { folded } from '../db/schema/expressions.ts';
+import { alphabetical, folded } from '../db/schema/expressions.ts';
 import { candidateJobAssignments as assignments, jobs } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
@@ -64,9 +64,8 @@ const newest: KeysetSort = {
   index: 'desc',
   id: jobs.id,
 };
-// The database's own order puts all capitals before all small letters.
 const byTitle: KeysetSort = {
-  by: sql`${jobs.title} collate "und-x-icu"`,
+  by: alphabetical(jobs.title),
   kind: 'text',
   direction: 'asc',
   id: jobs.id,

@@ -11,7 +11,7 @@ import {
   profiles,
   stageEvents,
 } from '../db/schema.ts';
-import { folded } from '../db/schema/expressions.ts';
+import { alphabetical, folded } from '../db/schema/expressions.ts';
 
 /** Which assignments count: of a source, of one vendor company, or all. */
 export interface SourceFilter {
@@ -142,8 +142,8 @@ export async function hasAnything(db: Handle): Promise<boolean> {
 }
 
 /**
- * The vendor companies by their keys (trimmed, lower-case), with the name to show: those that vendors are of now and all
- * that ever brought somebody, the people themselves deleted or not.
+ * The vendor companies by their keys (trimmed, lower-case), by the name to show: those that vendors are of now and all that
+ * ever brought somebody, the people themselves deleted or not.
  */
 export async function listVendorCompanies(db: Handle): Promise<Map<string, string>> {
   const known = sql`${trails.source} = 'vendor' and ${trails.company_key} is not null`;
@@ -158,12 +158,12 @@ export async function listVendorCompanies(db: Handle): Promise<Map<string, strin
       select ${profiles.company_key} as key, min(btrim(${profiles.company_name})) as name from ${profiles}
       where ${profiles.role} = 'vendor' and ${profiles.company_key} is not null group by ${profiles.company_key}
     )
-    select key, coalesce(
+    select key, ${alphabetical(sql`coalesce(
       present.name,
       (select btrim(${assignments.company_name}) from ${assignments} where ${assignments.company_key} = key
         order by ${assignments.job_id}, ${assignments.id} limit 1),
       (select min(btrim(${stageEvents.company_name})) from ${stageEvents} where ${folded(stageEvents.company_name)} = key),
-      key) as name
-    from brought full join present using (key) where key is not null order by key`);
+      key)`)} as name
+    from brought full join present using (key) where key is not null order by name, key`);
   return new Map(rows.map(({ key, name }) => [key, name]));
 }

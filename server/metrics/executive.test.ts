@@ -137,11 +137,11 @@ describe('the executive dashboard', () => {
     await buildAssignment(
       app,
       { candidate_id: id, job_id: job.id },
-      { status: 'joined', source: 'vendor', company_name: 'Gone Firm' },
+      { status: 'joined', source: 'vendor', company_name: 'Élan Staffing' },
     );
     await app.as('hr').call(candidateRoutes.remove, { params: { id } });
     const { companies } = await read({ source: 'internal' });
-    expect(companies).toEqual(['Gone Firm', 'Old Name', 'Talent Bridge']);
+    expect(companies).toEqual(['Élan Staffing', 'Old Name', 'Talent Bridge']);
   });
 
   it('is for HR only, and refuses what is no period', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SavedView, ViewList } from '#contract/saved-views.ts';
 import type { Handle, Tx } from '../db/client.ts';
+import { alphabetical } from '../db/schema/expressions.ts';
 import { savedViews } from '../db/schema.ts';
 
 const { id, name, query } = savedViews;
@@ -13,7 +14,7 @@ export function listViews(handle: Handle, userId: string, list: ViewList): Promi
     .select({ id, name, query })
     .from(savedViews)
     .where(ofList(userId, list))
-    .orderBy(sql`${name} collate "und-x-icu"`, id);
+    .orderBy(alphabetical(name), id);
 }
 
 /** The person's view of a list by its name, however it is written, as the database's index tells names apart. */

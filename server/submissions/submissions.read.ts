@@ -5,7 +5,7 @@ import { submissionRoutes } from '#contract/submissions.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
 import { type KeysetSort, keyset } from '../db/keyset.ts';
-import { folded } from '../db/schema/expressions.ts';
+import { alphabetical, folded } from '../db/schema/expressions.ts';
 import {
   candidateJobAssignments as assignments,
   candidates,
@@ -22,13 +22,13 @@ type ListQuery = RouteInput<typeof submissionRoutes.list>['query'];
 const { id } = assignments;
 const newest: KeysetSort = { by: assignments.assigned_at, kind: 'instant', direction: 'desc', id };
 const byName: KeysetSort = {
-  by: sql`${candidates.name} collate "und-x-icu"`,
+  by: alphabetical(candidates.name),
   kind: 'text',
   direction: 'asc',
   id,
 };
 const byTitle: KeysetSort = {
-  by: sql`${jobs.title} collate "und-x-icu"`,
+  by: alphabetical(jobs.title),
   kind: 'text',
   direction: 'asc',
   id,

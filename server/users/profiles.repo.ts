@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Role } from '#contract/roles.ts';
 import type { Handle, Tx } from '../db/client.ts';
-import { folded } from '../db/schema/expressions.ts';
+import { alphabetical, folded } from '../db/schema/expressions.ts';
 import { invitations, profiles, settings, user } from '../db/schema.ts';
 import { TWO_STEP_ROLES } from './two-step-roles.ts';
 
@@ -180,9 +180,11 @@ export async function listCompanies(handle: Handle): Promise<string[]> {
         ),
       ),
   ).as('spellings');
-  const rows = await handle
+  const oldest = handle
     .selectDistinctOn([spellings.key], { name: spellings.name })
     .from(spellings)
-    .orderBy(spellings.key, spellings.since);
+    .orderBy(spellings.key, spellings.since)
+    .as('oldest');
+  const rows = await handle.select({ name: oldest.name }).from(oldest).orderBy(alphabetical(oldest.name));
   return rows.map((row) => row.name);
 }

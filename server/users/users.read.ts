@@ -8,7 +8,7 @@ import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Database, Handle } from '../db/client.ts';
 import { keyset } from '../db/keyset.ts';
-import { folded } from '../db/schema/expressions.ts';
+import { alphabetical, folded } from '../db/schema/expressions.ts';
 import { invitations, profiles, user } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
@@ -31,7 +31,7 @@ export async function listManagers(handle: Handle): Promise<{ full_name: string;
     .select({ full_name: profiles.full_name, email: profiles.email })
     .from(profiles)
     .where(isActiveManager)
-    .orderBy(profiles.full_name, profiles.user_id);
+    .orderBy(alphabetical(profiles.full_name), profiles.user_id);
 }
 
 /** The ids of those who have one of these roles and may sign in. */
@@ -100,7 +100,7 @@ export async function listUsers({ database, mail, clock }: Deps, actor: Actor, q
   const page = keyset(
     'name',
     {
-      by: sql`${people.full_name} collate "und-x-icu"`,
+      by: alphabetical(people.full_name),
       kind: 'text',
       direction: 'asc',
       id: people.user_id,

@@ -103,6 +103,15 @@ describe('creating a user', () => {
     expect(data.items.toSorted()).toEqual(['Udaan  Manpower', 'Udaan Manpower']);
   });
 
+  it('names the companies in the order of their names', async () => {
+    for (const [at, company_name] of ['Zenith', 'Élan', 'apex Staffing'].entries())
+      await app.as('hr').call(userRoutes.create, {
+        body: { ...newVendor, email: `${at}@vendors.example`, company_name },
+      });
+    const { data } = await app.as('hr').call(userRoutes.companies, {});
+    expect(data.items).toEqual(['apex Staffing', 'Élan', 'Zenith']);
+  });
+
   it('refuses an e-mail that is taken, whatever its case, also when two come at once', async () => {
     const answers = await Promise.all(
       [newVendor, { ...newVendor, email: newVendor.email.toUpperCase() }].map((body) =>

@@ -16,7 +16,7 @@ import { lakhsToRupees } from '#contract/money.ts';
 import { SUBMISSION_TYPES } from '#contract/options.ts';
 import { RESUME_TEXT_BY, type ResumeTextBy } from '#contract/resumes.ts';
 import { createdAt, id, instant, oneOf, rupees, textList, updatedAt, version, within } from './columns.ts';
-import { folded, highestCtcFirst, lowestCtcFirst, skillKeys } from './expressions.ts';
+import { alphabetical, folded, highestCtcFirst, lowestCtcFirst, skillKeys } from './expressions.ts';
 import { profiles } from './identity.ts';
 import { jobs } from './jobs.ts';
 
@@ -77,7 +77,7 @@ export const candidates = pgTable(
     uniqueIndex('candidates_phone').on(table.phone_key),
     // With the searched text, so that a search that finds half of the people is read from the index alone.
     index('candidates_newest').on(table.created_at.desc(), table.id.desc(), table.search_text),
-    index('candidates_by_name').on(sql`${table.name} collate "und-x-icu"`, table.id),
+    index('candidates_by_name').on(alphabetical(table.name), table.id),
     index('candidates_by_experience').on(table.experience_years, table.id),
     // The plain column as well: without it what an expression was made of would be looked up in the table.
     index('candidates_by_lowest_ctc').on(lowestCtcFirst(table.expected_ctc), table.id, table.expected_ctc),

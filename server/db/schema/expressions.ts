@@ -12,6 +12,12 @@ export const folded = (text: SQLWrapper | string) => sql<string>`lower(btrim(${t
 /** The same of each of a list of skills; the function is a migration's. */
 export const skillKeys = (skills: AnyPgColumn) => sql`skill_keys(${skills})`;
 
+/**
+ * Names and titles in the order in which people look them up. The database's own puts all capitals before all small letters,
+ * and É after Z.
+ */
+export const alphabetical = (text: SQLWrapper) => sql<string>`${text} collate "und-x-icu"`;
+
 /** A CTC to sort by from low to high, those without one last: above every amount. */
 export const lowestCtcFirst = (ctc: AnyPgColumn) => sql`coalesce(${ctc}, 999999999999)`;
 
