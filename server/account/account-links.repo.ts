@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { AccountLinkPurpose } from '#contract/account.ts';
 import { limits } from '#contract/limits.ts';
 import { tokenHash } from '../core/token-hash.ts';
@@ -11,12 +11,25 @@ export type AccountLinkRow = typeof accountLinks.$inferSelect;
 const works = (purpose: AccountLinkPurpose) =>
   and(eq(accountLinks.purpose, purpose), gt(accountLinks.expires_at, sql`now()`));
 
+/** Deletes links that work no more, and what was asked for more than a day ago and never made. */
+export async function deleteOldLinks(tx: Tx): Promise<void> {
+  const { token_hash, expires_at } = accountLinks;
+  await tx
+    .delete(accountLinks)
+    .where(
+      or(
+        and(isNotNull(token_hash), lt(expires_at, sql`now()`)),
+        lt(expires_at, sql`now() - interval '1 day'`),
+      ),
+    );
+}
+
 /** Writes down a link that is to be made, or is never made when the address turns out to be nobody's. */
 export async function insertLink(
   tx: Tx,
   link: { purpose: AccountLinkPurpose; email: string; userId: string | null },
 ): Promise<AccountLinkRow> {
-  await tx.delete(accountLinks).where(lt(accountLinks.expires_at, sql`now()`));
+  await deleteOldLinks(tx);
   const minutes = limits.links[link.purpose];
   const [row] = await tx
     .insert(accountLinks)
@@ -36,12 +49,17 @@ export async function lockLink(tx: Tx, id: string): Promise<AccountLinkRow | und
   return row;
 }
 
-/** Makes the link of a row that has none yet. Returns what stands in it; only its hash is kept. */
+/** Makes the link of a row that has none yet; its time begins now. Returns what stands in it; only its hash is kept. */
 export async function makeLink(tx: Tx, row: AccountLinkRow, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
+  const { created_at, expires_at } = accountLinks;
   await tx
     .update(accountLinks)
-    .set({ user_id: userId, token_hash: tokenHash(token) })
+    .set({
+      user_id: userId,
+      token_hash: tokenHash(token),
+      expires_at: sql`now() + (${expires_at} - ${created_at})`,
+    })
     .where(eq(accountLinks.id, row.id));
   return token;
 }

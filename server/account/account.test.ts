@@ -214,6 +214,25 @@ describe('a forgotten password', () => {
     expect((await reset('guess')).status).toBe(403);
   });
 
+  it('is replaced by a link that was made late for its whole time, though others asked meanwhile', async () => {
+    await app.userId('recruiter');
+    const asked = async (ago: string) => {
+      await ask(emailOf('recruiter'));
+      await app.database.db.update(accountLinks).set({
+        created_at: sql`now() - ${ago}::interval`,
+        expires_at: sql`now() - ${ago}::interval + interval '1 hour'`,
+      });
+    };
+    await asked('3 hours');
+    await ask(emailOf('vendor'));
+    const [token = ''] = await tokens();
+    expect((await reset(token)).status).toBe(204);
+    const before = (await app.mails()).length;
+    await asked('26 hours');
+    expect(await app.mails(), 'nobody waits for it any more').toHaveLength(before);
+    expect(await app.database.db.$count(accountLinks)).toBe(0);
+  });
+
   it('is replaced by any link that was asked for, until one is used', async () => {
     await app.userId('recruiter');
     await ask(emailOf('recruiter'));

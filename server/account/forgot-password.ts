@@ -15,6 +15,7 @@ import type { AccountDeps } from './account-deps.ts';
 import {
   deleteLink,
   deleteLinks,
+  deleteOldLinks,
   findLink,
   insertLink,
   lockLink,
@@ -56,10 +57,12 @@ export function workOnPasswordLinks(deps: AccountDeps): void {
   deps.tasks.work(sendPasswordLink, ({ link_id }) => makePasswordLink(deps, link_id));
 }
 
+/** However late it is done, the link works for its whole time; who asked more than a day ago waits for it no more. */
 async function makePasswordLink(deps: AccountDeps, linkId: string): Promise<void> {
   await deps.database.transaction(async (tx) => {
+    await deleteOldLinks(tx);
     const link = await lockLink(tx, linkId);
-    if (!link || link.token_hash !== null) return; // done before
+    if (!link || link.token_hash !== null) return; // done before, or too old
     const person = await findActiveByEmail(tx, link.email);
     if (!person) return deleteLink(tx, linkId);
     const token = await makeLink(tx, link, person.user_id);
