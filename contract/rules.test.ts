@@ -8,6 +8,7 @@ import {
 } from './candidate-status.ts';
 import {
   addDays,
+  addMonths,
   dayOf,
   daysBetween,
   daysToJoin,
@@ -197,6 +198,14 @@ describe('dates', () => {
   it('count whole days', () => {
     expect(daysBetween('2026-02-27', '2026-03-01')).toBe(2);
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  });
+
+  it('count calendar months, the last day of a shorter one for a day that it lacks', () => {
+    expect(addMonths('2026-03-31', -1)).toBe('2026-02-28');
+    expect(addMonths('2026-11-22', -24)).toBe('2024-11-22');
+    expect(addMonths('2024-02-29', -12)).toBe('2023-02-28');
+    expect(addMonths('2026-01-15', -6)).toBe('2025-07-15');
+    expect(addMonths('2025-12-31', 2)).toBe('2026-02-28');
   });
 
   it('prefer the date to the stored number', () => {

@@ -1,4 +1,4 @@
-import { addDays } from '#contract/dates.ts';
+import { addDays, addMonths } from '#contract/dates.ts';
 import type { Period } from '#contract/executive-period.ts';
 
 /** First and last days (YYYY-MM-DD), both within, of a period and of the one before that it is compared with. */
@@ -35,13 +35,6 @@ export function daysOf(period: Period, today: string): Days {
     previous_from: `${year - 1}-04-01`,
     previous_to: addMonths(today, -12),
   };
-}
-
-/** The same day some months later (or, negative, before); the month's last day where it has no such day. */
-function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
 /** Every calendar month (YYYY-MM) from one day's to another's. */

@@ -29,13 +29,20 @@ const TRACES = [
 ] as const;
 const ASSIGNED = ['assigned', assignments, assignments.candidate_id, assignments.assigned_at] as const;
 
+/** The beginning of a day (YYYY-MM-DD) in a time zone. */
+export interface Since {
+  day: string;
+  timeZone: string;
+}
+
 /**
  * Nothing has happened with the person since then, who neither stands in the pipeline of a job that is not closed nor has
  * joined. Each part is answered from an index, so that it can be asked of everybody.
  */
-function isIdleSince(handle: Handle, then: Date): SQL | undefined {
+function isIdleSince(handle: Handle, since: Since): SQL | undefined {
   const one = { one: sql`1` };
-  const isSince = (at: AnyPgColumn) => sql`${at} >= ${then.toISOString()}`;
+  const then = sql`(${since.day}::timestamp at time zone ${since.timeZone})`;
+  const isSince = (at: AnyPgColumn) => sql`${at} >= ${then}`;
   const keepingAssignment = handle
     .select(one)
     .from(assignments)
@@ -51,7 +58,7 @@ function isIdleSince(handle: Handle, then: Date): SQL | undefined {
       ),
     );
   return and(
-    sql`${changedAt} < ${then.toISOString()}`,
+    sql`${changedAt} < ${then}`,
     notExists(keepingAssignment),
     ...TRACES.map(([_activity, table, candidateId, at]) =>
       notExists(
@@ -65,27 +72,27 @@ function isIdleSince(handle: Handle, then: Date): SQL | undefined {
 }
 
 /** How many people are due: idle since then, and not kept by HR. */
-export async function countDue(handle: Handle, then: Date): Promise<number> {
+export async function countDue(handle: Handle, since: Since): Promise<number> {
   const [row] = await handle
     .select({ count: count() })
     .from(candidates)
     .leftJoin(exceptions, eq(exceptions.candidate_id, candidates.id))
-    .where(and(isIdleSince(handle, then), isNull(exceptions.candidate_id)));
+    .where(and(isIdleSince(handle, since), isNull(exceptions.candidate_id)));
   return row?.count ?? 0;
 }
 
 /** Whether this person is due. */
-export async function isDue(handle: Handle, candidateId: string, then: Date): Promise<boolean> {
+export async function isDue(handle: Handle, candidateId: string, since: Since): Promise<boolean> {
   const rows = await handle
     .select({ id: candidates.id })
     .from(candidates)
     .leftJoin(exceptions, eq(exceptions.candidate_id, candidates.id))
-    .where(and(eq(candidates.id, candidateId), isIdleSince(handle, then), isNull(exceptions.candidate_id)));
+    .where(and(eq(candidates.id, candidateId), isIdleSince(handle, since), isNull(exceptions.candidate_id)));
   return rows.length > 0;
 }
 
 /** The people who are idle since then, kept by HR or not, each with what happened last: who is kept last, who was longest unchanged first. */
-export async function listIdle(handle: Handle, then: Date, most: number) {
+export async function listIdle(handle: Handle, since: Since, most: number) {
   const rows = await handle
     .select({
       id: candidates.id,
@@ -98,7 +105,7 @@ export async function listIdle(handle: Handle, then: Date, most: number) {
     })
     .from(candidates)
     .leftJoin(exceptions, eq(exceptions.candidate_id, candidates.id))
-    .where(isIdleSince(handle, then))
+    .where(isIdleSince(handle, since))
     .orderBy(sql`${exceptions.candidate_id} is not null`, asc(changedAt), asc(candidates.id))
     .limit(most);
   const last = await lastActivities(

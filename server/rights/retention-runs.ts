@@ -25,7 +25,7 @@ import {
   reviveRun,
   type RunRow,
 } from './retention.repo.ts';
-import { checkDue, monthsBefore } from './retention.ts';
+import { checkDue, firstDayOf } from './retention.ts';
 import { type TellDeps, tellManagers } from './tell-managers.ts';
 
 interface Deps {
@@ -58,13 +58,11 @@ const AT_A_TIME = 50;
  * nobody.
  */
 export function workOnRetention(tasks: TaskQueue, deps: Deps & TellDeps): void {
-  const { database, clock } = deps;
-  tasks.work(checkRetention, () =>
-    database.transaction(async (tx) => {
-      await checkDue(tx, clock);
-      await tellManagers(tx, deps);
-    }),
-  );
+  const { database } = deps;
+  tasks.work(checkRetention, async () => {
+    await checkDue(deps);
+    await database.transaction((tx) => tellManagers(tx, deps));
+  });
   tasks.work(
     eraseDuePeople,
     async ({ run_id }, { signal }) => {
@@ -120,13 +118,13 @@ export async function approveErasure(
 
 /** Takes a run further until it is over or an instant has come (ms, by the machine's clock). Returns whether it is over. */
 async function advanceRun(deps: Deps, runId: string, until: number, signal: AbortSignal): Promise<boolean> {
-  const { database, clock } = deps;
+  const { database } = deps;
   for (;;) {
     const run = await findRun(database.db, runId);
     if (run?.state !== 'running') return true;
     const ids = await nextOfRun(database.db, runId, AT_A_TIME);
     if (ids.length === 0) {
-      await database.transaction((tx) => checkDue(tx, clock));
+      await checkDue(deps);
       await endRun(database.db, runId, 'done');
       return true;
     }
@@ -149,8 +147,7 @@ async function eraseIfDue(deps: Deps, run: RunRow, candidateId: string): Promise
     // Whoever turns the rule off, or makes it longer, stops what has not been done.
     const months = await readRule(tx);
     const goes =
-      months !== null &&
-      (await isDue(tx, candidateId, monthsBefore(clock.now(), Math.max(months, run.months))));
+      months !== null && (await isDue(tx, candidateId, firstDayOf(Math.max(months, run.months), clock)));
     if (goes) await erasePerson(tx, deps, by, candidate);
     await countPerson(tx, run.id, candidateId, goes ? 'erased' : 'kept');
   });

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Handle, Tx } from '../db/client.ts';
 import {
@@ -11,6 +12,7 @@ import { readSetting, saveSetting } from '../db/settings.ts';
 
 const RULE = 'retention_rule';
 const CHECK = 'retention_check';
+const COUNT = 'retention_count';
 
 const ruleSchema = z.object({ months: z.int().nullable() });
 const checkSchema = z.object({
@@ -41,6 +43,16 @@ export async function readCheck(handle: Handle): Promise<Check | null> {
 
 /** Writes what a check found. */
 export const saveCheck = (tx: Tx, check: Check): Promise<void> => saveSetting(tx, CHECK, check);
+
+/** Says that a count of who is due begins, which makes it the newest one, and returns its id. */
+export async function beginCount(handle: Handle): Promise<string> {
+  const id = uuidv7();
+  await saveSetting(handle, COUNT, id);
+  return id;
+}
+
+/** The id of the count that began last. */
+export const readNewestCount = (handle: Handle): Promise<unknown> => readSetting(handle, COUNT);
 
 /** Writes that a person is kept, and why; a newer reason takes the place of an older one. */
 export async function saveException(tx: Tx, kept: typeof exceptions.$inferInsert): Promise<void> {

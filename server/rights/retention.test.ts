@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { rightsMessages } from '#contract/rights-messages.ts';
 import { rightsRoutes } from '#contract/rights.ts';
@@ -15,7 +15,9 @@ import {
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
-import { monthsBefore } from './retention.ts';
+import { countDue } from './due.read.ts';
+
+vi.mock('./due.read.ts', { spy: true });
 
 const app = await createTestApp();
 beforeEach(() => app.reset());
@@ -63,6 +65,30 @@ describe('the retention rule', () => {
     await app.tasks.sendScheduled();
     await app.tasks.drain();
     expect(await left()).toEqual([person.id]);
+  });
+
+  it('takes whole days of the installation', async () => {
+    await save(6);
+    // Half past midnight of the first of March in India, still February in London.
+    app.clock.set(new Date('2026-02-28T19:00:00Z'));
+    const before = await idle({ created_at: new Date('2025-08-31T18:29:59Z') });
+    await idle({ created_at: new Date('2025-08-31T18:30:00Z') });
+    expect((await due()).items.map(({ id }) => id)).toEqual([before.id]);
+  });
+
+  it('counts in no transaction, and two counts at the same time end with the right number', async () => {
+    const people = [await idle(), await idle(), await idle()];
+    vi.mocked(countDue).mockClear();
+    await save(24);
+    await Promise.all(people.map(({ id }) => keep(id)));
+    expect((await hr().call(rightsRoutes.readRetention, {})).data.due).toBe(0);
+    const [first] = people;
+    await hr().call(rightsRoutes.unkeepPerson, { params: { id: first!.id } });
+    expect((await hr().call(rightsRoutes.readRetention, {})).data.due).toBe(1);
+    await approve([first!.id]);
+    await app.tasks.drain();
+    const handles = vi.mocked(countDue).mock.calls.map(([handle]) => handle === db);
+    expect(handles).toEqual([true, true, true, true, true, true]);
   });
 
   it('is checked each night, and tells HR how many are due', async () => {
@@ -266,16 +292,5 @@ describe('the retention rule', () => {
 
   it.each(['recruiter', 'vendor'] as const)('is not for a %s', async (who) => {
     expect((await save(24, who)).status).toBe(403);
-  });
-});
-
-describe('months before a day', () => {
-  it.each([
-    ['2026-03-31T10:00:00Z', 1, '2026-02-28T10:00:00.000Z'],
-    ['2026-11-22T10:00:00Z', 24, '2024-11-22T10:00:00.000Z'],
-    ['2024-02-29T00:00:00Z', 12, '2023-02-28T00:00:00.000Z'],
-    ['2026-01-15T00:00:00Z', 6, '2025-07-15T00:00:00.000Z'],
-  ])('%s less %i', (now, months, then) => {
-    expect(monthsBefore(new Date(now), months).toISOString()).toBe(then);
   });
 });

@@ -1,3 +1,4 @@
+import { addMonths } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
@@ -5,12 +6,14 @@ import { lockCandidates } from '../candidates/lock-candidates.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
-import type { Database, Handle, Tx } from '../db/client.ts';
-import { countDue, listIdle } from './due.read.ts';
+import type { Database, Handle } from '../db/client.ts';
+import { countDue, listIdle, type Since } from './due.read.ts';
 import {
+  beginCount,
   deleteException,
   findNewestRun,
   readCheck,
+  readNewestCount,
   readRule,
   saveCheck,
   saveException,
@@ -41,19 +44,27 @@ export async function saveRetention(deps: Deps, by: By, months: number | null): 
     // Another rule finds others: HR is told of them anew.
     const check = await readCheck(tx);
     if (check) await saveCheck(tx, { ...check, told_at: null });
-    await checkDue(tx, deps.clock);
     await recordAudit(tx, by, { action: 'retention.rule', fields: [months === null ? 'off' : 'months'] });
   });
+  await checkDue(deps);
 }
 
-/** Counts who is due and writes it down, for HR to look at them; without a rule it does nothing. */
-export async function checkDue(tx: Tx, clock: Clock): Promise<void> {
-  const months = await readRule(tx);
+/**
+ * Counts who is due and writes it down, for HR to look at them; without a rule it does nothing. In no transaction, which
+ * others would wait for: of several counts at the same time the one that began last is written down.
+ */
+export async function checkDue({ database, clock }: Deps): Promise<void> {
+  const { db } = database;
+  const countId = await beginCount(db);
+  const months = await readRule(db);
   if (months === null) return;
   const now = clock.now();
-  const due = await countDue(tx, monthsBefore(now, months));
-  const told_at = due === 0 ? null : ((await readCheck(tx))?.told_at ?? null);
-  await saveCheck(tx, { due, checked_at: now.toISOString(), told_at });
+  const due = await countDue(db, firstDayOf(months, clock));
+  await database.transaction(async (tx) => {
+    if ((await readNewestCount(tx)) !== countId) return;
+    const told_at = due === 0 ? null : ((await readCheck(tx))?.told_at ?? null);
+    await saveCheck(tx, { due, checked_at: now.toISOString(), told_at });
+  });
 }
 
 /** A dry run: who would go by the rule, or by other months to try them. */
@@ -61,47 +72,43 @@ export async function listDuePeople({ database, clock }: Deps, tried?: number) {
   const { db } = database;
   const months = tried ?? (await readRule(db));
   if (months === null) return { months, total: 0, items: [] };
-  const then = monthsBefore(clock.now(), months);
+  const since = firstDayOf(months, clock);
   return {
     months,
-    total: await countDue(db, then),
-    items: await listIdle(db, then, limits.retentionAtOnce),
+    total: await countDue(db, since),
+    items: await listIdle(db, since, limits.retentionAtOnce),
   };
 }
 
 /** Keeps a person whom the rule would let go. Throws `not_found`. */
 export async function keepPerson(
-  { database, clock }: Deps,
+  deps: Deps,
   by: By & { actor: Actor },
   candidateId: string,
   reason: string,
 ): Promise<void> {
+  const { database, clock } = deps;
   await database.transaction(async (tx) => {
     const [candidate] = await lockCandidates(tx, [candidateId], 'to stay');
     if (!candidate) throw new AppError('not_found', messages.candidate.notFound);
     const kept = { candidate_id: candidateId, reason, kept_by: by.actor.userId, kept_at: clock.now() };
     await saveException(tx, kept);
-    await checkDue(tx, clock);
     await recordAudit(tx, by, { action: 'retention.keep', recordType: 'candidate', recordId: candidateId });
   });
+  await checkDue(deps);
 }
 
 /** Has the rule hold for a person again. */
-export async function unkeepPerson({ database, clock }: Deps, by: By, candidateId: string): Promise<void> {
-  await database.transaction(async (tx) => {
-    if (!(await deleteException(tx, candidateId))) return;
-    await checkDue(tx, clock);
+export async function unkeepPerson(deps: Deps, by: By, candidateId: string): Promise<void> {
+  const wasKept = await deps.database.transaction(async (tx) => {
+    if (!(await deleteException(tx, candidateId))) return false;
     await recordAudit(tx, by, { action: 'retention.unkeep', recordType: 'candidate', recordId: candidateId });
+    return true;
   });
+  if (wasKept) await checkDue(deps);
 }
 
-/** So many calendar months before an instant; the last day of a shorter month for a day that it lacks. */
-export function monthsBefore(now: Date, months: number): Date {
-  const then = new Date(now);
-  const day = then.getUTCDate();
-  then.setUTCDate(1);
-  then.setUTCMonth(then.getUTCMonth() - months);
-  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate();
-  then.setUTCDate(Math.min(day, lastDay));
-  return then;
+/** The first day on which something has to have happened with a person for the rule not to let them go. */
+export function firstDayOf(months: number, clock: Clock): Since {
+  return { day: addMonths(clock.today(), -months), timeZone: clock.timeZone };
 }
