@@ -6,6 +6,7 @@ import { limits } from '#contract/limits.ts';
 import { importMessages } from '#contract/import-messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
+import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database, Handle } from '../db/client.ts';
 import { jobs } from '../db/schema.ts';
@@ -95,7 +96,7 @@ const ASKED = 200;
  * `conflict` when any of them is here by now.
  */
 export async function importJobs(
-  { database, tasks }: { database: Database; tasks: TaskQueue },
+  { database, tasks, clock }: { database: Database; tasks: TaskQueue; clock: Clock },
   by: By & { actor: Actor },
   old: readonly OldJob[],
 ): Promise<void> {
@@ -105,7 +106,7 @@ export async function importJobs(
     const isKnown = await findKnownJobs(tx, old);
     if (old.some(isKnown)) throw new AppError('conflict', importMessages.legacy.meanwhile);
     const rows = old.map((job, at) => ({
-      ...columnsOf(job),
+      ...columnsOf(job, clock.now()),
       id: job.id ?? uuidv7(),
       jd_id: jdIds[at] ?? '',
       created_by: by.actor.userId,
@@ -132,7 +133,7 @@ export async function importJobs(
   });
 }
 
-function columnsOf({ experience, salary, skills, created_at, published_at, ...job }: OldJob) {
+function columnsOf({ experience, salary, skills, created_at, published_at, ...job }: OldJob, now: Date) {
   const { skillsPerTier } = limits.job;
   // As few as a written job has, unless the other two tiers have no room for the rest.
   const secondFrom = Math.max(WRITTEN_PRIMARY_SKILLS, skills.length - 2 * skillsPerTier);
@@ -147,6 +148,6 @@ function columnsOf({ experience, salary, skills, created_at, published_at, ...jo
     secondary_skills: skills.slice(secondFrom, restFrom),
     additional_skills: skills.slice(restFrom),
     ...(created_at && { created_at }),
-    published_at: published_at ?? (job.status === 'draft' ? null : (created_at ?? new Date())),
+    published_at: published_at ?? (job.status === 'draft' ? null : (created_at ?? now)),
   };
 }

@@ -248,6 +248,13 @@ describe('old jobs from a CSV', () => {
     );
   });
 
+  it('are published now where the old table names no day, unless they are drafts', async () => {
+    app.clock.set(new Date('2026-02-03T04:05:06.789Z'));
+    await table('jobs', ['title,status', 'Nurse,published', 'Cook,draft']);
+    const rows = await db.select().from(jobs).orderBy(jobs.title);
+    expect(rows.map(({ published_at }) => published_at)).toEqual([null, app.clock.now()]);
+  });
+
   it('keep every skill, however many the row may have', async () => {
     const skills = Array.from({ length: 3 * limits.job.skillsPerTier }, (_, at) => `Skill ${at}`);
     await table('jobs', ['title,status,skills_required', `Nurse,published,${skills.join('|')}`]);
