@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { readingAnswerSchema } from './reading-messages.ts';
@@ -35,6 +37,24 @@ it.each(['Anjali Mathew CV.pdf', 'faizan_resume.docx', 'HARPREET RESUME new.doc'
     expect(read.length).toBeGreaterThan(500);
   },
 );
+
+it('reads where node_modules is a link to elsewhere', () => {
+  const root = join(import.meta.dirname, '../..');
+  const copy = mkdtempSync(join(tmpdir(), 'niyukti-linked-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  for (const part of ['package.json', 'contract', 'reading', 'server/resumes'])
+    cpSync(join(root, part), join(copy, part), { recursive: true });
+  symlinkSync(realpathSync(join(root, 'node_modules')), join(copy, 'node_modules'));
+  const file = join(root, 'samples', 'Anjali Mathew CV.pdf');
+  const program = `
+    import { readFileSync } from 'node:fs';
+    import { readResumeText } from './server/resumes/read-resume-text.ts';
+    const bytes = new Uint8Array(readFileSync(${JSON.stringify(file)}));
+    console.log((await readResumeText({ fileName: 'cv.pdf', bytes })).text);
+    process.exit();`;
+  const read = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { cwd: copy });
+  expect(read.toString()).toContain('@');
+});
 
 it('tells a scan, which a browser may recognise', async () => {
   await expect(readResumeText(sample('scan0003.pdf'))).rejects.toMatchObject({

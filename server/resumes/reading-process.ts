@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ResumeReadError, type ResumeReadProblem } from '#reading/resume-read-error.ts';
@@ -6,10 +7,11 @@ import type { ReadResume } from '#reading/resume-text.ts';
 import { readingAnswerSchema, type ReadingRequest } from './reading-messages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** The reader and what it is made of; not the data folder. */
-const MAY_READ = ['contract', 'reading', 'server/resumes', 'node_modules'].map((folder) =>
-  join(ROOT, folder, '*'),
-);
+/** The reader and what it is made of; not the data folder. Where a link leads as well: a link alone allows nothing behind it. */
+const MAY_READ = ['contract', 'reading', 'server/resumes', 'node_modules']
+  .map((folder) => join(ROOT, folder))
+  .flatMap((folder) => [folder, realpathSync(folder)])
+  .map((folder) => join(folder, '*'));
 
 /**
  * A process that reads one resume after the other, and is over after the first that it cannot be trusted with. It is a
