@@ -48,7 +48,7 @@ export const bothRight =
 
 /**
  * A page of a list; `next_cursor` leads to the page after it and is null on the last one. Lists that may be as long as
- * jobs, candidates and the audit log count up to `limits.counted` and one more: `total` then says that there are more.
+ * jobs, candidates, submissions and the audit log count up to `limits.counted` and one more: `total` then says that there are more.
  */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.int(), next_cursor: z.string().nullable() });

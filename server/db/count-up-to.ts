@@ -4,11 +4,13 @@ import { limits } from '#contract/limits.ts';
 import type { Handle } from './client.ts';
 
 /**
- * How many rows of a table a condition leaves, counted up to a bound and one more, which says that there are more: a list that is asked for all day must not go through a million rows to tell a number that nobody reads exactly.
+ * How many rows of a table, or of several joined, a condition leaves, counted up to a bound and one more, which says that
+ * there are more: a list that is asked for all day must not go through a million rows to tell a number that nobody reads
+ * exactly.
  */
 export async function countUpTo(
   handle: Handle,
-  table: PgTable,
+  table: PgTable | SQL,
   where: SQL | undefined,
   most: number = limits.counted,
 ): Promise<number> {

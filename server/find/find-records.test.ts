@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findRoutes } from '#contract/find.ts';
 import { limits } from '#contract/limits.ts';
 import { createTestApp, type Person } from '../test/app.ts';
@@ -67,6 +67,14 @@ describe('searching jobs and people at once', () => {
     expect(await find('vendor', { search: 'raghu@mail' })).toEqual(NOTHING);
     expect(await find('vendor', { search: '45011' })).toEqual(NOTHING);
     expect((await find('vendor2', { search: 'kavya' })).submissions).toEqual([]);
+  });
+
+  it('counts nothing', async () => {
+    const query = vi.spyOn(app.database.pool, 'query');
+    onTestFinished(() => query.mockRestore());
+    expect((await find('vendor', { search: 'kavya' })).submissions).toEqual(['Kavya Raghunathan']);
+    expect(JSON.stringify(query.mock.calls)).toContain('kavya');
+    expect(JSON.stringify(query.mock.calls)).not.toContain('count(');
   });
 
   it('finds a few, takes % and _ for what they are, and nothing for nothing', async () => {

@@ -1,12 +1,12 @@
 import { findRoutes } from '#contract/find.ts';
 import { limits } from '#contract/limits.ts';
 import { findPeople, readPeople } from '../candidates/find-people.read.ts';
-import { type Actor, may } from '../core/actor.ts';
-import type { Database, Handle } from '../db/client.ts';
+import { may } from '../core/actor.ts';
+import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
 import { findJobs } from '../jobs/jobs.read.ts';
-import { listSubmissions } from '../submissions/submissions.read.ts';
+import { findSubmissions } from '../submissions/submissions.read.ts';
 
 /** One search over jobs and people, for the command palette. Each kind is found by whoever may list it. */
 export function mountFind(api: Api, { database: { db } }: { database: Database }): void {
@@ -21,12 +21,7 @@ export function mountFind(api: Api, { database: { db } }: { database: Database }
       return present(findRoutes.records.output, { jobs: [], candidates: [], submissions: [] });
     const jobs = await findJobs(db, actor, { search }, limits.find.most);
     const candidates = seesPeople ? await findPeople(db, search, limits.find.most) : [];
-    const submissions = seesPeople ? [] : await findSubmissions(db, actor, search);
+    const submissions = seesPeople ? [] : await findSubmissions(db, actor, search, limits.find.most);
     return present(findRoutes.records.output, { jobs, candidates, submissions });
   });
-}
-
-async function findSubmissions(db: Handle, actor: Actor, search: string) {
-  const { items } = await listSubmissions(db, actor, { search, sort: 'newest', limit: limits.find.most });
-  return items;
 }

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { limits } from '#contract/limits.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { statusHistory, submissionLedger } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
@@ -89,6 +91,26 @@ describe('the list of submissions', () => {
       ['Asha Menon', null],
       ['Bina Das', 'Talent Bridge'],
     ]);
+  });
+
+  it('counts no further than it has to, and pages on beyond that', async () => {
+    const job = await buildJob(app);
+    const { id } = await submitted('Asha Menon', job.id, {});
+    await db.execute(sql`
+      insert into candidates (id, name, email, phone, skills, recommendation_reason, submission_type)
+      select gen_random_uuid(), 'One of many', 'many' || i || '@example.com', '+91 90000 ' || (10000 + i), '{}',
+        'Worked well with us before.', 'internal'
+      from generate_series(1, ${limits.counted + 50}::int) i`);
+    await db.execute(sql`
+      insert into candidate_job_assignments (id, candidate_id, job_id, assignment_type, status, source, assigned_at)
+      select gen_random_uuid(), id, ${job.id}, 'applied', 'submitted', 'internal', timestamptz '2024-01-01'
+      from candidates where name = 'One of many'`);
+    const { data } = await list('hr');
+    expect([data.total, data.items[0]?.id]).toEqual([limits.counted + 1, id]);
+    expect((await list('hr', { search: 'of many' })).data.total).toBe(limits.counted + 1);
+    expect((await list('hr', { search: 'asha' })).data.total).toBe(1);
+    const beyond = await list('hr', { limit: 100, page: limits.counted / 100 + 1 });
+    expect([beyond.data.total, beyond.data.items.length]).toEqual([limits.counted + 1, 51]);
   });
 
   it('is empty for a vendor without a company', async () => {

@@ -4,6 +4,7 @@ import type { RouteInput } from '#contract/route.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
+import { countUpTo } from '../db/count-up-to.ts';
 import { type KeysetSort, keyset } from '../db/keyset.ts';
 import { alphabetical, folded } from '../db/schema/expressions.ts';
 import {
@@ -63,7 +64,15 @@ const searched = sql`lower(${candidates.name} || ' ' || ${jobs.title} || ' ' || 
 
 const changedAt = sql<Date>`coalesce((select max(${statusHistory.changed_at}) from ${statusHistory} where ${eq(statusHistory.assignment_id, assignments.id)}), ${assignments.assigned_at})`;
 
-/** A page of the actor's submissions with their stages, and how many there are under the same filter. */
+/** Submissions with what they are searched by. */
+const withNames = sql`${assignments}
+  join ${candidates} on ${eq(candidates.id, assignments.candidate_id)}
+  join ${jobs} on ${eq(jobs.id, assignments.job_id)}`;
+
+/**
+ * A page of the actor's submissions with their stages, and how many there are under the same filter, as `countUpTo`
+ * counts.
+ */
 export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery) {
   const page = keyset(query.sort, SORTS[query.sort], query);
   const filter = and(
@@ -71,7 +80,7 @@ export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery
     query.status && eq(assignments.status, query.status),
     matchesSearch(searched, query.search),
   );
-  const [found, [counted]] = await Promise.all([
+  const [found, total] = await Promise.all([
     db
       .select({ id: assignments.id })
       .from(assignments)
@@ -81,12 +90,7 @@ export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery
       .orderBy(...page.orderBy)
       .limit(page.limit)
       .offset(page.offset),
-    db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(assignments)
-      .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
-      .innerJoin(jobs, eq(jobs.id, assignments.job_id))
-      .where(filter),
+    countUpTo(db, query.search === '' ? assignments : withNames, filter),
   ]);
   const rows = await db
     .select({
@@ -109,7 +113,25 @@ export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery
     .innerJoin(jobs, eq(jobs.id, assignments.job_id))
     .leftJoin(profiles, eq(profiles.user_id, assignments.assigned_by))
     .where(isOneOf(assignments.id, page.idsOf(found)));
-  return { ...page.put(found, rows), total: counted?.total ?? 0 };
+  return { ...page.put(found, rows), total };
+}
+
+/** A few of the actor's submissions, the newest first, by a search in the person's name, the job's title and its JD id. */
+export async function findSubmissions(db: Handle, actor: Actor, search: string, most: number) {
+  return db
+    .select({
+      id,
+      candidate_name: candidates.name,
+      jd_id: jobs.jd_id,
+      title: jobs.title,
+      status: assignments.status,
+    })
+    .from(assignments)
+    .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
+    .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+    .where(and(ofActor(actor), matchesSearch(searched, search)))
+    .orderBy(desc(assignments.assigned_at), desc(id))
+    .limit(most);
 }
 
 /** Everything that vendor companies submitted or tried to submit of a person, the newest first. */

@@ -2,7 +2,7 @@ import { CANDIDATE_STATUS_LABELS, CANDIDATE_STATUSES } from '#contract/candidate
 import { formatDate } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import type { Submission } from '#contract/submissions.ts';
-import { counted } from '#contract/text.ts';
+import { countListed } from '#contract/text.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -28,7 +28,7 @@ export function SubmissionList({ filter, onFilter, paging }: SubmissionListProps
       {...paging}
       pageQuery={(page) => submissionListQuery(filter, page)}
       label="Submissions"
-      countText={(total) => counted(total, 'submission')}
+      countText={(total) => countListed(total, 'submission')}
       filters={
         <>
           <ListSearch
