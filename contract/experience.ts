@@ -1,3 +1,4 @@
+import type { Bounds } from './bounds.ts';
 import { limits } from './limits.ts';
 
 /** Years of experience for display: "Fresher", "1 year", "7 years". */
@@ -6,13 +7,8 @@ export function experienceText(years: number): string {
   return years === 1 ? '1 year' : `${years} years`;
 }
 
-export interface ExperienceBounds {
-  min: number | null;
-  max: number | null;
-}
-
 /** A job's bounds without their unit: "N", "N-M" or "N+", or null. From above alone they begin at 0, as "N" asks for N years. */
-export function experienceBoundsText({ min, max }: ExperienceBounds): string | null {
+export function experienceBoundsText({ min, max }: Bounds): string | null {
   if (min === null && max === null) return null;
   if (max === null) return `${min}+`;
   const from = min ?? 0;
@@ -20,13 +16,13 @@ export function experienceBoundsText({ min, max }: ExperienceBounds): string | n
 }
 
 /** A job's bounds (years) as its experience_required: "N years", "N-M years", "N+ years", or null. */
-export function experienceRequiredText(bounds: ExperienceBounds): string | null {
+export function experienceRequiredText(bounds: Bounds): string | null {
   const text = experienceBoundsText(bounds);
   return text === null ? null : `${text} years`;
 }
 
 /** The same for display: nobody's years are "0 years" or "1 years", but those of a fresher and "1 year". */
-export function experienceRequiredDisplay(bounds: ExperienceBounds): string | null {
+export function experienceRequiredDisplay(bounds: Bounds): string | null {
   const { min, max } = bounds;
   return max !== null && (min ?? 0) === max ? experienceText(max) : experienceRequiredText(bounds);
 }
@@ -37,7 +33,7 @@ const LONGEST_TEXT = 100;
  * Reads an experience_required text back to bounds in years. Blank is no bounds; null when it is of no known form
  * or out of 0 to 50.
  */
-export function parseExperienceRequired(text: string): ExperienceBounds | null {
+export function parseExperienceRequired(text: string): Bounds | null {
   // What no experience needs is not worth the time: such a text may come from a file.
   if (text.length > LONGEST_TEXT) return text.trim() === '' ? { min: null, max: null } : null;
   const clean = text.normalize('NFKC').trim().toLowerCase();

@@ -63,16 +63,16 @@ const jobFields = {
 const locations = (message: string) =>
   z.array(z.string().trim().min(1).max(limits.shortText.max)).min(1, message).max(limits.job.locations.max);
 
-interface Bounds {
+interface BoundColumns {
   experience_min: number | null;
   experience_max: number | null;
   ctc_min?: number | null;
   ctc_max?: number | null;
 }
 
-const experienceInOrder = (job: Bounds) =>
+const experienceInOrder = (job: BoundColumns) =>
   job.experience_min === null || job.experience_max === null || job.experience_min <= job.experience_max;
-const ctcInOrder = (job: Bounds) =>
+const ctcInOrder = (job: BoundColumns) =>
   job.ctc_min === null ||
   job.ctc_min === undefined ||
   job.ctc_max === null ||

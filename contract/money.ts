@@ -1,3 +1,5 @@
+import type { Bounds } from './bounds.ts';
+
 const RUPEES_PER_LAKH = 100_000;
 
 /** Lakhs as typed in a form to whole rupees as stored. The only such conversion, never guessed. */
@@ -46,7 +48,7 @@ export function salaryRangeText(min: number | null, max: number | null): string 
 }
 
 /** Reads a salary_range text back to bounds in rupees; null when it is not of the form that `salaryRangeText` writes. */
-export function parseSalaryRange(text: string): { min: number | null; max: number | null } | null {
+export function parseSalaryRange(text: string): Bounds | null {
   const clean = text.normalize('NFKC').replaceAll(/[₹,\s]|rs\.?|inr/gi, '');
   if (clean === '') return { min: null, max: null };
   const number = String.raw`(\d+(?:\.\d+)?)`;

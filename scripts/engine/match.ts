@@ -1,4 +1,5 @@
-import { type ExperienceBounds, parseExperienceRequired } from '#contract/experience.ts';
+import type { Bounds } from '#contract/bounds.ts';
+import { parseExperienceRequired } from '#contract/experience.ts';
 import { embed, extractCandidate } from '#server/engine/index.ts';
 import type { JobToMatch, ResumeToMatch } from '#server/engine/score-match.ts';
 
@@ -6,7 +7,7 @@ interface AskedJob {
   readonly title?: string | null | undefined;
   readonly text: string;
   readonly skills?: readonly string[] | null | undefined;
-  readonly exp?: ExperienceBounds | null | undefined;
+  readonly exp?: Bounds | null | undefined;
 }
 
 interface GivenResume {
@@ -19,7 +20,7 @@ interface GivenResume {
 }
 
 /** "5-8", "3+ years", "8 to 12 Yrs"; a text without a number asks for nothing. */
-export function yearsAsked(text: string): ExperienceBounds {
+export function yearsAsked(text: string): Bounds {
   const known = parseExperienceRequired(text);
   if (known !== null) return known;
   const [min, max] = [...text.matchAll(/\b\d{1,2}\b/g)].map(([digits]) => Number(digits));

@@ -1,5 +1,6 @@
 import { inArray, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import type { Bounds } from '#contract/bounds.ts';
 import type { JobStatus } from '#contract/job-status.ts';
 import { WRITTEN_PRIMARY_SKILLS } from '#contract/job-writing.ts';
 import { limits } from '#contract/limits.ts';
@@ -15,11 +16,6 @@ import { ensureNewJobVectors } from '../matching/embed-tasks.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { insertJobs, type JobColumns } from './jobs.repo.ts';
 import { nextJdIds } from './next-jd-id.ts';
-
-interface Bounds {
-  min: number | null;
-  max: number | null;
-}
 
 /** A job of a former system; amounts in whole rupees. */
 interface OldJob extends Pick<

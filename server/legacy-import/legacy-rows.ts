@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Bounds } from '#contract/bounds.ts';
 import { candidateSubmitSchema } from '#contract/candidates.ts';
 import { parseExperienceRequired } from '#contract/experience.ts';
 import { skillListSchema } from '#contract/fields.ts';
@@ -113,11 +114,6 @@ export function candidateReader(instants: Instants): Reader<OldPerson> {
     };
     return checked(schema, person, (column) => legacyLabel('candidates', column));
   };
-}
-
-interface Bounds {
-  min: number | null;
-  max: number | null;
 }
 
 const bounds = z.object({ min: z.number().nullable(), max: z.number().nullable() });

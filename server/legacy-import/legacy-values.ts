@@ -1,14 +1,10 @@
+import type { Bounds } from '#contract/bounds.ts';
 import { limits } from '#contract/limits.ts';
 import { lakhsToRupees, parseSalaryRange } from '#contract/money.ts';
 import { INDUSTRIES } from '#contract/options.ts';
 import { cleanList } from '#contract/text.ts';
 
 /** Reads single cells of old tables. A number that cannot be read is NaN, so that it is told and never taken for blank. */
-
-interface Bounds {
-  min: number | null;
-  max: number | null;
-}
 
 /** What stands in cells that hold no number or date. */
 const NOTHING = /^(?:-+|–|—|na|n\/a|nil|null|none)$/i;

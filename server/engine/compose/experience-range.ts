@@ -1,4 +1,4 @@
-import type { ExperienceBounds } from '#contract/experience.ts';
+import type { Bounds } from '#contract/bounds.ts';
 import { limits } from '#contract/limits.ts';
 import { NUMBER_WORDS, numberOf } from '#server/engine/text/number-words.ts';
 import { isOrganisationsYears } from './organisation-years.ts';
@@ -41,7 +41,7 @@ const OF_A_PART =
   /\b(?:out of which|of which|including|with at ?least|incl\.?|relevant|with a minimum of|and)\b[^,]{0,14}$/i;
 const ABOUT_EXPERIENCE = /^[\s)+]*(?:of |in |as )?(?:[\w&/,.'+#-]+ ){0,4}?(?:experience|exp\b|experienced)/i;
 
-interface Mention extends ExperienceBounds {
+interface Mention extends Bounds {
   readonly weight: number;
 }
 
@@ -135,7 +135,7 @@ const NO_FRESHERS =
   /\b(?:no|not(?: for| looking for)?|don't want|avoid|except|without) (?:any )?freshers?\b|\bfreshers?,? (?:please |kindly |pls )?(?:excuse|do not|don't|cannot|can't|should not|need not|not|nahi)/i;
 
 /** The years of experience that a prompt asks for; both bounds null when it says nothing. */
-export function readExperience(prompt: Prompt): ExperienceBounds {
+export function readExperience(prompt: Prompt): Bounds {
   const mentions = prompt.statements.flatMap(mentionsIn).filter((mention) => mention.weight > -5);
   const best = mentions.toSorted((a, b) => b.weight - a.weight)[0];
   const freshers = prompt.statements.some(

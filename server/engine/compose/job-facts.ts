@@ -1,4 +1,4 @@
-import type { ExperienceBounds } from '#contract/experience.ts';
+import type { Bounds } from '#contract/bounds.ts';
 import type { Industry, WorkMode } from '#contract/options.ts';
 import type { DutyLevel, RoleFamily } from './families/parse-families.ts';
 import { inSentence, withoutEchoes } from './phrases.ts';
@@ -14,7 +14,7 @@ export interface JobFacts {
   /** As it is stated: nobody is told what was only guessed from the role. */
   readonly industry: Industry | null;
   /** Whole years. */
-  readonly experience: ExperienceBounds;
+  readonly experience: Bounds;
   readonly skills: readonly AskedSkill[];
   /** "our fintech team" */
   readonly setting: string | null;
@@ -48,7 +48,7 @@ const SENIOR_YEARS = 7;
 const JUNIOR_YEARS = 1;
 
 /** The level that a role is written for, by its title first and its years of experience after. */
-export function levelOf(title: string, experience: ExperienceBounds): DutyLevel {
+export function levelOf(title: string, experience: Bounds): DutyLevel {
   if (JUNIOR.test(title) && !/\bassistant (?:manager|general|vice|professor|director)\b/i.test(title))
     return 'junior';
   if (LEADS.test(title) && !LEADS_NOBODY.test(title)) return 'manager';
@@ -58,7 +58,7 @@ export function levelOf(title: string, experience: ExperienceBounds): DutyLevel 
 }
 
 /** "5 to 8 years of experience", "at least 3 years of experience"; null for freshers and when nothing is asked. */
-export function yearsText({ min, max }: ExperienceBounds): string | null {
+export function yearsText({ min, max }: Bounds): string | null {
   const years = (count: number): string => `${count} ${count === 1 ? 'year' : 'years'}`;
   if (min === null && max === null) return null;
   if (max === 0) return null;
@@ -81,7 +81,7 @@ export function isOnSite({ family, setting }: JobFacts): boolean {
 }
 
 /** Whether somebody without any experience may apply. */
-export function takesFreshers({ min, max }: ExperienceBounds): boolean {
+export function takesFreshers({ min, max }: Bounds): boolean {
   return min === 0 && (max === null || max <= 1);
 }
 
