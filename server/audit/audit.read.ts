@@ -8,6 +8,7 @@ import { type KeysetSort, keyset } from '../db/keyset.ts';
 import { alphabetical } from '../db/schema/expressions.ts';
 import { apiTokens, auditLog, candidates, jobs, profiles, user } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
+import { isUuid } from '../db/is-uuid.ts';
 import type { Presentable } from '../http/present.ts';
 import { jobNames } from '../jobs/known-jobs.read.ts';
 import { everyAssignment } from './every-assignment.ts';
@@ -106,14 +107,12 @@ export async function withRecords(
 
 type Found = Pick<AuditEntryShown, 'shown_on'> & { name: string };
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 async function findRecords(handle: Handle, rows: readonly EntryRow[]): Promise<Map<string, Found>> {
   const found = new Map<string, Found>();
   const idsOf = (type: string) => [
     ...new Set(
       rows.flatMap((row) =>
-        row.record_type === type && row.record_id !== null && UUID.test(row.record_id) ? row.record_id : [],
+        row.record_type === type && row.record_id !== null && isUuid(row.record_id) ? row.record_id : [],
       ),
     ),
   ];

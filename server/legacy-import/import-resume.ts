@@ -7,12 +7,11 @@ import { findSamePeople } from '../candidates/find-existing.ts';
 import { replaceResume } from '../candidates/replace-resume.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
+import { uuidAtStart } from '../db/is-uuid.ts';
 import type { UploadedFile } from '../http/call.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
 import { readResumeText } from '../resumes/read-resume-text.ts';
 import type { VectorsDeps } from '../vectors/vectors-deps.ts';
-
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i;
 
 /**
  * Gives an old resume to its person: the one whose id its name begins with, as the former system named files, or whose
@@ -41,7 +40,7 @@ export async function importResume(
 }
 
 async function idOfName(handle: Handle, fileName: string): Promise<string | undefined> {
-  const id = UUID.exec(fileName)?.[0];
+  const id = uuidAtStart(fileName);
   if (id === undefined) return undefined;
   return (await findCandidateDetail(handle, id))?.candidate.id;
 }

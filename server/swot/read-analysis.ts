@@ -6,12 +6,12 @@ import {
   type SwotPoint,
   swotAnalysisSchema,
 } from '#contract/swot.ts';
+import { isUuid } from '../db/is-uuid.ts';
 
 /** Other names that older programs gave the lists. */
 const OTHER_NAMES: Partial<Record<SwotPart, string>> = { action_items: 'actionItems' };
 const TEXT_FIELDS = ['text', 'description', 'message', 'point', 'detail', 'reason', 'action', 'title'];
 const BULLET = /^\s*(?:[-*•]|\d{1,2}[.)])\s+/;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 type Fields = Record<string, unknown>;
 
@@ -76,7 +76,7 @@ function pointOf(item: unknown): SwotPoint[] {
   const id = [fields['job_id'], fields['jobId']].find(isText);
   const title = [fields['job_title'], fields['jobTitle']].find(isText);
   const jd = [fields['jd_id'], fields['jdId']].find(isText);
-  const job_id = id !== undefined && UUID.test(id) ? id.toLowerCase() : null;
+  const job_id = id !== undefined && isUuid(id) ? id.toLowerCase() : null;
   return [{ text: text.trim(), job_id, jd_id: jd ?? null, title: title ?? null, weight: 0 }];
 }
 
