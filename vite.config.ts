@@ -69,7 +69,7 @@ export default defineConfig({
             {
               name: 'shared',
               test: NOT_SELECT,
-              minShareCount: 14,
+              minShareCount: 13,
               entriesAware: true,
               entriesAwareMergeThreshold: 30_000,
             },

@@ -15,6 +15,7 @@ import { jobWritingRoutes } from './job-writing.ts';
 import { jobRoutes } from './jobs.ts';
 import { legacyImportRoutes } from './legacy-import.ts';
 import { matchingRoutes } from './matching.ts';
+import { refusedAttemptRoutes } from './refused-attempts.ts';
 import { resumeRoutes } from './resumes.ts';
 import { rightsRoutes } from './rights.ts';
 import type { Route } from './route.ts';
@@ -39,6 +40,7 @@ const groups = {
   resumes: resumeRoutes,
   assignments: assignmentRoutes,
   submissions: submissionRoutes,
+  refusedAttempts: refusedAttemptRoutes,
   dashboard: dashboardRoutes,
   firstSteps: firstStepRoutes,
   swot: swotRoutes,

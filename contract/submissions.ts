@@ -43,22 +43,6 @@ const ledgerEntrySchema = z.object({
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 
-/** A vendor company's submission of a person that was refused, as the person was known. */
-const refusedAttemptSchema = z.object({
-  id: z.uuid(),
-  candidate_id: z.uuid(),
-  candidate_name: z.string(),
-  job_id: z.uuid(),
-  jd_id: z.string(),
-  title: z.string(),
-  company_name: z.string(),
-  submitted_by_name: z.string().nullable(),
-  submitted_at: instantSchema,
-  /** another company that owned the person that day, and its last day; null for somebody whom we know otherwise */
-  owner: z.object({ company_name: z.string(), until: daySchema }).nullable(),
-});
-export type RefusedAttempt = z.infer<typeof refusedAttemptSchema>;
-
 /** The answer says as little as can be: nothing in it tells whether the person was known before. */
 const submitted = z.object({ id: z.uuid() });
 
@@ -117,27 +101,6 @@ export const submissionRoutes = {
       sort: z.enum(SUBMISSION_SORTS).default('newest'),
     }),
     output: pageOf(submissionSchema),
-  }),
-  refused: defineRoute({
-    method: 'get',
-    path: '/api/submissions/refused',
-    tag: 'Submissions',
-    summary: 'What vendor companies tried to submit and was refused, as the person was known, newest first',
-    permission: 'submission.ledger',
-    query: z.object(pageQuery),
-    output: pageOf(refusedAttemptSchema),
-  }),
-  refusedLately: defineRoute({
-    method: 'get',
-    path: '/api/submissions/refused/recent',
-    tag: 'Submissions',
-    summary: 'How many submissions of vendor companies were refused lately',
-    permission: 'submission.ledger',
-    output: z.object({
-      /** of the last `days`, as lists are counted */
-      count: z.int(),
-      days: z.int(),
-    }),
   }),
   ledger: defineRoute({
     method: 'get',

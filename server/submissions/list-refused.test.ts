@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, DAY_MS } from '#contract/dates.ts';
 import { rightsRoutes } from '#contract/rights.ts';
-import { submissionRoutes } from '#contract/submissions.ts';
+import { refusedAttemptRoutes } from '#contract/refused-attempts.ts';
 import { submissionLedger } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildCandidate } from '../test/factories.ts';
@@ -16,10 +16,10 @@ afterAll(() => app.close());
 const { db } = app.database;
 
 const list = (query: Record<string, unknown> = {}, who: Person = 'hr') =>
-  app.as(who).call(submissionRoutes.refused, { query });
+  app.as(who).call(refusedAttemptRoutes.list, { query });
 const names = async (query: Record<string, unknown> = {}) =>
   (await list(query)).data.items.map(({ candidate_name }) => candidate_name);
-const lately = async () => (await app.as('hr').call(submissionRoutes.refusedLately, {})).data;
+const lately = async () => (await app.as('hr').call(refusedAttemptRoutes.countLately, {})).data;
 
 type Entry = Partial<typeof submissionLedger.$inferInsert>;
 
@@ -137,6 +137,6 @@ describe('the refused attempts', () => {
     await known('Asha Menon', job.id, {});
     const { status, error } = await list({}, who);
     expect([status, error?.code]).toEqual([403, 'forbidden']);
-    expect((await app.as(who).call(submissionRoutes.refusedLately, {})).status).toBe(403);
+    expect((await app.as(who).call(refusedAttemptRoutes.countLately, {})).status).toBe(403);
   });
 });

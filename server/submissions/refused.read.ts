@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { DAY_MS } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import type { RouteInput } from '#contract/route.ts';
-import type { submissionRoutes } from '#contract/submissions.ts';
+import type { refusedAttemptRoutes } from '#contract/refused-attempts.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
@@ -12,7 +12,7 @@ import { type KeysetSort, keyset } from '../db/keyset.ts';
 import { candidates, jobs, profiles, submissionLedger as ledger } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 
-type ListQuery = RouteInput<typeof submissionRoutes.refused>['query'];
+type ListQuery = RouteInput<typeof refusedAttemptRoutes.list>['query'];
 
 const newest: KeysetSort = {
   by: ledger.created_at,

@@ -1,5 +1,6 @@
 import { pageOf } from '#contract/fields.ts';
 import type { JobStatus } from '#contract/job-status.ts';
+import { refusedAttemptRoutes } from '#contract/refused-attempts.ts';
 import { submissionRoutes, submissionSchema } from '#contract/submissions.ts';
 import { requireCandidate } from '../candidates/known-candidates.read.ts';
 import { may } from '../core/actor.ts';
@@ -39,11 +40,11 @@ export function mountSubmissions(api: Api, deps: SubmitDeps): void {
     };
     return present(may(actor, 'candidate.read') ? submissionRoutes.list.output : withoutPerson, value);
   });
-  api.mount(submissionRoutes.refused, async ({ query }) =>
-    present(submissionRoutes.refused.output, await listRefused(database.db, clock, query)),
+  api.mount(refusedAttemptRoutes.list, async ({ query }) =>
+    present(refusedAttemptRoutes.list.output, await listRefused(database.db, clock, query)),
   );
-  api.mount(submissionRoutes.refusedLately, async () =>
-    present(submissionRoutes.refusedLately.output, await countRefusedLately(database.db, clock)),
+  api.mount(refusedAttemptRoutes.countLately, async () =>
+    present(refusedAttemptRoutes.countLately.output, await countRefusedLately(database.db, clock)),
   );
   api.mount(submissionRoutes.ledger, async ({ params }) => {
     await requireCandidate(database.db, params.id);

@@ -9,6 +9,7 @@ import {
   IconSettings,
   IconSun,
   IconUser,
+  IconInbox,
   IconVector,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -57,6 +58,12 @@ export default function AccountMenu() {
         {mayOpen(role, '/settings') && (
           <Menu.Item component={Link} to="/settings" leftSection={<IconSettings size={16} aria-hidden />}>
             Settings
+          </Menu.Item>
+        )}
+        {role === 'hr_manager' && (
+          // In the header of those who submit; HR has four entries there by now.
+          <Menu.Item component={Link} to="/submissions" leftSection={<IconInbox size={16} aria-hidden />}>
+            Submissions
           </Menu.Item>
         )}
         {mayOpen(role, '/vector-conversion') && (

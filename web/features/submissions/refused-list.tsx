@@ -2,7 +2,7 @@ import { Badge, Text } from '@mantine/core';
 import { IconBan } from '@tabler/icons-react';
 import { formatDate, formatDay } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
-import type { RefusedAttempt } from '#contract/submissions.ts';
+import type { RefusedAttempt } from '#contract/refused-attempts.ts';
 import { countListed } from '#contract/text.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import type { Column } from '#web/ui/data-table.tsx';

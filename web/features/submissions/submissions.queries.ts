@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import type { SUBMISSION_SORTS } from '#contract/list-words.ts';
+import { refusedAttemptRoutes } from '#contract/refused-attempts.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { call } from '#web/lib/api.ts';
 import { askAgain, PEOPLE_IN_JOBS } from '#web/lib/ask-again.ts';
@@ -26,13 +27,13 @@ export const submissionListQuery = (filter: SubmissionFilter, page: number) => (
 export const refusedListQuery = (search: string | undefined, page: number) => ({
   queryKey: ['submissions', 'refused', search, page],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    call(submissionRoutes.refused, { query: { search, page, limit: PAGE_ROWS }, signal }),
+    call(refusedAttemptRoutes.list, { query: { search, page, limit: PAGE_ROWS }, signal }),
 });
 
 /** How much of that was tried lately. For HR. */
 export const refusedLatelyQuery = queryOptions({
   queryKey: ['submissions', 'refused-lately'],
-  queryFn: ({ signal }) => call(submissionRoutes.refusedLately, { signal }),
+  queryFn: ({ signal }) => call(refusedAttemptRoutes.countLately, { signal }),
 });
 
 /** Which companies submitted a person, and who owns them. */
