@@ -20,50 +20,50 @@ export default function SubmissionsPage() {
   const submissions = (
     <SubmissionList filter={{ search, status, sort }} onFilter={onFilter} paging={paging} />
   );
-  if (!can('submission.ledger'))
-    return (
-      <Page
-        title="Submissions"
-        subtitle={
-          can('submission.existing')
+  return (
+    <Page
+      title="Submissions"
+      subtitle={
+        can('submission.ledger')
+          ? 'Candidates that recruiters and vendors have submitted'
+          : can('submission.existing')
             ? 'Candidates that you have submitted'
             : 'Candidates that your company has submitted'
-        }
-      >
-        {submissions}
-      </Page>
-    );
-  return (
-    <Page title="Submissions" subtitle="Candidates that recruiters and vendors have submitted">
-      <Tabs
-        value={address.tab ?? 'submissions'}
-        keepMounted={false}
-        onChange={(value) =>
-          void navigate({
-            to: '/submissions',
-            search: { tab: value === 'refused' ? value : undefined },
-          })
-        }
-      >
-        <Tabs.List mb="md">
-          <Tabs.Tab value="submissions">Submissions</Tabs.Tab>
-          <Tabs.Tab value="refused" rightSection={<RefusedCount />}>
-            Refused Attempts
-          </Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="submissions">
-          <Stack gap="lg">{submissions}</Stack>
-        </Tabs.Panel>
-        <Tabs.Panel value="refused">
-          <Stack gap="lg">
-            <RefusedList
-              search={search}
-              onSearch={(typed, how) => onFilter({ search: typed }, how)}
-              paging={paging}
-            />
-          </Stack>
-        </Tabs.Panel>
-      </Tabs>
+      }
+    >
+      {can('submission.ledger') ? (
+        <Tabs
+          value={address.tab ?? 'submissions'}
+          keepMounted={false}
+          onChange={(value) =>
+            void navigate({
+              to: '/submissions',
+              search: { tab: value === 'refused' ? value : undefined },
+            })
+          }
+        >
+          <Tabs.List mb="md">
+            <Tabs.Tab value="submissions">Submissions</Tabs.Tab>
+            <Tabs.Tab value="refused" rightSection={<RefusedCount />}>
+              Refused Attempts
+            </Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="submissions">
+            <Stack gap="lg">{submissions}</Stack>
+          </Tabs.Panel>
+          <Tabs.Panel value="refused">
+            <Stack gap="lg">
+              <RefusedList
+                search={search}
+                onSearch={(typed, how) => onFilter({ search: typed }, how)}
+                paging={paging}
+              />
+            </Stack>
+          </Tabs.Panel>
+        </Tabs>
+      ) : (
+        submissions
+      )}
     </Page>
   );
 }
