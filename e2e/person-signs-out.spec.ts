@@ -112,6 +112,9 @@ test('signing out leaves in the other tabs too', async ({ openAs }) => {
   const tab = await page.context().newPage();
   await tab.goto('/profile');
   await expect(tab.getByLabel('Full Name')).toBeVisible();
+  // Or what the tab still asks for would find that the session has ended.
+  await expect(tab.getByRole('region', { name: 'Active Sessions' }).getByText('This browser')).toBeVisible();
+  await expect(tab.getByText('Loading API tokens...')).toHaveCount(0);
   await openAccountMenu(page);
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(tab).toHaveURL('/auth');
