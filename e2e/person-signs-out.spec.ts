@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { giveCredentials } from './support/sign-in.ts';
 
@@ -83,6 +84,28 @@ test('signing out while a list still loads is a sign-out, not a session that has
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/auth');
   await expect(page.getByText('Sign in to your account')).toBeVisible();
+});
+
+test('what others change while one signs out is not asked for any more', async ({ openAs }) => {
+  const page = await openAs('hr');
+  await page.goto('/jobs');
+  await expect(page.getByRole('table', { name: 'Jobs' })).toHaveAttribute('aria-busy', 'false');
+  const asked: string[] = [];
+  // Known before the answer to signing out comes: a page asks at once for what it hears of.
+  const told = page.evaluate(`new Promise((resolve) => {
+    new BroadcastChannel('niyukti-live').onmessage = ({ data }) => data.type === 'told' && resolve(null);
+  })`);
+  await page.route('**/api/session', async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback();
+    page.on('request', (request) => asked.push(request.url()));
+    await createCandidate(page, 'Came Meanwhile');
+    await told;
+    await route.fulfill({ response: await route.fetch() });
+  });
+  await openAccountMenu(page);
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/auth');
+  expect(asked.filter((url) => url.includes('/api/jobs?'))).toEqual([]);
 });
 
 test('signing out that does not reach the server leaves the list as it was, and loads it', async ({

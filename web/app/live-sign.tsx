@@ -5,6 +5,7 @@ import { liveTiming } from '#contract/events.ts';
 import { messages } from '#contract/messages.ts';
 import { startLive } from '#web/lib/live.ts';
 import { createRefresher } from '#web/lib/refresher.ts';
+import { SIGNING_OUT } from '#web/lib/session.ts';
 import { ALL_LIVE_KEYS, keysOf } from './live-keys.ts';
 
 /** Keeps what the screens show up to date with what others do, and says so, quietly, when that has failed for a while. */
@@ -14,7 +15,8 @@ export function LiveSign() {
   useEffect(() => {
     const refresh = createRefresher(client, {
       pause: liveTiming.refetch,
-      isHidden: () => document.visibilityState === 'hidden',
+      isResting: () =>
+        document.visibilityState === 'hidden' || client.isMutating({ mutationKey: SIGNING_OUT }) > 0,
     });
     const tellLost = () => setTimeout(() => setIsLost(true), liveTiming.tellLost);
     let telling = tellLost();

@@ -29,7 +29,7 @@ async function shown(queryKey: string[], answerIn = 0) {
   return count;
 }
 
-const refresher = (pause = 20, isHidden = () => false) => createRefresher(client, { pause, isHidden });
+const refresher = (pause = 20, isResting = () => false) => createRefresher(client, { pause, isResting });
 
 test('two hundred changes at once are asked for twice: at their start, and after it', async () => {
   const jobs = await shown(['jobs', 'list']);

@@ -3,15 +3,15 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 interface RefresherOptions {
   /** milliseconds from one asking for the same to the next, at least */
   pause: number;
-  /** whether nobody looks: then it is asked for once somebody does */
-  isHidden: () => boolean;
+  /** whether nothing is to be asked for now, as nobody looks or the session ends: then it is asked for once it is shown again */
+  isResting: () => boolean;
 }
 
 /**
  * Has queries asked for again, those on the screen only, as others have changed what they show. A burst of changes is
  * answered with one asking at its start and one after it; what is slow is not interrupted by the next change.
  */
-export function createRefresher(client: QueryClient, { pause, isHidden }: RefresherOptions) {
+export function createRefresher(client: QueryClient, { pause, isResting }: RefresherOptions) {
   const underWay = new Map<string, { isWantedAgain: boolean }>();
 
   const refresh = async (name: string, queryKey: QueryKey) => {
@@ -19,7 +19,7 @@ export function createRefresher(client: QueryClient, { pause, isHidden }: Refres
     underWay.set(name, state);
     while (state.isWantedAgain) {
       state.isWantedAgain = false;
-      const asked = client.invalidateQueries({ queryKey, refetchType: isHidden() ? 'none' : 'active' });
+      const asked = client.invalidateQueries({ queryKey, refetchType: isResting() ? 'none' : 'active' });
       await Promise.all([asked, new Promise((resolve) => setTimeout(resolve, pause))]);
     }
     underWay.delete(name);

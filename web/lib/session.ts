@@ -5,6 +5,9 @@ import type { Role } from '#contract/roles.ts';
 import { sessionRoutes, type Profile, type Session } from '#contract/session.ts';
 import { call, hasCode } from './api.ts';
 
+/** The key of the write that signs out. While it is under way, what a screen asks for anew would be refused. */
+export const SIGNING_OUT = ['sign-out'];
+
 /** Who is signed in; null for nobody. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messages } from '#contract/messages.ts';
 import { errorText } from '#web/lib/api.ts';
 import { draftKeys } from '#web/lib/draft-store.ts';
-import { sessionQuery } from '#web/lib/session.ts';
+import { SIGNING_OUT, sessionQuery } from '#web/lib/session.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { ConfirmHost } from '#web/ui/confirm-host.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -16,6 +16,7 @@ import { signOut } from './sign-out.ts';
 export function useSignOut(): { signOut: () => void; isPending: boolean } {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
+    mutationKey: SIGNING_OUT,
     // What the screen still loads would be refused once the session has ended, as if it had ended by itself.
     onMutate: () => queryClient.cancelQueries(),
     mutationFn: signOut,

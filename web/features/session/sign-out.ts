@@ -8,10 +8,14 @@ const STAYING_KEYS = ['mantine-color-scheme-value', SHORTCUTS_KEY];
 
 const tabs = new BroadcastChannel('niyukti-session');
 
-/** Signs the person out everywhere and forgets all that this browser kept. Throws ApiError when the server does not answer. */
-export async function signOut(): Promise<void> {
+/**
+ * Signs the person out everywhere and forgets all that this browser kept. It is under way until the page has gone. Throws
+ * ApiError when the server does not answer.
+ */
+export async function signOut(): Promise<never> {
   await endSession();
   leave();
+  return new Promise(() => {});
 }
 
 /** The same, and loads the page anew that one is on: for a link that is not for whoever was signed in. */
