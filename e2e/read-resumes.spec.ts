@@ -150,6 +150,44 @@ test('a page that was photographed into a Word file is read in the same way', as
   await expect(page.getByLabel('Full Name')).toHaveValue('Nandini Kulkarni');
 });
 
+test('a scan that is asked for while the rest is analysed replaces what the rest said', async ({ page }) => {
+  const paper = await page.context().newPage();
+  await paper.setViewportSize({ width: 1000, height: 1400 });
+  await paper.setContent(`<body style="font: 32px/1.5 sans-serif; margin: 80px"><h1>Nandini Kulkarni</h1>
+    <p>Site Engineer, Larsen Bridges Pvt Ltd<br>June 2019 - Present</p>
+    <p>${'Bridges and roads in Pune and Nashik. '.repeat(8)}</p></body>`);
+  const picture = await paper.screenshot();
+  await paper.close();
+  const buffer = await drawPdf(['Nandini K, 97001 22334'], 0, [picture]);
+  let [isRead, isAnswered] = [() => {}, () => {}];
+  const scanIsRead = new Promise<void>((resolve) => (isRead = resolve));
+  const restIsAnswered = new Promise<void>((resolve) => (isAnswered = resolve));
+  let asked = 0;
+  await page.route(`**${EXTRACTION}`, async (route) => {
+    asked += 1;
+    const response = await route.fetch();
+    if (asked > 1) {
+      isRead();
+      return route.fulfill({ response });
+    }
+    await restIsAnswered;
+    const answer = (await response.json()) as { data: object };
+    return route.fulfill({
+      response,
+      json: { ...answer, data: { ...answer.data, current_company: 'As The First Page Has It' } },
+    });
+  });
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'nandini.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByRole('button', { name: 'Read the scan' }).click();
+  isAnswered();
+  await expect(page.getByLabel('Current Company')).toHaveValue('As The First Page Has It');
+  await scanIsRead;
+  await expect(page.getByLabel('Current Company')).toHaveValue('Larsen Bridges Pvt Ltd');
+});
+
 test("a resume of 60 pages and 9 MB is read off the page's own thread, page by page", async ({
   page,
 }, testInfo) => {
@@ -260,12 +298,17 @@ interface BrowserParts {
 }
 
 /** A PDF with a text on each page and an attachment of so many megabytes. */
-async function drawPdf(texts: readonly string[], megabytes: number): Promise<Buffer> {
+async function drawPdf(
+  texts: readonly string[],
+  megabytes: number,
+  pictures: readonly Buffer[] = [],
+): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4', autoFirstPage: false });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((resolve) => document.on('end', resolve));
   for (const text of texts) document.addPage().text(text);
+  for (const picture of pictures) document.addPage().image(picture, 0, 0, { width: 595 });
   if (megabytes > 0) document.file(randomBytes(megabytes * 1024 * 1024), { name: 'certificates.bin' });
   document.end();
   await ended;

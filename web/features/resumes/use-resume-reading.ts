@@ -47,13 +47,18 @@ interface Outcome {
 }
 
 /** Reads one resume at a time: a new file, leaving the screen and `reset` stop a reading that runs. */
-export function useResumeReading({ onRead, onUnreadable }: Outcome): ResumeReading {
+export function useResumeReading(outcome: Outcome): ResumeReading {
   const [current, setCurrent] = useState<CurrentReading>();
   const [failure, setFailure] = useState<Failure>();
   const [result, setResult] = useState<ReadResume>();
   const [scan, setScan] = useState<Scan>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+  // Told as the screen is when a reading ends: it may have changed much since it began.
+  const latest = useRef(outcome);
+  useEffect(() => {
+    latest.current = outcome;
+  });
 
   const cancel = (): void => {
     running.current?.abort();
@@ -89,7 +94,7 @@ export function useResumeReading({ onRead, onUnreadable }: Outcome): ResumeReadi
       const resume = await (by === 'reading' ? reader.readResume : reader.recogniseResume)(file, options);
       setResult(resume);
       setScan(canRecognise && resume.scannedPages > 0 ? { file, pages: resume.scannedPages } : undefined);
-      onRead(resume, file);
+      latest.current.onRead(resume, file);
     } catch (error) {
       if (!controller.signal.aborted) onFail(asReadError(error), canRecognise);
     } finally {
@@ -103,7 +108,7 @@ export function useResumeReading({ onRead, onUnreadable }: Outcome): ResumeReadi
       const isOffered = canRecognise && error.scannedPages > 0;
       if (isOffered) setScan({ file, pages: error.scannedPages });
       else setFailure({ fileName: file.name, message: error.message });
-      if (error.fileIsUsable) onUnreadable?.(error, file, isOffered);
+      if (error.fileIsUsable) latest.current.onUnreadable?.(error, file, isOffered);
     });
   };
 
