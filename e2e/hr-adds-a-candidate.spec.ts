@@ -12,9 +12,9 @@ import { openPublishedJob, type Person, REASON } from './support/submission.ts';
 const job = (page: Page) => page.getByRole('combobox', { name: 'Job', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Candidate Already Exists' });
 
-async function published(page: Page): Promise<{ id: string; title: string }[]> {
+async function published(page: Page): Promise<{ id: string; jd_id: string; title: string }[]> {
   const response = await page.request.get('/api/published-jobs?limit=2');
-  return ((await response.json()) as { items: { id: string; title: string }[] }).items;
+  return ((await response.json()) as { items: { id: string; jd_id: string; title: string }[] }).items;
 }
 
 async function found(page: Page, email: string): Promise<{ id: string; name: string }[]> {
@@ -33,6 +33,25 @@ async function fillByHand(page: Page, { name, email, phone }: Person): Promise<v
 }
 
 test.beforeEach(({ page }) => signIn(page, 'hr'));
+
+test('takes the only job found by Enter, which sends nothing while one searches', async ({ page }) => {
+  const [first, second] = await published(page);
+  await page.goto('/create-candidate');
+  await job(page).fill('no job is called this');
+  await expect(page.getByText('No published job found')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await job(page).fill(first!.jd_id);
+  await expect(page.getByRole('option')).toHaveText([new RegExp(first!.jd_id)]);
+  await page.keyboard.press('Enter');
+  await expect(job(page)).toHaveValue(new RegExp(`^${first!.jd_id} `));
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.getByText('Please upload a resume')).toHaveCount(0);
+  // Another one takes its place in the same way.
+  await job(page).fill(second!.jd_id);
+  await expect(page.getByRole('option')).toHaveText([new RegExp(second!.jd_id)]);
+  await page.keyboard.press('Enter');
+  await expect(job(page)).toHaveValue(new RegExp(`^${second!.jd_id} `));
+});
 
 test('is told at each field what is missing, then adds the person once', async ({ page }) => {
   const person = { name: 'Gauri Apte', email: 'gauri.apte@example.com', phone: '+91 97001 20001' };

@@ -271,6 +271,7 @@ test.describe('HR', () => {
     await page.goBack();
     await expect(page).toHaveURL('/candidates');
     await page.goForward();
+    await expect(views).toHaveText('Views: Seniors by name');
     await views.click();
     await page.getByRole('menuitem', { name: 'Delete “Seniors by name”' }).click();
     const deleted = page.getByRole('status').filter({ hasText: 'View deleted' });

@@ -27,6 +27,7 @@ export function JobPicker(props: Omit<SelectProps, 'data' | 'searchValue' | 'onS
   const isNoneToChoose = isChosen && data?.total === 0;
   const isMissing = isChosen && !offered.some(({ value }) => value === id);
   const options = chosen && isMissing ? [...offered, chosen] : offered;
+  const isSettled = search === typed && !isFetching;
   return (
     <Select
       placeholder="Search a published job"
@@ -55,6 +56,17 @@ export function JobPicker(props: Omit<SelectProps, 'data' | 'searchValue' | 'onS
       onFocus={(event) => {
         event.currentTarget.select();
         props.onFocus?.(event);
+      }}
+      onKeyDown={(event) => {
+        props.onKeyDown?.(event);
+        // With a row marked, the list takes it. Without, whoever presses Enter while searching does not mean to send the form.
+        const isSearching = typed !== '' && typed !== picked && typed !== chosen?.label;
+        const isMarked = event.currentTarget.hasAttribute('aria-activedescendant');
+        if (event.key !== 'Enter' || !isSearching || isMarked) return;
+        event.preventDefault();
+        const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
+        const hits = list?.querySelectorAll<HTMLElement>('[role="option"]');
+        if (isSettled && hits?.length === 1) hits[0]!.click();
       }}
       onChange={(value, option) => {
         setPicked(option?.label ?? '');

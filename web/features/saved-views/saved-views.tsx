@@ -23,10 +23,11 @@ export function SavedViews({ list, query, onOpen }: SavedViewsProps) {
   const [wanted, setWanted] = useState(false);
   const [saving, setSaving] = useState(0);
   const [opened, setOpened] = useState(false);
-  const { data, error } = useQuery({ ...savedViewsQuery(list), enabled: wanted });
   const { mutate: forget } = useRemoveView();
   const { mutate: save } = useSaveView();
   const now = viewQuery(list, query);
+  // Asked for when they are to be shown, or when what the list shows may be one of them.
+  const { data, error } = useQuery({ ...savedViewsQuery(list), enabled: wanted || now !== '' });
   const current = data?.items.find((view) => view.query === now);
   const putBack = (view: { name: string; query: string }) =>
     save(
@@ -43,8 +44,8 @@ export function SavedViews({ list, query, onOpen }: SavedViewsProps) {
     <>
       <Menu position="bottom-end" withinPortal width={260} onOpen={() => setWanted(true)}>
         <Menu.Target>
-          <Button variant="default" leftSection={<IconBookmark size={16} aria-hidden />}>
-            Views
+          <Button variant="default" maw={280} leftSection={<IconBookmark size={16} aria-hidden />}>
+            {current ? `Views: ${current.name}` : 'Views'}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
