@@ -97,13 +97,33 @@ describe('the reasons of a score', () => {
       expect(reasons.extraSkills).not.toContain(wrong);
   });
 
+  it('show a line whole that the edge of the page has broken, and no neighbour', () => {
+    const lineOf = (text: string) =>
+      scoreMatch({ title: 'Smith', text: '', skills: ['Zarf Polishing'] }, { text }).reasons.evidence;
+    const shown = (line: string) => [{ skill: 'Zarf Polishing', line }];
+    expect(
+      lineOf('Fitter\nRegistered with the Guild of Zarf Polishing and\nGrinding, Pune\nMarathi'),
+    ).toEqual(shown('Registered with the Guild of Zarf Polishing and Grinding, Pune'));
+    expect(
+      lineOf('Was trusted with the whole of the workshop and its tools, with\nZarf Polishing by hand.\nPune'),
+    ).toEqual(
+      shown('Was trusted with the whole of the workshop and its tools, with Zarf Polishing by hand.'),
+    );
+    expect(
+      lineOf('Led a crew of eight at the works in Chakan on night shifts\nand did zarf polishing\nPune'),
+    ).toEqual(shown('Led a crew of eight at the works in Chakan on night shifts and did zarf polishing'));
+    expect(lineOf('welding\nzarf polishing\ngrinding\n- fitting')).toEqual(shown('zarf polishing'));
+    expect(lineOf('Zarf Polishing,\n- Welding')).toEqual(shown('Zarf Polishing,'));
+    // What would be too long to show stays apart.
+    const long = `${'brass '.repeat(35)}and`;
+    expect(lineOf(`${long}\nZarf Polishing and\n${long}`)).toEqual(shown('Zarf Polishing and'));
+  });
+
   it('name all skills that matched, each with its line, however many those are', () => {
     const skills = Array.from({ length: 20 }, (_, at) => `Zarf Polishing ${'ABCDEFGHIJKLMNOPQRST'[at]}`);
     const { reasons } = scoreMatch({ ...JOB, skills }, { text: skills.join('\n') });
     expect(reasons.matchedSkills).toEqual(expect.arrayContaining(skills));
-    expect(reasons.evidence).toEqual(
-      expect.arrayContaining(skills.map((skill) => ({ skill, line: skill.toLowerCase() }))),
-    );
+    expect(reasons.evidence).toEqual(expect.arrayContaining(skills.map((skill) => ({ skill, line: skill }))));
   });
 
   it.each([

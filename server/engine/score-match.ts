@@ -89,13 +89,39 @@ interface Shown {
   readonly text: string;
 }
 
+/** How far a shown line may reach, in characters. */
+const MAX_LINE = 200;
+/** A line that ends so is broken off by the page's edge, and goes on in the next. */
+const BROKEN_OFF = /(?:[,&/]|\b(?:and|or|of|the|in|on|at|for|with|to|by|from|using|including))$/;
+/** A line of so many characters, followed by a small letter, is as well; shorter ones are a list in small letters. */
+const FULL_LINE = 50;
+
+/** The line of the text that holds `start`, with what the page's edge parted from it. */
 function lineAt(text: string, start: number): string {
-  const from = text.lastIndexOf('\n', start) + 1;
-  const to = text.indexOf('\n', start);
-  return text
-    .slice(from, to === -1 ? text.length : to)
-    .trim()
-    .slice(0, 200);
+  let from = text.lastIndexOf('\n', start) + 1;
+  let to = endOfLine(text, start);
+  while (from > 1) {
+    const before = text.lastIndexOf('\n', from - 2) + 1;
+    if (to - before > MAX_LINE || !goesOn(text.slice(before, from), text.slice(from, to))) break;
+    from = before;
+  }
+  while (to < text.length) {
+    const after = endOfLine(text, to + 1);
+    if (after - from > MAX_LINE || !goesOn(text.slice(from, to), text.slice(to, after))) break;
+    to = after;
+  }
+  return text.slice(from, to).replaceAll(/\s+/g, ' ').trim().slice(0, MAX_LINE);
+}
+
+function endOfLine(text: string, start: number): number {
+  const end = text.indexOf('\n', start);
+  return end === -1 ? text.length : end;
+}
+
+function goesOn(line: string, next: string): boolean {
+  if (!/^\s*[\p{L}\p{N}(]/u.test(next)) return false;
+  const written = line.trim();
+  return BROKEN_OFF.test(written) || (written.length >= FULL_LINE && /^\s*\p{Ll}{2}/u.test(next));
 }
 
 function shownSkills(resume: ResumeToMatch, text: string): Shown {
@@ -112,15 +138,15 @@ function shownSkills(resume: ResumeToMatch, text: string): Shown {
   for (const { skill, places } of findSkills(blankNonWords(text)))
     add(skill, lineAt(text, places[0]?.start ?? 0));
   for (const { skill } of findSkills(normaliseText((resume.skills ?? []).join(', ')))) add(skill, '');
-  return { lines, families, ordered, text: `${text}\n${(resume.skills ?? []).join('\n')}`.toLowerCase() };
+  return { lines, families, ordered, text: `${text}\n${(resume.skills ?? []).join('\n')}` };
 }
 
 /** Where a skill is shown, or null; one that the taxonomy does not know is looked up by its letters. */
 function evidenceOf(wanted: Wanted, shown: Shown): string | null {
   const known = shown.lines.get((wanted.skill?.name ?? wanted.name).toLowerCase());
   if (known !== undefined || wanted.skill) return known ?? null;
-  const letters = wanted.name.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${letters}(?![\p{L}\p{N}])`, 'u').exec(shown.text);
+  const letters = wanted.name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${letters}(?![\p{L}\p{N}])`, 'iu').exec(shown.text);
   return match ? lineAt(shown.text, match.index) : null;
 }
 
