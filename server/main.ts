@@ -14,10 +14,11 @@ import { StartupError } from './core/startup-error.ts';
 import { alone } from './db/alone.ts';
 import { openDatabase } from './db/client.ts';
 import { migrate } from './db/migrate.ts';
-import { allowReset, forbidReset, startOver } from './db/start-over.ts';
+import { allowReset, forbidReset, mayReset, startOver } from './db/start-over.ts';
 import { watchQueries } from './db/watch-queries.ts';
 import { ensureDemoData, refuseDemoData } from './demo/ensure-demo.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts';
+import { endWithStarter, makeDemoApart, ONLY_MAKE_DEMO } from './demo/make-apart.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { listen } from './http/listen.ts';
 import { probesOf } from './http/probes.ts';
@@ -41,6 +42,7 @@ interface Options {
   demo: boolean;
   reset: boolean;
   'new-secret': boolean;
+  [ONLY_MAKE_DEMO]: boolean;
 }
 
 async function start(config: Config, options: Options): Promise<void> {
@@ -56,6 +58,15 @@ async function start(config: Config, options: Options): Promise<void> {
         '--reset works on the files in DATA_DIR only: unset FILES_URL, or delete those files yourself.',
       );
     await startOver(dataDir);
+  }
+  const onlyMakesDemo = options[ONLY_MAKE_DEMO];
+  // A demo elsewhere says nothing of what lies in this folder.
+  const isDemoHere =
+    config.mode === 'demo' && config.databaseUrl === undefined && config.files.setting === 'DATA_DIR';
+  if (onlyMakesDemo) endWithStarter();
+  else if (isDemoHere && (options.reset || !mayReset(dataDir))) {
+    const code = await makeDemoApart(import.meta.filename, options['new-secret'] ? ['--new-secret'] : []);
+    if (code !== 0) process.exit(code);
   }
   prepareFolder(dataDir); // the log of erasures lies there, wherever all else does
   await clearScratch(dataDir);
@@ -90,8 +101,7 @@ async function start(config: Config, options: Options): Promise<void> {
       await replayErasures({ database, clock, tasks, log, dataDir });
       if (config.mode === 'demo') {
         await ensureDemoData({ database, auth, files, clock, progress: say });
-        // A demo elsewhere says nothing of what lies in this folder; --reset refuses those anyway.
-        if (config.databaseUrl === undefined && config.files.setting === 'DATA_DIR') allowReset(dataDir);
+        if (isDemoHere) allowReset(dataDir); // it refuses the others anyway
       } else {
         await refuseDemoData(database);
         forbidReset(dataDir);
@@ -104,6 +114,10 @@ async function start(config: Config, options: Options): Promise<void> {
           : null;
       return { app, mail, setupToken: first?.setupToken };
     });
+    if (onlyMakesDemo) {
+      await database.close();
+      process.exit(0);
+    }
 
     const isWorker = config.role === 'worker';
     const server = await listen(isWorker ? probesOf(app.app) : app.app, {
@@ -153,7 +167,8 @@ function greet({ appName, publicUrl, mode, role }: Config, setupToken: string | 
 function readOptions(): Options {
   const flag = { type: 'boolean', default: false } as const;
   try {
-    return parseArgs({ options: { demo: flag, reset: flag, 'new-secret': flag } }).values;
+    return parseArgs({ options: { demo: flag, reset: flag, 'new-secret': flag, [ONLY_MAKE_DEMO]: flag } })
+      .values;
   } catch (error) {
     const there = 'There are --demo, --reset and --new-secret.';
     throw new StartupError(`${(error as Error).message}. ${there}`, { cause: error });

@@ -17,6 +17,9 @@ export function allowReset(dataDir: string): void {
   writeFileSync(join(dataDir, DEMO_DATA), 'Demo data: npm run demo -- --reset deletes it.\n');
 }
 
+/** Whether this data folder is known to be a demo's. */
+export const mayReset = (dataDir: string): boolean => existsSync(join(dataDir, DEMO_DATA));
+
 /** Keeps --reset from deleting what lies in this data folder. */
 export function forbidReset(dataDir: string): void {
   rmSync(join(dataDir, DEMO_DATA), { force: true });
@@ -30,7 +33,7 @@ export function forbidReset(dataDir: string): void {
  */
 export async function startOver(dataDir: string): Promise<void> {
   if (!OWN.some((name) => existsSync(join(dataDir, name)))) return;
-  if (!existsSync(join(dataDir, DEMO_DATA)) || existsSync(join(dataDir, REAL_DATA)))
+  if (!mayReset(dataDir) || existsSync(join(dataDir, REAL_DATA)))
     throw new StartupError(
       `--reset deletes demo data only, and nothing says that ${dataDir} holds demo data: set DATA_DIR to another folder, or unset it. If it is a demo of an older version, start it once without --reset, or delete the folder yourself.`,
     );
