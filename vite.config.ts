@@ -33,6 +33,9 @@ const NOT_SELECT = /^(?!.*@mantine\/core\/esm\/components\/(?:Combobox|Select)\/
 const FIELDS =
   /@mantine\/core\/esm\/components\/(?:TagsInput|PillsInput|Textarea|Autocomplete)\/|\/web\/ui\/(?:field-label|number-field)\.tsx$/;
 
+/** What most fields and menus know of their state: little, and whoever signs in needs it as well. */
+const KIT = /@mantine\/.+\/use-(?:resolved-styles-api|uncontrolled)\.mjs$/;
+
 /** What most lists and forms know of candidates and jobs. */
 const RECORDS =
   /\/contract\/(?:candidates|candidate-list|assignments|resumes|resume-type|submissions|jobs|job-writing|ai|experience|money|phone)\.ts$/;
@@ -64,8 +67,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'] },
-            // Apart, or whoever needs it (a forgotten password) would take what it is merged with, and what that needs.
+            // Apart, or whoever needs one of them (a forgotten password) would take what it is merged with, and what that needs.
             { name: 'alert', test: component('Alert') },
+            { name: 'kit', test: KIT },
             {
               name: 'shared',
               test: NOT_SELECT,

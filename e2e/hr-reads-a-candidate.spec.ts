@@ -1,10 +1,24 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { createCandidate, sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { screenshot } from './support/screenshot.ts';
+import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+
+const assignButton = (page: Page) => page.getByRole('button', { name: 'Assign to a job' });
+const rowOf = (page: Page, { title }: { title: string }) =>
+  card(page, 'Job Assignments')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: title, exact: true }) });
+
+/** A published job beside the newest. */
+async function otherJob(page: Page): Promise<{ id: string; title: string }> {
+  const published = await page.request.get('/api/published-jobs?limit=50');
+  const { items } = (await published.json()) as { items: { id: string; title: string }[] };
+  return items.find(({ title }) => title !== items[0]!.title)!;
+}
 
 /** Moves the person in the job through the API, as HR does on the job's page. */
 async function move(page: Page, jobId: string, id: string, status: string, notes: string): Promise<void> {
@@ -97,6 +111,48 @@ test('saves the resume under the name of the person, and looks at it', async ({ 
   await expect(view).toBeHidden();
 });
 
+test('assigns the person to a job without leaving the page', async ({ page, watch }) => {
+  watch.expectError(/status of 500/);
+  await signIn(page, 'hr');
+  const { id, name, job } = await createCandidate(page, 'Revathi Balakrishnan');
+  const other = await otherJob(page);
+  await page.goto(`/candidate/${id}`);
+  await screenshotAtWidths(page, 'candidate-hr');
+  const button = assignButton(page);
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: `Assign ${name} to a job` });
+  const jobs = dialog.getByRole('combobox', { name: 'Job' });
+  const assign = dialog.getByRole('button', { name: 'Assign' });
+  await expect(jobs).toBeFocused();
+  await expect(assign).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await jobs.click();
+  await page.getByRole('option').filter({ hasText: job.title }).first().click();
+  await expect(dialog).toContainText(`In this job already: ${name}.`);
+  await expect(assign).toBeDisabled();
+  await expectAccessible(page, 'the dialog that assigns one person', '[role="dialog"]');
+  await jobs.fill(other.title);
+  await page.getByRole('option').filter({ hasText: other.title }).first().click();
+
+  // What fails is told, and the choice is kept.
+  const path = `**/api/jobs/${other.id}/assignments`;
+  await page.route(path, (route) => route.fulfill({ status: 500 }));
+  await assign.click();
+  await expect(page.getByText('Failed to assign candidates. Please try again.')).toBeVisible();
+  await page.unroute(path);
+  await assign.click();
+  await expect(page.getByText('1 candidate assigned successfully')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open job' })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(rowOf(page, other)).toContainText('Under Review');
+  await expect(rowOf(page, other)).toContainText('assigned');
+});
+
 test('goes back to where the person was opened from', async ({ page }) => {
   await signIn(page, 'hr');
   const { name, job } = await createCandidate(page, 'Hansika Motwani');
@@ -128,6 +184,7 @@ test('is told of a person who is not there, or cannot be loaded', async ({ page,
   const back = page.getByRole('alert').getByRole('link', { name: 'Back to Candidates' });
   await page.goto('/candidate/0198c2a0-0000-7000-8000-000000000001');
   await expect(page.getByText('Candidate not found')).toBeVisible();
+  await expect(assignButton(page)).toBeHidden();
   await expect(back).toBeVisible();
   const { id } = await createCandidate(page, 'Kabir Bedi');
   await page.route(`**/api/candidates/${id}`, (route) => route.fulfill({ status: 500 }));
@@ -166,6 +223,7 @@ test('a recruiter reads a person without what is for HR; a vendor does not', asy
   await expect(card(recruiter, 'Submission Details')).toBeVisible();
   await expect(recruiter.getByText('Older versions')).toBeHidden();
   await expect(recruiter.getByRole('link', { name: 'Edit Candidate' })).toBeHidden();
+  await expect(assignButton(recruiter)).toBeHidden();
   const vendor = await openAs('vendor');
   await vendor.goto(`/candidate/${id}`);
   await expect(vendor.getByText('Access Denied')).toBeVisible();

@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { AssignToJob } from '#web/features/candidates/assign-to-job.tsx';
 import { CandidateDetail } from '#web/features/candidates/candidate-detail.tsx';
 import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
 import { DownloadResume } from '#web/features/candidates/download-resume.tsx';
@@ -43,6 +44,7 @@ export default function CandidatePage() {
               <DownloadResume candidateId={id} label="Download Resume" />
             </>
           )}
+          {candidate && <AssignToJob key={id} people={[candidate]} variant="default" />}
           {candidate?.can.edit && (
             <ButtonLink
               to="/edit-candidate/$id"

@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { assignmentRoutes } from '#contract/assignments.ts';
-import type { CandidateListItem } from '#contract/candidate-list.ts';
 import { messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
@@ -14,12 +13,19 @@ import { toast } from '#web/ui/toast.ts';
 import { useCandidatesChanged } from './candidates.queries.ts';
 import { JobPicker } from './job-picker.tsx';
 
+/** Somebody to assign, with the jobs that they are in. */
+export interface AssignedPerson {
+  id: string;
+  name: string;
+  assignments: readonly { job_id: string }[];
+}
+
 interface AssignManyDialogProps {
-  people: readonly CandidateListItem[];
+  people: readonly AssignedPerson[];
   opened: boolean;
   onClose: () => void;
   /** they were, or are there already; called once the dialog is closed */
-  onAssigned: () => void;
+  onAssigned?: (() => void) | undefined;
 }
 
 /** A dialog gives the focus back this soon, and a bit, in milliseconds. */
@@ -33,7 +39,7 @@ export default function AssignManyDialog({ people, opened, onClose, onAssigned }
   const navigate = useNavigate();
   const [job, setJob] = useState<string | null>(null);
   const [isDone, setIsDone] = useState(false);
-  const isThere = ({ assignments }: CandidateListItem) => assignments.some(({ job_id }) => job_id === job);
+  const isThere = ({ assignments }: AssignedPerson) => assignments.some(({ job_id }) => job_id === job);
   const there = people.filter(isThere);
   const assign = useMutation({
     mutationFn: (id: string) =>
@@ -62,8 +68,8 @@ export default function AssignManyDialog({ people, opened, onClose, onAssigned }
       opened={opened && mounted}
       onClose={onClose}
       // The button that opened it goes with what was chosen: not before it has the focus back, which the list then keeps.
-      onExitTransitionEnd={() => void (isDone && setTimeout(onAssigned, SETTLED))}
-      title={`Assign ${counted(people.length, 'candidate')} to a job`}
+      onExitTransitionEnd={() => void (isDone && onAssigned && setTimeout(onAssigned, SETTLED))}
+      title={`Assign ${people.length === 1 ? people[0]!.name : counted(people.length, 'candidate')} to a job`}
       {...whileSending(assign.isPending)}
     >
       <form

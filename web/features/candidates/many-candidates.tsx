@@ -1,15 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconDownload, IconUserPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconDownload } from '@tabler/icons-react';
 import type { CandidateListItem } from '#contract/candidate-list.ts';
 import { messages } from '#contract/messages.ts';
 import { useSession } from '#web/lib/session.ts';
 import { download } from '#web/ui/download.ts';
-import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { AssignToJob } from './assign-to-job.tsx';
 import { type CandidateSort, exportPath } from './candidate-list.queries.ts';
-
-const AssignManyDialog = onDemand(() => import('./assign-many-dialog.tsx'));
 
 interface ManyCandidatesProps {
   chosen: readonly CandidateListItem[];
@@ -21,23 +18,10 @@ interface ManyCandidatesProps {
 /** What can be done with the chosen people of the list: assign them to a job, or export them. */
 export function ManyCandidates({ chosen, sort, onClear }: ManyCandidatesProps) {
   const { can } = useSession();
-  const [assigning, setAssigning] = useState<{ number: number; people: readonly CandidateListItem[] }>();
-  const [opened, setOpened] = useState(false);
   const ids = chosen.map(({ id }) => id).join(',');
   return (
     <>
-      {can('assignment.create') && (
-        <Button
-          size="compact-sm"
-          leftSection={<IconUserPlus size={14} aria-hidden />}
-          onClick={() => {
-            setAssigning((before) => ({ number: (before?.number ?? 0) + 1, people: chosen }));
-            setOpened(true);
-          }}
-        >
-          Assign to a job
-        </Button>
-      )}
+      <AssignToJob people={chosen} size="compact-sm" onAssigned={onClear} />
       {can('candidate.export') && (
         <Button
           component="a"
@@ -52,15 +36,6 @@ export function ManyCandidates({ chosen, sort, onClear }: ManyCandidatesProps) {
         >
           Export selected
         </Button>
-      )}
-      {assigning && (
-        <AssignManyDialog
-          key={assigning.number}
-          people={assigning.people}
-          opened={opened}
-          onClose={() => setOpened(false)}
-          onAssigned={onClear}
-        />
       )}
     </>
   );
