@@ -129,6 +129,8 @@ const assignmentOfCandidateSchema = z.object({
   /** the job or the resume has changed since the score was made */
   match_stale: z.boolean(),
   assigned_at: instantSchema,
+  version: z.int(),
+  can: z.object({ change_status: z.boolean() }),
 });
 
 export const candidateSchema = z.object({

@@ -112,6 +112,10 @@ test('hire for a role', async ({ page, watch }) => {
     await guide.press('Board');
     await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
     await guide.press('List');
+    await page.getByRole('link', { name: 'Karthik Subramaniam' }).click();
+    await guide.press('Assign to a job');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await guide.sees('Update Status');
     await openIt();
     await choose();
     await save();

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { createCandidate, sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { openPalette, palette, paletteField } from './support/palette.ts';
+import { assignByApi, moveByApi, readPipeline } from './support/pipeline.ts';
 import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -153,6 +155,104 @@ test('assigns the person to a job without leaving the page', async ({ page, watc
   await expect(rowOf(page, other)).toContainText('assigned');
 });
 
+test("moves the person in one of the person's jobs, and takes it back", async ({ page }) => {
+  await signIn(page, 'hr');
+  const { id, name, job } = await createCandidate(page, 'Ishita Mukherjee');
+  const other = await otherJob(page);
+  await assignByApi(page, other.id, [id]);
+  await page.goto(`/candidate/${id}`);
+  const row = rowOf(page, other);
+  const button = row.getByRole('button', { name: `Update Status in ${other.title}` });
+  await button.click();
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  const save = dialog.getByRole('button', { name: 'Update Status' });
+  await expect(dialog).toContainText(`${name} is now Under Review in ${other.title}.`);
+  await expect(dialog.getByRole('radio')).toHaveCount(6);
+  await expect(save).toBeDisabled();
+  await expectAccessible(page, "the dialog that moves from the person's page", '[role="dialog"]');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await dialog.getByRole('radio', { name: 'Shortlisted' }).check();
+  await dialog.getByRole('textbox', { name: 'Notes' }).fill('Knows our stack.');
+  // The answer is shown, without waiting for the person to be read anew.
+  let readAnew = () => {};
+  const held = new Promise<void>((resolve) => (readAnew = resolve));
+  await page.route(`**/api/candidates/${id}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await save.click();
+  await expect(page.getByText(`${name}: Under Review → Shortlisted`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(row).toContainText('Shortlisted');
+  await button.click();
+  await expect(dialog).toContainText(`${name} is now Shortlisted in ${other.title}.`);
+  await expect(dialog.getByRole('status')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  readAnew();
+
+  const history = page.getByRole('region', { name: `History in ${other.title}` });
+  await expect(history).toContainText('Under Review → Shortlisted');
+  await expect(history).toContainText('Knows our stack.');
+  await expect(rowOf(page, job)).toContainText('Submitted');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('Under Review');
+});
+
+test("an open dialog on the person's page tells what somebody else does meanwhile", async ({ page }) => {
+  await signIn(page, 'hr');
+  const { id, name } = await createCandidate(page, 'Tarun Bhattacharya');
+  const other = await otherJob(page);
+  await assignByApi(page, other.id, [id]);
+  await page.goto(`/candidate/${id}`);
+  await rowOf(page, other).getByRole('button', { name: 'Update Status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  await dialog.getByRole('radio', { name: 'Selected' }).check();
+  const place = (await readPipeline(page, other.id)).find(({ candidate_id }) => candidate_id === id)!;
+  await moveByApi(page, place, 'shortlisted');
+  await expect(dialog).toContainText(
+    `Somebody has moved ${name} from Under Review to Shortlisted meanwhile.`,
+  );
+  const removed = await page.request.delete(`/api/assignments/${place.assignment_id}`, {
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(removed.ok()).toBe(true);
+  await expect(dialog).toContainText(`${name} is no longer in this job.`);
+  await expect(dialog.getByRole('button', { name: 'Update Status' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, other)).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test('a dialog about one person goes with the page of that person', async ({ page }) => {
+  await signIn(page, 'hr');
+  const one = await createCandidate(page, 'Urvashi Dholakia');
+  const other = await createCandidate(page, 'Zubin Mistry');
+  await page.goto(`/candidate/${one.id}`);
+  await openPalette(page);
+  await paletteField(page).fill(other.name);
+  await palette(page).getByRole('option', { name: other.name }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  const dialog = page.getByRole('dialog');
+  for (const button of [
+    assignButton(page),
+    rowOf(page, other.job).getByRole('button', { name: /^Update/ }),
+  ]) {
+    await expect(heading).toHaveText(other.name);
+    await button.click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(heading).toHaveText(one.name);
+    await expect(dialog).toHaveCount(0);
+    await page.goForward();
+  }
+});
+
 test('goes back to where the person was opened from', async ({ page }) => {
   await signIn(page, 'hr');
   const { name, job } = await createCandidate(page, 'Hansika Motwani');
@@ -224,6 +324,8 @@ test('a recruiter reads a person without what is for HR; a vendor does not', asy
   await expect(recruiter.getByText('Older versions')).toBeHidden();
   await expect(recruiter.getByRole('link', { name: 'Edit Candidate' })).toBeHidden();
   await expect(assignButton(recruiter)).toBeHidden();
+  await expect(recruiter.getByRole('button', { name: /^Update Status/ })).toHaveCount(0);
+  await expect(recruiter.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
   const vendor = await openAs('vendor');
   await vendor.goto(`/candidate/${id}`);
   await expect(vendor.getByText('Access Denied')).toBeVisible();

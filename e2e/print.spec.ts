@@ -45,6 +45,7 @@ test('a candidate is printed whole, without what only a screen can do', async ({
     await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Personal Data' })).toBeHidden();
   await expect(page.getByRole('columnheader', { name: 'Job Code' })).toBeVisible();
+  await expect(page.getByText('Actions', { exact: true })).toBeHidden();
 });
 
 test("a job's full details are printed open, for HR above its people and for a vendor alone", async ({

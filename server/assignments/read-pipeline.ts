@@ -6,6 +6,7 @@ import { requireJob } from '../jobs/known-jobs.read.ts';
 import type { MatchingDeps } from '../matching/matching-deps.ts';
 import { listStale } from '../matching/score-stale.ts';
 import { resumeUrl } from '../resumes/resume-links.ts';
+import { assignmentCan } from './assignments.policy.ts';
 import { listOtherJobs, listPipelineRows } from './assignments.read.ts';
 import { refreshScores } from './refresh-scores.ts';
 
@@ -24,11 +25,7 @@ export async function readPipeline(deps: Deps, actor: Actor, jobId: string) {
   const outdated = rows.filter(({ candidate_id }) => stale.has(candidate_id));
   const fresh = await refreshScores(deps, jobId, outdated);
   const today = deps.clock.today();
-  const can = {
-    change_status: may(actor, 'assignment.status'),
-    remove: may(actor, 'assignment.remove'),
-    edit: may(actor, 'candidate.edit'),
-  };
+  const can = { ...assignmentCan(actor), edit: may(actor, 'candidate.edit') };
   return rows
     .map((row) => {
       const made = fresh.get(row.candidate_id);

@@ -50,6 +50,7 @@ const assignmentsOf = builtOnce((handle) =>
       ai_match_score: assignments.ai_match_score,
       match_reasons: assignments.match_reasons,
       assigned_at: assignments.assigned_at,
+      version: assignments.version,
     })
     .from(assignments)
     .innerJoin(jobs, eq(jobs.id, assignments.job_id))

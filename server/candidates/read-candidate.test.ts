@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { assignmentRoutes } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { jobs } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
@@ -36,6 +37,26 @@ describe('a candidate that is read', () => {
       extraSkills: expect.arrayContaining(['Menu Planning']),
       experience: { has: 5 },
     });
+  });
+
+  it('tells who may move the person in a job, and the version that a move is decided on', async () => {
+    const { id } = await addSomebody();
+    const [place] = (await read(id)).assignments;
+    expect(place!.can).toEqual({ change_status: true });
+    await app.as('hr').call(assignmentRoutes.changeStatus, {
+      params: { id: place!.id },
+      body: { status: 'shortlisted', version: place!.version },
+    });
+    const [moved] = (await read(id)).assignments;
+    expect(moved).toMatchObject({ status: 'shortlisted', version: place!.version + 1 });
+
+    const [seen] = (await read(id, 'recruiter')).assignments;
+    expect(seen!.can).toEqual({ change_status: false });
+    const refused = await app.as('recruiter').call(assignmentRoutes.changeStatus, {
+      params: { id: seen!.id },
+      body: { status: 'selected', version: seen!.version },
+    });
+    expect(refused.status).toBe(403);
   });
 
   it('tells from which vendor company the person came to HR alone', async () => {

@@ -2,6 +2,7 @@ import { type Candidate, candidateSchema } from '#contract/candidates.ts';
 import { daysToJoin } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import type { Ai } from '../ai/ai.ts';
+import { assignmentCan } from '../assignments/assignments.policy.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
@@ -34,7 +35,11 @@ export async function readCandidate(
     resume,
     resume_url: resumeUrl(candidate.id, resume !== null),
     resume_file_path: resumeFilePath(candidate.id, resume?.file_name ?? null),
-    assignments: assignments.map((each) => ({ ...each, match_stale: stale.has(each.job_id) })),
+    assignments: assignments.map((each) => ({
+      ...each,
+      match_stale: stale.has(each.job_id),
+      can: assignmentCan(actor),
+    })),
     can: candidateCan(actor, resume !== null),
   });
 }

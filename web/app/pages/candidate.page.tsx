@@ -9,6 +9,7 @@ import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
 import { DownloadResume } from '#web/features/candidates/download-resume.tsx';
 import { LoadedCandidate } from '#web/features/candidates/loaded-candidate.tsx';
 import { ViewResume } from '#web/features/candidates/view-resume.tsx';
+import { PersonMoves } from '#web/features/pipeline/person-moves.tsx';
 import { ConsentCard } from '#web/features/rights/consent-card.tsx';
 import { RightsCard } from '#web/features/rights/rights-card.tsx';
 import { WithdrawnNote } from '#web/features/rights/withdrawn-note.tsx';
@@ -66,7 +67,9 @@ export default function CandidatePage() {
               mayErase={can('candidate.erase')}
               onErased={() => void navigate({ to: '/candidates' })}
             />
-            <CandidateDetail candidate={loaded} />
+            <PersonMoves key={id} person={loaded}>
+              {(ask) => <CandidateDetail candidate={loaded} onUpdateStatus={ask} />}
+            </PersonMoves>
             {can('submission.ledger') && <LedgerCard candidateId={id} />}
             <ConsentCard candidateId={id} mayNote={can('candidate.consent')} />
             {can('candidate.erase') && (

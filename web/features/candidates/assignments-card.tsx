@@ -1,4 +1,4 @@
-import { Popover, Text, UnstyledButton } from '@mantine/core';
+import { Button, Popover, Text, UnstyledButton } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { MatchReasons } from '#contract/assignments.ts';
 import type { Candidate } from '#contract/candidates.ts';
@@ -34,8 +34,15 @@ const COLUMNS: readonly Column<Assignment>[] = [
   { key: 'score', header: 'Match Score', align: 'end', cell: (row) => <MatchScore assignment={row} /> },
 ];
 
+export interface AssignmentsCardProps {
+  assignments: readonly Assignment[];
+  /** asks for another status in one of the jobs, for whoever may move the person there */
+  onUpdateStatus: (assignment: Assignment) => void;
+}
+
 /** The jobs that a person is in, how far they are, and how well they fit. */
-export function AssignmentsCard({ assignments }: { assignments: readonly Assignment[] }) {
+export function AssignmentsCard({ assignments, onUpdateStatus }: AssignmentsCardProps) {
+  const mayMove = assignments.some(({ can }) => can.change_status);
   return (
     <Card title="Job Assignments">
       {assignments.length === 0 ? (
@@ -45,7 +52,7 @@ export function AssignmentsCard({ assignments }: { assignments: readonly Assignm
       ) : (
         <DataTable
           label="Job assignments"
-          columns={COLUMNS}
+          columns={mayMove ? [...COLUMNS, actionsColumn(onUpdateStatus)] : COLUMNS}
           rows={assignments}
           rowKey={({ id }) => id}
           empty={null}
@@ -53,6 +60,27 @@ export function AssignmentsCard({ assignments }: { assignments: readonly Assignm
       )}
     </Card>
   );
+}
+
+function actionsColumn(onUpdateStatus: AssignmentsCardProps['onUpdateStatus']): Column<Assignment> {
+  return {
+    key: 'actions',
+    header: 'Actions',
+    head: <span data-print="none">Actions</span>,
+    align: 'end',
+    tight: true,
+    cell: (assignment) =>
+      assignment.can.change_status && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={`Update Status in ${assignment.title}`}
+          onClick={() => onUpdateStatus(assignment)}
+        >
+          Update Status
+        </Button>
+      ),
+  };
 }
 
 function MatchScore({ assignment }: { assignment: Assignment }) {

@@ -7,7 +7,7 @@ import { pathOf } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { fileSize } from '#contract/file-size.ts';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
-import { AssignmentsCard } from './assignments-card.tsx';
+import { AssignmentsCard, type AssignmentsCardProps } from './assignments-card.tsx';
 import { Amount, Card, Fact, Facts, Prose } from './candidate-parts.tsx';
 import { DownloadResume } from './download-resume.tsx';
 import { joiningWords } from './joining-words.ts';
@@ -15,8 +15,12 @@ import { HistoryCard } from './history-card.tsx';
 import { OlderResumes } from './resume-versions.tsx';
 import { isRecognised, ViewResume } from './view-resume.tsx';
 
+interface CandidateDetailProps extends Pick<AssignmentsCardProps, 'onUpdateStatus'> {
+  candidate: Candidate;
+}
+
 /** Everything that is known of a person. */
-export function CandidateDetail({ candidate }: { candidate: Candidate }) {
+export function CandidateDetail({ candidate, onUpdateStatus }: CandidateDetailProps) {
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" data-print="columns">
@@ -43,7 +47,7 @@ export function CandidateDetail({ candidate }: { candidate: Candidate }) {
           </Fact>
         )}
       </Card>
-      <AssignmentsCard assignments={candidate.assignments} />
+      <AssignmentsCard assignments={candidate.assignments} onUpdateStatus={onUpdateStatus} />
       <HistoryCard candidateId={candidate.id} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" data-print="columns">
         <ResumeFileCard candidate={candidate} />

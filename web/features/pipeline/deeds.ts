@@ -7,21 +7,35 @@ export type Asked =
   | { deed: 'reason'; candidate: PipelineCandidate; choices: readonly CandidateStatus[] };
 export type Ask = (asked: Asked) => void;
 
-/** Moves a person, tells how it went, and answers whether it was done. */
-export type Move = (candidate: PipelineCandidate, to: CandidateStatus, notes?: string) => Promise<boolean>;
+/** A person in a job, as far as a move goes. */
+export type Movable = Pick<
+  PipelineCandidate,
+  'assignment_id' | 'candidate_id' | 'name' | 'status' | 'version'
+>;
 
-/** What every dialog about a person of a job is given. */
-export interface DialogProps {
-  jobId: string;
+/** Moves a person, tells how it went, and answers whether it was done. */
+export type Move = (candidate: Movable, to: CandidateStatus, notes?: string) => Promise<boolean>;
+
+/** What a dialog that moves a person is given. */
+export interface MovingProps {
   /** as the person was when the dialog was opened */
-  candidate: PipelineCandidate;
+  candidate: Movable;
   /** as the person is; undefined once no longer in the job */
-  now: PipelineCandidate | undefined;
-  /** the job's highest CTC in rupees, if there is one and the reader may know it */
-  budget: number | null;
+  now: Movable | undefined;
+  /** where the screen does not say in which job: its title */
+  jobTitle?: string;
   opened: boolean;
   onClose: () => void;
   move: Move;
+}
+
+/** What every dialog about a person of a job is given. */
+export interface DialogProps extends MovingProps {
+  jobId: string;
+  candidate: PipelineCandidate;
+  now: PipelineCandidate | undefined;
+  /** the job's highest CTC in rupees, if there is one and the reader may know it */
+  budget: number | null;
 }
 
 /** Words for a deed where the status's own name is a state. */

@@ -1,12 +1,12 @@
 import { Alert } from '@mantine/core';
-import type { PipelineCandidate } from '#contract/assignments.ts';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
+import type { MovingProps } from './deeds.ts';
 
 interface MeanwhileNoteProps {
   /** as the person was when the dialog was opened */
-  then: PipelineCandidate;
+  then: MovingProps['candidate'];
   /** as the person is; undefined once no longer in the job */
-  now: PipelineCandidate | undefined;
+  now: MovingProps['now'];
 }
 
 /** Tells in an open dialog what somebody else has done to its person since. */

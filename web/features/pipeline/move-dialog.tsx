@@ -1,12 +1,12 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
-import type { DialogProps } from './deeds.ts';
+import type { MovingProps } from './deeds.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
 import { MoveNotes, useMoveNotes } from './move-notes.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 
-interface MoveDialogProps extends Pick<DialogProps, 'candidate' | 'now' | 'opened' | 'onClose' | 'move'> {
+interface MoveDialogProps extends MovingProps {
   title: string;
   /** what the person is moved to; null while that is not chosen */
   to: CandidateStatus | null;
@@ -23,7 +23,7 @@ interface MoveDialogProps extends Pick<DialogProps, 'candidate' | 'now' | 'opene
 /** Moves a person to another status, with what shall stand of it in the history. */
 export function MoveDialog(props: MoveDialogProps) {
   const { title, to, deed, needsReason = false, disabled = false, children } = props;
-  const { candidate, now, opened, onClose, move } = props;
+  const { candidate, now, jobTitle, opened, onClose, move } = props;
   const notes = useMoveNotes(`${candidate.assignment_id}.${deed}`, needsReason);
   const [isTried, setIsTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -53,7 +53,8 @@ export function MoveDialog(props: MoveDialogProps) {
         <Stack gap="md">
           {!busy && <MeanwhileNote then={candidate} now={now} />}
           <Text size="sm">
-            {candidate.name} is now <b>{CANDIDATE_STATUS_LABELS[current.status]}</b>.
+            {candidate.name} is now <b>{CANDIDATE_STATUS_LABELS[current.status]}</b>
+            {jobTitle !== undefined && ` in ${jobTitle}`}.
           </Text>
           {children?.(isTried)}
           <MoveNotes

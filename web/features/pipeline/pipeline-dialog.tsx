@@ -1,5 +1,6 @@
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { useFocusNearby } from '#web/lib/use-focus-nearby.ts';
 import { SendingModal, whileSending } from '#web/ui/sending-modal.tsx';
 
 interface PipelineDialogProps {
@@ -23,6 +24,7 @@ export function PipelineDialog({
 }: PipelineDialogProps) {
   // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
+  const nearTheButton = useFocusNearby(opened && mounted);
   return (
     <SendingModal
       opened={opened && mounted}
@@ -30,7 +32,11 @@ export function PipelineDialog({
       title={title}
       size={size}
       {...(busy && whileSending(true))}
-      onExitTransitionEnd={focusNearby}
+      onExitTransitionEnd={() => {
+        focusNearby();
+        // Where there are no views of a job, on the person's page.
+        nearTheButton();
+      }}
     >
       {children}
     </SendingModal>

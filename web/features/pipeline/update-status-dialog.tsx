@@ -6,11 +6,11 @@ import {
   HAND_SET_STATUSES,
 } from '#contract/candidate-status.ts';
 import { asOffered } from '#contract/offered-statuses.ts';
-import type { DialogProps } from './deeds.ts';
+import type { MovingProps } from './deeds.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
 /** Moves a person to one of the six statuses that are set by hand. */
-export default function UpdateStatusDialog(props: DialogProps) {
+export default function UpdateStatusDialog(props: MovingProps) {
   const [status, setStatus] = useState<CandidateStatus | null>(null);
   const current = (props.now ?? props.candidate).status;
   return (

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { assignmentRoutes, type PipelineCandidate } from '#contract/assignments.ts';
+import { assignmentRoutes } from '#contract/assignments.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import { messages } from '#contract/messages.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast.ts';
-import type { Move } from './deeds.ts';
+import type { Movable, Move } from './deeds.ts';
 import { tellMoved } from './moved-notice.tsx';
-import { pipelineQuery, usePipelineChanged } from './pipeline.queries.ts';
+import { matchQuery, pipelineQuery, usePipelineChanged } from './pipeline.queries.ts';
 
 interface Step {
   status: CandidateStatus;
@@ -24,7 +24,7 @@ export function useMoves(jobId: string): { saving: ReadonlyMap<string, Candidate
   const changed = usePipelineChanged();
   const [saving, setSaving] = useState<ReadonlyMap<string, CandidateStatus>>(new Map());
 
-  const save = async (candidate: PipelineCandidate, step: Step) => {
+  const save = async (candidate: Movable, step: Step) => {
     const id = candidate.assignment_id;
     setSaving((before) => new Map(before).set(id, step.status));
     try {
@@ -32,10 +32,18 @@ export function useMoves(jobId: string): { saving: ReadonlyMap<string, Candidate
         params: { id },
         body: { ...step, version: candidate.version },
       });
+      const { status, version } = answer;
       client.setQueryData(pipelineQuery(jobId).queryKey, (people) =>
-        people?.map((one) =>
-          one.assignment_id === id ? { ...one, status: answer.status, version: answer.version } : one,
-        ),
+        people?.map((one) => (one.assignment_id === id ? { ...one, status, version } : one)),
+      );
+      // On the person's page the jobs stand beside each other.
+      client.setQueryData(
+        matchQuery(jobId, candidate.candidate_id).queryKey,
+        (person) =>
+          person && {
+            ...person,
+            assignments: person.assignments.map((one) => (one.id === id ? { ...one, status, version } : one)),
+          },
       );
       return answer;
     } finally {
@@ -44,7 +52,7 @@ export function useMoves(jobId: string): { saving: ReadonlyMap<string, Candidate
     }
   };
 
-  const undo = async (candidate: PipelineCandidate, status: CandidateStatus) => {
+  const undo = async (candidate: Movable, status: CandidateStatus) => {
     try {
       await save(candidate, { status, undo: true });
       toast.success({
@@ -81,7 +89,7 @@ export function useMoves(jobId: string): { saving: ReadonlyMap<string, Candidate
 }
 
 /** Says why a person was not moved. */
-function tellFailed(error: unknown, { name }: PipelineCandidate): void {
+function tellFailed(error: unknown, { name }: Movable): void {
   if (hasCode(error, 'changed_meanwhile')) {
     const now = assignmentRoutes.changeStatus.output.safeParse(error.current);
     toast.error({
