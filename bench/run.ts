@@ -1,7 +1,7 @@
 // npm run bench [-- --only=start,sessions] [-- --quick]
 // Runs the benchmarks one after the other, all or those named; with --quick on little data, to see that they run. A part may
 // be run by itself too: what it takes stands at the top of its file. BENCH_DATABASE_URL names a PostgreSQL whose user may make
-// databases: each part has one of its own there, and takes it away again. The screens are built before web-vitals looks at them.
+// databases: each part has one of its own there, and takes it away again. The screens are built before they are looked at.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -18,7 +18,9 @@ const PARTS: Record<string, string[]> = {
   vectors: ['--embedded=500', '--postgres=500', '--rounds=3'],
   reading: ['--turns=5'],
   'web-vitals': [],
+  lighthouse: ['--screens=/auth,/jobs'],
 };
+const LOOK_AT_SCREENS = ['web-vitals', 'lighthouse'];
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
@@ -37,6 +39,6 @@ async function run(program: string, given: string[] = []): Promise<boolean> {
 
 for (const part of parts) {
   console.log(`\n${part}`);
-  const isReady = part !== 'web-vitals' || (await run('../scripts/build-web.ts'));
+  const isReady = !LOOK_AT_SCREENS.includes(part) || (await run('../scripts/build-web.ts'));
   if (!isReady || !(await run(`${part}.ts`, values.quick ? PARTS[part] : []))) process.exitCode = 1;
 }

@@ -6,32 +6,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { DEMO_PASSWORD } from '#server/demo/accounts.ts';
 import { provideChromium } from '../scripts/checks/browser.ts';
-import { FIRST_LOAD_KB } from '../scripts/checks/first-load-limits.ts';
 import { runServer } from './run-server.ts';
+import { BUDGET, SCREENS, SIGN_IN, scriptBudgetKb, signInto } from './screens.ts';
 
-const BUDGET = { lcpMs: 1500, inpMs: 100, cls: 0.02 };
 const PHONE = { width: 390, height: 844 };
 const SLOWER = 4;
 /** 1.6 Mbit/s down, 750 kbit/s up, as Lighthouse has it */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
-const HR = 'hr@niyukti.example';
-const SIGN_IN = '/auth';
-const SCREENS = [
-  SIGN_IN,
-  '/',
-  '/executive',
-  '/jobs',
-  '/jobs/new',
-  '/candidates',
-  '/create-candidate',
-  '/candidates/import',
-  '/vector-conversion',
-  '/settings',
-  '/settings/audit',
-  '/profile',
-];
 
 interface Vitals {
   lcp: number;
@@ -57,11 +39,7 @@ const NEXT_PAINT = 'new Promise((done) => requestAnimationFrame(() => setTimeout
 async function look(browser: Browser, url: string, screen: string): Promise<Vitals> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, isMobile: true });
   try {
-    if (screen !== SIGN_IN) {
-      const data = { email: HR, password: DEMO_PASSWORD };
-      const answer = await context.request.post(`${url}/api/session`, { data });
-      if (!answer.ok()) throw new Error(`signing in: ${answer.status()}`);
-    }
+    if (screen !== SIGN_IN) await signInto(context, url);
     const page = await context.newPage();
     await page.addInitScript(WATCH);
     const devtools = await context.newCDPSession(page);
@@ -95,7 +73,7 @@ try {
       const { lcp, cls, inp, scriptBytes } = await look(browser, server.url, screen);
       const kb = Math.round(scriptBytes / 1000);
       const tooMuch = [
-        kb > (screen === SIGN_IN ? FIRST_LOAD_KB.signIn : FIRST_LOAD_KB.other) && 'script',
+        kb > scriptBudgetKb(screen) && 'script',
         lcp > BUDGET.lcpMs && 'LCP',
         inp > BUDGET.inpMs && 'INP',
         cls > BUDGET.cls && 'CLS',
