@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { candidateStatusSchema } from './candidate-status.ts';
-import { pageQuery, rupeesSchema } from './fields.ts';
+import { daySchema, pageQuery, rupeesSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { submissionTypeSchema } from './options.ts';
+import { FUNNEL_STAGES, TIME_TO_HIRE_WORDS } from './reached.ts';
 
 /** When somebody can join: at once (or the day has passed), within so many days, or nobody knows. */
 export const JOINING_FILTERS = ['immediate', '15', '30', '60', '90', 'unknown'] as const;
@@ -42,6 +43,16 @@ export const candidateFilters = {
   joining: z.enum(JOINING_FILTERS).optional(),
   /** any of them, in any job; in the job that is asked for when there is one */
   status: listOf(candidateStatusSchema),
+  /**
+   * that stage or a later one, in any job; whether it was reached is the executive dashboard's word, and so source and
+   * company are then of who brought the person into that job
+   */
+  reached: z.enum(FUNNEL_STAGES).optional(),
+  /** first and last day, both within, on which it was reached first */
+  reached_from: daySchema.optional(),
+  reached_to: daySchema.optional(),
+  /** calendar days from coming into the job to joining, of those who joined */
+  time_to_hire: z.enum(TIME_TO_HIRE_WORDS).optional(),
   /** who brought the person */
   source: submissionTypeSchema.optional(),
   /** the vendor company that brought the person; passed over for whoever may not read the ledger */

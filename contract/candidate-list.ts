@@ -22,7 +22,7 @@ const candidateListItemSchema = z.object({
   expected_ctc: z.int().nullable(),
   /** calendar days, negative when overdue */
   days_to_join: z.int().nullable(),
-  /** those that the list was asked for by status or job first, then the newest first */
+  /** those that the list was asked for by status, job or what was reached first, then the newest first */
   assignments: z.array(
     z.object({ job_id: z.uuid(), jd_id: z.string(), title: z.string(), status: candidateStatusSchema }),
   ),
@@ -54,6 +54,8 @@ export const candidateListRoutes = {
     output: pageOf(candidateListItemSchema).extend({
       /** when asked by stage: in how many assignments these people stand there, as the dashboard counts */
       assignments: z.int().optional(),
+      /** when asked by what was reached, and by nothing of the people: how many more such assignments are deleted since */
+      deleted: z.int().optional(),
     }),
   }),
   filterOptions: defineRoute({

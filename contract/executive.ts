@@ -4,6 +4,7 @@ import { daySchema, versionSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { DEFAULT_PERIOD, periodSchema, yearSchema } from './executive-period.ts';
+import { FUNNEL_STAGES } from './reached.ts';
 
 /** The cards in their order. */
 export const METRICS = [
@@ -135,32 +136,6 @@ const HEALTH = { good: 80, warning: 60 } as const;
 export function healthBand(percent: number): 'good' | 'warning' | 'critical' {
   if (percent >= HEALTH.good) return 'good';
   return percent >= HEALTH.warning ? 'warning' : 'critical';
-}
-
-/** What the funnel and the time in each stage are told of, in order. */
-export const FUNNEL_STAGES = ['entered', 'shortlist', 'interview', 'selected', 'offer', 'joined'] as const;
-export type FunnelStage = (typeof FUNNEL_STAGES)[number];
-export const FUNNEL_LABELS: Record<FunnelStage, string> = {
-  entered: 'Screening',
-  shortlist: 'Shortlist',
-  interview: 'Interview',
-  selected: 'Selected',
-  offer: 'Offer',
-  joined: 'Joined',
-};
-
-/** Days from creation to joining, each up to and with its number; the last is open. */
-export const TIME_TO_HIRE_BANDS = [15, 30, 45, 60, 90, null] as const;
-/** Days since a job was published, each up to and with its number; the last is open. */
-export const JOB_AGE_BANDS = [30, 60, 90, 180, null] as const;
-
-/** "0-15 days", "16-30 days", "More than 90 days": the bands of a list of upper ends. */
-export function bandLabels(bands: readonly (number | null)[]): string[] {
-  return bands.map((end, index) => {
-    const former = bands[index - 1] ?? null;
-    if (end === null) return `More than ${former} days`;
-    return `${former === null ? 0 : former + 1}-${end} days`;
-  });
 }
 
 const metricSchema = z.object({

@@ -11,7 +11,8 @@ import {
   skillListSchema,
   versionSchema,
 } from './fields.ts';
-import { jobStatusFilterSchema, jobStatusSchema } from './job-status.ts';
+import { jobFilters } from './job-filters.ts';
+import { jobStatusSchema } from './job-status.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { lakhsToRupees } from './money.ts';
@@ -182,7 +183,7 @@ export const jobRoutes = {
     permission: 'job.list',
     query: z.object({
       ...pageQuery,
-      status: jobStatusFilterSchema.optional(),
+      ...jobFilters,
       sort: z.enum(JOB_SORTS).default('newest'),
     }),
     output: pageOf(jobListItemSchema),

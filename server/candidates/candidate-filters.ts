@@ -14,9 +14,10 @@ import {
   lowestCtcFirst,
   skillKeys,
 } from '../db/schema/expressions.ts';
-import { candidateJobAssignments as assignments, candidates } from '../db/schema.ts';
+import { candidateJobAssignments as assignments, candidates, hiringTrails as trails } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
+import { asksReached, reachedBy } from '../metrics/trail-conditions.ts';
 
 type Sort = (typeof CANDIDATE_SORTS)[number];
 /** What a list and an export narrow the people down by. */
@@ -63,8 +64,7 @@ export function sortBy(sort: Sort, today: string | Placeholder): KeysetSort {
 
 /** The condition that the filters make together; undefined without any. */
 export function filterBy(handle: Handle, filters: CandidateFilters, today: string): SQL | undefined {
-  const { skills, cities, experience_min, experience_max, ctc_min, ctc_max, joining, source, company } =
-    filters;
+  const { skills, cities, experience_min, experience_max, ctc_min, ctc_max, joining } = filters;
   // Asked by the expression that the index holds. Nobody without an amount lies within any bounds.
   const ctc = highestCtcFirst(candidates.expected_ctc);
   return and(
@@ -82,6 +82,14 @@ export function filterBy(handle: Handle, filters: CandidateFilters, today: strin
     ctc_max !== undefined ? lte(ctc, ctc_max) : undefined,
     joining && joinsWithin(joining, today),
     isInJob(handle, filters),
+    // Whose source the trail has been asked for by has it from there.
+    asksReached(filters) ? undefined : ofSource(filters),
+  );
+}
+
+/** The people themselves brought by the source and company; one may have been brought into a job by another. */
+function ofSource({ source, company }: CandidateFilters): SQL | undefined {
+  return and(
     // A company brings people as a vendor only; said so, the index of both serves.
     company !== '' ? eq(candidates.submission_type, 'vendor') : undefined,
     source && eq(candidates.submission_type, source),
@@ -114,18 +122,32 @@ function joinsWithin(joining: JoiningFilter, today: string): SQL | undefined {
   );
 }
 
-function isInJob(handle: Handle, { job_id, status }: CandidateFilters): SQL | undefined {
-  if (job_id === undefined && status.length === 0) return undefined;
-  return exists(
-    handle
-      .select({ one: sql`1` })
-      .from(assignments)
-      .where(
-        and(
-          eq(assignments.candidate_id, candidates.id),
-          job_id === undefined ? undefined : eq(assignments.job_id, job_id),
-          status.length > 0 ? inArray(assignments.status, status) : undefined,
-        ),
-      ),
+function isInJob(handle: Handle, filters: CandidateFilters): SQL | undefined {
+  const asked = askedAssignment(handle, filters);
+  return (
+    asked &&
+    exists(
+      handle
+        .select({ one: sql`1` })
+        .from(assignments)
+        .where(and(eq(assignments.candidate_id, candidates.id), asked)),
+    )
+  );
+}
+
+/** The assignments by which somebody comes into the list: all of it holds of one of them. Undefined when any will do. */
+export function askedAssignment(handle: Handle, filters: CandidateFilters): SQL | undefined {
+  const { job_id, status } = filters;
+  return and(
+    job_id === undefined ? undefined : eq(assignments.job_id, job_id),
+    status.length > 0 ? inArray(assignments.status, status) : undefined,
+    asksReached(filters)
+      ? exists(
+          handle
+            .select({ one: sql`1` })
+            .from(trails)
+            .where(and(eq(trails.id, assignments.id), reachedBy(filters))),
+        )
+      : undefined,
   );
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { builtOnce } from '../db/built-once.ts';
@@ -7,10 +7,17 @@ import { countUpTo } from '../db/count-up-to.ts';
 import { keyset, keysetKey } from '../db/keyset.ts';
 import { newestFirst } from '../db/newest-first.ts';
 import { alphabetical, folded } from '../db/schema/expressions.ts';
-import { candidateJobAssignments as assignments, candidates, jobs, resumeDocuments } from '../db/schema.ts';
+import {
+  candidateJobAssignments as assignments,
+  candidates,
+  hiringTrails as trails,
+  jobs,
+  resumeDocuments,
+} from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { isCurrentResume } from '../resumes/current-resume.ts';
-import { type CandidateFilters, filterBy, sortBy } from './candidate-filters.ts';
+import { asksReached, reachedBy } from '../metrics/trail-conditions.ts';
+import { askedAssignment, type CandidateFilters, filterBy, sortBy } from './candidate-filters.ts';
 
 type ListQuery = RouteInput<typeof candidateListRoutes.list>['query'];
 
@@ -45,42 +52,54 @@ const rowsOfPage = builtOnce((handle: Handle, sort: ListQuery['sort']) =>
  * count from `today`.
  */
 export async function listCandidates(handle: Handle, query: ListQuery, today: string) {
-  const [{ page, found, ids }, total, standing] = await Promise.all([
+  const isByStage = query.status.length > 0 || asksReached(query);
+  const [{ page, found, ids }, total, standing, deleted] = await Promise.all([
     findPage(handle, query, today, query),
     countUpTo(handle, candidates, filterBy(handle, query, today)),
-    query.status.length > 0 ? countStanding(handle, query, today) : undefined,
+    isByStage ? countStanding(handle, query, today) : undefined,
+    countDeleted(handle, query, today),
   ]);
-  const [rows, jobsOf] = await Promise.all([
+  const [rows, jobsOf, asked] = await Promise.all([
     rowsOfPage(handle, query.sort).execute({ ids, today }),
     listJobsOf(handle, ids),
+    listAsked(handle, ids, query),
   ]);
   const { items, next_cursor } = page.put(found, rows);
   return {
-    items: items.map((item) => ({ ...item, assignments: askedFirst(jobsOf.get(item.id) ?? [], query) })),
+    items: items.map((item) => ({ ...item, assignments: askedFirst(jobsOf.get(item.id) ?? [], asked) })),
     total,
     next_cursor,
     ...(standing !== undefined && { assignments: standing }),
+    ...(deleted !== undefined && { deleted }),
   };
 }
 
 /** The jobs by which somebody came into the list, before the others that they are in. */
-function askedFirst(jobsOfOne: JobOfCandidate[], { status, job_id }: CandidateFilters): JobOfCandidate[] {
-  const isAsked = (job: JobOfCandidate) =>
-    (status.length === 0 || status.some((each) => each === job.status)) &&
-    (job_id === undefined || job.job_id === job_id);
+function askedFirst(jobsOfOne: JobOfCandidate[], asked: ReadonlySet<string>): JobOfCandidate[] {
+  const isAsked = ({ assignment_id }: JobOfCandidate) => asked.has(assignment_id);
   return [...jobsOfOne.filter(isAsked), ...jobsOfOne.filter((job) => !isAsked(job))];
+}
+
+/** The assignments of a page's people by which they came into the list; none when it was not asked for by any. */
+async function listAsked(handle: Handle, ids: readonly string[], filters: CandidateFilters) {
+  const asked = askedAssignment(handle, filters);
+  if (!asked || ids.length === 0) return new Set<string>();
+  const rows = await handle
+    .select({ id: assignments.id })
+    .from(assignments)
+    .where(and(isOneOf(assignments.candidate_id, ids), asked));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** In how many assignments the people whom the filters leave stand where they are asked for: a person may in several. */
 async function countStanding(handle: Handle, filters: CandidateFilters, today: string): Promise<number> {
-  const people = filterBy(handle, { ...filters, status: [], job_id: undefined }, today);
+  const people = filterBy(handle, withoutAssignments(filters), today);
   const [row] = await handle
     .select({ count: count() })
     .from(assignments)
     .where(
       and(
-        inArray(assignments.status, filters.status),
-        filters.job_id === undefined ? undefined : eq(assignments.job_id, filters.job_id),
+        askedAssignment(handle, filters),
         people &&
           inArray(
             assignments.candidate_id,
@@ -89,6 +108,40 @@ async function countStanding(handle: Handle, filters: CandidateFilters, today: s
       ),
     );
   return row?.count ?? 0;
+}
+
+/** Of the filters what is asked of the people themselves. */
+function withoutAssignments(filters: CandidateFilters): CandidateFilters {
+  const { reached: _reached, time_to_hire: _time_to_hire, ...others } = filters;
+  // Where the trails are asked, source and company are the assignment's.
+  const brought = asksReached(filters) ? { source: undefined, company: '' } : {};
+  return { ...others, status: [], job_id: undefined, ...brought };
+}
+
+/**
+ * How many assignments that the dashboard counts by what they reached are not there any more, the person deleted or taken
+ * out of the job. Undefined when people are asked for by what is known of themselves: of those who are gone it is not.
+ */
+async function countDeleted(
+  handle: Handle,
+  filters: CandidateFilters,
+  today: string,
+): Promise<number | undefined> {
+  if (!asksReached(filters) || filters.status.length > 0) return undefined;
+  if (filterBy(handle, withoutAssignments(filters), today) !== undefined) return undefined;
+  return handle.$count(
+    trails,
+    and(
+      reachedBy(filters),
+      filters.job_id === undefined ? undefined : eq(trails.job_id, filters.job_id),
+      notExists(
+        handle
+          .select({ one: sql`1` })
+          .from(assignments)
+          .where(eq(assignments.id, trails.id)),
+      ),
+    ),
+  );
 }
 
 /** How many candidates the filters leave. */
@@ -115,6 +168,7 @@ export async function findPage(
 }
 
 interface JobOfCandidate {
+  assignment_id: string;
   job_id: string;
   jd_id: string;
   title: string;
@@ -125,6 +179,7 @@ const jobsOfMany = builtOnce((handle) =>
   handle
     .select({
       candidate_id: assignments.candidate_id,
+      assignment_id: assignments.id,
       job_id: jobs.id,
       jd_id: jobs.jd_id,
       title: jobs.title,

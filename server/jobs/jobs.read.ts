@@ -1,10 +1,11 @@
-import { type Placeholder, type SQL, and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, and, eq, getTableColumns, inArray, not, sql } from 'drizzle-orm';
 import { HIRING_STATUSES } from '#contract/job-status.ts';
 import type { JOB_SORTS } from '#contract/list-words.ts';
 import { CITY_ALIASES } from '#contract/options.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { jobRoutes } from '#contract/jobs.ts';
-import type { Actor } from '../core/actor.ts';
+import { type Actor, may } from '../core/actor.ts';
+import type { Clock } from '../core/clock.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
@@ -14,6 +15,7 @@ import { alphabetical, folded } from '../db/schema/expressions.ts';
 import { candidateJobAssignments as assignments, jobs } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
+import { ofAge, SOMEBODY_SELECTED } from '../metrics/trail-conditions.ts';
 import { visibleStatuses } from './jobs.policy.ts';
 import type { JobRow } from './jobs.repo.ts';
 
@@ -101,13 +103,21 @@ const rowsForVendor = rowsCounting(ofCompany);
  * A page of the jobs that the actor may see, without their long texts, with the number under the same filter, as
  * `countUpTo` counts.
  */
-export async function listJobs({ db }: { db: Handle }, actor: Actor, query: ListQuery) {
+export async function listJobs(
+  { db }: { db: Handle },
+  clock: Pick<Clock, 'today' | 'timeZone'>,
+  actor: Actor,
+  query: ListQuery,
+) {
   const page = keyset(query.sort, SORTS[query.sort], query);
   const filter = and(
     visibleTo(actor),
     query.status === 'active'
       ? inArray(jobs.status, [...HIRING_STATUSES])
       : query.status && eq(jobs.status, query.status),
+    query.age && ofAge(query.age, clock.today(), clock.timeZone),
+    // Who is left would tell of other companies' people.
+    may(actor, 'pipeline.read') ? whetherSelected(query.selected) : undefined,
     matchesSearch(jobs.search_text, query.search, NAMES_OF_CITIES),
   );
   const [found, total] = await Promise.all([
@@ -117,6 +127,10 @@ export async function listJobs({ db }: { db: Handle }, actor: Actor, query: List
   const asked = { ids: page.idsOf(found), company: actor.companyName ?? '' };
   const rows = await (actor.role === 'vendor' ? rowsForVendor : rowsForUs)(db, query.sort).execute(asked);
   return { ...page.put(found, rows), total };
+}
+
+function whetherSelected(selected: ListQuery['selected']): SQL | undefined {
+  return selected && (selected === 'some' ? SOMEBODY_SELECTED : not(SOMEBODY_SELECTED));
 }
 
 /** A few of the jobs that the actor may see, the newest first: by a search in title, city and JD id, or by their ids. */

@@ -20,7 +20,7 @@ export function mountJobs(api: Api, deps: TextListener & { database: Database; c
   const { database, clock, ai } = deps;
 
   api.mount(jobRoutes.list, async ({ actor, query }) =>
-    presentJobList(actor, await listJobs(database, actor, query)),
+    presentJobList(actor, await listJobs(database, clock, actor, query)),
   );
   api.mount(jobRoutes.published, async ({ query }) =>
     present(jobRoutes.published.output, await listPublishedJobs(database, query)),

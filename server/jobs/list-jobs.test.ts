@@ -288,7 +288,7 @@ describe('sorting and paging', () => {
     const cursor = (await list({ sort, limit: 1 })).data.next_cursor!;
     for (const from of [{}, { cursor }]) {
       const query = jobRoutes.list.query.parse({ sort, limit: 1, ...from });
-      const plan = await planOf(app.database, (db) => listJobs({ db }, hr, query));
+      const plan = await planOf(app.database, (db) => listJobs({ db }, app.clock, hr, query));
       expect(plan).toContain(index);
       expect(plan).not.toContain('Sort Key');
     }

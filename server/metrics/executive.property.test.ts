@@ -181,6 +181,20 @@ it('every number is that of an independent slow computation, whatever happened',
       const one = vendors.filter(({ company }) => company?.toLowerCase() === 'talent bridge');
       expectSame(await read({ company: ' TALENT bridge ' }), slowExecutive(one, days, zone));
 
+      // The lists that the figures lead to show the same assignments, or say how many are deleted.
+      const { funnel, period } = await read({ source: 'vendor' });
+      for (const { stage, reached } of funnel) {
+        const query = {
+          reached: stage,
+          reached_from: period.from,
+          reached_to: period.to,
+          source: 'vendor',
+        } as const;
+        const { assignments = 0, deleted = 0 } = (await app.as('hr').call(candidateRoutes.list, { query }))
+          .data;
+        expect([stage, assignments + deleted]).toEqual([stage, reached]);
+      }
+
       const cards = (await app.as('hr').call(dashboardRoutes.counts, {})).data;
       // So few people never end the beginning; the jobs alone do.
       const is_beginning = jobs.size <= limits.beginning.jobs;

@@ -1,4 +1,4 @@
-import { type SQL, and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { SubmissionType } from '#contract/options.ts';
 import { HIRING_STATUSES } from '#contract/job-status.ts';
@@ -12,33 +12,17 @@ import {
   stageEvents,
 } from '../db/schema.ts';
 import { alphabetical, folded } from '../db/schema/expressions.ts';
-
-/** Which assignments count: of a source, of one vendor company, or all. */
-export interface SourceFilter {
-  source?: SubmissionType | undefined;
-  company?: string | undefined;
-}
+import {
+  ageOfJob,
+  daysToHire,
+  ofSource,
+  type Range,
+  SOMEBODY_SELECTED,
+  type SourceFilter,
+  within,
+} from './trail-conditions.ts';
 
 const count = sql<number>`count(*)::int`;
-
-function ofSource({ source, company }: SourceFilter): SQL | undefined {
-  return and(
-    source && eq(trails.source, source),
-    company ? and(eq(trails.source, 'vendor'), eq(trails.company_key, folded(company))) : undefined,
-  );
-}
-
-/** First and last day, both within. */
-interface Range {
-  from: string;
-  to: string;
-}
-
-/** Reached on a day of the range. */
-function within(on: AnyPgColumn, { from, to }: Range): SQL | undefined {
-  // In the words of the partial indexes.
-  return and(isNotNull(on), sql`${on} between ${from}::date and ${to}::date`);
-}
 
 export interface Reached {
   source: SubmissionType | null;
@@ -97,7 +81,7 @@ export async function countHires(db: Handle, range: Range, filter: SourceFilter)
   return db
     .select({
       month: sql<string>`to_char(${on}, 'YYYY-MM')`,
-      days: sql<number>`${on} - ${trails.entered_on}`,
+      days: daysToHire,
       count,
     })
     .from(trails)
@@ -107,13 +91,11 @@ export async function countHires(db: Handle, range: Range, filter: SourceFilter)
 
 /** Jobs that are being hired for, by their age in days, and for how many of them nobody was ever selected. */
 export async function countJobAges(db: Handle, today: string, timeZone: string) {
-  const since = sql`(coalesce(${jobs.published_at}, ${jobs.created_at}) at time zone ${timeZone})::date`;
-  const selected = sql`exists (select 1 from ${trails} where ${trails.job_id} = ${jobs.id} and ${trails.selected_on} is not null)`;
   return db
     .select({
-      age: sql<number>`${today}::date - ${since}`,
+      age: ageOfJob(today, timeZone),
       jobs: count,
-      without_selected: sql<number>`count(*) filter (where not ${selected})::int`,
+      without_selected: sql<number>`count(*) filter (where not ${SOMEBODY_SELECTED})::int`,
     })
     .from(jobs)
     .where(inArray(jobs.status, [...HIRING_STATUSES]))

@@ -1,19 +1,12 @@
 import type { Period } from '#contract/executive-period.ts';
-import {
-  type Executive,
-  FUNNEL_STAGES,
-  type FunnelStage,
-  JOB_AGE_BANDS,
-  type MetricValue,
-  TIME_TO_HIRE_BANDS,
-} from '#contract/executive.ts';
+import type { Executive, MetricValue } from '#contract/executive.ts';
+import { JOB_AGE_BANDS, TIME_TO_HIRE_BANDS, FUNNEL_STAGES, type FunnelStage } from '#contract/reached.ts';
 import type { Presentable } from '../http/present.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/client.ts';
 import { hiringTrails as trails } from '../db/schema.ts';
 import {
   type Reached,
-  type SourceFilter,
   countCandidates,
   countHires,
   countJobAges,
@@ -23,20 +16,21 @@ import {
   listVendorCompanies,
 } from './executive.read.ts';
 import { daysOf, monthsBetween } from './period.ts';
+import { REACHED_ON, type SourceFilter } from './trail-conditions.ts';
 import { inBands, meanOf, meanOfAll, medianOf, percentOf, totalOf } from './summaries.ts';
 
 /** Of each stage: when it was reached, whether what comes later was, and how long people stayed. */
 const STAGE_COLUMNS = {
-  entered: { on: trails.entered_on, later: [trails.shortlisted_on], stayed: trails.days_screening },
-  shortlist: { on: trails.shortlisted_on, later: [trails.interview_on], stayed: trails.days_shortlist },
+  entered: { on: REACHED_ON.entered, later: [trails.shortlisted_on], stayed: trails.days_screening },
+  shortlist: { on: REACHED_ON.shortlist, later: [trails.interview_on], stayed: trails.days_shortlist },
   interview: {
-    on: trails.interview_on,
+    on: REACHED_ON.interview,
     later: [trails.selected_on, trails.offer_on],
     stayed: trails.days_interview,
   },
-  selected: { on: trails.selected_on, later: [trails.offer_on], stayed: trails.days_selected },
-  offer: { on: trails.offer_on, later: [trails.joined_on], stayed: trails.days_offer },
-  joined: { on: trails.joined_on, later: [], stayed: null },
+  selected: { on: REACHED_ON.selected, later: [trails.offer_on], stayed: trails.days_selected },
+  offer: { on: REACHED_ON.offer, later: [trails.joined_on], stayed: trails.days_offer },
+  joined: { on: REACHED_ON.joined, later: [], stayed: null },
 } as const;
 
 /** Every number of the executive dashboard, for a period that ends today and a source. */

@@ -32,3 +32,12 @@ test('filters of the candidate list are kept as far as they are understood, list
   expect(candidatesSearch.parse(parseSearch(stringifySearch(search)))).toEqual(search);
   expect(candidatesSearch.parse({})).toEqual({});
 });
+
+test('what the figures of the executive dashboard lead to is understood, and nothing else in its place', () => {
+  const people = '?reached=joined&reached_from=2026-11-01&reached_to=2026-11-24&time_to_hire=over-90';
+  expect(stringifySearch(candidatesSearch.parse(parseSearch(people)))).toBe(people);
+  expect(candidatesSearch.parse(parseSearch('?reached=hired&reached_from=May&time_to_hire=7'))).toEqual({});
+  const jobs = '?status=active&age=31-60&selected=none';
+  expect(stringifySearch(jobsSearch.parse(parseSearch(jobs)))).toBe(jobs);
+  expect(jobsSearch.parse(parseSearch('?age=45&selected=maybe'))).toEqual({});
+});

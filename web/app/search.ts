@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { auditSearchFilters } from '#contract/audit-filters.ts';
 import { candidateStatusSchema, STAGES } from '#contract/candidate-status.ts';
 import { pageQuery } from '#contract/fields.ts';
-import { jobStatusFilterSchema } from '#contract/job-status.ts';
+import { jobFilters } from '#contract/job-filters.ts';
 import { limits } from '#contract/limits.ts';
 import { submissionTypeSchema } from '#contract/options.ts';
 import { roleSchema } from '#contract/roles.ts';
@@ -26,6 +26,12 @@ const text = z
   .catch(undefined);
 /** of a list, counted from 1, as far as the API counts */
 const page = pageQuery.page.catch(undefined);
+
+/** The filters of a list as its API takes them; their names stand there alone, as this is part of each first load. */
+const lenient = <Shape extends Record<string, z.ZodType>>(filters: Shape) =>
+  Object.fromEntries(Object.entries(filters).map(([name, schema]) => [name, schema.catch(undefined)])) as {
+    [Name in keyof Shape]: z.ZodCatch<Shape[Name]>;
+  };
 
 export const authSearch = z.object({
   /** the page to return to after signing in */
@@ -57,7 +63,7 @@ export const auditSearch = z.object({
 
 export const jobsSearch = z.object({
   search: text,
-  status: jobStatusFilterSchema.optional().catch(undefined),
+  ...lenient(jobFilters),
   sort: z.enum(JOB_SORTS).optional().catch(undefined),
   page,
 });
@@ -83,23 +89,16 @@ const list = (values: z.ZodType<string[], string | undefined>) =>
     .catch(undefined)
     .optional();
 
-const { skills, cities, experience_min, experience_max, ctc_min, ctc_max, joining, status, source, job_id } =
-  candidateFilters;
+const { skills, cities, status, search: _search, company: _company, ...plain } = candidateFilters;
 
 export const candidatesSearch = z.object({
+  ...lenient(plain),
   search: text,
   skills: list(skills),
   skills_match: z.enum(['any']).optional().catch(undefined),
   cities: list(cities),
-  experience_min: experience_min.catch(undefined),
-  experience_max: experience_max.catch(undefined),
-  ctc_min: ctc_min.catch(undefined),
-  ctc_max: ctc_max.catch(undefined),
-  joining: joining.catch(undefined),
   status: list(status),
-  source: source.catch(undefined),
   company: text,
-  job_id: job_id.catch(undefined),
   sort: z.enum(CANDIDATE_SORTS).optional().catch(undefined),
   page,
 });

@@ -28,6 +28,8 @@ interface Page<Row> {
   next_cursor?: string | null;
   /** of people asked for by stage: in how many assignments they stand there */
   assignments?: number | undefined;
+  /** of those asked for by what they reached: how many more such assignments are deleted since */
+  deleted?: number | undefined;
 }
 
 interface PageQuery<Row> {

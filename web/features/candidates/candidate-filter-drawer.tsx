@@ -5,9 +5,11 @@ import { type FormEvent, useState } from 'react';
 import { CANDIDATE_STATUS_LABELS, CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
 import { rupeesToLakhs } from '#contract/money.ts';
 import { CITIES, SOURCE_LABELS, SUBMISSION_TYPES } from '#contract/options.ts';
+import { bandLabel, FUNNEL_LABELS, FUNNEL_STAGES, TIME_TO_HIRE_WORDS } from '#contract/reached.ts';
 import { cleanList } from '#contract/text.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ChipsInput } from '#web/ui/chips-input.tsx';
+import { DayPicker } from '#web/ui/day-picker.tsx';
 import { LakhsInput } from '#web/ui/lakhs-input.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import {
@@ -52,6 +54,8 @@ export default function CandidateFilterDrawer({ filter, opened, onClose, onApply
 /** suggestions at a time; typing leads to the others */
 const MOST_OFFERED = 30;
 const joiningOptions = JOINING_FILTERS.map((value) => ({ value, label: JOINING_LABELS[value] }));
+const reachedOptions = FUNNEL_STAGES.map((value) => ({ value, label: FUNNEL_LABELS[value] }));
+const timeToHireOptions = TIME_TO_HIRE_WORDS.map((value) => ({ value, label: bandLabel(value) }));
 const sourceOptions = SUBMISSION_TYPES.map((value) => ({ value, label: SOURCE_LABELS[value] }));
 
 function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onApply'>) {
@@ -152,6 +156,46 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
             ))}
           </SimpleGrid>
         </Checkbox.Group>
+        <Select
+          label="Reached"
+          description="That stage or a later one, whatever came of it"
+          placeholder="Any stage"
+          clearable
+          clearButtonProps={{ 'aria-label': 'Any stage' }}
+          data={reachedOptions}
+          value={chosen.reached ?? null}
+          onChange={(reached) =>
+            choose({
+              reached: reached ?? undefined,
+              ...(reached === null && { reached_from: undefined, reached_to: undefined }),
+            })
+          }
+        />
+        {chosen.reached !== undefined && (
+          <SimpleGrid cols={2}>
+            <DayPicker
+              label="Reached from"
+              placeholder="From any day"
+              value={chosen.reached_from ?? null}
+              onChange={(day) => choose({ reached_from: day ?? undefined })}
+            />
+            <DayPicker
+              label="Reached to"
+              placeholder="To any day"
+              value={chosen.reached_to ?? null}
+              onChange={(day) => choose({ reached_to: day ?? undefined })}
+            />
+          </SimpleGrid>
+        )}
+        <Select
+          label="Time to hire"
+          placeholder="Any, or not hired"
+          clearable
+          clearButtonProps={{ 'aria-label': 'Any, or not hired' }}
+          data={timeToHireOptions}
+          value={chosen.time_to_hire ?? null}
+          onChange={(days) => choose({ time_to_hire: days ?? undefined })}
+        />
         <JobFilter value={chosen.job_id ?? null} onChange={(job) => choose({ job_id: job ?? undefined })} />
         <Select
           label="Source"

@@ -19,6 +19,10 @@ describe('the filters in force', () => {
           ctc_max: 1_550_000,
           joining: 'unknown',
           status: 'on_hold',
+          reached: 'joined',
+          reached_from: '2026-11-01',
+          reached_to: '2026-11-24',
+          time_to_hire: 'over-90',
           source: 'vendor',
           company: 'Talent Bridge',
           job_id: 'x',
@@ -33,11 +37,20 @@ describe('the filters in force', () => {
       'Expected CTC: up to 15.5 lakhs',
       'Joining: Not specified',
       'Status: On Hold',
+      'Reached: Joined, November 1, 2026 to November 24, 2026',
+      'Time to hire: More than 90 days',
       'Source: Vendor',
       'Company: Talent Bridge',
       'Job: JD-0001 Staff Nurse',
     ]);
     expect(words({ search: 'asha', sort: 'name', ...NO_FILTERS })).toEqual([]);
+    expect(words({ reached: 'entered' })).toEqual(['Reached: Screening']);
+    expect(words({ reached: 'offer', reached_from: '2026-11-01' })).toEqual([
+      'Reached: Offer, from November 1, 2026',
+    ]);
+    expect(words({ reached: 'offer', reached_to: '2026-11-01' })).toEqual([
+      'Reached: Offer, until November 1, 2026',
+    ]);
     expect(words({ experience_min: 0, experience_max: 0 })).toEqual(['Experience: 0 years']);
   });
 
@@ -47,6 +60,16 @@ describe('the filters in force', () => {
     const two = activeFilters({ ...filter, skills: 'SQL,React' }, undefined);
     expect(two[0]?.without).toEqual({ skills: 'React', skills_match: undefined });
     expect(activeFilters({ skills: 'SQL' }, undefined)[0]?.without).toMatchObject({ skills: undefined });
+  });
+});
+
+describe('the days of a stage', () => {
+  it('go with it', () => {
+    const filter = { reached: 'joined', reached_from: '2026-11-01', time_to_hire: '0-15' } as const;
+    expect(activeFilters(filter, undefined).map(({ without }) => without)).toEqual([
+      { reached: undefined, reached_from: undefined, reached_to: undefined },
+      { time_to_hire: undefined },
+    ]);
   });
 });
 

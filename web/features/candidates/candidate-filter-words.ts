@@ -1,7 +1,10 @@
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
+import { formatDay } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import { rupeesToLakhs } from '#contract/money.ts';
 import { SOURCE_LABELS } from '#contract/options.ts';
+import { bandLabel, FUNNEL_LABELS } from '#contract/reached.ts';
+import type { ActiveFilter } from '#web/ui/active-filters.tsx';
 import type { CandidateFilter, CandidateSort } from './candidate-list.queries.ts';
 import { readList, type JoiningFilter, writeList } from '#contract/candidate-filters.ts';
 
@@ -38,23 +41,23 @@ export const NO_FILTERS = {
   ctc_max: undefined,
   joining: undefined,
   status: undefined,
+  reached: undefined,
+  reached_from: undefined,
+  reached_to: undefined,
+  time_to_hire: undefined,
   source: undefined,
   company: undefined,
   job_id: undefined,
 } satisfies CandidateFilter;
 
-/** A filter that is in force: its words, and the change that takes it out. */
-export interface ActiveFilter {
-  key: string;
-  label: string;
-  without: CandidateFilter;
-}
-
 type ListName = 'skills' | 'cities' | 'status';
 
 /** One chip's worth each of what narrows the list down, beside the search; `jobName` names the job when it is known. */
-export function activeFilters(filter: CandidateFilter, jobName: string | undefined): ActiveFilter[] {
-  const active: ActiveFilter[] = [];
+export function activeFilters(
+  filter: CandidateFilter,
+  jobName: string | undefined,
+): ActiveFilter<CandidateFilter>[] {
+  const active: ActiveFilter<CandidateFilter>[] = [];
   const eachOf = (name: ListName, labelOf: (value: string) => string) => {
     const values = readList(filter[name] ?? '');
     for (const value of values) {
@@ -78,10 +81,26 @@ export function activeFilters(filter: CandidateFilter, jobName: string | undefin
   if (lakhs) one('ctc', `Expected CTC: ${lakhs}`, { ctc_min: undefined, ctc_max: undefined });
   if (filter.joining) one('joining', `Joining: ${JOINING_LABELS[filter.joining]}`, { joining: undefined });
   eachOf('status', (status) => `Status: ${CANDIDATE_STATUS_LABELS[status as CandidateStatus] ?? status}`);
+  if (filter.reached) {
+    const days = daysText(filter.reached_from, filter.reached_to);
+    one('reached', `Reached: ${FUNNEL_LABELS[filter.reached]}${days}`, {
+      reached: undefined,
+      reached_from: undefined,
+      reached_to: undefined,
+    });
+  }
+  if (filter.time_to_hire)
+    one('time_to_hire', `Time to hire: ${bandLabel(filter.time_to_hire)}`, { time_to_hire: undefined });
   if (filter.source) one('source', `Source: ${SOURCE_LABELS[filter.source]}`, { source: undefined });
   if (filter.company) one('company', `Company: ${filter.company}`, { company: undefined });
   if (filter.job_id) one('job', `Job: ${jobName ?? '…'}`, { job_id: undefined });
   return active;
+}
+
+/** ", from November 1, 2026", as far as the days are given. */
+function daysText(from: string | undefined, to: string | undefined): string {
+  if (from === undefined) return to === undefined ? '' : `, until ${formatDay(to)}`;
+  return to === undefined ? `, from ${formatDay(from)}` : `, ${formatDay(from)} to ${formatDay(to)}`;
 }
 
 const inLakhs = (rupees: number | undefined) => (rupees === undefined ? undefined : rupeesToLakhs(rupees));

@@ -1,16 +1,15 @@
-import { Button, Group, Menu, Select } from '@mantine/core';
+import { Button, Menu, Select } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import { useSession } from '#web/lib/session.ts';
-import { Chip } from '#web/ui/chip.tsx';
+import { type ActiveFilter, ActiveFilters } from '#web/ui/active-filters.tsx';
 import { download } from '#web/ui/download.ts';
 import { ListSearch } from '#web/ui/list-filters.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { type ActiveFilter, activeFilters, NO_FILTERS, SORT_LABELS } from './candidate-filter-words.ts';
-import classes from './candidate-filters.module.css';
+import { activeFilters, NO_FILTERS, SORT_LABELS } from './candidate-filter-words.ts';
 import { type CandidateFilter, exportPath, jobNameQuery } from './candidate-list.queries.ts';
 import { CANDIDATE_SORTS } from '#contract/list-words.ts';
 
@@ -47,13 +46,13 @@ export function CandidateFilters({ filter, onFilter, views }: CandidateFiltersPr
       <FilterButton filter={filter} onFilter={onFilter} active={active.length} />
       {views}
       {can('candidate.export') && <ExportButton filter={filter} />}
-      {active.length > 0 && <ActiveFilters active={active} onFilter={onFilter} />}
+      <ActiveFilters active={active} onRemove={onFilter} onClear={() => onFilter(NO_FILTERS)} />
     </>
   );
 }
 
 /** The filters in force, in words. */
-export function useActiveFilters(filter: CandidateFilter): ActiveFilter[] {
+export function useActiveFilters(filter: CandidateFilter): ActiveFilter<CandidateFilter>[] {
   const { can } = useSession();
   const { data: jobName } = useQuery({
     ...jobNameQuery(filter.job_id ?? ''),
@@ -126,18 +125,5 @@ function ExportButton({ filter }: { filter: CandidateFilter }) {
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
-  );
-}
-
-function ActiveFilters({ active, onFilter }: { active: ActiveFilter[]; onFilter: OnFilter }) {
-  return (
-    <Group gap={6} role="group" aria-label="Filters in force" className={classes.active}>
-      {active.map(({ key, label, without }) => (
-        <Chip key={key} label={label} onRemove={() => onFilter(without)} />
-      ))}
-      <Button variant="subtle" size="compact-sm" onClick={() => onFilter(NO_FILTERS)}>
-        Clear all
-      </Button>
-    </Group>
   );
 }

@@ -5,6 +5,7 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import type { CANDIDATE_SORTS } from '#contract/list-words.ts';
 import type { SubmissionType } from '#contract/options.ts';
+import type { FunnelStage, TimeToHireWord } from '#contract/reached.ts';
 import type { RouteCall } from '#contract/route.ts';
 import { call, pathOf } from '#web/lib/api.ts';
 import { PAGE_ROWS } from '#web/ui/page-rows.ts';
@@ -24,6 +25,10 @@ export interface CandidateFilter {
   ctc_max?: number | undefined;
   joining?: JoiningFilter | undefined;
   status?: string | undefined;
+  reached?: FunnelStage | undefined;
+  reached_from?: string | undefined;
+  reached_to?: string | undefined;
+  time_to_hire?: TimeToHireWord | undefined;
   source?: SubmissionType | undefined;
   company?: string | undefined;
   job_id?: string | undefined;

@@ -39,10 +39,11 @@ export function CandidateList({ filter, onFilter, paging, views }: CandidateList
       {...paging}
       pageQuery={(page) => candidateListQuery(filter, page)}
       label="Candidates"
-      countText={(total, { assignments = total }) =>
-        // Who stands there in two jobs counts twice on the dashboard.
+      countText={(total, { assignments = total, deleted = 0 }) =>
+        // Who stands there in two jobs counts twice on the dashboard, and who is deleted still counts.
         countListed(total, 'candidate') +
-        (assignments === total ? '' : ` in ${counted(assignments, 'assignment')}`)
+        (assignments === total ? '' : ` in ${counted(assignments, 'assignment')}`) +
+        (deleted === 0 ? '' : `, and ${counted(deleted, 'assignment')} deleted since`)
       }
       filters={<CandidateFilters filter={filter} onFilter={onFilter} views={views} />}
       columns={

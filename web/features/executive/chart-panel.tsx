@@ -3,7 +3,9 @@ import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { csvOf } from '#web/lib/csv.ts';
 import { saveFile } from '#web/lib/save-file.ts';
+import { TextLink } from '#web/ui/links.tsx';
 import { Bars, type BarsProps } from './bars.tsx';
+import { LIST_NAMES, type ListLink } from './figure-links.ts';
 import classes from './executive.module.css';
 
 const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
@@ -12,7 +14,12 @@ interface ChartTable {
   /** the first column names the row */
   header: string[];
   rows: (string | number | null)[][];
+  /** the list that shows just what a cell counts, where there is one; both counted from 0, as in `rows` */
+  linkOf?: (row: number, column: number) => ListLink | undefined;
 }
+
+/** Those whose table was looked at last, so that Back from a list that it led to finds it again. */
+const shownAsTable = new Set<string>();
 
 interface ChartPanelProps {
   title: string;
@@ -39,7 +46,11 @@ export function ChartPanel({
   emptyText,
   children,
 }: ChartPanelProps) {
-  const [isTable, setIsTable] = useState(false);
+  const [isTable, setIsTable] = useState(() => shownAsTable.has(title));
+  const turn = () => {
+    shownAsTable[isTable ? 'delete' : 'add'](title);
+    setIsTable(!isTable);
+  };
   const id = useId();
   const Sign = isTable ? IconChartBar : IconTable;
   return (
@@ -59,7 +70,7 @@ export function ChartPanel({
             variant="default"
             leftSection={<Sign size={14} aria-hidden />}
             aria-label={`Show ${title} as ${isTable ? 'chart' : 'table'}`}
-            onClick={() => setIsTable(!isTable)}
+            onClick={turn}
           >
             {isTable ? 'Chart' : 'Table'}
           </Button>
@@ -88,7 +99,7 @@ export function ChartPanel({
   );
 }
 
-function NumbersTable({ title, table: { header, rows } }: { title: string; table: ChartTable }) {
+function NumbersTable({ title, table: { header, rows, linkOf } }: { title: string; table: ChartTable }) {
   return (
     <Table.ScrollContainer minWidth={header.length * 80} mt="md">
       <Table aria-label={title} tabularNums>
@@ -109,7 +120,11 @@ function NumbersTable({ title, table: { header, rows } }: { title: string; table
               </Table.Th>
               {cells.map((cell, column) => (
                 <Table.Td key={column} ta="end">
-                  {typeof cell === 'number' ? indian.format(cell) : (cell ?? '–')}
+                  <Figure
+                    value={cell}
+                    link={linkOf?.(row, column + 1)}
+                    of={`${header[column + 1]}, ${name}`}
+                  />
                 </Table.Td>
               ))}
             </Table.Tr>
@@ -117,5 +132,23 @@ function NumbersTable({ title, table: { header, rows } }: { title: string; table
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
+  );
+}
+
+interface FigureProps {
+  value: string | number | null;
+  link: ListLink | undefined;
+  /** what it counts, for those who do not see the table */
+  of: string;
+}
+
+/** A number of a table; whom it counts is a press away where a list shows just those, and anybody is counted. */
+function Figure({ value, link, of }: FigureProps) {
+  const text = typeof value === 'number' ? indian.format(value) : (value ?? '–');
+  if (!link || !value) return text;
+  return (
+    <TextLink {...link} aria-label={`${text} ${of}: see them in ${LIST_NAMES[link.to]}`}>
+      {text}
+    </TextLink>
   );
 }

@@ -1,14 +1,18 @@
 import { Skeleton } from '@mantine/core';
-import {
-  bandLabels,
-  type Executive,
-  FUNNEL_LABELS,
-  JOB_AGE_BANDS,
-  TIME_TO_HIRE_BANDS,
-} from '#contract/executive.ts';
+import type { Executive } from '#contract/executive.ts';
 import { messages } from '#contract/messages.ts';
+import {
+  bandLabel,
+  FUNNEL_LABELS,
+  JOB_AGE_WORDS,
+  TIME_TO_HIRE_WORDS,
+  type FunnelStage,
+  type SelectedFilter,
+} from '#contract/reached.ts';
 import { useFilling } from '#web/lib/use-filling.ts';
 import { ChartPanel } from './chart-panel.tsx';
+import type { ExecutiveFilter } from './executive.queries.ts';
+import { ageingLink, hiredAfterLink, hiredInMonthLink, reachedLink, sourceLink } from './figure-links.ts';
 import classes from './executive.module.css';
 
 const HEIGHT = 260;
@@ -28,18 +32,21 @@ const monthText = (month: string) =>
 const listed = (pairs: [string, number | null][]) =>
   pairs.map(([label, value]) => `${label} ${value ?? NONE}`).join(', ');
 
-type Part = { data: Executive };
+type Part = { data: Executive; filter: ExecutiveFilter };
 
 const CHARTS = [Funnel, HiresByMonth, TimeToHire, TimeInStage, Sources, AgeingJobs];
 
-/** The numbers as charts, each with its table and file. Drawn one by one: six at once hold a phone up for a quarter second. */
-export function ExecutiveCharts({ data }: Part) {
+/**
+ * The numbers as charts, each with its table and file; in the tables numbers of people and jobs lead to them. Drawn one by
+ * one: six at once hold a phone up for a quarter second.
+ */
+export function ExecutiveCharts({ data, filter }: Part) {
   const drawn = useFilling(CHARTS.length, { first: 1, step: 1 });
   return (
     <div className={classes.charts}>
       {CHARTS.map((Chart, index) =>
         index < drawn ? (
-          <Chart key={Chart.name} data={data} />
+          <Chart key={Chart.name} data={data} filter={filter} />
         ) : (
           <Skeleton key={Chart.name} height={HEIGHT} />
         ),
@@ -48,7 +55,7 @@ export function ExecutiveCharts({ data }: Part) {
   );
 }
 
-function Funnel({ data: { funnel } }: Part) {
+function Funnel({ data: { funnel, period }, filter }: Part) {
   const rows = funnel.map(({ stage, reached, went_on }) => ({
     label: FUNNEL_LABELS[stage],
     reached,
@@ -76,12 +83,16 @@ function Funnel({ data: { funnel } }: Part) {
       table={{
         header: ['Stage', 'Reached', 'Went on so far', 'Conversion'],
         rows: rows.map(({ label, reached, went_on, conversion }) => [label, reached, went_on, conversion]),
+        linkOf: (row, column) => {
+          const stage = funnel[row]?.stage;
+          return stage && column === 1 ? reachedLink(stage, period, filter) : undefined;
+        },
       }}
     />
   );
 }
 
-function HiresByMonth({ data: { hires_by_month } }: Part) {
+function HiresByMonth({ data: { hires_by_month, period }, filter }: Part) {
   const rows = hires_by_month.map(({ month, hires }) => ({ label: monthText(month), hires, month }));
   return (
     <ChartPanel
@@ -96,14 +107,21 @@ function HiresByMonth({ data: { hires_by_month } }: Part) {
         series: [{ name: 'hires', label: 'Hires', color: 'green.6' }],
         data: rows.map(({ label, hires }) => ({ label, hires })),
       }}
-      table={{ header: ['Month', 'Hires'], rows: rows.map(({ month, hires }) => [month, hires]) }}
+      table={{
+        header: ['Month', 'Hires'],
+        rows: rows.map(({ month, hires }) => [month, hires]),
+        linkOf: (row) => {
+          const month = rows[row]?.month;
+          return month === undefined ? undefined : hiredInMonthLink(month, period, filter);
+        },
+      }}
     />
   );
 }
 
-function TimeToHire({ data: { time_to_hire } }: Part) {
-  const rows = bandLabels(TIME_TO_HIRE_BANDS).map((label, index) => ({
-    label,
+function TimeToHire({ data: { time_to_hire, period }, filter }: Part) {
+  const rows = TIME_TO_HIRE_WORDS.map((word, index) => ({
+    label: bandLabel(word),
     hires: time_to_hire[index] ?? 0,
   }));
   return (
@@ -121,7 +139,11 @@ function TimeToHire({ data: { time_to_hire } }: Part) {
         series: [{ name: 'hires', label: 'Hires', color: 'blue.6' }],
         data: rows,
       }}
-      table={{ header: ['Days', 'Hires'], rows: rows.map(({ label, hires }) => [label, hires]) }}
+      table={{
+        header: ['Days', 'Hires'],
+        rows: rows.map(({ label, hires }) => [label, hires]),
+        linkOf: (row) => hiredAfterLink(row, period, filter),
+      }}
     />
   );
 }
@@ -150,6 +172,9 @@ function TimeInStage({ data: { time_in_stage } }: Part) {
     />
   );
 }
+
+/** Of the columns of Sources Compared, after the name. */
+const SOURCE_STAGES: readonly FunnelStage[] = ['entered', 'shortlist', 'interview', 'offer', 'joined'];
 
 /** More would be too thin to read; the table and the file hold them all. */
 const SOURCES_DRAWN = 8;
@@ -192,15 +217,23 @@ function Sources({ data }: Part) {
           offers,
           hires,
         ]),
+        linkOf: (row, column) => {
+          const line = data.sources[row];
+          const stage = SOURCE_STAGES[column - 1];
+          return line && stage && sourceLink(line, stage, data.period);
+        },
       }}
     />
   );
 }
 
+/** Of the columns of Ageing Jobs, after the age; the last counts them all. */
+const AGEING_COLUMNS: readonly SelectedFilter[] = ['some', 'none'];
+
 function AgeingJobs({ data }: Part) {
-  const rows = bandLabels(JOB_AGE_BANDS).map((label, index) => {
+  const rows = JOB_AGE_WORDS.map((word, index) => {
     const { jobs = 0, without_selected = 0 } = data.ageing_jobs[index] ?? {};
-    return { label, with_selected: jobs - without_selected, without_selected };
+    return { label: bandLabel(word), with_selected: jobs - without_selected, without_selected };
   });
   return (
     <ChartPanel
@@ -233,6 +266,7 @@ function AgeingJobs({ data }: Part) {
           row.without_selected,
           row.with_selected + row.without_selected,
         ]),
+        linkOf: (row, column) => ageingLink(row, AGEING_COLUMNS[column - 1]),
       }}
     />
   );

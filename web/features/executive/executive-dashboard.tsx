@@ -49,7 +49,7 @@ export function ExecutiveDashboard({ filter, onFilter, year, onYear }: Executive
       <MetricCards data={data} stale={isPlaceholderData} filter={filter} />
       {data && (
         <>
-          <Charts fallback={<Skeleton height={900} />} data={data} />
+          <Charts fallback={<Skeleton height={900} />} data={data} filter={filter} />
           <Plan year={year} onYear={onYear} />
         </>
       )}

@@ -5,6 +5,7 @@ import { type Executive, METRIC_DESCRIPTIONS, METRICS, type Metric } from '#cont
 import card from '#web/ui/card.module.css';
 import { PaperLink } from '#web/ui/links.tsx';
 import type { ExecutiveFilter } from './executive.queries.ts';
+import { cardLink, LIST_NAMES } from './figure-links.ts';
 import { comparisonText, formulaText, remarkOf, valueText } from './metric-words.ts';
 import classes from './executive.module.css';
 
@@ -15,8 +16,8 @@ interface MetricCardsProps {
 }
 
 /**
- * The cards; each tells its formula and the numbers in it when it is pointed at or has the focus. What is counted as it
- * is now leads to the list of just that; of what was reached in a period there is no list.
+ * The cards; each tells its formula and the numbers in it when it is pointed at or has the focus. A number of jobs or
+ * people leads to the list of just those; a percent is none.
  */
 export function MetricCards({ data, stale, filter }: MetricCardsProps) {
   return (
@@ -60,7 +61,7 @@ function MetricCard({ metric, data, filter }: MetricCardProps) {
   return (
     // Below: above stand the fields by which the numbers are chosen. As narrow as a card, so that it hides one at most.
     <Tooltip label={formulaText(metric, data)} position="bottom" maw={250}>
-      <Face metric={metric} filter={filter} label={label} remark={remark?.color}>
+      <Face link={cardLink(metric, data.period, filter)} label={label} remark={remark?.color}>
         <Text size="sm" c="dimmed">
           {label}
         </Text>
@@ -96,28 +97,20 @@ function MetricCard({ metric, data, filter }: MetricCardProps) {
 
 interface FaceProps extends AriaAttributes {
   ref?: Ref<HTMLElement>;
-  metric: Metric;
-  filter: ExecutiveFilter;
+  link: ReturnType<typeof cardLink>;
   label: string;
   remark: string | undefined;
   children: ReactNode;
 }
 
 /** A card as its tooltip takes it: a link where a list holds just what it counts. */
-function Face({ metric, filter: { source, company }, label, remark, ref, children, ...rest }: FaceProps) {
+function Face({ link, label, remark, ref, children, ...rest }: FaceProps) {
   const face = { ...rest, p: 'md', className: `${card.card} ${classes.metric}`, 'data-remark': remark };
-  if (metric === 'active_jobs')
+  if (link)
     return (
-      <PaperLink {...face} ref={ref as Ref<HTMLAnchorElement>} to="/jobs" search={{ status: 'active' }}>
+      <PaperLink {...face} ref={ref as Ref<HTMLAnchorElement>} {...link}>
         {children}
-        <VisuallyHidden>See them in Jobs</VisuallyHidden>
-      </PaperLink>
-    );
-  if (metric === 'total_candidates')
-    return (
-      <PaperLink {...face} ref={ref as Ref<HTMLAnchorElement>} to="/candidates" search={{ source, company }}>
-        {children}
-        <VisuallyHidden>See them in Candidates</VisuallyHidden>
+        <VisuallyHidden>See them in {LIST_NAMES[link.to]}</VisuallyHidden>
       </PaperLink>
     );
   // Focusable, so that the formula is read by keyboard too.

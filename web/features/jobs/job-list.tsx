@@ -9,9 +9,11 @@ import {
 } from '#contract/job-status.ts';
 import type { JobListItem } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
+import { bandLabel, type SelectedFilter } from '#contract/reached.ts';
 import { countListed } from '#contract/text.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
+import { type ActiveFilter, ActiveFilters } from '#web/ui/active-filters.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { ListSearch, StatusFilter } from '#web/ui/list-filters.tsx';
@@ -21,6 +23,12 @@ import { JobStatusBadge } from '#web/ui/status-badge.tsx';
 import { JobActions } from './job-actions.tsx';
 import { type JobFilter, jobListQuery, type JobSort } from './jobs.queries.ts';
 
+/** as Ageing Jobs of the executive dashboard has it */
+const SELECTED_LABELS: Record<SelectedFilter, string> = {
+  some: 'Somebody selected',
+  none: 'Nobody selected yet',
+};
+const NO_FILTERS = { status: undefined, age: undefined, selected: undefined } satisfies JobFilter;
 const LABELS: Record<JobStatusFilter, string> = { active: 'Active', ...JOB_STATUS_LABELS };
 
 interface JobListProps {
@@ -36,6 +44,7 @@ interface JobListProps {
 export function JobList({ filter, onFilter, paging, views }: JobListProps) {
   const columns = useColumns();
   const { role } = useSession();
+  const active = useActiveFilters(filter);
   return (
     <PagedTable
       {...paging}
@@ -57,6 +66,7 @@ export function JobList({ filter, onFilter, paging, views }: JobListProps) {
             onChange={(status) => onFilter({ status })}
           />
           {views}
+          <ActiveFilters active={active} onRemove={onFilter} onClear={() => onFilter(NO_FILTERS)} />
         </>
       }
       columns={columns}
@@ -67,12 +77,24 @@ export function JobList({ filter, onFilter, paging, views }: JobListProps) {
       errorText={() => ({ title: messages.job.listError, description: messages.job.listErrorHint })}
       empty={
         <NoJobs
-          filtered={Boolean(filter.search) || filter.status !== undefined}
-          onClear={() => onFilter({ search: undefined, status: undefined })}
+          filtered={Boolean(filter.search) || filter.status !== undefined || active.length > 0}
+          onClear={() => onFilter({ search: undefined, ...NO_FILTERS })}
         />
       }
     />
   );
+}
+
+/** What the list is narrowed down to beside its fields, as figures of the executive dashboard lead to it. */
+function useActiveFilters({ age, selected }: JobFilter): ActiveFilter<Partial<JobFilter>>[] {
+  const { can } = useSession();
+  const active: ActiveFilter<Partial<JobFilter>>[] = [];
+  if (age)
+    active.push({ key: 'age', label: `Published: ${bandLabel(age)} ago`, without: { age: undefined } });
+  // The server passes it over for others.
+  if (selected && can('pipeline.read'))
+    active.push({ key: 'selected', label: SELECTED_LABELS[selected], without: { selected: undefined } });
+  return active;
 }
 
 function NoJobs({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {

@@ -3,13 +3,16 @@ import type { JobStatus, JobStatusFilter } from '#contract/job-status.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import { call } from '#web/lib/api.ts';
 import { PAGE_ROWS } from '#web/ui/page-rows.ts';
-import { JOB_SORTS } from '#contract/list-words.ts';
+import type { JOB_SORTS } from '#contract/list-words.ts';
+import type { JobAgeWord, SelectedFilter } from '#contract/reached.ts';
 
 export type JobSort = (typeof JOB_SORTS)[number];
 
 export interface JobFilter {
   search?: string;
-  status?: JobStatusFilter;
+  status?: JobStatusFilter | undefined;
+  age?: JobAgeWord | undefined;
+  selected?: SelectedFilter | undefined;
   sort?: JobSort;
 }
 

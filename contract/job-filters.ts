@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { jobStatusFilterSchema } from './job-status.ts';
+import { JOB_AGE_WORDS, SELECTED_FILTERS } from './reached.ts';
+
+/** What narrows the job list down besides its search; each of them must hold. */
+export const jobFilters = {
+  status: jobStatusFilterSchema.optional(),
+  /** days since it was published; since it was created for one that never was */
+  age: z.enum(JOB_AGE_WORDS).optional(),
+  /** whether anybody was ever selected for it; passed over for whoever may not see a job's people */
+  selected: z.enum(SELECTED_FILTERS).optional(),
+};

@@ -1,0 +1,98 @@
+import { type SQL, and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { SubmissionType } from '#contract/options.ts';
+import {
+  bandAt,
+  JOB_AGE_BANDS,
+  TIME_TO_HIRE_BANDS,
+  type FunnelStage,
+  JOB_AGE_WORDS,
+  type JobAgeWord,
+  TIME_TO_HIRE_WORDS,
+  type TimeToHireWord,
+} from '#contract/reached.ts';
+import { hiringTrails as trails, jobs } from '../db/schema.ts';
+import { folded } from '../db/schema/expressions.ts';
+
+// What the executive dashboard counts by and the lists that its figures lead to are narrowed down by: written once, so
+// that a list shows just those whom the figure counts.
+
+/** On which day each stage was reached. */
+export const REACHED_ON = {
+  entered: trails.entered_on,
+  shortlist: trails.shortlisted_on,
+  interview: trails.interview_on,
+  selected: trails.selected_on,
+  offer: trails.offer_on,
+  joined: trails.joined_on,
+} as const satisfies Record<FunnelStage, AnyPgColumn>;
+
+/** Calendar days from an assignment's creation to joining; null for whoever has not joined. */
+export const daysToHire = sql<number>`${trails.joined_on} - ${trails.entered_on}`;
+
+/** Which assignments count: of a source, of one vendor company, or all. */
+export interface SourceFilter {
+  source?: SubmissionType | undefined;
+  company?: string | undefined;
+}
+
+/** Brought by the source and company of the filter. */
+export function ofSource({ source, company }: SourceFilter): SQL | undefined {
+  return and(
+    source && eq(trails.source, source),
+    company ? and(eq(trails.source, 'vendor'), eq(trails.company_key, folded(company))) : undefined,
+  );
+}
+
+/** First and last day, both within. */
+export interface Range {
+  from: string;
+  to: string;
+}
+
+/** Reached on a day of the range. */
+export function within(on: AnyPgColumn, { from, to }: Range): SQL | undefined {
+  // In the words of the partial indexes.
+  return and(isNotNull(on), sql`${on} between ${from}::date and ${to}::date`);
+}
+
+/** What a list asks of the trails: a stage reached in a range of days that may be open, and hires that took so long. */
+export interface ReachedFilter {
+  reached?: FunnelStage | undefined;
+  reached_from?: string | undefined;
+  reached_to?: string | undefined;
+  time_to_hire?: TimeToHireWord | undefined;
+}
+
+/** Whether the trails are asked at all. */
+export function asksReached({ reached, time_to_hire }: ReachedFilter): boolean {
+  return reached !== undefined || time_to_hire !== undefined;
+}
+
+/** The trails that a list asks for, of the source and company that brought the person into that job. */
+export function reachedBy(filter: ReachedFilter & SourceFilter): SQL | undefined {
+  const { reached, reached_from = '-infinity', reached_to = 'infinity', time_to_hire } = filter;
+  return and(
+    reached && within(REACHED_ON[reached], { from: reached_from, to: reached_to }),
+    time_to_hire && isNotNull(trails.joined_on),
+    time_to_hire && inBand(daysToHire, bandAt(TIME_TO_HIRE_BANDS, TIME_TO_HIRE_WORDS.indexOf(time_to_hire))),
+    ofSource(filter),
+  );
+}
+
+/** Days since a job was published; since it was created for one that never was. */
+export function ageOfJob(today: string, timeZone: string): SQL<number> {
+  return sql`${today}::date - (coalesce(${jobs.published_at}, ${jobs.created_at}) at time zone ${timeZone})::date`;
+}
+
+/** Jobs of an age. */
+export function ofAge(age: JobAgeWord, today: string, timeZone: string): SQL | undefined {
+  return inBand(ageOfJob(today, timeZone), bandAt(JOB_AGE_BANDS, JOB_AGE_WORDS.indexOf(age)));
+}
+
+/** Whether anybody was ever selected for the job. */
+export const SOMEBODY_SELECTED = sql`exists (select 1 from ${trails} where ${trails.job_id} = ${jobs.id} and ${trails.selected_on} is not null)`;
+
+function inBand(days: SQL, { over, upTo }: ReturnType<typeof bandAt>): SQL | undefined {
+  return and(over === null ? undefined : gt(days, over), upTo === null ? undefined : lte(days, upTo));
+}

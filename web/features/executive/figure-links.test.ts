@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { ageingLink, cardLink, hiredAfterLink, hiredInMonthLink, sourceLink } from './figure-links.ts';
+
+const days = { from: '2025-11-25', to: '2026-11-24' };
+const line = { entered: 9, shortlisted: 4, interviewed: 3, offers: 2, hires: 1 };
+
+test('a month leads to its part of the period', () => {
+  const daysOf = (month: string) => {
+    const { reached_from, reached_to } = hiredInMonthLink(month, days, {}).search;
+    return [reached_from, reached_to];
+  };
+  expect(daysOf('2025-11')).toEqual(['2025-11-25', '2025-11-30']);
+  expect(daysOf('2026-02')).toEqual(['2026-02-01', '2026-02-28']);
+  expect(daysOf('2026-11')).toEqual(['2026-11-01', '2026-11-24']);
+});
+
+test("the dashboard's source goes along, but not where a figure is of every source", () => {
+  const filter = { period: '90-days', source: 'vendor' } as const;
+  expect(cardLink('successful_hires', days, filter)?.search).toEqual({
+    source: 'vendor',
+    reached: 'joined',
+    reached_from: '2025-11-25',
+    reached_to: '2026-11-24',
+  });
+  expect(cardLink('total_candidates', days, filter)?.search).toEqual({ source: 'vendor' });
+  expect(cardLink('active_jobs', days, filter)?.search).toEqual({ status: 'active' });
+  expect(hiredAfterLink(5, days, { company: 'Talent Bridge' }).search).toMatchObject({
+    company: 'Talent Bridge',
+    time_to_hire: 'over-90',
+  });
+  expect(ageingLink(1, 'none').search).toEqual({ status: 'active', age: '31-60', selected: 'none' });
+});
+
+test('a percent or a number of days leads nowhere, nor do vendors of no company', () => {
+  expect(cardLink('offer_acceptance', days, {})).toBeUndefined();
+  expect(cardLink('time_to_hire', days, {})).toBeUndefined();
+  expect(sourceLink({ ...line, source: 'vendor', company: null }, 'offer', days)).toBeUndefined();
+  expect(sourceLink({ ...line, source: 'internal', company: null }, 'offer', days)?.search).toMatchObject({
+    source: 'internal',
+    reached: 'offer',
+  });
+});
