@@ -36,6 +36,12 @@ const FIELDS =
 /** What most fields and menus know of their state: little, and whoever signs in needs it as well. */
 const KIT = /@mantine\/.+\/use-(?:resolved-styles-api|uncontrolled)\.mjs$/;
 
+/** Around every form that keeps what was typed. */
+const FORMS = /\/web\/(?:ui\/(?:draft-note|form-layout)\.tsx|app\/use-leave\.ts)$/;
+
+/** Fields of a person's phone and pay, and of a reason: in the four forms about a person. */
+const PERSON_FIELDS = /\/web\/ui\/(?:lakhs-input\.tsx|phone-input\.tsx|least-characters\.ts)$/;
+
 /** What most lists and forms know of candidates and jobs. */
 const RECORDS =
   /\/contract\/(?:candidates|candidate-list|assignments|resumes|resume-type|submissions|jobs|job-writing|ai|experience|money|phone)\.ts$/;
@@ -75,13 +81,15 @@ export default defineConfig({
               test: NOT_SELECT,
               minShareCount: 13,
               entriesAware: true,
-              entriesAwareMergeThreshold: 30_000,
+              entriesAwareMergeThreshold: 20_000,
             },
             { name: 'select', test: component('Combobox', 'Select') },
             { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 3 },
             // Small ones that go together, each of them a file otherwise: records of the contract, and fields of the forms.
             { name: 'records', test: RECORDS, minShareCount: 3 },
             { name: 'chip', test: component('Pill') },
+            { name: 'forms', test: FORMS },
+            { name: 'person-fields', test: PERSON_FIELDS },
             { name: 'fields', test: FIELDS, minShareCount: 3 },
           ],
         },

@@ -147,7 +147,7 @@ function Figure({ value, link, of }: FigureProps) {
   const text = typeof value === 'number' ? indian.format(value) : (value ?? '–');
   if (!link || !value) return text;
   return (
-    <TextLink {...link} aria-label={`${text} ${of}: see them in ${LIST_NAMES[link.to]}`}>
+    <TextLink {...link} fz="inherit" aria-label={`${text} ${of}: see them in ${LIST_NAMES[link.to]}`}>
       {text}
     </TextLink>
   );
