@@ -23,6 +23,24 @@ function withoutJsonSchema(): Plugin {
   };
 }
 
+/**
+ * A page stays in the face of its first paint: one that came late would paint all words anew, which moves what one reads, and
+ * counts as painted only then. On a slow line that is the stand-in of its measures (web/app/base.css), until the next load.
+ */
+function fontsInTime(): Plugin {
+  return {
+    name: 'fonts-in-time',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /@fontsource-variable\/.+\.css$/ },
+      handler: (code) => ({
+        code: code.replaceAll('font-display: swap', 'font-display: optional'),
+        map: null,
+      }),
+    },
+  };
+}
+
 /** Finds modules of these components of Mantine. */
 const component = (...names: string[]) => new RegExp(`@mantine/core/esm/components/(?:${names.join('|')})/`);
 
@@ -49,7 +67,7 @@ const RECORDS =
 /** Builds the screens into dist/web. `npm run dev` serves them with hot reload and hands /api to the server. */
 export default defineConfig({
   root: 'web',
-  plugins: [react(), withoutJsonSchema(), ocrFiles()],
+  plugins: [react(), withoutJsonSchema(), fontsInTime(), ocrFiles()],
   // word-extractor asks Node for streams; the few it needs are ours
   resolve: {
     alias: {
