@@ -23,24 +23,6 @@ function withoutJsonSchema(): Plugin {
   };
 }
 
-/**
- * A page stays in the face of its first paint: one that came late would paint all words anew, which moves what one reads, and
- * counts as painted only then. On a slow line that is the stand-in of its measures (web/app/base.css), until the next load.
- */
-function fontsInTime(): Plugin {
-  return {
-    name: 'fonts-in-time',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /@fontsource-variable\/.+\.css$/ },
-      handler: (code) => ({
-        code: code.replaceAll('font-display: swap', 'font-display: optional'),
-        map: null,
-      }),
-    },
-  };
-}
-
 /** Finds modules of these components of Mantine. */
 const component = (...names: string[]) => new RegExp(`@mantine/core/esm/components/(?:${names.join('|')})/`);
 
@@ -60,6 +42,9 @@ const FORMS = /\/web\/(?:ui\/(?:draft-note|form-layout)\.tsx|app\/use-leave\.ts)
 /** Fields of a person's phone and pay, and of a reason: in the four forms about a person. */
 const PERSON_FIELDS = /\/web\/ui\/(?:lakhs-input\.tsx|phone-input\.tsx|least-characters\.ts)$/;
 
+/** What screens of one job begin with. */
+const JOB = /\/web\/features\/jobs\/(?:loaded-job\.tsx|jobs\.queries\.ts)$/;
+
 /** What most lists and forms know of candidates and jobs. */
 const RECORDS =
   /\/contract\/(?:candidates|candidate-list|assignments|resumes|resume-type|submissions|jobs|job-writing|ai|experience|money|phone)\.ts$/;
@@ -67,7 +52,7 @@ const RECORDS =
 /** Builds the screens into dist/web. `npm run dev` serves them with hot reload and hands /api to the server. */
 export default defineConfig({
   root: 'web',
-  plugins: [react(), withoutJsonSchema(), fontsInTime(), ocrFiles()],
+  plugins: [react(), withoutJsonSchema(), ocrFiles()],
   // word-extractor asks Node for streams; the few it needs are ours
   resolve: {
     alias: {
@@ -107,6 +92,7 @@ export default defineConfig({
             { name: 'records', test: RECORDS, minShareCount: 3 },
             { name: 'chip', test: component('Pill') },
             { name: 'forms', test: FORMS },
+            { name: 'job', test: JOB },
             { name: 'person-fields', test: PERSON_FIELDS },
             { name: 'fields', test: FIELDS, minShareCount: 3 },
           ],
