@@ -72,7 +72,7 @@ export default defineConfig({
       output: {
         // What every page needs comes in one piece, and so does what most screens behind sign-in share: in one piece it
         // compresses better, and a screen asks for some forty files instead of ninety. Screens that need little of it, as
-        // that of signing in, get a piece of theirs (by which screens need what, and of 30 kB at least).
+        // that of signing in, get a piece of theirs (by which screens need what, and of 20 kB at least).
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'] },

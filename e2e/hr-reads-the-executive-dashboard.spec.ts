@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { card, chart, open } from './support/executive.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -27,20 +28,6 @@ const CHARTS = [
   'Ageing Jobs',
   'Hiring Plan against Actual',
 ];
-
-/** A card is a group, or a link where a list holds just what it counts. */
-const card = (page: Page, name: string) => {
-  const metrics = page.getByRole('region', { name: 'Metrics' });
-  return metrics
-    .getByRole('group', { name, exact: true })
-    .or(metrics.getByRole('link', { name: new RegExp(`^${name} [0-9,]+ .*See them in `) }));
-};
-const chart = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-async function open(page: Page, search = '') {
-  await page.goto(`/executive${search}`);
-  await expect(card(page, 'Pipeline Health')).toBeVisible();
-}
 
 async function choose(page: Page, label: string, option: string) {
   await page.getByRole('combobox', { name: label, exact: true }).click();
@@ -78,133 +65,6 @@ test('ten cards, each with its formula when pointed at and by keyboard', async (
     /Sourcing: [\d.]+%; Screening to Interview Ratio: [\d.]+%;.* \([\d. +]+\) ÷ 4\.$/,
   );
 });
-
-test('what counts jobs and people of now leads to the list of just those', async ({ page }) => {
-  await signIn(page, 'hr');
-  const follow = async (search: string, name: string, counted: string) => {
-    await open(page, search);
-    const number = (await card(page, name).innerText()).match(/\n([\d,]+)/)?.[1];
-    await card(page, name).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(new RegExp(`^${number} ${counted}$`))).toBeVisible();
-    return Number(number?.replaceAll(',', ''));
-  };
-  expect(await follow('', 'Active Jobs', 'jobs? found')).toBeGreaterThan(0);
-  await expect(page.getByRole('combobox', { name: 'Filter by status' })).toHaveValue('Active');
-  const all = await follow('', 'Total Candidates', 'candidates?');
-  const vendors = await follow('?source=vendor', 'Total Candidates', 'candidates?');
-  const internal = await follow('?source=internal', 'Total Candidates', 'candidates?');
-  expect(vendors).toBeGreaterThan(0);
-  expect(vendors + internal).toBe(all);
-  await page.goBack();
-  await expect(card(page, 'Total Candidates')).toContainText(String(internal));
-});
-
-test('a number of people or jobs leads to just those, and Back to the numbers as they were', async ({
-  page,
-}) => {
-  await signIn(page, 'hr');
-  const search = '?period=6-months&source=vendor';
-  await open(page, search);
-  const hires = (await card(page, 'Successful Hires').innerText()).match(/\n([\d,]+)/)?.[1];
-  await card(page, 'Successful Hires').click();
-  await expect(page).toHaveURL(/\/candidates\?source=vendor&reached=joined&reached_from=.+&reached_to=.+$/);
-  const inForce = page.getByRole('group', { name: 'Filters in force' });
-  await expect(inForce).toContainText(/Reached: Joined, .+ to .+Source: Vendor/);
-  await expect(page.getByText(/^[\d,]+ candidates?( in [\d,]+ assignments?)?$/)).toContainText(`${hires} `);
-  await page.goBack();
-  await expect(page).toHaveURL(`/executive${search}`);
-
-  const funnel = chart(page, 'Hiring Funnel');
-  await funnel.getByRole('button', { name: 'Show Hiring Funnel as table' }).click();
-  const reached = funnel.getByRole('link', { name: /^[\d,]+ Reached, Interview: see them in Candidates$/ });
-  const number = await reached.innerText();
-  // By keyboard, which is what shows where the focus is.
-  await page.keyboard.press('Tab');
-  await reached.focus();
-  await expect(reached).toHaveCSS('outline-style', 'solid');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^[\d,]+ candidates?( in [\d,]+ assignments?)?$/)).toContainText(`${number} `);
-  await page.getByRole('button', { name: /^Filters/ }).click();
-  const drawer = page.getByRole('dialog', { name: 'Filter candidates' });
-  await expect(drawer.getByRole('combobox', { name: 'Reached' })).toHaveValue('Interview');
-  await screenshot(page, 'candidates-reached-filter');
-  await drawer.getByRole('button', { name: 'Show candidates' }).click();
-  await expect(page).toHaveURL(/reached=interview&reached_from=/);
-  await page.goBack();
-  // Its table is what was left.
-  await expect(reached).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Source' })).toHaveValue('All vendors');
-
-  const ageing = chart(page, 'Ageing Jobs');
-  await ageing.getByRole('button', { name: 'Show Ageing Jobs as table' }).click();
-  const waiting = ageing
-    .getByRole('link', { name: /Nobody selected yet, .* days: see them in Jobs$/ })
-    .first();
-  const jobs = await waiting.innerText();
-  await waiting.click();
-  await expect(page).toHaveURL(/\/jobs\?status=active&age=.+&selected=none$/);
-  await expect(page.getByText(new RegExp(`^${jobs} jobs? found$`))).toBeVisible();
-  await expect(inForce).toContainText(/Published: .+ days agoNobody selected yet/);
-  await screenshot(page, 'jobs-ageing');
-  await inForce.getByRole('button', { name: 'Remove Nobody selected yet' }).click();
-  await expect(page).toHaveURL(/\/jobs\?status=active&age=[^&]+$/);
-});
-
-test('each number of people and jobs is that of the list that it leads to', async ({ page }) => {
-  await signIn(page, 'hr');
-  await open(page);
-  for (const name of ['Hiring Funnel', 'Hires by Month', 'Time to Hire', 'Sources Compared', 'Ageing Jobs'])
-    await chart(page, name)
-      .getByRole('button', { name: `Show ${name} as table` })
-      .click();
-  const links = page.getByRole('table').getByRole('link', { name: /: see them in / });
-  await expect(chart(page, 'Ageing Jobs').getByRole('link').first()).toBeVisible();
-  expect(await links.count()).toBeGreaterThan(30);
-  for (const link of await links.all()) {
-    const number = Number((await link.innerText()).replaceAll(',', ''));
-    const address = (await link.getAttribute('href')) ?? '';
-    const {
-      total,
-      assignments = total,
-      deleted = 0,
-    } = (await (await page.request.get(`/api${address}`)).json()) as {
-      total: number;
-      assignments?: number;
-      deleted?: number;
-    };
-    expect([address, assignments + deleted]).toEqual([address, number]);
-  }
-});
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`what the numbers lead to looks right in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await signIn(page, 'hr');
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      const at = `${width}-${colorScheme}`;
-      await page.goto(
-        '/candidates?reached=joined&reached_from=2020-01-01&time_to_hire=over-90&source=vendor',
-      );
-      await expect(page.getByRole('group', { name: 'Filters in force' })).toBeVisible();
-      await screenshot(page, `candidates-reached-${at}`);
-      await page.goto('/jobs?status=active&age=31-60&selected=none');
-      await expect(page.getByRole('group', { name: 'Filters in force' })).toBeVisible();
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
-      await screenshot(page, `jobs-ageing-${at}`);
-      await open(page);
-      for (const name of ['Hiring Funnel', 'Sources Compared']) {
-        const shown = chart(page, name).getByRole('table');
-        await chart(page, name)
-          .getByRole('button', { name: `Show ${name} as table` })
-          .click();
-        await expect(shown).toBeVisible();
-      }
-      await chart(page, 'Hiring Funnel').scrollIntoViewIfNeeded();
-      await screenshot(page, `executive-links-${at}`);
-    }
-  });
 
 test('every chart is drawn, and is a table and a file as well', async ({ page }) => {
   await signIn(page, 'hr');
