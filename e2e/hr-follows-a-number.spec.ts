@@ -37,6 +37,7 @@ test('a number of people or jobs leads to just those, and Back to the numbers as
   const inForce = page.getByRole('group', { name: 'Filters in force' });
   await expect(inForce).toContainText(/Reached: Joined, .+ to .+Source: Vendor/);
   await expect(page.getByText(/^[\d,]+ candidates?( in [\d,]+ assignments?)?$/)).toContainText(`${hires} `);
+  await expectAccessible(page, 'the people whom a number counts');
   await page.goBack();
   await expect(page).toHaveURL(`/executive${search}`);
 
@@ -72,6 +73,7 @@ test('a number of people or jobs leads to just those, and Back to the numbers as
   await expect(page.getByText(new RegExp(`^${jobs} jobs? found$`))).toBeVisible();
   await expect(inForce).toContainText(/Published: .+ days agoNobody selected yet/);
   await screenshot(page, 'jobs-ageing');
+  await expectAccessible(page, 'the jobs that a number counts');
   await inForce.getByRole('button', { name: 'Remove Nobody selected yet' }).click();
   await expect(page).toHaveURL(/\/jobs\?status=active&age=[^&]+$/);
 });
@@ -112,12 +114,10 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto('/candidates?reached=joined&reached_from=2020-01-01&source=vendor');
       await expect(page.getByRole('group', { name: 'Filters in force' })).toBeVisible();
       await expect(page.getByRole('table', { name: 'Candidates' }).getByRole('link').first()).toBeVisible();
-      await expectAccessible(page, 'the people whom a number counts');
       await screenshot(page, `candidates-reached-${at}`);
       await page.goto('/jobs?status=active&age=31-60&selected=none');
       await expect(page.getByRole('group', { name: 'Filters in force' })).toBeVisible();
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
-      await expectAccessible(page, 'the jobs that a number counts');
       await screenshot(page, `jobs-ageing-${at}`);
       await open(page);
       for (const name of ['Hiring Funnel', 'Sources Compared']) {
