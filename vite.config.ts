@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { ocrFiles } from './scripts/ocr-files.ts';
+import { startOfPage } from './scripts/start-of-page.ts';
 
 /**
  * Leaves out what Zod needs to write JSON schemas, an eighth of it that no tree-shaking can see is unused: only the
@@ -52,7 +53,7 @@ const RECORDS =
 /** Builds the screens into dist/web. `npm run dev` serves them with hot reload and hands /api to the server. */
 export default defineConfig({
   root: 'web',
-  plugins: [react(), withoutJsonSchema(), ocrFiles()],
+  plugins: [react(), withoutJsonSchema(), ocrFiles(), startOfPage()],
   // word-extractor asks Node for streams; the few it needs are ours
   resolve: {
     alias: {

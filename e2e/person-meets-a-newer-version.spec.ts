@@ -97,12 +97,17 @@ test('a screen whose code cannot be had while the server is away says so, and is
   await expect(page.locator('.mantine-Notifications-root').last()).toHaveCSS('position', 'fixed');
 });
 
-test('a page whose program does not come says so and can be reloaded', async ({ page, watch }) => {
-  watch.expectError(/status of 404/);
-  await page.route('**/assets/index-*.js', (route) => route.fulfill(gone), { times: 1 });
-  await page.goto('/auth');
-  const told = page.getByRole('alert').filter({ hasText: 'The page could not be loaded.' });
-  await expect(told).toBeVisible();
-  await told.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByText('Sign in to your account')).toBeVisible();
-});
+for (const [part, name] of [
+  ['program does', '**/assets/index-*.js'],
+  ['styles do', '**/assets/index-*.css'],
+])
+  test(`a page whose ${part} not come says so and can be reloaded`, async ({ page, watch }) => {
+    watch.expectError(/status of 404/);
+    await page.route(name!, (route) => route.fulfill(gone));
+    await page.goto('/auth');
+    const told = page.getByRole('alert').filter({ hasText: 'The page could not be loaded.' });
+    await expect(told).toBeVisible();
+    await page.unrouteAll();
+    await told.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });

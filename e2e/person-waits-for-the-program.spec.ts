@@ -59,13 +59,13 @@ for (const path of [
     if (path !== '/auth') await signIn(page, 'hr');
     for (const width of [360, 390, 412]) {
       await page.setViewportSize({ width, height: 823 });
-      const releaseProgram = await hold(page, '**/assets/index-*.js');
+      const releaseProgram = await hold(page, '**/assets/index-*.{js,css}');
       const releaseFaces = await hold(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'commit' });
       const start = page.locator('.start-main, .start-card');
       await expect(start.locator('h1')).toBeVisible();
-      // The face of the machine that stands in for Inter is there at once, not at the very first moment.
-      const hasFace = `[...document.fonts].some(({ status }) => status === 'loaded')`;
+      // The face of the machine that stands in for Inter is there at once, not at the very first moment; some have none such.
+      const hasFace = `[...document.fonts].every(({ status }) => status === 'loaded' || status === 'error')`;
       await expect.poll(() => page.evaluate<boolean>(hasFace)).toBe(true);
       const texts = await start.locator('h1, p').allTextContents();
       const before = await wordsOf(page, texts);

@@ -32,6 +32,7 @@ function hashInputs(): string {
     'scripts/build-web.ts',
     'scripts/screen-files.ts',
     'scripts/ocr-files.ts',
+    'scripts/start-of-page.ts',
   ]) {
     hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   }

@@ -72,7 +72,9 @@ export function provideChromium(tell: (line: string) => void): string {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     } as const;
     spawnSync('apt-get', ['update'], options);
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], options);
+    // The faces that pages ask for where theirs have not come; a bare machine has none like them.
+    const packages = ['chromium-headless-shell', 'fonts-liberation'];
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);
     const packaged = findChromium();
     if (packaged) return packaged;
   }

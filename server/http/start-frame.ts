@@ -26,7 +26,7 @@ const LOGO =
 
 /**
  * What stands in the page until the program has come, where the program will put the same: bar and heading of a screen
- * behind sign-in, so that whoever waits sees where. Styles: `web/app/start-frame.css`.
+ * behind sign-in, so that whoever waits sees where. Styles: `web/app/before-the-program.css`.
  */
 export function screenStart(frame: z.infer<typeof frameSchema>, appName: string, role: Role | null): string {
   const { title, width, leadsBack } = frame;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -21,11 +21,20 @@ const ROOT = '<div id="root">';
 /** Stands in the built index.html wherever a nonce belongs; each answer gets a fresh one. */
 const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
-function contentSecurityPolicy(nonce: string): string {
+/** The one script that stands in the page (scripts/start-of-page.ts). */
+const SCRIPT_IN_PAGE = /<script(?![^>]* src=)[^>]*>([^]*?)<\/script>/;
+
+/** As a policy names it: the browser runs this very text, and nothing else that may get into the page. */
+function scriptInPage(html: string): string {
+  const script = SCRIPT_IN_PAGE.exec(html)?.[1];
+  return script === undefined ? '' : ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+function contentSecurityPolicy(nonce: string, scriptInPage: string): string {
   return [
     "default-src 'self'",
-    // Files of ours alone; styles made at run time carry the nonce, scripts need none.
-    "script-src 'self'",
+    // Files of ours alone, and the page's own few lines; styles made at run time carry the nonce.
+    `script-src 'self'${scriptInPage}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
     "img-src 'self' data: blob:",
@@ -90,7 +99,7 @@ export function serveWebApp<E extends Env>(
     if (current === undefined)
       return c.text('The screens are not built yet: run "npm run demo" or "npm start".', 503);
     const nonce = randomBytes(16).toString('base64');
-    c.header('Content-Security-Policy', contentSecurityPolicy(nonce));
+    c.header('Content-Security-Policy', contentSecurityPolicy(nonce, current.script));
     c.header('Cache-Control', 'no-store');
     const isSignedIn = SESSION_COOKIE.test(c.req.header('Cookie') ?? '');
     const { head, start } = await current.pageOf(c.req.path, isSignedIn, () =>
@@ -109,6 +118,8 @@ function unlessItTakesLong(asked: ReturnType<RoleOf>): ReturnType<RoleOf> {
 
 interface CurrentPage {
   html: string;
+  /** What the policy calls the script in it. */
+  script: string;
   pageOf: PageOfScreen;
 }
 
@@ -124,7 +135,8 @@ function currentPage(folder: string, appName: string): () => CurrentPage | undef
       const { mtimeMs } = statSync(file);
       if (read?.changed !== mtimeMs) {
         const pageOf = readPages(join(folder, 'screen-files.json'), appName);
-        read = { html: readFileSync(file, 'utf8'), pageOf, changed: mtimeMs };
+        const html = readFileSync(file, 'utf8');
+        read = { html, script: scriptInPage(html), pageOf, changed: mtimeMs };
       }
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

@@ -2,7 +2,6 @@ import './zod-without-eval.ts';
 import './mantine-base-styles.ts';
 import '@fontsource-variable/inter/wght.css';
 import './base.css';
-import './start-frame.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
@@ -17,6 +16,7 @@ import { sessionQuery } from '#web/lib/session.ts';
 import { Hints } from '#web/ui/hints.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
 import { NewerVersionNote } from './newer-version-note.tsx';
+import { applyProgramStyles } from './program-styles.ts';
 import { router } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 
@@ -29,12 +29,15 @@ void queryClient.prefetchQuery(sessionQuery);
 void queryClient.prefetchQuery(appInfoQuery);
 watchSession(queryClient);
 watchStyles();
+const styled = applyProgramStyles();
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 // The code of the screen comes first: a render that waits for it shows the screen a third of a second late, for React
 // holds back what replaces a fallback, even an empty one. (`await` would wait for itself: the screens import this module.)
-void router.load().finally(() => {
+const loaded = router.load().catch(() => {}); // the screen says what went wrong
+void Promise.all([styled, loaded]).then(([isStyled]) => {
+  if (!isStyled) return;
   createRoot(root).render(
     <StrictMode>
       <MantineProvider

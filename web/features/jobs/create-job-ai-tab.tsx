@@ -55,7 +55,7 @@ export function AiTab({ form, generating, onGenerate, onCancel }: AiTabProps) {
         <Textarea
           ref={area}
           label="Job description in your own words"
-          placeholder="Role, openings, city, years of experience, must-have skills, mode of work, pay, joining…"
+          placeholder="Role, openings, city, years of experience, must-have skills, pay, joining…"
           description={hasKeys ? 'Ctrl+Enter generates.' : undefined}
           autosize
           minRows={6}

@@ -1,5 +1,5 @@
-// What comes before the program. No part of the page, whose policy allows no script in it. Browsers keep this file for
-// ever: a change of it needs another number in its name.
+// What runs before the program. It stands in the page itself (scripts/start-of-page.ts), so that nothing is waited for before
+// the first words are painted; the page's policy allows this very text and no other (server/http/web-app.ts).
 
 // The chosen theme, before anything is painted (the key is Mantine's).
 try {
@@ -24,9 +24,10 @@ function tellItDidNotCome() {
 addEventListener(
   'error',
   ({ target }) => {
-    if (!(target instanceof HTMLScriptElement)) return;
+    const isScript = target instanceof HTMLScriptElement;
+    if (!isScript && !(target instanceof HTMLLinkElement && target.rel === 'stylesheet')) return;
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', tellItDidNotCome);
     else tellItDidNotCome();
   },
-  true, // a script's error does not bubble
+  true, // the error of a file does not bubble
 );
