@@ -114,7 +114,7 @@ export const METRIC_DESCRIPTIONS: Record<Metric, MetricDescription> = {
 export const HEALTH_RATIOS = ['screening_to_interview', 'interviews_to_offer', 'offer_acceptance'] as const;
 
 /** From where a number is a warning: time to hire above, the others below. */
-const WARN_AT: Partial<Record<Metric, number>> = {
+export const WARN_AT: Partial<Record<Metric, number>> = {
   time_to_hire: 50,
   internal_sourcing: 60,
   vendor_sourcing: 60,
@@ -130,7 +130,7 @@ export function isWarning(metric: Metric, value: number | null): boolean {
   return metric === 'time_to_hire' ? value > at : value < at;
 }
 
-const HEALTH = { good: 80, warning: 60 } as const;
+export const HEALTH = { good: 80, warning: 60 } as const;
 
 /** 80 or more good, 60 to under 80 warning, below critical. */
 export function healthBand(percent: number): 'good' | 'warning' | 'critical' {

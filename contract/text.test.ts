@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { limits } from './limits.ts';
-import { countListed, numberListed } from './text.ts';
+import { counted, countListed, numberListed } from './text.ts';
 
 it('tells numbers as they are read in India, and beyond what is counted that there are more', () => {
   const told = [0, 1, 1234, limits.counted, limits.counted + 1].map((total) =>
@@ -14,5 +14,6 @@ it('tells numbers as they are read in India, and beyond what is counted that the
     'More than 10,000 candidates',
   ]);
   expect(countListed(2, 'entry', 'entries')).toBe('2 entries');
+  expect(counted(123_456, 'assignment')).toBe('1,23,456 assignments');
   expect(numberListed(limits.counted + 1)).toBe('more than 10,000');
 });

@@ -1,8 +1,8 @@
 import { limits } from './limits.ts';
 
-/** "1 job", "2 jobs": a count with its noun in the right number. */
+/** "1 job", "1,500 jobs": a count with its noun in the right number. */
 export function counted(count: number, singular: string, plural = `${singular}s`): string {
-  return `${count} ${count === 1 ? singular : plural}`;
+  return `${count.toLocaleString('en-IN')} ${count === 1 ? singular : plural}`;
 }
 
 /** A number that is counted up to a bound and one more: "1,234", or beyond it "more than 10,000". */

@@ -11,6 +11,13 @@ try {
   // without storage the system's theme is used
 }
 
+// How wide a scrollbar is: where it goes while a dialog is open, the page keeps its room (before-the-program.css).
+const probe = document.createElement('div');
+probe.style.overflow = 'scroll';
+document.documentElement.append(probe);
+document.documentElement.style.setProperty('--scrollbar-width', `${probe.offsetWidth - probe.clientWidth}px`);
+probe.remove();
+
 // When the program does not come, the page says so instead of "Loading…" for ever.
 function tellItDidNotCome() {
   const starting = document.querySelector('.starting');

@@ -24,16 +24,20 @@ const allOf = (value: number | null) => ({
 
 test('a formula comes with what was put into it', () => {
   const data = allOf(25);
-  expect(formulaText('offer_acceptance', data)).toMatch(/^Joined ÷ .*\. 3 joined ÷ 12 answered\.$/);
-  expect(formulaText('time_to_hire', data)).toMatch(/ 12 hires\.$/);
+  expect(formulaText('offer_acceptance', data)).toMatch(
+    /^Joined ÷ .*\. 3 joined ÷ 12 answered\. Below 70% it needs attention\.$/,
+  );
+  expect(formulaText('time_to_hire', data)).toMatch(/ 12 hires\. Above 50 days it needs attention\.$/);
   expect(formulaText('active_jobs', data)).not.toMatch(/\d/);
 });
 
 test('health tells its four parts, and which of them are not known', () => {
   expect(formulaText('pipeline_health', allOf(25))).toMatch(
-    / Sourcing: 62\.5%; Screening to Interview Ratio: 25%; Interviews to Offer Ratio: 25%; Offer Acceptance Rate: 25%\. \(62\.5 \+ 25 \+ 25 \+ 25\) ÷ 4\.$/,
+    / Sourcing: 62\.5%; Screening to Interview Ratio: 25%; Interviews to Offer Ratio: 25%; Offer Acceptance Rate: 25%\. \(62\.5 \+ 25 \+ 25 \+ 25\) ÷ 4\. From 80% good, below 60% critical\.$/,
   );
-  expect(formulaText('pipeline_health', allOf(null))).toMatch(/Offer Acceptance Rate: Not enough data\.$/);
+  expect(formulaText('pipeline_health', allOf(null))).toMatch(
+    /Offer Acceptance Rate: Not enough data\. From 80%/,
+  );
 });
 
 test('a change says where from, and whether it is for the better', () => {

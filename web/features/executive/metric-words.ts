@@ -1,11 +1,13 @@
 import {
   type Executive,
+  HEALTH,
   HEALTH_RATIOS,
   healthBand,
   isWarning,
   METRIC_DESCRIPTIONS,
   type Metric,
   type MetricValue,
+  WARN_AT,
 } from '#contract/executive.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
@@ -22,8 +24,21 @@ export function valueText(metric: Metric, value: number | null): string {
   return number;
 }
 
-/** The formula, and the numbers that were put into it. */
+/** The formula, the numbers that were put into it, and what the value is measured against. */
 export function formulaText(metric: Metric, data: Pick<Executive, 'metrics' | 'sourcing'>): string {
+  return [workingText(metric, data), targetText(metric)].filter(Boolean).join(' ');
+}
+
+/** From where a value is remarked on; empty where none is. */
+function targetText(metric: Metric): string {
+  if (metric === 'pipeline_health') return `From ${HEALTH.good}% good, below ${HEALTH.warning}% critical.`;
+  const at = WARN_AT[metric];
+  if (at === undefined) return '';
+  const side = metric === 'time_to_hire' ? 'Above' : 'Below';
+  return `${side} ${valueText(metric, at)} it needs attention.`;
+}
+
+function workingText(metric: Metric, data: Pick<Executive, 'metrics' | 'sourcing'>): string {
   if (metric === 'pipeline_health') return healthText(data);
   const { numerator, denominator } = data.metrics[metric];
   const { formula, numerator: above, denominator: below } = METRIC_DESCRIPTIONS[metric];
