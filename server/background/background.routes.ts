@@ -20,19 +20,24 @@ export function mountBackground(api: Api, deps: { database: Database; tasks: Tas
   );
   api.mount(backgroundRoutes.retryAll, async ({ actor, origin }) => {
     const { items } = await tasks.listGivenUp(RETRIED_AT_ONCE);
-    let retried = 0;
-    for (const { id } of items) if ((await tasks.retryGivenUp(id)) === 'sent') retried += 1;
+    // First, so that nothing runs again without it: each task has a short transaction of its own.
     await recordAudit(database.db, { actor, origin }, { action: 'task.retry_all' });
+    let retried = 0;
+    for (const { id } of items) {
+      const outcome = await database.transaction((tx) => tasks.retryGivenUp(tx, id));
+      if (outcome === 'sent') retried += 1;
+    }
     return present(backgroundRoutes.retryAll.output, { retried });
   });
   api.mount(backgroundRoutes.retry, async ({ actor, origin, params }) => {
-    const outcome = await tasks.retryGivenUp(params.id);
+    const outcome = await database.transaction(async (tx) => {
+      const retried = await tasks.retryGivenUp(tx, params.id);
+      const of = { recordType: 'task', recordId: params.id };
+      if (retried === 'sent') await recordAudit(tx, { actor, origin }, { action: 'task.retry', ...of });
+      return retried;
+    });
+    // After the commit, which forgets a task that cannot run any more.
     if (outcome === 'gone') throw new AppError('not_found', messages.background.notFound);
     if (outcome === 'unfit') throw new AppError('not_found', messages.background.unfit);
-    await recordAudit(
-      database.db,
-      { actor, origin },
-      { action: 'task.retry', recordType: 'task', recordId: params.id },
-    );
   });
 }

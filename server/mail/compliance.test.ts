@@ -209,7 +209,7 @@ describe('mail on the queue', () => {
     const { items } = await tasks.listGivenUp(10);
     expect(items).toMatchObject([{ task: 'send-mail', error: 'MailFailure', attempts: sendMail.attempts }]);
     refuses = false;
-    expect(await tasks.retryGivenUp(items[0]!.id)).toBe('sent');
+    expect(await database.transaction((tx) => tasks.retryGivenUp(tx, items[0]!.id))).toBe('sent');
     expect(await mail.statesOf([id])).toEqual(new Map([[id, 'waiting']]));
     expect(await mails()).toHaveLength(1);
   });

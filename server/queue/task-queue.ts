@@ -80,8 +80,8 @@ export interface TaskQueue {
   listGivenUp(limit: number): Promise<{ items: GivenUp[]; total: number }>;
   /** How much of each kind is due or under way, of those of which something is. */
   listBusy(): Promise<Busy[]>;
-  /** Sends a task that was given up again, with all its attempts. */
-  retryGivenUp(id: string): Promise<Retried>;
+  /** Sends a task that was given up again, with all its attempts, as part of the transaction. */
+  retryGivenUp(tx: Tx, id: string): Promise<Retried>;
   /** Works on what is due until nothing is left, without having started; see TaskRunner.drain. */
   drain(options?: { evenLater?: boolean }): Promise<number>;
 }
@@ -213,22 +213,21 @@ export function createTaskQueue({ database, clock, log, telemetry, lookEveryMs }
     runner.lookSoon();
   };
 
-  const retryGivenUp = (id: string): Promise<Retried> =>
-    database.transaction(async (tx) => {
-      // Taken away first: of two who ask at once, one finds it gone.
-      const { rows } = await tx.execute<{ source_name: string; data: object }>(
-        sql`delete from ${sql.raw(SCHEMA)}.job where name = ${DEAD_LETTER} and id = ${id}
-            and source_name in ${[...tasks.keys()]} returning source_name, data`,
-      );
-      const [dead] = rows;
-      const task = dead && tasks.get(dead.source_name);
-      if (!task) return 'gone';
-      const data = task.schema.safeParse(dead.data);
-      if (!data.success) return 'unfit';
-      if ((await again.get(task.name)?.(tx, data.data)) === false) return 'gone';
-      await put(tx, task, [data.data]);
-      return 'sent';
-    });
+  const retryGivenUp = async (tx: Tx, id: string): Promise<Retried> => {
+    // Taken away first: of two who ask at once, one finds it gone.
+    const { rows } = await tx.execute<{ source_name: string; data: object }>(
+      sql`delete from ${sql.raw(SCHEMA)}.job where name = ${DEAD_LETTER} and id = ${id}
+          and source_name in ${[...tasks.keys()]} returning source_name, data`,
+    );
+    const [dead] = rows;
+    const task = dead && tasks.get(dead.source_name);
+    if (!task) return 'gone';
+    const data = task.schema.safeParse(dead.data);
+    if (!data.success) return 'unfit';
+    if ((await again.get(task.name)?.(tx, data.data)) === false) return 'gone';
+    await put(tx, task, [data.data]);
+    return 'sent';
+  };
 
   return {
     work(task, handler, options = {}) {

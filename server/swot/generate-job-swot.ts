@@ -1,4 +1,5 @@
 import type { SwotScope } from '#contract/swot.ts';
+import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Database, Handle, Tx } from '../db/client.ts';
 import { recordEvent } from '../events/record-event.ts';
@@ -6,13 +7,20 @@ import { analyse } from './swot-rules.ts';
 import { listSwotJobs } from './swot.read.ts';
 import { insertAnalysis } from './swot.repo.ts';
 
-/** Analyses the jobs as they stand now and stores what was found; returns when that was. */
+/**
+ * Analyses the jobs as they stand now and stores what was found; returns when that was. `by` is who asked for it, null
+ * where nobody did, which goes into no audit log.
+ */
 export async function generateJobSwot(
   { database, clock }: { database: Database; clock: Clock },
   scope: SwotScope,
+  by: By | null,
 ): Promise<Date> {
   const found = await analyseJobs(database.db, clock, scope);
-  await database.transaction((tx) => store(tx, found));
+  await database.transaction(async (tx) => {
+    await store(tx, found);
+    if (by) await recordAudit(tx, by, { action: 'swot.generate' });
+  });
   return found.generated_at;
 }
 

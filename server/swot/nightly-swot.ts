@@ -16,6 +16,6 @@ const nightlySwot = defineTask({
 /** Makes an analysis each morning, besides those that people ask for. */
 export function workOnNightlySwot(tasks: TaskQueue, deps: { database: Database; clock: Clock }): void {
   tasks.work(nightlySwot, async () => {
-    await generateJobSwot(deps, 'global');
+    await generateJobSwot(deps, 'global', null);
   });
 }

@@ -1,5 +1,4 @@
 import { swotRoutes } from '#contract/swot.ts';
-import { recordAudit } from '../audit/record-audit.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
@@ -14,8 +13,7 @@ export function mountSwot(api: Api, deps: { database: Database; clock: Clock }):
     return present(swotRoutes.latest.output, found ?? { analysis: null, generated_at: null });
   });
   api.mount(swotRoutes.generate, async ({ actor, origin, body }) => {
-    const generated_at = await generateJobSwot(deps, body.scope);
-    await recordAudit(deps.database.db, { actor, origin }, { action: 'swot.generate' });
+    const generated_at = await generateJobSwot(deps, body.scope, { actor, origin });
     return present(swotRoutes.generate.output, { success: true, generated_at });
   });
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import type { VectorProblem, VectorRunCounts, VectorRunKind } from '#contract/vectors.ts';
+import { type By, recordAudit } from '../audit/record-audit.ts';
 import { type Ai, AiFailure, isProviderAway } from '../ai/ai.ts';
 import { convertResume, readResumeFile } from '../candidates/convert-resume.ts';
 import { lockCandidates } from '../candidates/lock-candidates.ts';
@@ -109,20 +110,25 @@ const STEPS_OF: Record<VectorRunKind, readonly (keyof typeof STEPS)[]> = {
 };
 
 /**
- * Begins long work in the background, or joins what of that kind runs already. For the program itself, say who began it
- * as null.
+ * Begins long work in the background, or joins what of that kind runs already. `by` is who asked for it, null for the
+ * program itself, which goes into no audit log.
  */
 export function startRun(
   deps: BeginDeps & Pick<VectorsDeps, 'database'>,
   kind: VectorRunKind,
-  startedBy: string | null,
+  by: By | null,
 ): Promise<RunRow> {
-  return deps.database.transaction((tx) => beginRun(tx, deps, kind, startedBy));
+  return deps.database.transaction(async (tx) => {
+    const run = await beginRun(tx, deps, kind, by?.actor?.userId ?? null);
+    if (by)
+      await recordAudit(tx, by, { action: 'vector.convert', recordType: 'vector_run', recordId: run.id });
+    return run;
+  });
 }
 
 type BeginDeps = Pick<VectorsDeps, 'tasks' | 'ai'>;
 
-/** The same as part of a transaction. */
+/** The same as part of a transaction, without an entry in the audit log. */
 export async function beginRun(
   tx: Tx,
   { tasks, ai }: BeginDeps,

@@ -29,22 +29,9 @@ export function mountVectors(api: Api, deps: VectorsDeps): void {
   workOnJobVectors(deps);
   workOnVectorRuns(deps);
 
-  const begin = async (actor: Actor, origin: Origin, kind: VectorRunKind) => {
-    const run = await startRun(deps, kind, actor.userId);
-    await recordAudit(
-      db,
-      { actor, origin },
-      {
-        action: 'vector.convert',
-        recordType: 'vector_run',
-        recordId: run.id,
-      },
-    );
-    return run;
-  };
   /** As the old functions, which answered when all was done: what can be done soon is. */
   const runForAWhile = async (actor: Actor, origin: Origin, kind: VectorRunKind) => {
-    const { id } = await begin(actor, origin, kind);
+    const { id } = await startRun(deps, kind, { actor, origin });
     await advanceRun(deps, id, { until: Date.now() + ANSWERED_WITHIN }).catch((error: unknown) => {
       // The run goes on by its task, once the provider answers again.
       if (!isProviderAway(error)) throw error;
@@ -77,8 +64,12 @@ export function mountVectors(api: Api, deps: VectorsDeps): void {
     });
   });
   api.mount(vectorRoutes.startRun, async ({ actor, origin, body }) =>
-    present(vectorRoutes.startRun.output, await showRun(db, await begin(actor, origin, body.kind))),
+    present(
+      vectorRoutes.startRun.output,
+      await showRun(db, await startRun(deps, body.kind, { actor, origin })),
+    ),
   );
+  /** Before the work, which takes more than one transaction: nothing is made without its entry. */
   const byHand = async (actor: Actor, origin: Origin, of: { candidate_id: string } | { job_id: string }) => {
     await countAiCall(db, 'vector', actor.userId);
     const entry =
