@@ -43,6 +43,13 @@ const FORMS = /\/web\/(?:ui\/(?:draft-note|form-layout)\.tsx|app\/use-leave\.ts)
 /** Fields of a person's phone and pay, and of a reason: in the four forms about a person. */
 const PERSON_FIELDS = /\/web\/ui\/(?:lakhs-input\.tsx|phone-input\.tsx|least-characters\.ts)$/;
 
+/** What every page stands in, and sending what is changed on it: apart, or the cut of what screens share goes through it. */
+const PAGE =
+  /@mantine\/core\/esm\/components\/(?:Skeleton|VisuallyHidden)\/|\/web\/ui\/page\.tsx$|@tanstack\/.+\/(?:mutationObserver|useMutation)\.js$/;
+
+/** Texts, by domain: `contract/messages.ts` names them all, and whoever imports it needs those that it names in turn. */
+const TEXTS = /\/contract\/messages(?:\.ts$|\/)/;
+
 /** What screens of one job begin with. */
 const JOB = /\/web\/features\/jobs\/(?:loaded-job\.tsx|jobs\.queries\.ts)$/;
 
@@ -70,6 +77,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2023',
     rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: TEXTS, sideEffects: false }] },
       output: {
         // What every page needs comes in one piece, and so does what most screens behind sign-in share: in one piece it
         // compresses better, and a screen asks for some forty files instead of ninety. Screens that need little of it, as
@@ -80,6 +88,7 @@ export default defineConfig({
             // Apart, or whoever needs one of them (a forgotten password) would take what it is merged with, and what that needs.
             { name: 'alert', test: component('Alert') },
             { name: 'kit', test: KIT },
+            { name: 'page', test: PAGE, minShareCount: 13 },
             {
               name: 'shared',
               test: NOT_SELECT,

@@ -2,7 +2,7 @@ import { messages } from './messages.ts';
 import { limits } from './limits.ts';
 import { counted } from './text.ts';
 
-/** Texts of users, invitations, accounts and API tokens, apart from `messages`, which every screen loads. */
+/** Texts of users, invitations, accounts and API tokens. */
 export const accountMessages = {
   apiToken: {
     nameRequired: 'Please name what the token is for',

@@ -1,9 +1,6 @@
 import { limits } from './limits.ts';
 
-/**
- * Texts of bringing in many at once, resumes or the tables of a former system. Beside `messages`, which every screen loads:
- * two screens need these.
- */
+/** Texts of bringing in many at once, resumes or the tables of a former system. */
 export const importMessages = {
   intake: {
     batchNotFound: 'This batch is no longer there.',

@@ -1,4 +1,4 @@
-/** Texts of people's rights over their data; the others stand in `messages.ts`. */
+/** Texts of people's rights over their data. */
 export const rightsMessages = {
   exported: { title: 'Downloaded', body: 'Everything held on this person is in the ZIP file.' },
   exportFailed: { title: 'Error', body: 'The data could not be downloaded. Please try again.' },

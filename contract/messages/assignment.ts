@@ -1,0 +1,37 @@
+import { counted } from '../text.ts';
+import type { Toast } from './toast.ts';
+
+export const assignment = {
+  /** before somebody is taken out of one job */
+  removeKeeps:
+    'Removing from this job keeps the person and the other jobs. The moves and notes of this job go with it and cannot be brought back.',
+  assignFailed: { title: 'Failed to assign candidates. Please try again.' },
+  nobodyAssigned: { title: 'All of them are in this job already.' },
+  statusUpdated: { title: 'Status Updated', body: 'Candidate status has been updated successfully.' },
+  statusFailed: { title: 'Error', body: 'Failed to update candidate status. Please try again.' },
+  reasonRequired: 'Please say why',
+  notHandSet: 'This status cannot be set by hand.',
+  notFound: 'This candidate is no longer assigned to the job.',
+  /** under a match score */
+  scoreStale: 'Out of date',
+  removed: { title: 'Candidate removed from this job' },
+  removeFailed: { title: 'Failed to remove candidate. Please try again.' },
+  manyFailed: { title: 'That did not work. Please try again.' },
+} as const;
+
+/** Toast after assigning people to a job. */
+export function candidatesAssigned(count: number): Toast {
+  return { title: 'Candidates Assigned', body: `${counted(count, 'candidate')} assigned successfully` };
+}
+
+/** Asked before people are taken out of one job. */
+export function removeManyQuestion(count: number): string {
+  const whom = counted(count, 'candidate');
+  const what = count === 1 ? 'The person and the other jobs stay' : 'The people and their other jobs stay';
+  return `Remove ${whom} from this job? ${what}; the moves and notes of this job go with it and cannot be brought back.`;
+}
+
+/** Empty pipeline tab. */
+export function emptyStage(stage: string): string {
+  return `No candidates in "${stage}" stage.`;
+}

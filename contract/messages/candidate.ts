@@ -1,0 +1,55 @@
+export const candidate = {
+  nameShort: 'Name must be at least 2 characters',
+  emailInvalid: 'Invalid email address',
+  phoneRequired: 'Phone number is required',
+  phoneInvalid: 'Phone must be a valid Indian number in format: +91 XXXXX XXXXX',
+  phoneInvalidOnEdit: 'Phone must be in format: +91 XXXXX XXXXX',
+  experienceNegative: 'Experience must be 0 or greater',
+  experienceTooLong: 'Experience cannot exceed 50 years',
+  experienceRequired: 'Total experience is required',
+  experienceWhole: 'Experience must be in whole years',
+  relevantAboveTotal: 'Relevant experience cannot exceed total experience',
+  skillRequired: 'At least one skill is required',
+  addSkillHint: 'Add at least one skill',
+  currentCtcPositive: 'Current CTC must be positive',
+  expectedCtcPositive: 'Expected CTC must be positive',
+  offerCtcPositive: 'Offer CTC must be positive',
+  currentCtcTooHigh: 'Current CTC cannot exceed 2000 Lakhs',
+  expectedCtcTooHigh: 'Expected CTC cannot exceed 2000 Lakhs',
+  offerCtcTooHigh: 'Offer CTC cannot exceed 2000 Lakhs',
+  offerCtcRequired: 'Offer CTC is required when candidate has an offer in hand',
+  recommendationShort: 'Please provide a detailed recommendation (min 10 characters)',
+  jobRequired: 'Please select a job',
+  resumeRequired: 'Please upload a resume',
+  mustBeSignedIn: 'You must be logged in to create a candidate',
+  dateInPast: 'The date cannot be before today',
+  created: { title: 'Candidate created successfully!' },
+  createFailed: { title: 'Failed to create candidate. Please try again.' },
+  updated: { title: 'Candidate updated successfully' },
+  updateFailed: { title: 'Failed to update candidate' },
+  deletedOnJob: { title: 'Candidate Deleted', body: 'Candidate has been deleted successfully.' },
+  deleteFailedOnJob: { title: 'Failed to delete candidate. Please try again.' },
+  deletedOnList: { title: 'Candidate deleted successfully' },
+  deleteFailedOnList: { title: 'Failed to delete candidate' },
+  existsTitle: 'Candidate Already Exists',
+  exists: 'A candidate with this email or phone number already exists.',
+  loadError: 'Error loading candidate',
+  /** above a form whose person somebody else deleted */
+  deletedMeanwhile:
+    'This candidate has been deleted meanwhile. What you typed stands here as long as you stay on this page, but cannot be saved.',
+  notFound: 'Candidate not found',
+  listFailed: 'Failed to fetch candidates',
+  noneYet: 'No candidates found. Add your first candidate to get started.',
+  noneYetHint: 'Upload a resume and its details are read for you; Import Resumes takes many at once.',
+  noneYetForRecruiters: 'HR adds them; yours come in when you submit them for a published job.',
+  exportStarted: {
+    title: 'Export started',
+    body: 'Your browser saves the file as soon as it is complete.',
+  },
+  noAssignments: 'No job assignments found',
+} as const;
+
+/** The question before deleting a person everywhere. */
+export function deleteQuestion(name: string): string {
+  return `Are you sure you want to delete ${name}? This action cannot be undone.`;
+}

@@ -1,0 +1,17 @@
+export const submission = {
+  submitted: { title: 'Candidate submitted successfully!' },
+  submitFailed: { title: 'Failed to submit candidate. Please try again.' },
+  known: 'This candidate is already known to us. HR has been notified.',
+  ownAlready: 'Your company has already submitted this candidate for this job.',
+  inJobAlready: 'This candidate is already in this job.',
+  noCompany:
+    'Your profile names no company. Please ask your HR manager to add it before you submit candidates.',
+  tooMany: 'Too many submissions were refused. Please wait until tomorrow, or ask your HR contact.',
+  noneYet: 'Open a published job and submit a candidate for it; here you follow how each goes on.',
+  noneYetForHr: 'Whom recruiters and vendors submit for your published jobs stands here, with the stage.',
+  listFailed: 'Failed to load submissions',
+  listFailedHint: 'Please try again in a moment.',
+  ledgerFailed: 'The submissions could not be loaded',
+  refusedFailed: 'Failed to load refused attempts',
+  noneRefused: 'When a vendor submits somebody whom you know already, the attempt stands here.',
+} as const;

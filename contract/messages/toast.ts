@@ -1,0 +1,5 @@
+/** What a toast says: its title, and what stands below it. */
+export interface Toast {
+  title: string;
+  body?: string;
+}
