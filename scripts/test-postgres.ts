@@ -24,6 +24,7 @@ const POOLED = [
   'server/db/idempotency',
   'server/db/migrate',
   'server/events/live-events',
+  'server/events/live-streams',
   'server/jobs/create-job',
   'server/jobs/update-job',
   'server/queue/',

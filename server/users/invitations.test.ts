@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { ALL_ROUTES } from '#contract/api.ts';
-import { jobRoutes } from '#contract/jobs.ts';
 import { accountMessages } from '#contract/account-messages.ts';
 import { messages } from '#contract/messages.ts';
-import { sessionRoutes } from '#contract/session.ts';
 import { userRoutes } from '#contract/users.ts';
 import { beginSignIn } from '../auth/sign-in-limit.ts';
-import { auditLog, invitations, profiles, signInFailures, user } from '../db/schema.ts';
+import { auditLog, profiles, signInFailures, user } from '../db/schema.ts';
 import { MailFailure } from '../mail/mail.ts';
 import { outboxDriver } from '../mail/outbox-driver.ts';
 import { createTestApp, type Person } from '../test/app.ts';
+import { ANOTHER, cookieOf, farah, invitationCalls, OWN, TEMPORARY } from '../test/invitation-calls.ts';
 import { linkIn, tokenOf } from '../test/read-outbox.ts';
 
 /** How mail goes in this test: `leaves` as with a mail server, `fails` as when that refuses. */
@@ -34,40 +32,11 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const TEMPORARY = 'Temporary-pass-1';
-const ANOTHER = 'Temporary-pass-2';
-const OWN = 'my own long password';
-const farah = {
-  full_name: 'Farah Khan',
-  role: 'vendor' as const,
-  company_name: 'Hire Well',
-  email: 'farah@hirewell.example',
-  password: TEMPORARY,
-};
+const { invite, inviteAgain, read, accept, signIn } = invitationCalls(app);
 const hr = () => app.as('hr');
 const nobody = () => app.as('nobody');
 const DAY = 86_400_000;
 const later = (days: number) => app.clock.set(new Date(app.clock.now().getTime() + days * DAY));
-
-async function invite(body: typeof farah | (Omit<typeof farah, 'role'> & { role: 'internal_user' }) = farah) {
-  const { data, status } = await hr().call(userRoutes.create, { body });
-  expect(status).toBe(201);
-  const link = linkIn((await app.mails()).at(-1));
-  return { id: data.user_id, link, token: tokenOf(link) };
-}
-const read = async (token: string) =>
-  (await nobody().call(sessionRoutes.readInvitation, { body: { token } })).data.invitation;
-const accept = (token: string, password = OWN) =>
-  nobody().call(sessionRoutes.acceptInvitation, { body: { token, password } });
-const inviteAgain = (id: string) =>
-  hr().call(userRoutes.inviteAgain, { params: { id }, body: { password: ANOTHER } });
-const signIn = (password: string, email = farah.email) =>
-  nobody().call(sessionRoutes.signIn, { body: { email, password } });
-const cookieOf = (response: Response) =>
-  response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
 
 describe('an invitation', () => {
   it('takes no temporary password that is easily guessed, nor one like the name', async () => {
@@ -330,76 +299,5 @@ describe('the link for HR to hand over', () => {
     const { id } = await invite();
     later(8);
     expect((await linkFor(id)).data).toEqual({ link: null });
-  });
-});
-
-describe('the temporary password', () => {
-  it('takes up the invitation, whose link is void then', async () => {
-    const { token } = await invite();
-    expect((await signIn(TEMPORARY)).data).toMatchObject({ profile: { must_change_password: true } });
-    expect((await accept(token)).status).toBe(403);
-  });
-
-  it('makes one profile of two sign-ins at the same moment', async () => {
-    const { id } = await invite();
-    const answers = await Promise.all([signIn(TEMPORARY), signIn(TEMPORARY)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await app.database.db.select().from(profiles).where(eq(profiles.user_id, id))).toHaveLength(1);
-  });
-
-  it('opens nothing but the way to an own one', async () => {
-    await invite();
-    const cookie = cookieOf((await signIn(TEMPORARY)).response);
-    const headers = { cookie, 'content-type': 'application/json' };
-    const closed = ALL_ROUTES.filter((route) => route.permission !== 'public' && !('beforeSetup' in route));
-    expect(closed.length).toBeGreaterThan(50);
-    for (const { method, path } of closed) {
-      const at = path.replaceAll(/\{\w+\}/g, crypto.randomUUID());
-      const response = await nobody().fetch(at, { method: method.toUpperCase(), headers });
-      expect([path, await response.json()]).toMatchObject([path, { error: { code: 'setup_required' } }]);
-    }
-    expect((await nobody().fetch('/api/session', { headers })).status).toBe(200);
-
-    const set = (password: string) =>
-      nobody().fetch('/api/first-password', { method: 'POST', headers, body: JSON.stringify({ password }) });
-    expect((await set('short')).status).toBe(422);
-    expect(await (await set(TEMPORARY)).json()).toMatchObject({
-      error: { fields: { password: accountMessages.user.passwordSame } },
-    });
-    const done = await set(OWN);
-    expect(done.status).toBe(200);
-    // The session of before has ended with the others.
-    expect((await nobody().fetch('/api/session', { headers })).status).toBe(401);
-    const fresh = cookieOf(done);
-    expect((await nobody().fetch('/api/jobs', { headers: { cookie: fresh } })).status).toBe(200);
-    expect((await signIn(TEMPORARY)).status).toBe(401);
-    expect((await signIn(OWN)).status).toBe(200);
-  });
-
-  it('is the only one that is changed without being asked for', async () => {
-    const answer = await app
-      .as('recruiter')
-      .call(sessionRoutes.setFirstPassword, { body: { password: OWN } });
-    expect([answer.status, answer.error?.message]).toEqual([403, accountMessages.user.passwordIsOwn]);
-    expect((await app.as('recruiter').call(jobRoutes.list, {})).status).toBe(200);
-  });
-
-  it('of somebody created before invitations has to be changed, too', async () => {
-    const id = await app.userId('recruiter');
-    await app.database.db
-      .update(profiles)
-      .set({ must_change_password: true })
-      .where(eq(profiles.user_id, id));
-    expect((await app.as('recruiter').call(jobRoutes.list, {})).error?.code).toBe('setup_required');
-    expect(
-      (await app.as('recruiter').call(sessionRoutes.setFirstPassword, { body: { password: OWN } })).status,
-    ).toBe(200);
-  });
-
-  it('leaves no invitation open', async () => {
-    await invite();
-    await signIn(TEMPORARY);
-    const [row] = await app.database.db.select().from(invitations);
-    expect(row?.accepted_at).not.toBeNull();
   });
 });
