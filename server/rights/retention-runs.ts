@@ -11,6 +11,7 @@ import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
 import { defineTask } from '../queue/define-task.ts';
+import { defineRunTask, workOnRuns } from '../queue/long-runs.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { isDue } from './due.read.ts';
 import { erasePerson } from './erase-candidate.ts';
@@ -34,13 +35,7 @@ interface Deps {
   tasks: TaskQueue;
 }
 
-const eraseDuePeople = defineTask({
-  name: 'erase-due-people',
-  schema: z.object({ run_id: z.uuid() }),
-  attempts: 10,
-  timeLimitSeconds: 600,
-  oneFor: ({ run_id }) => run_id,
-});
+const eraseDuePeople = defineRunTask('erase-due-people');
 
 const checkRetention = defineTask({
   name: 'check-retention',
@@ -49,8 +44,6 @@ const checkRetention = defineTask({
   attempts: 3,
 });
 
-/** A task works so long on a run (ms), then sends the next one, so that a server that stops need not wait for long. */
-const SHIFT = 60_000;
 const AT_A_TIME = 50;
 
 /**
@@ -63,17 +56,11 @@ export function workOnRetention(tasks: TaskQueue, deps: Deps & TellDeps): void {
     await checkDue(deps);
     await database.transaction((tx) => tellManagers(tx, deps));
   });
-  tasks.work(
-    eraseDuePeople,
-    async ({ run_id }, { signal }) => {
-      const isOver = await advanceRun(deps, run_id, Date.now() + SHIFT, signal);
-      if (!isOver) await tasks.send(null, eraseDuePeople, { run_id });
-    },
-    {
-      givenUp: ({ run_id }) => endRun(database.db, run_id, 'failed'),
-      again: (tx, { run_id }) => reviveRun(tx, run_id),
-    },
-  );
+  workOnRuns(tasks, eraseDuePeople, {
+    advance: (runId, shift) => advanceRun(deps, runId, shift),
+    fail: (runId) => endRun(database.db, runId, 'failed'),
+    revive: reviveRun,
+  });
 }
 
 /**
@@ -117,7 +104,11 @@ export async function approveErasure(
 }
 
 /** Takes a run further until it is over or an instant has come (ms, by the machine's clock). Returns whether it is over. */
-async function advanceRun(deps: Deps, runId: string, until: number, signal: AbortSignal): Promise<boolean> {
+async function advanceRun(
+  deps: Deps,
+  runId: string,
+  { until, signal }: { until: number; signal: AbortSignal },
+): Promise<boolean> {
   const { database } = deps;
   for (;;) {
     const run = await findRun(database.db, runId);

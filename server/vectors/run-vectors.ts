@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { z } from 'zod';
 import type { VectorProblem, VectorRunCounts, VectorRunKind } from '#contract/vectors.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import { type Ai, AiFailure, isProviderAway } from '../ai/ai.ts';
@@ -7,7 +6,7 @@ import { convertResume, readResumeFile } from '../candidates/convert-resume.ts';
 import { lockCandidates } from '../candidates/lock-candidates.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import { embedResumes } from '../matching/embed-resume.ts';
-import { defineTask } from '../queue/define-task.ts';
+import { defineRunTask, workOnRuns } from '../queue/long-runs.ts';
 import { convertJob } from './convert-job.ts';
 import { convertLater } from './convert-later.ts';
 import {
@@ -23,16 +22,8 @@ import {
 import type { VectorsDeps } from './vectors-deps.ts';
 import { candidatesOfStep, jobsOfStep } from './vectors.read.ts';
 
-const runVectors = defineTask({
-  name: 'run-vectors',
-  schema: z.object({ run_id: z.uuid() }),
-  attempts: 10,
-  timeLimitSeconds: 600,
-  oneFor: ({ run_id }) => run_id,
-});
+const runVectors = defineRunTask('run-vectors');
 
-/** A task works so long on a run (ms), then sends the next one, so that a server that stops need not wait for long. */
-const SHIFT = 60_000;
 const ERRORS_KEPT = 200;
 
 interface Done {
@@ -150,17 +141,11 @@ export async function beginRun(
 /** Works on runs in this process. */
 export function workOnVectorRuns(deps: VectorsDeps): void {
   const { database, tasks } = deps;
-  tasks.work(
-    runVectors,
-    async ({ run_id }, { signal }) => {
-      const isOver = await advanceRun(deps, run_id, { until: Date.now() + SHIFT, signal });
-      if (!isOver) await tasks.send(null, runVectors, { run_id });
-    },
-    {
-      givenUp: ({ run_id }) => endRun(database.db, run_id, 'failed'),
-      again: (tx, { run_id }) => reviveRun(tx, run_id),
-    },
-  );
+  workOnRuns(tasks, runVectors, {
+    advance: (runId, shift) => advanceRun(deps, runId, shift),
+    fail: (runId) => endRun(database.db, runId, 'failed'),
+    revive: reviveRun,
+  });
 }
 
 /**
