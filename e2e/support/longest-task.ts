@@ -11,6 +11,11 @@ interface TraceEvent {
 
 /** The longest task of the page's main thread while the deed was done, by its processor time (ms). */
 export async function longestTask(browser: Browser, page: Page, deed: () => Promise<void>): Promise<number> {
+  return Math.max(...(await taskTimes(browser, page, deed)));
+}
+
+/** How long each task of the page's main thread took while the deed was done, by its processor time (ms). */
+export async function taskTimes(browser: Browser, page: Page, deed: () => Promise<void>): Promise<number[]> {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-cpu_profiler.debug'] });
   await deed();
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
@@ -23,5 +28,5 @@ export async function longestTask(browser: Browser, page: Page, deed: () => Prom
     ({ name, pid, tid }) => name.endsWith('RunTask') && mainThreads.has(`${pid} ${tid}`),
   );
   if (tasks.every(({ tdur }) => tdur === undefined)) throw new Error('The browser measured no task.');
-  return Math.max(...tasks.map(({ tdur }) => (tdur ?? 0) / 1000));
+  return tasks.map(({ tdur }) => (tdur ?? 0) / 1000);
 }

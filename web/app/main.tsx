@@ -6,7 +6,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchSession } from '#web/features/session/watch-session.ts';
 import { appInfoQuery } from '#web/lib/app-info.ts';
@@ -38,21 +38,24 @@ if (!root) throw new Error('index.html has no #root');
 const loaded = router.load().catch(() => {}); // the screen says what went wrong
 void Promise.all([styled, loaded]).then(([isStyled]) => {
   if (!isStyled) return;
-  createRoot(root).render(
-    <StrictMode>
-      <MantineProvider
-        theme={theme}
-        cssVariablesResolver={cssVariables}
-        defaultColorScheme="auto"
-        getStyleNonce={() => nonce}
-      >
-        <QueryClientProvider client={queryClient}>
-          <Toaster />
-          <Hints />
-          <NewerVersionNote />
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </MantineProvider>
-    </StrictMode>,
+  // As a transition it is drawn in parts of some milliseconds, between which a tap or a letter typed is answered.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <MantineProvider
+          theme={theme}
+          cssVariablesResolver={cssVariables}
+          defaultColorScheme="auto"
+          getStyleNonce={() => nonce}
+        >
+          <QueryClientProvider client={queryClient}>
+            <Toaster />
+            <Hints />
+            <NewerVersionNote />
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </MantineProvider>
+      </StrictMode>,
+    ),
   );
 });

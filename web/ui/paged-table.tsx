@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { numberListed } from '#contract/text.ts';
+import { useDrawnInParts } from '#web/lib/use-drawn-in-parts.ts';
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import { pagesKnown } from './page-range.ts';
@@ -76,10 +77,17 @@ export function PagedTable<Row, Sort extends string>(props: PagedTableProps<Row,
       queryFn: async (context: { signal: AbortSignal }) => ({ ...(await queryFn(context)), page: number }),
     };
   };
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const {
+    data: found,
+    error,
+    refetch,
+    isPlaceholderData,
+  } = useQuery({
     ...asked(page),
     placeholderData: keepPreviousData,
   });
+  // With the rows come their number and the pages below them: neither stands beside bars that wait.
+  const data = useDrawnInParts(found);
   const pages = data && pagesKnown(data, PAGE_ROWS);
   const isBeyondEnd = !isPlaceholderData && pages !== undefined && page > pages;
   useEffect(() => {

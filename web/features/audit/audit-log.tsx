@@ -7,6 +7,7 @@ import { formatMoment } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import { countListed } from '#contract/text.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
+import { useDrawnInParts } from '#web/lib/use-drawn-in-parts.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { download } from '#web/ui/download.ts';
 import { hint } from '#web/ui/hint.tsx';
@@ -26,7 +27,7 @@ interface AuditLogProps {
 export function AuditLog({ filter, onFilter }: AuditLogProps) {
   const log = useInfiniteQuery(auditLogQuery(filter));
   const columns = useColumns(onFilter);
-  const pages = log.data?.pages;
+  const pages = useDrawnInParts(log.data)?.pages;
   const rows = pages?.flatMap(({ items }) => items);
   const total = pages?.[0]?.total;
   const recordName =

@@ -5,6 +5,7 @@ import { STAGE_LABELS, STAGES } from '#contract/candidate-status.ts';
 import type { dashboardRoutes } from '#contract/dashboard.ts';
 import { messages } from '#contract/messages.ts';
 import type { RouteOutput } from '#contract/route.ts';
+import { useDrawnInParts } from '#web/lib/use-drawn-in-parts.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import type { Paging } from '#web/ui/paged-table.tsx';
@@ -39,7 +40,8 @@ const columns: Column<Row>[] = [
 
 /** Every job with the number of people in each stage, newest first, eight a page. */
 export function JobPipelineTable({ page, onPage }: JobPipelineTableProps) {
-  const { data, error, refetch, isPlaceholderData } = useQuery(pipelineQuery(page));
+  const { data: found, error, refetch, isPlaceholderData } = useQuery(pipelineQuery(page));
+  const data = useDrawnInParts(found);
   const total = data?.total;
   const former = useRef(total);
   useEffect(() => {
