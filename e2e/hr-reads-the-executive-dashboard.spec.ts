@@ -70,8 +70,8 @@ test('every chart is drawn, and is a table and a file as well', async ({ page })
   await signIn(page, 'hr');
   await open(page);
   for (const name of CHARTS) await expect(chart(page, name).getByRole('img').first()).toBeVisible();
-  await expect(chart(page, 'Hiring Funnel').locator('.recharts-bar-rectangle').first()).toBeVisible();
-  await expect(chart(page, 'Hiring Funnel').locator('.recharts-label-list').first()).toHaveText(/\d/);
+  const funnel = chart(page, 'Hiring Funnel').getByRole('img').first();
+  await expect(funnel.getByText(/^Screening \([\d.]+%\)$/)).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 2400 });
   await screenshot(page, 'executive-light');
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -93,6 +93,45 @@ test('every chart is drawn, and is a table and a file as well', async ({ page })
   // On the screen grouped as one reads them, in the file as a spreadsheet does.
   const numbers = row.slice(1).map((cell) => cell.replaceAll(',', ''));
   expect(lines[1]).toBe(`"${row[0]}",${numbers.join(',')}`);
+});
+
+test('a bar is as long as its number, and tells it when it is pointed at', async ({ page }) => {
+  await signIn(page, 'hr');
+  await open(page);
+  const { funnel } = (await (await page.request.get('/api/executive')).json()) as {
+    funnel: { reached: number }[];
+  };
+  const bars = chart(page, 'Hiring Funnel').getByRole('img').first();
+  const [most = 0, next = 0] = funnel.map(({ reached }) => reached);
+  const widthOf = async (reached: number) => {
+    const number = bars.getByText(reached.toLocaleString('en-IN'), { exact: true });
+    return (await number.locator('..').boundingBox())!.width;
+  };
+  expect((await widthOf(next)) / (await widthOf(most))).toBeCloseTo(next / most, 2);
+  await bars.getByText(next.toLocaleString('en-IN'), { exact: true }).locator('..').hover();
+  await expect(bars.getByText('Reached', { exact: true })).toBeVisible();
+  await expect(bars.getByText(/^Shortlist \(/)).toHaveCount(2);
+  await page.mouse.move(0, 0);
+  await expect(bars.getByText('Reached', { exact: true })).toBeHidden();
+
+  // In the legend, the others fade while one is pointed at.
+  const ages = chart(page, 'Ageing Jobs').getByRole('img').first();
+  const faded = ages.locator('[data-faded]');
+  await expect(faded).toHaveCount(0);
+  await ages.getByText('Nobody selected yet', { exact: true }).hover();
+  await expect(faded).toHaveCount(5);
+
+  // As wide as a phone, words of an axis that have no room are left out: none stands on another.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const months = chart(page, 'Hires by Month')
+    .getByRole('img')
+    .first()
+    .getByText(/^[A-Z][a-z]+ \d\d$/);
+  await expect.poll(() => months.count()).toBeLessThan(7);
+  const boxes = await Promise.all((await months.all()).map((month) => month.boundingBox()));
+  expect(boxes.length).toBeGreaterThan(2);
+  for (const [index, box] of boxes.slice(1).entries())
+    expect(box!.x).toBeGreaterThan(boxes[index]!.x + boxes[index]!.width);
 });
 
 test('the cards, the funnel and the months tell the same numbers', async ({ page }) => {

@@ -1,60 +1,192 @@
-import '@mantine/charts/styles.css';
-import { BarChart } from '@mantine/charts';
+import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { everyNth, marksUpTo } from './bar-axis.ts';
+import classes from './bars.module.css';
 
 const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 /** Longer labels would run into those of the next bars; the table and the file have them whole. */
 const LONGEST_LABEL = 32;
+/** Pixels that stay free between two words of an axis, and beside what is pointed at. */
+const GAP = 12;
 
-const shortened = (label: unknown) => {
-  const text = String(label);
-  return text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : text;
-};
+const shortened = (text: string) =>
+  text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : text;
+
+type Datum = Record<string, string | number>;
+
+interface Series {
+  name: string;
+  label: string;
+  /** a shade of the palettes: "green.6" */
+  color: string;
+}
 
 export interface BarsProps {
   /** what the chart tells, for those who do not see it */
   summary: string;
   height: number;
   /** one object for each bar or group: its label under `label`, its numbers under the series' names */
-  data: Record<string, string | number>[];
-  series: { name: string; label: string; color: string }[];
+  data: Datum[];
+  series: Series[];
   /** bars that lie, for long labels; they stand otherwise */
   isLying?: boolean;
   /** of lying bars, in pixels */
   labelWidth?: number;
+  /** the numbers of a group in one bar, each a part of it; for lying bars */
   isStacked?: boolean;
 }
 
-/** A bar chart whose numbers stand beside it in a table as well. */
-export function Bars({ summary, height, data, series, isLying, labelWidth = 90, isStacked }: BarsProps) {
+const colorOf = ({ color }: Series) => `var(--mantine-color-${color.replace('.', '-')})`;
+const valueOf = (datum: Datum, { name }: Series) => {
+  const value = datum[name];
+  return typeof value === 'number' ? value : undefined;
+};
+const percentOf = (part: number, whole: number) => `${(part / whole) * 100}%`;
+
+/** What is pointed at: which bar or group, and where in the chart (px). */
+interface Pointed {
+  index: number;
+  x: number;
+  y: number;
+}
+
+/**
+ * A bar chart whose numbers stand beside it in a table as well. Boxes of the page, which the browser lays out by itself: a
+ * library that measures each word and draws in several rounds held a phone up for a quarter second a chart.
+ */
+export function Bars({
+  summary,
+  height,
+  data,
+  series,
+  isLying = false,
+  labelWidth = 90,
+  isStacked = false,
+}: BarsProps) {
+  const { plot, width } = useWidth();
+  /** the series that is pointed at in the legend */
+  const [lit, setLit] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const totals = data.map((datum) => {
+    const values = series.map((one) => valueOf(datum, one) ?? 0);
+    return isStacked ? values.reduce((sum, value) => sum + value, 0) : Math.max(0, ...values);
+  });
+  const marks = marksUpTo(Math.max(0, ...totals));
+  const end = marks.at(-1) ?? 1;
+  const markTexts = marks.map((mark) => indian.format(mark));
+  const labels = data.map(({ label }) => (isLying ? shortened(String(label)) : String(label)));
+  // Words below each other have room; of those side by side what there is room for, once that is known.
+  const across = isLying ? markTexts : labels;
+  const nth = everyNth(across, width / (isLying ? marks.length - 1 : labels.length), GAP);
+  const hasRoom = (index: number) => width > 0 && index % nth === 0;
+  const point = (index: number, { currentTarget, clientX, clientY }: MouseEvent) => {
+    const chart = currentTarget.closest(`.${classes.chart}`)?.getBoundingClientRect();
+    if (chart) setPointed({ index, x: clientX - chart.left, y: clientY - chart.top });
+  };
+  const about = pointed && data[pointed.index];
+
   return (
     <div role="img" aria-label={summary}>
-      <BarChart
-        h={height}
-        mt="md"
-        data={data}
-        dataKey="label"
-        series={series}
-        type={isStacked ? 'stacked' : 'default'}
-        orientation={isLying ? 'vertical' : 'horizontal'}
-        gridAxis={isLying ? 'y' : 'x'}
-        withLegend={series.length > 1}
-        // In the order of the bars, not of the alphabet.
-        legendProps={{ itemSorter: null }}
-        withBarValueLabel={!isStacked}
-        // Without it the bars have no numbers either.
-        valueFormatter={(value) => indian.format(value)}
-        yAxisProps={
-          isLying ? { width: labelWidth, tickFormatter: shortened } : { allowDecimals: false, width: 48 }
-        }
-        xAxisProps={
-          isLying ? { allowDecimals: false } : { interval: 'equidistantPreserveStart', minTickGap: 12 }
-        }
-        // Its table is what a keyboard reaches.
-        barChartProps={{ accessibilityLayer: false, margin: { top: 18, right: 48 } }}
-        barProps={{ isAnimationActive: false }}
+      <div
         aria-hidden
-        maxBarWidth={44}
-      />
+        className={classes.chart}
+        data-lying={isLying || undefined}
+        style={{ height, '--label-width': `${isLying ? labelWidth : 48}px` } as CSSProperties}
+      >
+        {series.length > 1 && (
+          <div className={classes.legend}>
+            {series.map((one) => (
+              <div
+                key={one.name}
+                className={classes.legendItem}
+                onMouseEnter={() => setLit(one.name)}
+                onMouseLeave={() => setLit(null)}
+              >
+                <Dot series={one} />
+                {one.label}
+              </div>
+            ))}
+          </div>
+        )}
+        <div ref={plot} className={classes.plot} onMouseLeave={() => setPointed(null)}>
+          {marks.map((mark, index) => (
+            <div
+              key={mark}
+              className={classes.mark}
+              style={{ [isLying ? 'left' : 'bottom']: percentOf(mark, end) }}
+            >
+              {(!isLying || hasRoom(index)) && <span>{markTexts[index]}</span>}
+            </div>
+          ))}
+          {data.map((datum, index) => (
+            <div
+              key={String(datum['label'])}
+              className={classes.group}
+              onMouseMove={(event) => point(index, event)}
+            >
+              {(isLying || hasRoom(index)) && <span className={classes.label}>{labels[index]}</span>}
+              <div className={classes.bars} data-stacked={isStacked || undefined}>
+                {series.map((one) => {
+                  const value = valueOf(datum, one);
+                  return (
+                    <div
+                      key={one.name}
+                      className={classes.bar}
+                      data-faded={(lit !== null && lit !== one.name) || undefined}
+                      style={{
+                        [isLying ? 'width' : 'height']: percentOf(value ?? 0, end),
+                        background: colorOf(one),
+                      }}
+                    >
+                      {!isStacked && value !== undefined && <span>{indian.format(value)}</span>}
+                    </div>
+                  );
+                })}
+              </div>
+            </div>
+          ))}
+        </div>
+        {about && (
+          <div className={classes.tip} style={beside(pointed, isLying, height)}>
+            <div className={classes.tipHead}>{String(about['label'])}</div>
+            {series.map((one) => {
+              const value = valueOf(about, one);
+              return (
+                value !== undefined && (
+                  <div key={one.name} className={classes.tipLine}>
+                    <Dot series={one} />
+                    <span>{one.label}</span>
+                    <span className={classes.tipValue}>{indian.format(value)}</span>
+                  </div>
+                )
+              );
+            })}
+          </div>
+        )}
+      </div>
     </div>
   );
+}
+
+function Dot({ series }: { series: Series }) {
+  return <span className={classes.dot} style={{ background: colorOf(series) }} />;
+}
+
+/** Where the numbers of what is pointed at stand: to the right of it, and no further than the chart goes; on lying bars below or above it. */
+function beside({ x, y }: Pointed, isLying: boolean, height: number): CSSProperties {
+  const left = `clamp(0px, ${x + GAP}px, 100% - 12.5rem)`;
+  if (!isLying) return { left, top: 0 };
+  return y < height / 2 ? { left, top: y + GAP } : { left, bottom: height - y + GAP };
+}
+
+/** How wide the bars' place is, 0 until it has been laid out. */
+function useWidth() {
+  const plot = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!plot.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(plot.current);
+    return () => observer.disconnect();
+  }, []);
+  return { plot, width };
 }
