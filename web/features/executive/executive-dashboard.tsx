@@ -2,6 +2,7 @@ import { Paper, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from '#contract/messages.ts';
 import { errorText } from '#web/lib/api.ts';
+import { useDrawnInParts } from '#web/lib/use-drawn-in-parts.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
@@ -22,7 +23,8 @@ interface ExecutiveDashboardProps {
 
 /** How hiring goes as a whole: cards, charts and the hiring plan. */
 export function ExecutiveDashboard({ filter, onFilter, year, onYear }: ExecutiveDashboardProps) {
-  const { data, error, refetch, isPlaceholderData } = useQuery(executiveQuery(filter));
+  const { data: found, error, refetch, isPlaceholderData } = useQuery(executiveQuery(filter));
+  const data = useDrawnInParts(found);
   if (error && !data)
     return (
       <Paper>

@@ -6,6 +6,7 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
+import { useDrawnInParts } from '#web/lib/use-drawn-in-parts.ts';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import { planQuery } from './executive.queries.ts';
@@ -27,7 +28,8 @@ interface HiringPlanProps {
 
 /** What HR means to hire and who joined, by quarter and department of a calendar year; HR types the plan in. */
 export function HiringPlan({ year, onYear }: HiringPlanProps) {
-  const { data, error, refetch } = useQuery(planQuery(year));
+  const { data: found, error, refetch } = useQuery(planQuery(year));
+  const data = useDrawnInParts(found);
   const [added, setAdded] = useState<string[]>([]);
   /** the department to lead to */
   const [aim, setAim] = useState<Aim | null>(null);
