@@ -1,6 +1,5 @@
 import {
   Alert,
-  Badge,
   Button,
   Group,
   Paper,
@@ -11,12 +10,14 @@ import {
   Text,
   Tooltip,
 } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconClock, IconMinus } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback } from 'react';
+import { useCallback } from 'react';
 import { formatDate } from '#contract/dates.ts';
+import { VECTOR_STATUSES } from '#contract/list-words.ts';
 import { messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
+import type { VectorCandidate } from '#contract/vectors.ts';
 import { errorText } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { askAgain } from '#web/lib/ask-again.ts';
@@ -29,6 +30,7 @@ import { ClearFilters, EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { RunErrors, RunProgress } from './run-progress.tsx';
 import { useRun } from './use-run.ts';
+import { VECTOR_STATE, VectorState } from './vector-state.tsx';
 import {
   overviewQuery,
   useConvertCandidate,
@@ -36,33 +38,6 @@ import {
   vectorCandidatesQuery,
   type VectorFilter,
 } from './vectors.queries.ts';
-import { VECTOR_STATUSES, type VectorStatus } from '#contract/list-words.ts';
-import type { VectorCandidate } from '#contract/vectors.ts';
-
-const STATUS: Record<VectorStatus, { label: string; color: string; icon: ReactNode }> = {
-  converted: { label: 'Converted', color: 'green', icon: <IconCheck size={12} aria-hidden /> },
-  pending: { label: 'Pending', color: 'yellow', icon: <IconClock size={12} aria-hidden /> },
-  error: { label: 'Error', color: 'red', icon: <IconAlertTriangle size={12} aria-hidden /> },
-  none: { label: 'No Resume', color: 'gray', icon: <IconMinus size={12} aria-hidden /> },
-};
-
-/** Whether the vector of a record is there, with a sign beside the colour, and what keeps it from being made. */
-export function VectorState({ status, problem }: { status: VectorStatus; problem: string | null }) {
-  const { label, color, icon } = STATUS[status];
-  return (
-    // One box: in a card on a phone the badge would lose its word to the text beside it.
-    <div>
-      <Badge color={color} leftSection={icon}>
-        {label}
-      </Badge>
-      {problem && (
-        <Text size="xs" c="dimmed" mt={4}>
-          {problem}
-        </Text>
-      )}
-    </div>
-  );
-}
 
 interface CandidatesTabProps {
   filter: VectorFilter;
@@ -94,7 +69,7 @@ export function CandidatesTab({ filter, onFilter, paging }: CandidatesTabProps) 
               w={190}
               clearable
               clearButtonProps={{ 'aria-label': 'Show all vector statuses' }}
-              data={VECTOR_STATUSES.map((value) => ({ value, label: STATUS[value].label }))}
+              data={VECTOR_STATUSES.map((value) => ({ value, label: VECTOR_STATE[value].label }))}
               value={filter.status ?? null}
               onChange={(status) => onFilter({ status: status ?? undefined })}
             />

@@ -8,9 +8,9 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { VectorState } from './candidates-tab.tsx';
 import { ConvertExisting } from './convert-existing.tsx';
 import { useRegenerateJob, vectorJobsQuery } from './vectors.queries.ts';
+import { VectorState } from './vector-state.tsx';
 
 /** Converting what is there, and one job's vector anew. */
 export function JobsTab() {
