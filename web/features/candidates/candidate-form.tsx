@@ -151,7 +151,7 @@ export function CandidateForm(props: CandidateFormProps) {
       else if (
         hasCode(error, 'candidate_exists', 'conflict', 'too_many_requests', 'not_found', 'unavailable')
       )
-        setRefusal({ why: errorText(error), of: personIn(form.getValues()) });
+        setRefusal({ why: errorText(error), of: contactsOf(form.getValues()) });
       else if (!isSessionRefusal(error)) toast.error(hasCode(error, 'network') ? errorText(error) : failed);
     },
   });
@@ -194,7 +194,7 @@ export function CandidateForm(props: CandidateFormProps) {
     draft.forget();
     onDone();
   };
-  const stillRefused = refusal?.of === personIn(form.values) ? refusal.why : null;
+  const stillRefused = refusal?.of === contactsOf(form.values) ? refusal.why : null;
   const complaint = stillRefused ?? (fixedJob === null ? null : form.errors['job_id']);
   return (
     <form {...formProps}>
@@ -274,7 +274,7 @@ export function CandidateForm(props: CandidateFormProps) {
 }
 
 /** Who is being entered, as far as the server tells people apart. */
-const personIn = ({ email, phone }: { email: string; phone: string }) => `${email.trim()} ${phone.trim()}`;
+const contactsOf = ({ email, phone }: { email: string; phone: string }) => `${email.trim()} ${phone.trim()}`;
 
 /** By which fields the server found somebody; by both when it does not say. */
 function sameBy({ fields }: ApiError): KnownPerson['sameBy'] {
