@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { IntakeAcceptance, IntakeFields, IntakeRefusal } from '#contract/intake.ts';
 import { phoneDigits } from '#contract/phone.ts';
 import type { Handle, Tx } from '../db/client.ts';
@@ -12,6 +12,8 @@ import { namesPerson, type PersonTraces, rowsOfPerson } from './rows-of-person.t
 
 export type BatchRow = typeof intakeBatches.$inferSelect;
 export type IntakeRowRow = typeof intakeRows.$inferSelect;
+
+const nextVersion = sql`${intakeRows.version} + 1`;
 
 /** Writes a batch of that person. */
 export async function insertBatch(tx: Tx, owner: string, createdAt: Date): Promise<BatchRow> {
@@ -56,7 +58,7 @@ type Changes = Partial<Pick<IntakeRowRow, 'reading' | 'problem' | 'text' | 'deci
 export async function updateRow(tx: Tx, id: string, changes: Changes, draft?: Draft): Promise<void> {
   await tx
     .update(intakeRows)
-    .set({ ...changes, ...(draft && columnsOf(draft)), version: sql`${intakeRows.version} + 1` })
+    .set({ ...changes, ...(draft && columnsOf(draft)), version: nextVersion })
     .where(eq(intakeRows.id, id));
 }
 
@@ -64,7 +66,7 @@ export async function updateRow(tx: Tx, id: string, changes: Changes, draft?: Dr
 export async function finishReading(handle: Handle, id: string, read: Changes, draft?: Draft): Promise<void> {
   await handle
     .update(intakeRows)
-    .set({ ...read, ...(draft && columnsOf(draft)), version: sql`${intakeRows.version} + 1` })
+    .set({ ...read, ...(draft && columnsOf(draft)), version: nextVersion })
     .where(and(eq(intakeRows.id, id), eq(intakeRows.reading, 'waiting')));
 }
 
@@ -75,7 +77,7 @@ export async function finishReading(handle: Handle, id: string, read: Changes, d
 export async function readAgain(tx: Tx, id: string): Promise<boolean> {
   const waiting = await tx
     .update(intakeRows)
-    .set({ reading: 'waiting', problem: null, version: sql`${intakeRows.version} + 1` })
+    .set({ reading: 'waiting', problem: null, version: nextVersion })
     .where(
       and(
         eq(intakeRows.id, id),
@@ -110,7 +112,7 @@ export async function beginAccepting(
       accept_reason: recommendation_reason,
       accept_consent: consent_source,
       accept_by: by,
-      version: sql`${intakeRows.version} + 1`,
+      version: nextVersion,
     })
     .where(and(isOneOf(intakeRows.id, ids), eq(intakeRows.decision, 'open')))
     .returning({ id: intakeRows.id });
@@ -121,7 +123,7 @@ export async function beginAccepting(
 export async function refuseRow(handle: Handle, id: string, refusal: string): Promise<void> {
   await handle
     .update(intakeRows)
-    .set({ decision: 'open', refusal, version: sql`${intakeRows.version} + 1` })
+    .set({ decision: 'open', refusal, version: nextVersion })
     .where(and(eq(intakeRows.id, id), eq(intakeRows.decision, 'accepting')));
 }
 
@@ -129,7 +131,7 @@ export async function refuseRow(handle: Handle, id: string, refusal: string): Pr
 export async function acceptAgain(tx: Tx, id: string, refusal: string): Promise<boolean> {
   const begun = await tx
     .update(intakeRows)
-    .set({ decision: 'accepting', refusal: null, version: sql`${intakeRows.version} + 1` })
+    .set({ decision: 'accepting', refusal: null, version: nextVersion })
     .where(
       and(
         eq(intakeRows.id, id),
@@ -168,7 +170,7 @@ export async function settleRow(
       phone_key: null,
       accept_reason: null,
       accept_consent: null,
-      version: sql`${intakeRows.version} + 1`,
+      version: nextVersion,
     })
     .where(
       and(
@@ -252,7 +254,7 @@ export async function intakeFilesAfter(handle: Handle, after: string, most: numb
   return rows.flatMap(({ key, ...row }) => (key === null ? [] : [{ key, ...row }]));
 }
 
-async function deleteWhere(tx: Tx, where: ReturnType<typeof or>): Promise<string[]> {
+async function deleteWhere(tx: Tx, where: SQL): Promise<string[]> {
   const rows = await tx.delete(intakeRows).where(where).returning({ key: intakeRows.file_key });
   return rows.flatMap(({ key }) => key ?? []);
 }

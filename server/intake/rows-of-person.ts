@@ -33,8 +33,15 @@ export async function tracesOf(
  * e-mail or phone, read as such or somewhere in the text. Each part is answered from an index: whoever erases many must
  * not read every draft.
  */
-export function rowsOfPerson(person: PersonTraces): SQL | undefined {
-  return or(eq(intakeRows.candidate_id, person.id), isOwnFile(person), hasEmail(person), hasPhone(person));
+export function rowsOfPerson(person: PersonTraces): SQL {
+  const isTheirs = or(
+    eq(intakeRows.candidate_id, person.id),
+    isOwnFile(person),
+    hasEmail(person),
+    hasPhone(person),
+  );
+  // What these rows are deleted by: no condition would be everybody's.
+  return isTheirs ?? sql`false`;
 }
 
 /**
