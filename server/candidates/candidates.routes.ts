@@ -1,17 +1,12 @@
 import { candidateRoutes } from '#contract/candidates.ts';
 import { daysToJoin } from '#contract/dates.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
-import type { Ai } from '../ai/ai.ts';
 import { countAiCall } from '../ai/limit-ai-calls.ts';
 import { refreshScoresOf } from '../assignments/refresh-scores.ts';
 import { type Actor, may } from '../core/actor.ts';
-import type { Clock } from '../core/clock.ts';
-import type { Logger } from '../core/logger.ts';
-import type { Database } from '../db/client.ts';
-import type { FileStore } from '../files/file-store.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
-import type { TaskQueue } from '../queue/task-queue.ts';
+import type { CandidatesDeps } from './candidates-deps.ts';
 import { candidateCan, seesVendorCompany } from './candidates.policy.ts';
 import { listCandidates, listFilterOptions } from './candidate-list.read.ts';
 import { createCandidate } from './create-candidate.ts';
@@ -25,17 +20,8 @@ import { replaceResume } from './replace-resume.ts';
 import { sendResume } from './send-resume.ts';
 import { updateCandidate } from './update-candidate.ts';
 
-interface Deps {
-  database: Database;
-  files: FileStore;
-  clock: Clock;
-  log: Logger;
-  tasks: TaskQueue;
-  ai: Ai;
-}
-
 /** People and their resumes. */
-export function mountCandidates(api: Api, deps: Deps): void {
+export function mountCandidates(api: Api, deps: CandidatesDeps): void {
   const { database, clock } = deps;
 
   api.mount(candidateRoutes.list, async ({ actor, query }) => {

@@ -1,28 +1,14 @@
 import type { VectorProblem } from '#contract/vectors.ts';
-import type { Ai } from '../ai/ai.ts';
 import { forgetScoresOf } from '../assignments/forget-scores.ts';
-import type { Clock } from '../core/clock.ts';
-import type { Logger } from '../core/logger.ts';
-import type { Database } from '../db/client.ts';
-import type { FileStore } from '../files/file-store.ts';
 import { ensureResumeVector } from '../matching/embed-tasks.ts';
 import { forgetResumeVector } from '../matching/forget-vector.ts';
 import { recordVectorFailure } from '../matching/vector-failures.ts';
-import type { TaskQueue } from '../queue/task-queue.ts';
 import { readStoredText, saveStoredText } from '../resumes/read-stored-text.ts';
+import type { CandidatesDeps } from './candidates-deps.ts';
 import { markUnconverted } from './candidates.repo.ts';
 import { lockCandidate } from './lock-candidates.ts';
 import { makeResumeVector } from './process-resume.ts';
 import { summaryOf } from './replace-resume.ts';
-
-interface Deps {
-  database: Database;
-  files: FileStore;
-  tasks: TaskQueue;
-  clock: Clock;
-  log: Logger;
-  ai: Ai;
-}
 
 /** `read` says that its file was read now; a resume that has text already is left as it is. */
 export interface ReadResumeFile {
@@ -35,7 +21,7 @@ export interface ReadResumeFile {
  * with the file is answered and remembered. Throws when the reader itself fails, or the signal is aborted.
  */
 export async function readResumeFile(
-  { database, files, tasks, clock }: Deps,
+  { database, files, tasks, clock }: CandidatesDeps,
   candidateId: string,
   signal?: AbortSignal,
 ): Promise<ReadResumeFile> {
@@ -68,7 +54,7 @@ export interface Conversion {
 
 /** Reads a person's resume if need be and makes its vector. Throws when the engine fails, or the signal is aborted. */
 export async function convertResume(
-  deps: Deps,
+  deps: CandidatesDeps,
   candidateId: string,
   signal?: AbortSignal,
 ): Promise<Conversion> {

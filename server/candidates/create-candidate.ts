@@ -2,35 +2,22 @@ import type { z } from 'zod';
 import type { candidateCreateSchema } from '#contract/candidates.ts';
 import type { SubmissionType } from '#contract/options.ts';
 import type { ConsentSource } from '#contract/rights.ts';
-import type { Ai } from '../ai/ai.ts';
 import { applyCandidate } from '../assignments/apply-candidate.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
-import type { Clock } from '../core/clock.ts';
-import type { Logger } from '../core/logger.ts';
-import { type Database, isUniqueViolation, type Tx } from '../db/client.ts';
+import { isUniqueViolation, type Tx } from '../db/client.ts';
 import { recordEvent } from '../events/record-event.ts';
-import type { FileStore } from '../files/file-store.ts';
 import type { UploadedFile } from '../http/call.ts';
 import { ensureResumeVector } from '../matching/embed-tasks.ts';
 import { ensureMissingJobVector } from '../matching/ensure-vectors.ts';
-import type { TaskQueue } from '../queue/task-queue.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
 import { addResumeDocument, type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
 import { writeTickedConsent } from '../rights/consents.ts';
+import type { CandidatesDeps } from './candidates-deps.ts';
 import { keptFields, refusePastJoiningDates } from './candidate-fields.ts';
 import { insertCandidate } from './candidates.repo.ts';
 import { refuseExisting } from './find-existing.ts';
 import { processResume } from './process-resume.ts';
-
-interface Deps {
-  database: Database;
-  files: FileStore;
-  clock: Clock;
-  log: Logger;
-  tasks: TaskQueue;
-  ai: Ai;
-}
 
 type Entered = z.output<typeof candidateCreateSchema>;
 
@@ -61,7 +48,7 @@ const OWN: Source = { type: 'internal', company_name: null };
  * at this moment.
  */
 export async function createCandidate(
-  deps: Deps,
+  deps: CandidatesDeps,
   by: By & { actor: Actor },
   entered: Entered,
   file: UploadedFile | undefined,
@@ -80,7 +67,7 @@ export async function createCandidate(
 }
 
 async function save(
-  { database, tasks, ai, clock }: Deps,
+  { database, tasks, ai, clock }: CandidatesDeps,
   by: By & { actor: Actor },
   source: Source,
   { job_id, consent_given, ...fields }: Omit<Entered, 'resume_text'>,

@@ -1,35 +1,23 @@
 import { messages, personText, otherResumeQuestion } from '#contract/messages.ts';
 import { areOtherPeople } from '#contract/same-person.ts';
 import { isTooLittle } from '#reading/enough-text.ts';
-import type { Ai } from '../ai/ai.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
-import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
-import type { Logger } from '../core/logger.ts';
-import type { Database, Tx } from '../db/client.ts';
+import type { Tx } from '../db/client.ts';
 import { extractCandidate } from '../engine/index.ts';
 import { recordEvent } from '../events/record-event.ts';
-import type { FileStore } from '../files/file-store.ts';
 import type { UploadedFile } from '../http/call.ts';
 import { ensureResumeVector } from '../matching/embed-tasks.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { acceptResume } from '../resumes/accept-resume.ts';
 import { addResumeDocument, type StoredResume, withStoredResume } from '../resumes/store-resume.ts';
 import { writeTickedConsent } from '../rights/consents.ts';
+import type { CandidatesDeps } from './candidates-deps.ts';
 import { markUnconverted } from './candidates.repo.ts';
 import { requireCandidate } from './known-candidates.read.ts';
 import { lockCandidate } from './lock-candidates.ts';
 import { processResume } from './process-resume.ts';
-
-interface Deps {
-  database: Database;
-  files: FileStore;
-  clock: Clock;
-  log: Logger;
-  tasks: TaskQueue;
-  ai: Ai;
-}
 
 /** How a newer resume comes in. */
 interface How {
@@ -46,7 +34,7 @@ interface How {
  * file, and `conflict` with whom it names.
  */
 export async function replaceResume(
-  deps: Deps,
+  deps: CandidatesDeps,
   by: By & { actor: Actor },
   candidateId: string,
   file: UploadedFile | undefined,
