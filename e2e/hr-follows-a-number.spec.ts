@@ -41,7 +41,14 @@ test('a number of people or jobs leads to just those, and Back to the numbers as
   await page.goBack();
   await expect(page).toHaveURL(`/executive${search}`);
 
+  // A bar leads to whom it counts, as its number in the table does.
   const funnel = chart(page, 'Hiring Funnel');
+  const bar = funnel.locator('a[href*="reached=interview"]');
+  const counted = await bar.innerText();
+  await bar.click();
+  await expect(page).toHaveURL(/\/candidates\?source=vendor&reached=interview&reached_from=.+$/);
+  await expect(page.getByText(/^[\d,]+ candidates?( in [\d,]+ assignments?)?$/)).toContainText(`${counted} `);
+  await page.goBack();
   await funnel.getByRole('button', { name: 'Show Hiring Funnel as table' }).click();
   const reached = funnel.getByRole('link', { name: /^[\d,]+ Reached, Interview: see them in Candidates$/ });
   const number = await reached.innerText();

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { everyNth, marksUpTo } from './bar-axis.ts';
+import type { ListLink } from './figure-links.ts';
 import classes from './bars.module.css';
 
 const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
@@ -18,7 +20,12 @@ interface Series {
   label: string;
   /** a shade of the palettes: "green.6" */
   color: string;
+  /** of the chart's table, the column of its numbers; by its place among the series when not given */
+  column?: number;
 }
+
+/** The list that shows just what a cell of the chart's table counts, where there is one; both counted from 0. */
+export type LinkOf = (row: number, column: number) => ListLink | undefined;
 
 export interface BarsProps {
   /** what the chart tells, for those who do not see it */
@@ -33,6 +40,8 @@ export interface BarsProps {
   labelWidth?: number;
   /** the numbers of a group in one bar, each a part of it; for lying bars */
   isStacked?: boolean;
+  /** bars that lead there when they are pressed, as the numbers of the table do, by which a keyboard gets there */
+  linkOf?: LinkOf | undefined;
 }
 
 const colorOf = ({ color }: Series) => `var(--mantine-color-${color.replace('.', '-')})`;
@@ -61,6 +70,7 @@ export function Bars({
   isLying = false,
   labelWidth = 90,
   isStacked = false,
+  linkOf,
 }: BarsProps) {
   const { plot, width } = useWidth();
   /** the series that is pointed at in the legend */
@@ -82,6 +92,7 @@ export function Bars({
     const chart = currentTarget.closest(`.${classes.chart}`)?.getBoundingClientRect();
     if (chart) setPointed({ index, x: clientX - chart.left, y: clientY - chart.top });
   };
+  const linkAt = (index: number, place: number) => linkOf?.(index, series[place]?.column ?? place + 1);
   const about = pointed && data[pointed.index];
 
   return (
@@ -125,20 +136,22 @@ export function Bars({
             >
               {(isLying || hasRoom(index)) && <span className={classes.label}>{labels[index]}</span>}
               <div className={classes.bars} data-stacked={isStacked || undefined}>
-                {series.map((one) => {
+                {series.map((one, place) => {
                   const value = valueOf(datum, one);
-                  return (
-                    <div
-                      key={one.name}
-                      className={classes.bar}
-                      data-faded={(lit !== null && lit !== one.name) || undefined}
-                      style={{
-                        [isLying ? 'width' : 'height']: percentOf(value ?? 0, end),
-                        background: colorOf(one),
-                      }}
-                    >
-                      {!isStacked && value !== undefined && <span>{indian.format(value)}</span>}
-                    </div>
+                  const link = value ? linkAt(index, place) : undefined;
+                  const bar = {
+                    className: classes.bar,
+                    'data-faded': (lit !== null && lit !== one.name) || undefined,
+                    style: {
+                      [isLying ? 'width' : 'height']: percentOf(value ?? 0, end),
+                      background: colorOf(one),
+                    },
+                    children: !isStacked && value !== undefined && <span>{indian.format(value)}</span>,
+                  };
+                  return link ? (
+                    <Link key={one.name} {...link} {...bar} tabIndex={-1} />
+                  ) : (
+                    <div key={one.name} {...bar} />
                   );
                 })}
               </div>
@@ -160,6 +173,9 @@ export function Bars({
                 )
               );
             })}
+            {series.some((one, place) => valueOf(about, one) && linkAt(pointed.index, place)) && (
+              <div className={classes.tipNote}>Press a bar to see them.</div>
+            )}
           </div>
         )}
       </div>

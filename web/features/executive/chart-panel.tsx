@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { csvOf } from '#web/lib/csv.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { TextLink } from '#web/ui/links.tsx';
-import { Bars, type BarsProps } from './bars.tsx';
+import { Bars, type BarsProps, type LinkOf } from './bars.tsx';
 import { LIST_NAMES, type ListLink } from './figure-links.ts';
 import classes from './executive.module.css';
 
@@ -14,8 +14,7 @@ interface ChartTable {
   /** the first column names the row */
   header: string[];
   rows: (string | number | null)[][];
-  /** the list that shows just what a cell counts, where there is one; both counted from 0, as in `rows` */
-  linkOf?: (row: number, column: number) => ListLink | undefined;
+  linkOf?: LinkOf;
 }
 
 /** Those whose table was looked at last, so that Back from a list that it led to finds it again. */
@@ -25,8 +24,10 @@ interface ChartPanelProps {
   title: string;
   /** what is counted, in a sentence */
   about: string;
-  chart: BarsProps;
+  chart: Omit<BarsProps, 'linkOf'>;
   table: ChartTable;
+  /** whether its numbers stand in a table below, always */
+  hasOwnTable?: boolean;
   /** without its extension */
   fileName: string;
   /** whether there is nothing to draw */
@@ -44,6 +45,7 @@ export function ChartPanel({
   fileName,
   isEmpty,
   emptyText,
+  hasOwnTable = false,
   children,
 }: ChartPanelProps) {
   const [isTable, setIsTable] = useState(() => shownAsTable.has(title));
@@ -65,15 +67,17 @@ export function ChartPanel({
           </Text>
         </div>
         <Group gap={4} wrap="nowrap">
-          <Button
-            size="compact-sm"
-            variant="default"
-            leftSection={<Sign size={14} aria-hidden />}
-            aria-label={`Show ${title} as ${isTable ? 'chart' : 'table'}`}
-            onClick={turn}
-          >
-            {isTable ? 'Chart' : 'Table'}
-          </Button>
+          {!hasOwnTable && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              leftSection={<Sign size={14} aria-hidden />}
+              aria-label={`Show ${title} as ${isTable ? 'chart' : 'table'}`}
+              onClick={turn}
+            >
+              {isTable ? 'Chart' : 'Table'}
+            </Button>
+          )}
           <Button
             size="compact-sm"
             variant="default"
@@ -92,7 +96,7 @@ export function ChartPanel({
           {emptyText}
         </Text>
       ) : (
-        <Bars {...chart} />
+        <Bars {...chart} linkOf={table.linkOf} />
       )}
       {children}
     </Paper>

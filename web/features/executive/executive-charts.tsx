@@ -203,7 +203,7 @@ function Sources({ data }: Part) {
         series: [
           { name: 'entered', label: 'Assignments', color: 'gray.5' },
           { name: 'shortlisted', label: 'Shortlisted', color: 'indigo.5' },
-          { name: 'hires', label: 'Hires', color: 'green.6' },
+          { name: 'hires', label: 'Hires', color: 'green.6', column: 5 },
         ],
         data: drawn.map(({ label, entered, shortlisted, hires }) => ({ label, entered, shortlisted, hires })),
       }}

@@ -53,6 +53,7 @@ export function HiringPlan({ year, onYear }: HiringPlanProps) {
       fileName={`hiring-plan-${data.year}`}
       isEmpty={totals.every(({ planned, actual }) => planned + actual === 0)}
       emptyText={messages.executive.notEnough}
+      hasOwnTable
       chart={{
         summary: `Planned against actual hires of ${data.year}: ${totals.map(({ label, planned, actual }) => `${label} ${planned} planned, ${actual} joined`).join('; ')}.`,
         height: HEIGHT,
