@@ -1,3 +1,4 @@
+import { messages } from '#contract/messages.ts';
 import { chooseResume, create, field, openAdd, reason } from './support/add-candidate.ts';
 import { expect, test } from './support/fixtures.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -85,6 +86,30 @@ test('a second resume replaces what came from the first, and what was typed only
   await page.getByRole('button', { name: 'Put back' }).click();
   await expect(field(page, 'Email')).toHaveValue('typed@example.com');
   await expect(notice).toBeVisible();
+});
+
+test('a file that is refused leaves the resume before it, and all that came from it', async ({ page }) => {
+  await openAdd(page);
+  await chooseResume(page, { name: 'Iqbal Mirza', email: 'iqbal@example.com', phone: '+91 97001 20021' });
+  const photo = {
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+  };
+  await page.locator('input[type="file"]').first().setInputFiles(photo);
+  const refusal = page.getByRole('alert').filter({ hasText: messages.resume.wrongTypeOnCreate });
+  await expect(refusal).toContainText('photo.png');
+  await expect(page.getByText('Text file · ')).toBeVisible();
+  await expect(page.getByText('resume.txt', { exact: true })).toBeVisible();
+  await expect(field(page, 'Full Name')).toHaveValue('Iqbal Mirza');
+  await expect(page.getByLabel('Phone')).toHaveValue('+91 97001 20021');
+  await expect(page.getByText('Email * From resume')).toBeVisible();
+  await screenshot(page, 'add-candidate-refused-replacement');
+
+  // The next one takes its place as ever.
+  await chooseResume(page, { name: 'Jaya Pillai', email: 'jaya@example.com', phone: '+91 97001 20022' });
+  await expect(refusal).toBeHidden();
+  await expect(page.getByLabel('Phone')).toHaveValue('+91 97001 20022');
 });
 
 test("another person's resume offers to clear what was typed of the person before", async ({ page }) => {

@@ -228,6 +228,10 @@ test('is offered to read a scan by text recognition, or to keep it as it is', as
     await chooseResume(page, sample('scan0003.pdf'));
     await expect(offer).toBeVisible();
     await screenshot(page, 'edit-candidate-scan');
+    // What is refused takes nothing away.
+    await chooseResume(page, { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('no PDF') });
+    await expect(page.getByText(messages.resume.wrongTypeOnEdit)).toBeVisible();
+    await expect(offer).toBeVisible();
     await offer.getByRole('button', { name: 'Read the scan' }).click();
     await resume(page).getByRole('button', { name: 'Cancel' }).click();
     await offer.getByRole('button', { name: 'Cancel' }).click();

@@ -46,12 +46,13 @@ export function ReplacePdf({ label, hint, disabled, onFile }: ReplacePdfProps) {
   useEffect(prepareParts, []);
   const choose = async (file: File | null): Promise<void> => {
     if (!file) return;
-    setWaiting(null);
-    reading.reset();
     // Before it is read: what is no PDF would be read as what it is, or refused in words for a screen that takes Word.
-    if (file.size > 0 && !(await isPdf(file))) toast.error(messages.resume.wrongTypeOnEdit);
-    else if (file.size >= limits.resume.maxBytes) toast.error(messages.resume.tooLarge);
-    else reading.start(file);
+    // What is refused leaves alone what waits.
+    if (file.size === 0) return toast.error(messages.resume.empty);
+    if (!(await isPdf(file))) return toast.error(messages.resume.wrongTypeOnEdit);
+    if (file.size >= limits.resume.maxBytes) return toast.error(messages.resume.tooLarge);
+    drop();
+    reading.start(file);
   };
   const drop = (): void => {
     setWaiting(null);

@@ -20,7 +20,7 @@ interface ResumeDropzoneProps {
   onRead: (resume: ReadResume, file: File) => void;
   /** a proper file whose text cannot be had (a scan): the form may keep it, with the details entered by hand */
   onUnreadable?: (error: ResumeReadError, file: File) => void;
-  /** the file is taken away: by Remove, or because another one is on its way */
+  /** the file is taken away: by Remove, or because another one takes its place */
   onRemove: () => void;
 }
 
@@ -36,12 +36,22 @@ export function ResumeDropzone({
   onRemove,
 }: ResumeDropzoneProps) {
   const id = useId();
-  const reading = useResumeReading({ onRead, onUnreadable });
-  useEffect(prepareParts, []);
-  const choose = (chosen: File): void => {
-    if (file) onRemove();
-    reading.start(chosen);
+  // Only once another one is there: a file that is refused must not cost the one that the form holds. The same file,
+  // its scan now recognised, takes nobody's place.
+  const replace = (chosen: File): void => {
+    if (file && chosen !== file) onRemove();
   };
+  const reading = useResumeReading({
+    onRead: (resume, chosen) => {
+      replace(chosen);
+      onRead(resume, chosen);
+    },
+    onUnreadable: (error, chosen) => {
+      replace(chosen);
+      onUnreadable?.(error, chosen);
+    },
+  });
+  useEffect(prepareParts, []);
   const remove = (): void => {
     reading.reset();
     onRemove();
@@ -62,7 +72,7 @@ export function ResumeDropzone({
             resume={reading.result}
             accept={RESUME_ACCEPT.join(',')}
             disabled={disabled}
-            onReplace={choose}
+            onReplace={reading.start}
             onRemove={remove}
           />
         ) : (
@@ -74,7 +84,7 @@ export function ResumeDropzone({
             padding="md"
             disabled={disabled}
             describedBy={complaint ? `${id}-error` : undefined}
-            onFiles={([chosen]) => chosen && choose(chosen)}
+            onFiles={([chosen]) => chosen && reading.start(chosen)}
             onSeveral={(several) =>
               reading.refuse({
                 fileName: several.map(({ name }) => name).join(', '),
@@ -95,9 +105,9 @@ export function ResumeDropzone({
           <Alert
             role="alert"
             variant="light"
-            color={file ? 'yellow' : 'red'}
+            color={reading.failure.isRefused ? 'red' : 'yellow'}
             icon={<IconAlertTriangle aria-hidden />}
-            title={file ? undefined : reading.failure.fileName}
+            title={reading.failure.isRefused ? reading.failure.fileName : undefined}
           >
             {reading.failure.message}
           </Alert>

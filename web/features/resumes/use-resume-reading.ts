@@ -7,6 +7,8 @@ interface Failure {
   fileName: string;
   /** for the person who chose the file */
   message: string;
+  /** nobody's resume: the form goes on with what it held */
+  isRefused: boolean;
 }
 
 /** A file whose text is in pictures. */
@@ -26,18 +28,18 @@ export interface ResumeReading {
   current: CurrentReading | undefined;
   /** how the last reading failed, until the next one starts */
   failure: Failure | undefined;
-  /** what the last reading brought */
+  /** what the reading of the last file that was not refused brought */
   result: ReadResume | undefined;
-  /** the last file as long as text recognition may find (more) text in it */
+  /** that file as long as text recognition may find (more) text in it */
   scan: Scan | undefined;
   start: (file: File) => void;
   /** reads the scan by text recognition */
   recognise: () => void;
-  /** stops what is at work: a scan is offered again, a first reading leaves nothing */
+  /** stops what is at work: all is as it was before */
   cancel: () => void;
   /** stops a reading, forgets a failure, a scan and a result */
   reset: () => void;
-  refuse: (failure: Failure) => void;
+  refuse: (failure: Omit<Failure, 'isRefused'>) => void;
 }
 
 interface Outcome {
@@ -102,13 +104,18 @@ export function useResumeReading(outcome: Outcome): ResumeReading {
     }
   };
 
+  const fail = (file: File, { message, fileIsUsable }: ResumeReadError): void =>
+    setFailure({ fileName: file.name, message, isRefused: !fileIsUsable });
+
   const read = async (file: File): Promise<void> => {
-    reset();
+    cancel();
     await run(file, 'reading', (error, canRecognise) => {
+      if (!error.fileIsUsable) return fail(file, error);
       const isOffered = canRecognise && error.scannedPages > 0;
-      if (isOffered) setScan({ file, pages: error.scannedPages });
-      else setFailure({ fileName: file.name, message: error.message });
-      if (error.fileIsUsable) latest.current.onUnreadable?.(error, file, isOffered);
+      setResult(undefined);
+      setScan(isOffered ? { file, pages: error.scannedPages } : undefined);
+      if (!isOffered) fail(file, error);
+      latest.current.onUnreadable?.(error, file, isOffered);
     });
   };
 
@@ -116,7 +123,7 @@ export function useResumeReading(outcome: Outcome): ResumeReading {
     await run(file, 'recognition', (error) => {
       // What failed by itself (a line that broke) may be tried again; what was looked at has no text.
       if (error.code !== 'failed') setScan(undefined);
-      setFailure({ fileName: file.name, message: error.message });
+      fail(file, error);
     });
   };
 
@@ -131,7 +138,7 @@ export function useResumeReading(outcome: Outcome): ResumeReading {
     reset,
     refuse: (refused) => {
       reset();
-      setFailure(refused);
+      setFailure({ ...refused, isRefused: true });
     },
   };
 }
