@@ -48,7 +48,7 @@ export const candidateListRoutes = {
     method: 'get',
     path: '/api/candidates',
     tag: 'Candidates',
-    summary: 'All candidates, searched by name or e-mail, filtered and sorted',
+    summary: 'All candidates, searched by name, e-mail or phone, filtered and sorted',
     permission: 'candidate.list',
     query: z.object({ ...pageQuery, ...candidateFilters, sort }),
     output: pageOf(candidateListItemSchema).extend({

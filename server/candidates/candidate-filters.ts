@@ -15,9 +15,9 @@ import {
   skillKeys,
 } from '../db/schema/expressions.ts';
 import { candidateJobAssignments as assignments, candidates, hiringTrails as trails } from '../db/schema.ts';
-import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { asksReached, reachedBy } from '../metrics/trail-conditions.ts';
+import { matchesPerson } from './search-people.ts';
 
 type Sort = (typeof CANDIDATE_SORTS)[number];
 /** What a list and an export narrow the people down by. */
@@ -69,7 +69,7 @@ export function filterBy(handle: Handle, filters: CandidateFilters, today: strin
   const ctc = highestCtcFirst(candidates.expected_ctc);
   return and(
     filters.ids && isOneOf(id, filters.ids),
-    matchesSearch(candidates.search_text, filters.search),
+    matchesPerson(filters.search),
     skills.length > 0
       ? sql`${skillKeys(candidates.skills)} ${sql.raw(filters.skills_match === 'all' ? '@>' : '&&')} skill_keys(${textArray(skills)})`
       : undefined,

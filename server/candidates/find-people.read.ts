@@ -1,13 +1,11 @@
-import { inArray, sql } from 'drizzle-orm';
-import { limits } from '#contract/limits.ts';
 import type { Handle } from '../db/client.ts';
 import { newestFirst } from '../db/newest-first.ts';
 import { candidates } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
+import { hasPhone } from './search-people.ts';
 
 const { id } = candidates;
-const PHONE = /^[\d\s()+-]+$/;
 
 /** A few people by any part of name, e-mail or phone: whose phone it is first, then the newest. */
 export async function findPeople(db: Handle, search: string, most: number) {
@@ -32,27 +30,12 @@ export async function readPeople(db: Handle, ids: readonly string[]) {
 }
 
 async function findByPhone(db: Handle, search: string, most: number): Promise<{ id: string }[]> {
-  const digits = phoneDigits(search);
-  if (digits === null) return [];
-  // All phones are looked through in their index, which is a fiftieth of the table.
-  const phones = db
-    .select({ key: candidates.phone_key })
-    .from(candidates)
-    .where(sql`${candidates.phone_key} like ${`%${digits}%`}`)
-    .limit(most);
+  const isTheirPhone = hasPhone(search);
+  if (!isTheirPhone) return [];
   return db
     .select({ id })
     .from(candidates)
-    .where(inArray(candidates.phone_key, phones))
-    .orderBy(...newestFirst(candidates));
-}
-
-/** The digits of a part of a phone, as they are kept of a whole one; null when it is none. */
-function phoneDigits(search: string): string | null {
-  if (!PHONE.test(search)) return null;
-  const digits = search
-    .replace(/^\s*\+91/, '')
-    .replaceAll(/\D/g, '')
-    .slice(-limits.phone.digits);
-  return digits.length < limits.find.phoneDigits ? null : digits;
+    .where(isTheirPhone)
+    .orderBy(...newestFirst(candidates))
+    .limit(most);
 }

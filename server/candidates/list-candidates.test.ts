@@ -9,6 +9,7 @@ import { createTestApp } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
 import { CANDIDATE_SORTS } from '#contract/list-words.ts';
+import { filterBy } from './candidate-filters.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());
@@ -70,6 +71,49 @@ it('counts no further than it has to, and pages on beyond that', async () => {
       .data;
   const many = await offered('many');
   expect([many.total, many.items.length]).toEqual([limits.assignCounted + 1, limits.assignSearch]);
+});
+
+describe('a search of the list', () => {
+  const found = async (search: string) => (await list({ search })).data.items.map(({ name }) => name);
+
+  it.each(['98450 11223', '+91-98450-11223', '098450 11223', '(+91) 98450.11223', '9845011223', '450112'])(
+    'finds a person by phone, written as %s',
+    async (search) => {
+      await buildCandidate(app, { name: 'Kavya', phone: '+91 98450 11223' });
+      await buildCandidate(app, {
+        name: 'Somebody',
+        email: 's.112233@mail.example',
+        phone: '+91 70000 99999',
+      });
+      expect(await found(search)).toEqual(['Kavya']);
+      expect((await list({ search })).data.total).toBe(1);
+    },
+  );
+
+  it('finds digits in an e-mail as well, and letters with digits only there', async () => {
+    await buildCandidate(app, { name: 'Kavya', phone: '+91 98450 11223' });
+    await buildCandidate(app, { name: 'Somebody', email: 's.450112@mail.example' });
+    expect((await found('450112')).toSorted()).toEqual(['Kavya', 'Somebody']);
+    expect(await found('s.450112')).toEqual(['Somebody']);
+  });
+});
+
+it('asks the indexes for a phone and for the names of skills', async () => {
+  const plan = (asked: { search?: string; skills?: string[] }) =>
+    app.database.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const query = candidateRoutes.list.query.parse({});
+      const where = filterBy(app.database.db, { ...query, ...asked }, '2026-01-01');
+      const { rows } = await tx.execute(sql`explain select id from candidates where ${where}`);
+      return JSON.stringify(rows);
+    });
+  const byPhone = await plan({ search: '98450 11223' });
+  expect(byPhone).toContain('candidates_phone_parts');
+  expect(byPhone).toContain('candidates_search');
+  expect(byPhone).not.toContain('Seq Scan');
+  const bySkills = await plan({ skills: ['postgres', 'Kafka'] });
+  expect(bySkills).toContain('candidates_skills');
+  expect(bySkills).not.toContain('Seq Scan');
 });
 
 describe('numbered pages of candidates', () => {

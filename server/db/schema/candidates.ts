@@ -87,6 +87,8 @@ export const candidates = pgTable(
     index('candidates_source').on(table.submission_type, folded(table.company_name)),
     index('candidates_submitted_by').on(table.submitted_by),
     index('candidates_search').using('gin', table.search_text.op('gin_trgm_ops')),
+    // A part of a phone is looked for among its digits.
+    index('candidates_phone_parts').using('gin', table.phone_key.op('gin_trgm_ops')),
     index('candidates_skills').using('gin', skillKeys(table.skills)),
   ],
 );

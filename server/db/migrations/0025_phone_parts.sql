@@ -1,0 +1,1 @@
+CREATE INDEX "candidates_phone_parts" ON "candidates" USING gin ("phone_key" gin_trgm_ops);
