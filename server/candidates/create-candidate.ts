@@ -6,6 +6,7 @@ import { applyCandidate } from '../assignments/apply-candidate.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import { isUniqueViolation, type Tx } from '../db/client.ts';
+import { summaryAfterReview } from '../engine/index.ts';
 import { recordEvent } from '../events/record-event.ts';
 import type { UploadedFile } from '../http/call.ts';
 import { ensureResumeVector } from '../matching/embed-tasks.ts';
@@ -59,11 +60,32 @@ export async function createCandidate(
   refusePastJoiningDates(fields, deps.clock.today());
   await refuseExisting(deps.database.db, fields);
 
-  const added = await withStoredResume(deps, accepted, (resume) =>
-    save(deps, by, source, { ...fields, job_id, consent_given }, resume),
-  );
+  const added = await withStoredResume(deps, accepted, (resume) => {
+    const resume_summary = reviewedSummary(fields, resume, deps.clock.today());
+    return save(deps, by, source, { ...fields, resume_summary, job_id, consent_given }, resume);
+  });
   await processResume(deps, added.id);
   return added;
+}
+
+/** The summary that the form brought, of what was corrected in the form: it was made before anybody had looked. */
+function reviewedSummary(
+  entered: Omit<Entered, 'resume_text' | 'job_id' | 'consent_given'>,
+  { text, lines }: StoredResume,
+  today: string,
+): string | null {
+  if (entered.resume_summary === null) return null;
+  return summaryAfterReview(
+    entered.resume_summary,
+    { text, layout: lines ? { lines } : null, today },
+    {
+      position: entered.current_position,
+      company: entered.current_company,
+      city: entered.current_city,
+      years: entered.experience_years,
+      skills: entered.skills,
+    },
+  );
 }
 
 async function save(

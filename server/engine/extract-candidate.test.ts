@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PHONE_PATTERN } from '#contract/phone.ts';
-import { extractCandidate } from './extract-candidate.ts';
+import { extractCandidate, summaryAfterReview } from './extract-candidate.ts';
 import { findSkills } from './taxonomy/find-skills.ts';
 import { RESUMES_1 } from './test/resumes-1.ts';
 import { RESUMES_2 } from './test/resumes-2.ts';
@@ -45,6 +45,28 @@ describe('extractCandidate', () => {
         'Skills include Channel Sales, Distributor Management, Modern Trade, Target Achievement, Beat Planning and Team Management. ' +
         'Highest qualification named: MBA.',
     );
+  });
+
+  it('sums up what was corrected, also some years later, and leaves the words of others', () => {
+    const { text } = RESUMES_1[3]!;
+    const facts = {
+      position: 'Regional Sales Manager',
+      company: null,
+      city: 'Bhopal',
+      years: 1,
+      skills: ['Key Accounts', 'Tally'],
+    };
+    const corrected =
+      'Regional Sales Manager, based in Bhopal, with 1 year of experience. Skills include Key Accounts and Tally. ' +
+      'Highest qualification named: MBA.';
+    const own = extractCandidate(text, null, TODAY).resume_summary!;
+    const after = (summary: string, today = TODAY) =>
+      summaryAfterReview(summary, { text, layout: null, today }, facts);
+    expect(after(own)).toBe(corrected);
+    expect(after(own, '2031-01-01')).toBe(corrected);
+    const others = 'Has sold biscuits in Madhya Pradesh for 11 years.';
+    expect(after(others)).toBe(others);
+    expect(after(`${own} A joy to work with.`)).toBe(`${own} A joy to work with.`);
   });
 
   it.each(['', '   \n\n', 'lorem ipsum', '12345 67890 12345 67890', '😀😀😀', 'a'.repeat(20_000)])(

@@ -8,7 +8,7 @@ import type { Fact } from './extract/fact.ts';
 import { readName } from './extract/name.ts';
 import { readNoticePeriod, readPay } from './extract/pay.ts';
 import { readSkills } from './extract/skills.ts';
-import { writeSummary } from './extract/summary.ts';
+import { type KnownFacts, saysTheSame, writeSummary } from './extract/summary.ts';
 import { readYears } from './extract/years.ts';
 import type { TextLayout } from './layout.ts';
 
@@ -113,4 +113,19 @@ export function extractCandidate(
       notice_period_days: sureness(notice),
     },
   };
+}
+
+/**
+ * A summary of a resume after somebody has looked its facts over: that of this engine is composed of the facts as they
+ * are now, any other stays as it is.
+ */
+export function summaryAfterReview(
+  summary: string,
+  resume: { text: string; layout: TextLayout | null; today: string },
+  facts: KnownFacts,
+): string | null {
+  const { text, layout, today } = resume;
+  const own = extractCandidate(text, layout, today).resume_summary;
+  if (own === null || !saysTheSame(summary, own)) return summary;
+  return writeSummary(readDocument(text, layout), facts);
 }

@@ -4,7 +4,7 @@ export { calibrate } from './calibrate.ts';
 export { jobDescription } from './compose/job-description.ts';
 export { jobFromPrompt } from './compose/job-from-prompt.ts';
 export { embed } from './embed.ts';
-export { extractCandidate } from './extract-candidate.ts';
+export { extractCandidate, summaryAfterReview } from './extract-candidate.ts';
 export { scoreMatch } from './score-match.ts';
 
 /** Names what made a vector. Vectors of another id or version are never compared with these. */

@@ -57,6 +57,18 @@ describe('accepting', () => {
     expect((await read(id)).batch).toMatchObject({ accepted: 1, open: 0 });
   });
 
+  it('sums up what was corrected in the row', async () => {
+    const job = await buildJob(app);
+    const { id, rows } = await batchOf(textResume({}));
+    const [row] = rows;
+    expect(row!.fields.resume_summary).toMatch(/^Backend Engineer at Kaveri Systems/);
+    await correct(row!, { current_position: 'Tech Lead', current_company: null, experience_years: 7 });
+    const [corrected] = (await read(id)).rows;
+    expect((await accept(corrected!, job.id)).status).toBe(200);
+    const [person] = await db.select().from(candidates);
+    expect(person!.resume_summary).toMatch(/^Tech Lead, based in Pune, with 7 years of experience\. Skills/);
+  });
+
   it('makes one candidate however often it is asked for', async () => {
     const job = await buildJob(app);
     const { rows } = await batchOf(textResume({}));

@@ -52,6 +52,7 @@ export interface KnownFacts {
 }
 
 const SKILLS_NAMED = 6;
+const EXPERIENCE = /, with (?:less than a year|\d+ years?) of experience/;
 
 function listed(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
@@ -80,4 +81,10 @@ export function writeSummary(document: ResumeDocument, facts: KnownFacts): strin
     degree === null ? null : `Highest qualification named: ${degree}.`,
   ].filter((sentence) => sentence !== null);
   return sentences.length < 2 ? null : sentences.join(' ');
+}
+
+/** Whether two summaries are of the same facts, but for years that may have gone by between them. */
+export function saysTheSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((summary) => summary.replace(EXPERIENCE, ''));
+  return first === second;
 }
