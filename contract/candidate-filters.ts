@@ -30,7 +30,7 @@ const rupees = z.coerce.number().pipe(rupeesSchema);
 /** What narrows the list down; each of them must hold. */
 export const candidateFilters = {
   search: pageQuery.search,
-  /** without regard to case */
+  /** without regard to case, each under its other names too, as matching knows them */
   skills: listOf(z.string().max(limits.skills.nameLength)),
   skills_match: z.enum(['all', 'any']).default('all'),
   /** current city, any of them, under their other names too */

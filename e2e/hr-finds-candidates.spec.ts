@@ -118,6 +118,47 @@ test.describe('HR', () => {
     await expect(inForce(page)).toContainText(`Skill: ${skill}`);
   });
 
+  test('finds people by the start of a skill, by another name of it, and by a phone', async ({ page }) => {
+    const { name } = await createCandidate(page, 'Ketan Vaidya', {
+      phone: '+91 71234 50987',
+      skills: ['Node.js', 'Apache Kafka'],
+    });
+    const offered = (await (await page.request.get('/api/candidates/filter-options')).json()) as {
+      skills: string[];
+    };
+    const skills = drawer(page).getByLabel('Skills', { exact: true });
+    const chips = drawer(page).getByRole('button', { name: /^Remove / });
+    await openFilters(page);
+    // What Enter will take is shown to be so.
+    await skills.pressSequentially((offered.skills[0] ?? '').slice(0, 4).toLowerCase());
+    const first = page.getByRole('option').first();
+    await expect(first).toHaveAttribute('data-combobox-selected');
+    const skill = await first.innerText();
+    await screenshot(page, 'candidates-filters-skill');
+    await skills.press('Enter');
+    await expect(chips).toHaveAccessibleName(`Remove ${skill}`);
+    // Nothing typed takes nothing more.
+    await skills.press('Enter');
+    await expect(chips).toHaveCount(1);
+    await apply(page);
+    await expect(inForce(page)).toContainText(`Skill: ${skill}`);
+
+    await page.goto('/candidates');
+    await openFilters(page);
+    await skills.fill('nodejs');
+    await skills.press('Enter');
+    await skills.fill('Confluent Kafka');
+    await skills.press('Enter');
+    await apply(page);
+    await expect(inForce(page)).toContainText('Skill: nodejs');
+    await expectSettled(page);
+    await expect(names(page).filter({ hasText: name })).toBeVisible();
+
+    await page.goto('/candidates');
+    await page.getByPlaceholder('Search by name or email').fill('71234-50987');
+    await expect(names(page)).toHaveText([name]);
+  });
+
   test('narrows the list down by each of the other filters', async ({ page }) => {
     const all = await found(page);
     await openFilters(page);

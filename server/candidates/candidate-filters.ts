@@ -15,6 +15,7 @@ import {
   skillKeys,
 } from '../db/schema/expressions.ts';
 import { candidateJobAssignments as assignments, candidates, hiringTrails as trails } from '../db/schema.ts';
+import { namesOfSkill } from '../engine/taxonomy/skill-names.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { asksReached, reachedBy } from '../metrics/trail-conditions.ts';
 import { matchesPerson } from './search-people.ts';
@@ -70,9 +71,7 @@ export function filterBy(handle: Handle, filters: CandidateFilters, today: strin
   return and(
     filters.ids && isOneOf(id, filters.ids),
     matchesPerson(filters.search),
-    skills.length > 0
-      ? sql`${skillKeys(candidates.skills)} ${sql.raw(filters.skills_match === 'all' ? '@>' : '&&')} skill_keys(${textArray(skills)})`
-      : undefined,
+    hasSkills(skills.map(namesOfSkill), filters.skills_match),
     cities.length > 0
       ? inArray(folded(candidates.current_city), cities.flatMap(namesOfCity).map(folded))
       : undefined,
@@ -94,6 +93,15 @@ function ofSource({ source, company }: CandidateFilters): SQL | undefined {
     company !== '' ? eq(candidates.submission_type, 'vendor') : undefined,
     source && eq(candidates.submission_type, source),
     company !== '' ? eq(folded(candidates.company_name), folded(company)) : undefined,
+  );
+}
+
+/** Each of the skills by any of its names, as matching knows them, or any of all. */
+function hasSkills(skills: string[][], match: 'all' | 'any'): SQL | undefined {
+  if (skills.length === 0) return undefined;
+  const asked = match === 'all' ? skills : [skills.flat()];
+  return and(
+    ...asked.map((names) => sql`${skillKeys(candidates.skills)} && skill_keys(${textArray(names)})`),
   );
 }
 

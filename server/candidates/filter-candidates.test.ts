@@ -37,6 +37,24 @@ describe('the candidate list is narrowed down', () => {
     expect(await found({ skills: 'Script' })).toEqual([]);
   });
 
+  it('by a skill under all the names that matching knows it by, on both sides', async () => {
+    await person('Asha', { skills: ['Node.js', 'Apache Kafka'] });
+    await person('Bala', { skills: ['NODEJS', 'postgres'] });
+    await person('Chitra', { skills: ['Kafka', 'PostgreSQL'] });
+    await person('Dev', { skills: ['JavaScript', 'MySQL'] });
+    expect(await found({ skills: 'node' })).toEqual(['Asha', 'Bala']);
+    expect(await found({ skills: 'kafka' })).toEqual(['Asha', 'Chitra']);
+    expect(await found({ skills: 'Postgres' })).toEqual(['Bala', 'Chitra']);
+    expect(await found({ skills: 'Apache Kafka,PostgreSQL' })).toEqual(['Chitra']);
+    expect(await found({ skills: 'apache kafka,node js' })).toEqual(['Asha']);
+    expect(await found({ skills: 'Confluent Kafka,Postgre SQL', skills_match: 'any' })).toEqual([
+      'Asha',
+      'Bala',
+      'Chitra',
+    ]);
+    expect(await found({ skills: 'java' })).toEqual([]);
+  });
+
   it('by a skill that has a comma in it', async () => {
     await person('Asha', { skills: ['Pumps, valves', 'Welding'] });
     await person('Bala', { skills: ['Pumps'] });

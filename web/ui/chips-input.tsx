@@ -22,6 +22,16 @@ function chipsOf(values: string[], before: readonly string[], options: readonly 
   );
 }
 
+/** What is offered for a text: what is called so first, then what begins so, then what has it within. */
+function nearestFirst(options: readonly string[], typed: string): string[] {
+  const text = typed.trim().toLowerCase();
+  const distance = (option: string) => {
+    const name = option.toLowerCase();
+    return name === text ? 0 : name.startsWith(text) ? 1 : 2;
+  };
+  return options.toSorted((a, b) => distance(a) - distance(b));
+}
+
 interface ChipsInputProps extends Omit<
   TagsInputProps,
   | 'data'
@@ -34,7 +44,7 @@ interface ChipsInputProps extends Omit<
 > {
   value?: string[];
   onChange: (values: string[]) => void;
-  /** offered while typing; those already chosen are left out */
+  /** offered while typing, of which Enter takes the first; those already chosen are left out */
   options?: readonly string[];
   /** shows a button beside the field that adds what is typed, as Enter does; its text */
   addLabel?: string;
@@ -86,7 +96,9 @@ export function ChipsInput({
         // Enter adds; pressed once too often it must not send the form.
         if (event.key === 'Enter' && typed.trim() === '') event.preventDefault();
       }}
-      data={options ? [...options] : undefined}
+      data={options && nearestFirst(options, typed)}
+      // Enter on an empty field takes nothing.
+      selectFirstOptionOnChange={typed.trim() !== ''}
       renderPill={({ value: chip, onRemove }) => (
         <Chip label={chip ?? ''} disabled={disabled} onRemove={onRemove} />
       )}
