@@ -54,6 +54,8 @@ test('reads everything that is known of a person', async ({ page }) => {
     offer_joining_date: '2099-01-31',
     remarks: 'Prefers mornings.\nSpeaks Tamil and Hindi.',
     resume_summary: 'Six years of payments in Java.',
+    // Six years of other work: no fresher.
+    relevant_experience_years: 0,
   });
   await move(page, job.id, id, 'shortlisted', '');
   await move(page, job.id, id, 'rejected', 'Asked for more than the budget.');
@@ -61,6 +63,8 @@ test('reads everything that is known of a person', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Nandini Krishnamurthy', level: 1 })).toBeVisible();
   await expect(card(page, 'Basic Information')).toContainText('Coimbatore');
   await expect(card(page, 'Basic Information')).toContainText('6 years');
+  await expect(card(page, 'Basic Information')).toContainText('0 years');
+  await expect(card(page, 'Basic Information')).not.toContainText('Fresher');
   const details = card(page, 'Professional Details');
   await expect(details).toContainText('Platform Engineer');
   await expect(details.getByText('7.3 L')).toHaveAccessibleDescription('₹7,25,000 a year');

@@ -80,7 +80,12 @@ function BasicCard({ candidate }: { candidate: Candidate }) {
         <Fact label="Preferred location">{candidate.preferred_location ?? 'Not specified'}</Fact>
         <Fact label="Experience">{experienceText(candidate.experience_years)}</Fact>
         <Fact label="Relevant experience">
-          {relevant === null ? 'Not specified' : experienceText(relevant)}
+          {relevant === null
+            ? 'Not specified'
+            : // Nobody with years of other work is a fresher.
+              relevant === 0 && candidate.experience_years > 0
+              ? '0 years'
+              : experienceText(relevant)}
         </Fact>
       </Facts>
     </Card>
