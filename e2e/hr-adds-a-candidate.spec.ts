@@ -1,6 +1,7 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { messages } from '#contract/messages.ts';
 import { chooseResume, create, field, openAdd, reason } from './support/add-candidate.ts';
 import { createCandidate, sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -128,6 +129,26 @@ test('a whole number that is pasted takes the place of what stood there', async 
     })()`);
     await expect(phone).toHaveValue(shown);
   }
+});
+
+test('is told on leaving the field that years are whole ones, and of nothing that is still to come', async ({
+  page,
+}) => {
+  await openAdd(page);
+  const total = page.getByLabel('Total Experience (years)');
+  await total.focus();
+  await total.blur();
+  await expect(total).not.toHaveAttribute('aria-invalid', 'true');
+  await total.fill('4.8');
+  await total.blur();
+  await expect(page.getByText(messages.candidate.experienceWhole)).toBeVisible();
+  await expect(field(page, 'Full Name')).not.toHaveAttribute('aria-invalid', 'true');
+  await total.fill('4');
+  await total.blur();
+  await expect(page.getByText(messages.candidate.experienceWhole)).toBeHidden();
+  await page.getByLabel('Relevant Experience (years)').fill('5');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText(messages.candidate.relevantAboveTotal)).toBeVisible();
 });
 
 test('typing into a filled job box starts a new search', async ({ page }) => {

@@ -44,6 +44,12 @@ export function BasicFields({ form, fromResume, known }: BasicFieldsProps) {
     );
     return error && known?.[field] ? { ...input, error: named } : { ...input, description: known?.[field] };
   };
+  /** Says on leaving what is wrong with the years; that there are none yet is said when they are sent. */
+  const years = (field: 'experience_years' | 'relevant_experience_years') => ({
+    ...yearsInput,
+    ...form.getInputProps(field),
+    onBlur: () => form.values[field] !== null && form.validateField(field),
+  });
   return (
     <FormSection title="Basic Information">
       <FieldRow>
@@ -66,13 +72,11 @@ export function BasicFields({ form, fromResume, known }: BasicFieldsProps) {
         />
         <NumberField
           {...labelled('Total Experience (years)', 'experience_years', true)}
-          {...yearsInput}
-          {...form.getInputProps('experience_years')}
+          {...years('experience_years')}
         />
         <NumberField
           {...labelled('Relevant Experience (years)', 'relevant_experience_years')}
-          {...yearsInput}
-          {...form.getInputProps('relevant_experience_years')}
+          {...years('relevant_experience_years')}
         />
         <TextInput
           {...labelled('Current Position', 'current_position')}
