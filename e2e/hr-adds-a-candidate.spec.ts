@@ -151,6 +151,24 @@ test('is told on leaving the field that years are whole ones, and of nothing tha
   await expect(page.getByText(messages.candidate.relevantAboveTotal)).toBeVisible();
 });
 
+test('skills take no row more than they need', async ({ page }) => {
+  await openAdd(page);
+  const skills = page.getByRole('combobox', { name: 'Skills' });
+  await skills.fill('Java, Kafka, PostgreSQL');
+  await skills.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove PostgreSQL' })).toBeVisible();
+  // As many chips as leave room for a few letters.
+  const { chip, typed } = await skills.evaluate((input) => {
+    const list = input.parentElement!;
+    const last = input.previousElementSibling!;
+    list.style.width = `${last.getBoundingClientRect().right - list.getBoundingClientRect().left + 60}px`;
+    return { chip: last.getBoundingClientRect().top, typed: input.getBoundingClientRect().top };
+  });
+  expect(Math.abs(typed - chip)).toBeLessThan(10);
+  await skills.pressSequentially('Spring Boot');
+  await expect(skills).toHaveValue('Spring Boot');
+});
+
 test('typing into a filled job box starts a new search', async ({ page }) => {
   const [first] = await published(page);
   await openAdd(page, first!.id);

@@ -96,6 +96,7 @@ export function ChipsInput({
         // Enter adds; pressed once too often it must not send the form.
         if (event.key === 'Enter' && typed.trim() === '') event.preventDefault();
       }}
+      classNames={{ inputField: classes.typed }}
       data={options && nearestFirst(options, typed)}
       // Enter on an empty field takes nothing.
       selectFirstOptionOnChange={typed.trim() !== ''}
