@@ -62,6 +62,13 @@ test("a job's full details are printed open, for HR above its people and for a v
   await expect(page.getByText(/^Skills: /)).toBeVisible();
   await expect(page.getByPlaceholder('Name, email or skill')).toBeHidden();
   await expect(page.getByRole('article').first()).toBeVisible();
+  // Each of them with all skills: on paper none can be asked for.
+  const more = page.getByText(/^\+\d+ more$/);
+  await expect(more.first()).toBeHidden();
+  await expect(more.filter({ visible: true })).toHaveCount(0);
+  const others = page.getByRole('article').filter({ has: more }).first().locator('[data-print="only"]');
+  await expect(others).toBeVisible();
+  await expect(others).toHaveText(/^\S/);
 
   const vendor = await openAs('vendor');
   await vendor.goto(`/jobs/${job.id}`);

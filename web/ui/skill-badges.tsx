@@ -19,9 +19,15 @@ export function SkillBadges({ skills, most, size = 'md' }: SkillBadgesProps) {
         </Badge>
       ))}
       {others.length > 0 && (
-        <Text size="xs" c="dimmed">
-          <Hint text={others.join(', ')}>+{others.length} more</Hint>
-        </Text>
+        <>
+          <Text size="xs" c="dimmed" data-print="none">
+            <Hint text={others.join(', ')}>+{others.length} more</Hint>
+          </Text>
+          {/* On paper nothing can be pointed at. */}
+          <Text size="xs" data-print="only">
+            {others.join(', ')}
+          </Text>
+        </>
       )}
     </Group>
   );
