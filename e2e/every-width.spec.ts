@@ -1,4 +1,6 @@
+import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
 /** Lists that hold more columns than a tablet has room for, by reader, address and name. */
@@ -19,7 +21,7 @@ test('no list scrolls sideways on a tablet or a small laptop, and none of its ce
     const table = page.getByRole('table', { name, exact: true });
     await expect(table).toHaveAttribute('aria-busy', 'false');
     const cells = await table.getByRole('row').nth(1).locator('th, td').count();
-    for (const width of [768, 900, 992, 1024, 1279, 1280]) {
+    for (const width of [768, 900, 992, 1024, 1279, 1280, 1408]) {
       await page.setViewportSize({ width, height: 900 });
       const { room, needed } = await table.evaluate((element) => {
         const frame = element.parentElement!;
@@ -31,6 +33,25 @@ test('no list scrolls sideways on a tablet or a small laptop, and none of its ce
       );
     }
   }
+});
+
+test('an e-mail address is read whole in the list, however long', async ({ page }) => {
+  await signIn(page, 'hr');
+  const email = 'venkata.subrahmanyam.krishnamurthy@engineering.nilgiri.example';
+  await createCandidate(page, 'Venkata Krishnamurthy', { email });
+  await page.goto('/candidates');
+  const shown = page.getByRole('table', { name: 'Candidates' }).getByText(email);
+  for (const width of [1440, 1280, 1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(shown).toBeVisible();
+    const { needed, room } = await shown.evaluate((element) => ({
+      needed: element.scrollWidth,
+      room: element.clientWidth,
+    }));
+    expect(needed, `at ${width} px`).toBeLessThanOrEqual(room);
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+  }
+  await screenshotAtWidths(page, 'candidates-long-email');
 });
 
 test("all stages of a job's people stand beside each other on a tablet", async ({ page }) => {

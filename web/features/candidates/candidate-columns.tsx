@@ -11,6 +11,7 @@ import { formatLakhs, formatRupees } from '#contract/money.ts';
 import { counted } from '#contract/text.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import type { Column } from '#web/ui/data-table.tsx';
+import { EmailText } from '#web/ui/email-text.tsx';
 import { hint } from '#web/ui/hint.tsx';
 import { JobsLeft } from '#web/ui/jobs-left.tsx';
 import { IconLink, TextLink } from '#web/ui/links.tsx';
@@ -20,6 +21,9 @@ import type { CandidateSort } from './candidate-list.queries.ts';
 import classes from './candidate-columns.module.css';
 import { useDeleteCandidate } from './candidates.queries.ts';
 import { joiningWords } from './joining-words.ts';
+
+/** characters of an e-mail address that a wide screen has room for */
+const ONE_LINE = 28;
 
 /** What the list shows of each; the last column is of those who may change somebody. */
 export const CANDIDATE_COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
@@ -41,12 +45,12 @@ export const CANDIDATE_COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
     cell: (candidate) => (
       <Text
         size="sm"
-        truncate
         fz="inherit"
-        maw={{ base: 210, sm: 170, lg: 150, xl: 200 }}
-        data-hint={candidate.email}
+        maw={{ base: '60vw', sm: 170, lg: 150, xl: 240 }}
+        className={classes.email}
+        data-short={candidate.email.length <= ONE_LINE || undefined}
       >
-        {candidate.email}
+        <EmailText email={candidate.email} />
       </Text>
     ),
   },
