@@ -36,6 +36,7 @@ describe('readCity', () => {
       'Rohit Puri\nLocation: Pune (willing to relocate to Mumbai)',
       'Pune',
     ],
+    ['the city before what one is open to', 'Rohit Puri\nLocation: Pune (open to Bengaluru)', 'Pune'],
     [
       'the present one among three',
       'Preferred location: Kochi, Surat | Present location: Pune | Hometown: Agra',

@@ -51,6 +51,11 @@ describe('readPay', () => {
     ['Current CTC: 6.5 as fixed', 650_000, null],
     ['Expected CTC: 650000 rupees', null, 650_000],
     ['Expected CTC: 8 Lpa or as per norms', null, 800_000],
+    ['ECTC 25L', null, 2_500_000],
+    ['exp 25L', null, 2_500_000],
+    ['CTC 18L, exp 25L', 1_800_000, 2_500_000],
+    ['Exp 5 yrs | CTC: 18 L | Exp.: around 25 - 27 lakhs', 1_800_000, 2_500_000],
+    ['CTC 12 LPA Exp: Rs. 16 LPA', 1_200_000, 1_600_000],
   ])('reads %s', (text, current, expected) => {
     expect(pay(text)).toEqual([current, expected]);
   });
@@ -85,6 +90,11 @@ describe('readPay', () => {
     'Expected CTC: 10 to 15 % more',
     'Expected CTC: 3x of the present one',
     'Expected CTC: 20 percent hike',
+    'exp 5 yrs',
+    'Exp: 12 years, handled 25 lakh of stock',
+    'Exp 5+ years in plants of 10 L',
+    'exp 15, Java',
+    'Exp. 10 large projects',
   ])('invents nothing from %s', (text) => {
     expect(pay(text)).toEqual([null, null]);
   });

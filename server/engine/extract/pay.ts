@@ -21,10 +21,12 @@ const IN_RUPEES = String.raw`(?:rs\.?|inr|₹)\s*\d`;
 const NUMBER_OR_RANGE = String.raw`\d[\d.,]*(?:\s*(?:-|–|to)\s*\d[\d.,]*)?`;
 const MONEY_UNIT = String.raw`(?:lpa|l\.p\.a|lakhs?|lacs?|l\b|cr(?:ores?)?\b|k\b)`;
 const MONEY_FOLLOWS = String.raw`(?=[\s:–-]*${ROUGHLY}(?:${IN_RUPEES}|${NUMBER_OR_RANGE}\s*${MONEY_UNIT}))`;
+/** "Exp" is more often experience: only lakhs right behind it are pay. */
+const EXP_IN_LAKHS = String.raw`\bexp\b\.?(?=[\s:–-]*${ROUGHLY}(?:rs\.?|inr|₹)?\s*${NUMBER_OR_RANGE}\s*(?:lpa|l\.p\.a|lakhs?|lacs?|l\b))`;
 const PAY_SPOKEN_OF = String.raw`(?<=(?:ctc|salary|package)\b.{0,60})`;
 const NUMBER_ENDS_IT = String.raw`(?=[\s:–-]*\d[\d.,]*\s*(?:$|[|,;)]))`;
 const EXPECTED_ALONE = new RegExp(
-  `${EXPECTED_WORD}${MONEY_FOLLOWS}|${PAY_SPOKEN_OF}${EXPECTED_WORD}${NUMBER_ENDS_IT}`,
+  `${EXPECTED_WORD}${MONEY_FOLLOWS}|${EXP_IN_LAKHS}|${PAY_SPOKEN_OF}${EXPECTED_WORD}${NUMBER_ENDS_IT}`,
   'i',
 );
 const BARE = new RegExp(
