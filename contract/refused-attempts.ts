@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attemptMatch } from './attempt-match.ts';
 import { daySchema, instantSchema, pageOf, pageQuery } from './fields.ts';
 import { defineRoute } from './route.ts';
 
@@ -13,6 +14,7 @@ const refusedAttemptSchema = z.object({
   company_name: z.string(),
   submitted_by_name: z.string().nullable(),
   submitted_at: instantSchema,
+  ...attemptMatch,
   /** another company that owned the person that day, and its last day; null for somebody whom we know otherwise */
   owner: z.object({ company_name: z.string(), until: daySchema }).nullable(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attemptMatch } from './attempt-match.ts';
 import { candidateStatusSchema } from './candidate-status.ts';
 import { candidateSubmitSchema } from './candidates.ts';
 import { daySchema, idParams, instantSchema, optionalText, pageOf, pageQuery } from './fields.ts';
@@ -40,6 +41,7 @@ const ledgerEntrySchema = z.object({
   submitted_at: instantSchema,
   /** the last day on which the company owns the person; null for one that was refused, as the person was known */
   owned_until: daySchema.nullable(),
+  ...attemptMatch,
 });
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 

@@ -130,6 +130,28 @@ test('HR sees who owns the person, and who tried to submit them', async ({ page 
   await expect(card.getByText('Refused, already known')).toHaveCount(1);
 });
 
+test('HR sees that the phone alone matched, and the name that was typed', async ({ page, openAs, watch }) => {
+  watch.expectError(/status of 409/);
+  await signIn(page, 'vendor2');
+  await openPublishedJob(page);
+  const other = { name: 'Harini Subramaniam', email: 'harini.s@example.com', phone: PERSON.phone };
+  await submitPerson(page, other);
+  await expect(page.getByRole('alert').filter({ hasText: KNOWN })).toBeVisible();
+  await expect(page.getByText(PERSON.name)).toHaveCount(0);
+
+  const hr = await openAs('hr');
+  await hr.goto('/submissions?tab=refused&search=harini');
+  const row = hr.getByRole('row').filter({ hasText: PERSON.name });
+  await expect(row).toContainText('Same phone, another e-mail');
+  await expect(row).toContainText(`Typed as ${other.name}`);
+  await expect(hr.getByText(other.email)).toHaveCount(0);
+  await screenshotAtWidths(hr, 'refused-by-phone');
+  await row.getByRole('link', { name: PERSON.name }).click();
+  const card = hr.getByRole('region', { name: 'Vendor Submissions', exact: true });
+  await expect(card.getByText(`Typed as ${other.name}`)).toHaveCount(1);
+  await expect(card.getByText('Same e-mail and phone')).toHaveCount(1);
+});
+
 test('a job that takes no candidates says so', async ({ page }) => {
   await signIn(page, 'vendor');
   await page.goto('/jobs?status=applications_closed');

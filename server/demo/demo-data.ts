@@ -1,3 +1,4 @@
+import type { MatchedBy } from '#contract/attempt-match.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import type { JobStatus } from '#contract/job-status.ts';
 import type { AssignmentType, Industry, SubmissionType, WorkMode } from '#contract/options.ts';
@@ -132,6 +133,8 @@ export interface DemoSubmission {
   submitted_by: string;
   created_at: Date;
   owned_until: string | null;
+  matched_by: MatchedBy | null;
+  entered_name: string | null;
 }
 
 export interface DemoPlan {

@@ -21,6 +21,8 @@ const SEED = 20_260_101;
 const CANDIDATES = 480;
 const ASSIGNMENTS = 1500;
 /** Vendors who sent somebody that another company had brought. */
+/** Of people whom a vendor meant and whom nobody else in the demo is. */
+const OTHER_NAMES = ['Gaurav Bhatt', 'Lavanya Hegde', 'Tenzin Dorjee'];
 const LATE_SUBMISSIONS = 14;
 
 /**
@@ -154,7 +156,16 @@ function addSubmission(submissions: DemoSubmission[], assignment: DemoAssignment
     submitted_by: vendor.email,
     created_at: assignment.assigned_at,
     owned_until: running?.owned_until ?? addDays(day, DEFAULT_OWNERSHIP_DAYS),
+    matched_by: null,
+    entered_name: null,
   });
+}
+
+/** Mostly the same person is sent; now and then somebody else whose phone has a wrong digit. */
+function attemptNo(count: number): Pick<DemoSubmission, 'matched_by' | 'entered_name'> {
+  if (count % 4 === 1)
+    return { matched_by: 'phone', entered_name: OTHER_NAMES[count % OTHER_NAMES.length] ?? null };
+  return { matched_by: count % 4 === 3 ? 'email' : 'both', entered_name: null };
 }
 
 /** Now and then a second company sends somebody who is owned: it is written down and owns nothing. */
@@ -173,6 +184,7 @@ function addLateSubmissions(data: DemoData): void {
       submitted_by: rival.email,
       created_at: at,
       owned_until: null,
+      ...attemptNo(count),
     });
   }
 }

@@ -157,11 +157,16 @@ describe('everything that is held on a person', () => {
       params: { id: job.id },
       body: { candidate_ids: [other.id] },
     });
+    // Somebody else, whom a vendor submitted with a wrong digit.
+    const twin = personToSubmit({ name: 'Canary Twin', phone: WHO.phone });
+    expect((await submit('vendor', job.id, twin)).status).toBe(409);
     const [document] = await app.database.db.select().from(resumeDocuments);
     await app.files.delete(document!.file_key);
     const { parts, json, page } = await exported(person.id);
     expect(Object.entries(parts).find(([path]) => path.startsWith('resumes/'))![1]).toHaveLength(0);
     expect(json['resumes']).toHaveLength(1);
+    expect(json['submissions']).toMatchObject([{ matched_by: 'phone' }]);
+    expect(page).toContain('Refused, as the person was known by the phone');
     expect((JSON.stringify(json) + page).toLowerCase()).not.toContain('canary');
   });
 

@@ -135,6 +135,8 @@ function listLedger(handle: Handle, candidateId: string) {
       submitted_at: ledger.created_at,
       owned_until: ledger.owned_until,
       refused_as_known: sql<boolean>`${ledger.owned_until} is null`,
+      // Without the name that was typed: it may be another person's.
+      matched_by: ledger.matched_by,
     })
     .from(ledger)
     .innerJoin(jobs, eq(jobs.id, ledger.job_id))

@@ -26,6 +26,8 @@ const IMPORT_STATES: Record<PersonalData['imports'][number]['decision'], string>
   updated: 'Taken in as a newer resume',
 };
 
+const MATCHED_WORDS = { email: 'the e-mail', phone: 'the phone', both: 'e-mail and phone' };
+
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1a1b1e;background:#fff}
 h1{font-size:1.5rem}h2{font-size:1.1rem;margin-top:2rem}table{border-collapse:collapse;width:100%}
 th,td{text-align:left;vertical-align:top;padding:.35rem .6rem;border-bottom:1px solid #ddd;overflow-wrap:anywhere}
@@ -86,7 +88,7 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
       row.company_name,
       row.submitted_by_name,
       row.refused_as_known
-        ? 'Refused, as the person was known'
+        ? `Refused, as the person was known${row.matched_by === null ? '' : ` by ${MATCHED_WORDS[row.matched_by]}`}`
         : `Accepted, owned until ${day(row.owned_until)}`,
     ]),
     table('Imported resumes', ['When', 'File', 'State'], data.imports, (row) => [

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, DAY_MS } from '#contract/dates.ts';
 import { rightsRoutes } from '#contract/rights.ts';
 import { refusedAttemptRoutes } from '#contract/refused-attempts.ts';
+import { submissionRoutes } from '#contract/submissions.ts';
 import { submissionLedger } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildCandidate } from '../test/factories.ts';
@@ -54,6 +55,45 @@ describe('the refused attempts', () => {
       },
     ]);
     expect(await lately()).toEqual({ count: 2, days: 30 });
+  });
+
+  it('tell HR by what the person was found, and the name that was typed where it is another', async () => {
+    const job = await buildJob(app);
+    const [own, other] = [await buildCandidate(app, { name: 'Bina Das' }), await buildCandidate(app)];
+    const typed = [
+      person({ phone: own.phone, name: 'Chitra  Rao' }),
+      person({ email: own.email, name: ' bina  DAS' }),
+      person({ email: own.email, phone: own.phone, name: 'Bina Dass' }),
+    ];
+    for (const body of typed) expect((await submit('vendor', job.id, body)).status).toBe(409);
+    const ledger = await app.as('hr').call(submissionRoutes.ledger, { params: { id: own.id } });
+    for (const { items } of [(await list()).data, ledger.data])
+      expect(items.map((row) => [row.matched_by, row.entered_name])).toEqual([
+        ['both', 'Bina Dass'],
+        ['email', null],
+        ['phone', 'Chitra  Rao'],
+      ]);
+    expect(await names({ search: 'chitra' })).toEqual(['Bina Das']);
+    // Neither what was typed beside it nor a person is kept.
+    const kept = JSON.stringify(await db.select().from(submissionLedger));
+    expect(kept).not.toContain(typed[0]!.email);
+
+    await submit('vendor', job.id, person({ email: own.email, phone: other.phone }));
+    const [first] = (await app.as('hr').call(submissionRoutes.ledger, { params: { id: own.id } })).data.items;
+    const [second] = (await app.as('hr').call(submissionRoutes.ledger, { params: { id: other.id } })).data
+      .items;
+    expect([first?.matched_by, second?.matched_by]).toEqual(['email', 'phone']);
+  });
+
+  it('forget the name that was typed when whoever bears it is erased', async () => {
+    const job = await buildJob(app);
+    const kept = { entered_name: 'Chitra Rao', matched_by: 'phone' } as const;
+    await known('Bina Das', job.id, kept, { ...kept, entered_name: 'Chitra Raja' });
+    const { id, name } = await buildCandidate(app, { name: 'chitra  rao' });
+    await app.as('hr').call(rightsRoutes.erase, { params: { id }, body: { confirmation: name } });
+    const { items } = (await list()).data;
+    expect(new Set(items.map(({ entered_name }) => entered_name))).toEqual(new Set([null, 'Chitra Raja']));
+    expect(items.map(({ matched_by }) => matched_by)).toEqual(['phone', 'phone']);
   });
 
   it('say who owned the person on that day, not who does now or did before', async () => {

@@ -13,14 +13,24 @@ afterAll(() => app.close());
 
 const { db } = app.database;
 
-async function refuse(ids: string[], created_by: string | null = null): Promise<unknown> {
+interface Entered {
+  email?: boolean;
+  name?: string;
+}
+
+async function refuse(ids: string[], created_by: string | null = null, entered?: Entered): Promise<unknown> {
   const job = await buildJob(app, { created_by, title: 'Staff Nurse' });
   await db.delete(events);
   await db.delete(auditLog);
-  return refuseFor(job.id, 'Talent Bridge', ids);
+  return refuseFor(job.id, 'Talent Bridge', ids, entered);
 }
 
-async function refuseFor(jobId: string, company: string, ids: string[]): Promise<unknown> {
+async function refuseFor(
+  jobId: string,
+  company: string,
+  ids: string[],
+  { email = true, name = 'Asha Rao' }: Entered = {},
+): Promise<unknown> {
   const actor = {
     userId: await app.userId('vendor'),
     email: 'vendor@niyukti.example',
@@ -30,7 +40,13 @@ async function refuseFor(jobId: string, company: string, ids: string[]): Promise
   return refuseKnown(
     { ...app, appName: 'Niyukti', publicUrl: 'https://hire.example' },
     { actor, origin: null },
-    { company, jobId, ids, because: 'known' },
+    {
+      company,
+      jobId,
+      people: ids.map((id) => ({ id, same_email: email, same_phone: true })),
+      enteredName: name,
+      because: 'known',
+    },
   ).catch((error: unknown) => error);
 }
 
@@ -64,7 +80,19 @@ it('mails HR with the way to the person and to all attempts, and without a name'
   expect(mail?.text).toContain('Talent Bridge submitted a candidate for Staff Nurse');
   expect(mail?.text).toContain(`https://hire.example/candidate/${id}`);
   expect(mail?.text).toContain('https://hire.example/submissions?tab=refused');
+  expect(mail?.text).toContain('The e-mail and the phone are the same. The name that was typed is another');
   expect(`${mail?.text}${mail?.html}`).not.toContain(name);
+  expect(`${mail?.text}${mail?.html}`).not.toContain('Asha Rao');
+});
+
+it('mails what matched, and that the name is the same where it is', async () => {
+  await app.userId('hr');
+  const { id, name } = await buildCandidate(app);
+  await refuse([id], null, { email: false, name: ` ${name.toUpperCase()} ` });
+  const [mail] = await app.mails();
+  expect(mail?.text).toContain(
+    'Only the phone is the same, not the e-mail. The name that was typed is the same.',
+  );
 });
 
 it.each(['hr', 'recruiter'] as const)(

@@ -1,4 +1,6 @@
+import type { MatchedBy } from '#contract/attempt-match.ts';
 import { messages } from '#contract/messages.ts';
+import { PERSON_KEYS } from '#contract/same-person.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import { lockCandidates } from '../candidates/lock-candidates.ts';
 import type { Actor } from '../core/actor.ts';
@@ -7,7 +9,7 @@ import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { KnownError } from './limit-refusals.ts';
-import type { Refused } from './submissions.policy.ts';
+import type { Refused, SamePerson } from './submissions.policy.ts';
 import { wasRefusedToday } from './standing.read.ts';
 import { insertLedgerEntries } from './submissions.repo.ts';
 import { type TellDeps, tellOfAttempt } from './tell-of-attempt.ts';
@@ -15,34 +17,39 @@ import { type TellDeps, tellOfAttempt } from './tell-of-attempt.ts';
 interface Attempt {
   company: string;
   jobId: string;
-  /** of the people who are known; whoever is deleted meanwhile has no ledger any more */
-  ids: readonly string[];
+  /** who are known, and by what; whoever is deleted meanwhile has no ledger any more */
+  people: readonly (SamePerson & { id: string })[];
+  enteredName: string;
   because: Refused;
 }
 
 /**
- * Refuses a company's submission of people who are known and writes down for HR that it was tried: throws KnownError. HR
+ * Refuses a company's submission of people who are known and writes down for HR that it was tried, by what each was found
+ * and which other name was typed, as it may be somebody else with a wrong digit: throws KnownError. HR
  * is mailed of the company's first attempt of the day for the job, so that nobody can fill their mailboxes.
  * When the company has submitted the person for the job before, it throws `conflict` and nothing is written.
  */
 export async function refuseKnown(
   deps: TellDeps & { database: Database; clock: Clock },
   by: By & { actor: Actor },
-  { company, jobId, ids, because }: Attempt,
+  { company, jobId, people: known, enteredName, because }: Attempt,
 ): Promise<never> {
   if (because === 'own-already') throw new AppError('conflict', messages.submission.ownAlready);
   await deps.database.transaction(async (tx) => {
-    const people = await lockCandidates(tx, ids, 'to change');
+    const matchedBy = new Map(known.map((person) => [person.id, matchOf(person)]));
+    const people = await lockCandidates(tx, [...matchedBy.keys()], 'to change');
     const isTold = await wasRefusedToday(tx, deps.clock, { company, jobId });
     await insertLedgerEntries(
       tx,
-      people.map(({ id }) => ({
+      people.map(({ id, name }) => ({
         candidate_id: id,
         job_id: jobId,
         company_name: company,
         submitted_by: by.actor.userId,
         created_at: deps.clock.now(),
         owned_until: null,
+        matched_by: matchedBy.get(id),
+        entered_name: otherName(enteredName, name),
       })),
     );
     await recordAudit(
@@ -56,7 +63,24 @@ export async function refuseKnown(
       people.slice(0, 1).map(({ id }) => ({ kind: 'candidate', id }) as const),
     );
     const [first] = people;
-    if (first && !isTold) await tellOfAttempt(tx, deps, { company, jobId, candidateId: first.id });
+    if (first && !isTold)
+      await tellOfAttempt(tx, deps, {
+        company,
+        jobId,
+        candidateId: first.id,
+        matchedBy: people.length > 1 ? undefined : matchedBy.get(first.id),
+        isOtherName: otherName(enteredName, first.name) !== null,
+      });
   });
   throw new KnownError();
+}
+
+function matchOf({ same_email, same_phone }: SamePerson): MatchedBy {
+  if (same_email && same_phone) return 'both';
+  return same_email ? 'email' : 'phone';
+}
+
+/** The name that was typed, unless it is the person's, however it is spaced and capitalised. */
+function otherName(entered: string, known: string): string | null {
+  return PERSON_KEYS.name(entered) === PERSON_KEYS.name(known) ? null : entered.trim();
 }

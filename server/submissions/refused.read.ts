@@ -28,6 +28,7 @@ const isRefused = isNull(ledger.owned_until);
 const searched = sql`lower(${ledger.company_name}
   || ' ' || (select ${candidates.name} from ${candidates} where ${eq(candidates.id, ledger.candidate_id)})
   || ' ' || (select ${jobs.title} || ' ' || ${jobs.jd_id} from ${jobs} where ${eq(jobs.id, ledger.job_id)})
+  || ' ' || coalesce(${ledger.entered_name}, '')
   || ' ' || coalesce((select ${profiles.full_name} from ${profiles} where ${eq(profiles.user_id, ledger.submitted_by)}), ''))`;
 
 /** Who owned the person of an attempt on that day, if another company did: one at a time does. For a lateral join. */
@@ -81,6 +82,8 @@ export async function listRefused(db: Handle, clock: Clock, query: ListQuery) {
       company_name: ledger.company_name,
       submitted_by_name: profiles.full_name,
       submitted_at: ledger.created_at,
+      matched_by: ledger.matched_by,
+      entered_name: ledger.entered_name,
       owner_company: owner.company_name,
       owner_until: owner.until,
       keyset: page.key,

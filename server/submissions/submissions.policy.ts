@@ -24,7 +24,7 @@ export type Verdict =
 export type Refused = 'own-already' | 'known';
 
 /** Somebody who is known, by what they have in common with the person who is submitted. */
-interface SamePerson {
+export interface SamePerson {
   same_email: boolean;
   same_phone: boolean;
 }

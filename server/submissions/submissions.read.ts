@@ -146,6 +146,8 @@ export async function listLedger(handle: Handle, candidateId: string) {
       submitted_by_name: profiles.full_name,
       submitted_at: ledger.created_at,
       owned_until: ledger.owned_until,
+      matched_by: ledger.matched_by,
+      entered_name: ledger.entered_name,
     })
     .from(ledger)
     .innerJoin(jobs, eq(jobs.id, ledger.job_id))

@@ -36,10 +36,11 @@ export async function submitKnown(
   const { db } = deps.database;
   const { entered, jobId, file } = submitted;
   const accepted = acceptResume(file, entered.resume_text);
-  const { ids, verdict } = await weigh(deps, db, company, submitted);
+  const { people, ids, verdict } = await weigh(deps, db, company, submitted);
   const [id] = ids;
   if (id === undefined) return null;
-  if (!verdict.may) return refuseKnown(deps, by, { company, jobId, ids, because: verdict.because });
+  const attempt = { company, jobId, people, enteredName: entered.name };
+  if (!verdict.may) return refuseKnown(deps, by, { ...attempt, because: verdict.because });
   const save = (resume: StoredResume | null) => {
     const renewed = resume && { resume, summary: summaryOf(resume, deps.clock.today()) };
     return deps.database.transaction((tx) => write(deps, tx, by, company, submitted, { id, renewed }));
@@ -53,8 +54,7 @@ export async function submitKnown(
   } catch (error) {
     if (error instanceof NobodyLeft) return null;
     // Somebody was quicker.
-    if (error instanceof NoLonger)
-      return refuseKnown(deps, by, { company, jobId, ids, because: error.because });
+    if (error instanceof NoLonger) return refuseKnown(deps, by, { ...attempt, because: error.because });
     throw error;
   }
 }
@@ -76,7 +76,7 @@ async function weigh(deps: SubmitDeps, handle: Handle, company: string, { jobId,
   const people = await findSamePeople(handle, entered);
   const ids = people.map((person) => person.id);
   const standing = await readStanding(handle, { ids, company, jobId });
-  return { ids, verdict: judge(people, standing, deps.clock.today()) };
+  return { people, ids, verdict: judge(people, standing, deps.clock.today()) };
 }
 
 async function write(

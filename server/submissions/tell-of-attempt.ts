@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { MatchedBy } from '#contract/attempt-match.ts';
 import type { Tx } from '../db/client.ts';
 import { jobs } from '../db/schema.ts';
 import { composeMail } from '../mail/compose-mail.ts';
@@ -15,16 +16,19 @@ interface Attempt {
   company: string;
   jobId: string;
   candidateId: string;
+  /** undefined when two people are known, one by each */
+  matchedBy: MatchedBy | undefined;
+  isOtherName: boolean;
 }
 
 /**
  * Mails every active HR manager that a company submitted somebody who is known already, whoever created the job: the vendor
- * is told that HR knows. Names the company and the job, not the person: a mail is a copy that no erasure reaches.
+ * is told that HR knows. Names the company and the job, neither the person nor the name that was typed: a mail is a copy that no erasure reaches.
  */
 export async function tellOfAttempt(
   tx: Tx,
   { mail, appName, publicUrl }: TellDeps,
-  { company, jobId, candidateId }: Attempt,
+  { company, jobId, candidateId, matchedBy, isOtherName }: Attempt,
 ): Promise<void> {
   const [job] = await tx
     .select({ jd_id: jobs.jd_id, title: jobs.title })
@@ -40,6 +44,7 @@ export async function tellOfAttempt(
         greeting: `Hello ${full_name},`,
         paragraphs: [
           `${company} submitted a candidate for ${job.title} (${job.jd_id}) who is known to you already. The submission was not taken, and the vendor learned nothing but that.`,
+          `${whatMatched(matchedBy)} ${isOtherName ? `The name that was typed is another: under Vendor Submissions you see it, so that you can ask ${company} whether it meant somebody else.` : 'The name that was typed is the same.'}`,
         ],
         action: { label: 'Open the candidate', url: `${publicUrl}/candidate/${candidateId}` },
         afterwards: [
@@ -49,4 +54,12 @@ export async function tellOfAttempt(
       }),
     });
   }
+}
+
+function whatMatched(matchedBy: MatchedBy | undefined): string {
+  if (matchedBy === undefined) return 'The e-mail is that of one person, and the phone that of another.';
+  if (matchedBy === 'both') return 'The e-mail and the phone are the same.';
+  return matchedBy === 'email'
+    ? 'Only the e-mail is the same, not the phone.'
+    : 'Only the phone is the same, not the e-mail.';
 }

@@ -11,6 +11,7 @@ import {
   uuid,
   vector,
 } from 'drizzle-orm/pg-core';
+import { MATCHED_BY } from '#contract/attempt-match.ts';
 import { limits } from '#contract/limits.ts';
 import { lakhsToRupees } from '#contract/money.ts';
 import { SUBMISSION_TYPES } from '#contract/options.ts';
@@ -156,8 +157,13 @@ export const submissionLedger = pgTable(
     created_at: createdAt(),
     /** the last day of the company's ownership; null for a submission that was refused, as the person was known */
     owned_until: date({ mode: 'string' }),
+    /** what a refused submission had in common with the person; null for an accepted one, and before this was kept */
+    matched_by: text({ enum: MATCHED_BY }),
+    /** the name that was typed in a refused submission, where it is not the person's: it may be somebody else's */
+    entered_name: text(),
   },
   (table) => [
+    check('submission_ledger_matched_by', oneOf(table.matched_by, MATCHED_BY)),
     index('submission_ledger_candidate').on(table.candidate_id, table.created_at),
     index('submission_ledger_company').on(table.company_key, table.created_at.desc()),
     index('submission_ledger_job').on(table.job_id),

@@ -7,6 +7,7 @@ import type { LedgerEntry } from '#contract/submissions.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { TextLink } from '#web/ui/links.tsx';
+import { AttemptMatch } from './attempt-match.tsx';
 import { ledgerQuery } from './submissions.queries.ts';
 
 /** Which vendor companies submitted a person or tried to, and which one owns the person until when. For HR. */
@@ -63,22 +64,26 @@ function useColumns(): Column<LedgerEntry>[] {
       tight: true,
       cell: ({ submitted_at }) => formatDate(submitted_at, timeZone),
     },
-    { key: 'outcome', header: 'Outcome', cell: ({ owned_until }) => <Outcome until={owned_until} /> },
+    { key: 'outcome', header: 'Outcome', cell: (entry) => <Outcome entry={entry} /> },
   ];
 }
 
-function Outcome({ until }: { until: string | null }) {
+function Outcome({ entry }: { entry: LedgerEntry }) {
+  const { owned_until: until } = entry;
   if (until === null)
     return (
-      <Badge
-        miw="max-content"
-        color="orange"
-        variant="light"
-        tt="none"
-        leftSection={<IconBan size={12} aria-hidden />}
-      >
-        Refused, already known
-      </Badge>
+      <div>
+        <Badge
+          miw="max-content"
+          color="orange"
+          variant="light"
+          tt="none"
+          leftSection={<IconBan size={12} aria-hidden />}
+        >
+          Refused, already known
+        </Badge>
+        <AttemptMatch attempt={entry} />
+      </div>
     );
   return (
     <div>

@@ -10,6 +10,7 @@ import { TextLink } from '#web/ui/links.tsx';
 import { ListSearch } from '#web/ui/list-filters.tsx';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { ClearFilters, EmptyState } from '#web/ui/states.tsx';
+import { AttemptMatch } from './attempt-match.tsx';
 import { refusedListQuery } from './submissions.queries.ts';
 
 interface RefusedListProps {
@@ -83,7 +84,7 @@ function useColumns(): Column<RefusedAttempt, 'newest'>[] {
         </TextLink>
       ),
     },
-    { key: 'why', header: 'Why', cell: ({ owner }) => <Why owner={owner} /> },
+    { key: 'why', header: 'Why', cell: (attempt) => <Why attempt={attempt} /> },
     {
       key: 'when',
       header: 'Submitted',
@@ -94,7 +95,8 @@ function useColumns(): Column<RefusedAttempt, 'newest'>[] {
   ];
 }
 
-function Why({ owner }: Pick<RefusedAttempt, 'owner'>) {
+function Why({ attempt }: { attempt: RefusedAttempt }) {
+  const { owner } = attempt;
   return (
     <div>
       <Badge
@@ -111,6 +113,7 @@ function Why({ owner }: Pick<RefusedAttempt, 'owner'>) {
           {owner.company_name} until {formatDay(owner.until)}
         </Text>
       )}
+      <AttemptMatch attempt={attempt} />
     </div>
   );
 }
