@@ -2,7 +2,6 @@ export const submission = {
   submitted: { title: 'Candidate submitted successfully!' },
   submitFailed: { title: 'Failed to submit candidate. Please try again.' },
   known: 'This candidate is already known to us. HR has been notified.',
-  ownAlready: 'Your company has already submitted this candidate for this job.',
   inJobAlready: 'This candidate is already in this job.',
   noCompany:
     'Your profile names no company. Please ask your HR manager to add it before you submit candidates.',

@@ -1,5 +1,5 @@
 import type { MatchedBy } from '#contract/attempt-match.ts';
-import { messages } from '#contract/messages.ts';
+import { formatDate } from '#contract/dates.ts';
 import { PERSON_KEYS } from '#contract/same-person.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import { lockCandidates } from '../candidates/lock-candidates.ts';
@@ -10,7 +10,7 @@ import type { Database } from '../db/client.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { KnownError } from './limit-refusals.ts';
 import type { Refused, SamePerson } from './submissions.policy.ts';
-import { wasRefusedToday } from './standing.read.ts';
+import { type OwnSubmission, wasRefusedToday } from './standing.read.ts';
 import { insertLedgerEntries } from './submissions.repo.ts';
 import { type TellDeps, tellOfAttempt } from './tell-of-attempt.ts';
 
@@ -27,14 +27,14 @@ interface Attempt {
  * Refuses a company's submission of people who are known and writes down for HR that it was tried, by what each was found
  * and which other name was typed, as it may be somebody else with a wrong digit: throws KnownError. HR
  * is mailed of the company's first attempt of the day for the job, so that nobody can fill their mailboxes.
- * When the company has submitted the person for the job before, it throws `conflict` and nothing is written.
+ * When the company has submitted the person for the job before, it throws `conflict` with the day, and nothing is written.
  */
 export async function refuseKnown(
   deps: TellDeps & { database: Database; clock: Clock },
   by: By & { actor: Actor },
   { company, jobId, people: known, enteredName, because }: Attempt,
 ): Promise<never> {
-  if (because === 'own-already') throw new AppError('conflict', messages.submission.ownAlready);
+  if (because !== 'known') throw new AppError('conflict', ownAlready(because, deps.clock));
   await deps.database.transaction(async (tx) => {
     const matchedBy = new Map(known.map((person) => [person.id, matchOf(person)]));
     const people = await lockCandidates(tx, [...matchedBy.keys()], 'to change');
@@ -73,6 +73,12 @@ export async function refuseKnown(
       });
   });
   throw new KnownError();
+}
+
+/** Says nothing that the company's list of submissions does not: not even whether e-mail, phone or both are the same. */
+function ownAlready({ candidate_name, submitted_at }: OwnSubmission, { timeZone }: Clock): string {
+  const day = formatDate(submitted_at.toISOString(), timeZone);
+  return `You already submitted this person to this job. Submitted on ${day}: ${candidate_name}.`;
 }
 
 function matchOf({ same_email, same_phone }: SamePerson): MatchedBy {

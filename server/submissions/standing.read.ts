@@ -2,7 +2,11 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../core/clock.ts';
 import type { Handle } from '../db/client.ts';
 import { folded } from '../db/schema/expressions.ts';
-import { candidateJobAssignments as assignments, submissionLedger as ledger } from '../db/schema.ts';
+import {
+  candidateJobAssignments as assignments,
+  candidates,
+  submissionLedger as ledger,
+} from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { currentSha256 } from '../resumes/current-resume.ts';
 
@@ -10,8 +14,16 @@ import { currentSha256 } from '../resumes/current-resume.ts';
 export interface Standing {
   /** when each ownership ends (YYYY-MM-DD), run out or not, the first one first */
   ownerships: { is_own: boolean; owned_until: string }[];
-  /** those who are in the job: whether the company itself submitted them for it */
-  inJob: { is_own: boolean }[];
+  /** whether anybody of them is in the job, whoever submitted them */
+  areInJob: boolean;
+  /** the first of them whom the company itself submitted for the job */
+  own: OwnSubmission | null;
+}
+
+/** What a company submitted, as its list of submissions shows it anyway. */
+export interface OwnSubmission {
+  candidate_name: string;
+  submitted_at: Date;
 }
 
 /** How people stand to a company and a job; the same queries whoever they are, so that no answer takes longer than another. */
@@ -31,10 +43,16 @@ export async function readStanding(
     .where(and(isOneOf(ledger.candidate_id, ids), isNotNull(ledger.owned_until)))
     .orderBy(asc(ledger.created_at), asc(ledger.id));
   const inJob = await handle
-    .select({ is_own: isOwn(assignments.company_key) })
+    .select({
+      is_own: isOwn(assignments.company_key),
+      candidate_name: candidates.name,
+      submitted_at: assignments.assigned_at,
+    })
     .from(assignments)
-    .where(and(isOneOf(assignments.candidate_id, ids), eq(assignments.job_id, of.jobId)));
-  return { ownerships, inJob };
+    .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
+    .where(and(isOneOf(assignments.candidate_id, ids), eq(assignments.job_id, of.jobId)))
+    .orderBy(asc(assignments.assigned_at), asc(assignments.id));
+  return { ownerships, areInJob: inJob.length > 0, own: inJob.find(({ is_own }) => is_own) ?? null };
 }
 
 /** Whether a submission of the company for the job was refused today already, of whomever. */

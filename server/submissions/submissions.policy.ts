@@ -2,7 +2,7 @@ import { addDays } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import type { Actor } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
-import type { Standing } from './standing.read.ts';
+import type { OwnSubmission, Standing } from './standing.read.ts';
 
 /**
  * The company that somebody submits for, as it is written in the profile; null for our own people. Throws `conflict`
@@ -19,9 +19,9 @@ export function submittingCompany(actor: Actor): string | null {
 export type Verdict =
   /** it owns the person until that day (YYYY-MM-DD), or nobody does and it owns the person from now on (null) */
   | { may: true; owned_until: string | null }
-  /** `own-already`: the company itself submitted this very person for this job; `known`: it may learn nothing more */
+  /** the company's own submission for this job that it would repeat; `known`: it may learn nothing more */
   | { may: false; because: Refused };
-export type Refused = 'own-already' | 'known';
+export type Refused = OwnSubmission | 'known';
 
 /** Somebody who is known, by what they have in common with the person who is submitted. */
 export interface SamePerson {
@@ -31,21 +31,16 @@ export interface SamePerson {
 
 /** Judges a company's submission of people who are known, as of a day (YYYY-MM-DD). */
 export function judge(
-  people: readonly SamePerson[],
-  { ownerships, inJob }: Standing,
+  people: readonly unknown[],
+  { ownerships, areInJob, own }: Standing,
   today: string,
 ): Verdict {
   const known = { may: false, because: 'known' } as const;
-  const [person] = people;
+  // Before all else, and whatever the other of e-mail and phone is: an own candidate's e-mail with any phone (or the other
+  // way round) would ask for free whether we know that phone, if the answer hung on it.
+  if (own) return { may: false, because: own };
   // An e-mail of one and a phone of another: whoever is meant, somebody else is known as well.
-  if (!person || people.length > 1) return known;
-  if (inJob.length > 0) {
-    // An own candidate's e-mail with any phone (or the other way round) would ask for free whether we know that phone.
-    const isThisVeryPerson = person.same_email && person.same_phone;
-    return isThisVeryPerson && inJob.every(({ is_own }) => is_own)
-      ? { may: false, because: 'own-already' }
-      : known;
-  }
+  if (people.length !== 1 || areInJob) return known;
   const running = ownerships.find(({ owned_until }) => owned_until >= today);
   if (running) return running.is_own ? { may: true, owned_until: running.owned_until } : known;
   // A person who never was a vendor's is our own.

@@ -24,6 +24,7 @@ beforeEach(() => reset());
 afterAll(() => app.close());
 
 const { db } = app.database;
+const OWN_ALREADY = /^You already submitted this person to this job\. Submitted on /;
 
 describe('a person whom a vendor may not submit', () => {
   it('is answered in one way, whoever knows them, and HR sees the attempt', async () => {
@@ -182,13 +183,23 @@ describe("a company's own candidate", () => {
   it('may be submitted for a job once', async () => {
     const job = await buildJob(app);
     const body = person();
+    await app.userId('hr');
     await submit('vendor', job.id, body);
+    // The 21st in India.
+    await db.update(candidateJobAssignments).set({ assigned_at: new Date('2026-11-20T18:30:00Z') });
     const { error } = await submit('vendor', job.id, body);
-    expect(error).toMatchObject({ code: 'conflict', message: messages.submission.ownAlready });
+    const message = `You already submitted this person to this job. Submitted on November 21, 2026: ${body.name}.`;
+    expect(error).toMatchObject({ code: 'conflict', message });
     expect(await ledger()).toHaveLength(1);
+    expect(await app.mails()).toEqual([]);
+    expect(await db.$count(auditLog, eq(auditLog.action, 'submission.refuse'))).toBe(0);
+    // To another company it is somebody who is known, and HR hears of it.
+    expect((await submit('vendor2', job.id, body)).error?.message).toBe(messages.submission.known);
+    expect(await ledger()).toHaveLength(2);
+    expect(await app.mails()).toHaveLength(1);
   });
 
-  it('is told to be in the job only to who sends both e-mail and phone, so that neither asks about another', async () => {
+  it('is told to be in the job whatever else is sent, so that neither e-mail nor phone asks about another', async () => {
     const job = await buildJob(app);
     const [body, another] = [person(), person()];
     const known = await buildCandidate(app);
@@ -199,13 +210,14 @@ describe("a company's own candidate", () => {
       { email: known.email },
       { email: another.email },
     ];
+    const { error: told } = await submit('vendor', job.id, body);
+    expect(told?.message).toMatch(OWN_ALREADY);
     for (const probe of probes) {
       const { status, error } = await submit('vendor', job.id, { ...body, ...probe });
-      expect([status, error?.message]).toEqual([409, messages.submission.known]);
+      expect([status, error?.code, error?.message]).toEqual([409, 'conflict', told?.message]);
     }
-    const [own] = await db.select().from(candidates).where(eq(candidates.email, body.email));
-    const attempts = (await ledger()).filter(({ owned_until }) => owned_until === null);
-    expect(attempts.filter(({ candidate_id }) => candidate_id === own!.id)).toHaveLength(4);
+    expect(await ledger()).toHaveLength(1);
+    expect(await db.select().from(candidates)).toHaveLength(2);
   });
 
   it('is submitted once for a job by two of the company at the same moment, and the other is told so', async () => {
@@ -218,7 +230,7 @@ describe("a company's own candidate", () => {
       submit('vendor2', further.id, body, pdfFile('b.pdf', 'b')),
     ]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
-    expect(answers.find(({ error }) => error)?.error?.message).toBe(messages.submission.ownAlready);
+    expect(answers.find(({ error }) => error)?.error?.message).toMatch(OWN_ALREADY);
     expect(await ledger()).toHaveLength(2);
     expect(storedFiles()).toBe(2);
   });
