@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -23,7 +23,7 @@ import { fromPerson, useWayBack } from '../way-back.ts';
 
 export default function CandidatePage() {
   const { id } = useParams({ from: '/signed-in/candidate/$id' });
-  const { can } = useSession();
+  const { can, profile } = useSession();
   const back = useWayBack(fromPerson);
   const navigate = useNavigate();
   const { data, error } = useQuery(candidateQuery(id));
@@ -67,6 +67,11 @@ export default function CandidatePage() {
               mayErase={can('candidate.erase')}
               onErased={() => void navigate({ to: '/candidates' })}
             />
+            {!loaded.can.edit && loaded.submitted_by === profile.user_id && (
+              <Text size="sm" c="dimmed">
+                To correct a submission, ask HR.
+              </Text>
+            )}
             <PersonMoves key={id} person={loaded}>
               {(ask) => <CandidateDetail candidate={loaded} onUpdateStatus={ask} />}
             </PersonMoves>

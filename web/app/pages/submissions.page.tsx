@@ -1,4 +1,4 @@
-import { Stack, Tabs } from '@mantine/core';
+import { Stack, Tabs, Text } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { RefusedCount } from '#web/features/submissions/refused-count.tsx';
 import { RefusedList } from '#web/features/submissions/refused-list.tsx';
@@ -62,7 +62,12 @@ export default function SubmissionsPage() {
           </Tabs.Panel>
         </Tabs>
       ) : (
-        submissions
+        <>
+          {submissions}
+          <Text size="sm" c="dimmed">
+            To correct a submission, ask HR.
+          </Text>
+        </>
       )}
     </Page>
   );

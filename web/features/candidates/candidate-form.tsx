@@ -1,5 +1,4 @@
-import { Alert, Button, Checkbox, Group, Loader, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button, Checkbox, Group, Loader, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import {
@@ -35,6 +34,8 @@ import { fillIn, type ReadText, useResumeExtraction } from './use-resume-extract
 const FellBackNote = onDemand(() => import('#web/ui/fell-back-note.tsx'));
 // Of the few people who are known.
 const KnownNote = onDemand(() => import('./known-note.tsx'));
+// Of the few people who are refused.
+const RefusalNote = onDemand(() => import('./refusal-note.tsx'));
 // Of the few resumes that contradict the form.
 const OtherPersonNote = onDemand(() => import('./other-person-note.tsx'));
 
@@ -141,7 +142,13 @@ export function CandidateForm(props: CandidateFormProps) {
         });
         return;
       }
-      toast.success(sent, onOpenJob && { label: messages.job.open, run: () => onOpenJob(entered.job_id) });
+      toast.success(
+        sent,
+        onOpenJob && {
+          label: entered.job_id === openedFor ? 'Back to the job' : messages.job.open,
+          run: () => onOpenJob(entered.job_id),
+        },
+      );
       void changed();
       onDone();
     },
@@ -189,6 +196,11 @@ export function CandidateForm(props: CandidateFormProps) {
     if (!isBlankDraft(entered) && !(await askToDiscard())) return;
     draft.forget();
     onCancel();
+  };
+  const startAnew = async () => {
+    if (!(await askToDiscard())) return;
+    discard();
+    form.getInputNode('name')?.focus();
   };
   const leaveKnown = () => {
     draft.forget();
@@ -246,9 +258,10 @@ export function CandidateForm(props: CandidateFormProps) {
           {...form.getInputProps('consent_given', { type: 'checkbox' })}
         />
         {complaint && (
-          <Alert role="alert" color="red" icon={<IconAlertTriangle size={16} aria-hidden />}>
-            {complaint}
-          </Alert>
+          <RefusalNote
+            why={complaint}
+            onAnother={stillRefused !== null && fixedJob !== null ? () => void startAnew() : undefined}
+          />
         )}
         <FormButtons>
           {/* Why nothing can be saved yet, for as long as that is so (the toast goes sooner), where it moves no field. */}

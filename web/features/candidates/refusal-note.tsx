@@ -1,0 +1,25 @@
+import { Alert, Button, Stack } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+
+interface RefusalNoteProps {
+  why: ReactNode;
+  /** empties the form for another person, where that is the way on */
+  onAnother: (() => void) | undefined;
+}
+
+/** Why a person could not be sent, when it is no field's fault. */
+export default function RefusalNote({ why, onAnother }: RefusalNoteProps) {
+  return (
+    <Alert role="alert" color="red" icon={<IconAlertTriangle size={16} aria-hidden />}>
+      <Stack gap="xs" align="flex-start">
+        {why}
+        {onAnother && (
+          <Button variant="default" size="compact-sm" onClick={onAnother}>
+            Submit someone else
+          </Button>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
