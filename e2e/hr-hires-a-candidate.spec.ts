@@ -66,7 +66,7 @@ test('posts a job by hand, which starts as a draft', async ({ page }) => {
 
   await row.getByRole('link', { name: TITLE, exact: true }).click();
   const why =
-    'Only a published job takes new candidates; those whom you have already can be assigned. Publish it in the menu beside Edit Job.';
+    'Only a published job takes new candidates; those whom you have already can be assigned. Publish it first.';
   await expect(page.getByText(why)).toBeVisible();
   const add = page.getByRole('button', { name: 'Create Candidate' });
   await expect(add).toBeDisabled();

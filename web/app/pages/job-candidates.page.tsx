@@ -77,7 +77,7 @@ export default function JobCandidatesPage() {
 function closedText({ status, can }: Job): string {
   const known = can.assign ? '; those whom you have already can be assigned' : '';
   const why = `Only a published job takes new candidates${known}.`;
-  return status === 'draft' && can.change_status ? `${why} Publish it in the menu beside Edit Job.` : why;
+  return status === 'draft' && can.change_status ? `${why} Publish it first.` : why;
 }
 
 /** The ways by which people come into a job; `noteId` is of the words that tell why one of them is closed. */

@@ -12,7 +12,7 @@ export const STEP_WORDS: Record<FirstStep, { title: string; text: string }> = {
   },
   publish: {
     title: 'Publish the job',
-    text: 'A draft is seen by staff only, and takes nobody in. The menu beside Edit Job publishes it.',
+    text: 'A draft is seen by staff only, and takes nobody in. Publish, on its page, opens it.',
   },
   candidate: {
     title: 'Add a candidate from a resume',

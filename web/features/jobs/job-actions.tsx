@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Tooltip } from '@mantine/core';
 import { IconDotsVertical, IconEye, IconPencil } from '@tabler/icons-react';
 import { JOB_STATUS_LABELS, JOB_STATUS_MOVES, type JobStatusMove } from '#contract/job-status.ts';
 import type { JobListItem } from '#contract/jobs.ts';
@@ -28,26 +28,12 @@ export function JobActions({ job }: { job: JobListItem }) {
   );
 }
 
-/** The moves that are offered from the job's status, each asked about before it is made; none from a closed job. */
-export function StatusMenu({ job }: { job: Pick<JobListItem, 'id' | 'title' | 'status' | 'version'> }) {
+type MovableJob = Pick<JobListItem, 'id' | 'title' | 'status' | 'version'>;
+
+/** Asks before a job's status is changed. */
+function useAskToMove(job: MovableJob) {
   const change = useChangeJobStatus();
-  // Its status may be one that this page, loaded before it came to be, does not know.
-  const moves = (JOB_STATUS_MOVES as Partial<typeof JOB_STATUS_MOVES>)[job.status] ?? [];
-  const button = {
-    variant: 'subtle',
-    color: 'gray',
-    'aria-label': `Change status of ${job.title}`,
-    children: <IconDotsVertical size={16} aria-hidden />,
-  } as const;
-  if (moves.length === 0) {
-    const why = 'A closed job stays closed. To open it again, edit the job.';
-    return (
-      <Tooltip label={job.status === 'closed' ? why : 'No status change is offered.'}>
-        <ActionIcon {...button} bg="transparent" data-disabled aria-disabled />
-      </Tooltip>
-    );
-  }
-  const ask = (move: JobStatusMove) =>
+  return (move: JobStatusMove) =>
     confirm({
       title: messages.job.confirmStatus,
       body: `Change "${job.title}" from ${JOB_STATUS_LABELS[job.status]} to ${JOB_STATUS_LABELS[move.to]}? ${move.confirmation}`,
@@ -64,6 +50,38 @@ export function StatusMenu({ job }: { job: Pick<JobListItem, 'id' | 'title' | 's
         }
       },
     });
+}
+
+/** The next step of a draft, which would be looked for in vain in a menu; nothing for any other job. */
+export function PublishButton({ job }: { job: MovableJob }) {
+  const ask = useAskToMove(job);
+  if (job.status !== 'draft') return null;
+  return JOB_STATUS_MOVES.draft.map((move) => (
+    <Button key={move.to} size="compact-sm" onClick={() => void ask(move)}>
+      {move.label}
+    </Button>
+  ));
+}
+
+/** The moves that are offered from the job's status, each asked about before it is made; none from a closed job. */
+export function StatusMenu({ job }: { job: MovableJob }) {
+  const ask = useAskToMove(job);
+  // Its status may be one that this page, loaded before it came to be, does not know.
+  const moves = (JOB_STATUS_MOVES as Partial<typeof JOB_STATUS_MOVES>)[job.status] ?? [];
+  const button = {
+    variant: 'subtle',
+    color: 'gray',
+    'aria-label': `Change status of ${job.title}`,
+    children: <IconDotsVertical size={16} aria-hidden />,
+  } as const;
+  if (moves.length === 0) {
+    const why = 'A closed job stays closed. To open it again, edit the job.';
+    return (
+      <Tooltip label={job.status === 'closed' ? why : 'No status change is offered.'}>
+        <ActionIcon {...button} bg="transparent" data-disabled aria-disabled />
+      </Tooltip>
+    );
+  }
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>

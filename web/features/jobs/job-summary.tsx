@@ -11,7 +11,7 @@ import { pressedBy } from '#web/lib/pressed-by.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { JobStatusBadge } from '#web/ui/status-badge.tsx';
-import { StatusMenu } from './job-actions.tsx';
+import { PublishButton, StatusMenu } from './job-actions.tsx';
 import { RichText } from './rich-text.tsx';
 import classes from './job-summary.module.css';
 import { SKILL_TIERS, TIER_LABELS } from './skill-tiers.ts';
@@ -81,7 +81,12 @@ export function JobSummary({ job, opened = false }: JobSummaryProps) {
                 Edit Job
               </ButtonLink>
             )}
-            {job.can.change_status && <StatusMenu job={job} />}
+            {job.can.change_status && (
+              <>
+                <PublishButton job={job} />
+                <StatusMenu job={job} />
+              </>
+            )}
           </Group>
         </div>
         <Text size="sm" className={classes.text}>
