@@ -27,6 +27,20 @@ async function chooseResume(page: Page, file: Parameters<FileChooser['setFiles']
   await (await choosing).setFiles(file);
 }
 
+test('leads back to the job whose card was edited', async ({ page }) => {
+  await signIn(page, 'hr');
+  const { job } = await createCandidate(page, 'Zubin Contractor');
+  await page.goto(`/jobs/${job.id}/candidates?search=zubin`);
+  await page.getByRole('article', { name: 'Zubin Contractor' }).getByRole('link', { name: /^Edit/ }).click();
+  await city(page).fill('Surat');
+  await update(page).click();
+  await expect(page.getByText('Candidate updated successfully')).toBeVisible();
+  await expect(page).toHaveURL('/candidates');
+  await page.getByRole('button', { name: 'Back to the job' }).click();
+  await expect(page).toHaveURL(new RegExp(`/jobs/${job.id}/candidates`));
+  await expect(page.getByRole('heading', { name: job.title, level: 1 })).toBeVisible();
+});
+
 test('changes a person, with everything that is wrong told at its field', async ({ page }) => {
   await signIn(page, 'hr');
   const { id, job } = await createCandidate(page, 'Farida Sheikh');

@@ -28,11 +28,16 @@ test('a vendor submits a candidate for a job and follows the stage', async ({ pa
   await expect(row).toContainText(title);
   await expect(row).toContainText('Submitted');
   await expect(page.getByText(PERSON.email)).toHaveCount(0);
+  await expect(page.getByText('To correct a submission, ask HR.')).toBeVisible();
   await expect(row.getByRole('link', { name: PERSON.name })).toHaveCount(0);
 
   await page.getByPlaceholder('Search by candidate or job').fill('nandini');
   await expect(page.getByText('1 submission', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/search=nandini/);
+  await page.getByRole('button', { name: 'Back to the job' }).click();
+  await expect(page).toHaveURL(/\/jobs\/[^/]+$/);
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await page.goBack();
   await row.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
 });
@@ -55,14 +60,30 @@ test("the company's list follows HR's move without a reload", async ({ page, ope
   await expect(row).toContainText('Shortlisted', { timeout: 5000 });
 });
 
-test('the same company is told that it has submitted the person for this job', async ({ page, watch }) => {
+test('the same company is told when it has submitted the person for this job', async ({ page, watch }) => {
   watch.expectError(/status of 409/);
   await signIn(page, 'vendor');
   await openPublishedJob(page);
   await submitPerson(page, PERSON);
   await expect(
-    page.getByRole('alert').filter({ hasText: 'Your company has already submitted this candidate' }),
+    page.getByRole('alert').filter({
+      hasText:
+        /You already submitted this person to this job\. Submitted on \w+ \d+, \d{4}: Nandini Kulkarni\./,
+    }),
   ).toBeVisible();
+  await page.getByRole('button', { name: 'Submit someone else' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  const name = page.getByRole('textbox', { name: 'Full Name' });
+  await expect(name).toHaveValue(PERSON.name);
+  await page.getByRole('button', { name: 'Submit someone else' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(name).toHaveValue('');
+  await expect(name).toBeFocused();
+  await expect(page.getByText('resume.txt')).toHaveCount(0);
+  await expect(page.getByText('You already submitted this person')).toHaveCount(0);
+  await page.reload();
+  await expect(name).toHaveValue('');
 });
 
 test('another company learns nothing but that the person is known, and HR sees it at once', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromJob, fromPerson, toCandidates, toJobs } from './way-back.ts';
+import { fromJob, fromPerson, toCandidates, toJob, toJobs } from './way-back.ts';
 
 const at = (pathname: string, search: object = {}) => ({ pathname, search });
 
@@ -24,6 +24,18 @@ test('a person’s page leads back to the job, and else to the list of candidate
   });
   const plain = { to: '/candidates', label: 'Back to Candidates' };
   expect([undefined, at('/'), at('/profile', { tab: 'x' })].map(fromPerson)).toEqual([plain, plain, plain]);
+});
+
+test('what is changed from a job’s card leads back to the job, and from elsewhere to none', () => {
+  expect(toJob(at('/jobs/7/candidates', { tab: 'offer' }))).toMatchObject({
+    params: { id: '7' },
+    search: { tab: 'offer' },
+  });
+  expect([undefined, at('/candidates'), at('/jobs/7/edit')].map(toJob)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('what is told of a job leads back to the submissions or the jobs', () => {

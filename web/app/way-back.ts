@@ -14,9 +14,14 @@ const JOB = /^\/jobs\/([^/]+)\/candidates$/;
 /** From a person's page: to the job or the list that it was opened from, as it was left, else to the list of candidates. */
 export function fromPerson(before: Place | undefined): WayBack {
   if (before?.pathname === '/submissions') return toSubmissions(before);
-  const job = before && JOB.exec(before.pathname)?.[1];
-  if (!before || job === undefined) return toCandidates(before);
-  return { to: '/jobs/$id/candidates', params: { id: job }, search: before.search, label: 'Back to Job' };
+  return toJob(before) ?? toCandidates(before);
+}
+
+/** To the job that one comes from, as its page was left. */
+export function toJob(before: Place | undefined): WayBack | undefined {
+  const id = before && JOB.exec(before.pathname)?.[1];
+  if (id === undefined) return undefined;
+  return { to: '/jobs/$id/candidates', params: { id }, search: before?.search, label: 'Back to Job' };
 }
 
 /** From what is told of a job: to the submissions that it was opened from, as they were left, else to the list of jobs. */
@@ -43,7 +48,7 @@ function asLeft(list: string, before: Place | undefined): { search?: object } {
 }
 
 /** The way back from the screen that is shown, chosen by where one was before it. */
-export function useWayBack(choose: (before: Place | undefined) => WayBack): WayBack {
+export function useWayBack<Way>(choose: (before: Place | undefined) => Way): Way {
   const router = useRouter();
   // While a screen is first drawn, the router still counts the one before as the one that is shown.
   const [wayBack] = useState(() => choose(router.state.resolvedLocation));

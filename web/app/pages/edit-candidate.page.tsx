@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
 import { EditCandidateForm } from '#web/features/candidates/edit-candidate-form.tsx';
 import { LoadedCandidate } from '#web/features/candidates/loaded-candidate.tsx';
@@ -7,11 +7,13 @@ import { ResumeManagement } from '#web/features/candidates/resume-management.tsx
 import { ReplacePdf } from '#web/features/resumes/replace-pdf.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useLeave } from '../use-leave.ts';
-import { toCandidates, useWayBack } from '../way-back.ts';
+import { toCandidates, toJob, useWayBack } from '../way-back.ts';
 
 export default function EditCandidatePage() {
   const { id } = useParams({ from: '/signed-in/edit-candidate/$id' });
   const back = useWayBack(toCandidates);
+  const job = useWayBack(toJob);
+  const navigate = useNavigate();
   const leave = useLeave(back.to, back.search);
   const { data: candidate } = useQuery(candidateQuery(id));
   return (
@@ -25,6 +27,7 @@ export default function EditCandidatePage() {
             resume={
               <ResumeManagement candidate={loaded} renderReplace={(field) => <ReplacePdf {...field} />} />
             }
+            onOpenJob={job && (() => void navigate(job))}
             onDone={leave}
           />
         )}

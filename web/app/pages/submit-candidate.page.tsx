@@ -52,6 +52,9 @@ function Reason({ children }: { children: ReactNode }) {
 function SubmitForm({ jobId }: { jobId: string }) {
   const leave = useLeave('/submissions');
   const navigate = useNavigate();
+  const { can } = useSession();
+  const openJob = () =>
+    void navigate({ to: can('pipeline.read') ? '/jobs/$id/candidates' : '/jobs/$id', params: { id: jobId } });
   return (
     <CandidateForm
       job={{ fixed: jobId }}
@@ -79,9 +82,11 @@ function SubmitForm({ jobId }: { jobId: string }) {
             consent_given: known.consentGiven,
           }}
           onClose={onClose}
+          onOpenJob={openJob}
           onDone={onDone}
         />
       )}
+      onOpenJob={openJob}
       onDone={leave}
       onCancel={() => void navigate({ to: '/jobs/$id', params: { id: jobId } })}
     />

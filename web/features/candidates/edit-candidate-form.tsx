@@ -38,11 +38,13 @@ interface EditCandidateFormProps {
   isGone: boolean;
   /** the part of the screen that manages the resume */
   resume: ReactNode;
+  /** leads back to the job whose card was edited, if it was one */
+  onOpenJob: (() => void) | undefined;
   onDone: () => void;
 }
 
 /** A saved candidate, changed by HR. */
-export function EditCandidateForm({ candidate, isGone, resume, onDone }: EditCandidateFormProps) {
+export function EditCandidateForm({ candidate, isGone, resume, onOpenJob, onDone }: EditCandidateFormProps) {
   const changed = useCandidatesChanged();
   const draft = useDraft({
     key: editCandidateDraft(candidate.id),
@@ -72,7 +74,7 @@ export function EditCandidateForm({ candidate, isGone, resume, onDone }: EditCan
       );
       if (!isSaved) return;
       draft.forget();
-      toast.success(messages.candidate.updated);
+      toast.success(messages.candidate.updated, onOpenJob && { label: 'Back to the job', run: onOpenJob });
       void changed();
       onDone();
     },

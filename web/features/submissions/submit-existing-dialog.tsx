@@ -18,12 +18,14 @@ interface SubmitExistingDialogProps {
   /** what was entered that goes along */
   said: SaidAlong;
   onClose: () => void;
+  /** leads back to the job's page, from what tells that the person was submitted */
+  onOpenJob: () => void;
   onDone: () => void;
 }
 
 /** The person is known already: shows who, and offers to submit them for this job as they are, unless they are in it. */
 export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
-  const { person, sameBy, entered, jobId, said, onClose, onDone } = props;
+  const { person, sameBy, entered, jobId, said, onClose, onOpenJob, onDone } = props;
   const submit = useSubmitExisting();
   // Who cannot be asked about may be submitted: the server refuses whoever is in the job.
   const { data: standing, isPending } = useQuery(standingQuery(person.id, jobId));
@@ -39,7 +41,7 @@ export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
       );
       return;
     }
-    toast.success(messages.submission.submitted);
+    toast.success(messages.submission.submitted, { label: 'Back to the job', run: onOpenJob });
     onDone();
   });
 
