@@ -315,7 +315,7 @@ test('attaches a resume under a password and enters the details by hand', async 
   await expect(page.getByText('Candidate created successfully!')).toBeVisible();
   expect(await found(page, person.email)).toHaveLength(1);
   await expect(page).toHaveURL('/candidates');
-  await page.getByRole('button', { name: 'Open job' }).click();
+  await page.getByRole('button', { name: 'Back to the job' }).click();
   await expect(page).toHaveURL(`/jobs/${first!.id}/candidates`);
 });
 

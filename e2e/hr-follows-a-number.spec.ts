@@ -43,7 +43,7 @@ test('a number of people or jobs leads to just those, and Back to the numbers as
 
   // A bar leads to whom it counts, as its number in the table does.
   const funnel = chart(page, 'Hiring Funnel');
-  const bar = funnel.locator('a[href*="reached=interview"]');
+  const bar = funnel.locator('[data-leads-to]').nth(2);
   const counted = await bar.innerText();
   await bar.click();
   await expect(page).toHaveURL(/\/candidates\?source=vendor&reached=interview&reached_from=.+$/);

@@ -13,7 +13,7 @@ export default function RefusalNote({ why, onAnother }: RefusalNoteProps) {
   return (
     <Alert role="alert" color="red" icon={<IconAlertTriangle size={16} aria-hidden />}>
       <Stack gap="xs" align="flex-start">
-        {why}
+        <div>{why}</div>
         {onAnother && (
           <Button variant="default" size="compact-sm" onClick={onAnother}>
             Submit someone else

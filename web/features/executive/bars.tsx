@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type CSSProperties, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { everyNth, marksUpTo } from './bar-axis.ts';
 import type { ListLink } from './figure-links.ts';
@@ -72,6 +72,7 @@ export function Bars({
   isStacked = false,
   linkOf,
 }: BarsProps) {
+  const navigate = useNavigate();
   const { plot, width } = useWidth();
   /** the series that is pointed at in the legend */
   const [lit, setLit] = useState<string | null>(null);
@@ -148,11 +149,9 @@ export function Bars({
                     },
                     children: !isStacked && value !== undefined && <span>{indian.format(value)}</span>,
                   };
-                  return link ? (
-                    <Link key={one.name} {...link} {...bar} tabIndex={-1} />
-                  ) : (
-                    <div key={one.name} {...bar} />
-                  );
+                  // No link: of a picture nothing takes the focus, and the table has the links.
+                  const press = link && { onClick: () => void navigate(link), 'data-leads-to': link.to };
+                  return <div key={one.name} {...bar} {...press} />;
                 })}
               </div>
             </div>
