@@ -1,10 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
+import {
+  apply,
+  choose,
+  drawer,
+  expectSettled,
+  found,
+  inForce,
+  names,
+  openFilters,
+} from './support/candidate-list.ts';
 import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { longestTask, taskTimes } from './support/longest-task.ts';
-import { assignByApi } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 import { onSlowMachine } from './support/slow-machine.ts';
@@ -12,45 +20,6 @@ import { onSlowMachine } from './support/slow-machine.ts';
 const LONGEST_TASK_MS = 100;
 /** Drawn in one go, the list takes two thirds or more of the time in one task; in parts, a fifth. */
 const LARGEST_PART = 0.4;
-
-const table = (page: Page) => page.getByRole('table', { name: 'Candidates' });
-const names = (page: Page) => table(page).getByRole('rowheader').getByRole('link');
-const inForce = (page: Page) => page.getByRole('group', { name: 'Filters in force' });
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Filter candidates' });
-
-/** The rows of before stay until those that were asked for have come. */
-async function expectSettled(page: Page) {
-  await expect(table(page)).toHaveAttribute('aria-busy', 'false');
-}
-
-/** How many the list says there are. */
-async function found(page: Page): Promise<number> {
-  return Number.parseInt(await page.getByText(/^\d+ candidates?$/).innerText(), 10);
-}
-
-async function openFilters(page: Page) {
-  await page.getByRole('button', { name: /^Filters/ }).click();
-  await expect(drawer(page)).toBeVisible();
-}
-
-async function apply(page: Page) {
-  await drawer(page).getByRole('button', { name: 'Show candidates' }).click();
-  await expect(drawer(page)).toBeHidden();
-}
-
-async function choose(page: Page, label: string, option: string) {
-  await drawer(page).getByRole('combobox', { name: label, exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
-
-async function exportAs(page: Page, item: 'Excel (.xlsx)' | 'CSV (.csv)'): Promise<Download> {
-  await page.getByRole('button', { name: 'Export' }).click();
-  const saved = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: item }).click();
-  return saved;
-}
-
-const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 
 /** How wide the page is, with what one would have to scroll to (px). */
 const widthOf = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth');
@@ -240,37 +209,6 @@ test.describe('HR', () => {
     ).toBeVisible();
   });
 
-  test('exports all that the filters leave, not a page of it', async ({ page }) => {
-    await page.goto('/candidates?experience_min=3&sort=name');
-    await expectSettled(page);
-    const count = await found(page);
-    expect(count).toBeGreaterThan(25);
-    const csv = await exportAs(page, 'CSV (.csv)');
-    expect(csv.suggestedFilename()).toMatch(/^candidates-\d{4}-\d\d-\d\d\.csv$/);
-    const lines = (await textOf(csv)).trimEnd().split('\r\n');
-    expect(lines[0]).toMatch(/^\uFEFF"Name","Email","Phone",/);
-    expect(lines).toHaveLength(count + 1);
-    const shown = await names(page).allInnerTexts();
-    expect(lines.slice(1, shown.length + 1).map((line) => line.split('","')[0])).toEqual(
-      shown.map((name) => `"${name}`),
-    );
-    const xlsx = await exportAs(page, 'Excel (.xlsx)');
-    expect(xlsx.suggestedFilename()).toMatch(/^candidates-\d{4}-\d\d-\d\d\.xlsx$/);
-    expect((await textOf(xlsx)).slice(0, 2)).toBe('PK');
-  });
-
-  test('reaches every filter while it is told that the export has begun', async ({ page }) => {
-    await exportAs(page, 'CSV (.csv)');
-    const told = page.getByRole('status').filter({ hasText: 'Export started' });
-    // A toast that is pointed at stays.
-    await told.hover();
-    await page.getByRole('button', { name: /^Filters/ }).press('Enter');
-    await expect(drawer(page)).toBeVisible();
-    const [toast, filters] = [(await told.boundingBox())!, (await drawer(page).boundingBox())!];
-    expect(toast.x + toast.width).toBeLessThanOrEqual(filters.x);
-    await screenshot(page, 'candidates-filters-beside-toast');
-  });
-
   test('scrolls through the list without the page ever standing still', async ({ browser, page }) => {
     const longest = await longestTask(browser, page, async () => {
       for (let step = 0; step < 40; step += 1) await page.mouse.wheel(0, step < 20 ? 120 : -120);
@@ -348,80 +286,4 @@ test.describe('HR', () => {
     await views.click();
     await expect(page.getByText('No saved views yet')).toBeVisible();
   });
-
-  test('chooses some, exports them, and assigns them to a job', async ({ page }) => {
-    const bar = page.getByRole('region', { name: 'Selection' });
-    const boxes = table(page).getByRole('checkbox', { name: /^Select (?!all)/ });
-    await boxes.nth(1).check();
-    await boxes.nth(3).click({ modifiers: ['Shift'] });
-    await expect(bar).toContainText('3 selected');
-    await expectAccessible(page, 'selection in the list', '[aria-label="Selection"]');
-    const saved = page.waitForEvent('download');
-    await bar.getByRole('link', { name: 'Export selected' }).click();
-    expect((await saved).suggestedFilename()).toMatch(/xlsx$/);
-
-    await table(page).getByRole('checkbox', { name: 'Select all' }).check();
-    await expect(bar).not.toContainText('Select all');
-    await table(page).getByRole('checkbox', { name: 'Select all' }).uncheck();
-    await expect(bar).toHaveCount(0);
-
-    const { job } = await createCandidate(page, 'Already There');
-    await page.reload();
-    await boxes.first().check();
-    await boxes.nth(2).check();
-    await bar.getByRole('button', { name: 'Assign to a job' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Assign 2 candidates to a job' });
-    await dialog.getByRole('combobox', { name: 'Job' }).click();
-    await page.getByRole('option').filter({ hasText: job.title }).first().click();
-    await expect(dialog).toContainText('In this job already: Already There');
-    await dialog.getByRole('button', { name: 'Assign' }).click();
-    await expect(page.getByText('1 candidate assigned successfully')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Open job' })).toBeVisible();
-    await expect(dialog).toHaveCount(0);
-    await expect(bar, 'what was done with them is done').toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'Candidates', exact: true })).toBeFocused();
-
-    // Somebody else is quicker than the list.
-    const { id } = await createCandidate(page, 'Assigned Meanwhile');
-    const published = await page.request.get('/api/published-jobs?limit=2');
-    const other = ((await published.json()) as { items: { id: string; title: string }[] }).items[1]!;
-    await page.reload();
-    await table(page).getByRole('checkbox', { name: 'Select Assigned Meanwhile' }).check();
-    await bar.getByRole('button', { name: 'Assign to a job' }).click();
-    await page.getByRole('dialog').getByRole('combobox', { name: 'Job' }).click();
-    await page.getByRole('option').filter({ hasText: other.title }).first().click();
-    await page.route(`**/api/jobs/${other.id}/assignments`, async (route) => {
-      await assignByApi(page, other.id, [id]);
-      await route.continue();
-    });
-    await page.getByRole('dialog').getByRole('button', { name: 'Assign' }).click();
-    await expect(page.getByText('All of them are in this job already.')).toBeVisible();
-  });
-});
-
-test('a recruiter filters and exports the list as well, and changes nothing; a vendor sees none of it', async ({
-  openAs,
-}) => {
-  const recruiter = await openAs('recruiter');
-  // Which vendor company brought a person HR alone learns: a link that narrows the list down to one does not.
-  await recruiter.goto('/candidates?experience_min=3&company=Sarathi%20Staffing%20Solutions');
-  await expectSettled(recruiter);
-  const count = await found(recruiter);
-  await expect(inForce(recruiter)).toContainText('Experience: from 3 years');
-  await expect(inForce(recruiter)).not.toContainText('Company');
-  await openFilters(recruiter);
-  await expect(drawer(recruiter).getByRole('combobox', { name: 'Source' })).toBeVisible();
-  await expect(drawer(recruiter).getByLabel('Vendor company')).toHaveCount(0);
-  await recruiter.keyboard.press('Escape');
-  await expect(drawer(recruiter)).toBeHidden();
-  await expect(recruiter.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
-  await expect(recruiter.getByRole('link', { name: 'Add Candidate' })).toHaveCount(0);
-  const csv = await exportAs(recruiter, 'CSV (.csv)');
-  expect((await textOf(csv)).trim().split('\r\n')).toHaveLength(count + 1);
-
-  const vendor = await openAs('vendor');
-  await vendor.goto('/candidates?experience_min=3');
-  await expect(vendor.getByText('Access Denied')).toBeVisible();
-  for (const path of ['', '/export', '/filter-options'])
-    expect((await vendor.request.get(`/api/candidates${path}`)).status()).toBe(403);
 });
