@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { PERSON_KEYS } from '#contract/same-person.ts';
 import type { Tx } from '../db/client.ts';
 import { isOneOf } from '../db/is-one-of.ts';
@@ -12,7 +12,7 @@ export async function forgetTypedName(tx: Tx, name: string): Promise<void> {
   const typed = await tx
     .select({ id: ledger.id, name: sql<string>`${ledger.entered_name}` })
     .from(ledger)
-    .where(and(isNull(ledger.owned_until), isNotNull(ledger.entered_name)));
+    .where(isNotNull(ledger.entered_name));
   const look = PERSON_KEYS.name(name);
   const ids = typed.filter((entry) => PERSON_KEYS.name(entry.name) === look).map(({ id }) => id);
   if (ids.length > 0) await tx.update(ledger).set({ entered_name: null }).where(isOneOf(ledger.id, ids));

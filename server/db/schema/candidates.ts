@@ -167,6 +167,10 @@ export const submissionLedger = pgTable(
     index('submission_ledger_candidate').on(table.candidate_id, table.created_at),
     index('submission_ledger_company').on(table.company_key, table.created_at.desc()),
     index('submission_ledger_job').on(table.job_id),
+    // Read whole whenever a person is forgotten: the few that hold another name, not every submission.
+    index('submission_ledger_typed')
+      .on(table.id)
+      .where(sql`entered_name is not null`),
     index('submission_ledger_refused')
       .on(table.created_at.desc(), table.id.desc())
       .where(sql`${table.owned_until} is null`),
