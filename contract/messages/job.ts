@@ -40,6 +40,7 @@ export const job = {
   created: { title: 'Job created successfully!' },
   /** of a toast, to the job's page */
   open: 'Open job',
+  back: 'Back to the job',
   createFailed: { title: 'Error', body: 'Failed to create job. Please try again.' },
   updated: { title: 'Success', body: 'Job updated successfully!' },
   updateFailed: { title: 'Error', body: 'Failed to update job. Please try again.' },

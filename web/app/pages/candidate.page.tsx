@@ -3,6 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { messages } from '#contract/messages.ts';
 import { AssignToJob } from '#web/features/candidates/assign-to-job.tsx';
 import { CandidateDetail } from '#web/features/candidates/candidate-detail.tsx';
 import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
@@ -69,7 +70,7 @@ export default function CandidatePage() {
             />
             {!loaded.can.edit && loaded.submitted_by === profile.user_id && (
               <Text size="sm" c="dimmed">
-                To correct a submission, ask HR.
+                {messages.submission.toCorrect}
               </Text>
             )}
             <PersonMoves key={id} person={loaded}>

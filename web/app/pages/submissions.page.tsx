@@ -1,5 +1,6 @@
 import { Stack, Tabs, Text } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { messages } from '#contract/messages.ts';
 import { RefusedCount } from '#web/features/submissions/refused-count.tsx';
 import { RefusedList } from '#web/features/submissions/refused-list.tsx';
 import { SubmissionList } from '#web/features/submissions/submission-list.tsx';
@@ -65,7 +66,7 @@ export default function SubmissionsPage() {
         <>
           {submissions}
           <Text size="sm" c="dimmed">
-            To correct a submission, ask HR.
+            {messages.submission.toCorrect}
           </Text>
         </>
       )}

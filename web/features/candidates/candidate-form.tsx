@@ -145,7 +145,7 @@ export function CandidateForm(props: CandidateFormProps) {
       toast.success(
         sent,
         onOpenJob && {
-          label: entered.job_id === openedFor ? 'Back to the job' : messages.job.open,
+          label: entered.job_id === openedFor ? messages.job.back : messages.job.open,
           run: () => onOpenJob(entered.job_id),
         },
       );

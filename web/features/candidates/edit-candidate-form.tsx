@@ -74,7 +74,7 @@ export function EditCandidateForm({ candidate, isGone, resume, onOpenJob, onDone
       );
       if (!isSaved) return;
       draft.forget();
-      toast.success(messages.candidate.updated, onOpenJob && { label: 'Back to the job', run: onOpenJob });
+      toast.success(messages.candidate.updated, onOpenJob && { label: messages.job.back, run: onOpenJob });
       void changed();
       onDone();
     },

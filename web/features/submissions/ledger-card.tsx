@@ -1,5 +1,5 @@
 import { Badge, Paper, Stack, Text, Title } from '@mantine/core';
-import { IconBan, IconCheck } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatDay } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
@@ -8,6 +8,7 @@ import { useTimeZone } from '#web/lib/app-info.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { AttemptMatch } from './attempt-match.tsx';
+import { RefusedBadge } from './refused-badge.tsx';
 import { ledgerQuery } from './submissions.queries.ts';
 
 /** Which vendor companies submitted a person or tried to, and which one owns the person until when. For HR. */
@@ -73,15 +74,7 @@ function Outcome({ entry }: { entry: LedgerEntry }) {
   if (until === null)
     return (
       <div>
-        <Badge
-          miw="max-content"
-          color="orange"
-          variant="light"
-          tt="none"
-          leftSection={<IconBan size={12} aria-hidden />}
-        >
-          Refused, already known
-        </Badge>
+        <RefusedBadge>Refused, already known</RefusedBadge>
         <AttemptMatch attempt={entry} />
       </div>
     );

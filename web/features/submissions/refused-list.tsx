@@ -1,5 +1,4 @@
-import { Badge, Text } from '@mantine/core';
-import { IconBan } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
 import { formatDate, formatDay } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import type { RefusedAttempt } from '#contract/refused-attempts.ts';
@@ -11,6 +10,7 @@ import { ListSearch } from '#web/ui/list-filters.tsx';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { ClearFilters, EmptyState } from '#web/ui/states.tsx';
 import { AttemptMatch } from './attempt-match.tsx';
+import { RefusedBadge } from './refused-badge.tsx';
 import { refusedListQuery } from './submissions.queries.ts';
 
 interface RefusedListProps {
@@ -99,15 +99,7 @@ function Why({ attempt }: { attempt: RefusedAttempt }) {
   const { owner } = attempt;
   return (
     <div>
-      <Badge
-        miw="max-content"
-        color="orange"
-        variant="light"
-        tt="none"
-        leftSection={<IconBan size={12} aria-hidden />}
-      >
-        {owner ? 'Owned by another company' : 'Known to us'}
-      </Badge>
+      <RefusedBadge>{owner ? 'Owned by another company' : 'Known to us'}</RefusedBadge>
       {owner && (
         <Text size="xs" c="dimmed">
           {owner.company_name} until {formatDay(owner.until)}

@@ -41,7 +41,7 @@ export default function SubmitExistingDialog(props: SubmitExistingDialogProps) {
       );
       return;
     }
-    toast.success(messages.submission.submitted, { label: 'Back to the job', run: onOpenJob });
+    toast.success(messages.submission.submitted, { label: messages.job.back, run: onOpenJob });
     onDone();
   });
 
