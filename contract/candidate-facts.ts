@@ -1,5 +1,5 @@
 import { formatDay } from './dates.ts';
-import { experienceText } from './experience.ts';
+import { experienceText, relevantExperienceText } from './experience.ts';
 import { formatRupees } from './money.ts';
 import { formatPhone } from './phone.ts';
 import { cleanList } from './text.ts';
@@ -69,7 +69,10 @@ export const CANDIDATE_FACTS: readonly CandidateFact[] = [
   {
     label: 'Relevant Experience',
     fields: ['relevant_experience_years'],
-    text: ({ relevant_experience_years: years }) => (years === null ? '' : experienceText(years)),
+    text: ({ relevant_experience_years: years, experience_years: total }) =>
+      years === null ? '' : relevantExperienceText(years, total),
+    // What is said of none hangs on the total.
+    sense: ({ relevant_experience_years: years }) => `${years}`,
   },
   text('Current Position', 'current_position'),
   text('Current Company', 'current_company'),

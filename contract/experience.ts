@@ -7,6 +7,11 @@ export function experienceText(years: number): string {
   return years === 1 ? '1 year' : `${years} years`;
 }
 
+/** Relevant years out of total ones for display: nobody with years of other work is a fresher. */
+export function relevantExperienceText(relevant: number, total: number | null): string {
+  return relevant === 0 && total !== null && total > 0 ? '0 years' : experienceText(relevant);
+}
+
 /** A job's bounds without their unit: "N", "N-M" or "N+", or null. From above alone they begin at 0, as "N" asks for N years. */
 export function experienceBoundsText({ min, max }: Bounds): string | null {
   if (min === null && max === null) return null;

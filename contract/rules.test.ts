@@ -23,6 +23,7 @@ import {
   experienceRequiredDisplay,
   experienceRequiredText,
   experienceText,
+  relevantExperienceText,
   parseExperienceRequired,
 } from './experience.ts';
 import { isOfferedMove, JOB_STATUS_MOVES, JOB_STATUSES } from './job-status.ts';
@@ -114,6 +115,8 @@ describe('money', () => {
 describe('experience', () => {
   it('is shown in years', () => {
     expect([0, 1, 7].map(experienceText)).toEqual(['Fresher', '1 year', '7 years']);
+    expect([0, 1].map((relevant) => relevantExperienceText(relevant, 4))).toEqual(['0 years', '1 year']);
+    expect([0, null].map((total) => relevantExperienceText(0, total))).toEqual(['Fresher', 'Fresher']);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { Anchor, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { type Candidate, candidateRoutes } from '#contract/candidates.ts';
 import { formatDate, formatDay } from '#contract/dates.ts';
-import { experienceText } from '#contract/experience.ts';
+import { experienceText, relevantExperienceText } from '#contract/experience.ts';
 import { messages } from '#contract/messages.ts';
 import { pathOf } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
@@ -80,12 +80,7 @@ function BasicCard({ candidate }: { candidate: Candidate }) {
         <Fact label="Preferred location">{candidate.preferred_location ?? 'Not specified'}</Fact>
         <Fact label="Experience">{experienceText(candidate.experience_years)}</Fact>
         <Fact label="Relevant experience">
-          {relevant === null
-            ? 'Not specified'
-            : // Nobody with years of other work is a fresher.
-              relevant === 0 && candidate.experience_years > 0
-              ? '0 years'
-              : experienceText(relevant)}
+          {relevant === null ? 'Not specified' : relevantExperienceText(relevant, candidate.experience_years)}
         </Fact>
       </Facts>
     </Card>
