@@ -18,9 +18,9 @@ export function hasPhone(search: string): SQL | undefined {
 
 /** The digits of a part of a phone, as they are kept of a whole one; null when it is none. */
 function phoneDigits(search: string): string | null {
-  if (!PHONE.test(search)) return null;
-  const digits = search
-    .normalize('NFKC')
+  const text = search.normalize('NFKC');
+  if (!PHONE.test(text)) return null;
+  const digits = text
     .replace(/^\s*\+91/, '')
     .replaceAll(/\D/g, '')
     .slice(-limits.phone.digits);

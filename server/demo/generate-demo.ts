@@ -21,9 +21,9 @@ const SEED = 20_260_101;
 const CANDIDATES = 480;
 const ASSIGNMENTS = 1500;
 /** Vendors who sent somebody that another company had brought. */
+const LATE_SUBMISSIONS = 14;
 /** Of people whom a vendor meant and whom nobody else in the demo is. */
 const OTHER_NAMES = ['Gaurav Bhatt', 'Lavanya Hegde', 'Tenzin Dorjee'];
-const LATE_SUBMISSIONS = 14;
 
 /**
  * Makes the demo data: users, jobs, candidates, assignments with their history, vendor submissions, hiring plan. Everything
