@@ -7,7 +7,8 @@ export function applyProgramStyles(): Promise<boolean> {
   const link = document.querySelector<HTMLLinkElement>('#program-styles');
   if (!link) return Promise.resolve(true); // the development server brings styles in its own way
   return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve(true), { once: true });
+    // The end of the asking alone, which may come late, brings no sheet.
+    link.addEventListener('load', () => link.sheet && resolve(true));
     link.addEventListener('error', () => resolve(false), { once: true });
     link.rel = 'stylesheet';
   });
