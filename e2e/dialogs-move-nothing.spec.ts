@@ -23,15 +23,16 @@ test('nothing moves sideways when a dialog opens, on a page that is longer than 
       .poll(() => page.evaluate<boolean>('document.documentElement.scrollHeight > window.innerHeight'))
       .toBe(isLong);
     const before = [await heading.boundingBox(), await account.boundingBox()];
-    await page.keyboard.press('?');
-    const help = page.getByRole('dialog');
-    await expect(help).toBeVisible();
+    await page.getByRole('button', { name: 'Search and commands' }).click();
+    const palette = page.getByRole('dialog');
+    await expect(palette).toBeVisible();
+    await expect(page.locator('body')).toHaveAttribute('data-scroll-locked');
     const during = [await heading.boundingBox(), await account.boundingBox()];
     expect(
       during.map((box) => box?.x),
       address,
     ).toEqual(before.map((box) => box?.x));
     await page.keyboard.press('Escape');
-    await expect(help).toHaveCount(0);
+    await expect(palette).toHaveCount(0);
   }
 });

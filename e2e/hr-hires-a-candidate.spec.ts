@@ -131,7 +131,7 @@ test('is told when the same person is added again, and gives them the new resume
   await expect(page.getByText(`${PERSON} is a candidate already`)).toBeVisible();
   // By key: the list follows the form wherever that still moves to.
   await page.getByRole('combobox', { name: 'Job' }).fill('Payments');
-  await expect(page.getByRole('option')).toHaveText(new RegExp(TITLE));
+  await expect(page.getByRole('option')).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Job' }).press('Enter');
   await expect(page.getByRole('combobox', { name: 'Job' })).toHaveValue(new RegExp(TITLE));
   await page

@@ -7,7 +7,6 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { counted, matchText, numberListed } from '#contract/text.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
-import { EmailText } from '#web/ui/email-text.tsx';
 import { hint } from '#web/ui/hint.tsx';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
@@ -160,8 +159,8 @@ function Results({ jobId, candidates, searched, chosen, onToggle }: ResultsProps
               <Text size="sm" fw={500}>
                 {candidate.name}
               </Text>
-              <Text size="xs" c="dimmed" maw={{ base: '44vw', sm: 260 }} className={classes.name}>
-                <EmailText email={candidate.email} />
+              <Text size="xs" c="dimmed" truncate maw={{ base: '44vw', sm: 200 }} data-hint={candidate.email}>
+                {candidate.email}
               </Text>
               <Text size="xs" hiddenFrom="sm">
                 {workOf(candidate)}
