@@ -11,7 +11,7 @@ import { formatLakhs, formatRupees } from '#contract/money.ts';
 import { counted } from '#contract/text.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import type { Column } from '#web/ui/data-table.tsx';
-import { EmailText } from '#web/ui/email-text.tsx';
+
 import { hint } from '#web/ui/hint.tsx';
 import { JobsLeft } from '#web/ui/jobs-left.tsx';
 import { IconLink, TextLink } from '#web/ui/links.tsx';
@@ -20,6 +20,7 @@ import { toast } from '#web/ui/toast.ts';
 import type { CandidateSort } from './candidate-list.queries.ts';
 import classes from './candidate-columns.module.css';
 import { useDeleteCandidate } from './candidates.queries.ts';
+import { EmailText } from './email-text.tsx';
 import { joiningWords } from './joining-words.ts';
 
 /** characters of an e-mail address that a wide screen has room for */
