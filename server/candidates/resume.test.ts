@@ -6,14 +6,12 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { rightsRoutes } from '#contract/rights.ts';
 import { auditLog, candidateVectors, resumeDocuments } from '../db/schema.ts';
-import { extractCandidate } from '../engine/index.ts';
+import * as engine from '../engine/index.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
 
 // As it is, and counted.
-vi.mock('../engine/index.ts', { spy: true });
-
 const app = await createTestApp();
 beforeEach(() => app.reset());
 afterAll(() => app.close());
@@ -188,7 +186,7 @@ describe('replacing a resume', () => {
     const unchanged = await app.as('hr').call(candidateRoutes.read, { params: { id: person.id } });
     expect(unchanged.data).toMatchObject({ version: person.version, resume: { file_name: 'cv.pdf' } });
     expect((await db.select().from(resumeDocuments)).length).toBe(1);
-    vi.mocked(extractCandidate).mockClear();
+    const extractCandidate = vi.spyOn(engine, 'extractCandidate');
     // With the number that is known it is the same person, whatever else is new.
     expect((await use(text.replace('+91 98220 11223', person.phone), true)).status).toBe(200);
     // It takes up to a second, and once is enough.

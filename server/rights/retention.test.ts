@@ -15,9 +15,7 @@ import {
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
-import { countDue } from './due.read.ts';
-
-vi.mock('./due.read.ts', { spy: true });
+import * as read from './due.read.ts';
 
 const app = await createTestApp();
 beforeEach(() => app.reset());
@@ -78,7 +76,7 @@ describe('the retention rule', () => {
 
   it('counts in no transaction, and two counts at the same time end with the right number', async () => {
     const people = [await idle(), await idle(), await idle()];
-    vi.mocked(countDue).mockClear();
+    const countDue = vi.spyOn(read, 'countDue');
     await save(24);
     await Promise.all(people.map(({ id }) => keep(id)));
     expect((await hr().call(rightsRoutes.readRetention, {})).data.due).toBe(0);
@@ -87,7 +85,7 @@ describe('the retention rule', () => {
     expect((await hr().call(rightsRoutes.readRetention, {})).data.due).toBe(1);
     await approve([first!.id]);
     await app.tasks.drain();
-    const handles = vi.mocked(countDue).mock.calls.map(([handle]) => handle === db);
+    const handles = countDue.mock.calls.map(([handle]) => handle === db);
     expect(handles).toEqual([true, true, true, true, true, true]);
   });
 
