@@ -94,10 +94,11 @@ export default function ManyStatusDialog({ people, opened, onClose, move, onMove
             onChange={(value) => setStatus(CHOICES.find((known) => known === value) ?? null)}
           >
             <Stack gap="xs" mt="xs">
-              {CHOICES.map((value) => (
+              {CHOICES.map((value, index) => (
                 <Radio
                   key={value}
                   value={value}
+                  data-autofocus={index === 0 || undefined}
                   label={needsReason(value) ? deedOf(value) : CANDIDATE_STATUS_LABELS[value]}
                 />
               ))}

@@ -15,6 +15,8 @@ export default function UpdateStatusDialog(props: MovingProps) {
   const [status, setStatus] = useState<CandidateStatus | null>(null);
   const person = props.now ?? props.candidate;
   const current = person.status;
+  const offered = asOffered(HAND_SET_STATUSES);
+  const first = offered.find((value) => value !== current);
   return (
     <MoveDialog
       {...props}
@@ -31,12 +33,13 @@ export default function UpdateStatusDialog(props: MovingProps) {
             onChange={(value) => setStatus(HAND_SET_STATUSES.find((known) => known === value) ?? null)}
           >
             <Stack gap="xs" mt="xs">
-              {asOffered(HAND_SET_STATUSES).map((value) => (
+              {offered.map((value) => (
                 <Radio
                   key={value}
                   value={value}
                   label={CANDIDATE_STATUS_LABELS[value]}
                   disabled={current === value}
+                  data-autofocus={value === first || undefined}
                 />
               ))}
             </Stack>
