@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { assignPeople, findJob, moveByApi, readPipeline } from './support/pipeline.ts';
+import { assignByApi, assignPeople, findJob, moveByApi, readPipeline } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 import { giveCredentials, signIn } from './support/sign-in.ts';
 
@@ -115,6 +116,24 @@ test('assigns several people found one after the other', async ({ page }) => {
   await expect(page.getByText('2 candidates assigned successfully')).toBeVisible();
   const assigned = (await readPipeline(page, job.id)).filter(({ name }) => names.includes(name));
   expect(assigned.map(({ status }) => status)).toEqual(['under_review', 'under_review']);
+});
+
+test('is told how many were in the job already, where somebody else was quicker', async ({ page }) => {
+  const { job } = await openPipeline(page);
+  const early = await createCandidate(page, 'Earlybird Rao');
+  const late = await createCandidate(page, 'Latecomer Rao');
+  await page.getByRole('button', { name: 'Assign Existing Candidate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign Existing Candidate' });
+  for (const { name } of [early, late]) {
+    await dialog.getByRole('searchbox').fill(name);
+    await dialog.getByRole('checkbox', { name: `Select ${name}` }).check();
+  }
+  await page.route(`**/api/jobs/${job.id}/assignments`, async (route) => {
+    await assignByApi(page, job.id, [early.id]);
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+  await expect(page.getByText('1 candidate assigned successfully. 1 was in this job already.')).toBeVisible();
 });
 
 test('updates a status, takes it back, and reads who did what', async ({ page, watch }) => {
