@@ -60,6 +60,8 @@ export const pipelineCandidateSchema = z.object({
   status: candidateStatusSchema,
   /** calendar days since the status last changed; null when that was never written down */
   days_in_status: z.int().nullable(),
+  /** has an offer for this job, or once had one or joined, but for moves that were undone within minutes */
+  had_offer: z.boolean(),
   assignment_type: assignmentTypeSchema,
   /** where the person came from for this job; from which vendor company, for HR only */
   source: submissionTypeSchema,

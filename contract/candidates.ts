@@ -122,6 +122,8 @@ const assignmentOfCandidateSchema = z.object({
   jd_id: z.string(),
   title: z.string(),
   status: candidateStatusSchema,
+  /** as in the job's pipeline */
+  had_offer: z.boolean(),
   assignment_type: assignmentTypeSchema,
   /** 0-100 */
   ai_match_score: z.number().nullable(),

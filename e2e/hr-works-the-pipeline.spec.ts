@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { assignPeople, findJob, moveByApi, readPipeline } from './support/pipeline.ts';
+import { assignByApi, assignPeople, findJob, moveByApi, readPipeline } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 import { giveCredentials, signIn } from './support/sign-in.ts';
 
@@ -117,6 +118,24 @@ test('assigns several people found one after the other', async ({ page }) => {
   expect(assigned.map(({ status }) => status)).toEqual(['under_review', 'under_review']);
 });
 
+test('is told how many were in the job already, where somebody else was quicker', async ({ page }) => {
+  const { job } = await openPipeline(page);
+  const early = await createCandidate(page, 'Earlybird Rao');
+  const late = await createCandidate(page, 'Latecomer Rao');
+  await page.getByRole('button', { name: 'Assign Existing Candidate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign Existing Candidate' });
+  for (const { name } of [early, late]) {
+    await dialog.getByRole('searchbox').fill(name);
+    await dialog.getByRole('checkbox', { name: `Select ${name}` }).check();
+  }
+  await page.route(`**/api/jobs/${job.id}/assignments`, async (route) => {
+    await assignByApi(page, job.id, [early.id]);
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+  await expect(page.getByText('1 candidate assigned successfully. 1 was in this job already.')).toBeVisible();
+});
+
 test('updates a status, takes it back, and reads who did what', async ({ page, watch }) => {
   watch.expectError(/status of 401/);
   const { person } = await openPipeline(page);
@@ -159,6 +178,77 @@ test('updates a status, takes it back, and reads who did what', async ({ page, w
   await expect(dialog.getByRole('textbox', { name: 'Notes' }), 'saved, so not kept').toHaveValue('');
 });
 
+test('moves somebody by keys alone: the first status has the focus, and Enter sends what is chosen', async ({
+  page,
+}) => {
+  const { job, person } = await openPipeline(page, '', 'quiet');
+  const card = cardOf(page, person.name);
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  await card.getByRole('button', { name: 'Update Status' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('radio', { name: 'Shortlisted' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog, 'nothing is chosen yet').toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('radio', { name: 'Shortlisted' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(card).toContainText('Shortlisted');
+  const saved = async () =>
+    (await readPipeline(page, job.id)).find(({ name }) => name === person.name)?.status;
+  await expect.poll(saved).toBe('shortlisted');
+
+  // Where the person is can be chosen by nobody: the next has the focus.
+  await expect(card.getByRole('button', { name: 'Update Status' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('radio', { name: 'Interview Scheduled' })).toBeFocused();
+});
+
+test('asks to think again before somebody joins who has had no offer, and forbids nothing', async ({
+  page,
+}) => {
+  const { person } = await openPipeline(page, '', 'quiet');
+  const card = cardOf(page, person.name);
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  const note = dialog.getByText(`${person.name} has not had an offer here.`);
+  await card.getByRole('button', { name: 'Update Status' }).click();
+  await dialog.getByRole('radio', { name: 'Did Not Join' }).check();
+  await expect(note).toContainText('Did Not Join counts as an offer that came to nothing.');
+  await dialog.getByRole('radio', { name: 'Offer Released' }).check();
+  await expect(note).toHaveCount(0);
+  await dialog.getByRole('radio', { name: 'Joined' }).check();
+  await expect(note).toContainText('Joined counts as a hire.');
+  await expectAccessible(page, 'a word of doubt in the status dialog', '[role="dialog"]');
+  await screenshot(page, 'status-doubt');
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(card).toContainText('Joined');
+
+  await card.getByRole('button', { name: 'Update Status' }).click();
+  await dialog.getByRole('radio', { name: 'Did Not Join' }).check();
+  await expect(note, 'who joined has had one').toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toContainText('Under Review');
+
+  await page.getByRole('checkbox', { name: `Select ${person.name}`, exact: true }).check();
+  await page
+    .getByRole('region', { name: 'Selection' })
+    .getByRole('button', { name: 'Update Status' })
+    .click();
+  await dialog.getByRole('radio', { name: 'Joined' }).check();
+  await expect(note).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await card.getByRole('link', { name: person.name }).click();
+  await page
+    .getByRole('region', { name: 'Job Assignments' })
+    .getByRole('button', { name: /^Update Status in/ })
+    .first()
+    .click();
+  await dialog.getByRole('radio', { name: 'Joined' }).check();
+  await expect(note).toBeVisible();
+});
+
 test('holds an interview, puts on hold with a reason, and says why a score is what it is', async ({
   page,
 }) => {
@@ -177,6 +267,7 @@ test('holds an interview, puts on hold with a reason, and says why a score is wh
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The budget is being decided.');
   await dialog.getByRole('button', { name: 'Put on hold' }).click();
   await expect(card).toContainText('On Hold');
+  await expect(card.getByRole('button', { name: /^Say no to/ })).toBeFocused();
   // The card shows it before it is saved.
   const saved = async () =>
     (await readPipeline(page, job.id)).find(({ name }) => name === person.name)?.status;
@@ -191,6 +282,37 @@ test('holds an interview, puts on hold with a reason, and says why a score is wh
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(why).toBeFocused();
+});
+
+test('a menu opens over a toast on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { person } = await openPipeline(page, '', 'quiet');
+  const card = cardOf(page, person.name);
+  await card.getByRole('button', { name: 'Update Status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  await dialog.getByRole('radio', { name: 'Selected' }).check();
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog).toHaveCount(0);
+  const toast = page.getByRole('status').filter({ hasText: 'Status Updated' });
+  await expect(toast).toBeVisible();
+  // A toast that a pointer rests on stays.
+  await toast.hover();
+
+  const button = card.getByRole('button', { name: /^Say no to/ });
+  const boxOf = async (part: Locator) => (await part.boundingBox())!;
+  const above = (await boxOf(button)).y - (await boxOf(toast)).y + 30;
+  await page.evaluate(`scrollBy({ top: ${above}, behavior: 'instant' })`);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const item = page.getByRole('menuitem', { name: 'Reject' });
+  await expect(item).toBeVisible();
+  await screenshot(page, 'menu-over-toast');
+  const [pressed, told] = [await boxOf(item), await boxOf(toast)];
+  expect(pressed.y, 'the toast lies there').toBeGreaterThan(told.y);
+  expect(pressed.y + pressed.height).toBeLessThan(told.y + told.height);
+  // By the place itself: a press by name would scroll until nothing lies over it.
+  await page.mouse.click(pressed.x + pressed.width / 2, pressed.y + pressed.height / 2);
+  await expect(page.getByRole('dialog', { name: 'Reject' })).toBeVisible();
 });
 
 test('a card uses the whole width of a phone', async ({ page }) => {
@@ -253,6 +375,7 @@ test('moves many at once with one reason, tells who was not, takes it back, and 
 
   await bar.getByRole('button', { name: 'Update Status' }).click();
   const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  await expect(dialog.getByRole('radio', { name: 'Shortlisted' })).toBeFocused();
   await dialog.getByRole('radio', { name: 'Put on hold' }).check();
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(dialog.getByText('Please say why')).toBeVisible();

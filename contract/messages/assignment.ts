@@ -19,9 +19,23 @@ export const assignment = {
   manyFailed: { title: 'That did not work. Please try again.' },
 } as const;
 
-/** Toast after assigning people to a job. */
-export function candidatesAssigned(count: number): Toast {
-  return { title: 'Candidates Assigned', body: `${counted(count, 'candidate')} assigned successfully` };
+/** Toast after assigning people to a job, of whom so many more were in it before. */
+export function candidatesAssigned(count: number, before = 0): Toast {
+  const assigned = `${counted(count, 'candidate')} assigned successfully`;
+  const there = `${before} ${before === 1 ? 'was' : 'were'} in this job already.`;
+  return { title: 'Candidates Assigned', body: before === 0 ? assigned : `${assigned}. ${there}` };
+}
+
+/**
+ * In Update Status, of people who have never had an offer for the job and are moved to where an offer leads. It asks to
+ * think again, and forbids nothing.
+ */
+export function noOfferYet(names: readonly string[], to: 'joined' | 'did_not_join'): string {
+  const [only = ''] = names;
+  const whose = names.length === 1 ? `${only} has` : `${counted(names.length, 'candidate')} have`;
+  const what =
+    to === 'joined' ? 'Joined counts as a hire.' : 'Did Not Join counts as an offer that came to nothing.';
+  return `${whose} not had an offer here. ${what}`;
 }
 
 /** Asked before people are taken out of one job. */

@@ -1,10 +1,10 @@
 import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
-import { deedOf, type DialogProps } from './deeds.ts';
+import { deedOf, type MovingProps } from './deeds.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
-interface ReasonDialogProps extends DialogProps {
+interface ReasonDialogProps extends MovingProps {
   /** the one status to move to, or those to choose from */
   choices: readonly CandidateStatus[];
 }
@@ -25,8 +25,13 @@ export default function ReasonDialog({ choices, ...shared }: ReasonDialogProps) 
           onChange={(value) => setStatus(choices.find((known) => known === value) ?? null)}
         >
           <Stack gap="xs" my="xs">
-            {choices.map((value) => (
-              <Radio key={value} value={value} label={CANDIDATE_STATUS_LABELS[value]} />
+            {choices.map((value, index) => (
+              <Radio
+                key={value}
+                value={value}
+                label={CANDIDATE_STATUS_LABELS[value]}
+                data-autofocus={index === 0 || undefined}
+              />
             ))}
           </Stack>
         </Radio.Group>
