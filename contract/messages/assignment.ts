@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts';
 import { counted } from '../text.ts';
 import type { Toast } from './toast.ts';
 
@@ -11,6 +12,9 @@ export const assignment = {
   statusFailed: { title: 'Error', body: 'Failed to update candidate status. Please try again.' },
   reasonRequired: 'Please say why',
   notHandSet: 'This status cannot be set by hand.',
+  interviewOnlyScheduled: 'Only a move to Interview Scheduled takes the time of an interview',
+  interviewOutOfRange: `Please choose a day no further than ${limits.interview.yearsBack} year back or ${limits.interview.yearsAhead} years ahead`,
+  noInterview: 'Only somebody at Interview Scheduled or Interviewed has the time of an interview.',
   notFound: 'This candidate is no longer assigned to the job.',
   /** under a match score */
   scoreStale: 'Out of date',
