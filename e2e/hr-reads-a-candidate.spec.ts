@@ -207,6 +207,58 @@ test("moves the person in one of the person's jobs, and takes it back", async ({
   await expect(row).toContainText('Under Review');
 });
 
+test("says no, puts off, and ends an interview on the person's page, as in the job's pipeline", async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const { id, name, job } = await createCandidate(page, 'Lavanya Tripathi');
+  const other = await otherJob(page);
+  await assignByApi(page, other.id, [id]);
+  const place = (await readPipeline(page, other.id)).find(({ candidate_id }) => candidate_id === id)!;
+  await moveByApi(page, place, 'interview_scheduled');
+  await page.goto(`/candidate/${id}`);
+  const row = rowOf(page, other);
+  const done = row.getByRole('button', { name: `Interview done in ${other.title}` });
+  await expect(rowOf(page, job).getByRole('button', { name: /^Interview done/ })).toHaveCount(0);
+  await expect(done).toBeVisible();
+  await screenshotAtWidths(page, 'candidate-moves');
+  await done.click();
+  await expect(page.getByText(`${name}: Interview Scheduled → Interviewed`)).toBeVisible();
+  await expect(row).toContainText('Interviewed');
+  await expect(done).toHaveCount(0);
+  await expect(page.locator('body'), 'the button has gone with what it did').not.toBeFocused();
+
+  const no = row.getByRole('button', { name: `Say no to ${name} in ${other.title}, or not now` });
+  const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Reason' });
+  for (const [deed, status] of [
+    ['Put on hold', 'On Hold'],
+    ['Candidate declined', 'Candidate Declined'],
+    ['Reject', 'Rejected'],
+  ] as const) {
+    await no.click();
+    await page.getByRole('menuitem', { name: deed }).click();
+    const dialog = page.getByRole('dialog', { name: deed });
+    await expect(dialog).toContainText(`in ${other.title}.`);
+    await expect(reason).toBeFocused();
+    await dialog.getByRole('button', { name: deed }).click();
+    await expect(dialog.getByText('Please say why')).toBeVisible();
+    await reason.fill(`${deed}: the team has decided.`);
+    await dialog.getByRole('button', { name: deed }).click();
+    await expect(dialog).toBeHidden();
+    await expect(no).toBeFocused();
+    await expect(row).toContainText(status);
+  }
+  const history = page.getByRole('region', { name: `History in ${other.title}` });
+  await expect(history).toContainText('Candidate Declined → Rejected');
+  await expect(history).toContainText('Reject: the team has decided.');
+  await expect(rowOf(page, job)).toContainText('Submitted');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('Candidate Declined');
+  await no.click();
+  await expect(page.getByRole('menuitem', { name: 'Candidate declined' })).toBeDisabled();
+});
+
 test("an open dialog on the person's page tells what somebody else does meanwhile", async ({ page }) => {
   await signIn(page, 'hr');
   const { id, name } = await createCandidate(page, 'Tarun Bhattacharya');
@@ -328,7 +380,8 @@ test('a recruiter reads a person without what is for HR; a vendor does not', asy
   await expect(recruiter.getByText('Older versions')).toBeHidden();
   await expect(recruiter.getByRole('link', { name: 'Edit Candidate' })).toBeHidden();
   await expect(assignButton(recruiter)).toBeHidden();
-  await expect(recruiter.getByRole('button', { name: /^Update Status/ })).toHaveCount(0);
+  const moves = /^Update Status|^Interview done|^Say no/;
+  await expect(recruiter.getByRole('button', { name: moves })).toHaveCount(0);
   await expect(recruiter.getByRole('columnheader', { name: 'Actions' })).toHaveCount(0);
   const vendor = await openAs('vendor');
   await vendor.goto(`/candidate/${id}`);

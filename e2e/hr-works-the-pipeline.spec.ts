@@ -177,6 +177,7 @@ test('holds an interview, puts on hold with a reason, and says why a score is wh
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The budget is being decided.');
   await dialog.getByRole('button', { name: 'Put on hold' }).click();
   await expect(card).toContainText('On Hold');
+  await expect(card.getByRole('button', { name: /^Say no to/ })).toBeFocused();
   // The card shows it before it is saved.
   const saved = async () =>
     (await readPipeline(page, job.id)).find(({ name }) => name === person.name)?.status;

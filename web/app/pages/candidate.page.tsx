@@ -74,7 +74,7 @@ export default function CandidatePage() {
               </Text>
             )}
             <PersonMoves key={id} person={loaded}>
-              {(ask) => <CandidateDetail candidate={loaded} onUpdateStatus={ask} />}
+              {(movesIn) => <CandidateDetail candidate={loaded} movesIn={movesIn} />}
             </PersonMoves>
             {can('submission.ledger') && <LedgerCard candidateId={id} />}
             <ConsentCard candidateId={id} mayNote={can('candidate.consent')} />

@@ -1,5 +1,6 @@
-import { Button, Popover, Text, UnstyledButton } from '@mantine/core';
+import { Popover, Text, UnstyledButton } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { MatchReasons } from '#contract/assignments.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
@@ -36,12 +37,12 @@ const COLUMNS: readonly Column<Assignment>[] = [
 
 export interface AssignmentsCardProps {
   assignments: readonly Assignment[];
-  /** asks for another status in one of the jobs, for whoever may move the person there */
-  onUpdateStatus: (assignment: Assignment) => void;
+  /** what moves the person in one of the jobs, for whoever may */
+  movesIn: (assignment: Assignment) => ReactNode;
 }
 
 /** The jobs that a person is in, how far they are, and how well they fit. */
-export function AssignmentsCard({ assignments, onUpdateStatus }: AssignmentsCardProps) {
+export function AssignmentsCard({ assignments, movesIn }: AssignmentsCardProps) {
   const mayMove = assignments.some(({ can }) => can.change_status);
   return (
     <Card title="Job Assignments">
@@ -52,7 +53,7 @@ export function AssignmentsCard({ assignments, onUpdateStatus }: AssignmentsCard
       ) : (
         <DataTable
           label="Job assignments"
-          columns={mayMove ? [...COLUMNS, actionsColumn(onUpdateStatus)] : COLUMNS}
+          columns={mayMove ? [...COLUMNS, actionsColumn(movesIn)] : COLUMNS}
           rows={assignments}
           rowKey={({ id }) => id}
           empty={null}
@@ -62,7 +63,7 @@ export function AssignmentsCard({ assignments, onUpdateStatus }: AssignmentsCard
   );
 }
 
-function actionsColumn(onUpdateStatus: AssignmentsCardProps['onUpdateStatus']): Column<Assignment> {
+function actionsColumn(movesIn: AssignmentsCardProps['movesIn']): Column<Assignment> {
   return {
     key: 'actions',
     header: 'Actions',
@@ -70,16 +71,7 @@ function actionsColumn(onUpdateStatus: AssignmentsCardProps['onUpdateStatus']): 
     align: 'end',
     tight: true,
     cell: (assignment) =>
-      assignment.can.change_status && (
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={`Update Status in ${assignment.title}`}
-          onClick={() => onUpdateStatus(assignment)}
-        >
-          Update Status
-        </Button>
-      ),
+      assignment.can.change_status && <div className={classes.moves}>{movesIn(assignment)}</div>,
   };
 }
 

@@ -15,12 +15,12 @@ import { HistoryCard } from './history-card.tsx';
 import { OlderResumes } from './resume-versions.tsx';
 import { isRecognised, ViewResume } from './view-resume.tsx';
 
-interface CandidateDetailProps extends Pick<AssignmentsCardProps, 'onUpdateStatus'> {
+interface CandidateDetailProps extends Pick<AssignmentsCardProps, 'movesIn'> {
   candidate: Candidate;
 }
 
 /** Everything that is known of a person. */
-export function CandidateDetail({ candidate, onUpdateStatus }: CandidateDetailProps) {
+export function CandidateDetail({ candidate, movesIn }: CandidateDetailProps) {
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" data-print="columns">
@@ -47,7 +47,7 @@ export function CandidateDetail({ candidate, onUpdateStatus }: CandidateDetailPr
           </Fact>
         )}
       </Card>
-      <AssignmentsCard assignments={candidate.assignments} onUpdateStatus={onUpdateStatus} />
+      <AssignmentsCard assignments={candidate.assignments} movesIn={movesIn} />
       <HistoryCard candidateId={candidate.id} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" data-print="columns">
         <ResumeFileCard candidate={candidate} />

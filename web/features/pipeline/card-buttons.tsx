@@ -1,10 +1,9 @@
-import { ActionIcon, Button, Group, Menu } from '@mantine/core';
-import { IconDotsVertical, IconFileText, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Button, Group } from '@mantine/core';
+import { IconFileText, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
-import { STATUSES_WITH_REASON } from '#contract/candidate-status.ts';
-import { asOffered } from '#contract/offered-statuses.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
-import { type Ask, deedOf, type Move } from './deeds.ts';
+import type { Ask, Move } from './deeds.ts';
+import { MoveOn, SayNo } from './move-buttons.tsx';
 import classes from './pipeline.module.css';
 
 interface CardButtonsProps {
@@ -16,24 +15,10 @@ interface CardButtonsProps {
 
 /** What the reader may do with a person of the pipeline. */
 export function CardButtons({ candidate, saving, ask, move }: CardButtonsProps) {
-  const { can, name, resume_url, status } = candidate;
+  const { can, name, resume_url } = candidate;
   return (
     <Group gap="xs" className={classes.cardButtons}>
-      {can.change_status && (
-        <Button size="compact-sm" onClick={() => ask({ deed: 'status', candidate })}>
-          Update Status
-        </Button>
-      )}
-      {can.change_status && status === 'interview_scheduled' && (
-        <Button
-          size="compact-sm"
-          variant="default"
-          loading={saving}
-          onClick={() => void move(candidate, 'interviewed')}
-        >
-          {deedOf('interviewed')}
-        </Button>
-      )}
+      {can.change_status && <MoveOn candidate={candidate} ask={ask} saving={saving} move={move} />}
       {resume_url && (
         <Button
           component="a"
@@ -82,29 +67,5 @@ export function CardButtons({ candidate, saving, ask, move }: CardButtonsProps) 
       )}
       {can.change_status && <SayNo candidate={candidate} ask={ask} />}
     </Group>
-  );
-}
-
-/** Saying no, or not now; each asks why. */
-function SayNo({ candidate, ask }: { candidate: PipelineCandidate; ask: Ask }) {
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Say no to ${candidate.name}, or not now`}>
-          <IconDotsVertical size={16} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {asOffered(STATUSES_WITH_REASON).map((status) => (
-          <Menu.Item
-            key={status}
-            disabled={candidate.status === status}
-            onClick={() => ask({ deed: 'reason', candidate, choices: [status] })}
-          >
-            {deedOf(status)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
   );
 }

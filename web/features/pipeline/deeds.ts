@@ -1,17 +1,28 @@
 import type { PipelineCandidate } from '#contract/assignments.ts';
+import type { Candidate } from '#contract/candidates.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
-
-/** A dialog or drawer about one person, as the person was when it was opened. */
-export type Asked =
-  | { deed: 'status' | 'remove' | 'history' | 'match'; candidate: PipelineCandidate }
-  | { deed: 'reason'; candidate: PipelineCandidate; choices: readonly CandidateStatus[] };
-export type Ask = (asked: Asked) => void;
 
 /** A person in a job, as far as a move goes. */
 export type Movable = Pick<
   PipelineCandidate,
   'assignment_id' | 'candidate_id' | 'name' | 'status' | 'version'
 >;
+
+/** The same, where the person's jobs stand beside each other. */
+export interface PersonInJob extends Movable {
+  job: Pick<Candidate['assignments'][number], 'job_id' | 'title'>;
+}
+
+/** A dialog that moves one person, as the person was when it was opened. */
+export type AskedMove<Person extends Movable> =
+  | { deed: 'status'; candidate: Person }
+  | { deed: 'reason'; candidate: Person; choices: readonly CandidateStatus[] };
+
+/** Such a dialog, or another dialog or drawer about one person of a job. */
+export type Asked =
+  | AskedMove<PipelineCandidate>
+  | { deed: 'remove' | 'history' | 'match'; candidate: PipelineCandidate };
+export type Ask = (asked: Asked) => void;
 
 /** Moves a person, tells how it went, and answers whether it was done. */
 export type Move = (candidate: Movable, to: CandidateStatus, notes?: string) => Promise<boolean>;

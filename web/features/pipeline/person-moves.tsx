@@ -1,36 +1,52 @@
 import { useState, type ReactNode } from 'react';
 import type { Candidate } from '#contract/candidates.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
+import { Coming } from './coming.tsx';
+import type { AskedMove, PersonInJob } from './deeds.ts';
 
+const MovesInJob = onDemand(() => import('./moves-in-job.tsx'));
 const MoveInJob = onDemand(() => import('./move-in-job.tsx'));
 
 type Assignment = Candidate['assignments'][number];
 
 interface PersonMovesProps {
   person: Candidate;
-  /** is given what asks for another status in one of the person's jobs */
-  children: (onUpdateStatus: (assignment: Assignment) => void) => ReactNode;
+  /** is given what moves the person in one of the jobs, for whoever may */
+  children: (movesIn: (assignment: Assignment) => ReactNode) => ReactNode;
 }
 
-/** Around where a person's jobs stand: the dialog by which the job's pipeline moves the person, too. */
+/** Around where a person's jobs stand: the moves of the job's pipeline, with their dialogs. */
 export function PersonMoves({ person, children }: PersonMovesProps) {
-  const [asked, setAsked] = useState<{ number: number; assignment: Assignment }>();
+  const [asked, setAsked] = useState<AskedMove<PersonInJob> & { number: number }>();
   const [opened, setOpened] = useState(false);
+  const now = person.assignments.find(({ id }) => id === asked?.candidate.assignment_id);
   return (
     <>
-      {children((assignment) => {
-        setAsked((before) => ({ number: (before?.number ?? 0) + 1, assignment }));
-        setOpened(true);
-      })}
+      {children((assignment) => (
+        <MovesInJob
+          candidate={inJob(person, assignment)}
+          ask={(next) => {
+            setAsked((before) => ({ ...next, number: (before?.number ?? 0) + 1 }));
+            setOpened(true);
+          }}
+          fallback={<Coming height={28} width={142} label="Loading the moves" />}
+        />
+      ))}
+      {/* Beside the jobs, so that one that goes does not take its dialog along. */}
       {asked && (
         <MoveInJob
           key={asked.number}
-          person={person}
-          assignment={asked.assignment}
+          asked={asked}
+          now={now && inJob(person, now)}
           opened={opened}
           onClose={() => setOpened(false)}
         />
       )}
     </>
   );
+}
+
+function inJob({ id, name }: Candidate, assignment: Assignment): PersonInJob {
+  const { id: assignment_id, status, version, job_id, title } = assignment;
+  return { assignment_id, candidate_id: id, name, status, version, job: { job_id, title } };
 }

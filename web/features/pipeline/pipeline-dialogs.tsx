@@ -1,15 +1,11 @@
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import type { Asked, DialogProps } from './deeds.ts';
+import { MoveDialogs } from './move-dialogs.tsx';
 
-const UpdateStatusDialog = onDemand(() => import('./update-status-dialog.tsx'));
-const ReasonDialog = onDemand(() => import('./reason-dialog.tsx'));
 const RemoveDialog = onDemand(() => import('./remove-dialog.tsx'));
 const HistoryDrawer = onDemand(() => import('./history-drawer.tsx'));
 const MatchDrawer = onDemand(() => import('./match-drawer.tsx'));
-
-/** Has the code of the dialog come that is asked for most. */
-export const preloadStatusDialog = UpdateStatusDialog.preload;
 
 interface PipelineDialogsProps extends Omit<DialogProps, 'candidate' | 'now'> {
   /** the dialog asked for last; it stays while it closes */
@@ -24,8 +20,7 @@ export function PipelineDialogs({ asked, people, ...shared }: PipelineDialogsPro
   const given = { ...shared, candidate, now };
   return (
     <>
-      {asked.deed === 'status' && <UpdateStatusDialog {...given} />}
-      {asked.deed === 'reason' && <ReasonDialog {...given} choices={asked.choices} />}
+      {(asked.deed === 'status' || asked.deed === 'reason') && <MoveDialogs {...given} asked={asked} />}
       {asked.deed === 'remove' && <RemoveDialog {...given} />}
       {asked.deed === 'history' && <HistoryDrawer {...given} />}
       {asked.deed === 'match' && <MatchDrawer {...given} />}

@@ -1,10 +1,10 @@
 import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
-import { deedOf, type DialogProps } from './deeds.ts';
+import { deedOf, type MovingProps } from './deeds.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
-interface ReasonDialogProps extends DialogProps {
+interface ReasonDialogProps extends MovingProps {
   /** the one status to move to, or those to choose from */
   choices: readonly CandidateStatus[];
 }

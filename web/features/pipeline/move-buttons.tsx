@@ -1,0 +1,83 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconDotsVertical } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { STATUSES_WITH_REASON } from '#contract/candidate-status.ts';
+import { asOffered } from '#contract/offered-statuses.ts';
+import { type AskedMove, deedOf, type Movable, type Move } from './deeds.ts';
+
+interface SayNoProps<Person extends Movable> {
+  candidate: Person;
+  ask: (asked: AskedMove<Person>) => void;
+  /** where it stands beside those of other jobs: the job's title */
+  jobTitle?: string;
+}
+
+interface MoveOnProps<Person extends Movable> extends SayNoProps<Person> {
+  /** a move of the person is on its way */
+  saving: boolean;
+  move: Move;
+}
+
+/** Moving a person on: to a status that is chosen then, and off a scheduled interview that has been held. */
+export function MoveOn<Person extends Movable>(props: MoveOnProps<Person>) {
+  const { candidate, ask, jobTitle, saving, move } = props;
+  const labelOf = (deed: string) => (jobTitle === undefined ? undefined : `${deed} in ${jobTitle}`);
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant={jobTitle === undefined ? 'filled' : 'default'}
+        aria-label={labelOf('Update Status')}
+        onClick={() => ask({ deed: 'status', candidate })}
+      >
+        Update Status
+      </Button>
+      {candidate.status === 'interview_scheduled' && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          loading={saving}
+          aria-label={labelOf(deedOf('interviewed'))}
+          onClick={() => void move(candidate, 'interviewed')}
+        >
+          {deedOf('interviewed')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Saying no, or not now; each asks why. */
+export function SayNo<Person extends Movable>({ candidate, ask, jobTitle }: SayNoProps<Person>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const where = jobTitle === undefined ? '' : ` in ${jobTitle}`;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          ref={button}
+          variant="subtle"
+          color="gray"
+          aria-label={`Say no to ${candidate.name}${where}, or not now`}
+        >
+          <IconDotsVertical size={16} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {asOffered(STATUSES_WITH_REASON).map((status) => (
+          <Menu.Item
+            key={status}
+            disabled={candidate.status === status}
+            onClick={() => {
+              // The dialog gives the focus back to where it was: not to the item, which goes with the menu.
+              button.current?.focus();
+              ask({ deed: 'reason', candidate, choices: [status] });
+            }}
+          >
+            {deedOf(status)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
