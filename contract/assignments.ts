@@ -76,6 +76,8 @@ export const pipelineCandidateSchema = z.object({
   days_in_status: z.int().nullable(),
   /** when the last interview in this job is or was; null when nobody has said so */
   interview_at: instantSchema.nullable(),
+  /** has an offer for this job, or once had one or joined, but for moves that were undone within minutes */
+  had_offer: z.boolean(),
   assignment_type: assignmentTypeSchema,
   /** where the person came from for this job; from which vendor company, for HR only */
   source: submissionTypeSchema,

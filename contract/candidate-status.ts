@@ -84,6 +84,12 @@ export function stageOf(status: CandidateStatus): Stage | null {
   return STAGES.find((stage) => STAGE_STATUSES[stage].includes(status)) ?? null;
 }
 
+/** Whether somebody of this status has an offer, or has come by one. */
+export function isOffered(status: CandidateStatus): boolean {
+  const stage = stageOf(status);
+  return stage === 'offer' || stage === 'joined';
+}
+
 /** Those of no stage: nobody has decided yet, or the decision waits. */
 export const WAITING_STATUSES: readonly CandidateStatus[] = CANDIDATE_STATUSES.filter(
   (status) => stageOf(status) === null,

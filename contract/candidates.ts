@@ -124,6 +124,8 @@ const assignmentOfCandidateSchema = z.object({
   status: candidateStatusSchema,
   /** when the last interview in this job is or was; null when nobody has said so */
   interview_at: instantSchema.nullable(),
+  /** as in the job's pipeline */
+  had_offer: z.boolean(),
   assignment_type: assignmentTypeSchema,
   /** 0-100 */
   ai_match_score: z.number().nullable(),

@@ -4,7 +4,7 @@
  */
 export * as messages from './messages/by-domain.ts';
 export { jobStatusUpdated } from './messages/job.ts';
-export { candidatesAssigned, removeManyQuestion, emptyStage } from './messages/assignment.ts';
+export { candidatesAssigned, noOfferYet, removeManyQuestion, emptyStage } from './messages/assignment.ts';
 export { deleteQuestion } from './messages/candidate.ts';
 export {
   resumeExtracted,

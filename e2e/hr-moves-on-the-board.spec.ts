@@ -129,6 +129,7 @@ test('to Declined saying which and why, and not to where nobody is moved by hand
   await menuOf(page, name).click();
   await page.getByRole('menuitem', { name: 'Declined' }).click();
   const dialog = page.getByRole('dialog', { name: 'Declined' });
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
   await expect(dialog.getByRole('radio')).toHaveCount(3);
   await expect(dialog.getByRole('radio').first()).toHaveAccessibleName('Rejected');
   await dialog.getByRole('button', { name: 'Move to Declined' }).click();

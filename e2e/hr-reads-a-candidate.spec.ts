@@ -221,7 +221,17 @@ test("says no, puts off, and ends an interview on the person's page, as in the j
   const done = row.getByRole('button', { name: `Interview done in ${other.title}` });
   await expect(rowOf(page, job).getByRole('button', { name: /^Interview done/ })).toHaveCount(0);
   await expect(done).toBeVisible();
-  await screenshotAtWidths(page, 'candidate-moves');
+  const table = page.getByRole('table', { name: 'Job assignments' });
+  const widest = page.viewportSize()!;
+  for (const width of [1280, 1279, 992, 991, 768, 390, 320]) {
+    await page.setViewportSize({ ...widest, width });
+    const [room, needed] = await table.evaluate(({ parentElement: frame }) => [
+      frame!.clientWidth,
+      frame!.scrollWidth,
+    ]);
+    expect(needed, `at ${width} px`).toBeLessThanOrEqual(room);
+  }
+  await page.setViewportSize(widest);
   await done.click();
   await expect(page.getByText(`${name}: Interview Scheduled → Interviewed`)).toBeVisible();
   await expect(row).toContainText('Interviewed');

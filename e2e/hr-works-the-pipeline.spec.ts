@@ -159,6 +159,77 @@ test('updates a status, takes it back, and reads who did what', async ({ page, w
   await expect(dialog.getByRole('textbox', { name: 'Notes' }), 'saved, so not kept').toHaveValue('');
 });
 
+test('moves somebody by keys alone: the first status has the focus, and Enter sends what is chosen', async ({
+  page,
+}) => {
+  const { job, person } = await openPipeline(page, '', 'quiet');
+  const card = cardOf(page, person.name);
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  await card.getByRole('button', { name: 'Update Status' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('radio', { name: 'Shortlisted' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog, 'nothing is chosen yet').toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('radio', { name: 'Shortlisted' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(card).toContainText('Shortlisted');
+  const saved = async () =>
+    (await readPipeline(page, job.id)).find(({ name }) => name === person.name)?.status;
+  await expect.poll(saved).toBe('shortlisted');
+
+  // Where the person is can be chosen by nobody: the next has the focus.
+  await expect(card.getByRole('button', { name: 'Update Status' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('radio', { name: 'Interview Scheduled' })).toBeFocused();
+});
+
+test('asks to think again before somebody joins who has had no offer, and forbids nothing', async ({
+  page,
+}) => {
+  const { person } = await openPipeline(page, '', 'quiet');
+  const card = cardOf(page, person.name);
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  const note = dialog.getByText(`${person.name} has not had an offer here.`);
+  await card.getByRole('button', { name: 'Update Status' }).click();
+  await dialog.getByRole('radio', { name: 'Did Not Join' }).check();
+  await expect(note).toContainText('Did Not Join counts as an offer that came to nothing.');
+  await dialog.getByRole('radio', { name: 'Offer Released' }).check();
+  await expect(note).toHaveCount(0);
+  await dialog.getByRole('radio', { name: 'Joined' }).check();
+  await expect(note).toContainText('Joined counts as a hire.');
+  await expectAccessible(page, 'a word of doubt in the status dialog', '[role="dialog"]');
+  await screenshot(page, 'status-doubt');
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(card).toContainText('Joined');
+
+  await card.getByRole('button', { name: 'Update Status' }).click();
+  await dialog.getByRole('radio', { name: 'Did Not Join' }).check();
+  await expect(note, 'who joined has had one').toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toContainText('Under Review');
+
+  await page.getByRole('checkbox', { name: `Select ${person.name}`, exact: true }).check();
+  await page
+    .getByRole('region', { name: 'Selection' })
+    .getByRole('button', { name: 'Update Status' })
+    .click();
+  await dialog.getByRole('radio', { name: 'Joined' }).check();
+  await expect(note).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await card.getByRole('link', { name: person.name }).click();
+  await page
+    .getByRole('region', { name: 'Job Assignments' })
+    .getByRole('button', { name: /^Update Status in/ })
+    .first()
+    .click();
+  await dialog.getByRole('radio', { name: 'Joined' }).check();
+  await expect(note).toBeVisible();
+});
+
 test('holds an interview, puts on hold with a reason, and says why a score is what it is', async ({
   page,
 }) => {
@@ -254,6 +325,7 @@ test('moves many at once with one reason, tells who was not, takes it back, and 
 
   await bar.getByRole('button', { name: 'Update Status' }).click();
   const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  await expect(dialog.getByRole('radio', { name: 'Shortlisted' })).toBeFocused();
   await dialog.getByRole('radio', { name: 'Put on hold' }).check();
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(dialog.getByText('Please say why')).toBeVisible();

@@ -28,6 +28,18 @@ export function candidatesAssigned(count: number): Toast {
   return { title: 'Candidates Assigned', body: `${counted(count, 'candidate')} assigned successfully` };
 }
 
+/**
+ * In Update Status, of people who have never had an offer for the job and are moved to where an offer leads. It asks to
+ * think again, and forbids nothing.
+ */
+export function noOfferYet(names: readonly string[], to: 'joined' | 'did_not_join'): string {
+  const [only = ''] = names;
+  const whose = names.length === 1 ? `${only} has` : `${counted(names.length, 'candidate')} have`;
+  const what =
+    to === 'joined' ? 'Joined counts as a hire.' : 'Did Not Join counts as an offer that came to nothing.';
+  return `${whose} not had an offer here. ${what}`;
+}
+
 /** Asked before people are taken out of one job. */
 export function removeManyQuestion(count: number): string {
   const whom = counted(count, 'candidate');

@@ -39,6 +39,7 @@ const pipelineOf = builtOnce((handle) =>
       status: assignments.status,
       status_on: hiringTrails.last_on,
       interview_at: assignments.interview_at,
+      offer_on: hiringTrails.offer_on,
       assignment_type: assignments.assignment_type,
       source: assignments.source,
       company_name: assignments.company_name,

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { addDays } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
-import { candidateJobAssignments, candidates, jobs } from '../db/schema.ts';
+import { candidateJobAssignments, candidates, hiringTrails, jobs, statusHistory } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -90,6 +91,41 @@ describe('the pipeline of a job', () => {
       body: { status: 'selected', version: 1 },
     });
     expect([moved.status, await days()]).toEqual([200, 0]);
+  });
+
+  it("tells who has or once had an offer, a move aside that was undone at once, and so does the person's page", async () => {
+    const job = await buildJob(app);
+    const { id: candidate_id } = await buildCandidate(app);
+    const { id } = await buildAssignment(app, { candidate_id, job_id: job.id }, { status: 'selected' });
+    const hadOffer = async () => {
+      const [card] = (await pipeline(job.id)).data;
+      const { data } = await app.as('hr').call(candidateRoutes.read, { params: { id: candidate_id } });
+      expect(data.assignments[0]!.had_offer).toBe(card!.had_offer);
+      return card!.had_offer;
+    };
+    const change = (status: CandidateStatus, version: number, undo = false) =>
+      app.as('hr').call(assignmentRoutes.changeStatus, {
+        params: { id },
+        body: { status, version, undo, notes: 'Why' },
+      });
+    expect(await hadOffer()).toBe(false);
+    await change('offer_released', 1);
+    expect(await hadOffer()).toBe(true);
+    await change('selected', 2, true);
+    expect(await hadOffer()).toBe(false);
+    await change('did_not_join', 3);
+    expect(await hadOffer()).toBe(false);
+    await change('joined', 4);
+    expect(await hadOffer()).toBe(true);
+    await change('on_hold', 5);
+    expect(await hadOffer()).toBe(true);
+
+    // Old data may have a status without any history.
+    await app.database.db.delete(statusHistory).where(eq(statusHistory.assignment_id, id));
+    await app.database.db.delete(hiringTrails).where(eq(hiringTrails.id, id));
+    expect(await hadOffer()).toBe(false);
+    await app.database.db.update(candidateJobAssignments).set({ status: 'joined' });
+    expect(await hadOffer()).toBe(true);
   });
 
   it('tells where each came from, and HR alone from which vendor company', async () => {

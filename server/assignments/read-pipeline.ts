@@ -8,6 +8,7 @@ import { listStale } from '../matching/score-stale.ts';
 import { resumeUrl } from '../resumes/resume-links.ts';
 import { assignmentCan } from './assignments.policy.ts';
 import { listOtherJobs, listPipelineRows } from './assignments.read.ts';
+import { hadOffer } from './had-offer.ts';
 import { refreshScores } from './refresh-scores.ts';
 
 interface Deps extends MatchingDeps {
@@ -32,6 +33,7 @@ export async function readPipeline(deps: Deps, actor: Actor, jobId: string) {
       return {
         ...row,
         days_in_status: row.status_on === null ? null : Math.max(0, daysBetween(row.status_on, today)),
+        had_offer: hadOffer(row),
         days_to_join: daysToJoin(row.joining_date, row.stored_days_to_join, today),
         resume_url: resumeUrl(row.candidate_id, row.document_id !== null),
         match_similarity: made ? made.score : row.ai_match_score,

@@ -5,6 +5,7 @@ import type { Handle } from '../db/client.ts';
 import {
   candidateJobAssignments as assignments,
   candidates,
+  hiringTrails,
   jobs,
   profiles,
   resumeDocuments,
@@ -47,6 +48,7 @@ const assignmentsOf = builtOnce((handle) =>
       title: jobs.title,
       status: assignments.status,
       interview_at: assignments.interview_at,
+      offer_on: hiringTrails.offer_on,
       assignment_type: assignments.assignment_type,
       ai_match_score: assignments.ai_match_score,
       match_reasons: assignments.match_reasons,
@@ -55,6 +57,7 @@ const assignmentsOf = builtOnce((handle) =>
     })
     .from(assignments)
     .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+    .leftJoin(hiringTrails, eq(hiringTrails.id, assignments.id))
     .where(eq(assignments.candidate_id, sql.placeholder('candidate')))
     .orderBy(desc(assignments.assigned_at), desc(assignments.id)),
 );

@@ -3,6 +3,7 @@ import { daysToJoin } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import type { Ai } from '../ai/ai.ts';
 import { assignmentCan } from '../assignments/assignments.policy.ts';
+import { hadOffer } from '../assignments/had-offer.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
@@ -37,6 +38,7 @@ export async function readCandidate(
     resume_file_path: resumeFilePath(candidate.id, resume?.file_name ?? null),
     assignments: assignments.map((each) => ({
       ...each,
+      had_offer: hadOffer(each),
       match_stale: stale.has(each.job_id),
       can: assignmentCan(actor),
     })),

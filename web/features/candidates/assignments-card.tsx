@@ -25,14 +25,27 @@ const COLUMNS: readonly Column<Assignment>[] = [
       </TextLink>
     ),
   },
-  { key: 'code', header: 'Job Code', tight: true, cell: ({ jd_id }) => jd_id },
+  {
+    key: 'code',
+    header: 'Job Code',
+    tight: true,
+    fold: { below: 'lg', under: 'title' },
+    cell: ({ jd_id }) => jd_id,
+  },
   { key: 'status', header: 'Status', cell: ({ status }) => <CandidateStatusBadge status={status} /> },
   {
     key: 'type',
     header: 'Type',
+    fold: { below: 'lg', under: 'title' },
     cell: ({ assignment_type: type }) => <span className={classes.type}>{type}</span>,
   },
-  { key: 'score', header: 'Match Score', align: 'end', cell: (row) => <MatchScore assignment={row} /> },
+  {
+    key: 'score',
+    header: 'Match Score',
+    align: 'end',
+    fold: { below: 'md', under: 'status', lead: 'Match' },
+    cell: (row) => <MatchScore assignment={row} />,
+  },
 ];
 
 export interface AssignmentsCardProps {

@@ -5,7 +5,7 @@ import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candida
 /** A person in a job, as far as a move goes. */
 export type Movable = Pick<
   PipelineCandidate,
-  'assignment_id' | 'candidate_id' | 'name' | 'status' | 'version'
+  'assignment_id' | 'candidate_id' | 'name' | 'status' | 'had_offer' | 'version'
 >;
 
 /** The same, where the person's jobs stand beside each other. */

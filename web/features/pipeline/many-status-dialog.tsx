@@ -14,6 +14,7 @@ import { confirmHire } from './confirm-hire.ts';
 import { deedOf } from './deeds.ts';
 import type { Refused } from './many-words.ts';
 import { MoveNotes, useMoveNotes } from './move-notes.tsx';
+import { NoOfferNote } from './no-offer-note.tsx';
 import NotDoneDialog from './not-done-dialog.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 import type { useManyMoves } from './use-many-moves.ts';
@@ -93,10 +94,11 @@ export default function ManyStatusDialog({ people, opened, onClose, move, onMove
             onChange={(value) => setStatus(CHOICES.find((known) => known === value) ?? null)}
           >
             <Stack gap="xs" mt="xs">
-              {CHOICES.map((value) => (
+              {CHOICES.map((value, index) => (
                 <Radio
                   key={value}
                   value={value}
+                  data-autofocus={index === 0 || undefined}
                   label={needsReason(value) ? deedOf(value) : CANDIDATE_STATUS_LABELS[value]}
                 />
               ))}
@@ -109,6 +111,7 @@ export default function ManyStatusDialog({ people, opened, onClose, move, onMove
                 : `${people.length - going.length} of them ${people.length - going.length === 1 ? 'is' : 'are'} there already.`}
             </Text>
           )}
+          <NoOfferNote people={going} to={status} />
           <MoveNotes of={notes} description="Kept in the history of each of them." isTried={isTried} />
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={leave} disabled={busy}>

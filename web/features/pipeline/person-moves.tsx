@@ -47,6 +47,6 @@ export function PersonMoves({ person, children }: PersonMovesProps) {
 }
 
 function inJob({ id, name }: Candidate, assignment: Assignment): PersonInJob {
-  const { id: assignment_id, status, version, job_id, title } = assignment;
-  return { assignment_id, candidate_id: id, name, status, version, job: { job_id, title } };
+  const { id: assignment_id, status, had_offer, version, job_id, title } = assignment;
+  return { assignment_id, candidate_id: id, name, status, had_offer, version, job: { job_id, title } };
 }

@@ -25,8 +25,13 @@ export default function ReasonDialog({ choices, ...shared }: ReasonDialogProps) 
           onChange={(value) => setStatus(choices.find((known) => known === value) ?? null)}
         >
           <Stack gap="xs" my="xs">
-            {choices.map((value) => (
-              <Radio key={value} value={value} label={CANDIDATE_STATUS_LABELS[value]} />
+            {choices.map((value, index) => (
+              <Radio
+                key={value}
+                value={value}
+                label={CANDIDATE_STATUS_LABELS[value]}
+                data-autofocus={index === 0 || undefined}
+              />
             ))}
           </Stack>
         </Radio.Group>

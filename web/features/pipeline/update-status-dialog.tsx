@@ -8,11 +8,15 @@ import {
 import { asOffered } from '#contract/offered-statuses.ts';
 import type { MovingProps } from './deeds.ts';
 import { MoveDialog } from './move-dialog.tsx';
+import { NoOfferNote } from './no-offer-note.tsx';
 
 /** Moves a person to one of the six statuses that are set by hand. */
 export default function UpdateStatusDialog(props: MovingProps) {
   const [status, setStatus] = useState<CandidateStatus | null>(null);
-  const current = (props.now ?? props.candidate).status;
+  const person = props.now ?? props.candidate;
+  const current = person.status;
+  const offered = asOffered(HAND_SET_STATUSES);
+  const first = offered.find((value) => value !== current);
   return (
     <MoveDialog
       {...props}
@@ -22,22 +26,26 @@ export default function UpdateStatusDialog(props: MovingProps) {
       disabled={status === null || status === current}
     >
       {() => (
-        <Radio.Group
-          label="New status"
-          value={status}
-          onChange={(value) => setStatus(HAND_SET_STATUSES.find((known) => known === value) ?? null)}
-        >
-          <Stack gap="xs" mt="xs">
-            {asOffered(HAND_SET_STATUSES).map((value) => (
-              <Radio
-                key={value}
-                value={value}
-                label={CANDIDATE_STATUS_LABELS[value]}
-                disabled={current === value}
-              />
-            ))}
-          </Stack>
-        </Radio.Group>
+        <>
+          <Radio.Group
+            label="New status"
+            value={status}
+            onChange={(value) => setStatus(HAND_SET_STATUSES.find((known) => known === value) ?? null)}
+          >
+            <Stack gap="xs" mt="xs">
+              {offered.map((value) => (
+                <Radio
+                  key={value}
+                  value={value}
+                  label={CANDIDATE_STATUS_LABELS[value]}
+                  disabled={current === value}
+                  data-autofocus={value === first || undefined}
+                />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <NoOfferNote people={[person]} to={status} />
+        </>
       )}
     </MoveDialog>
   );
