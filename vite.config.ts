@@ -54,6 +54,9 @@ const TEXTS = /\/contract\/messages(?:\.ts$|\/)/;
 /** What screens of one job begin with. */
 const JOB = /\/web\/features\/jobs\/(?:loaded-job\.tsx|jobs\.queries\.ts)$/;
 
+/** What opens and closes around each screen behind sign-in. */
+const FRAME = /\/shown-sheet\.ts$|@mantine\/.+\/use-disclosure\.mjs$/;
+
 /** What most lists and forms know of candidates and jobs. */
 const RECORDS =
   /\/contract\/(?:candidates|candidate-list|assignments|resumes|resume-type|submissions|jobs|job-writing|ai|experience|money|phone)\.ts$/;
@@ -101,6 +104,7 @@ export default defineConfig({
             { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 3 },
             // Small ones that go together, each of them a file otherwise: records of the contract, and fields of the forms.
             { name: 'records', test: RECORDS, minShareCount: 3 },
+            { name: 'frame', test: FRAME },
             { name: 'chip', test: component('Pill') },
             { name: 'forms', test: FORMS },
             { name: 'job', test: JOB },

@@ -213,7 +213,7 @@ export const assignmentRoutes = {
     method: 'put',
     path: '/api/assignments/{id}/interview-time',
     tag: 'Assignments',
-    summary: 'Say when the interview of somebody is who is being interviewed, or that it is not known',
+    summary: 'Set, change or clear the time of an interview',
     permission: 'assignment.status',
     params: idParams,
     body: z.object({

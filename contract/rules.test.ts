@@ -18,8 +18,6 @@ import {
   joiningDateText,
   formatTime,
   joiningDaysText,
-  momentOf,
-  timeOf,
 } from './dates.ts';
 import {
   experienceRequiredDisplay,
@@ -44,6 +42,7 @@ import { PERMISSIONS, permissionsOf } from './permissions.ts';
 import { formatPhone, phoneDigits } from './phone.ts';
 import { normaliseRole } from './roles.ts';
 import { homeOf, mayOpen } from './screens.ts';
+import { momentOf, timeOf } from './time-of-day.ts';
 import { cleanList, counted, initialsOf } from './text.ts';
 
 describe('stages', () => {

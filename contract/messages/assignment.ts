@@ -1,4 +1,3 @@
-import { limits } from '../limits.ts';
 import { counted } from '../text.ts';
 import type { Toast } from './toast.ts';
 
@@ -12,9 +11,8 @@ export const assignment = {
   statusFailed: { title: 'Error', body: 'Failed to update candidate status. Please try again.' },
   reasonRequired: 'Please say why',
   notHandSet: 'This status cannot be set by hand.',
-  interviewOnlyScheduled: 'Only a move to Interview Scheduled takes the time of an interview',
-  interviewOutOfRange: `Please choose a day no further than ${limits.interview.yearsBack} year back or ${limits.interview.yearsAhead} years ahead`,
-  noInterview: 'Only somebody at Interview Scheduled or Interviewed has the time of an interview.',
+  interviewOnlyScheduled: 'Only a move to Interview Scheduled takes a time',
+  interviewOutOfRange: 'Please choose a day from a year ago to two years ahead',
   notFound: 'This candidate is no longer assigned to the job.',
   /** under a match score */
   scoreStale: 'Out of date',

@@ -8,6 +8,7 @@ import { auditLog, candidateJobAssignments, events, statusHistory } from '../db/
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
+import { NO_INTERVIEW } from './set-interview-time.ts';
 
 const app = await createTestApp();
 beforeEach(async () => {
@@ -198,7 +199,7 @@ describe('setting the time of an interview', () => {
     async (status) => {
       const { id } = await personAt(status);
       const { error } = await setTime(id, T1, 1);
-      expect(error).toMatchObject({ code: 'conflict', message: messages.assignment.noInterview });
+      expect(error).toMatchObject({ code: 'conflict', message: NO_INTERVIEW });
       expect(await stored(id)).toEqual({ at: null, version: 1 });
     },
   );

@@ -14,6 +14,9 @@ import { requireInterviewTime } from './require-interview-time.ts';
 
 type Wanted = RouteInput<typeof assignmentRoutes.setInterviewTime>['body'];
 
+export const NO_INTERVIEW =
+  'Only somebody at Interview Scheduled or Interviewed has the time of an interview.';
+
 /**
  * Says when somebody's interview is, or (null) that it is not known. A time that stands already is answered with what is
  * and writes nothing. Throws `not_found`, `invalid_input` for a time long ago or far ahead, `conflict` for whoever is
@@ -36,7 +39,7 @@ export async function setInterviewTime(
       throw new AppError('changed_meanwhile', messages.common.changedMeanwhile, {
         current: present(assignmentRoutes.setInterviewTime.output, assignment).value,
       });
-    if (!isInterviewed) throw new AppError('conflict', messages.assignment.noInterview);
+    if (!isInterviewed) throw new AppError('conflict', NO_INTERVIEW);
 
     await recordAudit(tx, by, {
       action: 'assignment.interview',

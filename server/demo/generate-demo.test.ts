@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { candidateCreateSchema } from '#contract/candidates.ts';
 import { CANDIDATE_STATUSES, needsReason } from '#contract/candidate-status.ts';
-import { addDays, daysBetween, dayOf, timeOf } from '#contract/dates.ts';
+import { addDays, daysBetween, dayOf } from '#contract/dates.ts';
 import { JOB_STATUSES } from '#contract/job-status.ts';
 import { jobCreateSchema } from '#contract/jobs.ts';
 import { CITIES, INDUSTRIES } from '#contract/options.ts';
+import { timeOf } from '#contract/time-of-day.ts';
 import type { DemoStatusChange } from './demo-data.ts';
 import { generateDemo } from './generate-demo.ts';
 

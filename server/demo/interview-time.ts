@@ -1,4 +1,5 @@
-import { addDays, dayOf, momentOf } from '#contract/dates.ts';
+import { addDays, dayOf } from '#contract/dates.ts';
+import { momentOf } from '#contract/time-of-day.ts';
 import type { Move } from './make-timeline.ts';
 
 /** When interviews begin. */
