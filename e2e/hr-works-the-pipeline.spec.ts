@@ -336,6 +336,37 @@ test('says when an interview is, with the move or later, and sees who waits for 
   await expect(row).toContainText(`Interview was on ${formatDay(yesterday)}, 10:45 am`);
 });
 
+test('a menu opens over a toast on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { person } = await openPipeline(page, '', 'quiet');
+  const card = cardOf(page, person.name);
+  await card.getByRole('button', { name: 'Update Status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  await dialog.getByRole('radio', { name: 'Selected' }).check();
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog).toHaveCount(0);
+  const toast = page.getByRole('status').filter({ hasText: 'Status Updated' });
+  await expect(toast).toBeVisible();
+  // A toast that a pointer rests on stays.
+  await toast.hover();
+
+  const button = card.getByRole('button', { name: /^Say no to/ });
+  const boxOf = async (part: Locator) => (await part.boundingBox())!;
+  const above = (await boxOf(button)).y - (await boxOf(toast)).y + 30;
+  await page.evaluate(`scrollBy({ top: ${above}, behavior: 'instant' })`);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const item = page.getByRole('menuitem', { name: 'Reject' });
+  await expect(item).toBeVisible();
+  await screenshot(page, 'menu-over-toast');
+  const [pressed, told] = [await boxOf(item), await boxOf(toast)];
+  expect(pressed.y, 'the toast lies there').toBeGreaterThan(told.y);
+  expect(pressed.y + pressed.height).toBeLessThan(told.y + told.height);
+  // By the place itself: a press by name would scroll until nothing lies over it.
+  await page.mouse.click(pressed.x + pressed.width / 2, pressed.y + pressed.height / 2);
+  await expect(page.getByRole('dialog', { name: 'Reject' })).toBeVisible();
+});
+
 test('a card uses the whole width of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { person } = await openPipeline(page);

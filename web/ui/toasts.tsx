@@ -6,6 +6,8 @@ import classes from './toasts.module.css';
 /**
  * The toasts on the screen: below on the right, beside what forms and dialogs hold on a wide screen, and above the row of
  * buttons with which they end on a phone. A pointer that happens to rest on one holds that one only.
+ * Over dialogs (200) and under what opens from a button or a field (300), in a dialog too: what has just been opened is
+ * pressed, whatever was told a moment before.
  */
 export default function Toasts() {
   return (
@@ -13,6 +15,7 @@ export default function Toasts() {
       limit={timing.toastsAtOnce}
       autoClose={timing.toast}
       position="bottom-right"
+      zIndex={250}
       pauseResetOnHover="notification"
       classNames={{ root: classes.toasts }}
       transitionDuration={150}
