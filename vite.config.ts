@@ -54,6 +54,12 @@ const TEXTS = /\/contract\/messages(?:\.ts$|\/)/;
 /** What screens of one job begin with. */
 const JOB = /\/web\/features\/jobs\/(?:loaded-job\.tsx|jobs\.queries\.ts)$/;
 
+/** Where somebody lands, and may go. */
+const LANDING = /\/(?:contract\/screens|web\/features\/session\/landing-page)\.ts$/;
+
+/** What opens and closes around each screen behind sign-in. */
+const FRAME = /\/shown-sheet\.ts$|@mantine\/.+\/use-disclosure\.mjs$/;
+
 /** What most lists and forms know of candidates and jobs. */
 const RECORDS =
   /\/contract\/(?:candidates|candidate-list|assignments|resumes|resume-type|submissions|jobs|job-writing|ai|experience|money|phone)\.ts$/;
@@ -101,6 +107,8 @@ export default defineConfig({
             { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 3 },
             // Small ones that go together, each of them a file otherwise: records of the contract, and fields of the forms.
             { name: 'records', test: RECORDS, minShareCount: 3 },
+            { name: 'landing', test: LANDING },
+            { name: 'frame', test: FRAME },
             { name: 'chip', test: component('Pill') },
             { name: 'forms', test: FORMS },
             { name: 'job', test: JOB },

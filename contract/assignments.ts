@@ -20,11 +20,25 @@ export const statusChangeSchema = z
     version: versionSchema,
     /** takes the last move back: `status` is the one before it, whatever may else be set by hand, and needs no reason */
     undo: z.boolean().default(false),
+    /** of an interview that is scheduled: when it is, if that is known; taking a move back brings the former time back */
+    interview_at: instantSchema.nullable().default(null),
   })
   .refine((change) => change.undo || !needsReason(change.status) || change.notes !== null, {
     path: ['notes'],
     message: messages.assignment.reasonRequired,
-  });
+  })
+  .refine(
+    ({ interview_at, status, undo }) => interview_at === null || (status === 'interview_scheduled' && !undo),
+    { path: ['interview_at'], message: messages.assignment.interviewOnlyScheduled },
+  );
+
+/** Where somebody is in a job after a change. */
+const standingSchema = z.object({
+  id: z.uuid(),
+  status: candidateStatusSchema,
+  interview_at: instantSchema.nullable(),
+  version: z.int(),
+});
 
 /** Why a score is what it is. */
 export const matchReasonsSchema = z.object({
@@ -60,6 +74,8 @@ export const pipelineCandidateSchema = z.object({
   status: candidateStatusSchema,
   /** calendar days since the status last changed; null when that was never written down */
   days_in_status: z.int().nullable(),
+  /** when the last interview in this job is or was; null when nobody has said so */
+  interview_at: instantSchema.nullable(),
   /** has an offer for this job, or once had one or joined, but for moves that were undone within minutes */
   had_offer: z.boolean(),
   assignment_type: assignmentTypeSchema,
@@ -168,7 +184,7 @@ export const assignmentRoutes = {
     permission: 'assignment.status',
     params: idParams,
     body: statusChangeSchema,
-    output: z.object({ id: z.uuid(), status: candidateStatusSchema, version: z.int() }),
+    output: standingSchema,
     errors: ['not_found', 'changed_meanwhile', 'conflict'],
   }),
   changeStatuses: defineRoute({
@@ -187,11 +203,26 @@ export const assignmentRoutes = {
       items: z.array(
         outcomeSchema.extend({
           /** where the person is once it is done */
-          now: z.object({ status: candidateStatusSchema, version: z.int() }).nullable(),
+          now: standingSchema.omit({ id: true }).nullable(),
         }),
       ),
     }),
     idempotent: true,
+  }),
+  setInterviewTime: defineRoute({
+    method: 'put',
+    path: '/api/assignments/{id}/interview-time',
+    tag: 'Assignments',
+    summary: 'Set, change or clear the time of an interview',
+    permission: 'assignment.status',
+    params: idParams,
+    body: z.object({
+      interview_at: instantSchema.nullable(),
+      /** the assignment's version that this was decided on */
+      version: versionSchema,
+    }),
+    output: standingSchema,
+    errors: ['not_found', 'changed_meanwhile', 'conflict'],
   }),
   remove: defineRoute({
     method: 'delete',

@@ -122,6 +122,8 @@ const assignmentOfCandidateSchema = z.object({
   jd_id: z.string(),
   title: z.string(),
   status: candidateStatusSchema,
+  /** when the last interview in this job is or was; null when nobody has said so */
+  interview_at: instantSchema.nullable(),
   /** as in the job's pipeline */
   had_offer: z.boolean(),
   assignment_type: assignmentTypeSchema,

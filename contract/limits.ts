@@ -106,6 +106,8 @@ export const limits = {
   invitationDays: 7,
   /** minutes within which the use of a session is written down once */
   sessionUseMinutes: 15,
+  /** how far from today an interview may be; `messages` says it in words */
+  interview: { yearsBack: 1, yearsAhead: 2 },
   statusNotes: { max: 2000 },
   /** of a person: tokens that work at the same time; calls a minute with one of them */
   apiToken: { name: 60, most: 20, callsPerMinute: 300 },

@@ -42,6 +42,7 @@ import { PERMISSIONS, permissionsOf } from './permissions.ts';
 import { formatPhone, phoneDigits } from './phone.ts';
 import { normaliseRole } from './roles.ts';
 import { homeOf, mayOpen } from './screens.ts';
+import { momentOf, timeOf } from './time-of-day.ts';
 import { cleanList, counted, initialsOf } from './text.ts';
 
 describe('stages', () => {
@@ -221,6 +222,23 @@ describe('dates', () => {
     expect(formatTime('2026-11-22T00:35:00Z')).toBe('6:05 am');
     expect(formatTime('2026-11-22T12:10:00Z', 'UTC')).toBe('12:10 pm');
     expect(formatMoment('2026-11-21T19:05:00Z')).toBe('November 22, 2026, 12:35 am');
+  });
+
+  it('and a time of day make an instant in the time zone, and back', () => {
+    expect(momentOf('2026-11-28', '11:00').toISOString()).toBe('2026-11-28T05:30:00.000Z');
+    expect(momentOf('2026-11-28', '00:15', 'America/New_York').toISOString()).toBe(
+      '2026-11-28T05:15:00.000Z',
+    );
+    for (const zone of ['Asia/Kolkata', 'Europe/Berlin', 'Pacific/Auckland', 'America/St_Johns'])
+      for (const time of ['00:00', '09:05', '23:45']) {
+        const at = momentOf('2026-10-25', time, zone);
+        expect([zone, dayOf(at, zone), timeOf(at, zone)]).toEqual([zone, '2026-10-25', time]);
+      }
+  });
+
+  it('on which the clocks change have an hour twice, of which the first is meant, or not at all', () => {
+    expect(momentOf('2026-10-25', '02:30', 'Europe/Berlin').toISOString()).toBe('2026-10-25T00:30:00.000Z');
+    expect(timeOf(momentOf('2026-03-29', '02:30', 'Europe/Berlin'), 'Europe/Berlin')).toBe('03:30');
   });
 
   it('are worded for joining', () => {

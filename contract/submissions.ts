@@ -17,6 +17,8 @@ export const submissionSchema = z.object({
   jd_id: z.string(),
   title: z.string(),
   status: candidateStatusSchema,
+  /** when the last interview is or was, for whoever arranges it with the person; null when nobody has said so */
+  interview_at: instantSchema.nullable(),
   submitted_by_name: z.string().nullable(),
   /** of the vendor, null for our own people; a vendor knows the own one */
   company_name: z.string().nullable().optional(),

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { formatDay } from '../contract/dates.ts';
 import { createCandidate, sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { type FollowedGuide, followGuide } from './support/guide.ts';
+import { pickInterviewDay } from './support/pipeline.ts';
 import { type Account, signIn } from './support/sign-in.ts';
 import { resumeOf, type Person } from './support/submission.ts';
 
@@ -104,7 +106,20 @@ test('hire for a role', async ({ page, watch }) => {
     await expect(card).toContainText('Shortlisted');
     await guide.sees('Shortlist', 'History');
     await guide.picture('hire-pipeline');
-    await card.getByRole('button', { name: /^Say no to/ }).click();
+    await guide.press('Update Status', card);
+    await guide.press('Interview Scheduled', dialog);
+    await guide.sees('Interview date and time');
+    await guide.press('Update Status', dialog);
+    await expect(card).toContainText('Interview Scheduled');
+    const menu = card.getByRole('button', { name: /^Say no to/ });
+    await menu.click();
+    await guide.press('Set interview time…');
+    const day = await pickInterviewDay(dialog);
+    await dialog.getByLabel('Interview time').fill('11:00');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(card).toContainText(`Interview on ${formatDay(day)}, 11:00 am`);
+    await menu.click();
+    await guide.sees('Change interview time…');
     await guide.press('Reject');
     await guide.sees('Reason');
     await page.keyboard.press('Escape');

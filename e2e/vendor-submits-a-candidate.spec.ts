@@ -1,4 +1,6 @@
+import { formatDay } from '../contract/dates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { pickInterviewDay } from './support/pipeline.ts';
 import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 import { openPublishedJob, submitPerson } from './support/submission.ts';
@@ -58,6 +60,15 @@ test("the company's list follows HR's move without a reload", async ({ page, ope
   await dialog.getByRole('radio', { name: 'Shortlisted' }).check();
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(row).toContainText('Shortlisted', { timeout: 5000 });
+
+  // Whoever arranges the interview with the person learns when it is.
+  await card.getByRole('button', { name: 'Update Status' }).click();
+  await dialog.getByRole('radio', { name: 'Interview Scheduled' }).check();
+  const day = await pickInterviewDay(dialog);
+  await dialog.getByLabel('Interview time').fill('15:30');
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(row).toContainText(`Interview on ${formatDay(day)}, 3:30 pm`, { timeout: 5000 });
+  await screenshotAtWidths(page, 'submissions-interview');
 });
 
 test('the same company is told when it has submitted the person for this job', async ({ page, watch }) => {

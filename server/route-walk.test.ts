@@ -106,6 +106,7 @@ const WHO: Record<string, readonly Walker[]> = {
   'POST /api/jobs/{id}/match-scores': hr,
   'POST /api/jobs/{id}/assignments': hr,
   'POST /api/assignments/{id}/status': hr,
+  'PUT /api/assignments/{id}/interview-time': hr,
   'POST /api/assignments/status': hr,
   'POST /api/assignments/removal': hr,
   'DELETE /api/assignments/{id}': hr,

@@ -11,6 +11,8 @@ export const assignment = {
   statusFailed: { title: 'Error', body: 'Failed to update candidate status. Please try again.' },
   reasonRequired: 'Please say why',
   notHandSet: 'This status cannot be set by hand.',
+  interviewOnlyScheduled: 'Only a move to Interview Scheduled takes a time',
+  interviewOutOfRange: 'Please choose a day from a year ago to two years ahead',
   notFound: 'This candidate is no longer assigned to the job.',
   /** under a match score */
   scoreStale: 'Out of date',

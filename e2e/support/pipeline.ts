@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { assignmentRoutes, type PipelineCandidate } from '../../contract/assignments.ts';
 import type { CandidateStatus } from '../../contract/candidate-status.ts';
+import { addMonths, dayOf } from '../../contract/dates.ts';
 import { type JobListItem, jobRoutes } from '../../contract/jobs.ts';
 
-async function ask<T>(page: Page, method: 'GET' | 'POST', path: string, data?: unknown): Promise<T> {
+async function ask<T>(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, data?: unknown): Promise<T> {
   const answer = await page.request.fetch(path, {
     method,
     data,
@@ -54,4 +55,23 @@ export async function moveByApi(
   status: CandidateStatus,
 ): Promise<void> {
   await ask(page, 'POST', jobPath(assignmentRoutes.changeStatus.path, assignment_id), { status, version });
+}
+
+/** In a dialog that asks when an interview is: picks the 15th of next month, which it answers (YYYY-MM-DD). */
+export async function pickInterviewDay(dialog: Locator): Promise<string> {
+  await dialog.getByRole('button', { name: /^Interview date: / }).click();
+  const calendar = dialog.page().getByRole('dialog', { name: 'Interview date' });
+  await calendar.getByRole('button', { name: 'Next month' }).click();
+  await calendar.getByRole('button', { name: /^15 / }).click();
+  return `${addMonths(dayOf(new Date()), 1).slice(0, 7)}-15`;
+}
+
+/** Sets the time of a person's interview as the page's person would, behind the page's back. */
+export async function setInterviewByApi(
+  page: Page,
+  { assignment_id, version }: Pick<PipelineCandidate, 'assignment_id' | 'version'>,
+  interview_at: string,
+): Promise<void> {
+  const path = jobPath(assignmentRoutes.setInterviewTime.path, assignment_id);
+  await ask(page, 'PUT', path, { interview_at, version });
 }

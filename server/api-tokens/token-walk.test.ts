@@ -71,6 +71,7 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
     'GET /api/jobs/{id}/matching-candidates',
     'POST /api/jobs/{id}/assignments',
     'POST /api/assignments/{id}/status',
+    'PUT /api/assignments/{id}/interview-time',
     'POST /api/assignments/status',
     'POST /api/assignments/removal',
     'DELETE /api/assignments/{id}',

@@ -38,6 +38,7 @@ const pipelineOf = builtOnce((handle) =>
       document_id: resumeDocuments.id,
       status: assignments.status,
       status_on: hiringTrails.last_on,
+      interview_at: assignments.interview_at,
       offer_on: hiringTrails.offer_on,
       assignment_type: assignments.assignment_type,
       source: assignments.source,

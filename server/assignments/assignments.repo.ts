@@ -38,11 +38,32 @@ export async function lockAssignment(tx: Tx, id: string): Promise<AssignmentRow 
   return row;
 }
 
-/** Moves a locked assignment to another status. */
-export async function updateStatus(tx: Tx, id: string, status: CandidateStatus): Promise<AssignmentRow> {
+/** Moves a locked assignment to another status, with the time of the interview that holds from then on. */
+export async function updateStatus(
+  tx: Tx,
+  id: string,
+  set: { status: CandidateStatus; interview_at: Date | null },
+): Promise<AssignmentRow> {
+  return updateAssignment(tx, id, set);
+}
+
+/** Sets or clears when the interview of a locked assignment is. */
+export async function updateInterviewTime(
+  tx: Tx,
+  id: string,
+  interview_at: Date | null,
+): Promise<AssignmentRow> {
+  return updateAssignment(tx, id, { interview_at });
+}
+
+async function updateAssignment(
+  tx: Tx,
+  id: string,
+  set: { status?: CandidateStatus; interview_at: Date | null },
+): Promise<AssignmentRow> {
   const [row] = await tx
     .update(candidateJobAssignments)
-    .set({ status, version: sql`${candidateJobAssignments.version} + 1` })
+    .set({ ...set, version: sql`${candidateJobAssignments.version} + 1` })
     .where(eq(candidateJobAssignments.id, id))
     .returning();
   return row!;

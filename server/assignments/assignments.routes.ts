@@ -18,6 +18,7 @@ import { readPipeline } from './read-pipeline.ts';
 import { refreshScoresOf } from './refresh-scores.ts';
 import { removeAssignment } from './remove-assignment.ts';
 import { scoreAssignable } from './score-assignable.ts';
+import { setInterviewTime } from './set-interview-time.ts';
 
 interface Deps {
   database: Database;
@@ -56,6 +57,12 @@ export function mountAssignments(api: Api, deps: Deps): void {
     present(
       assignmentRoutes.changeStatus.output,
       await changeStatus(deps, { actor, origin }, params.id, body),
+    ),
+  );
+  api.mount(assignmentRoutes.setInterviewTime, async ({ actor, origin, params, body }) =>
+    present(
+      assignmentRoutes.setInterviewTime.output,
+      await setInterviewTime(deps, { actor, origin }, params.id, body),
     ),
   );
   api.mount(assignmentRoutes.remove, async ({ actor, origin, params }) =>

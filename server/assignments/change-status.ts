@@ -4,17 +4,20 @@ import { type CandidateStatus, HAND_SET_STATUSES, needsReason } from '#contract/
 import { messages } from '#contract/messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
+import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database, Tx } from '../db/client.ts';
 import { assignmentChange, recordEvent } from '../events/record-event.ts';
 import { present } from '../http/present.ts';
 import {
   type AssignmentRow,
+  type StatusChange,
   findLastStep,
   insertHistory,
   lockAssignment,
   updateStatus,
 } from './assignments.repo.ts';
+import { requireInterviewTime } from './require-interview-time.ts';
 
 type Change = z.output<typeof statusChangeSchema>;
 
@@ -24,15 +27,18 @@ const UNDONE = 'Move undone';
 /**
  * Moves a person to another status in one job, with a history row. A change that has been made already, because the
  * same actor sent it twice, is answered with what is and writes nothing. Throws `not_found`, `conflict` for a status
- * that cannot be set by hand (or, when a move is taken back, is not where the last one came from), and
- * `changed_meanwhile` with the current one when somebody else was quicker, to the same status as well.
+ * that cannot be set by hand (or, when a move is taken back, is not where the last one came from), `invalid_input` for
+ * the time of an interview long ago or far ahead, and `changed_meanwhile` with the current one when somebody else was
+ * quicker, to the same status as well.
  */
 export async function changeStatus(
-  { database }: { database: Database },
+  { database, clock }: { database: Database; clock: Clock },
   by: By & { actor: Actor },
   assignmentId: string,
   change: Change,
 ): Promise<AssignmentRow> {
+  const at = change.interview_at === null ? null : new Date(change.interview_at);
+  if (at) requireInterviewTime(at, clock);
   return database.transaction(async (tx) => {
     const assignment = await lockAssignment(tx, assignmentId);
     if (!assignment) throw new AppError('not_found', messages.assignment.notFound);
@@ -40,15 +46,17 @@ export async function changeStatus(
       throw new AppError('conflict', messages.assignment.notHandSet);
     const notes = change.notes ?? (change.undo ? UNDONE : null);
     const isThere = assignment.status === change.status;
-    if (isThere && (await isLastStep(tx, assignment, by.actor, notes))) return assignment;
-    // Whoever wants the same as somebody else for a reason of their own has to hear that the reason was not kept.
-    if (assignment.version !== change.version || (isThere && change.notes))
+    const isSameTime = !at || assignment.interview_at?.getTime() === at.getTime();
+    if (isThere && isSameTime && (await isLastStep(tx, assignment, by.actor, notes))) return assignment;
+    // Whoever wants the same as somebody else for a reason, or at a time, of their own has to hear that it was not kept.
+    if (assignment.version !== change.version || (isThere && (change.notes || !isSameTime)))
       throw new AppError('changed_meanwhile', messages.common.changedMeanwhile, {
         current: present(assignmentRoutes.changeStatus.output, assignment).value,
       });
     if (isThere) return assignment;
-    if (!(await isAllowed(tx, assignment, change)))
-      throw new AppError('conflict', messages.assignment.notHandSet);
+    const last = change.undo ? await findLastStep(tx, assignment.id) : undefined;
+    if (!isAllowed(assignment, change, last)) throw new AppError('conflict', messages.assignment.notHandSet);
+    const interview_at = last ? timeBefore(last, assignment) : timeAfter(change.status, at, assignment);
 
     await insertHistory(tx, [
       {
@@ -57,6 +65,7 @@ export async function changeStatus(
         job_id: assignment.job_id,
         previous_status: assignment.status,
         new_status: change.status,
+        previous_interview_at: assignment.interview_at,
         changed_by: by.actor.userId,
         notes,
       },
@@ -65,10 +74,13 @@ export async function changeStatus(
       action: 'assignment.status',
       recordType: 'assignment',
       recordId: assignment.id,
-      fields: ['status'],
+      fields:
+        interview_at?.getTime() === assignment.interview_at?.getTime()
+          ? ['status']
+          : ['status', 'interview_at'],
     });
     await recordEvent(tx, assignmentChange(assignment));
-    return updateStatus(tx, assignment.id, change.status);
+    return updateStatus(tx, assignment.id, { status: change.status, interview_at });
   });
 }
 
@@ -92,13 +104,26 @@ function isEverHandSet(status: CandidateStatus): boolean {
 }
 
 /**
- * An interview is done only once it was scheduled; no other order is enforced. Taking a move back leads to where it came
- * from and nowhere else.
+ * An interview is done only once it was scheduled; no other order is enforced. Taking a move back leads to where it (the
+ * last step) came from and nowhere else.
  */
-async function isAllowed(tx: Tx, assignment: AssignmentRow, change: Change): Promise<boolean> {
-  if (change.undo) {
-    const last = await findLastStep(tx, assignment.id);
-    return last?.previous_status === change.status && last.new_status === assignment.status;
-  }
-  return change.status !== 'interviewed' || assignment.status === 'interview_scheduled';
+function isAllowed(
+  assignment: AssignmentRow,
+  { status, undo }: Change,
+  last: StatusChange | undefined,
+): boolean {
+  if (undo) return last?.previous_status === status && last.new_status === assignment.status;
+  return status !== 'interviewed' || assignment.status === 'interview_scheduled';
+}
+
+/** When the interview is after a move: one that is scheduled now has the time that was said, if any; others keep it. */
+function timeAfter(status: CandidateStatus, at: Date | null, { interview_at }: AssignmentRow): Date | null {
+  return status === 'interview_scheduled' ? at : interview_at;
+}
+
+/**
+ * When the interview was before the last step. That it is done changes no time: what was put right since then stays.
+ */
+function timeBefore(last: StatusChange, { interview_at }: AssignmentRow): Date | null {
+  return last.new_status === 'interviewed' ? interview_at : last.previous_interview_at;
 }

@@ -13,6 +13,7 @@ import { removeAssignment } from './remove-assignment.ts';
 
 interface Deps {
   database: Database;
+  clock: Clock;
   log: Logger;
 }
 type Change = RouteInput<typeof assignmentRoutes.changeStatuses>['body']['changes'][number];
@@ -30,8 +31,8 @@ export async function changeStatuses(
 ): Promise<Moved[]> {
   const now = new Map<string, Moved['now']>();
   const outcomes = await oneByOne(deps, changes, async ({ id, ...change }) => {
-    const { version } = await changeStatus(deps, by, id, change);
-    now.set(id, { status: change.status, version });
+    const { interview_at, version } = await changeStatus(deps, by, id, change);
+    now.set(id, { status: change.status, interview_at: interview_at?.toISOString() ?? null, version });
   });
   return outcomes.map((outcome) => ({ ...outcome, now: (outcome.done && now.get(outcome.id)) || null }));
 }
@@ -40,11 +41,7 @@ export async function changeStatuses(
  * Takes people out of their jobs one after another, each in a transaction of its own; tells of each how it went. Who is
  * not there is out of the job already: after an answer that was lost, the same can be sent again.
  */
-export async function removeAssignments(
-  deps: Deps & { clock: Clock },
-  by: By,
-  ids: readonly string[],
-): Promise<Removed[]> {
+export async function removeAssignments(deps: Deps, by: By, ids: readonly string[]): Promise<Removed[]> {
   return oneByOne(
     deps,
     ids.map((id) => ({ id })),

@@ -47,6 +47,7 @@ const assignmentsOf = builtOnce((handle) =>
       jd_id: jobs.jd_id,
       title: jobs.title,
       status: assignments.status,
+      interview_at: assignments.interview_at,
       offer_on: hiringTrails.offer_on,
       assignment_type: assignments.assignment_type,
       ai_match_score: assignments.ai_match_score,

@@ -106,6 +106,7 @@ export interface DemoAssignment {
   job_id: string;
   assignment_type: AssignmentType;
   status: CandidateStatus;
+  interview_at: Date | null;
   source: SubmissionType;
   company_name: string | null;
   assigned_by: string;

@@ -5,6 +5,7 @@ import { addDays, daysBetween, dayOf } from '#contract/dates.ts';
 import { JOB_STATUSES } from '#contract/job-status.ts';
 import { jobCreateSchema } from '#contract/jobs.ts';
 import { CITIES, INDUSTRIES } from '#contract/options.ts';
+import { timeOf } from '#contract/time-of-day.ts';
 import type { DemoStatusChange } from './demo-data.ts';
 import { generateDemo } from './generate-demo.ts';
 
@@ -246,6 +247,23 @@ describe('histories', () => {
       moves.filter((move, index) => index > 0 && isUndone(move, moves[index + 1])),
     );
     expect(slips.length).toBeGreaterThan(15);
+  });
+
+  it('lead to interviews at a time of day when there are any, before they are done, some of them still ahead', () => {
+    const invited = demo.assignments.filter(({ id }) =>
+      historyOf.get(id)?.some(({ new_status }) => new_status === 'interview_scheduled'),
+    );
+    expect(demo.assignments.filter((one) => one.interview_at && !invited.includes(one))).toEqual([]);
+    for (const { id, interview_at } of invited) {
+      if (!interview_at) continue;
+      expect(timeOf(interview_at) >= '08:00' && timeOf(interview_at) <= '17:45').toBe(true);
+      const done = historyOf.get(id)?.find(({ new_status }) => new_status === 'interviewed');
+      if (done) expect(interview_at < done.changed_at).toBe(true);
+    }
+    const waiting = invited.filter(({ status }) => status === 'interview_scheduled');
+    expect(waiting.some((one) => one.interview_at === null)).toBe(true);
+    expect(waiting.some((one) => one.interview_at && dayOf(one.interview_at) > TODAY)).toBe(true);
+    expect(waiting.some((one) => one.interview_at && dayOf(one.interview_at) < TODAY)).toBe(true);
   });
 
   it('pass an offer before anybody joins', () => {

@@ -9,6 +9,7 @@ import type {
   DemoSubmission,
   DemoUser,
 } from './demo-data.ts';
+import { interviewTime } from './interview-time.ts';
 import { type PlannedAssignment, makeAssignments } from './make-assignments.ts';
 import { makeCandidates } from './make-candidates.ts';
 import { makeHiringPlan } from './make-hiring-plan.ts';
@@ -27,8 +28,8 @@ const OTHER_NAMES = ['Gaurav Bhatt', 'Lavanya Hegde', 'Tenzin Dorjee'];
 
 /**
  * Makes the demo data: users, jobs, candidates, assignments with their history, vendor submissions, hiring plan. Everything
- * is fictional, relative to `today` (a calendar day, YYYY-MM-DD, in India) with nothing after the day before it, and
- * the same for the same day.
+ * is fictional, relative to `today` (a calendar day, YYYY-MM-DD, in India) with nothing that happened after the day
+ * before it, and the same for the same day.
  */
 export function generateDemo({ today }: { today: string }): DemoData {
   seedChance(SEED);
@@ -111,6 +112,7 @@ function addAssignment(
     job_id: entry.job.row.id,
     assignment_type: byHr ? 'assigned' : 'applied',
     status: lastOf(moves).status,
+    interview_at: interviewTime(moves),
     source: bringerIsVendor ? 'vendor' : 'internal',
     company_name: bringer.company_name,
     assigned_by: bringer.email,

@@ -4,7 +4,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
+import { formatMoment } from '#contract/dates.ts';
 import { rightsRoutes } from '#contract/rights.ts';
+import { momentOf } from '#contract/time-of-day.ts';
 import { auditLog, resumeDocuments } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
@@ -53,9 +55,15 @@ describe('everything that is held on a person', () => {
       body: { resume_text: 'Newer text of Meera' },
       files: { resume: pdfFile('second.pdf', 'the second') },
     });
+    const params = { id: person.assignments[0]!.id };
+    const interview_at = momentOf(app.clock.today(), '11:00').toISOString();
     await hr.call(assignmentRoutes.changeStatus, {
-      params: { id: person.assignments[0]!.id },
-      body: { status: 'rejected', notes: 'Asks for too much', version: 1 },
+      params,
+      body: { status: 'interview_scheduled', interview_at, version: 1 },
+    });
+    await hr.call(assignmentRoutes.changeStatus, {
+      params,
+      body: { status: 'rejected', notes: 'Asks for too much', version: 2 },
     });
     const elsewhere = await buildJob(app);
     const gone = await buildAssignment(app, { candidate_id: person.id, job_id: elsewhere.id });
@@ -91,11 +99,12 @@ describe('everything that is held on a person', () => {
     ]);
     expect(strFromU8(parts['resumes/2 second.pdf']!)).toContain('the second');
     expect(json.candidate).toMatchObject({ ...WHO, submitted_by_name: 'Hema Rao' });
-    expect(json['assignments']).toMatchObject([{ jd_id: job.jd_id, status: 'rejected' }]);
+    expect(json['assignments']).toMatchObject([{ jd_id: job.jd_id, status: 'rejected', interview_at }]);
     expect(json['removed_assignments']).toMatchObject([{ id: gone.id, jd_id: elsewhere.jd_id }]);
     expect(json['history']).toMatchObject([
       { new_status: 'submitted' },
-      { previous_status: 'submitted', new_status: 'rejected', notes: 'Asks for too much' },
+      { previous_status: 'submitted', new_status: 'interview_scheduled', previous_interview_at: null },
+      { new_status: 'rejected', notes: 'Asks for too much', previous_interview_at: interview_at },
     ]);
     expect(json['submissions']).toMatchObject([{ company_name: 'Talent Bridge', refused_as_known: true }]);
     expect(json['imports']).toMatchObject([{ file_name: 'Meera Pillai.txt', decision: 'open' }]);
@@ -137,6 +146,7 @@ describe('everything that is held on a person', () => {
       `${elsewhere.jd_id} ${elsewhere.title}`,
       'Asked to be kept',
       'Rejected',
+      formatMoment(interview_at),
       'Asks for too much',
       'Talent Bridge',
       '+91 98470 11223',

@@ -66,9 +66,10 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
       ['Added by', candidate.submitted_by_name],
       ['Last changed', when(candidate.updated_at)],
     ]),
-    table('Jobs', ['Job', 'Status', 'Match score', 'Put in', 'By'], data.assignments, (row) => [
+    table('Jobs', ['Job', 'Status', 'Interview', 'Match score', 'Put in', 'By'], data.assignments, (row) => [
       `${row.jd_id} ${row.title}`,
       status(row.status),
+      row.interview_at === null ? null : when(row.interview_at),
       row.ai_match_score === null ? null : matchText(row.ai_match_score),
       when(row.assigned_at),
       row.assigned_by_name,

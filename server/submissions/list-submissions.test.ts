@@ -60,6 +60,7 @@ describe('the list of submissions', () => {
         'candidate_name',
         'changed_at',
         'id',
+        'interview_at',
         'jd_id',
         'job_id',
         'status',
@@ -91,6 +92,19 @@ describe('the list of submissions', () => {
       ['Asha Menon', null],
       ['Bina Das', 'Talent Bridge'],
     ]);
+  });
+
+  it('tells when the interview is, each of its own submissions', async () => {
+    const job = await buildJob(app);
+    const at = '2026-11-28T05:30:00.000Z';
+    const scheduled = { status: 'interview_scheduled', interview_at: new Date(at) } as const;
+    await submitted('Asha Menon', job.id, ofCompany('Talent Bridge', scheduled));
+    await submitted('Bina Das', job.id, ofCompany('People First', scheduled));
+    await submitted('Chitra Rao', job.id, { ...scheduled, assigned_by: await app.userId('recruiter') });
+    const told = async (who: Person) =>
+      (await list(who)).data.items.map((item) => [item.candidate_name, item.interview_at]);
+    expect(await told('vendor')).toEqual([['Asha Menon', at]]);
+    expect(await told('recruiter')).toEqual([['Chitra Rao', at]]);
   });
 
   it('counts no further than it has to, and pages on beyond that', async () => {

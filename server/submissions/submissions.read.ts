@@ -102,6 +102,7 @@ export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery
       title: jobs.title,
       job_status: jobs.status,
       status: assignments.status,
+      interview_at: assignments.interview_at,
       submitted_by_name: profiles.full_name,
       company_name: assignments.company_name,
       submitted_at: assignments.assigned_at,

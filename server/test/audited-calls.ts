@@ -1,6 +1,7 @@
 import { apiTokenRoutes } from '#contract/api-tokens.ts';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { auditRoutes } from '#contract/audit.ts';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
@@ -30,9 +31,9 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
     });
     return data.id;
   };
-  const assigned = async () => {
+  const assigned = async (status: CandidateStatus = 'submitted') => {
     const [job, candidate] = [await buildJob(app), await buildCandidate(app)];
-    return buildAssignment(app, { job_id: job.id, candidate_id: candidate.id });
+    return buildAssignment(app, { job_id: job.id, candidate_id: candidate.id }, { status });
   };
 
   return {
@@ -188,6 +189,14 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
         const { id, version } = await assigned();
         const changes = [{ id, version, status: 'shortlisted' as const }];
         return hr.call(assignmentRoutes.changeStatuses, { body: { changes } });
+      },
+    },
+    'PUT /api/assignments/{id}/interview-time': {
+      action: 'assignment.interview',
+      async call() {
+        const { id, version } = await assigned('interview_scheduled');
+        const body = { interview_at: app.clock.now().toISOString(), version };
+        return hr.call(assignmentRoutes.setInterviewTime, { params: { id }, body });
       },
     },
     'POST /api/assignments/removal': {

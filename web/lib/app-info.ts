@@ -32,7 +32,7 @@ export function todayIn(timeZone: string): string {
 }
 
 /** A page that was left open overnight is looked at again, or clicked at, before anybody reads a day on it. */
-function onLookedAt(look: () => void): () => void {
+export function onLookedAt(look: () => void): () => void {
   window.addEventListener('focus', look);
   document.addEventListener('visibilitychange', look);
   return () => {

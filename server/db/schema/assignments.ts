@@ -20,6 +20,8 @@ export const candidateJobAssignments = pgTable(
       .references(() => jobs.id),
     assignment_type: text().notNull(),
     status: text().notNull(),
+    /** when the interview is, or was; null while nobody has said so */
+    interview_at: instant(),
     /** where the person came from for this job, and from which vendor company */
     source: text().notNull().default('internal'),
     company_name: text(),
@@ -75,6 +77,8 @@ export const statusHistory = pgTable(
       .notNull()
       .references(() => jobs.id),
     previous_status: text(),
+    /** when the interview was to be before this move, for taking the move back */
+    previous_interview_at: instant(),
     new_status: text().notNull(),
     changed_by: uuid().references(() => profiles.user_id),
     notes: text(),

@@ -6,6 +6,7 @@ import type { Candidate } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { matchText } from '#contract/text.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { InterviewLine } from '#web/ui/interview-line.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { MatchReasonList } from '#web/ui/match-reason-list.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
@@ -32,7 +33,16 @@ const COLUMNS: readonly Column<Assignment>[] = [
     fold: { below: 'lg', under: 'title' },
     cell: ({ jd_id }) => jd_id,
   },
-  { key: 'status', header: 'Status', cell: ({ status }) => <CandidateStatusBadge status={status} /> },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status, interview_at }) => (
+      <div>
+        <CandidateStatusBadge status={status} />
+        <InterviewLine status={status} at={interview_at} size="xs" mt={2} />
+      </div>
+    ),
+  },
   {
     key: 'type',
     header: 'Type',

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { experienceText } from '#contract/experience.ts';
 import { matchText } from '#contract/text.ts';
+import { InterviewLine } from '#web/ui/interview-line.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { columnOf } from './board-columns.ts';
@@ -46,6 +47,7 @@ export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candid
           Here {waiting}
         </Text>
       )}
+      <InterviewLine status={status} at={candidate.interview_at} size="xs" mt={6} />
       <Group gap={6} mt={6}>
         {columnOf(status).statuses.length > 1 && <CandidateStatusBadge status={status} />}
         {candidate.days_to_join !== null && <NoticeBadge days={candidate.days_to_join} />}

@@ -2,8 +2,9 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
+import { hasInterview } from '#contract/interview.ts';
 import { type BoardColumn, COLUMNS, NOT_BY_HAND } from './board-columns.ts';
-import { type Ask, deedOf, type Move } from './deeds.ts';
+import { type Ask, deedOf, interviewDeed, type Move } from './deeds.ts';
 
 interface BoardCardMenuProps {
   candidate: PipelineCandidate;
@@ -56,6 +57,11 @@ export const BoardCardMenu = memo(function BoardCardMenu({
             {status === 'interview_scheduled' && (
               <Menu.Item onClick={() => void move(candidate, 'interviewed')}>
                 {deedOf('interviewed')}
+              </Menu.Item>
+            )}
+            {hasInterview(status) && (
+              <Menu.Item onClick={() => ask({ deed: 'interview', candidate })}>
+                {interviewDeed(candidate)}…
               </Menu.Item>
             )}
             <Menu.Label maw={220}>{NOT_BY_HAND}</Menu.Label>

@@ -8,6 +8,7 @@ import { limits } from '#contract/limits.ts';
 import { formatLpa, formatRupees } from '#contract/money.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { hint } from '#web/ui/hint.tsx';
+import { InterviewLine } from '#web/ui/interview-line.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { SelectBox } from '#web/ui/select-box.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
@@ -87,6 +88,7 @@ export const CandidateCard = memo(function CandidateCard({
               {work || 'Current position not specified'} · {isAssigned ? 'Assigned on' : 'Applied'}{' '}
               {formatDate(candidate.applied_at, timeZone)} · {sourceText(candidate)}
             </Text>
+            <InterviewLine status={candidate.status} at={candidate.interview_at} mt={2} />
           </div>
           <Group gap="6px 16px">
             <Fact icon={<IconMail size={14} aria-hidden />}>

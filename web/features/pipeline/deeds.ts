@@ -5,7 +5,7 @@ import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candida
 /** A person in a job, as far as a move goes. */
 export type Movable = Pick<
   PipelineCandidate,
-  'assignment_id' | 'candidate_id' | 'name' | 'status' | 'had_offer' | 'version'
+  'assignment_id' | 'candidate_id' | 'name' | 'status' | 'had_offer' | 'interview_at' | 'version'
 >;
 
 /** The same, where the person's jobs stand beside each other. */
@@ -13,9 +13,9 @@ export interface PersonInJob extends Movable {
   job: Pick<Candidate['assignments'][number], 'job_id' | 'title'>;
 }
 
-/** A dialog that moves one person, as the person was when it was opened. */
+/** A dialog that moves one person, or says when the interview is, as the person was when it was opened. */
 export type AskedMove<Person extends Movable> =
-  | { deed: 'status'; candidate: Person }
+  | { deed: 'status' | 'interview'; candidate: Person }
   | { deed: 'reason'; candidate: Person; choices: readonly CandidateStatus[] };
 
 /** Such a dialog, or another dialog or drawer about one person of a job. */
@@ -24,8 +24,18 @@ export type Asked =
   | { deed: 'remove' | 'history' | 'match'; candidate: PipelineCandidate };
 export type Ask = (asked: Asked) => void;
 
+/** What goes with a move. */
+export interface MoveWith {
+  notes?: string;
+  /** of an interview that is scheduled: when it is (ISO), null while that is not known */
+  interview_at?: string | null;
+}
+
 /** Moves a person, tells how it went, and answers whether it was done. */
-export type Move = (candidate: Movable, to: CandidateStatus, notes?: string) => Promise<boolean>;
+export type Move = (candidate: Movable, to: CandidateStatus, given?: MoveWith) => Promise<boolean>;
+
+/** Sets (ISO) or clears (null) the time of a person's interview, tells how it went, and answers whether it was done. */
+export type SetInterview = (candidate: Movable, at: string | null) => Promise<boolean>;
 
 /** What a dialog that moves a person is given. */
 export interface MovingProps {
@@ -38,6 +48,7 @@ export interface MovingProps {
   opened: boolean;
   onClose: () => void;
   move: Move;
+  setInterview: SetInterview;
 }
 
 /** What every dialog about a person of a job is given. */
@@ -60,4 +71,9 @@ const DEEDS: Partial<Record<CandidateStatus, string>> = {
 /** What one does to bring a person to a status: "Reject", or the status's name. */
 export function deedOf(status: CandidateStatus): string {
   return DEEDS[status] ?? CANDIDATE_STATUS_LABELS[status];
+}
+
+/** What one does about the time of an interview: sets it, or changes it. */
+export function interviewDeed({ interview_at }: Pick<Movable, 'interview_at'>): string {
+  return interview_at === null ? 'Set interview time' : 'Change interview time';
 }

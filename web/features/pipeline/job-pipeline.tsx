@@ -43,7 +43,7 @@ export function JobPipeline({ jobId, budget, address, onAddress }: JobPipelinePr
   const { tab, view, search = '' } = address;
   const { data, error, refetch } = useQuery(pipelineQuery(jobId));
   const { can } = useSession();
-  const { saving, move } = useMoves(jobId);
+  const { saving, move, setInterview } = useMoves(jobId);
   const [asked, setAsked] = useState<Asked & { number: number }>();
   const [opened, setOpened] = useState(false);
   const ask = useCallback<Ask>((next) => {
@@ -114,6 +114,7 @@ export function JobPipeline({ jobId, budget, address, onAddress }: JobPipelinePr
           opened={opened}
           onClose={() => setOpened(false)}
           move={move}
+          setInterview={setInterview}
         />
       )}
     </Stack>

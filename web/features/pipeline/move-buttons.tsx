@@ -2,8 +2,9 @@ import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { STATUSES_WITH_REASON } from '#contract/candidate-status.ts';
+import { hasInterview } from '#contract/interview.ts';
 import { asOffered } from '#contract/offered-statuses.ts';
-import { type AskedMove, deedOf, type Movable, type Move } from './deeds.ts';
+import { type AskedMove, deedOf, interviewDeed, type Movable, type Move } from './deeds.ts';
 
 interface SayNoProps<Person extends Movable> {
   candidate: Person;
@@ -47,10 +48,17 @@ export function MoveOn<Person extends Movable>(props: MoveOnProps<Person>) {
   );
 }
 
-/** Saying no, or not now; each asks why. */
+/** When the interview is, of whoever has one; and saying no, or not now: each of these asks why. */
 export function SayNo<Person extends Movable>({ candidate, ask, jobTitle }: SayNoProps<Person>) {
   const button = useRef<HTMLButtonElement>(null);
   const where = jobTitle === undefined ? '' : ` in ${jobTitle}`;
+  const no = `Say no to ${candidate.name}${where}, or not now`;
+  const isInvited = hasInterview(candidate.status);
+  const askFor = (asked: AskedMove<Person>) => {
+    // The dialog gives the focus back to where it was: not to the item, which goes with the menu.
+    button.current?.focus();
+    ask(asked);
+  };
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -58,21 +66,25 @@ export function SayNo<Person extends Movable>({ candidate, ask, jobTitle }: SayN
           ref={button}
           variant="subtle"
           color="gray"
-          aria-label={`Say no to ${candidate.name}${where}, or not now`}
+          aria-label={isInvited ? `${no}; ${interviewDeed(candidate)}` : no}
         >
           <IconDotsVertical size={16} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        {isInvited && (
+          <>
+            <Menu.Item onClick={() => askFor({ deed: 'interview', candidate })}>
+              {interviewDeed(candidate)}…
+            </Menu.Item>
+            <Menu.Divider />
+          </>
+        )}
         {asOffered(STATUSES_WITH_REASON).map((status) => (
           <Menu.Item
             key={status}
             disabled={candidate.status === status}
-            onClick={() => {
-              // The dialog gives the focus back to where it was: not to the item, which goes with the menu.
-              button.current?.focus();
-              ask({ deed: 'reason', candidate, choices: [status] });
-            }}
+            onClick={() => askFor({ deed: 'reason', candidate, choices: [status] })}
           >
             {deedOf(status)}
           </Menu.Item>

@@ -14,6 +14,10 @@ interface MoveDialogProps extends MovingProps {
   deed: string;
   /** must say why; otherwise there may be notes */
   needsReason?: boolean;
+  /** of an interview that is scheduled: when it is, or null */
+  interviewAt?: string | null;
+  /** something that was typed has to be put right first, which the children tell */
+  isWrong?: boolean;
   /** there is nothing yet that could be done */
   disabled?: boolean;
   /** by which one chooses; told whether saving was tried */
@@ -23,6 +27,7 @@ interface MoveDialogProps extends MovingProps {
 /** Moves a person to another status, with what shall stand of it in the history. */
 export function MoveDialog(props: MoveDialogProps) {
   const { title, to, deed, needsReason = false, disabled = false, children } = props;
+  const { interviewAt: interview_at, isWrong = false } = props;
   const { candidate, now, jobTitle, opened, onClose, move } = props;
   const notes = useMoveNotes(`${candidate.assignment_id}.${deed}`, needsReason);
   const [isTried, setIsTried] = useState(false);
@@ -35,9 +40,9 @@ export function MoveDialog(props: MoveDialogProps) {
   };
   const save = async () => {
     setIsTried(true);
-    if (to === null || notes.isSilent) return;
+    if (to === null || notes.isSilent || isWrong) return;
     setBusy(true);
-    if (await move(current, to, notes.notes)) leave();
+    if (await move(current, to, { notes: notes.notes, interview_at })) leave();
     else setBusy(false);
   };
 

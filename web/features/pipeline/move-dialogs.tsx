@@ -2,6 +2,10 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import type { AskedMove, Movable, MovingProps } from './deeds.ts';
 
 const UpdateStatusDialog = onDemand(() => import('./update-status-dialog.tsx'));
+// In one file: another would change what counts as shared by most screens, and with it what each of them weighs.
+const InterviewDialog = onDemand(async () => ({
+  default: (await import('./update-status-dialog.tsx')).InterviewDialog,
+}));
 const ReasonDialog = onDemand(() => import('./reason-dialog.tsx'));
 
 /** Has the code of the dialog come that is asked for most. */
@@ -12,11 +16,8 @@ interface MoveDialogsProps extends MovingProps {
   asked: AskedMove<Movable>;
 }
 
-/** The dialogs that move a person, wherever the person stands. */
+/** The dialogs that move a person, and say when the interview is, wherever the person stands. */
 export function MoveDialogs({ asked, ...given }: MoveDialogsProps) {
-  return asked.deed === 'status' ? (
-    <UpdateStatusDialog {...given} />
-  ) : (
-    <ReasonDialog {...given} choices={asked.choices} />
-  );
+  if (asked.deed === 'reason') return <ReasonDialog {...given} choices={asked.choices} />;
+  return asked.deed === 'status' ? <UpdateStatusDialog {...given} /> : <InterviewDialog {...given} />;
 }

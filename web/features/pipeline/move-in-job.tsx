@@ -9,8 +9,7 @@ interface MoveInJobProps extends Pick<MovingProps, 'now' | 'opened' | 'onClose'>
 /** Moves a person in one of the person's jobs, by the dialogs of that job's pipeline. */
 export default function MoveInJob({ asked, ...shown }: MoveInJobProps) {
   const { job } = asked.candidate;
-  const { move } = useMoves(job.job_id);
-  return (
-    <MoveDialogs {...shown} asked={asked} candidate={asked.candidate} jobTitle={job.title} move={move} />
-  );
+  const { move, setInterview } = useMoves(job.job_id);
+  const given = { ...shown, candidate: asked.candidate, jobTitle: job.title, move, setInterview };
+  return <MoveDialogs {...given} asked={asked} />;
 }

@@ -47,6 +47,7 @@ export function PersonMoves({ person, children }: PersonMovesProps) {
 }
 
 function inJob({ id, name }: Candidate, assignment: Assignment): PersonInJob {
-  const { id: assignment_id, status, had_offer, version, job_id, title } = assignment;
-  return { assignment_id, candidate_id: id, name, status, had_offer, version, job: { job_id, title } };
+  const { id: assignment_id, status, had_offer, interview_at, version, job_id, title } = assignment;
+  const job = { job_id, title };
+  return { assignment_id, candidate_id: id, name, status, had_offer, interview_at, version, job };
 }

@@ -7,12 +7,17 @@ import {
 } from '#contract/candidate-status.ts';
 import { asOffered } from '#contract/offered-statuses.ts';
 import type { MovingProps } from './deeds.ts';
+import { InterviewFields, useInterviewTyped } from './interview-fields.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { NoOfferNote } from './no-offer-note.tsx';
+
+export { InterviewDialog } from './interview-dialog.tsx';
 
 /** Moves a person to one of the six statuses that are set by hand. */
 export default function UpdateStatusDialog(props: MovingProps) {
   const [status, setStatus] = useState<CandidateStatus | null>(null);
+  const interview = useInterviewTyped(null);
+  const isInvited = status === 'interview_scheduled';
   const person = props.now ?? props.candidate;
   const current = person.status;
   const offered = asOffered(HAND_SET_STATUSES);
@@ -24,8 +29,9 @@ export default function UpdateStatusDialog(props: MovingProps) {
       deed="Update Status"
       to={status}
       disabled={status === null || status === current}
+      {...(isInvited && { interviewAt: interview.at, isWrong: interview.isWrong })}
     >
-      {() => (
+      {(isTried) => (
         <>
           <Radio.Group
             label="New status"
@@ -44,6 +50,7 @@ export default function UpdateStatusDialog(props: MovingProps) {
               ))}
             </Stack>
           </Radio.Group>
+          {isInvited && <InterviewFields of={interview} isTried={isTried} />}
           <NoOfferNote people={[person]} to={status} />
         </>
       )}

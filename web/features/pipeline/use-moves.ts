@@ -2,27 +2,49 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
-import { messages } from '#contract/messages.ts';
+import { messages, type Toast } from '#contract/messages.ts';
+import type { RouteOutput } from '#contract/route.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast.ts';
-import type { Movable, Move } from './deeds.ts';
+import type { Movable, Move, MoveWith, SetInterview } from './deeds.ts';
 import { tellMoved } from './moved-notice.tsx';
 import { matchQuery, pipelineQuery, usePipelineChanged } from './pipeline.queries.ts';
 
-interface Step {
+interface Step extends MoveWith {
   status: CandidateStatus;
-  notes?: string;
   undo?: boolean;
 }
+type Standing = RouteOutput<typeof assignmentRoutes.changeStatus>;
+
+const NOT_SAVED = { title: 'Error', body: 'Failed to save the interview time. Please try again.' };
 
 /**
  * Moves people of a job. Where somebody is being moved to shows at once (`saving`, by assignment) and goes again when
  * the move fails; what is known of the person changes only by the server's answer.
  */
-export function useMoves(jobId: string): { saving: ReadonlyMap<string, CandidateStatus>; move: Move } {
+export function useMoves(jobId: string): {
+  saving: ReadonlyMap<string, CandidateStatus>;
+  move: Move;
+  setInterview: SetInterview;
+} {
   const client = useQueryClient();
   const changed = usePipelineChanged();
   const [saving, setSaving] = useState<ReadonlyMap<string, CandidateStatus>>(new Map());
+
+  const know = ({ candidate_id }: Movable, { id, ...now }: Standing) => {
+    client.setQueryData(pipelineQuery(jobId).queryKey, (people) =>
+      people?.map((one) => (one.assignment_id === id ? { ...one, ...now } : one)),
+    );
+    // On the person's page the jobs stand beside each other.
+    client.setQueryData(
+      matchQuery(jobId, candidate_id).queryKey,
+      (person) =>
+        person && {
+          ...person,
+          assignments: person.assignments.map((one) => (one.id === id ? { ...one, ...now } : one)),
+        },
+    );
+  };
 
   const save = async (candidate: Movable, step: Step) => {
     const id = candidate.assignment_id;
@@ -32,19 +54,7 @@ export function useMoves(jobId: string): { saving: ReadonlyMap<string, Candidate
         params: { id },
         body: { ...step, version: candidate.version },
       });
-      const { status, version } = answer;
-      client.setQueryData(pipelineQuery(jobId).queryKey, (people) =>
-        people?.map((one) => (one.assignment_id === id ? { ...one, status, version } : one)),
-      );
-      // On the person's page the jobs stand beside each other.
-      client.setQueryData(
-        matchQuery(jobId, candidate.candidate_id).queryKey,
-        (person) =>
-          person && {
-            ...person,
-            assignments: person.assignments.map((one) => (one.id === id ? { ...one, status, version } : one)),
-          },
-      );
+      know(candidate, answer);
       return answer;
     } finally {
       setSaving((before) => new Map([...before].filter(([other]) => other !== id)));
@@ -64,9 +74,9 @@ export function useMoves(jobId: string): { saving: ReadonlyMap<string, Candidate
     }
   };
 
-  const run: Move = async (candidate, status, notes) => {
+  const run: Move = async (candidate, status, given) => {
     try {
-      const answer = await save(candidate, { status, notes });
+      const answer = await save(candidate, { status, ...given });
       if (answer.status !== candidate.status)
         tellMoved(
           `${candidate.name}: ${CANDIDATE_STATUS_LABELS[candidate.status]} → ${CANDIDATE_STATUS_LABELS[status]}`,
@@ -79,25 +89,49 @@ export function useMoves(jobId: string): { saving: ReadonlyMap<string, Candidate
     }
   };
 
+  const setInterview: SetInterview = async (candidate, interview_at) => {
+    try {
+      const params = { id: candidate.assignment_id };
+      const body = { interview_at, version: candidate.version };
+      know(candidate, await call(assignmentRoutes.setInterviewTime, { params, body }));
+      toast.success({
+        title: `Interview time ${interview_at === null ? 'cleared' : 'saved'}`,
+        body: candidate.name,
+      });
+      return true;
+    } catch (error) {
+      tellFailed(error, candidate, NOT_SAVED);
+      return false;
+    } finally {
+      changed();
+    }
+  };
+
   // The same function for as long as the page stands, so that hundreds of cards need not be drawn anew.
   const latest = useRef(run);
   useLayoutEffect(() => {
     latest.current = run;
   });
   const move = useCallback<Move>((...given) => latest.current(...given), []);
-  return { saving, move };
+  return { saving, move, setInterview };
 }
 
-/** Says why a person was not moved. */
-function tellFailed(error: unknown, { name }: Movable): void {
+/** Says why a person was not moved, or the interview has no other time; `words` where the error has none of its own. */
+function tellFailed(
+  error: unknown,
+  { name, status }: Movable,
+  words: Toast = messages.assignment.statusFailed,
+): void {
   if (hasCode(error, 'changed_meanwhile')) {
     const now = assignmentRoutes.changeStatus.output.safeParse(error.current);
     toast.error({
       title: 'Somebody else was quicker',
-      body: now.success
-        ? `${name} has been moved to ${CANDIDATE_STATUS_LABELS[now.data.status]} meanwhile.`
-        : errorText(error),
+      body: !now.success
+        ? errorText(error)
+        : now.data.status === status
+          ? `The interview of ${name} has another time meanwhile.`
+          : `${name} has been moved to ${CANDIDATE_STATUS_LABELS[now.data.status]} meanwhile.`,
     });
   } else if (hasCode(error, 'conflict', 'not_found', 'forbidden')) toast.error(errorText(error));
-  else toast.error(messages.assignment.statusFailed);
+  else toast.error(words);
 }

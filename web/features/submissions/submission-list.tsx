@@ -6,6 +6,7 @@ import { countListed } from '#contract/text.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
 import type { Column } from '#web/ui/data-table.tsx';
+import { InterviewLine } from '#web/ui/interview-line.tsx';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { ListSearch, StatusFilter } from '#web/ui/list-filters.tsx';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
@@ -127,7 +128,21 @@ function useColumns(): Column<Submission, SubmissionSort>[] {
       key: 'status',
       header: 'Status',
       tight: true,
-      cell: ({ status }) => <CandidateStatusBadge status={status} />,
+      cell: ({ status, interview_at }) => (
+        <div>
+          <CandidateStatusBadge status={status} />
+          {/* No wider than the badge where there is no room; otherwise the time in one line. */}
+          <InterviewLine
+            status={status}
+            at={interview_at}
+            size="xs"
+            mt={2}
+            maw={{ sm: 152, lg: 172 }}
+            miw={{ lg: 172 }}
+            style={{ whiteSpace: 'normal' }}
+          />
+        </div>
+      ),
     },
     role !== 'internal_user' && {
       key: 'by',

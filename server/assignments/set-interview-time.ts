@@ -1,0 +1,53 @@
+import { assignmentRoutes } from '#contract/assignments.ts';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
+import { hasInterview } from '#contract/interview.ts';
+import { messages } from '#contract/messages.ts';
+import type { RouteInput } from '#contract/route.ts';
+import { type By, recordAudit } from '../audit/record-audit.ts';
+import type { Clock } from '../core/clock.ts';
+import { AppError } from '../core/errors.ts';
+import type { Database } from '../db/client.ts';
+import { assignmentChange, recordEvent } from '../events/record-event.ts';
+import { present } from '../http/present.ts';
+import { type AssignmentRow, lockAssignment, updateInterviewTime } from './assignments.repo.ts';
+import { requireInterviewTime } from './require-interview-time.ts';
+
+type Wanted = RouteInput<typeof assignmentRoutes.setInterviewTime>['body'];
+
+export const NO_INTERVIEW =
+  'Only somebody at Interview Scheduled or Interviewed has the time of an interview.';
+
+/**
+ * Says when somebody's interview is, or (null) that it is not known. A time that stands already is answered with what is
+ * and writes nothing. Throws `not_found`, `invalid_input` for a time long ago or far ahead, `conflict` for whoever is
+ * not being interviewed, and `changed_meanwhile` with the current one when somebody else was quicker.
+ */
+export async function setInterviewTime(
+  { database, clock }: { database: Database; clock: Clock },
+  by: By,
+  assignmentId: string,
+  { interview_at, version }: Wanted,
+): Promise<AssignmentRow> {
+  const at = interview_at === null ? null : new Date(interview_at);
+  if (at) requireInterviewTime(at, clock);
+  return database.transaction(async (tx) => {
+    const assignment = await lockAssignment(tx, assignmentId);
+    if (!assignment) throw new AppError('not_found', messages.assignment.notFound);
+    const isInterviewed = hasInterview(assignment.status as CandidateStatus);
+    if (isInterviewed && assignment.interview_at?.getTime() === at?.getTime()) return assignment;
+    if (assignment.version !== version)
+      throw new AppError('changed_meanwhile', messages.common.changedMeanwhile, {
+        current: present(assignmentRoutes.setInterviewTime.output, assignment).value,
+      });
+    if (!isInterviewed) throw new AppError('conflict', NO_INTERVIEW);
+
+    await recordAudit(tx, by, {
+      action: 'assignment.interview',
+      recordType: 'assignment',
+      recordId: assignment.id,
+      fields: ['interview_at'],
+    });
+    await recordEvent(tx, assignmentChange(assignment));
+    return updateInterviewTime(tx, assignment.id, at);
+  });
+}

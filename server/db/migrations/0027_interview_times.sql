@@ -1,0 +1,2 @@
+ALTER TABLE "candidate_job_assignments" ADD COLUMN "interview_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "status_history" ADD COLUMN "previous_interview_at" timestamp with time zone;

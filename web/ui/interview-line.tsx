@@ -1,0 +1,36 @@
+import { Text, type TextProps } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
+import { formatDate, formatTime } from '#contract/dates.ts';
+import { hasInterview } from '#contract/interview.ts';
+import { onLookedAt, useTimeZone } from '#web/lib/app-info.ts';
+
+interface InterviewLineProps extends TextProps {
+  status: CandidateStatus;
+  /** when the interview is (ISO); null when nobody has said so */
+  at: string | null;
+}
+
+/**
+ * When the interview of somebody at that stage is or was, if that is known; in the colour of what waits for somebody once
+ * it is over and not marked as done.
+ */
+export function InterviewLine({ status, at, ...text }: InterviewLineProps) {
+  const timeZone = useTimeZone();
+  const hasPassed = useHasPassed(at);
+  if (at === null || !hasInterview(status)) return null;
+  const isOverdue = hasPassed && status === 'interview_scheduled';
+  const moment = [formatDate(at, timeZone), formatTime(at, timeZone)];
+  return (
+    <Text size="sm" c={isOverdue ? 'var(--mantine-color-orange-light-color)' : 'dimmed'} {...text}>
+      Interview {hasPassed ? 'was on' : 'on'} {/* A line breaks between day and time, not within them. */}
+      <time dateTime={at}>{moment.map((part) => part.replaceAll(' ', '\u00A0')).join(', ')}</time>
+    </Text>
+  );
+}
+
+/** Whether an instant (ISO, null for none) has passed; renewed whenever the page is looked at again. */
+function useHasPassed(at: string | null): boolean {
+  const hasPassed = () => at !== null && Date.parse(at) < Date.now();
+  return useSyncExternalStore(onLookedAt, hasPassed, hasPassed);
+}
