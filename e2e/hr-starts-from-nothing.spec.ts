@@ -46,6 +46,17 @@ test('the set-up link leads to a guide that looks well and can be told to go awa
   page,
   server,
 }) => {
+  const signIn = await page.context().newPage();
+  await test.step('before, the sign-in page says where the link is, and offers nothing that cannot work', async () => {
+    await signIn.goto('/auth');
+    await expect(signIn.getByText('Not set up yet')).toBeVisible();
+    await expect(signIn.getByText('which the server prints in its log')).toBeVisible();
+    await expect(signIn.getByText(`${server.url}/setup#token=…`)).toBeVisible();
+    await expect(signIn.getByLabel('Email')).toHaveCount(0);
+    await expectAccessible(signIn, 'sign-in before anybody has an account');
+    await inBothSchemes(signIn, (scheme) => screenshotAtWidths(signIn, `not-set-up-${scheme}`));
+  });
+
   await page.goto(server.setUpLink() ?? '');
   await page.getByLabel('Full Name').fill(HR.name);
   await page.getByLabel('Email').fill(HR.email);
@@ -53,6 +64,11 @@ test('the set-up link leads to a guide that looks well and can be told to go awa
   await page.getByRole('button', { name: 'Create Account' }).click();
 
   await expect(guide(page)).toContainText('0 of 6 done');
+  // As when somebody comes back to its tab.
+  await signIn.evaluate("window.dispatchEvent(new Event('visibilitychange'))");
+  await expect(signIn.getByText('Not set up yet')).toHaveCount(0);
+  await signIn.close();
+
   await expect(guide(page).getByRole('listitem')).toHaveCount(6);
   await expect(step(page, 'Invite your colleagues')).toHaveAttribute('aria-current', 'step');
   // What hangs on an earlier step says so, rather than leading to where nothing can be done.
