@@ -134,6 +134,8 @@ const jobBase = {
   location: z.string(),
   status: jobStatusSchema,
   created_at: instantSchema,
+  /** the first time; null when it never was */
+  published_at: instantSchema.nullable(),
   version: z.int(),
   can: jobCanSchema,
 };
@@ -166,7 +168,6 @@ export const jobSchema = z.object({
   department: z.string().nullable(),
   candidate_count: z.int(),
   updated_at: instantSchema,
-  published_at: instantSchema.nullable(),
   created_by: z.uuid().nullable().optional(),
   salary_range: z.string().nullable().optional(),
   ctc_min: rupeesSchema.nullable().optional(),

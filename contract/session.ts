@@ -108,6 +108,8 @@ export const sessionRoutes = {
       today: z.iso.date(),
       /** whether mail leaves the server; otherwise people hand its links over */
       sends_mail: z.boolean(),
+      /** false as long as nobody at all has an account, so that nobody can sign in */
+      is_set_up: z.boolean(),
     }),
   }),
   health: defineRoute({

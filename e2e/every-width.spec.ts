@@ -7,6 +7,7 @@ import { signIn } from './support/sign-in.ts';
 const LISTS = [
   ['hr', '/candidates', 'Candidates'],
   ['hr', '/jobs', 'Jobs'],
+  ['hr', '/jobs?age=31-60', 'Jobs'],
   ['hr', '/settings', 'Users'],
   ['hr', '/submissions?tab=refused', 'Refused Attempts'],
   ['vendor', '/submissions', 'Submissions'],

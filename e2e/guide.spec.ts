@@ -261,6 +261,11 @@ test('many resumes and old data', async ({ page }) => {
     await guide.sees('Import From a Former System', 'Choose CSV File');
     await guide.sees('Process Resume Files', 'Convert Existing Data');
     await guide.picture('old-data');
+    const buffer = Buffer.from('name,e-mail,phone,experience\nMohan,no-mail,,12');
+    await page
+      .getByLabel('CSV file', { exact: true })
+      .setInputFiles({ name: 'old.csv', mimeType: 'text/csv', buffer });
+    await guide.sees('Nothing was imported', 'Download Error File');
   });
 });
 

@@ -1,3 +1,4 @@
+import { formatDate } from '../contract/dates.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { card, chart, open } from './support/executive.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -79,10 +80,24 @@ test('a number of people or jobs leads to just those, and Back to the numbers as
   await expect(page).toHaveURL(/\/jobs\?status=active&age=.+&selected=none$/);
   await expect(page.getByText(new RegExp(`^${jobs} jobs? found$`))).toBeVisible();
   await expect(inForce).toContainText(/Published: .+ days agoNobody selected yet/);
+  // The date that the age is counted from stands there as long as it is what is asked for.
+  const table = page.getByRole('table', { name: 'Jobs' });
+  const published = table.getByRole('columnheader', { name: 'Published' });
+  await expect(published).toBeVisible();
+  const answer = await page.request.get(`/api/jobs${new URL(page.url()).search}`);
+  const { items } = (await answer.json()) as { items: { title: string; published_at: string }[] };
+  await expect(table.getByRole('row').filter({ hasText: items[0]!.title }).first()).toContainText(
+    formatDate(items[0]!.published_at),
+  );
   await screenshot(page, 'jobs-ageing');
   await expectAccessible(page, 'the jobs that a number counts');
   await inForce.getByRole('button', { name: 'Remove Nobody selected yet' }).click();
   await expect(page).toHaveURL(/\/jobs\?status=active&age=[^&]+$/);
+  await expect(published).toBeVisible();
+  await inForce.getByRole('button', { name: /^Remove Published/ }).click();
+  await expect(page).toHaveURL('/jobs?status=active');
+  await expect(table.getByRole('columnheader', { name: 'Created' })).toBeVisible();
+  await expect(published).toHaveCount(0);
 });
 
 test('each number of people and jobs is that of the list that it leads to', async ({ page }) => {

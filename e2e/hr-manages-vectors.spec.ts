@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { importMessages } from '#contract/import-messages.ts';
 import { conversionFailed, messages } from '#contract/messages.ts';
 import { vectorProblemText } from '#contract/vectors.ts';
+import { inBothSchemes } from './support/accessible.ts';
 import { createCandidate, sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { screenshot } from './support/screenshot.ts';
+import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
 const PROBLEM = vectorProblemText('no-text');
@@ -94,6 +95,7 @@ test('old people come from a CSV file, and their resumes after it, seen before a
   const header = 'name,Email ID,Mobile,exp,skills,created_at,referee';
   const sunita = 'Sunita Old,sunita.old@former.example,9811100001,6 yrs,"Java, SQL",2024-03-05,Ravi';
   await expect(old).toContainText('experience (exp, total experience');
+  await expect(old, 'before anything is chosen').toContainText('A file goes in whole or not at all');
   await chooseTable(['name,skills', 'Sunita,Java']);
   await expect(old.getByRole('alert')).toContainText('no column for: e-mail, phone, experience');
   await chooseTable([header, sunita, 'Mohan,no-mail,12,,,,']);
@@ -101,6 +103,10 @@ test('old people come from a CSV file, and their resumes after it, seen before a
   await expect(old.getByRole('alert')).toContainText('experience is required, 0 for freshers');
   await expect(old).toContainText('Mobile → phone');
   await expect(old).toContainText('This column is not taken over: referee.');
+  await expect(old.getByRole('status')).toContainText('1 without a problem');
+  await expect(old.getByRole('alert')).toContainText('Not the 1 row without a problem either.');
+  await old.scrollIntoViewIfNeeded();
+  await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `legacy-import-with-a-problem-${scheme}`));
   const download = page.waitForEvent('download');
   await old.getByRole('button', { name: 'Download Error File' }).click();
   expect((await download).suggestedFilename()).toBe('old_errors.csv');

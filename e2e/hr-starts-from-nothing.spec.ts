@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { openPalette, paletteField } from './support/palette.ts';
 import { screenshotAtWidths } from './support/screenshot.ts';
 import { giveCredentials } from './support/sign-in.ts';
 
@@ -19,6 +20,13 @@ const guide = (page: Page) => page.getByRole('region', { name: 'Get Started' });
 const step = (page: Page, title: string) => guide(page).getByRole('listitem').filter({ hasText: title });
 const isDone = (page: Page, title: string) => expect(step(page, title)).toContainText('(done)');
 const hide = (page: Page) => page.getByRole('button', { name: 'Hide Get Started' });
+
+async function askForGuide(page: Page): Promise<void> {
+  await openPalette(page);
+  await paletteField(page).fill('get started');
+  await page.keyboard.press('Enter');
+  await expect(guide(page).getByRole('heading', { name: 'Get Started' })).toBeFocused();
+}
 
 async function openDashboard(page: Page): Promise<void> {
   await page.goto('/');
@@ -46,6 +54,17 @@ test('the set-up link leads to a guide that looks well and can be told to go awa
   page,
   server,
 }) => {
+  const signIn = await page.context().newPage();
+  await test.step('before, the sign-in page says where the link is, and offers nothing that cannot work', async () => {
+    await signIn.goto('/auth');
+    await expect(signIn.getByText('Not set up yet')).toBeVisible();
+    await expect(signIn.getByText('which the server prints in its log')).toBeVisible();
+    await expect(signIn.getByText(`${server.url}/setup#token=…`)).toBeVisible();
+    await expect(signIn.getByLabel('Email')).toHaveCount(0);
+    await expectAccessible(signIn, 'sign-in before anybody has an account');
+    await inBothSchemes(signIn, (scheme) => screenshotAtWidths(signIn, `not-set-up-${scheme}`));
+  });
+
   await page.goto(server.setUpLink() ?? '');
   await page.getByLabel('Full Name').fill(HR.name);
   await page.getByLabel('Email').fill(HR.email);
@@ -53,6 +72,11 @@ test('the set-up link leads to a guide that looks well and can be told to go awa
   await page.getByRole('button', { name: 'Create Account' }).click();
 
   await expect(guide(page)).toContainText('0 of 6 done');
+  // As when somebody comes back to its tab.
+  await signIn.evaluate("window.dispatchEvent(new Event('visibilitychange'))");
+  await expect(signIn.getByText('Not set up yet')).toHaveCount(0);
+  await signIn.close();
+
   await expect(guide(page).getByRole('listitem')).toHaveCount(6);
   await expect(step(page, 'Invite your colleagues')).toHaveAttribute('aria-current', 'step');
   // What hangs on an earlier step says so, rather than leading to where nothing can be done.
@@ -72,6 +96,7 @@ test('the set-up link leads to a guide that looks well and can be told to go awa
   await test.step('it stays away after a reload, until the account menu brings it back', async () => {
     const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/first-steps/hidden'));
     await hide(page).click();
+    await expect(page.getByText('type “Get Started” into Search at the top')).toBeVisible();
     await kept;
     const asked = page.waitForResponse((answer) => answer.url().endsWith('/api/first-steps'));
     await page.reload();
@@ -84,6 +109,19 @@ test('the set-up link leads to a guide that looks well and can be told to go awa
     await page.getByRole('button', { name: /^Account of/ }).click();
     await expect(page.getByRole('menuitem', { name: 'Profile Settings' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Get Started' })).toBeHidden();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the search brings it back from any screen, for good', async () => {
+    await hide(page).click();
+    await expect(guide(page)).toBeHidden();
+    await page.goto('/jobs');
+    await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/first-steps/hidden'));
+    await askForGuide(page);
+    await kept;
+    await openDashboard(page);
+    await expect(guide(page)).toBeVisible();
   });
 });
 
@@ -248,4 +286,16 @@ test('the first job is posted, published and filled, and the guide goes with the
   expect(await (await asked).json()).toMatchObject({ hidden: false });
   await expect(page.getByRole('link', { name: TITLE, exact: true })).toBeVisible();
   await expect(guide(page)).toBeHidden();
+
+  await test.step('whoever asks sees it with every step ticked, until it is hidden again', async () => {
+    await askForGuide(page);
+    await expect(guide(page)).toContainText('6 of 6 done');
+    await expect(guide(page).getByText('(done)')).toHaveCount(6);
+    await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `first-steps-done-${scheme}`));
+    await hide(page).click();
+    await expect(guide(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(guide(page)).toContainText('6 of 6 done');
+  });
 });

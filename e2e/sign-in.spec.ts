@@ -21,6 +21,7 @@ test.describe('signing in', () => {
     await page.goto('/auth');
     await expect(page.getByRole('heading', { level: 1, name: 'Niyukti' })).toBeVisible();
     await expect(page.getByText('Sign in to your account')).toBeVisible();
+    await expect(page.getByLabel('Email'), 'one can type at once').toBeFocused();
     await fillIn(page, '  HR@niyukti.example', PASSWORD);
     await expect(page).toHaveURL('/');
     await expect(page.getByText('Logged in successfully!')).toBeVisible();
@@ -97,6 +98,16 @@ test.describe('signing in', () => {
     const page = await openAs('recruiter');
     await page.goto('/auth');
     await expect(page).toHaveURL('/jobs');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('no keyboard covers the page before anybody has touched it', async ({ page }) => {
+    await page.goto('/auth');
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page.getByLabel('Email')).not.toBeFocused();
   });
 });
 

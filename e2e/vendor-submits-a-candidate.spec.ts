@@ -1,4 +1,5 @@
 import { formatDay } from '../contract/dates.ts';
+import { inBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { pickInterviewDay } from './support/pipeline.ts';
 import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
@@ -30,7 +31,9 @@ test('a vendor submits a candidate for a job and follows the stage', async ({ pa
   await expect(row).toContainText(title);
   await expect(row).toContainText('Submitted');
   await expect(page.getByText(PERSON.email)).toHaveCount(0);
-  await expect(page.getByText('To correct a submission, ask HR.')).toBeVisible();
+  // Above the list, however long that is.
+  await expect(page.getByText('Something to correct in a submission? Write to HR.')).toBeInViewport();
+  await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `submissions-${scheme}`));
   await expect(row.getByRole('link', { name: PERSON.name })).toHaveCount(0);
 
   await page.getByPlaceholder('Search by candidate or job').fill('nandini');

@@ -41,6 +41,7 @@ import { workOnNightlySwot } from './swot/nightly-swot.ts';
 import { mountSwot } from './swot/swot.routes.ts';
 import { addReadFigures } from './telemetry/read-when-asked.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
+import { setUpState } from './users/first-manager.ts';
 import { mountUsers } from './users/users.routes.ts';
 import { mountVectors } from './vectors/vectors.routes.ts';
 
@@ -87,12 +88,14 @@ export function createApp(deps: AppDeps): Api {
     await requireReady({ database, isStopping: deps.isStopping ?? (() => false) });
     return present(sessionRoutes.ready.output, { status: 'ok' });
   });
+  const isSetUp = setUpState(database);
   api.mount(sessionRoutes.appInfo, async () =>
     present(sessionRoutes.appInfo.output, {
       name: appName,
       time_zone: clock.timeZone,
       today: clock.today(),
       sends_mail: deps.mail.leaves,
+      is_set_up: await isSetUp(),
     }),
   );
   api.mount(sessionRoutes.reportMissingPage, async ({ body, origin }) => {

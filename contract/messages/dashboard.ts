@@ -16,6 +16,9 @@ export const dashboard = {
 } as const;
 
 export const firstSteps = {
-  hidden: { title: 'Get Started is hidden', body: 'Your account menu brings it back.' },
+  hidden: {
+    title: 'Get Started is hidden',
+    body: 'To see it again, type “Get Started” into Search at the top.',
+  },
   hideFailed: { title: 'That could not be saved. Please try again.' },
 } as const;

@@ -1,7 +1,7 @@
 export const submission = {
   submitted: { title: 'Candidate submitted successfully!' },
   submitFailed: { title: 'Failed to submit candidate. Please try again.' },
-  toCorrect: 'To correct a submission, ask HR.',
+  toCorrect: 'Something to correct in a submission? Write to HR.',
   known: 'This candidate is already known to us. HR has been notified.',
   inJobAlready: 'This candidate is already in this job.',
   noCompany:

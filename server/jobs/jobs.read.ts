@@ -86,8 +86,10 @@ const SORTS: Record<(typeof JOB_SORTS)[number], KeysetSort> = {
 /** What the list shows of the jobs of a page, sorted as the variant says. */
 const rowsCounting = (counted: SQL | undefined) =>
   builtOnce((db: Handle, sort: ListQuery['sort']) => {
-    const { id, jd_id, title, location, status, ctc_min, ctc_max, created_by, created_at, version } = jobs;
-    const shown = { id, jd_id, title, location, status, ctc_min, ctc_max, created_by, created_at, version };
+    const { id, jd_id, title, location, status, ctc_min, ctc_max } = jobs;
+    const { created_by, created_at, published_at, version } = jobs;
+    const what = { id, jd_id, title, location, status, ctc_min, ctc_max };
+    const shown = { ...what, created_by, created_at, published_at, version };
     const ids = sql.placeholder('ids');
     const counts = candidateCounts(db, and(counted, isOneOf(assignments.job_id, ids)));
     return db

@@ -85,8 +85,8 @@ describe('a row', () => {
     expect(forHr).toMatchObject({ salary_range: '₹12 - ₹18 LPA', location: 'Bangalore, Pune' });
     for (const person of ['recruiter', 'vendor'] as const) {
       const [row] = (await list({}, person)).data.items;
-      const shown = ['can', 'candidate_count', 'created_at', 'id', 'jd_id', 'location', 'status', 'title'];
-      expect(Object.keys(row!).sort()).toEqual([...shown, 'version']);
+      const shown = ['can', 'candidate_count', 'created_at', 'id', 'jd_id', 'location', 'published_at'];
+      expect(Object.keys(row!).sort()).toEqual([...shown, 'status', 'title', 'version']);
     }
   });
 

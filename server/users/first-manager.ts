@@ -39,6 +39,18 @@ export async function prepareFirstManager(
   return { setupToken };
 }
 
+/**
+ * Answers whether anybody can sign in at all. Once somebody can, that stays: the last HR manager is never removed. So it
+ * is asked of the database only until then.
+ */
+export function setUpState({ db }: Database): () => Promise<boolean> {
+  let isSetUp = false;
+  return async () => {
+    isSetUp ||= await hasAnyProfile(db);
+    return isSetUp;
+  };
+}
+
 /** Whether a set-up link may still be used: nobody has a profile, and it is the link of this installation. */
 export async function isSetupTokenValid(handle: Handle, token: string): Promise<boolean> {
   if (token === '' || (await hasAnyProfile(handle))) return false;

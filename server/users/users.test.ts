@@ -272,6 +272,25 @@ describe('the first HR manager', () => {
     expect(again.error?.message).toBe(accountMessages.user.setupUsed);
   });
 
+  it('is asked for by the sign-in page until somebody has an account, and nothing more is told', async () => {
+    const fresh = await createTestApp(); // once it is set up, an app asks no more
+    try {
+      const look = async () => (await fresh.as('nobody').call(sessionRoutes.appInfo, {})).data;
+      const before = await look();
+      expect(before).toEqual({
+        name: 'Niyukti',
+        time_zone: 'Asia/Kolkata',
+        today: fresh.clock.today(),
+        sends_mail: false,
+        is_set_up: false,
+      });
+      await fresh.userId('hr');
+      expect(await look()).toEqual({ ...before, is_set_up: true });
+    } finally {
+      await fresh.close();
+    }
+  });
+
   it('chooses no password that is easily guessed, and the link then still works', async () => {
     const token = (await prepareFirstManager(deps, null))?.setupToken ?? '';
     const setUp = (password: string) =>

@@ -9,6 +9,7 @@ import {
   IconHourglass,
   IconKeyboard,
   IconLayoutDashboard,
+  IconListCheck,
   IconLogout,
   IconMoon,
   IconPlus,
@@ -22,6 +23,7 @@ import {
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { mayOpen, type Screen } from '#contract/screens.ts';
+import { useHideFirstSteps } from '#web/features/first-steps/first-steps.queries.ts';
 import { useSignOut } from '#web/features/session/sign-out-button.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { ALL_SHORTCUTS, SHORTCUTS } from '#web/lib/shortcuts.ts';
@@ -86,10 +88,11 @@ const THEMES = [
 
 /** Every screen that the person may open and everything that can be done from anywhere, those that hold all words of a search. */
 export function useCommands(search: string): Command[] {
-  const { role } = useSession();
+  const { role, can } = useSession();
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
   const { signOut } = useSignOut();
+  const { mutate: setGuideHidden } = useHideFirstSteps();
 
   const placesOf = (places: readonly Place[]): Ungrouped[] =>
     places
@@ -100,8 +103,19 @@ export function useCommands(search: string): Command[] {
         leads: true,
         run: () => void navigate({ to }),
       }));
+  const getStarted: Ungrouped = {
+    label: 'Get Started',
+    icon: IconListCheck,
+    words: 'first steps guide begin setup',
+    leads: true,
+    run: () => {
+      setGuideHidden(false);
+      void navigate({ to: '/', search: { guide: 'shown' } });
+    },
+  };
   const deeds: Ungrouped[] = [
     ...placesOf(CREATIONS),
+    ...(can('first_steps.own') ? [getStarted] : []),
     {
       label: 'Keyboard shortcuts',
       icon: IconKeyboard,

@@ -38,7 +38,11 @@ export const authSearch = z.object({
   redirect: z.string().optional().catch(undefined),
 });
 
-export const dashboardSearch = z.object({ page });
+export const dashboardSearch = z.object({
+  /** Get Started, whatever of it is done; when not given, in a new installation as long as something is left to do */
+  guide: z.enum(['shown']).optional().catch(undefined),
+  page,
+});
 
 export const executiveSearch = z.object({
   /** the last 12 months when not given */

@@ -4,11 +4,14 @@ import { DEFAULT_TIME_ZONE, dayOf } from '#contract/dates.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { call } from './api.ts';
 
-/** The installation's name, time zone and whether it sends mail; they do not change while the page is open. */
+/**
+ * The installation's name, time zone and whether it sends mail; they do not change while the page is open. Only whether it
+ * is set up does, once.
+ */
 export const appInfoQuery = queryOptions({
   queryKey: ['app'],
   queryFn: ({ signal }) => call(sessionRoutes.appInfo, { signal }),
-  staleTime: Infinity,
+  staleTime: ({ state }) => (state.data?.is_set_up === false ? 0 : Infinity),
 });
 
 /** The product's name, '' until it is known. */
@@ -19,6 +22,11 @@ export function useAppName(): string {
 /** Whether mail leaves the server; taken to, until it is known. */
 export function useSendsMail(): boolean {
   return useQuery(appInfoQuery).data?.sends_mail ?? true;
+}
+
+/** Whether anybody has an account yet; taken to, until it is known. Asked again when the page is looked at again. */
+export function useIsSetUp(): boolean {
+  return useQuery(appInfoQuery).data?.is_set_up ?? true;
 }
 
 /** The time zone in which days are reckoned. */

@@ -13,6 +13,8 @@ interface PageProps {
   title: string;
   documentTitle?: string;
   subtitle?: ReactNode;
+  /** below the subtitle, quieter: what is good to know before one needs it */
+  note?: string | undefined;
   /** beside the heading, to the right: the screen's main buttons */
   actions?: ReactNode;
   /** the way back, above the heading */
@@ -32,6 +34,7 @@ export function Page({
   title,
   documentTitle,
   subtitle,
+  note,
   actions,
   back,
   width = 'full',
@@ -69,6 +72,11 @@ export function Page({
             {subtitle && (
               <Text c="dimmed" mt={2} component="div" className={classes.subtitle}>
                 {subtitle}
+              </Text>
+            )}
+            {note && (
+              <Text c="dimmed" size="sm" mt={2}>
+                {note}
               </Text>
             )}
           </div>

@@ -13,7 +13,7 @@ import { Page } from '#web/ui/page.tsx';
 const FirstStepsCard = onDemand(() => import('#web/features/first-steps/first-steps-card.tsx'));
 
 export default function DashboardPage() {
-  const { page = 1 } = useSearch({ from: '/signed-in/' });
+  const { page = 1, guide } = useSearch({ from: '/signed-in/' });
   const router = useRouter();
   const onPage = useCallback(
     (to: number, how = { replace: false }) => {
@@ -21,16 +21,23 @@ export default function DashboardPage() {
       if (router.latestLocation.pathname !== '/') return;
       void router.navigate({
         to: '/',
-        search: { page: to === 1 ? undefined : to },
+        search: (before) => ({ ...before, page: to === 1 ? undefined : to }),
         ...how,
         resetScroll: false,
       });
     },
     [router],
   );
+  const onAsked = (isAsked: boolean) =>
+    void router.navigate({
+      to: '/',
+      search: (before) => ({ ...before, guide: isAsked ? 'shown' : undefined }),
+      replace: true,
+      resetScroll: false,
+    });
   return (
     <Page title="Recruitment Dashboard – Hiring Pipeline">
-      <Guide />
+      <Guide isAsked={guide === 'shown'} onAsked={onAsked} />
       <CountCards />
       <RefusedNote />
       <Swot />
@@ -39,17 +46,17 @@ export default function DashboardPage() {
   );
 }
 
-/** The guide of a new installation; an older one neither loads nor asks for it, and no dashboard fails for it. */
-function Guide() {
+/** The guide of a new installation, or for whoever asks for it; an older one neither loads nor asks for it, and no dashboard fails for it. */
+function Guide({ isAsked, onAsked }: { isAsked: boolean; onAsked: (isAsked: boolean) => void }) {
   const { data } = useQuery(countsQuery);
-  const isBeginning = data?.is_beginning ?? false;
-  const { isPending } = useQuery({ ...firstStepsQuery, enabled: isBeginning });
+  const isWanted = isAsked || (data?.is_beginning ?? false);
+  const { isPending } = useQuery({ ...firstStepsQuery, enabled: isWanted });
   const [isThere, setIsThere] = useState<boolean>();
   useEffect(() => {
-    if (isBeginning) void FirstStepsCard.ready().then(setIsThere);
-  }, [isBeginning]);
-  if (!isBeginning) return null;
+    if (isWanted) void FirstStepsCard.ready().then(setIsThere);
+  }, [isWanted]);
+  if (!isWanted) return null;
   // It may be put away or done: what stands below appears where it stays.
   if (isPending || isThere === undefined) return <span hidden data-growing />;
-  return isThere && <FirstStepsCard />;
+  return isThere && <FirstStepsCard isAsked={isAsked} onAsked={onAsked} />;
 }

@@ -1,4 +1,4 @@
-import { Stack, Tabs, Text } from '@mantine/core';
+import { Stack, Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { messages } from '#contract/messages.ts';
 import { RefusedCount } from '#web/features/submissions/refused-count.tsx';
@@ -31,6 +31,7 @@ export default function SubmissionsPage() {
             ? 'Candidates that you have submitted'
             : 'Candidates that your company has submitted'
       }
+      note={can('submission.ledger') ? undefined : messages.submission.toCorrect}
     >
       {can('submission.ledger') ? (
         <Tabs
@@ -63,12 +64,7 @@ export default function SubmissionsPage() {
           </Tabs.Panel>
         </Tabs>
       ) : (
-        <>
-          {submissions}
-          <Text size="sm" c="dimmed">
-            {messages.submission.toCorrect}
-          </Text>
-        </>
+        submissions
       )}
     </Page>
   );

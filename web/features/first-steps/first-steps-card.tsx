@@ -5,6 +5,7 @@ import { FIRST_STEPS, type FirstStep, type firstStepRoutes } from '#contract/fir
 import { messages } from '#contract/messages.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import { useSendsMail } from '#web/lib/app-info.ts';
+import { takeFocus } from '#web/lib/take-focus.ts';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './first-steps.module.css';
@@ -13,23 +14,43 @@ import { STEP_WORDS } from './step-words.ts';
 
 type FirstSteps = RouteOutput<typeof firstStepRoutes.read>;
 
+interface FirstStepsCardProps {
+  /** it is shown although all is done, or it was put away */
+  isAsked: boolean;
+  onAsked: (isAsked: boolean) => void;
+}
+
 /** What to do first in a new installation, each step with where it is done; nothing once all are done, or it was put away. */
-export default function FirstStepsCard() {
+export default function FirstStepsCard({ isAsked, onAsked }: FirstStepsCardProps) {
   const { data } = useQuery(firstStepsQuery);
   const { mutate: setHidden } = useHideFirstSteps();
-  if (!data || data.hidden || data.done.length === FIRST_STEPS.length) return null;
+  if (!data) return null;
+  if (!isAsked && (data.hidden || data.done.length === FIRST_STEPS.length)) return null;
   const next = FIRST_STEPS.find((step) => !data.done.includes(step));
   const hide = () => {
     setHidden(true);
+    onAsked(false);
     // The button goes with the card, and the focus must not go with it.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    toast.success(messages.firstSteps.hidden, { label: 'Undo', run: () => setHidden(false) });
+    const undo = () => {
+      setHidden(false);
+      if (isAsked) onAsked(true);
+    };
+    toast.success(messages.firstSteps.hidden, { label: 'Undo', run: undo });
   };
   return (
     <Paper component="section" p="md" aria-labelledby="first-steps" className={classes.card}>
       <Group justify="space-between" gap="sm" wrap="nowrap">
         <Group gap="sm">
-          <Title order={2} size="h3" id="first-steps">
+          <Title
+            order={2}
+            size="h3"
+            id="first-steps"
+            // Whoever asked is led there, from this very screen, too.
+            tabIndex={-1}
+            ref={isAsked ? takeFocus : undefined}
+            className={classes.title}
+          >
             Get Started
           </Title>
           <Text size="sm" c="dimmed" role="status">

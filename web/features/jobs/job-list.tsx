@@ -42,7 +42,7 @@ interface JobListProps {
 
 /** Every job that the reader may see, searched, filtered, sorted and paged on the server. */
 export function JobList({ filter, onFilter, paging, views }: JobListProps) {
-  const columns = useColumns();
+  const columns = useColumns(filter.age !== undefined);
   const { role } = useSession();
   const active = useActiveFilters(filter);
   return (
@@ -116,8 +116,16 @@ function NoJobs({ filtered, onClear }: { filtered: boolean; onClear: () => void 
   );
 }
 
-function useColumns(): Column<JobListItem, JobSort>[] {
+function useColumns(byAge: boolean): Column<JobListItem, JobSort>[] {
   const timeZone = useTimeZone();
+  // What the age is counted from, while the list is narrowed down to one.
+  const published: Column<JobListItem, JobSort> = {
+    key: 'published',
+    header: 'Published',
+    tight: true,
+    fold: { below: 'lg', under: 'title', lead: 'Published:' },
+    cell: ({ published_at }) => (published_at === null ? 'Never' : formatDate(published_at, timeZone)),
+  };
   return [
     {
       key: 'jd',
@@ -163,6 +171,7 @@ function useColumns(): Column<JobListItem, JobSort>[] {
       sort: { ascending: 'oldest', descending: 'newest' },
       cell: (job) => formatDate(job.created_at, timeZone),
     },
+    ...(byAge ? [published] : []),
     {
       key: 'actions',
       header: 'Actions',

@@ -4,16 +4,19 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '#contract/messages.ts';
 import { type Session, sessionRoutes, signInSchema } from '#contract/session.ts';
+import { useIsSetUp } from '#web/lib/app-info.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { hasDrafts } from '#web/lib/draft-store.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { sessionQuery } from '#web/lib/session.ts';
+import { takeFocusUnlessTouched } from '#web/lib/take-focus.ts';
 import { TextLink } from '#web/ui/links.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { landingPage } from './landing-page.ts';
 import { SessionFrame } from './session-frame.tsx';
 
+const NotSetUp = onDemand(() => import('./not-set-up.tsx'));
 const SignInCode = onDemand(() => import('./sign-in-code.tsx'));
 
 /** /auth: signs in and leads on to the remembered page, or to the first screen of the role. */
@@ -61,6 +64,13 @@ export function SignInScreen({ remembered }: { remembered: string | undefined })
     },
   });
 
+  const isSetUp = useIsSetUp();
+  if (!isSetUp)
+    return (
+      <SessionFrame purpose="Sign in" subtitle="Not set up yet">
+        <NotSetUp />
+      </SessionFrame>
+    );
   if (codeAsked)
     return (
       <SessionFrame purpose="Sign in" subtitle="Two-step sign-in">
@@ -94,6 +104,7 @@ export function SignInScreen({ remembered }: { remembered: string | undefined })
             autoComplete="username"
             required
             withAsterisk={false}
+            ref={takeFocusUnlessTouched}
             {...form.getInputProps('email')}
           />
           <PasswordInput

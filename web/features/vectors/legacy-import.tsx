@@ -84,9 +84,10 @@ function TableImport() {
         Old candidates and jobs (CSV)
       </Title>
       <Text size="sm" c="dimmed">
-        The first line names the columns. Nothing is written before you have seen what would be. Amounts may
-        be written as 6 LPA, 6 lakh or ₹6,00,000; plain ones up to 2,000 are taken for lakhs. Of experience
-        the completed years count.
+        The first line names the columns. Nothing is written before you have seen what would be. A file goes
+        in whole or not at all: as long as one row has a problem, the others are not imported either. Amounts
+        may be written as 6 LPA, 6 lakh or ₹6,00,000; plain ones up to 2,000 are taken for lakhs. Of
+        experience the completed years count.
       </Text>
       <Group gap="sm" align="end">
         <Select
@@ -150,7 +151,8 @@ function Report({ report, fileName }: { report: LegacyReport; fileName: string }
   return (
     <Stack gap="xs" role="status">
       <Text size="sm" className={classes.long}>
-        {fileName}: {counted(total, 'row')}, {imported > 0 ? `${imported} imported` : `${right} to import`},{' '}
+        {fileName}: {counted(total, 'row')},{' '}
+        {imported > 0 ? `${imported} imported` : `${right} ${wrong > 0 ? 'without a problem' : 'to import'}`},{' '}
         {known} here already, {wrong} with a problem.
       </Text>
       {renamed.length > 0 && (
@@ -173,7 +175,10 @@ function Report({ report, fileName }: { report: LegacyReport; fileName: string }
       {wrong > 0 && (
         <Alert color="yellow" title="Nothing was imported">
           <Stack gap="xs">
-            <Text size="sm">Correct the rows below and choose the file again, or take them out of it.</Text>
+            <Text size="sm">
+              {right > 0 && `Not the ${counted(right, 'row')} without a problem either. `}
+              In {fileName}, correct the rows below or take them out, and choose it again.
+            </Text>
             <List size="sm">
               {problems.slice(0, LISTED).map(({ line, name, message }) => (
                 <List.Item key={line} className={classes.long}>
@@ -183,10 +188,11 @@ function Report({ report, fileName }: { report: LegacyReport; fileName: string }
               ))}
             </List>
             {wrong > LISTED && <Text size="sm">And {wrong - LISTED} more in the error file.</Text>}
-            <Group>
+            <Group gap="sm">
               <Button size="compact-sm" variant="default" onClick={save}>
                 Download Error File
               </Button>
+              <Text size="sm">It holds these rows, each with what is wrong in its last column.</Text>
             </Group>
           </Stack>
         </Alert>

@@ -45,7 +45,8 @@ export function LegacyResumes({ openFiles }: { openFiles: OpenFiles }) {
       </Title>
       <Text size="sm" c="dimmed">
         Each goes to the candidate whose id its name begins with, or whose e-mail or phone it holds. Nobody
-        loses a resume that is here already, and nothing is attached before you have seen whose each is.
+        loses a resume that is here already, and nothing is attached before you have seen whose each is. One
+        that matches nobody holds up none of the others; those that are left stand in the error file.
       </Text>
       <Group gap="sm">
         <FileButton
