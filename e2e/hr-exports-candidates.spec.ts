@@ -79,17 +79,26 @@ test.describe('HR', () => {
     await table(page).getByRole('checkbox', { name: 'Select all' }).uncheck();
     await expect(bar).toHaveCount(0);
 
-    const { job } = await createCandidate(page, 'Already There');
+    // Both are in the newest job; only one of them in the other.
+    const published = await page.request.get('/api/published-jobs?limit=2');
+    const other = ((await published.json()) as { items: { id: string; title: string }[] }).items[1]!;
+    const there = await createCandidate(page, 'Already There');
+    await assignByApi(page, other.id, [there.id]);
+    await createCandidate(page, 'Not There Yet');
     await page.reload();
-    await boxes.first().check();
-    await boxes.nth(2).check();
+    for (const name of ['Already There', 'Not There Yet'])
+      await table(page)
+        .getByRole('checkbox', { name: `Select ${name}` })
+        .check();
     await bar.getByRole('button', { name: 'Assign to a job' }).click();
     const dialog = page.getByRole('dialog', { name: 'Assign 2 candidates to a job' });
     await dialog.getByRole('combobox', { name: 'Job' }).click();
-    await page.getByRole('option').filter({ hasText: job.title }).first().click();
+    await page.getByRole('option').filter({ hasText: other.title }).first().click();
     await expect(dialog).toContainText('In this job already: Already There');
     await dialog.getByRole('button', { name: 'Assign' }).click();
-    await expect(page.getByText('1 candidate assigned successfully')).toBeVisible();
+    await expect(
+      page.getByText('1 candidate assigned successfully. 1 was in this job already.'),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Open job' })).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(bar, 'what was done with them is done').toHaveCount(0);
@@ -97,8 +106,6 @@ test.describe('HR', () => {
 
     // Somebody else is quicker than the list.
     const { id } = await createCandidate(page, 'Assigned Meanwhile');
-    const published = await page.request.get('/api/published-jobs?limit=2');
-    const other = ((await published.json()) as { items: { id: string; title: string }[] }).items[1]!;
     await page.reload();
     await table(page).getByRole('checkbox', { name: 'Select Assigned Meanwhile' }).check();
     await bar.getByRole('button', { name: 'Assign to a job' }).click();

@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays, dayOf, formatDay } from '../contract/dates.ts';
 import { momentOf } from '../contract/time-of-day.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
+  assignByApi,
   assignPeople,
   findJob,
   moveByApi,
@@ -124,6 +126,24 @@ test('assigns several people found one after the other', async ({ page }) => {
   await expect(page.getByText('2 candidates assigned successfully')).toBeVisible();
   const assigned = (await readPipeline(page, job.id)).filter(({ name }) => names.includes(name));
   expect(assigned.map(({ status }) => status)).toEqual(['under_review', 'under_review']);
+});
+
+test('is told how many were in the job already, where somebody else was quicker', async ({ page }) => {
+  const { job } = await openPipeline(page);
+  const early = await createCandidate(page, 'Earlybird Rao');
+  const late = await createCandidate(page, 'Latecomer Rao');
+  await page.getByRole('button', { name: 'Assign Existing Candidate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign Existing Candidate' });
+  for (const { name } of [early, late]) {
+    await dialog.getByRole('searchbox').fill(name);
+    await dialog.getByRole('checkbox', { name: `Select ${name}` }).check();
+  }
+  await page.route(`**/api/jobs/${job.id}/assignments`, async (route) => {
+    await assignByApi(page, job.id, [early.id]);
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+  await expect(page.getByText('1 candidate assigned successfully. 1 was in this job already.')).toBeVisible();
 });
 
 test('updates a status, takes it back, and reads who did what', async ({ page, watch }) => {

@@ -21,9 +21,11 @@ export const assignment = {
   manyFailed: { title: 'That did not work. Please try again.' },
 } as const;
 
-/** Toast after assigning people to a job. */
-export function candidatesAssigned(count: number): Toast {
-  return { title: 'Candidates Assigned', body: `${counted(count, 'candidate')} assigned successfully` };
+/** Toast after assigning people to a job, of whom so many more were in it before. */
+export function candidatesAssigned(count: number, before = 0): Toast {
+  const assigned = `${counted(count, 'candidate')} assigned successfully`;
+  const there = `${before} ${before === 1 ? 'was' : 'were'} in this job already.`;
+  return { title: 'Candidates Assigned', body: before === 0 ? assigned : `${assigned}. ${there}` };
 }
 
 /**

@@ -48,7 +48,7 @@ export default function AssignManyDialog({ people, opened, onClose, onAssigned }
         body: { candidate_ids: people.map((person) => person.id) },
       }),
     onSuccess: ({ assigned }, id) => {
-      tellAssigned(assigned, {
+      tellAssigned(assigned, people.length, {
         label: messages.job.open,
         run: () => void navigate({ to: '/jobs/$id/candidates', params: { id } }),
       });

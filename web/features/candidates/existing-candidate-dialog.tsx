@@ -62,7 +62,7 @@ export default function ExistingCandidateDialog({
           params: { id: jobId },
           body: { candidate_ids: [existing.id] },
         });
-        tellAssigned(assigned, {
+        tellAssigned(assigned, 1, {
           label: messages.job.open,
           run: () => onOpenJob(jobId),
         });

@@ -47,7 +47,7 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
   const save = async () => {
     try {
       const { assigned } = await assign.mutateAsync([...chosen]);
-      tellAssigned(assigned);
+      tellAssigned(assigned, chosen.length);
       onClose();
     } catch (error) {
       toast.error(

@@ -49,7 +49,7 @@ function Matches({ jobId, onClose }: { jobId: string; onClose: () => void }) {
   const put = async (ids: readonly string[]) => {
     try {
       const { assigned } = await assign.mutateAsync([...ids]);
-      tellAssigned(assigned);
+      tellAssigned(assigned, ids.length);
       setChosen((before) => before.filter((id) => !ids.includes(id)));
     } catch (failure) {
       toast.error(
