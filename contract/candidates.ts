@@ -318,6 +318,8 @@ export const candidateRoutes = {
           email: z.string().nullable(),
           phone: z.string().nullable(),
           current_city: z.string().nullable(),
+          /** city names joined by a comma and a space */
+          preferred_location: z.string().nullable(),
           current_company: z.string().nullable(),
           current_position: z.string().nullable(),
           experience_years: z.int().nullable(),

@@ -1,7 +1,9 @@
 import { messages } from '#contract/messages.ts';
 import { chooseResume, create, field, openAdd, reason } from './support/add-candidate.ts';
+import { inBothSchemes } from './support/accessible.ts';
+import { sample } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { screenshot } from './support/screenshot.ts';
+import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 import { REASON, resumeOf } from './support/submission.ts';
 
@@ -47,6 +49,24 @@ test('what is missing stays marked when a resume fills in the rest', async ({ pa
   await page.getByRole('button', { name: 'Remove resume.txt' }).click();
   await expect(field(page, 'Full Name')).toHaveValue('');
   for (const each of missing) await expect(each).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('where somebody would like to work is filled in and marked, and goes with the resume', async ({
+  page,
+}) => {
+  await openAdd(page);
+  const name = 'Naukri_ManojKumarYadav[8y_3m].txt';
+  await page.locator('input[type="file"]').first().setInputFiles(sample(name));
+  const preferred = page.getByRole('combobox', { name: 'Preferred Location' });
+  await expect(preferred).toHaveValue('Delhi, Patna');
+  await expect(page.getByText('Preferred Location From resume')).toBeVisible();
+  await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `add-candidate-preferred-${scheme}`));
+  await preferred.fill('Patna');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Preferred Location From resume')).toBeHidden();
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await expect(field(page, 'Full Name')).toHaveValue('');
+  await expect(preferred, 'typed, so it stays').toHaveValue('Patna');
 });
 
 test('a resume is analysed no further once the form is left', async ({ page }) => {

@@ -218,6 +218,7 @@ function candidateOf(resume: string): Json {
     email: /\S+@\S+\.\w+/.exec(resume)?.[0] ?? null,
     phone: /\+91[\d ]{10,12}/.exec(resume)?.[0] ?? null,
     current_city: after('City:'),
+    preferred_location: after('Preferred Location:'),
     current_company: after('Company:'),
     current_position: after('Position:'),
     experience_years: Number(/(\d+) years/.exec(resume)?.[1] ?? 0),

@@ -6,7 +6,8 @@ const TODAY = '2026-11-21';
 const TEXT = `SURESH BABU
 Mail: suresh.babu@mail.example, Mobile 98450-12345
 Senior Accountant at Lakshmi Mills, Bengaluru since June 2016
-Tally, GST, Excel. CTC 7.5 LPA, expects 9,00,000. Notice two months.`;
+Tally, GST, Excel. CTC 7.5 LPA, expects 9,00,000. Notice two months.
+Willing to relocate to Mysuru or Kochi.`;
 const resume = { text: TEXT, layout: null, today: TODAY };
 const own = extractCandidate(TEXT, null, TODAY);
 const honest = {
@@ -14,6 +15,7 @@ const honest = {
   email: 'Suresh.Babu@mail.example',
   phone: '9845012345',
   current_city: 'Bangalore',
+  preferred_location: 'Mysore, Kochi',
   current_company: 'Lakshmi Mills',
   current_position: 'Senior Accountant',
   experience_years: 10,
@@ -66,6 +68,16 @@ describe('what a provider read from a resume', () => {
       current_company: own.current_company,
       current_position: own.current_position,
       current_city: own.current_city,
+    });
+  });
+
+  it('prefers no place that the resume does not name, and none where the provider found none', () => {
+    expect(check({ preferred_location: 'Kochi and Mysuru' }).preferred_location).toBe('Kochi, Mysore');
+    expect(check({ preferred_location: 'Kochi, Dubai' }).preferred_location).toBe('Kochi');
+    expect(check({ preferred_location: 'Dubai' }).preferred_location).toBe('Mysore, Kochi');
+    expect(check({ preferred_location: null })).toMatchObject({
+      preferred_location: null,
+      confidence: { preferred_location: 0 },
     });
   });
 

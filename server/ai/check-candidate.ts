@@ -64,6 +64,11 @@ export function checkCandidate(
       own.email,
     phone: short(proposed.phone, said.phone, 40) === null ? own.phone : usual(proposed.phone, own.phone),
     current_city: orOwn(proposed.current_city, cityIn(proposed.current_city, cities, said), own.current_city),
+    preferred_location: orOwn(
+      proposed.preferred_location,
+      citiesIn(proposed.preferred_location, cities, said),
+      own.preferred_location,
+    ),
     current_company: orOwn(
       proposed.current_company,
       short(proposed.current_company, said.words),
@@ -129,6 +134,14 @@ function cityIn(value: string | null, named: ReadonlySet<string>, said: Said): s
   const known = canonicalCity(plain);
   if (known !== null) return named.has(known) || said.words(plain) ? known : null;
   return said.words(plain) ? plain : null;
+}
+
+/** Several, of which each has to stand in the resume. */
+function citiesIn(value: string | null, named: ReadonlySet<string>, said: Said): string | null {
+  const places = (value ?? '').split(/[,/;|]|\band\b|\bor\b/i);
+  const borneOut = cleanList(places.flatMap((place) => cityIn(place, named, said) ?? []));
+  const joined = borneOut.join(', ');
+  return joined === '' || joined.length > limits.shortText.max ? null : joined;
 }
 
 function skillsIn(proposed: readonly string[], text: string, said: Said, own: string[]): string[] {

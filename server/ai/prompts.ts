@@ -18,7 +18,7 @@ export function askForCandidate(resume: string, today: string): Ask {
       'You read resumes for an Indian recruitment system and report what they say about the person.',
       AS_DATA('the text of a resume'),
       'Copy names, e-mail, phone, company and position as they are written. Use null where the resume does not say; never guess or make up.',
-      'current_city: where the person lives or works now. current_company and current_position: the current or latest employment.',
+      'current_city: where the person lives or works now. preferred_location: the cities in which the person says they would like to work, joined by a comma and a space. current_company and current_position: the current or latest employment.',
       `experience_years and relevant_experience_years: whole completed years as of ${today}, stated or summed from the dates.`,
       `skills: at most ${limits.skills.extracted} that the resume names, the most important first.`,
       'current_ctc and expected_ctc: whole rupees a year (1 lakh = 100000). notice_period_days: days; 0 when available at once.',

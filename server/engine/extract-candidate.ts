@@ -7,6 +7,7 @@ import { readEmployment } from './extract/employment.ts';
 import type { Fact } from './extract/fact.ts';
 import { readName } from './extract/name.ts';
 import { readNoticePeriod, readPay } from './extract/pay.ts';
+import { readPreferredLocation } from './extract/preferred-location.ts';
 import { readSkills } from './extract/skills.ts';
 import { type KnownFacts, saysTheSame, writeSummary } from './extract/summary.ts';
 import { readYears } from './extract/years.ts';
@@ -21,6 +22,8 @@ export interface ExtractedCandidate {
   readonly phone: string | null;
   /** By the name of the city pickers. */
   readonly current_city: string | null;
+  /** Where the person would like to work: cities by the names of the city pickers, joined by a comma and a space. */
+  readonly preferred_location: string | null;
   /** The current employer, or the latest one. */
   readonly current_company: string | null;
   /** The post there. */
@@ -45,6 +48,7 @@ type ConfidentField =
   | 'email'
   | 'phone'
   | 'current_city'
+  | 'preferred_location'
   | 'current_company'
   | 'current_position'
   | 'experience_years'
@@ -72,6 +76,7 @@ export function extractCandidate(
   const phone = readPhone(document);
   const name = readName(document, email?.value ?? null);
   const city = readCity(document, name?.value ?? null);
+  const preferred = readPreferredLocation(document);
   const employment = readEmployment(document, today);
   const { company, position } = chooseWork(document, employment, name?.value ?? null, today);
   const years = readYears(document, employment, today);
@@ -83,6 +88,7 @@ export function extractCandidate(
     email: email?.value ?? null,
     phone: phone?.value ?? null,
     current_city: city?.value ?? null,
+    preferred_location: preferred?.value ?? null,
     current_company: company?.value ?? null,
     current_position: position?.value ?? null,
     experience_years: years.total?.value ?? null,
@@ -103,6 +109,7 @@ export function extractCandidate(
       email: sureness(email),
       phone: sureness(phone),
       current_city: sureness(city),
+      preferred_location: sureness(preferred),
       current_company: sureness(company),
       current_position: sureness(position),
       experience_years: sureness(years.total),

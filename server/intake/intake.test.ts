@@ -39,6 +39,10 @@ describe('bringing resumes in', () => {
       problems: {},
       fields: { name: 'Karthik Subramaniam', phone: '+91 98451 20934', experience_years: 8 },
     });
+    expect(rowOf('Naukri_ManojKumarYadav[8y_3m].txt')).toMatchObject({
+      fields: { current_city: 'Gurgaon', preferred_location: 'Delhi, Patna' },
+      confidence: { preferred_location: 0.95 },
+    });
     expect(rowOf('scan0003.pdf')).toMatchObject({
       reading: 'scan',
       problem: importMessages.intake.needsRecognition,

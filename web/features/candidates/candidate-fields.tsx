@@ -87,7 +87,7 @@ export function BasicFields({ form, fromResume, known }: BasicFieldsProps) {
           {...form.getInputProps('current_company')}
         />
         <Autocomplete
-          label="Preferred Location"
+          {...labelled('Preferred Location', 'preferred_location')}
           data={[...CITIES]}
           {...form.getInputProps('preferred_location')}
         />

@@ -118,7 +118,11 @@ export function RowFields({ form, confidence, disabled }: RowFieldsProps) {
         <TextInput label={label('Current Company', 'current_company')} {...field('current_company')} />
         <LakhsInput label={label('Current CTC (LPA)', 'current_ctc')} {...field('current_ctc')} />
         <LakhsInput label={label('Expected CTC (LPA)', 'expected_ctc')} {...field('expected_ctc')} />
-        <Autocomplete label="Preferred Location" data={[...CITIES]} {...field('preferred_location')} />
+        <Autocomplete
+          label={label('Preferred Location', 'preferred_location')}
+          data={[...CITIES]}
+          {...field('preferred_location')}
+        />
         <DayPicker label={label('Joining Date', 'joining_date')} min="today" {...field('joining_date')} />
       </FieldRow>
       <ChipsInput
