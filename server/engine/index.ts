@@ -8,4 +8,4 @@ export { extractCandidate, summaryAfterReview } from './extract-candidate.ts';
 export { scoreMatch } from './score-match.ts';
 
 /** Names what made a vector. Vectors of another id or version are never compared with these. */
-export const ENGINE = { id: 'niyukti-builtin', version: 9, dimensions: limits.vectorLength } as const;
+export const ENGINE = { id: 'niyukti-builtin', version: 10, dimensions: limits.vectorLength } as const;

@@ -97,6 +97,58 @@ describe('the reasons of a score', () => {
       expect(reasons.extraSkills).not.toContain(wrong);
   });
 
+  describe('say a narrower thing in the words of the job', () => {
+    const drip = {
+      text: 'Agronomist\nPlanned irrigation for 40 acres\nLaid drip-irrigation lines for 200 farmers\nNashik',
+    };
+    const farm = (text: string, skills: string[] = []) => ({ title: 'Field Officer', text, skills });
+    const line = 'Laid drip-irrigation lines for 200 farmers';
+
+    it('where it is asked for by name, with the line that says so', () => {
+      const { reasons } = scoreMatch(farm('Works on farms.', ['Drip Irrigation']), drip);
+      expect(reasons.matchedSkills).toContain('Drip Irrigation');
+      expect(reasons.evidence).toContainEqual({ skill: 'Drip Irrigation', line });
+    });
+
+    it('where only the text asks for it, once, and as missing where nothing of it is shown', () => {
+      const job = farm('Sets up drip irrigation. Ran e-commerce operations.');
+      const { reasons } = scoreMatch(job, drip);
+      expect(reasons.matchedSkills).toContain('Drip Irrigation');
+      expect(reasons.matchedSkills).not.toContain('Irrigation');
+      expect(reasons.evidence).toContainEqual({ skill: 'Drip Irrigation', line });
+      expect(reasons.missingSkills.filter((name) => name === 'E-Commerce Operations')).toHaveLength(1);
+      expect(scoreMatch(job, { text: 'Cook\nIndian sweets' }).reasons.missingSkills).toContain(
+        'Drip Irrigation',
+      );
+      const both = farm('Plans irrigation, and sets up drip irrigation.');
+      expect(scoreMatch(both, drip).reasons.matchedSkills).toContain('Irrigation');
+    });
+
+    it('beside what it is a part of, for which alone the score counts', () => {
+      const both = farm('Works on farms.', ['Irrigation', 'Drip Irrigation']);
+      const { reasons } = scoreMatch(both, drip);
+      expect(reasons.matchedSkills).toEqual(expect.arrayContaining(['Irrigation', 'Drip Irrigation']));
+      expect(reasons.evidence).toContainEqual({ skill: 'Drip Irrigation', line });
+      const plain = { text: drip.text.replace('drip-irrigation', 'water') };
+      expect(scoreMatch(both, plain).reasons).toMatchObject({
+        matchedSkills: expect.arrayContaining(['Irrigation']) as unknown,
+        missingSkills: ['Drip Irrigation'],
+      });
+      const vectors = { vector: [1, 0] };
+      const alone = farm('Works on farms.', ['Irrigation']);
+      expect(scoreMatch({ ...both, ...vectors }, { ...drip, ...vectors }).score).toBe(
+        scoreMatch({ ...alone, ...vectors }, { ...drip, ...vectors }).score,
+      );
+    });
+
+    it('and take no line for what was only entered by hand', () => {
+      const byHand = { text: 'Agronomist in Nashik', skills: ['Drip Irrigation'] };
+      const { reasons } = scoreMatch(farm('Works on farms.', ['Drip Irrigation']), byHand);
+      expect(reasons.matchedSkills).toContain('Drip Irrigation');
+      expect(reasons.evidence.map(({ skill }) => skill)).not.toContain('Drip Irrigation');
+    });
+  });
+
   it('show a line whole that the edge of the page has broken, and no neighbour', () => {
     const lineOf = (text: string) =>
       scoreMatch({ title: 'Smith', text: '', skills: ['Zarf Polishing'] }, { text }).reasons.evidence;

@@ -1,7 +1,7 @@
 import { experienceRequiredText } from '#contract/experience.ts';
 import { calibrate } from './calibrate.ts';
 import { embed } from './embed.ts';
-import { findSkills } from './taxonomy/find-skills.ts';
+import { findNamedSkills, findSkills, type FoundSkill } from './taxonomy/find-skills.ts';
 import type { Skill } from './taxonomy/parse.ts';
 import { blankHiring } from './text/hiring-words.ts';
 import { blankHobbies } from './text/hobbies.ts';
@@ -58,27 +58,70 @@ const BELOW_MAX = 8;
 const ABOVE_MAX = 3;
 
 interface Wanted {
-  /** As the job's author wrote it; the taxonomy's name for one found in the text. */
+  /** As the job's author wrote it; the taxonomy's for one found in the text, the narrower one where that alone stands there. */
   readonly name: string;
+  /** Finds the name in a text where it says more than the skill's own; null where it does not. */
+  readonly words: RegExp | null;
   readonly skill: Skill | null;
   /** Named by the job's author, not only found in its text. */
   readonly named: boolean;
+  /** Part of a skill that is asked for by its own name, too: told, and counted there. */
+  readonly isPart: boolean;
 }
 
 function wantedSkills(job: JobToMatch): Wanted[] {
   const wanted = new Map<string, Wanted>();
   for (const written of job.skills ?? []) {
     const name = written.trim();
-    const found = findSkills(normaliseText(name))[0]?.skill ?? null;
-    const key = (found?.name ?? name).toLowerCase();
-    if (name !== '' && !wanted.has(key)) wanted.set(key, { name, skill: found, named: true });
+    const asked = normaliseText(name);
+    const found = findSkills(asked)[0]?.skill ?? null;
+    const general = (found?.name ?? name).toLowerCase();
+    const isPart = wanted.has(general) && isNarrower(asked);
+    const key = isPart ? name.toLowerCase() : general;
+    if (name !== '' && !wanted.has(key))
+      wanted.set(key, { name, skill: found, named: true, isPart, words: wordsOf(name, found) });
   }
   const isNamed = wanted.size === 0;
-  for (const { skill } of findSkills(blankHiring(normaliseText(`${job.title}\n${job.text}`)))) {
+  const text = blankHiring(normaliseText(`${job.title}\n${job.text}`));
+  const isTold = new Set([...wanted.values()].map(({ name }) => name));
+  const narrower = findNamedSkills(text).filter(({ skill }) => skill.isNarrower);
+  for (const { skill, places } of findSkills(text)) {
     const key = skill.name.toLowerCase();
-    if (!wanted.has(key)) wanted.set(key, { name: skill.name, skill, named: isNamed && skill.weight === 1 });
+    if (wanted.has(key)) continue;
+    const told = narrowerName(places, narrower);
+    // One that names two skills is told once.
+    const name = told === undefined || isTold.has(told) ? skill.name : told;
+    isTold.add(name);
+    const named = isNamed && skill.weight === 1;
+    wanted.set(key, { name, skill, named, isPart: false, words: wordsOf(name, skill) });
   }
   return [...wanted.values()];
+}
+
+/** Whether all of a name is one of the narrower ones. */
+function isNarrower(name: string): boolean {
+  return findNamedSkills(name).some(
+    ({ skill, places }) => skill.isNarrower && places.some(({ start, end }) => end - start === name.length),
+  );
+}
+
+/** The narrower name within which a skill is named wherever a text names it: "Drip Irrigation" for Irrigation. */
+function narrowerName(places: FoundSkill['places'], narrower: readonly FoundSkill[]): string | undefined {
+  return narrower.find((each) =>
+    places.every(({ start, end }) => each.places.some((wide) => wide.start <= start && end <= wide.end)),
+  )?.skill.name;
+}
+
+function wordsOf(name: string, skill: Skill | null): RegExp | null {
+  return name.toLowerCase() === skill?.name.toLowerCase() ? null : wholeWords(name);
+}
+
+/** A text as whole words, however its letters are written. */
+function wholeWords(text: string): RegExp {
+  const letters = text
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/\s+/g, String.raw`[\s-]+`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${letters}(?![\p{L}\p{N}])`, 'iu');
 }
 
 interface Shown {
@@ -86,7 +129,9 @@ interface Shown {
   readonly lines: Map<string, string>;
   readonly families: Set<string>;
   readonly ordered: readonly Skill[];
+  /** The resume, and with the skills that were entered by hand. */
   readonly text: string;
+  readonly all: string;
 }
 
 /** How far a shown line may reach, in characters. */
@@ -138,22 +183,33 @@ function shownSkills(resume: ResumeToMatch, text: string): Shown {
   for (const { skill, places } of findSkills(blankNonWords(text)))
     add(skill, lineAt(text, places[0]?.start ?? 0));
   for (const { skill } of findSkills(normaliseText((resume.skills ?? []).join(', ')))) add(skill, '');
-  return { lines, families, ordered, text: `${text}\n${(resume.skills ?? []).join('\n')}` };
+  return { lines, families, ordered, text, all: `${text}\n${(resume.skills ?? []).join('\n')}` };
 }
 
 /** Where a skill is shown, or null; one that the taxonomy does not know is looked up by its letters. */
 function evidenceOf(wanted: Wanted, shown: Shown): string | null {
   const known = shown.lines.get((wanted.skill?.name ?? wanted.name).toLowerCase());
-  if (known !== undefined || wanted.skill) return known ?? null;
-  const letters = wanted.name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const match = new RegExp(String.raw`(?<![\p{L}\p{N}])${letters}(?![\p{L}\p{N}])`, 'iu').exec(shown.text);
-  return match ? lineAt(shown.text, match.index) : null;
+  return known === undefined && !wanted.skill ? lineWith(wanted, shown.all) : (known ?? null);
+}
+
+/** The line of a text that says it in the job's words, or null. */
+function lineWith({ words }: Wanted, text: string): string | null {
+  const match = words?.exec(text);
+  return match ? lineAt(text, match.index) : null;
+}
+
+/** The same, and of several lines that show it the one in the job's words: drip irrigation, not any irrigation. */
+function toldBy(wanted: Wanted, shown: Shown): string | null {
+  if (wanted.isPart) return lineWith(wanted, shown.all);
+  const line = evidenceOf(wanted, shown);
+  return line === null || !wanted.skill ? line : (lineWith(wanted, shown.text) ?? line);
 }
 
 function coverage(wanted: readonly Wanted[], shown: Shown): number | null {
   let asked = 0;
   let met = 0;
   for (const each of wanted) {
+    if (each.isPart) continue;
     const weight = (each.named ? 1 : 0.4) * (each.skill?.weight ?? 1);
     asked += weight;
     if (evidenceOf(each, shown) !== null) met += weight;
@@ -265,7 +321,7 @@ export function scoreMatch(
   const { change, ...experience } = experienceAgainst(job, resume.experienceYears ?? null);
   const blended = covered === null ? base : base * (1 - COVERAGE_PART) + 100 * covered * COVERAGE_PART;
 
-  const met = wanted.map((each) => ({ ...each, line: evidenceOf(each, shown) }));
+  const met = wanted.map((each) => ({ ...each, line: toldBy(each, shown) }));
   const asked = new Set(wanted.map((each) => each.skill));
   const matched = met.filter((each) => each.line !== null);
   return {

@@ -60,6 +60,7 @@ describe('readSkills', () => {
   });
 
   it('shows a narrower thing as written and another spelling by its usual name', () => {
+    expect(skills('Skills\nDrip Irrigation, Fertigation')).toContain('Drip Irrigation');
     expect(skills('Skills\nJUnit, ReactJS, k8s, MS Excel')).toEqual([
       'JUnit',
       'React',

@@ -141,7 +141,7 @@ SAP Ariba Sourcing = jaggaer
 Agriculture = agronomy, farming, crop production, agricultural practices, crop management, bsc agriculture, b.sc agriculture, agri, agronomist, crop advisory, package of practices
 Crop Protection = pest management, plant protection, pesticides, integrated pest management, ipm, crop protection products, plant pathology, entomology, fungicides, insecticides
 Soil Science = soil health, soil analysis, soil fertility, soil sampling
-Irrigation = drip irrigation, sprinkler irrigation, micro irrigation
+Irrigation
 Horticulture = nursery management plants, floriculture, fruit crops, vegetable crops
 Seed Production = seed technology, ^Seeds, hybrid seeds, seed certification
 Fertilizers = fertiliser, fertilizer, fertigation, plant nutrition, nutrient management

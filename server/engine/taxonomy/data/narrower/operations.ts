@@ -177,7 +177,7 @@ mango orchard, pomegranate, ?grapes, grape cultivation, citrus, apple orchard, ?
 strawberry cultivation, arecanut, ?coconut, cashew, cardamom, pepper cultivation, ?ginger, turmeric, spice crops, medicinal plants
 aromatic plants, rose cultivation, gerbera, dutch rose, exotic vegetables, leafy vegetables, polyhouse management, polyhouse cultivation
 shade net, shade net house, playhouse construction, drip system, drip installation, drip design, fertigation schedule, ?sprinkler
-irrigation scheduling, irrigation management, bore well, farm pond, soil and water conservation, contour bunding, soil test, soil testing lab
+irrigation scheduling, irrigation management, drip irrigation, sprinkler irrigation, micro irrigation, bore well, farm pond, soil and water conservation, contour bunding, soil test, soil testing lab
 soil health card, nutrient deficiency, micronutrients, water soluble fertilizers, bio fertilizers, biofertilizers, bio pesticides, biopesticides
 biostimulants, organic certification, ^NPOP, ^PGS, pgs certification, jeevamrit, jeevamrut, compost, vermicomposting, natural farming training
 zero budget natural farming, ^ZBNF, ^SRI method, ^ICM, ^INM, pest and disease, pest and disease management, pest surveillance
