@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { useState } from 'react';
 import { hasInterview } from '#contract/interview.ts';
 import { interviewDeed, type MovingProps } from './deeds.ts';
 import { InterviewFields, useInterviewTyped } from './interview-fields.tsx';
 import { MeanwhileNote } from './meanwhile-note.tsx';
+import { MoveForm } from './move-form.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 
 /** Sets, changes or clears the time of a person's interview, without a move. */
@@ -24,37 +25,25 @@ export function InterviewDialog(props: MovingProps) {
 
   return (
     <PipelineDialog title={interviewDeed(candidate)} opened={opened} busy={busy} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
+      <MoveForm
+        deed="Save"
+        busy={busy}
+        disabled={now === undefined || !hasInterview(now.status)}
+        onSend={save}
+        onCancel={onClose}
       >
-        <Stack gap="md">
-          {!busy && <MeanwhileNote then={candidate} now={now} />}
-          {!busy &&
-            current.status === candidate.status &&
-            current.interview_at !== candidate.interview_at && (
-              <Alert color="yellow" role="status">
-                Somebody has set another time for this interview meanwhile.
-              </Alert>
-            )}
-          <Text size="sm">
-            {candidate.name}
-            {jobTitle !== undefined && `, ${jobTitle}`}
-          </Text>
-          <InterviewFields of={interview} isTried={isTried} isFirst />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose} disabled={busy}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={busy} disabled={now === undefined || !hasInterview(now.status)}>
-              Save
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+        {!busy && <MeanwhileNote then={candidate} now={now} />}
+        {!busy && current.status === candidate.status && current.interview_at !== candidate.interview_at && (
+          <Alert color="yellow" role="status">
+            Somebody has set another time for this interview meanwhile.
+          </Alert>
+        )}
+        <Text size="sm">
+          {candidate.name}
+          {jobTitle !== undefined && `, ${jobTitle}`}
+        </Text>
+        <InterviewFields of={interview} isTried={isTried} isFirst />
+      </MoveForm>
     </PipelineDialog>
   );
 }

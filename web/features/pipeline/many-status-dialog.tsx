@@ -1,4 +1,4 @@
-import { Button, Group, Radio, Stack, Text } from '@mantine/core';
+import { Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import {
@@ -13,6 +13,7 @@ import { counted } from '#contract/text.ts';
 import { confirmHire } from './confirm-hire.ts';
 import { deedOf } from './deeds.ts';
 import type { Refused } from './many-words.ts';
+import { MoveForm } from './move-form.tsx';
 import { MoveNotes, useMoveNotes } from './move-notes.tsx';
 import { NoOfferNote } from './no-offer-note.tsx';
 import NotDoneDialog from './not-done-dialog.tsx';
@@ -79,50 +80,40 @@ export default function ManyStatusDialog({ people, opened, onClose, move, onMove
     );
   return (
     <PipelineDialog title="Update Status" opened={opened} busy={busy || isAsking} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
+      <MoveForm
+        deed="Update Status"
+        busy={busy}
+        disabled={status === null || going.length === 0}
+        onSend={save}
+        onCancel={leave}
       >
-        <Stack gap="md">
-          <Radio.Group
-            label={`New status of ${counted(people.length, 'candidate')}`}
-            value={status}
-            error={isTried && status === null && 'Please choose one'}
-            onChange={(value) => setStatus(CHOICES.find((known) => known === value) ?? null)}
-          >
-            <Stack gap="xs" mt="xs">
-              {CHOICES.map((value, index) => (
-                <Radio
-                  key={value}
-                  value={value}
-                  data-autofocus={index === 0 || undefined}
-                  label={needsReason(value) ? deedOf(value) : CANDIDATE_STATUS_LABELS[value]}
-                />
-              ))}
-            </Stack>
-          </Radio.Group>
-          {status !== null && going.length < people.length && (
-            <Text size="sm" c="dimmed">
-              {going.length === 0
-                ? 'All of them are there already.'
-                : `${people.length - going.length} of them ${people.length - going.length === 1 ? 'is' : 'are'} there already.`}
-            </Text>
-          )}
-          <NoOfferNote people={going} to={status} />
-          <MoveNotes of={notes} description="Kept in the history of each of them." isTried={isTried} />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={leave} disabled={busy}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={busy} disabled={status === null || going.length === 0}>
-              Update Status
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+        <Radio.Group
+          label={`New status of ${counted(people.length, 'candidate')}`}
+          value={status}
+          error={isTried && status === null && 'Please choose one'}
+          onChange={(value) => setStatus(CHOICES.find((known) => known === value) ?? null)}
+        >
+          <Stack gap="xs" mt="xs">
+            {CHOICES.map((value, index) => (
+              <Radio
+                key={value}
+                value={value}
+                data-autofocus={index === 0 || undefined}
+                label={needsReason(value) ? deedOf(value) : CANDIDATE_STATUS_LABELS[value]}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        {status !== null && going.length < people.length && (
+          <Text size="sm" c="dimmed">
+            {going.length === 0
+              ? 'All of them are there already.'
+              : `${people.length - going.length} of them ${people.length - going.length === 1 ? 'is' : 'are'} there already.`}
+          </Text>
+        )}
+        <NoOfferNote people={going} to={status} />
+        <MoveNotes of={notes} description="Kept in the history of each of them." isTried={isTried} />
+      </MoveForm>
     </PipelineDialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import type { MovingProps } from './deeds.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
+import { MoveForm } from './move-form.tsx';
 import { MoveNotes, useMoveNotes } from './move-notes.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 
@@ -48,36 +49,26 @@ export function MoveDialog(props: MoveDialogProps) {
 
   return (
     <PipelineDialog title={title} opened={opened} busy={busy} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
+      <MoveForm
+        deed={deed}
+        busy={busy}
+        disabled={disabled || now === undefined}
+        onSend={save}
+        onCancel={leave}
       >
-        <Stack gap="md">
-          {!busy && <MeanwhileNote then={candidate} now={now} />}
-          <Text size="sm">
-            {candidate.name} is now <b>{CANDIDATE_STATUS_LABELS[current.status]}</b>
-            {jobTitle !== undefined && ` in ${jobTitle}`}.
-          </Text>
-          {children?.(isTried)}
-          <MoveNotes
-            of={notes}
-            description="Kept in the candidate's history."
-            isTried={isTried}
-            isFirst={!children}
-          />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={leave} disabled={busy}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={busy} disabled={disabled || now === undefined}>
-              {deed}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+        {!busy && <MeanwhileNote then={candidate} now={now} />}
+        <Text size="sm">
+          {candidate.name} is now <b>{CANDIDATE_STATUS_LABELS[current.status]}</b>
+          {jobTitle !== undefined && ` in ${jobTitle}`}.
+        </Text>
+        {children?.(isTried)}
+        <MoveNotes
+          of={notes}
+          description="Kept in the candidate's history."
+          isTried={isTried}
+          isFirst={!children}
+        />
+      </MoveForm>
     </PipelineDialog>
   );
 }
