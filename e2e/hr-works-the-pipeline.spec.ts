@@ -1,17 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
-import { addDays, dayOf, formatDay } from '../contract/dates.ts';
-import { momentOf } from '../contract/time-of-day.ts';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
   assignByApi,
   assignPeople,
+  cardOf,
   findJob,
   moveByApi,
-  pickInterviewDay,
+  openPipeline,
   readPipeline,
-  setInterviewByApi,
 } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 import { giveCredentials, signIn } from './support/sign-in.ts';
@@ -19,18 +17,7 @@ import { giveCredentials, signIn } from './support/sign-in.ts';
 const PIPELINE_CALL = '**/api/rpc/get_job_candidates_with_match_scores';
 const STAGES = ['Top Matches', 'Shortlist', 'Interview', 'Selected', 'Offer', 'Joined', 'Declined'];
 
-const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const tab = (page: Page, label: string) => page.getByRole('tab', { name: new RegExp(`^${label} `) });
-
-/** Opens the pipeline of a job, unless told otherwise that with most candidates, to which somebody has just been assigned. */
-async function openPipeline(page: Page, search = '', which: 'busy' | 'quiet' = 'busy') {
-  await signIn(page, 'hr');
-  const job = await findJob(page, which);
-  const [person] = await assignPeople(page, job.id, 1);
-  await page.goto(`/jobs/${job.id}/candidates${search}`);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  return { job, person: person! };
-}
 
 test('placeholders stand at once, and seven tabs say when nobody is in them', async ({ page }) => {
   await signIn(page, 'hr');
@@ -257,155 +244,6 @@ test('asks to think again before somebody joins who has had no offer, and forbid
     .click();
   await dialog.getByRole('radio', { name: 'Joined' }).check();
   await expect(note).toBeVisible();
-});
-
-test('holds an interview, puts on hold with a reason, and says why a score is what it is', async ({
-  page,
-}) => {
-  const { job, person } = await openPipeline(page);
-  const card = cardOf(page, person.name);
-  await expect(card.getByRole('button', { name: 'Interview done' })).toHaveCount(0);
-  await moveByApi(page, person, 'interview_scheduled');
-  await card.getByRole('button', { name: 'Interview done' }).click();
-  await expect(card).toContainText('Interviewed');
-
-  await card.getByRole('button', { name: `Say no to ${person.name}, or not now` }).click();
-  await page.getByRole('menuitem', { name: 'Put on hold' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Put on hold' });
-  await dialog.getByRole('button', { name: 'Put on hold' }).click();
-  await expect(dialog.getByText('Please say why')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The budget is being decided.');
-  await dialog.getByRole('button', { name: 'Put on hold' }).click();
-  await expect(card).toContainText('On Hold');
-  await expect(card.getByRole('button', { name: /^Say no to/ })).toBeFocused();
-  // The card shows it before it is saved.
-  const saved = async () =>
-    (await readPipeline(page, job.id)).find(({ name }) => name === person.name)?.status;
-  await expect.poll(saved).toBe('on_hold');
-
-  const why = card.getByRole('button', { name: /^Match \d+%/ });
-  await why.click();
-  const match = page.getByRole('dialog', { name: `Match of ${person.name}` });
-  await expect(match).toContainText('Experience');
-  // What shows it does not come with the list of everybody.
-  await expect(match).toContainText('Words that weighed most');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(why).toBeFocused();
-});
-
-test('says when an interview is, with the move or later, and sees who waits for its outcome', async ({
-  page,
-}) => {
-  const { job, person } = await openPipeline(page, '', 'quiet');
-  const card = cardOf(page, person.name);
-  await card.getByRole('button', { name: 'Update Status' }).click();
-  const dialog = page.getByRole('dialog');
-  const time = dialog.getByLabel('Interview time');
-  await expect(time).toHaveCount(0);
-  await dialog.getByRole('radio', { name: 'Interview Scheduled' }).check();
-  const day = await pickInterviewDay(dialog);
-  await dialog.getByRole('button', { name: 'Update Status' }).click();
-  await expect(dialog.getByText('Please give the time, too')).toBeVisible();
-  await expectAccessible(page, 'the time of an interview', '[role="dialog"]');
-  await time.fill('11:00');
-  await dialog.getByRole('button', { name: 'Update Status' }).click();
-  await expect(card).toContainText(`Interview on ${formatDay(day)}, 11:00 am`);
-
-  // From the menu, without a move, to any minute.
-  const menu = card.getByRole('button', { name: `Say no to ${person.name}, or not now` });
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Change interview time…' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Change interview time' })).toBeVisible();
-  await expect(time).toHaveValue('11:00');
-  await time.fill('14:35');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Interview time saved')).toBeVisible();
-  await expect(card).toContainText(`Interview on ${formatDay(day)}, 2:35 pm`);
-  await expect(card).toContainText('Interview Scheduled');
-  await expect(menu).toBeFocused();
-  await menu.click();
-  await page.getByRole('menuitem', { name: 'Change interview time…' }).click();
-  await dialog.getByRole('button', { name: 'Clear date' }).click();
-  await expect(time).toHaveValue('');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Interview time cleared')).toBeVisible();
-  await expect(card).not.toContainText('Interview on');
-
-  // What a colleague does meanwhile shows, on the board and on the person's page as well.
-  const yesterday = addDays(dayOf(new Date()), -1);
-  const now = (await readPipeline(page, job.id)).find(({ name }) => name === person.name)!;
-  await setInterviewByApi(page, now, momentOf(yesterday, '10:00').toISOString());
-  const was = `Interview was on ${formatDay(yesterday)}, 10:00 am`;
-  await expect(card).toContainText(was);
-  await page.getByRole('button', { name: 'Board' }).click();
-  const onBoard = page.getByRole('listitem').filter({ hasText: person.name });
-  await expect(onBoard).toContainText(was);
-  await onBoard.getByRole('button', { name: `Move ${person.name} to…` }).click();
-  await page.getByRole('menuitem', { name: 'Change interview time…' }).click();
-  await expect(time).toHaveValue('10:00');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await page.goto(`/candidate/${person.candidate_id}`);
-  const row = page.getByRole('row').filter({ hasText: job.title });
-  await expect(row).toContainText(was);
-  await row.getByRole('button', { name: /^Say no to/ }).click();
-  await page.getByRole('menuitem', { name: 'Change interview time…' }).click();
-  await expect(dialog).toContainText(job.title);
-  await time.fill('10:45');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(row).toContainText(`Interview was on ${formatDay(yesterday)}, 10:45 am`);
-});
-
-test('a menu opens over a toast on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { person } = await openPipeline(page, '', 'quiet');
-  const card = cardOf(page, person.name);
-  await card.getByRole('button', { name: 'Update Status' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Update Status' });
-  await dialog.getByRole('radio', { name: 'Selected' }).check();
-  await dialog.getByRole('button', { name: 'Update Status' }).click();
-  await expect(dialog).toHaveCount(0);
-  const toast = page.getByRole('status').filter({ hasText: 'Status Updated' });
-  await expect(toast).toBeVisible();
-  // A toast that a pointer rests on stays.
-  await toast.hover();
-
-  const button = card.getByRole('button', { name: /^Say no to/ });
-  const boxOf = async (part: Locator) => (await part.boundingBox())!;
-  const above = (await boxOf(button)).y - (await boxOf(toast)).y + 30;
-  await page.evaluate(`scrollBy({ top: ${above}, behavior: 'instant' })`);
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const item = page.getByRole('menuitem', { name: 'Reject' });
-  await expect(item).toBeVisible();
-  await screenshot(page, 'menu-over-toast');
-  const [pressed, told] = [await boxOf(item), await boxOf(toast)];
-  expect(pressed.y, 'the toast lies there').toBeGreaterThan(told.y);
-  expect(pressed.y + pressed.height).toBeLessThan(told.y + told.height);
-  // By the place itself: a press by name would scroll until nothing lies over it.
-  await page.mouse.click(pressed.x + pressed.width / 2, pressed.y + pressed.height / 2);
-  await expect(page.getByRole('dialog', { name: 'Reject' })).toBeVisible();
-});
-
-test('a card uses the whole width of a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const { person } = await openPipeline(page);
-  const card = cardOf(page, person.name);
-  await card.scrollIntoViewIfNeeded();
-  await screenshot(page, 'pipeline-card-phone');
-  const boxOf = async (part: Locator) => (await part.boundingBox())!;
-  const [whole, name, box, email] = [
-    await boxOf(card),
-    await boxOf(card.getByRole('link', { name: person.name })),
-    await boxOf(card.getByRole('checkbox')),
-    await boxOf(card.getByRole('link', { name: person.email })),
-  ];
-  // Checkbox and name share a row; what follows begins at the left, below the checkbox.
-  expect(name.x).toBeGreaterThan(box.x + box.width);
-  expect(Math.abs(name.y - box.y)).toBeLessThan(40);
-  expect(email.x - whole.x).toBeLessThan(60);
-  expect(email.height, 'the address is on one line').toBeLessThan(30);
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
 });
 
 test('removes from this job first, naming the other jobs', async ({ page }) => {

@@ -3,6 +3,8 @@ import { assignmentRoutes, type PipelineCandidate } from '../../contract/assignm
 import type { CandidateStatus } from '../../contract/candidate-status.ts';
 import { addMonths, dayOf } from '../../contract/dates.ts';
 import { type JobListItem, jobRoutes } from '../../contract/jobs.ts';
+import { expect } from './fixtures.ts';
+import { signIn } from './sign-in.ts';
 
 async function ask<T>(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, data?: unknown): Promise<T> {
   const answer = await page.request.fetch(path, {
@@ -74,4 +76,19 @@ export async function setInterviewByApi(
 ): Promise<void> {
   const path = jobPath(assignmentRoutes.setInterviewTime.path, assignment_id);
   await ask(page, 'PUT', path, { interview_at, version });
+}
+
+/** The card of a person in a job's pipeline. */
+export function cardOf(page: Page, name: string): Locator {
+  return page.getByRole('article', { name, exact: true });
+}
+
+/** Opens the pipeline of a job, unless told otherwise that with most candidates, to which somebody has just been assigned. */
+export async function openPipeline(page: Page, search = '', which: 'busy' | 'quiet' = 'busy') {
+  await signIn(page, 'hr');
+  const job = await findJob(page, which);
+  const [person] = await assignPeople(page, job.id, 1);
+  await page.goto(`/jobs/${job.id}/candidates${search}`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  return { job, person: person! };
 }

@@ -1,0 +1,109 @@
+import { addDays, dayOf, formatDay } from '../contract/dates.ts';
+import { momentOf } from '../contract/time-of-day.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/fixtures.ts';
+import {
+  cardOf,
+  moveByApi,
+  openPipeline,
+  pickInterviewDay,
+  readPipeline,
+  setInterviewByApi,
+} from './support/pipeline.ts';
+
+test('holds an interview, puts on hold with a reason, and says why a score is what it is', async ({
+  page,
+}) => {
+  const { job, person } = await openPipeline(page);
+  const card = cardOf(page, person.name);
+  await expect(card.getByRole('button', { name: 'Interview done' })).toHaveCount(0);
+  await moveByApi(page, person, 'interview_scheduled');
+  await card.getByRole('button', { name: 'Interview done' }).click();
+  await expect(card).toContainText('Interviewed');
+
+  await card.getByRole('button', { name: `Say no to ${person.name}, or not now` }).click();
+  await page.getByRole('menuitem', { name: 'Put on hold' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Put on hold' });
+  await dialog.getByRole('button', { name: 'Put on hold' }).click();
+  await expect(dialog.getByText('Please say why')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The budget is being decided.');
+  await dialog.getByRole('button', { name: 'Put on hold' }).click();
+  await expect(card).toContainText('On Hold');
+  await expect(card.getByRole('button', { name: /^Say no to/ })).toBeFocused();
+  // The card shows it before it is saved.
+  const saved = async () =>
+    (await readPipeline(page, job.id)).find(({ name }) => name === person.name)?.status;
+  await expect.poll(saved).toBe('on_hold');
+
+  const why = card.getByRole('button', { name: /^Match \d+%/ });
+  await why.click();
+  const match = page.getByRole('dialog', { name: `Match of ${person.name}` });
+  await expect(match).toContainText('Experience');
+  // What shows it does not come with the list of everybody.
+  await expect(match).toContainText('Words that weighed most');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(why).toBeFocused();
+});
+
+test('says when an interview is, with the move or later, and sees who waits for its outcome', async ({
+  page,
+}) => {
+  const { job, person } = await openPipeline(page, '', 'quiet');
+  const card = cardOf(page, person.name);
+  await card.getByRole('button', { name: 'Update Status' }).click();
+  const dialog = page.getByRole('dialog');
+  const time = dialog.getByLabel('Interview time');
+  await expect(time).toHaveCount(0);
+  await dialog.getByRole('radio', { name: 'Interview Scheduled' }).check();
+  const day = await pickInterviewDay(dialog);
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog.getByText('Please give the time, too')).toBeVisible();
+  await expectAccessible(page, 'the time of an interview', '[role="dialog"]');
+  await time.fill('11:00');
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(card).toContainText(`Interview on ${formatDay(day)}, 11:00 am`);
+
+  // From the menu, without a move, to any minute.
+  const menu = card.getByRole('button', { name: `Say no to ${person.name}, or not now` });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Change interview time…' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Change interview time' })).toBeVisible();
+  await expect(time).toHaveValue('11:00');
+  await time.fill('14:35');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Interview time saved')).toBeVisible();
+  await expect(card).toContainText(`Interview on ${formatDay(day)}, 2:35 pm`);
+  await expect(card).toContainText('Interview Scheduled');
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Change interview time…' }).click();
+  await dialog.getByRole('button', { name: 'Clear date' }).click();
+  await expect(time).toHaveValue('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Interview time cleared')).toBeVisible();
+  await expect(card).not.toContainText('Interview on');
+
+  // What a colleague does meanwhile shows, on the board and on the person's page as well.
+  const yesterday = addDays(dayOf(new Date()), -1);
+  const now = (await readPipeline(page, job.id)).find(({ name }) => name === person.name)!;
+  await setInterviewByApi(page, now, momentOf(yesterday, '10:00').toISOString());
+  const was = `Interview was on ${formatDay(yesterday)}, 10:00 am`;
+  await expect(card).toContainText(was);
+  await page.getByRole('button', { name: 'Board' }).click();
+  const onBoard = page.getByRole('listitem').filter({ hasText: person.name });
+  await expect(onBoard).toContainText(was);
+  await onBoard.getByRole('button', { name: `Move ${person.name} to…` }).click();
+  await page.getByRole('menuitem', { name: 'Change interview time…' }).click();
+  await expect(time).toHaveValue('10:00');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto(`/candidate/${person.candidate_id}`);
+  const row = page.getByRole('row').filter({ hasText: job.title });
+  await expect(row).toContainText(was);
+  await row.getByRole('button', { name: /^Say no to/ }).click();
+  await page.getByRole('menuitem', { name: 'Change interview time…' }).click();
+  await expect(dialog).toContainText(job.title);
+  await time.fill('10:45');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText(`Interview was on ${formatDay(yesterday)}, 10:45 am`);
+});

@@ -1,0 +1,56 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { cardOf, openPipeline } from './support/pipeline.ts';
+import { screenshot } from './support/screenshot.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const boxOf = async (part: Locator) => (await part.boundingBox())!;
+
+test('a menu opens over a toast on a phone', async ({ page }) => {
+  const { person } = await openPipeline(page, '', 'quiet');
+  const card = cardOf(page, person.name);
+  await card.getByRole('button', { name: 'Update Status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  await dialog.getByRole('radio', { name: 'Selected' }).check();
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog).toHaveCount(0);
+  const toast = page.getByRole('status').filter({ hasText: 'Status Updated' });
+  await expect(toast).toBeVisible();
+  // A toast that a pointer rests on stays.
+  await toast.hover();
+
+  const button = card.getByRole('button', { name: /^Say no to/ });
+  const above = (await boxOf(button)).y - (await boxOf(toast)).y + 30;
+  await page.evaluate(`scrollBy({ top: ${above}, behavior: 'instant' })`);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const item = page.getByRole('menuitem', { name: 'Reject' });
+  await expect(item).toBeVisible();
+  await screenshot(page, 'menu-over-toast');
+  const [pressed, told] = [await boxOf(item), await boxOf(toast)];
+  expect(pressed.y, 'the toast lies there').toBeGreaterThan(told.y);
+  expect(pressed.y + pressed.height).toBeLessThan(told.y + told.height);
+  // By the place itself: a press by name would scroll until nothing lies over it.
+  await page.mouse.click(pressed.x + pressed.width / 2, pressed.y + pressed.height / 2);
+  await expect(page.getByRole('dialog', { name: 'Reject' })).toBeVisible();
+});
+
+test('a card uses the whole width of a phone', async ({ page }) => {
+  const { person } = await openPipeline(page);
+  const card = cardOf(page, person.name);
+  await card.scrollIntoViewIfNeeded();
+  await screenshot(page, 'pipeline-card-phone');
+  const [whole, name, box, email] = [
+    await boxOf(card),
+    await boxOf(card.getByRole('link', { name: person.name })),
+    await boxOf(card.getByRole('checkbox')),
+    await boxOf(card.getByRole('link', { name: person.email })),
+  ];
+  // Checkbox and name share a row; what follows begins at the left, below the checkbox.
+  expect(name.x).toBeGreaterThan(box.x + box.width);
+  expect(Math.abs(name.y - box.y)).toBeLessThan(40);
+  expect(email.x - whole.x).toBeLessThan(60);
+  expect(email.height, 'the address is on one line').toBeLessThan(30);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+});
