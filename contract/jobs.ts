@@ -180,7 +180,7 @@ export const jobRoutes = {
     method: 'get',
     path: '/api/jobs',
     tag: 'Jobs',
-    summary: 'Jobs the reader may see, by title or location and status',
+    summary: 'Jobs the reader may see, by title, location, JD id or skill, and by status',
     permission: 'job.list',
     query: z.object({
       ...pageQuery,

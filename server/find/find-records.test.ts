@@ -58,6 +58,12 @@ describe('searching jobs and people at once', () => {
     expect(both.people).toEqual(['Nursing Nair']);
   });
 
+  it('finds jobs by a skill that they ask for, behind those that are called so', async () => {
+    await buildJob(app, { title: 'Java Developer' });
+    await buildJob(app, { title: 'Tester', primary_skills: ['Java'] }); // newer
+    expect((await find('hr', { search: 'java' })).jobs).toEqual(['Java Developer', 'Tester']);
+  });
+
   it('shows a vendor the jobs that are open to it and the submissions of its own company, and nobody else', async () => {
     expect(await find('vendor', { search: 'nurs' })).toEqual({
       jobs: ['Staff Nurse'],

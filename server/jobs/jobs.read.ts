@@ -1,4 +1,4 @@
-import { type Placeholder, type SQL, and, eq, getTableColumns, inArray, not, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, and, desc, eq, getTableColumns, inArray, not, sql } from 'drizzle-orm';
 import { HIRING_STATUSES } from '#contract/job-status.ts';
 import type { JOB_SORTS } from '#contract/list-words.ts';
 import { CITY_ALIASES } from '#contract/options.ts';
@@ -26,6 +26,8 @@ type PublishedQuery = RouteInput<typeof jobRoutes.published>['query'];
 export type CountedJob = JobRow & { candidate_count: number };
 
 /** A city is found by any of its names, whichever the job was posted with. */
+/** What a job is called, in its searched text before the skills that it asks for. */
+const CALLED = sql`lower(${jobs.title} || ' ' || ${jobs.location} || ' ' || ${jobs.jd_id})`;
 const NAMES_OF_CITIES = Object.entries(CITY_ALIASES).map(([city, aliases]) => [city, ...aliases]);
 
 /** How many candidates a job has, of those that count. */
@@ -135,7 +137,10 @@ function whetherSelected(selected: ListQuery['selected']): SQL | undefined {
   return selected && (selected === 'some' ? SOMEBODY_SELECTED : not(SOMEBODY_SELECTED));
 }
 
-/** A few of the jobs that the actor may see, the newest first: by a search in title, city and JD id, or by their ids. */
+/**
+ * A few of the jobs that the actor may see, by a search or by their ids: the newest first, behind those that are called
+ * so the ones that only ask for such a skill.
+ */
 export async function findJobs(
   db: Handle,
   actor: Actor,
@@ -143,6 +148,7 @@ export async function findJobs(
   most: number,
 ) {
   const { id, jd_id, title, location, status } = jobs;
+  const isCalledSo = 'search' in which ? matchesSearch(CALLED, which.search, NAMES_OF_CITIES) : undefined;
   return db
     .select({ id, jd_id, title, location, status })
     .from(jobs)
@@ -154,7 +160,7 @@ export async function findJobs(
           : matchesSearch(jobs.search_text, which.search, NAMES_OF_CITIES),
       ),
     )
-    .orderBy(...newestFirst(jobs))
+    .orderBy(...(isCalledSo ? [desc(isCalledSo)] : []), ...newestFirst(jobs))
     .limit(most);
 }
 

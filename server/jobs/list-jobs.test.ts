@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { executiveRoutes } from '#contract/executive.ts';
 import { JOB_STATUSES } from '#contract/job-status.ts';
@@ -130,6 +130,18 @@ describe('searching', () => {
     expect(await titles({ search: '  KOCHI ' })).toEqual(['Staff Nurse']);
     expect(await titles({ search: 'developer mumbai' })).toEqual(['Java Developer']);
     expect(await titles({ search: 'nurse mumbai' })).toEqual([]);
+  });
+
+  it('finds by a skill that the job asks for, also once that has changed', async () => {
+    const job = await buildJob(app, { title: 'Warehouse lead', primary_skills: ['Logistics', 'SAP WM'] });
+    await buildJob(app, { title: 'Accountant', primary_skills: ['GST'], secondary_skills: ['Tally'] });
+    expect(await titles({ search: 'sap' })).toEqual(['Warehouse lead']);
+    expect(await titles({ search: 'TALLY account' })).toEqual(['Accountant']);
+    await app.database.db
+      .update(jobs)
+      .set({ primary_skills: ['Logistics'] })
+      .where(eq(jobs.id, job.id));
+    expect(await titles({ search: 'sap' })).toEqual([]);
   });
 
   it('finds a city by any of its names, whichever the job was posted with', async () => {

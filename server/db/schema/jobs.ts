@@ -40,7 +40,10 @@ export const jobs = pgTable(
     updated_at: updatedAt(),
     published_at: instant(),
     version: version(),
-    search_text: text().generatedAlwaysAs(sql`lower(title || ' ' || location || ' ' || jd_id)`),
+    /** what a job is found by: its title, cities, JD id, and the skills that it asks for */
+    search_text: text().generatedAlwaysAs(
+      sql`lower(title || ' ' || location || ' ' || jd_id || ' ' || words_of(primary_skills) || ' ' || words_of(secondary_skills))`,
+    ),
   },
   (table) => [
     check('jobs_status', oneOf(table.status, JOB_STATUSES)),
