@@ -20,6 +20,29 @@ test('a vendor sees open jobs only, and reads the brief of one', async ({ page }
   await expect(page.getByText('Salary Range')).toHaveCount(0);
 });
 
+test('a vendor is told why nobody can be submitted to a job, and sees for which company', async ({
+  page,
+}) => {
+  await page.goto('/jobs?status=applications_closed');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByText('Only a published job takes new candidates.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Submit Candidate' })).toHaveCount(0);
+  await page.goto('/jobs?status=published');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: 'Submit Candidate' })).toBeVisible();
+  await expect(page.getByText('Only a published job takes new candidates.')).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('menu').getByText('Sarathi Staffing Solutions')).toBeVisible();
+});
+
+test('jobs are found by a skill that they ask for', async ({ page }) => {
+  await page.getByPlaceholder('Search by job title or location...').fill('tally');
+  await expect(page).toHaveURL('/jobs?search=tally');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(page.getByText('Tally', { exact: true }).first()).toBeVisible();
+});
+
 test('candidates are closed to a vendor, on the screens and in the API', async ({ page, watch }) => {
   watch.expectError(/status of 403/);
   const job = await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href');

@@ -53,6 +53,7 @@ export default function AccountMenu() {
             {profile.full_name}
           </Text>
           <RoleLabel role={role} />
+          {profile.company_name !== null && <Text size="sm">{profile.company_name}</Text>}
         </Menu.Label>
         <Menu.Divider />
         {mayOpen(role, '/settings') && (

@@ -1,6 +1,8 @@
 import { IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { acceptsSubmissions } from '#contract/job-status.ts';
+import { closedText } from '#web/features/jobs/closed-text.ts';
 import { JobSummary } from '#web/features/jobs/job-summary.tsx';
 import { jobQuery } from '#web/features/jobs/jobs.queries.ts';
 import { LoadedJob } from '#web/features/jobs/loaded-job.tsx';
@@ -16,6 +18,7 @@ export default function JobBriefPage() {
     <Page
       title={job?.title ?? 'Job'}
       width="form"
+      subtitle={job && !acceptsSubmissions(job.status) && closedText(job)}
       back={back}
       actions={
         <>

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { acceptsSubmissions } from '#contract/job-status.ts';
 import type { Job } from '#contract/jobs.ts';
 import { JobSummary, JobSummaryPlaceholder } from '#web/features/jobs/job-summary.tsx';
+import { closedText } from '#web/features/jobs/closed-text.ts';
 import { jobQuery } from '#web/features/jobs/jobs.queries.ts';
 import { LoadedJob } from '#web/features/jobs/loaded-job.tsx';
 import { JobPipeline } from '#web/features/pipeline/job-pipeline.tsx';
@@ -36,9 +37,8 @@ export default function JobCandidatesPage() {
   const address = useSearch({ from });
   const navigate = useNavigate({ from: '/jobs/$id/candidates' });
   const { data: job, error } = useQuery(jobQuery(id));
-  const { can } = useSession();
   const noteId = useId();
-  const takesNobodyNew = job !== undefined && can('candidate.create') && !acceptsSubmissions(job.status);
+  const takesNobodyNew = job !== undefined && !acceptsSubmissions(job.status);
   // People and job are asked for at once; without a job there are no people to show.
   const isThere = job !== undefined || !error;
   return (
@@ -71,13 +71,6 @@ export default function JobCandidatesPage() {
       )}
     </Page>
   );
-}
-
-/** Why nobody new can come into the job, and what to do about it where that is not told by its status. */
-function closedText({ status, can }: Job): string {
-  const known = can.assign ? '; those whom you have already can be assigned' : '';
-  const why = `Only a published job takes new candidates${known}.`;
-  return status === 'draft' && can.change_status ? `${why} Publish it first.` : why;
 }
 
 /** The ways by which people come into a job; `noteId` is of the words that tell why one of them is closed. */

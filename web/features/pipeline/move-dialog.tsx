@@ -64,7 +64,7 @@ export function MoveDialog(props: MoveDialogProps) {
         {children?.(isTried)}
         <MoveNotes
           of={notes}
-          description="Kept in the candidate's history."
+          description="Kept in the candidate's history. Vendors do not see it."
           isTried={isTried}
           isFirst={!children}
         />
