@@ -198,6 +198,15 @@ export const jobRoutes = {
     query: z.object(pageQuery),
     output: pageOf(z.object({ id: z.uuid(), jd_id: z.string(), title: z.string(), location: z.string() })),
   }),
+  departments: defineRoute({
+    method: 'get',
+    path: '/api/departments',
+    tag: 'Jobs',
+    summary:
+      'The departments that jobs were posted for, those of most jobs first, each once however it was typed',
+    permission: 'job.departments',
+    output: z.object({ departments: z.array(z.string()) }),
+  }),
   read: defineRoute({
     method: 'get',
     path: '/api/jobs/{id}',

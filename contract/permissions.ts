@@ -25,6 +25,7 @@ export const PERMISSIONS = {
   'job.create': hr,
   // whose job it is stands in the policy; a vendor's it never is
   'job.edit': everyone,
+  'job.departments': staff,
   'job.budget': hr,
   'candidate.list': staff,
   'candidate.export': staff,

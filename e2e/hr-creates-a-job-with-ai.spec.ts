@@ -106,7 +106,7 @@ test('is asked before typed entries are replaced, and gets them back', async ({ 
   const { prompt, generate, title, description, aiTab, manualTab, dialog } = partsOf(page);
   await page.goto('/jobs/new?tab=manual-entry');
   await title.fill('Plumber');
-  await page.getByRole('textbox', { name: 'Department' }).fill('Facilities');
+  await page.getByRole('combobox', { name: 'Department' }).fill('Facilities');
   await aiTab.click();
   await prompt.fill('Words of my own');
   await page.getByRole('button', { name: 'ICU nurse' }).click();
@@ -134,7 +134,7 @@ test('is asked before typed entries are replaced, and gets them back', async ({ 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(manualTab).toBeFocused();
   await expect(title).toHaveValue('Plumber');
-  await expect(page.getByRole('textbox', { name: 'Department' })).toHaveValue('Facilities');
+  await expect(page.getByRole('combobox', { name: 'Department' })).toHaveValue('Facilities');
   await expect(description).toHaveValue('');
 });
 

@@ -178,7 +178,7 @@ test('compares with what somebody else saved meanwhile, and overwrites nothing u
   await openEdit(other, id);
 
   await title(other).fill('Plant Maintenance Engineer');
-  await other.getByRole('textbox', { name: 'Department' }).fill('Operations');
+  await other.getByRole('combobox', { name: 'Department' }).fill('Operations');
   await update(other).click();
   await expect(other).toHaveURL('/jobs');
 

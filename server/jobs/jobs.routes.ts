@@ -9,6 +9,7 @@ import { present } from '../http/present.ts';
 import type { TextListener } from './announce-text.ts';
 import { changeJobStatus } from './change-job-status.ts';
 import { createJob } from './create-job.ts';
+import { listDepartments } from './departments.read.ts';
 import { listJobs, listPublishedJobs } from './jobs.read.ts';
 import { readJob } from './load-job.ts';
 import { presentJob, presentJobList } from './present-job.ts';
@@ -25,6 +26,9 @@ export function mountJobs(api: Api, deps: TextListener & { database: Database; c
   api.mount(jobRoutes.published, async ({ query }) =>
     present(jobRoutes.published.output, await listPublishedJobs(database, query)),
   );
+  api.mount(jobRoutes.departments, async () =>
+    present(jobRoutes.departments.output, { departments: await listDepartments(database.db) }),
+  );
   api.mount(jobRoutes.read, async ({ actor, params }) =>
     presentJob(actor, await readJob(database.db, actor, params.id)),
   );
@@ -39,7 +43,7 @@ export function mountJobs(api: Api, deps: TextListener & { database: Database; c
   );
   api.mount(jobWritingRoutes.fromPrompt, async ({ actor, body }) => {
     await countAiCall(database.db, 'writing', actor.userId);
-    return presentWrittenJob(actor, await writeJobFromPrompt(ai, body.prompt, clock.today()));
+    return presentWrittenJob(actor, await writeJobFromPrompt(deps, body.prompt, clock.today()));
   });
   api.mount(jobWritingRoutes.description, async ({ actor, body }) => {
     await countAiCall(database.db, 'writing', actor.userId);

@@ -4,7 +4,10 @@ import type { RouteOutput } from '#contract/route.ts';
 import type { Ai } from '../ai/ai.ts';
 import { type Actor, may } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
+import type { Database } from '../db/client.ts';
 import { type Presented, present } from '../http/present.ts';
+import { listDepartments } from './departments.read.ts';
+import { ownDepartment } from './own-department.ts';
 
 /** What a person is handed of a written job. */
 type WrittenJob = RouteOutput<typeof jobWritingRoutes.fromPrompt>;
@@ -13,13 +16,21 @@ type WrittenDescription = RouteOutput<typeof jobWritingRoutes.description>;
 /** Writes something, here or at a provider's; ought to stop when the signal says that nobody waits any longer. */
 type Writer<T> = (signal: AbortSignal) => Promise<T>;
 
-/** A job as a free text describes it, as of a day (YYYY-MM-DD). Stores nothing. Throws `unavailable` when it takes too long. */
-export async function writeJobFromPrompt(ai: Ai, prompt: string, today: string): Promise<WrittenJob> {
+/**
+ * A job as a free text describes it, as of a day (YYYY-MM-DD), in a department that the company has where one is meant.
+ * Stores nothing. Throws `unavailable` when it takes too long.
+ */
+export async function writeJobFromPrompt(
+  { ai, database }: { ai: Ai; database: Database },
+  prompt: string,
+  today: string,
+): Promise<WrittenJob> {
   const { value, ...madeBy } = await writeInTime(
     (signal) => ai.writeJob(prompt, today, signal),
     messages.job.promptFailed.body,
   );
-  return { ...value, ...madeBy };
+  const department = value.department && ownDepartment(value.department, await listDepartments(database.db));
+  return { ...value, department, ...madeBy };
 }
 
 /** A job's full description out of its other fields. Stores nothing. Throws `unavailable` when it takes too long. */

@@ -11,6 +11,7 @@ import {
   type OptionsFilter,
 } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { joiningDateText } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
@@ -22,6 +23,7 @@ import { FieldRow } from '#web/ui/form-layout.tsx';
 import { LakhsInput } from '#web/ui/lakhs-input.tsx';
 import { leastCharacters } from '#web/ui/least-characters.ts';
 import { EXPERIENCE_OPTIONS, type JobFormValues } from './job-form-values.ts';
+import { departmentsQuery } from './jobs.queries.ts';
 import { IMMEDIATE, joiningChoice, joiningDay } from './joining-date.ts';
 import { SKILL_TIERS, TIER_LABELS, changeTier, type SkillTier } from './skill-tiers.ts';
 
@@ -34,7 +36,11 @@ interface RequiredProps extends JobInputsProps {
   required: boolean;
 }
 
+/** Enough to look through; typing narrows them down. */
+const DEPARTMENTS_SHOWN = 20;
+
 export function TitleInputs({ form }: JobInputsProps) {
+  const departments = useQuery(departmentsQuery);
   return (
     <FieldRow>
       <TextInput
@@ -43,7 +49,14 @@ export function TitleInputs({ form }: JobInputsProps) {
         placeholder="e.g. Senior Java Developer"
         {...form.getInputProps('title')}
       />
-      <TextInput label="Department" placeholder="e.g. Engineering" {...form.getInputProps('department')} />
+      <Autocomplete
+        label="Department"
+        placeholder="e.g. Engineering"
+        // one department under two names would be two in every figure
+        data={departments.data?.departments ?? []}
+        limit={DEPARTMENTS_SHOWN}
+        {...form.getInputProps('department')}
+      />
     </FieldRow>
   );
 }

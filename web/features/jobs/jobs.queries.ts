@@ -29,6 +29,12 @@ export const jobQuery = (id: string) =>
     queryFn: ({ signal }) => call(jobRoutes.read, { params: { id }, signal }),
   });
 
+/** The departments in use; asked for again with the jobs. */
+export const departmentsQuery = queryOptions({
+  queryKey: ['jobs', 'departments'],
+  queryFn: ({ signal }) => call(jobRoutes.departments, { signal }),
+});
+
 /** What a changed job shows on. */
 export function useJobsChanged(): () => Promise<unknown> {
   const client = useQueryClient();
