@@ -40,6 +40,10 @@ const standingSchema = z.object({
   version: z.int(),
 });
 
+/** Where somebody stands in a job other than the one that is looked at. */
+export const elsewhereSchema = z.object({ jd_id: z.string(), status: candidateStatusSchema });
+export type Elsewhere = z.infer<typeof elsewhereSchema>;
+
 /** Why a score is what it is. */
 export const matchReasonsSchema = z.object({
   matchedSkills: z.array(z.string()),
@@ -104,6 +108,8 @@ const assignableCandidateSchema = z.object({
   current_position: z.string().nullable(),
   current_company: z.string().nullable(),
   experience_years: z.int(),
+  /** what tells most first, of equals the newest */
+  elsewhere: z.array(elsewhereSchema),
 });
 export type AssignableCandidate = z.infer<typeof assignableCandidateSchema>;
 

@@ -18,6 +18,8 @@ import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { isCurrentResume } from '../resumes/current-resume.ts';
 
+/** As the list of those who can be assigned shows somebody, but for where they stand elsewhere. */
+type AssignableRow = Omit<AssignableCandidate, 'elsewhere'>;
 type MatchInShort = NonNullable<PipelineCandidate['match_reasons']>;
 
 const pipelineOf = builtOnce((handle) =>
@@ -96,9 +98,9 @@ function assignable(handle: Handle, jobId: string, where: SQL | undefined) {
 }
 
 /** What the dialog shows of each, of the table or of what was found in it. */
-const shownOf = <From extends Record<keyof AssignableCandidate, unknown>>(
+const shownOf = <From extends Record<keyof AssignableRow, unknown>>(
   from: From,
-): Pick<From, keyof AssignableCandidate> => ({
+): Pick<From, keyof AssignableRow> => ({
   id: from.id,
   name: from.name,
   email: from.email,
@@ -123,7 +125,7 @@ export async function listAssignableRows(
   handle: Handle,
   jobId: string,
   { among, without = [], limit }: AssignableQuery,
-): Promise<AssignableCandidate[]> {
+): Promise<AssignableRow[]> {
   const wanted = and(
     among && isOneOf(candidates.id, among),
     without.length > 0 ? notInArray(candidates.id, [...without]) : undefined,
@@ -149,7 +151,7 @@ export async function searchAssignable(
   handle: Handle,
   jobId: string,
   search: string,
-): Promise<{ items: AssignableCandidate[]; total: number }> {
+): Promise<{ items: AssignableRow[]; total: number }> {
   // Named by `with`, so that they are looked for once, whose number is told.
   const found = handle.$with('found').as(
     handle

@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { isNotNull, notExists, sql } from 'drizzle-orm';
+import { hasJoined } from '#contract/elsewhere.ts';
 import { messages } from '#contract/messages.ts';
 import { AiFailure, type EngineMark } from '../ai/ai.ts';
+import { withElsewhere } from '../assignments/elsewhere.read.ts';
 import { AppError } from '../core/errors.ts';
 import type { Handle } from '../db/client.ts';
 import { candidates, candidateVectors, resumeDocuments } from '../db/schema.ts';
@@ -29,8 +31,8 @@ const PATIENCE = 8_000;
 const MADE_BY_THEN = 30_000;
 
 /**
- * The best of all candidates for a job who are not in it yet, with the reasons of their scores, the best first: those
- * nearest by vector, ranked by score. Throws `not_found` for an unknown job, and `conflict` when its vector is missing
+ * The best of all candidates for a job who are not in it yet, with the reasons of their scores: those nearest by vector,
+ * ranked by score; of them those last who joined another job, who are not left out for it. Throws `not_found` for an unknown job, and `conflict` when its vector is missing
  * and a provider does not make it now, within that patience (ms).
  */
 export async function findMatching(deps: Deps, jobId: string, limit: number, patience = PATIENCE) {
@@ -38,7 +40,8 @@ export async function findMatching(deps: Deps, jobId: string, limit: number, pat
   const job = await findJobContent(db, jobId);
   if (!job) throw new AppError('not_found', messages.job.notFound);
   const vector = await jobVector(deps, jobId, job, patience);
-  const items = await rankNearest(deps, jobId, jobToMatch(job, vector), limit);
+  const best = await withElsewhere(db, jobId, await rankNearest(deps, jobId, jobToMatch(job, vector), limit));
+  const items = best.toSorted((one, other) => Number(hasJoined(one)) - Number(hasJoined(other)));
   return { items, ...(await countWithoutVector(db, deps.ai.vectorMark)) };
 }
 

@@ -1,6 +1,7 @@
 import { Alert, Badge, Button, Checkbox, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { elsewhereText, hasJoined } from '#contract/elsewhere.ts';
 import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
 import type { MatchingCandidate } from '#contract/matching.ts';
@@ -37,12 +38,16 @@ export default function FindMatchingDialog({ jobId, opened, onClose }: FindMatch
 
 function Matches({ jobId, onClose }: { jobId: string; onClose: () => void }) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const joinedId = useId();
   const { data, error, refetch } = useQuery(matchingQuery(jobId));
   const assign = useAssign(jobId);
   useSending(assign.isPending);
   const found = data?.items;
   // Who has come into the job meanwhile is found no more.
   const wanted = chosen.filter((id) => found?.some((person) => person.id === id));
+
+  const joined = found?.filter(hasJoined) ?? [];
+  const free = found?.filter((person) => !hasJoined(person)) ?? [];
 
   const toggle = (id: string) =>
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
@@ -57,6 +62,17 @@ function Matches({ jobId, onClose }: { jobId: string; onClose: () => void }) {
       );
     }
   };
+
+  const row = (person: MatchingCandidate) => (
+    <Match
+      key={person.id}
+      person={person}
+      chosen={chosen.includes(person.id)}
+      busy={assign.isPending}
+      onToggle={() => toggle(person.id)}
+      onAssign={() => void put([person.id])}
+    />
+  );
 
   if (error && !data)
     return (
@@ -99,19 +115,20 @@ function Matches({ jobId, onClose }: { jobId: string; onClose: () => void }) {
             }
           />
         )}
-        {found && found.length > 0 && (
+        {free.length > 0 && (
           <ul className={classes.list} aria-label="Matching candidates">
-            {found.map((person) => (
-              <Match
-                key={person.id}
-                person={person}
-                chosen={chosen.includes(person.id)}
-                busy={assign.isPending}
-                onToggle={() => toggle(person.id)}
-                onAssign={() => void put([person.id])}
-              />
-            ))}
+            {free.map(row)}
           </ul>
+        )}
+        {joined.length > 0 && (
+          <>
+            <Text id={joinedId} size="sm" c="dimmed" className={classes.divider}>
+              Joined another job
+            </Text>
+            <ul className={classes.list} aria-labelledby={joinedId}>
+              {joined.map(row)}
+            </ul>
+          </>
         )}
       </div>
       <Group justify="space-between" gap="sm">
@@ -163,6 +180,7 @@ function Match({ person, chosen, busy, onToggle, onAssign }: MatchProps) {
           {experienceText(years)}
           {asked && `, asked for ${asked} (${verdict})`}
         </Text>
+        {person.elsewhere.length > 0 && <Text size="sm">{elsewhereText(person.elsewhere)}</Text>}
         {reasons.matchedSkills.length > 0 && (
           <Group gap={6}>
             <Text size="xs" c="dimmed">
