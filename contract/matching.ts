@@ -50,6 +50,7 @@ const matchingCandidateSchema = z.object({
   ...person,
   /** whole rupees a year */
   expected_ctc: z.int().nullable(),
+  days_to_join: z.int().nullable(),
   /** 0-100 */
   match_similarity: z.int(),
   match_reasons: matchReasonsSchema,

@@ -1,4 +1,8 @@
+import type { matchingRoutes } from '#contract/matching.ts';
 import { candidatesAssigned } from '#contract/messages.ts';
+import { formatLpa } from '#contract/money.ts';
+import { noticeBadge } from '#contract/notice.ts';
+import type { RouteOutput } from '#contract/route.ts';
 import { expect, test } from './support/fixtures.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
@@ -82,6 +86,36 @@ test('it tells who stands where in other jobs, and puts those last who joined on
   await expect(existing.getByRole('row').filter({ hasText: first }).first()).toContainText(
     `Joined ${other.jd_id}`,
   );
+});
+
+test('it shows what people expect, in words where that is over the budget, and how soon they can join', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const job = await findJob(page, 'busy');
+  let budget: number | null = 100_000;
+  await page.route(`**/api/jobs/${job.id}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), ctc_max: budget } });
+  });
+  await page.goto(`/jobs/${job.id}/candidates`);
+  const card = page.getByRole('article').filter({ hasText: 'LPA' }).first();
+  await expect(card).toContainText(/Expected CTC\d+\.\d LPA, over budget/);
+  const found = page.waitForResponse(`**/api/jobs/${job.id}/matching-candidates*`);
+  await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
+  const { items } = (await (await found).json()) as RouteOutput<typeof matchingRoutes.findMatching>;
+  const person = items.find(
+    ({ expected_ctc, days_to_join }) => expected_ctc !== null && days_to_join !== null,
+  )!;
+  const row = page.getByRole('listitem').filter({ has: page.locator(`[href="/candidate/${person.id}"]`) });
+  await expect(row).toContainText(`Expected CTC${formatLpa(person.expected_ctc)}, over budget`);
+  await expect(row).toContainText(`Notice period${noticeBadge(person.days_to_join).label}`);
+  await expect(row).toContainText(person.current_city ?? 'City not specified');
+
+  budget = null;
+  await page.reload();
+  await expect(card).toContainText('LPA');
+  await expect(page.getByText('over budget')).toHaveCount(0);
 });
 
 test('it says when nobody could be found, and when it did not work', async ({ page, watch }) => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
+import { addDays } from '#contract/dates.ts';
 import { matchingRoutes } from '#contract/matching.ts';
 import { messages } from '#contract/messages.ts';
 import { candidateVectors, resumeDocuments } from '../db/schema.ts';
@@ -109,6 +110,15 @@ describe('finding matching candidates for a job', () => {
     const query = { search: joined.name };
     const { data } = await app.as('hr').call(assignmentRoutes.assignable, { params: { id: job.id }, query });
     expect(told(data.items)).toContainEqual(expected[2]);
+  });
+
+  it('tells what they expect and how soon they can join, counted from today', async () => {
+    app.clock.set(new Date('2026-03-10T20:00:00Z'));
+    const job = await buildJob(app);
+    const joining_date = addDays(app.clock.today(), 12);
+    const { id } = await person('backend', { joining_date, days_to_join: 90, expected_ctc: 1_800_000 });
+    const { data } = await find(job.id);
+    expect(data.items).toMatchObject([{ id, expected_ctc: 1_800_000, days_to_join: 12 }]);
   });
 
   it('is what Assign Existing Candidate begins with, once the job has a vector; then come the others by name', async () => {

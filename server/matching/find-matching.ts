@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { isNotNull, notExists, sql } from 'drizzle-orm';
+import { daysToJoin } from '#contract/dates.ts';
 import { hasJoined } from '#contract/elsewhere.ts';
 import { messages } from '#contract/messages.ts';
 import { AiFailure, type EngineMark } from '../ai/ai.ts';
 import { withElsewhere } from '../assignments/elsewhere.read.ts';
+import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Handle } from '../db/client.ts';
 import { candidates, candidateVectors, resumeDocuments } from '../db/schema.ts';
@@ -20,7 +22,7 @@ import { listNearest } from './nearest.read.ts';
 import { readMatchedPeople } from './search-similar.ts';
 import { listCandidateVectors } from './vectors.repo.ts';
 
-type Deps = MatchingDeps & { tasks: TaskQueue };
+type Deps = MatchingDeps & { tasks: TaskQueue; clock: Clock };
 
 /** So many times as many as are wanted are scored: skills and experience change the order of those who are near. */
 const SCORED_PER_WANTED = 1.5;
@@ -41,7 +43,13 @@ export async function findMatching(deps: Deps, jobId: string, limit: number, pat
   if (!job) throw new AppError('not_found', messages.job.notFound);
   const vector = await jobVector(deps, jobId, job, patience);
   const best = await withElsewhere(db, jobId, await rankNearest(deps, jobId, jobToMatch(job, vector), limit));
-  const items = best.toSorted((one, other) => Number(hasJoined(one)) - Number(hasJoined(other)));
+  const today = deps.clock.today();
+  const items = best
+    .toSorted((one, other) => Number(hasJoined(one)) - Number(hasJoined(other)))
+    .map((person) => ({
+      ...person,
+      days_to_join: daysToJoin(person.joining_date, person.stored_days_to_join, today),
+    }));
   return { items, ...(await countWithoutVector(db, deps.ai.vectorMark)) };
 }
 
