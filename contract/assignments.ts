@@ -95,6 +95,8 @@ export const pipelineCandidateSchema = z.object({
   applied_at: instantSchema,
   /** titles of the other jobs the person is in, for the Remove dialog */
   other_jobs: z.array(z.string()),
+  /** those of them where something is still to be decided, what tells most first */
+  also_open: z.array(elsewhereSchema),
   version: z.int(),
   can: z.object({ change_status: z.boolean(), remove: z.boolean(), edit: z.boolean() }),
 });

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AssignableCandidate, PipelineCandidate } from '#contract/assignments.ts';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
@@ -69,23 +70,25 @@ const otherJobsOf = builtOnce((handle) => {
     .from(assignments)
     .where(eq(assignments.job_id, sql.placeholder('job')));
   return handle
-    .select({ candidate_id: assignments.candidate_id, title: jobs.title })
+    .select({
+      candidate_id: assignments.candidate_id,
+      title: jobs.title,
+      jd_id: jobs.jd_id,
+      job_status: jobs.status,
+      status: sql<CandidateStatus>`${assignments.status}`,
+    })
     .from(assignments)
     .innerJoin(jobs, eq(jobs.id, assignments.job_id))
     .where(and(ne(assignments.job_id, sql.placeholder('job')), inArray(assignments.candidate_id, here)))
     .orderBy(alphabetical(jobs.title), jobs.id);
 });
 
-/** For everyone of a job: the titles of the other jobs that the person is in. */
-export async function listOtherJobs(handle: Handle, jobId: string): Promise<Map<string, string[]>> {
+type OtherJob = Awaited<ReturnType<ReturnType<typeof otherJobsOf>['execute']>>[number];
+
+/** For everyone of a job: the other jobs that the person is in, by title, and where the person stands there. */
+export async function listOtherJobs(handle: Handle, jobId: string): Promise<Map<string, OtherJob[]>> {
   const rows = await otherJobsOf(handle).execute({ job: jobId });
-  const titles = new Map<string, string[]>();
-  for (const { candidate_id, title } of rows) {
-    const known = titles.get(candidate_id);
-    if (known) known.push(title);
-    else titles.set(candidate_id, [title]);
-  }
-  return titles;
+  return Map.groupBy(rows, ({ candidate_id }) => candidate_id);
 }
 
 /** The condition that a candidate is not in the job yet, beside another one. */
