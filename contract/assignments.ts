@@ -40,6 +40,10 @@ const standingSchema = z.object({
   version: z.int(),
 });
 
+/** Where somebody stands in a job other than the one that is looked at. */
+export const elsewhereSchema = z.object({ jd_id: z.string(), status: candidateStatusSchema });
+export type Elsewhere = z.infer<typeof elsewhereSchema>;
+
 /** Why a score is what it is. */
 export const matchReasonsSchema = z.object({
   matchedSkills: z.array(z.string()),
@@ -91,6 +95,8 @@ export const pipelineCandidateSchema = z.object({
   applied_at: instantSchema,
   /** titles of the other jobs the person is in, for the Remove dialog */
   other_jobs: z.array(z.string()),
+  /** those of them where something is still to be decided, what tells most first */
+  also_open: z.array(elsewhereSchema),
   version: z.int(),
   can: z.object({ change_status: z.boolean(), remove: z.boolean(), edit: z.boolean() }),
 });
@@ -104,6 +110,8 @@ const assignableCandidateSchema = z.object({
   current_position: z.string().nullable(),
   current_company: z.string().nullable(),
   experience_years: z.int(),
+  /** what tells most first, of equals the newest */
+  elsewhere: z.array(elsewhereSchema),
 });
 export type AssignableCandidate = z.infer<typeof assignableCandidateSchema>;
 

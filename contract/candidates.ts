@@ -126,6 +126,8 @@ const assignmentOfCandidateSchema = z.object({
   interview_at: instantSchema.nullable(),
   /** as in the job's pipeline */
   had_offer: z.boolean(),
+  /** something is still to be decided there: neither has it ended for the person, nor is the job closed */
+  is_open: z.boolean(),
   assignment_type: assignmentTypeSchema,
   /** 0-100 */
   ai_match_score: z.number().nullable(),

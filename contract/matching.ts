@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { matchReasonsSchema } from './assignments.ts';
+import { elsewhereSchema, matchReasonsSchema } from './assignments.ts';
 import { idParams } from './fields.ts';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
@@ -50,9 +50,12 @@ const matchingCandidateSchema = z.object({
   ...person,
   /** whole rupees a year */
   expected_ctc: z.int().nullable(),
+  days_to_join: z.int().nullable(),
   /** 0-100 */
   match_similarity: z.int(),
   match_reasons: matchReasonsSchema,
+  /** what tells most first, of equals the newest */
+  elsewhere: z.array(elsewhereSchema),
 });
 export type MatchingCandidate = z.infer<typeof matchingCandidateSchema>;
 
@@ -74,7 +77,8 @@ export const matchingRoutes = {
     method: 'get',
     path: '/api/jobs/{id}/matching-candidates',
     tag: 'Assignments',
-    summary: 'The best of all candidates who are not in the job yet, with reasons, best first',
+    summary:
+      'The best of all candidates who are not in the job yet, with reasons, best first; those who joined another job last',
     permission: 'assignment.create',
     params: idParams,
     query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(limits.assignSearch) }),

@@ -1,7 +1,12 @@
+import type { matchingRoutes } from '#contract/matching.ts';
 import { candidatesAssigned } from '#contract/messages.ts';
+import { formatLpa } from '#contract/money.ts';
+import { noticeBadge } from '#contract/notice.ts';
+import type { RouteOutput } from '#contract/route.ts';
 import { expect, test } from './support/fixtures.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
-import { findJob } from './support/pipeline.ts';
+import { assignByApi, findJob, moveByApi, readPipeline } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -11,7 +16,7 @@ test('HR finds the best of all candidates for a job, and assigns one, then sever
   await page.goto(`/jobs/${job.id}/candidates`);
   await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
   const dialog = page.getByRole('dialog', { name: 'Find Matching Candidates' });
-  const people = dialog.getByRole('list', { name: 'Matching candidates' }).getByRole('listitem');
+  const people = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
   await expect(people.first()).toContainText(/Match \d+%/);
   await expect(people).toHaveCount(20);
   await people
@@ -43,6 +48,74 @@ test('HR finds the best of all candidates for a job, and assigns one, then sever
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   for (const name of [first, second, third])
     await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
+});
+
+test('it tells who stands where in other jobs, and puts those last who joined one', async ({ page }) => {
+  await signIn(page, 'hr');
+  const [job, other] = [await findJob(page, 'busy'), await findJob(page, 'quiet')];
+  await page.goto(`/jobs/${job.id}/candidates`);
+  const dialog = page.getByRole('dialog', { name: 'Find Matching Candidates' });
+  const people = dialog.getByRole('list', { name: 'Matching candidates' }).getByRole('listitem');
+  const joined = dialog.getByRole('list', { name: 'Joined another job' }).getByRole('listitem');
+  const open = page.getByRole('button', { name: 'Find Matching Candidates' });
+  await open.click();
+  const [best, next] = [people.nth(0).getByRole('link'), people.nth(1).getByRole('link')];
+  const [first, second] = [await best.innerText(), await next.innerText()];
+  const idOf = async (link: typeof best) => (await link.getAttribute('href'))!.split('/').at(-1)!;
+  const ids = [await idOf(best), await idOf(next)];
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  await assignByApi(page, other.id, ids);
+  const there = await readPipeline(page, other.id);
+  const [hired, offered] = ids.map((id) => there.find(({ candidate_id }) => candidate_id === id)!);
+  await moveByApi(page, hired!, 'joined');
+  await moveByApi(page, offered!, 'offer_released');
+
+  await open.click();
+  const row = (name: string) => ({ has: page.getByRole('link', { name, exact: true }) });
+  await expect(joined.filter(row(first))).toContainText(`Joined ${other.jd_id}`);
+  await expect(people.filter(row(first))).toHaveCount(0);
+  await expect(people.filter(row(second))).toContainText(`Offer Released in ${other.jd_id}`);
+  await expectAccessible(page, 'matching candidates', '[role="dialog"]');
+  await screenshot(page, 'find-matching-elsewhere');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  await page.getByRole('button', { name: 'Assign Existing Candidate' }).click();
+  const existing = page.getByRole('dialog', { name: 'Assign Existing Candidate' });
+  await existing.getByPlaceholder('Search by name or email').fill(first);
+  await expect(existing.getByRole('row').filter({ hasText: first }).first()).toContainText(
+    `Joined ${other.jd_id}`,
+  );
+});
+
+test('it shows what people expect, in words where that is over the budget, and how soon they can join', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const job = await findJob(page, 'busy');
+  let budget: number | null = 100_000;
+  await page.route(`**/api/jobs/${job.id}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), ctc_max: budget } });
+  });
+  await page.goto(`/jobs/${job.id}/candidates`);
+  const card = page.getByRole('article').filter({ hasText: 'LPA' }).first();
+  await expect(card).toContainText(/Expected CTC\d+\.\d LPA, over budget/);
+  const found = page.waitForResponse(`**/api/jobs/${job.id}/matching-candidates*`);
+  await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
+  const { items } = (await (await found).json()) as RouteOutput<typeof matchingRoutes.findMatching>;
+  const person = items.find(
+    ({ expected_ctc, days_to_join }) => expected_ctc !== null && days_to_join !== null,
+  )!;
+  const row = page.getByRole('listitem').filter({ has: page.locator(`[href="/candidate/${person.id}"]`) });
+  await expect(row).toContainText(`Expected CTC${formatLpa(person.expected_ctc)}, over budget`);
+  await expect(row).toContainText(`Notice period${noticeBadge(person.days_to_join).label}`);
+  await expect(row).toContainText(person.current_city ?? 'City not specified');
+
+  budget = null;
+  await page.reload();
+  await expect(card).toContainText('LPA');
+  await expect(page.getByText('over budget')).toHaveCount(0);
 });
 
 test('it says when nobody could be found, and when it did not work', async ({ page, watch }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { PipelineCandidate } from '../contract/assignments.ts';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
-import { assignPeople, findJob, moveByApi } from './support/pipeline.ts';
+import { assignByApi, assignPeople, findJob, moveByApi } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -13,6 +13,7 @@ async function openBoard(page: Page): Promise<PipelineCandidate> {
   await signIn(page, 'hr');
   const job = await findJob(page, 'busy');
   const [person] = await assignPeople(page, job.id, 1);
+  await assignByApi(page, (await findJob(page, 'quiet')).id, [person!.candidate_id]);
   await page.goto(`/jobs/${job.id}/candidates?view=board`);
   await expect(cardIn(page, 'Under Review', person!.name)).toBeVisible();
   return person!;
@@ -108,6 +109,8 @@ test('by keyboard, each step said aloud', async ({ page }) => {
   await page.keyboard.press('Enter');
   // A hire is asked about first.
   const question = page.getByRole('dialog', { name: `Move ${name} to Joined?` });
+  await expect(question).toContainText('This counts as a hire.');
+  await expect(question).toContainText(/Also open: JD-\d+ \(.+ (stays|stay) open\./);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(cardIn(page, 'Interview', name)).toBeVisible();
   await menuOf(page, name).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CANDIDATE_STATUS_LABELS } from '../contract/candidate-status.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -204,17 +205,25 @@ test('moves somebody by keys alone: the first status has the focus, and Enter se
 test('asks to think again before somebody joins who has had no offer, and forbids nothing', async ({
   page,
 }) => {
-  const { person } = await openPipeline(page, '', 'quiet');
+  const { job, person } = await openPipeline(page, '', 'quiet');
+  const other = await findJob(page, 'busy');
+  await assignByApi(page, other.id, [person.candidate_id]);
+  const now = (await readPipeline(page, job.id)).find(({ name }) => name === person.name)!;
+  const [at] = now.also_open;
+  await page.reload();
   const card = cardOf(page, person.name);
   const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  const also = dialog.getByText(`Also open: ${at!.jd_id} (${CANDIDATE_STATUS_LABELS[at!.status]})`);
   const note = dialog.getByText(`${person.name} has not had an offer here.`);
   await card.getByRole('button', { name: 'Update Status' }).click();
   await dialog.getByRole('radio', { name: 'Did Not Join' }).check();
   await expect(note).toContainText('Did Not Join counts as an offer that came to nothing.');
   await dialog.getByRole('radio', { name: 'Offer Released' }).check();
   await expect(note).toHaveCount(0);
+  await expect(also).toHaveCount(0);
   await dialog.getByRole('radio', { name: 'Joined' }).check();
   await expect(note).toContainText('Joined counts as a hire.');
+  await expect(also).toContainText(/ (stays|stay) open\.$/);
   await expectAccessible(page, 'a word of doubt in the status dialog', '[role="dialog"]');
   await screenshot(page, 'status-doubt');
   await dialog.getByRole('button', { name: 'Update Status' }).click();
@@ -234,16 +243,18 @@ test('asks to think again before somebody joins who has had no offer, and forbid
     .click();
   await dialog.getByRole('radio', { name: 'Joined' }).check();
   await expect(note).toBeVisible();
+  await expect(also).toBeVisible();
   await page.keyboard.press('Escape');
 
   await card.getByRole('link', { name: person.name }).click();
   await page
     .getByRole('region', { name: 'Job Assignments' })
-    .getByRole('button', { name: /^Update Status in/ })
+    .getByRole('button', { name: `Update Status in ${job.title}` })
     .first()
     .click();
   await dialog.getByRole('radio', { name: 'Joined' }).check();
   await expect(note).toBeVisible();
+  await expect(also).toBeVisible();
 });
 
 test('removes from this job first, naming the other jobs', async ({ page }) => {

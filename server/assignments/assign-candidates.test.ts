@@ -129,6 +129,7 @@ describe('the candidates to choose from', () => {
     expect(Object.keys(items[0]!).sort()).toEqual([
       'current_company',
       'current_position',
+      'elsewhere',
       'email',
       'experience_years',
       'id',

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AssignableCandidate, PipelineCandidate } from '#contract/assignments.ts';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
@@ -18,6 +19,8 @@ import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { isCurrentResume } from '../resumes/current-resume.ts';
 
+/** As the list of those who can be assigned shows somebody, but for where they stand elsewhere. */
+type AssignableRow = Omit<AssignableCandidate, 'elsewhere'>;
 type MatchInShort = NonNullable<PipelineCandidate['match_reasons']>;
 
 const pipelineOf = builtOnce((handle) =>
@@ -67,23 +70,25 @@ const otherJobsOf = builtOnce((handle) => {
     .from(assignments)
     .where(eq(assignments.job_id, sql.placeholder('job')));
   return handle
-    .select({ candidate_id: assignments.candidate_id, title: jobs.title })
+    .select({
+      candidate_id: assignments.candidate_id,
+      title: jobs.title,
+      jd_id: jobs.jd_id,
+      job_status: jobs.status,
+      status: sql<CandidateStatus>`${assignments.status}`,
+    })
     .from(assignments)
     .innerJoin(jobs, eq(jobs.id, assignments.job_id))
     .where(and(ne(assignments.job_id, sql.placeholder('job')), inArray(assignments.candidate_id, here)))
     .orderBy(alphabetical(jobs.title), jobs.id);
 });
 
-/** For everyone of a job: the titles of the other jobs that the person is in. */
-export async function listOtherJobs(handle: Handle, jobId: string): Promise<Map<string, string[]>> {
+type OtherJob = Awaited<ReturnType<ReturnType<typeof otherJobsOf>['execute']>>[number];
+
+/** For everyone of a job: the other jobs that the person is in, by title, and where the person stands there. */
+export async function listOtherJobs(handle: Handle, jobId: string): Promise<Map<string, OtherJob[]>> {
   const rows = await otherJobsOf(handle).execute({ job: jobId });
-  const titles = new Map<string, string[]>();
-  for (const { candidate_id, title } of rows) {
-    const known = titles.get(candidate_id);
-    if (known) known.push(title);
-    else titles.set(candidate_id, [title]);
-  }
-  return titles;
+  return Map.groupBy(rows, ({ candidate_id }) => candidate_id);
 }
 
 /** The condition that a candidate is not in the job yet, beside another one. */
@@ -96,9 +101,9 @@ function assignable(handle: Handle, jobId: string, where: SQL | undefined) {
 }
 
 /** What the dialog shows of each, of the table or of what was found in it. */
-const shownOf = <From extends Record<keyof AssignableCandidate, unknown>>(
+const shownOf = <From extends Record<keyof AssignableRow, unknown>>(
   from: From,
-): Pick<From, keyof AssignableCandidate> => ({
+): Pick<From, keyof AssignableRow> => ({
   id: from.id,
   name: from.name,
   email: from.email,
@@ -123,7 +128,7 @@ export async function listAssignableRows(
   handle: Handle,
   jobId: string,
   { among, without = [], limit }: AssignableQuery,
-): Promise<AssignableCandidate[]> {
+): Promise<AssignableRow[]> {
   const wanted = and(
     among && isOneOf(candidates.id, among),
     without.length > 0 ? notInArray(candidates.id, [...without]) : undefined,
@@ -149,7 +154,7 @@ export async function searchAssignable(
   handle: Handle,
   jobId: string,
   search: string,
-): Promise<{ items: AssignableCandidate[]; total: number }> {
+): Promise<{ items: AssignableRow[]; total: number }> {
   // Named by `with`, so that they are looked for once, whose number is told.
   const found = handle.$with('found').as(
     handle

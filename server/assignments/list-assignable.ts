@@ -4,6 +4,7 @@ import { requireJob } from '../jobs/known-jobs.read.ts';
 import { listBestMatching } from '../matching/find-matching.ts';
 import type { MatchingDeps } from '../matching/matching-deps.ts';
 import { countAssignable, listAssignableRows, searchAssignable } from './assignments.read.ts';
+import { withElsewhere } from './elsewhere.read.ts';
 
 const MOST = limits.assignSearch;
 
@@ -19,7 +20,14 @@ export async function listAssignable(
 ): Promise<{ items: AssignableCandidate[]; total: number }> {
   const { db } = deps.database;
   await requireJob(db, jobId);
-  if (search.trim() !== '') return searchAssignable(db, jobId, search);
+  const { items, total } =
+    search.trim() === '' ? await listBestFirst(deps, jobId) : await searchAssignable(db, jobId, search);
+  return { items: await withElsewhere(db, jobId, items), total };
+}
+
+/** Those that match the job best, then the others by name. */
+async function listBestFirst(deps: MatchingDeps, jobId: string) {
+  const { db } = deps.database;
   const best = await listBest(deps, jobId);
   const without = best.map(({ id }) => id);
   const others =
@@ -28,7 +36,7 @@ export async function listAssignable(
   return { items, total: items.length < MOST ? items.length : await countAssignable(db, jobId) };
 }
 
-async function listBest(deps: MatchingDeps, jobId: string): Promise<AssignableCandidate[]> {
+async function listBest(deps: MatchingDeps, jobId: string) {
   const ids = await listBestMatching(deps, jobId, MOST);
   if (ids.length === 0) return [];
   const rows = await listAssignableRows(deps.database.db, jobId, { among: ids, limit: MOST });

@@ -151,6 +151,30 @@ describe('the pipeline of a job', () => {
     expect(JSON.stringify(read)).not.toContain('company_name');
   });
 
+  it("tells in which other jobs something is still to be decided, and so does the person's page", async () => {
+    const job = await buildJob(app);
+    const { id: candidate_id } = await buildCandidate(app);
+    const inJob = async (status: CandidateStatus, other: { id: string }) =>
+      buildAssignment(app, { candidate_id, job_id: other.id }, { status });
+    await inJob('selected', job);
+    const [early, late, held] = [await buildJob(app), await buildJob(app), await buildJob(app)];
+    await inJob('under_review', early);
+    await inJob('offer_released', late);
+    await inJob('on_hold', held);
+    await inJob('interviewed', await buildJob(app, { status: 'closed' }));
+    for (const status of ['joined', 'rejected', 'candidate_declined', 'did_not_join'] as const)
+      await inJob(status, await buildJob(app));
+    const open = [
+      { jd_id: late.jd_id, status: 'offer_released' },
+      { jd_id: early.jd_id, status: 'under_review' },
+      { jd_id: held.jd_id, status: 'on_hold' },
+    ];
+    expect((await pipeline(job.id)).data[0]!.also_open).toEqual(open);
+    const { data } = await app.as('hr').call(candidateRoutes.read, { params: { id: candidate_id } });
+    const elsewhere = data.assignments.filter(({ job_id, is_open }) => is_open && job_id !== job.id);
+    expect(elsewhere.map(({ jd_id }) => jd_id).sort()).toEqual(open.map(({ jd_id }) => jd_id).sort());
+  });
+
   it('links the resume of those who have one', async () => {
     const job = await buildJob(app);
     const created = await app.as('hr').call(candidateRoutes.create, {

@@ -1,4 +1,5 @@
 import { daysBetween, daysToJoin } from '#contract/dates.ts';
+import { tellingFirst } from '#contract/elsewhere.ts';
 import { type Actor, may } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Logger } from '../core/logger.ts';
@@ -9,6 +10,7 @@ import { resumeUrl } from '../resumes/resume-links.ts';
 import { assignmentCan } from './assignments.policy.ts';
 import { listOtherJobs, listPipelineRows } from './assignments.read.ts';
 import { hadOffer } from './had-offer.ts';
+import { isOpen } from './is-open.ts';
 import { refreshScores } from './refresh-scores.ts';
 
 interface Deps extends MatchingDeps {
@@ -30,6 +32,7 @@ export async function readPipeline(deps: Deps, actor: Actor, jobId: string) {
   return rows
     .map((row) => {
       const made = fresh.get(row.candidate_id);
+      const others = otherJobs.get(row.candidate_id) ?? [];
       return {
         ...row,
         days_in_status: row.status_on === null ? null : Math.max(0, daysBetween(row.status_on, today)),
@@ -40,7 +43,8 @@ export async function readPipeline(deps: Deps, actor: Actor, jobId: string) {
         match_reasons: made ? made.reasons : row.match_reasons,
         match_stale: !made && stale.has(row.candidate_id),
         applied_at: row.assigned_at,
-        other_jobs: otherJobs.get(row.candidate_id) ?? [],
+        other_jobs: others.map(({ title }) => title),
+        also_open: tellingFirst(others.filter(isOpen)),
         can,
       };
     })

@@ -46,6 +46,7 @@ const assignmentsOf = builtOnce((handle) =>
       job_id: jobs.id,
       jd_id: jobs.jd_id,
       title: jobs.title,
+      job_status: jobs.status,
       status: assignments.status,
       interview_at: assignments.interview_at,
       offer_on: hiringTrails.offer_on,

@@ -4,6 +4,7 @@ import { messages } from '#contract/messages.ts';
 import type { Ai } from '../ai/ai.ts';
 import { assignmentCan } from '../assignments/assignments.policy.ts';
 import { hadOffer } from '../assignments/had-offer.ts';
+import { isOpen } from '../assignments/is-open.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
@@ -39,6 +40,7 @@ export async function readCandidate(
     assignments: assignments.map((each) => ({
       ...each,
       had_offer: hadOffer(each),
+      is_open: isOpen(each),
       match_stale: stale.has(each.job_id),
       can: assignmentCan(actor),
     })),

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
+import { addDays } from '#contract/dates.ts';
 import { matchingRoutes } from '#contract/matching.ts';
 import { messages } from '#contract/messages.ts';
 import { candidateVectors, resumeDocuments } from '../db/schema.ts';
@@ -73,6 +75,50 @@ describe('finding matching candidates for a job', () => {
     });
     expect(data.items.at(-1)?.match_similarity).toBeLessThan(50);
     expect((await find(job.id, { limit: 1 })).data.items.map(({ id }) => id)).toEqual([backend.id]);
+  });
+
+  it('tells where somebody stands in other jobs, and puts those last who joined one, leaving none of them out', async () => {
+    const job = await buildJob(app);
+    const [joined, open, free] = [await person('backend'), await person('backend'), await person('nurse')];
+    const [hired, offered, no] = [await buildJob(app), await buildJob(app), await buildJob(app)];
+    const inJob = (candidate_id: string, job_id: string, status: CandidateStatus) =>
+      buildAssignment(app, { candidate_id, job_id }, { status });
+    await inJob(joined.id, no.id, 'rejected');
+    await inJob(joined.id, hired.id, 'joined');
+    await inJob(open.id, no.id, 'under_review');
+    await inJob(open.id, offered.id, 'offer_released');
+    const expected = [
+      [
+        open.id,
+        [
+          { jd_id: offered.jd_id, status: 'offer_released' },
+          { jd_id: no.jd_id, status: 'under_review' },
+        ],
+      ],
+      [free.id, []],
+      [
+        joined.id,
+        [
+          { jd_id: hired.jd_id, status: 'joined' },
+          { jd_id: no.jd_id, status: 'rejected' },
+        ],
+      ],
+    ];
+    const told = (items: { id: string; elsewhere: object[] }[]) =>
+      items.map(({ id, elsewhere }) => [id, elsewhere]);
+    expect(told((await find(job.id)).data.items)).toEqual(expected);
+    const query = { search: joined.name };
+    const { data } = await app.as('hr').call(assignmentRoutes.assignable, { params: { id: job.id }, query });
+    expect(told(data.items)).toContainEqual(expected[2]);
+  });
+
+  it('tells what they expect and how soon they can join, counted from today', async () => {
+    app.clock.set(new Date('2026-03-10T20:00:00Z'));
+    const job = await buildJob(app);
+    const joining_date = addDays(app.clock.today(), 12);
+    const { id } = await person('backend', { joining_date, days_to_join: 90, expected_ctc: 1_800_000 });
+    const { data } = await find(job.id);
+    expect(data.items).toMatchObject([{ id, expected_ctc: 1_800_000, days_to_join: 12 }]);
   });
 
   it('is what Assign Existing Candidate begins with, once the job has a vector; then come the others by name', async () => {

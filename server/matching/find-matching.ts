@@ -1,7 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { isNotNull, notExists, sql } from 'drizzle-orm';
+import { daysToJoin } from '#contract/dates.ts';
+import { hasJoined } from '#contract/elsewhere.ts';
 import { messages } from '#contract/messages.ts';
 import { AiFailure, type EngineMark } from '../ai/ai.ts';
+import { withElsewhere } from '../assignments/elsewhere.read.ts';
+import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Handle } from '../db/client.ts';
 import { candidates, candidateVectors, resumeDocuments } from '../db/schema.ts';
@@ -18,7 +22,7 @@ import { listNearest } from './nearest.read.ts';
 import { readMatchedPeople } from './search-similar.ts';
 import { listCandidateVectors } from './vectors.repo.ts';
 
-type Deps = MatchingDeps & { tasks: TaskQueue };
+type Deps = MatchingDeps & { tasks: TaskQueue; clock: Clock };
 
 /** So many times as many as are wanted are scored: skills and experience change the order of those who are near. */
 const SCORED_PER_WANTED = 1.5;
@@ -29,8 +33,8 @@ const PATIENCE = 8_000;
 const MADE_BY_THEN = 30_000;
 
 /**
- * The best of all candidates for a job who are not in it yet, with the reasons of their scores, the best first: those
- * nearest by vector, ranked by score. Throws `not_found` for an unknown job, and `conflict` when its vector is missing
+ * The best of all candidates for a job who are not in it yet, with the reasons of their scores: those nearest by vector,
+ * ranked by score; of them those last who joined another job, who are not left out for it. Throws `not_found` for an unknown job, and `conflict` when its vector is missing
  * and a provider does not make it now, within that patience (ms).
  */
 export async function findMatching(deps: Deps, jobId: string, limit: number, patience = PATIENCE) {
@@ -38,7 +42,14 @@ export async function findMatching(deps: Deps, jobId: string, limit: number, pat
   const job = await findJobContent(db, jobId);
   if (!job) throw new AppError('not_found', messages.job.notFound);
   const vector = await jobVector(deps, jobId, job, patience);
-  const items = await rankNearest(deps, jobId, jobToMatch(job, vector), limit);
+  const best = await withElsewhere(db, jobId, await rankNearest(deps, jobId, jobToMatch(job, vector), limit));
+  const today = deps.clock.today();
+  const items = best
+    .toSorted((one, other) => Number(hasJoined(one)) - Number(hasJoined(other)))
+    .map((person) => ({
+      ...person,
+      days_to_join: daysToJoin(person.joining_date, person.stored_days_to_join, today),
+    }));
   return { items, ...(await countWithoutVector(db, deps.ai.vectorMark)) };
 }
 

@@ -1,4 +1,5 @@
 import { matchingRoutes } from '#contract/matching.ts';
+import type { Clock } from '../core/clock.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
@@ -7,7 +8,7 @@ import type { MatchingDeps } from './matching-deps.ts';
 import { searchSimilar } from './search-similar.ts';
 
 /** Finding people by what they and jobs are like. */
-export function mountMatching(api: Api, deps: MatchingDeps & { tasks: TaskQueue }): void {
+export function mountMatching(api: Api, deps: MatchingDeps & { tasks: TaskQueue; clock: Clock }): void {
   api.mount(matchingRoutes.searchSimilar, async ({ body }) =>
     present(matchingRoutes.searchSimilar.output, await searchSimilar(deps, body)),
   );

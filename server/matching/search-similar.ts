@@ -47,6 +47,8 @@ export async function readMatchedPeople(handle: Handle, ids: readonly string[]) 
       experience_years: candidates.experience_years,
       skills: candidates.skills,
       expected_ctc: candidates.expected_ctc,
+      stored_days_to_join: candidates.days_to_join,
+      joining_date: candidates.joining_date,
     })
     .from(candidates)
     .where(isOneOf(candidates.id, ids));

@@ -118,7 +118,12 @@ function PeopleButtons({ job, noteId }: { job: Job; noteId: string }) {
           <Button data-disabled aria-disabled aria-describedby={noteId} {...create} />
         ))}
       {finding !== 'not yet' && (
-        <FindMatchingDialog jobId={job.id} opened={finding === 'open'} onClose={() => setFinding('closed')} />
+        <FindMatchingDialog
+          jobId={job.id}
+          budget={job.ctc_max ?? null}
+          opened={finding === 'open'}
+          onClose={() => setFinding('closed')}
+        />
       )}
       {assigning !== 'not yet' && (
         <AssignDialog jobId={job.id} opened={assigning === 'open'} onClose={() => setAssigning('closed')} />

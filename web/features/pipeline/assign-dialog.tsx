@@ -2,6 +2,7 @@ import { Badge, Button, Checkbox, Group, Stack, Table, Text } from '@mantine/cor
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AssignableCandidate } from '#contract/assignments.ts';
+import { elsewhereText } from '#contract/elsewhere.ts';
 import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
@@ -162,6 +163,7 @@ function Results({ jobId, candidates, searched, chosen, onToggle }: ResultsProps
               <Text size="xs" c="dimmed" truncate maw={{ base: '44vw', sm: 200 }} data-hint={candidate.email}>
                 {candidate.email}
               </Text>
+              {candidate.elsewhere.length > 0 && <Text size="xs">{elsewhereText(candidate.elsewhere)}</Text>}
               <Text size="xs" hiddenFrom="sm">
                 {workOf(candidate)}
               </Text>

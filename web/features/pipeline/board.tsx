@@ -28,7 +28,7 @@ import {
 import { boardKeyboard } from './board-keyboard.ts';
 import { boardWords, INSTRUCTIONS } from './board-words.ts';
 import classes from './board.module.css';
-import { confirmHire } from './confirm-hire.ts';
+import { confirmHire } from './confirm-hire.tsx';
 import type { Ask, Move } from './deeds.ts';
 
 interface BoardProps {
@@ -163,7 +163,7 @@ export default function Board({ people, search, saving, ask, move }: BoardProps)
 }
 
 async function moveIfMeant(candidate: PipelineCandidate, to: CandidateStatus, move: Move): Promise<void> {
-  if (await confirmHire(candidate.name)) await move(candidate, to);
+  if (await confirmHire(candidate.name, [candidate])) await move(candidate, to);
 }
 
 function inColumn(people: readonly PipelineCandidate[] | undefined, key: ColumnKey) {

@@ -1,13 +1,11 @@
 import { Anchor, Badge, Group, Paper, Stack, Text } from '@mantine/core';
-import { IconBriefcase, IconCalendar, IconMail, IconPhone, IconWallet } from '@tabler/icons-react';
-import { memo, type ReactNode } from 'react';
+import { IconBriefcase, IconMail, IconPhone } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { formatDate } from '#contract/dates.ts';
 import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
-import { formatLpa, formatRupees } from '#contract/money.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
-import { hint } from '#web/ui/hint.tsx';
 import { InterviewLine } from '#web/ui/interview-line.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { SelectBox } from '#web/ui/select-box.tsx';
@@ -15,14 +13,17 @@ import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { CardButtons } from './card-buttons.tsx';
 import type { Ask, Move } from './deeds.ts';
+import { Fact } from './fact.tsx';
 import { MatchGauge } from './match-gauge.tsx';
-import { NoticeBadge } from './notice-badge.tsx';
+import { PayFacts } from './pay-facts.tsx';
 import classes from './pipeline.module.css';
 import { sourceText } from './source-text.ts';
 import { waitingText } from './waiting-text.ts';
 
 interface CandidateCardProps {
   candidate: PipelineCandidate;
+  /** the job's highest CTC in rupees, if there is one and the reader may know it */
+  budget: number | null;
   /** a move of the person is on its way */
   saving: boolean;
   ask: Ask;
@@ -35,6 +36,7 @@ interface CandidateCardProps {
 /** One person in a job's pipeline, with everything that a decision needs. Drawn anew only when something of it changed. */
 export const CandidateCard = memo(function CandidateCard({
   candidate,
+  budget,
   saving,
   ask,
   move,
@@ -104,14 +106,7 @@ export const CandidateCard = memo(function CandidateCard({
             <Fact icon={<IconBriefcase size={14} aria-hidden />} label="Experience">
               {experience_years === null ? 'Not specified' : experienceText(experience_years)}
             </Fact>
-            <Fact icon={<IconWallet size={14} aria-hidden />} label="Expected CTC">
-              <span {...hint(expected_ctc === null ? undefined : formatRupees(expected_ctc))}>
-                {formatLpa(expected_ctc)}
-              </span>
-            </Fact>
-            <Fact icon={<IconCalendar size={14} aria-hidden />} label="Notice period">
-              <NoticeBadge days={candidate.days_to_join} />
-            </Fact>
+            <PayFacts expected={expected_ctc} budget={budget} daysToJoin={candidate.days_to_join} />
           </Group>
           <SkillBadges skills={askedFirst(candidate)} most={limits.skillsShown.card} />
           <CardButtons candidate={candidate} saving={saving} ask={ask} move={move} />
@@ -126,16 +121,4 @@ function askedFirst({ skills, match_reasons }: PipelineCandidate): string[] {
   const asked = new Set(match_reasons?.matchedSkills.map((skill) => skill.toLowerCase()));
   const isAsked = (skill: string) => asked.has(skill.toLowerCase());
   return [...skills.filter(isAsked), ...skills.filter((skill) => !isAsked(skill))];
-}
-
-function Fact({ icon, label, children }: { icon: ReactNode; label?: string; children: ReactNode }) {
-  return (
-    <div className={classes.fact}>
-      {icon}
-      {label && <span className={classes.factLabel}>{label}</span>}
-      <Text size="sm" component="div" className={classes.factValue}>
-        {children}
-      </Text>
-    </div>
-  );
 }

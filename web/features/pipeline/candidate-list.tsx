@@ -25,6 +25,8 @@ interface CandidateListProps {
   candidates: readonly PipelineCandidate[] | undefined;
   /** the stage's name */
   label: string;
+  /** the job's highest CTC in rupees, if there is one and the reader may know it */
+  budget: number | null;
   search: string;
   /** how people come there, told when nobody is there */
   emptyHint: string;
@@ -35,7 +37,7 @@ interface CandidateListProps {
 
 /** The cards of one tab. */
 export function CandidateList(props: CandidateListProps) {
-  const { candidates, label, search, saving, ask, move } = props;
+  const { candidates, label, budget, search, saving, ask, move } = props;
   const place = useRef<HTMLDivElement>(null);
   const drawn = useFilling(candidates?.length ?? 0, FILLING);
   useKeptFocus(place);
@@ -70,6 +72,7 @@ export function CandidateList(props: CandidateListProps) {
         <CandidateCard
           key={candidate.assignment_id}
           candidate={candidate}
+          budget={budget}
           saving={saving.has(candidate.assignment_id)}
           ask={ask}
           move={move}

@@ -12,6 +12,7 @@ it('has a role beside its name, which a plain box may not have', () => {
         <CandidateList
           candidates={undefined}
           label="Top Matches"
+          budget={null}
           search=""
           emptyHint=""
           saving={new Map()}

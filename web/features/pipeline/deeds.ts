@@ -5,7 +5,14 @@ import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candida
 /** A person in a job, as far as a move goes. */
 export type Movable = Pick<
   PipelineCandidate,
-  'assignment_id' | 'candidate_id' | 'name' | 'status' | 'had_offer' | 'interview_at' | 'version'
+  | 'assignment_id'
+  | 'candidate_id'
+  | 'name'
+  | 'status'
+  | 'had_offer'
+  | 'also_open'
+  | 'interview_at'
+  | 'version'
 >;
 
 /** The same, where the person's jobs stand beside each other. */

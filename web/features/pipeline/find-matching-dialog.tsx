@@ -1,6 +1,7 @@
 import { Alert, Badge, Button, Checkbox, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { elsewhereText, hasJoined } from '#contract/elsewhere.ts';
 import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
 import type { MatchingCandidate } from '#contract/matching.ts';
@@ -16,33 +17,40 @@ import { tellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
 import { Coming } from './coming.tsx';
 import { matchColor } from './match-color.ts';
+import { PayFacts } from './pay-facts.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 import { matchingQuery, useAssign } from './pipeline.queries.ts';
 import classes from './find-matching.module.css';
 
 interface FindMatchingDialogProps {
   jobId: string;
+  /** the job's highest CTC in rupees, if there is one and the reader may know it */
+  budget: number | null;
   opened: boolean;
   onClose: () => void;
 }
 
 /** The best of the whole database for a job, to be assigned by one press, one or many. */
-export default function FindMatchingDialog({ jobId, opened, onClose }: FindMatchingDialogProps) {
+export default function FindMatchingDialog({ jobId, budget, opened, onClose }: FindMatchingDialogProps) {
   return (
     <PipelineDialog title="Find Matching Candidates" size="xl" opened={opened} onClose={onClose}>
-      <Matches jobId={jobId} onClose={onClose} />
+      <Matches jobId={jobId} budget={budget} onClose={onClose} />
     </PipelineDialog>
   );
 }
 
-function Matches({ jobId, onClose }: { jobId: string; onClose: () => void }) {
+function Matches({ jobId, budget, onClose }: Omit<FindMatchingDialogProps, 'opened'>) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const joinedId = useId();
   const { data, error, refetch } = useQuery(matchingQuery(jobId));
   const assign = useAssign(jobId);
   useSending(assign.isPending);
   const found = data?.items;
   // Who has come into the job meanwhile is found no more.
   const wanted = chosen.filter((id) => found?.some((person) => person.id === id));
+
+  const joined = found?.filter(hasJoined) ?? [];
+  const free = found?.filter((person) => !hasJoined(person)) ?? [];
 
   const toggle = (id: string) =>
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
@@ -57,6 +65,18 @@ function Matches({ jobId, onClose }: { jobId: string; onClose: () => void }) {
       );
     }
   };
+
+  const row = (person: MatchingCandidate) => (
+    <Match
+      key={person.id}
+      person={person}
+      budget={budget}
+      chosen={chosen.includes(person.id)}
+      busy={assign.isPending}
+      onToggle={() => toggle(person.id)}
+      onAssign={() => void put([person.id])}
+    />
+  );
 
   if (error && !data)
     return (
@@ -99,19 +119,20 @@ function Matches({ jobId, onClose }: { jobId: string; onClose: () => void }) {
             }
           />
         )}
-        {found && found.length > 0 && (
+        {free.length > 0 && (
           <ul className={classes.list} aria-label="Matching candidates">
-            {found.map((person) => (
-              <Match
-                key={person.id}
-                person={person}
-                chosen={chosen.includes(person.id)}
-                busy={assign.isPending}
-                onToggle={() => toggle(person.id)}
-                onAssign={() => void put([person.id])}
-              />
-            ))}
+            {free.map(row)}
           </ul>
+        )}
+        {joined.length > 0 && (
+          <>
+            <Text id={joinedId} size="sm" c="dimmed" className={classes.divider}>
+              Joined another job
+            </Text>
+            <ul className={classes.list} aria-labelledby={joinedId}>
+              {joined.map(row)}
+            </ul>
+          </>
         )}
       </div>
       <Group justify="space-between" gap="sm">
@@ -133,13 +154,14 @@ function Matches({ jobId, onClose }: { jobId: string; onClose: () => void }) {
 
 interface MatchProps {
   person: MatchingCandidate;
+  budget: number | null;
   chosen: boolean;
   busy: boolean;
   onToggle: () => void;
   onAssign: () => void;
 }
 
-function Match({ person, chosen, busy, onToggle, onAssign }: MatchProps) {
+function Match({ person, budget, chosen, busy, onToggle, onAssign }: MatchProps) {
   const { id, name, match_similarity: score, match_reasons: reasons } = person;
   const work = [person.current_position, person.current_company].filter(Boolean).join(' at ');
   const { asked, has, verdict } = reasons.experience;
@@ -157,12 +179,16 @@ function Match({ person, chosen, busy, onToggle, onAssign }: MatchProps) {
           <Badge color={matchColor(score)}>Match {matchText(score)}</Badge>
         </Group>
         <Text size="sm" c="dimmed">
-          {[work || 'Current position not specified', person.current_city].filter(Boolean).join(' · ')}
+          {work || 'Current position not specified'} · {person.current_city ?? 'City not specified'}
         </Text>
         <Text size="sm">
           {experienceText(years)}
           {asked && `, asked for ${asked} (${verdict})`}
         </Text>
+        <Group gap="6px 16px">
+          <PayFacts expected={person.expected_ctc} budget={budget} daysToJoin={person.days_to_join} />
+        </Group>
+        {person.elsewhere.length > 0 && <Text size="sm">{elsewhereText(person.elsewhere)}</Text>}
         {reasons.matchedSkills.length > 0 && (
           <Group gap={6}>
             <Text size="xs" c="dimmed">

@@ -102,7 +102,7 @@ export function JobPipeline({ jobId, budget, address, onAddress }: JobPipelinePr
           <Board {...shared} fallback={<Coming height={420} radius="md" label="Loading candidates" />} />
         </>
       ) : (
-        <PipelineTabs {...shared} tab={tab} onTab={(next) => onAddress({ tab: next })} />
+        <PipelineTabs {...shared} budget={budget} tab={tab} onTab={(next) => onAddress({ tab: next })} />
       )}
       {asked && (
         <PipelineDialogs

@@ -10,7 +10,8 @@ import {
 } from '#contract/candidate-status.ts';
 import { asOffered } from '#contract/offered-statuses.ts';
 import { counted } from '#contract/text.ts';
-import { confirmHire } from './confirm-hire.ts';
+import { AlsoOpenNote } from './also-open-note.tsx';
+import { confirmHire } from './confirm-hire.tsx';
 import { deedOf } from './deeds.ts';
 import type { Refused } from './many-words.ts';
 import { MoveForm } from './move-form.tsx';
@@ -112,6 +113,7 @@ export default function ManyStatusDialog({ people, opened, onClose, move, onMove
           </Text>
         )}
         <NoOfferNote people={going} to={status} />
+        <AlsoOpenNote people={going} to={status} />
         <MoveNotes of={notes} description="Kept in the history of each of them." isTried={isTried} />
       </MoveForm>
     </PipelineDialog>

@@ -4,6 +4,7 @@ import { formatLpa } from '#contract/money.ts';
 import { matchText } from '#contract/text.ts';
 import { MatchReasonList } from '#web/ui/match-reason-list.tsx';
 import type { DialogProps } from './deeds.ts';
+import { isOverBudget } from './over-budget.ts';
 import { matchQuery } from './pipeline.queries.ts';
 import { PipelineDrawer } from './pipeline-drawer.tsx';
 
@@ -20,7 +21,7 @@ export default function MatchDrawer({ jobId, candidate, now, budget, opened, onC
             Match score <b>{matchText(score)}</b>
           </Text>
         )}
-        {budget !== null && asked !== null && asked > budget && (
+        {isOverBudget(asked, budget) && (
           <Alert color="yellow">
             Expects {formatLpa(asked)}; the budget ends at {formatLpa(budget)}.
           </Alert>

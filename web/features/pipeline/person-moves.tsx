@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Candidate } from '#contract/candidates.ts';
+import { tellingFirst } from '#contract/elsewhere.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Coming } from './coming.tsx';
 import type { AskedMove, PersonInJob } from './deeds.ts';
@@ -46,8 +47,9 @@ export function PersonMoves({ person, children }: PersonMovesProps) {
   );
 }
 
-function inJob({ id, name }: Candidate, assignment: Assignment): PersonInJob {
+function inJob({ id, name, assignments }: Candidate, assignment: Assignment): PersonInJob {
   const { id: assignment_id, status, had_offer, interview_at, version, job_id, title } = assignment;
   const job = { job_id, title };
-  return { assignment_id, candidate_id: id, name, status, had_offer, interview_at, version, job };
+  const also_open = tellingFirst(assignments.filter((other) => other.is_open && other.id !== assignment_id));
+  return { assignment_id, candidate_id: id, name, status, had_offer, also_open, interview_at, version, job };
 }

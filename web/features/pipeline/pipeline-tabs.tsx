@@ -24,6 +24,8 @@ const TABS: readonly { value: Tab; label: string }[] = [
 interface PipelineTabsProps {
   /** undefined while they are loaded */
   people: readonly PipelineCandidate[] | undefined;
+  /** the job's highest CTC in rupees, if there is one and the reader may know it */
+  budget: number | null;
   search: string;
   /** undefined is Top Matches */
   tab: Stage | undefined;

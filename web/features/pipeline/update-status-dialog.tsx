@@ -6,6 +6,7 @@ import {
   HAND_SET_STATUSES,
 } from '#contract/candidate-status.ts';
 import { asOffered } from '#contract/offered-statuses.ts';
+import { AlsoOpenNote } from './also-open-note.tsx';
 import type { MovingProps } from './deeds.ts';
 import { InterviewFields, useInterviewTyped } from './interview-fields.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -52,6 +53,7 @@ export default function UpdateStatusDialog(props: MovingProps) {
           </Radio.Group>
           {isInvited && <InterviewFields of={interview} isTried={isTried} />}
           <NoOfferNote people={[person]} to={status} />
+          <AlsoOpenNote people={[person]} to={status} />
         </>
       )}
     </MoveDialog>

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { CANDIDATE_STATUSES } from './candidate-status.ts';
+import { elsewhereText, tellingFirst } from './elsewhere.ts';
+
+it('names the two that tell most of a person, and how many others there are', () => {
+  const at = tellingFirst([
+    { jd_id: 'JD-0001', status: 'rejected' },
+    { jd_id: 'JD-0031', status: 'offer_released' },
+    { jd_id: 'JD-0002', status: 'under_review' },
+    { jd_id: 'JD-0042', status: 'joined' },
+  ] as const);
+  expect(elsewhereText(at)).toBe('Joined JD-0042 · Offer Released in JD-0031 · +2 more');
+  expect(elsewhereText(at.slice(2))).toBe('Under Review in JD-0002 · Rejected in JD-0001');
+  expect(elsewhereText([])).toBe('');
+});
+
+it('puts every status in its place, and equals as they come', () => {
+  const all = CANDIDATE_STATUSES.map((status) => ({ status }));
+  const order = tellingFirst(all).map(({ status }) => status);
+  expect(order[0]).toBe('joined');
+  expect(order.indexOf('rejected')).toBeGreaterThan(order.indexOf('on_hold'));
+  expect(order.toSorted()).toEqual(CANDIDATE_STATUSES.toSorted());
+  const both = [
+    { jd_id: 'JD-0009', status: 'joined' } as const,
+    { jd_id: 'JD-0001', status: 'joined' } as const,
+  ];
+  expect(tellingFirst(both)).toEqual(both);
+});

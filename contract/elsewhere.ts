@@ -1,0 +1,49 @@
+import type { Elsewhere } from './assignments.ts';
+import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from './candidate-status.ts';
+
+/** What tells most of a person first: how far somebody is, then what waits, then what has come to nothing. */
+const TELLING_FIRST: readonly CandidateStatus[] = [
+  'joined',
+  'offer_released',
+  'selected',
+  'interviewed',
+  'interview_scheduled',
+  'shortlisted',
+  'under_review',
+  'submitted',
+  'on_hold',
+  'did_not_join',
+  'candidate_declined',
+  'rejected',
+];
+
+/** Of whom nobody can say "in" a job. */
+const WITHOUT_IN: readonly CandidateStatus[] = ['joined', 'did_not_join'];
+
+/** Whether somebody was hired for another job. */
+export function hasJoined({ elsewhere }: { elsewhere: readonly Elsewhere[] }): boolean {
+  return elsewhere.some(({ status }) => status === 'joined');
+}
+
+/** As many are named; of the others it is told how many there are. */
+const NAMED = 2;
+
+/** Where somebody stands elsewhere, what tells most first; equals stay in the order in which they come. */
+export function tellingFirst<Standing extends Pick<Elsewhere, 'status'>>(
+  standings: readonly Standing[],
+): Standing[] {
+  const rank = ({ status }: Standing) => TELLING_FIRST.indexOf(status);
+  return standings.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Where somebody stands elsewhere in one line: "Joined JD-0042 · Offer Released in JD-0031 · +2 more"; empty without any. */
+export function elsewhereText(standings: readonly Elsewhere[]): string {
+  const named = standings
+    .slice(0, NAMED)
+    .map(
+      ({ jd_id, status }) =>
+        `${CANDIDATE_STATUS_LABELS[status]}${WITHOUT_IN.includes(status) ? '' : ' in'} ${jd_id}`,
+    );
+  const more = standings.length - named.length;
+  return [...named, ...(more > 0 ? [`+${more} more`] : [])].join(' · ');
+}

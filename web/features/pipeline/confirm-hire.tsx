@@ -1,0 +1,23 @@
+import { Stack, Text } from '@mantine/core';
+import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
+import { confirm } from '#web/ui/confirm.ts';
+import { AlsoOpenNote } from './also-open-note.tsx';
+import type { Movable } from './deeds.ts';
+
+/**
+ * Asks whether somebody is to be moved to Joined, as that counts as a hire; tells of `people` where else they are in the
+ * running. Resolves to whether it is meant.
+ */
+export function confirmHire(who: string, people: readonly Movable[] = []): Promise<boolean> {
+  const label = CANDIDATE_STATUS_LABELS.joined;
+  return confirm({
+    title: `Move ${who} to ${label}?`,
+    body: (
+      <Stack gap="xs">
+        <Text size="sm">This counts as a hire.</Text>
+        <AlsoOpenNote people={people} to="joined" />
+      </Stack>
+    ),
+    confirmLabel: `Move to ${label}`,
+  });
+}

@@ -1,0 +1,29 @@
+import { IconCalendar, IconWallet } from '@tabler/icons-react';
+import { formatLpa, formatRupees } from '#contract/money.ts';
+import { hint } from '#web/ui/hint.tsx';
+import { Fact } from './fact.tsx';
+import { NoticeBadge } from './notice-badge.tsx';
+import { isOverBudget } from './over-budget.ts';
+
+interface PayFactsProps {
+  /** in rupees */
+  expected: number | null;
+  /** the job's highest CTC in rupees, if there is one and the reader may know it */
+  budget: number | null;
+  daysToJoin: number | null;
+}
+
+/** What somebody expects, and how soon the person could join. */
+export function PayFacts({ expected, budget, daysToJoin }: PayFactsProps) {
+  return (
+    <>
+      <Fact icon={<IconWallet size={14} aria-hidden />} label="Expected CTC">
+        <span {...hint(expected === null ? undefined : formatRupees(expected))}>{formatLpa(expected)}</span>
+        {isOverBudget(expected, budget) && ', over budget'}
+      </Fact>
+      <Fact icon={<IconCalendar size={14} aria-hidden />} label="Notice period">
+        <NoticeBadge days={daysToJoin} />
+      </Fact>
+    </>
+  );
+}
