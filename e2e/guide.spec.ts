@@ -120,7 +120,10 @@ test('hire for a role', async ({ page, watch }) => {
     await expect(card).toContainText(`Interview on ${formatDay(day)}, 11:00 am`);
     await menu.click();
     await guide.sees('Change interview time…');
-    await guide.press('Reject');
+    await page.keyboard.press('Escape');
+    await guide.press('Update Status', card);
+    await guide.sees('Put on hold…', 'Candidate declined…');
+    await guide.press('Reject…', dialog);
     await guide.sees('Reason');
     await page.keyboard.press('Escape');
     await guide.press('Board');
