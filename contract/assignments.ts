@@ -271,6 +271,8 @@ export const assignmentRoutes = {
           changed_by_name: z.string().nullable(),
           notes: z.string().nullable(),
           changed_at: instantSchema,
+          /** `undo`: it is the newest of its job and led somewhere, so that it can be taken back */
+          can: z.object({ undo: z.boolean() }),
         }),
       ),
     }),

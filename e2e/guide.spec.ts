@@ -106,6 +106,10 @@ test('hire for a role', async ({ page, watch }) => {
     await expect(card).toContainText('Shortlisted');
     await guide.sees('Shortlist', 'History');
     await guide.picture('hire-pipeline');
+    await card.getByRole('button', { name: /^History of/ }).click();
+    await guide.sees('Undo this move');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
     await guide.press('Update Status', card);
     await guide.press('Interview Scheduled', dialog);
     await guide.sees('Interview date and time');
@@ -120,7 +124,10 @@ test('hire for a role', async ({ page, watch }) => {
     await expect(card).toContainText(`Interview on ${formatDay(day)}, 11:00 am`);
     await menu.click();
     await guide.sees('Change interview time…');
-    await guide.press('Reject');
+    await page.keyboard.press('Escape');
+    await guide.press('Update Status', card);
+    await guide.sees('Put on hold…', 'Candidate declined…');
+    await guide.press('Reject…', dialog);
     await guide.sees('Reason');
     await page.keyboard.press('Escape');
     await guide.press('Board');

@@ -174,8 +174,12 @@ test("moves the person in one of the person's jobs, and takes it back", async ({
   await expect(dialog.getByRole('radio')).toHaveCount(6);
   await expect(save).toBeDisabled();
   await expectAccessible(page, "the dialog that moves from the person's page", '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Put on hold…' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Put on hold' }).getByRole('textbox', { name: 'Reason' }),
+  ).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button).toBeFocused();
 
   await button.click();

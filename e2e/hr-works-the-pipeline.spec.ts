@@ -202,6 +202,38 @@ test('moves somebody by keys alone: the first status has the focus, and Enter se
   await expect(dialog.getByRole('radio', { name: 'Interview Scheduled' })).toBeFocused();
 });
 
+test('finds below the six statuses how to say no, or not now, with what was typed', async ({ page }) => {
+  const { person } = await openPipeline(page, '', 'quiet');
+  const card = cardOf(page, person.name);
+  const button = card.getByRole('button', { name: 'Update Status' });
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  const others = dialog.getByRole('group', { name: 'Other outcomes' }).getByRole('button');
+  await button.click();
+  await expect(others).toHaveText(['Put on hold…', 'Reject…', 'Candidate declined…']);
+  await screenshot(page, 'status-other-outcomes');
+  await expectAccessible(page, 'other outcomes in the status dialog', '[role="dialog"]');
+  await dialog.getByRole('textbox', { name: 'Notes' }).fill('Too far from Pune.');
+  await others.filter({ hasText: 'Reject…' }).click();
+
+  const reject = page.getByRole('dialog', { name: 'Reject' });
+  const reason = reject.getByRole('textbox', { name: 'Reason' });
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveValue('Too far from Pune.');
+  await expect(page.getByRole('dialog'), 'in the place of the other').toHaveCount(1);
+  await expect(reject.getByRole('radio')).toHaveCount(0);
+  await expect(reject.getByRole('group', { name: 'Other outcomes' })).toHaveCount(0);
+  await reject.getByRole('button', { name: 'Reject' }).click();
+  await expect(card).toContainText('Rejected');
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await expect(others, 'where the person is already is none').toHaveText([
+    'Put on hold…',
+    'Candidate declined…',
+  ]);
+  await expect(dialog.getByRole('textbox', { name: 'Notes' }), 'it went along').toHaveValue('');
+});
+
 test('asks to think again before somebody joins who has had no offer, and forbids nothing', async ({
   page,
 }) => {

@@ -178,6 +178,7 @@ export async function listHistory(handle: Handle, candidateId: string) {
   return handle
     .select({
       id: statusHistory.id,
+      assignment_id: statusHistory.assignment_id,
       job_id: statusHistory.job_id,
       jd_id: jobs.jd_id,
       title: jobs.title,

@@ -10,6 +10,7 @@ import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { assignCandidates } from './assign-candidates.ts';
+import { withHistoryCan } from './assignments.policy.ts';
 import { listHistory } from './assignments.read.ts';
 import { listAssignable } from './list-assignable.ts';
 import { changeStatus } from './change-status.ts';
@@ -76,8 +77,9 @@ export function mountAssignments(api: Api, deps: Deps): void {
     const items = await removeAssignments(deps, { actor, origin }, body.ids);
     return present(assignmentRoutes.removeMany.output, { items });
   });
-  api.mount(assignmentRoutes.history, async ({ params }) => {
+  api.mount(assignmentRoutes.history, async ({ actor, params }) => {
     await requireCandidate(db, params.id);
-    return present(assignmentRoutes.history.output, { items: await listHistory(db, params.id) });
+    const items = withHistoryCan(actor, await listHistory(db, params.id));
+    return present(assignmentRoutes.history.output, { items });
   });
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import {
@@ -145,6 +145,33 @@ describe('moving a person to another status', () => {
   it('says so when the person is no longer in the job', async () => {
     const { error } = await change(crypto.randomUUID(), { status: 'selected', version: 1 });
     expect(error).toMatchObject({ code: 'not_found', message: messages.assignment.notFound });
+  });
+
+  it('is offered in the history for the newest move of each job, however old, and not for what took one back', async () => {
+    const assignment = await assignmentIn('submitted');
+    const elsewhere = await buildAssignment(app, {
+      candidate_id: assignment.candidate_id,
+      job_id: (await buildJob(app)).id,
+    });
+    const offered = async (who: Person) => {
+      const params = { id: assignment.candidate_id };
+      const { data } = await app.as(who).call(assignmentRoutes.history, { params });
+      return data.items.filter(({ can }) => can.undo).map(({ new_status }) => new_status);
+    };
+    expect(await offered('hr'), 'nobody has moved the person').toEqual([]);
+    await change(assignment.id, { status: 'shortlisted', version: 1 });
+    await change(assignment.id, { status: 'rejected', notes: 'Too junior', version: 2 });
+    await change(elsewhere.id, { status: 'selected', version: 1 });
+    expect(await offered('hr')).toEqual(['selected', 'rejected']);
+    expect(await offered('recruiter'), 'who may not move anybody').toEqual([]);
+    await app.database.db
+      .update(statusHistory)
+      .set({ changed_at: sql`changed_at - interval '90 days'` })
+      .where(eq(statusHistory.assignment_id, assignment.id));
+    expect(await offered('hr')).toEqual(['selected', 'rejected']);
+    const back = await change(assignment.id, { status: 'shortlisted', version: 3, undo: true });
+    expect(back.status).toBe(200);
+    expect(await offered('hr')).toEqual(['selected']);
   });
 
   it.each(['recruiter', 'vendor'] as const)('is not for a %s', async (who) => {

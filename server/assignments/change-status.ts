@@ -18,11 +18,9 @@ import {
   updateStatus,
 } from './assignments.repo.ts';
 import { requireInterviewTime } from './require-interview-time.ts';
+import { UNDONE } from './undone.ts';
 
 type Change = z.output<typeof statusChangeSchema>;
-
-/** What the history says of a move that was taken back. */
-const UNDONE = 'Move undone';
 
 /**
  * Moves a person to another status in one job, with a history row. A change that has been made already, because the

@@ -22,8 +22,8 @@ export function useFocusNearby(opened: boolean): () => void {
   };
 }
 
-/** What takes the focus around an element of the screen, from within. */
+/** What takes the focus around an element of the screen, or of a dialog or drawer on it, from within. */
 function placesAround(element: Element | null): HTMLElement[] {
-  const place = element?.parentElement?.closest<HTMLElement>('main [tabindex]');
+  const place = element?.parentElement?.closest<HTMLElement>('main [tabindex], [role="dialog"] [tabindex]');
   return place ? [place, ...placesAround(place)] : [];
 }

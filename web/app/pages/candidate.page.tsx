@@ -74,7 +74,7 @@ export default function CandidatePage() {
               </Text>
             )}
             <PersonMoves key={id} person={loaded}>
-              {(movesIn) => <CandidateDetail candidate={loaded} movesIn={movesIn} />}
+              {(movesIn, undoIn) => <CandidateDetail candidate={loaded} movesIn={movesIn} undoIn={undoIn} />}
             </PersonMoves>
             {can('submission.ledger') && <LedgerCard candidateId={id} />}
             <ConsentCard candidateId={id} mayNote={can('candidate.consent')} />

@@ -11,16 +11,17 @@ import { AssignmentsCard, type AssignmentsCardProps } from './assignments-card.t
 import { Amount, Card, Fact, Facts, Prose } from './candidate-parts.tsx';
 import { DownloadResume } from './download-resume.tsx';
 import { joiningWords } from './joining-words.ts';
-import { HistoryCard } from './history-card.tsx';
+import { HistoryCard, type HistoryCardProps } from './history-card.tsx';
 import { OlderResumes } from './resume-versions.tsx';
 import { isRecognised, ViewResume } from './view-resume.tsx';
 
-interface CandidateDetailProps extends Pick<AssignmentsCardProps, 'movesIn'> {
+interface CandidateDetailProps
+  extends Pick<AssignmentsCardProps, 'movesIn'>, Pick<HistoryCardProps, 'undoIn'> {
   candidate: Candidate;
 }
 
 /** Everything that is known of a person. */
-export function CandidateDetail({ candidate, movesIn }: CandidateDetailProps) {
+export function CandidateDetail({ candidate, movesIn, undoIn }: CandidateDetailProps) {
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" data-print="columns">
@@ -48,7 +49,7 @@ export function CandidateDetail({ candidate, movesIn }: CandidateDetailProps) {
         )}
       </Card>
       <AssignmentsCard assignments={candidate.assignments} movesIn={movesIn} />
-      <HistoryCard candidateId={candidate.id} />
+      <HistoryCard candidateId={candidate.id} undoIn={undoIn} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" data-print="columns">
         <ResumeFileCard candidate={candidate} />
         <SubmissionCard candidate={candidate} />

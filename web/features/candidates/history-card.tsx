@@ -1,18 +1,21 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { assignmentRoutes } from '#contract/assignments.ts';
-import type { RouteOutput } from '#contract/route.ts';
+import type { ReactNode } from 'react';
 import { TextLink } from '#web/ui/links.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
-import { StatusTimeline } from '#web/ui/status-timeline.tsx';
+import { type HistoryStep, StatusTimeline } from '#web/ui/status-timeline.tsx';
 import { Card } from './candidate-parts.tsx';
 import { historyQuery } from './candidates.queries.ts';
 import classes from './history-card.module.css';
 
-type Entry = RouteOutput<typeof assignmentRoutes.history>['items'][number];
+export interface HistoryCardProps {
+  candidateId: string;
+  /** what takes the newest move in a job back, for whoever may */
+  undoIn: (step: HistoryStep) => ReactNode;
+}
 
 /** What happened to a person in each job: who moved them, when, from what to what, and why; the newest first. */
-export function HistoryCard({ candidateId }: { candidateId: string }) {
+export function HistoryCard({ candidateId, undoIn }: HistoryCardProps) {
   const { data, error, refetch } = useQuery(historyQuery(candidateId));
   return (
     <Card title="Status History">
@@ -27,7 +30,7 @@ export function HistoryCard({ candidateId }: { candidateId: string }) {
       ) : (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing="lg" data-print="columns">
           {byJob(data.items).map(({ job, entries }) => (
-            <JobHistory key={job.job_id} job={job} entries={entries} />
+            <JobHistory key={job.job_id} job={job} entries={entries} undoIn={undoIn} />
           ))}
         </SimpleGrid>
       )}
@@ -36,8 +39,8 @@ export function HistoryCard({ candidateId }: { candidateId: string }) {
 }
 
 /** The jobs in the order of their latest entry, each with its entries. */
-function byJob(entries: readonly Entry[]): { job: Entry; entries: Entry[] }[] {
-  const jobs = new Map<string, { job: Entry; entries: Entry[] }>();
+function byJob(entries: readonly HistoryStep[]): { job: HistoryStep; entries: HistoryStep[] }[] {
+  const jobs = new Map<string, { job: HistoryStep; entries: HistoryStep[] }>();
   for (const entry of entries) {
     const held = jobs.get(entry.job_id);
     if (held) held.entries.push(entry);
@@ -46,7 +49,12 @@ function byJob(entries: readonly Entry[]): { job: Entry; entries: Entry[] }[] {
   return [...jobs.values()];
 }
 
-function JobHistory({ job, entries }: { job: Entry; entries: readonly Entry[] }) {
+interface JobHistoryProps extends Pick<HistoryCardProps, 'undoIn'> {
+  job: HistoryStep;
+  entries: readonly HistoryStep[];
+}
+
+function JobHistory({ job, entries, undoIn }: JobHistoryProps) {
   return (
     <section aria-label={`History in ${job.title}`}>
       <Text component="h3" size="sm" fw={600} mb="xs">
@@ -57,7 +65,7 @@ function JobHistory({ job, entries }: { job: Entry; entries: readonly Entry[] })
           {job.jd_id}
         </Text>
       </Text>
-      <StatusTimeline steps={entries} />
+      <StatusTimeline steps={entries} renderUndo={undoIn} />
     </section>
   );
 }

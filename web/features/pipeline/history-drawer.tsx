@@ -5,20 +5,27 @@ import { Coming } from './coming.tsx';
 import type { DialogProps } from './deeds.ts';
 import { PipelineDrawer } from './pipeline-drawer.tsx';
 import { historyQuery } from './pipeline.queries.ts';
+import UndoMove from './undo-move.tsx';
 
 /** Who moved a person in this job, when, from what to what, and why; newest first. */
-export default function HistoryDrawer({ candidate, jobId, opened, onClose }: DialogProps) {
+export default function HistoryDrawer({ candidate, now, jobId, opened, onClose }: DialogProps) {
   return (
     <PipelineDrawer title={`History of ${candidate.name}`} opened={opened} onClose={onClose}>
-      <Steps jobId={jobId} candidateId={candidate.candidate_id} />
+      <Steps jobId={jobId} candidateId={candidate.candidate_id} now={now} />
     </PipelineDrawer>
   );
 }
 
-function Steps({ jobId, candidateId }: { jobId: string; candidateId: string }) {
+interface StepsProps extends Pick<DialogProps, 'jobId' | 'now'> {
+  candidateId: string;
+}
+
+function Steps({ jobId, candidateId, now }: StepsProps) {
   const { data, error, refetch } = useQuery(historyQuery(jobId, candidateId));
   if (error && !data)
     return <ErrorState title="The history could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Coming height={120} label="Loading history" />;
-  return <StatusTimeline steps={data} />;
+  return (
+    <StatusTimeline steps={data} renderUndo={(step) => now && <UndoMove step={step} candidate={now} />} />
+  );
 }

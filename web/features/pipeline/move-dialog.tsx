@@ -1,7 +1,7 @@
-import { Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
-import type { MovingProps } from './deeds.ts';
+import { deedOf, type MovingProps } from './deeds.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
 import { MoveForm } from './move-form.tsx';
 import { MoveNotes, useMoveNotes } from './move-notes.tsx';
@@ -21,18 +21,54 @@ interface MoveDialogProps extends MovingProps {
   isWrong?: boolean;
   /** there is nothing yet that could be done */
   disabled?: boolean;
+  /** statuses that ask for a reason, and have this asked instead */
+  others?: readonly CandidateStatus[] | undefined;
   /** by which one chooses; told whether saving was tried */
   children?: (isTried: boolean) => ReactNode;
 }
 
 /** Moves a person to another status, with what shall stand of it in the history. */
-export function MoveDialog(props: MoveDialogProps) {
-  const { title, to, deed, needsReason = false, disabled = false, children } = props;
-  const { interviewAt: interview_at, isWrong = false } = props;
-  const { candidate, now, jobTitle, opened, onClose, move } = props;
-  const notes = useMoveNotes(`${candidate.assignment_id}.${deed}`, needsReason);
-  const [isTried, setIsTried] = useState(false);
+export function MoveDialog({ others, ...given }: MoveDialogProps) {
+  const { candidate, now, jobTitle, opened, onClose, move, setInterview } = given;
+  const [instead, setInstead] = useState<{ status: CandidateStatus; notes: string }>();
   const [busy, setBusy] = useState(false);
+  const person = { candidate, now, jobTitle, opened, onClose, move, setInterview };
+  const asked = instead ? { ...person, ...sayingNo(instead.status) } : given;
+  return (
+    <PipelineDialog title={asked.title} opened={opened} busy={busy} onClose={onClose}>
+      <MoveAsked
+        // What is asked for is another thing then, and so is what is kept of it; the dialog around it stays.
+        key={asked.deed}
+        {...asked}
+        busy={busy}
+        onBusy={setBusy}
+        instead={instead}
+        others={instead ? undefined : others}
+        onInstead={(status, notes) => setInstead({ status, notes })}
+      />
+    </PipelineDialog>
+  );
+}
+
+/** What the dialog asks for that says no, or not now, by one status. */
+export function sayingNo(status: CandidateStatus) {
+  return { title: deedOf(status), deed: deedOf(status), to: status, needsReason: true };
+}
+
+interface MoveAskedProps extends MoveDialogProps {
+  busy: boolean;
+  onBusy: (busy: boolean) => void;
+  /** this has come in the place of something else, where that was typed already */
+  instead: { notes: string } | undefined;
+  onInstead: (status: CandidateStatus, notes: string) => void;
+}
+
+function MoveAsked(props: MoveAskedProps) {
+  const { to, deed, needsReason = false, disabled = false, children, others } = props;
+  const { interviewAt: interview_at, isWrong = false, busy, onBusy, instead, onInstead } = props;
+  const { candidate, now, jobTitle, onClose, move } = props;
+  const notes = useMoveNotes(`${candidate.assignment_id}.${deed}`, needsReason, instead?.notes);
+  const [isTried, setIsTried] = useState(false);
   const current = now ?? candidate;
 
   const leave = () => {
@@ -42,33 +78,65 @@ export function MoveDialog(props: MoveDialogProps) {
   const save = async () => {
     setIsTried(true);
     if (to === null || notes.isSilent || isWrong) return;
-    setBusy(true);
+    onBusy(true);
     if (await move(current, to, { notes: notes.notes, interview_at })) leave();
-    else setBusy(false);
+    else onBusy(false);
   };
 
   return (
-    <PipelineDialog title={title} opened={opened} busy={busy} onClose={onClose}>
-      <MoveForm
-        deed={deed}
-        busy={busy}
-        disabled={disabled || now === undefined}
-        onSend={save}
-        onCancel={leave}
-      >
-        {!busy && <MeanwhileNote then={candidate} now={now} />}
-        <Text size="sm">
-          {candidate.name} is now <b>{CANDIDATE_STATUS_LABELS[current.status]}</b>
-          {jobTitle !== undefined && ` in ${jobTitle}`}.
-        </Text>
-        {children?.(isTried)}
-        <MoveNotes
-          of={notes}
-          description="Kept in the candidate's history. Vendors do not see it."
-          isTried={isTried}
-          isFirst={!children}
+    <MoveForm deed={deed} busy={busy} disabled={disabled || now === undefined} onSend={save} onCancel={leave}>
+      {!busy && <MeanwhileNote then={candidate} now={now} />}
+      <Text size="sm">
+        {candidate.name} is now <b>{CANDIDATE_STATUS_LABELS[current.status]}</b>
+        {jobTitle !== undefined && ` in ${jobTitle}`}.
+      </Text>
+      {children?.(isTried)}
+      {others && (
+        <OtherOutcomes
+          of={others}
+          busy={busy}
+          onChoose={(status) => {
+            // What was typed goes along.
+            notes.forget();
+            onInstead(status, notes.notes);
+          }}
         />
-      </MoveForm>
-    </PipelineDialog>
+      )}
+      <MoveNotes
+        of={notes}
+        description="Kept in the candidate's history. Vendors do not see it."
+        isTried={isTried}
+        isFirst={!children}
+        takesFocus={instead !== undefined}
+      />
+    </MoveForm>
+  );
+}
+
+interface OtherOutcomesProps {
+  of: readonly CandidateStatus[];
+  busy: boolean;
+  onChoose: (status: CandidateStatus) => void;
+}
+
+/** What one may have come for that is not among the choices: each asks for something else, in this one's place. */
+function OtherOutcomes({ of, busy, onChoose }: OtherOutcomesProps) {
+  return (
+    <Group gap={2} role="group" aria-label="Other outcomes">
+      <Text size="sm" c="dimmed" mr={4} aria-hidden>
+        Or:
+      </Text>
+      {of.map((status) => (
+        <Button
+          key={status}
+          size="compact-sm"
+          variant="subtle"
+          disabled={busy}
+          onClick={() => onChoose(status)}
+        >
+          {deedOf(status)}…
+        </Button>
+      ))}
+    </Group>
   );
 }

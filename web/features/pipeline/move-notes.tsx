@@ -3,11 +3,15 @@ import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
+import { takeFocus } from '#web/lib/take-focus.ts';
 
-/** What somebody types of a move before it is saved; it outlives an ended session under `key`, until it is forgotten. */
-export function useMoveNotes(key: string, needsReason: boolean) {
+/**
+ * What somebody types of a move before it is saved; it outlives an ended session under `key`, until it is forgotten.
+ * `typed` is where to begin with what was typed elsewhere.
+ */
+export function useMoveNotes(key: string, needsReason: boolean, typed = '') {
   const draft = useTextDraft(`move.${key}`);
-  const [notes, setNotes] = useState(draft.kept?.value ?? '');
+  const [notes, setNotes] = useState(typed.trim() === '' ? (draft.kept?.value ?? '') : typed);
   useKeepDraft(draft, notes);
   return { notes, setNotes, needsReason, isSilent: needsReason && notes.trim() === '', forget: draft.forget };
 }
@@ -20,12 +24,15 @@ interface MoveNotesProps {
   isTried: boolean;
   /** is typed into first */
   isFirst?: boolean;
+  /** has come in the place of what was pressed */
+  takesFocus?: boolean;
 }
 
 /** What shall stand of a move in the history: a reason where there must be one, otherwise notes. */
-export function MoveNotes({ of, description, isTried, isFirst = false }: MoveNotesProps) {
+export function MoveNotes({ of, description, isTried, isFirst = false, takesFocus = false }: MoveNotesProps) {
   return (
     <Textarea
+      ref={takesFocus ? takeFocus : undefined}
       label={of.needsReason ? 'Reason' : 'Notes'}
       required={of.needsReason}
       description={description}

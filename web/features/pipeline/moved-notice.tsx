@@ -9,9 +9,14 @@ const UNDO_TIME = 10_000;
 
 let shown = '';
 
+/** Takes away what tells of the newest move, with its way back. */
+export function withdrawMoved(): void {
+  notifications.hide(shown);
+}
+
 /** Tells who was moved, from where to where, and offers to take that back. One at a time, the newest. */
 export function tellMoved(what: string, onUndo: () => void): void {
-  notifications.hide(shown);
+  withdrawMoved();
   const id = newKey();
   shown = id;
   const { title, body } = messages.assignment.statusUpdated;

@@ -2,18 +2,23 @@ import { useState, type ReactNode } from 'react';
 import type { Candidate } from '#contract/candidates.ts';
 import { tellingFirst } from '#contract/elsewhere.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
+import type { HistoryStep } from '#web/ui/status-timeline.tsx';
 import { Coming } from './coming.tsx';
 import type { AskedMove, PersonInJob } from './deeds.ts';
 
 const MovesInJob = onDemand(() => import('./moves-in-job.tsx'));
+const UndoMove = onDemand(() => import('./undo-move.tsx'));
 const MoveInJob = onDemand(() => import('./move-in-job.tsx'));
 
 type Assignment = Candidate['assignments'][number];
 
 interface PersonMovesProps {
   person: Candidate;
-  /** is given what moves the person in one of the jobs, for whoever may */
-  children: (movesIn: (assignment: Assignment) => ReactNode) => ReactNode;
+  /** is given what moves the person in one of the jobs, and what takes the newest move there back, for whoever may */
+  children: (
+    movesIn: (assignment: Assignment) => ReactNode,
+    undoIn: (step: HistoryStep) => ReactNode,
+  ) => ReactNode;
 }
 
 /** Around where a person's jobs stand: the moves of the job's pipeline, with their dialogs. */
@@ -23,16 +28,24 @@ export function PersonMoves({ person, children }: PersonMovesProps) {
   const now = person.assignments.find(({ id }) => id === asked?.candidate.assignment_id);
   return (
     <>
-      {children((assignment) => (
-        <MovesInJob
-          candidate={inJob(person, assignment)}
-          ask={(next) => {
-            setAsked((before) => ({ ...next, number: (before?.number ?? 0) + 1 }));
-            setOpened(true);
-          }}
-          fallback={<Coming height={28} width={142} label="Loading the moves" />}
-        />
-      ))}
+      {children(
+        (assignment) => (
+          <MovesInJob
+            candidate={inJob(person, assignment)}
+            ask={(next) => {
+              setAsked((before) => ({ ...next, number: (before?.number ?? 0) + 1 }));
+              setOpened(true);
+            }}
+            fallback={<Coming height={28} width={142} label="Loading the moves" />}
+          />
+        ),
+        (step) => {
+          const assignment = person.assignments.find(({ job_id }) => job_id === step.job_id);
+          return (
+            assignment && <UndoMove step={step} jobTitle={step.title} candidate={inJob(person, assignment)} />
+          );
+        },
+      )}
       {/* Beside the jobs, so that one that goes does not take its dialog along. */}
       {asked && (
         <MoveInJob

@@ -1,8 +1,8 @@
 import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
-import { deedOf, type MovingProps } from './deeds.ts';
-import { MoveDialog } from './move-dialog.tsx';
+import type { MovingProps } from './deeds.ts';
+import { MoveDialog, sayingNo } from './move-dialog.tsx';
 
 interface ReasonDialogProps extends MovingProps {
   /** the one status to move to, or those to choose from */
@@ -13,7 +13,7 @@ interface ReasonDialogProps extends MovingProps {
 export default function ReasonDialog({ choices, ...shared }: ReasonDialogProps) {
   const only = choices.length === 1 ? choices[0] : undefined;
   const [status, setStatus] = useState<CandidateStatus | null>(only ?? null);
-  if (only) return <MoveDialog {...shared} title={deedOf(only)} deed={deedOf(only)} to={only} needsReason />;
+  if (only) return <MoveDialog {...shared} {...sayingNo(only)} />;
   return (
     <MoveDialog {...shared} title="Declined" deed="Move to Declined" to={status} needsReason>
       {(isTried) => (

@@ -4,6 +4,7 @@ import {
   CANDIDATE_STATUS_LABELS,
   type CandidateStatus,
   HAND_SET_STATUSES,
+  STATUSES_WITH_REASON,
 } from '#contract/candidate-status.ts';
 import { asOffered } from '#contract/offered-statuses.ts';
 import { AlsoOpenNote } from './also-open-note.tsx';
@@ -14,7 +15,7 @@ import { NoOfferNote } from './no-offer-note.tsx';
 
 export { InterviewDialog } from './interview-dialog.tsx';
 
-/** Moves a person to one of the six statuses that are set by hand. */
+/** Moves a person to one of the six statuses that are set by hand; whoever looks for another outcome here finds it below. */
 export default function UpdateStatusDialog(props: MovingProps) {
   const [status, setStatus] = useState<CandidateStatus | null>(null);
   const interview = useInterviewTyped(null);
@@ -30,6 +31,7 @@ export default function UpdateStatusDialog(props: MovingProps) {
       deed="Update Status"
       to={status}
       disabled={status === null || status === current}
+      others={asOffered(STATUSES_WITH_REASON).filter((other) => other !== current)}
       {...(isInvited && { interviewAt: interview.at, isWrong: interview.isWrong })}
     >
       {(isTried) => (

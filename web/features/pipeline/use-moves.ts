@@ -7,7 +7,7 @@ import type { RouteOutput } from '#contract/route.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Movable, Move, MoveWith, SetInterview } from './deeds.ts';
-import { tellMoved } from './moved-notice.tsx';
+import { tellMoved, withdrawMoved } from './moved-notice.tsx';
 import { matchQuery, pipelineQuery, usePipelineChanged } from './pipeline.queries.ts';
 
 interface Step extends MoveWith {
@@ -26,6 +26,8 @@ export function useMoves(jobId: string): {
   saving: ReadonlyMap<string, CandidateStatus>;
   move: Move;
   setInterview: SetInterview;
+  /** takes the last move of a person back, to the status that it came from, and tells how it went */
+  undo: (candidate: Movable, status: CandidateStatus) => Promise<void>;
 } {
   const client = useQueryClient();
   const changed = usePipelineChanged();
@@ -63,6 +65,8 @@ export function useMoves(jobId: string): {
   };
 
   const undo = async (candidate: Movable, status: CandidateStatus) => {
+    // What it offers to take back may be what is taken back here.
+    withdrawMoved();
     try {
       await save(candidate, { status, undo: true });
       toast.success({
@@ -113,7 +117,7 @@ export function useMoves(jobId: string): {
     latest.current = run;
   });
   const move = useCallback<Move>((...given) => latest.current(...given), []);
-  return { saving, move, setInterview };
+  return { saving, move, setInterview, undo };
 }
 
 /** Says why a person was not moved, or the interview has no other time; `words` where the error has none of its own. */
