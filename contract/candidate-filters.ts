@@ -44,8 +44,7 @@ export const candidateFilters = {
   /** any of them, in any job; in the job that is asked for when there is one */
   status: listOf(candidateStatusSchema),
   /**
-   * that stage or a later one, in any job; whether it was reached is the executive dashboard's word, and so source and
-   * company are then of who brought the person into that job
+   * that stage or a later one, in any job, as the executive dashboard counts it
    */
   reached: z.enum(FUNNEL_STAGES).optional(),
   /** first and last day, both within, on which it was reached first */
@@ -53,9 +52,24 @@ export const candidateFilters = {
   reached_to: daySchema.optional(),
   /** calendar days from coming into the job to joining, of those who joined */
   time_to_hire: z.enum(TIME_TO_HIRE_WORDS).optional(),
-  /** who brought the person */
+  /** who brought the person; into the very job that is meant, where one is asked about (`asksAssignment`) */
   source: submissionTypeSchema.optional(),
   /** the vendor company that brought the person; passed over for whoever may not read the ledger */
   company: z.string().trim().max(limits.shortText.max).default(''),
   job_id: z.uuid().optional(),
 };
+
+interface AssignmentFilter {
+  status?: string | readonly string[] | undefined;
+  job_id?: string | undefined;
+  reached?: string | undefined;
+  time_to_hire?: string | undefined;
+}
+
+/**
+ * Whether people come into the list by what became of them in a job. Source and company are then of who brought them into
+ * that job, as the executive dashboard counts; without it of whom the person is.
+ */
+export function asksAssignment({ status = '', job_id, reached, time_to_hire }: AssignmentFilter): boolean {
+  return status.length > 0 || [job_id, reached, time_to_hire].some((asked) => asked !== undefined);
+}

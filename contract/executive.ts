@@ -223,6 +223,16 @@ const planRowSchema = z.object({
 });
 export type HiringPlanRow = z.infer<typeof planRowSchema>;
 
+/** All departments of a quarter: who joined is set against the plan only where there is one. */
+const planTotalSchema = z.object({
+  planned: z.int(),
+  /** joined in departments with a plan for the quarter */
+  joined_planned: z.int(),
+  /** joined in all others */
+  joined_unplanned: z.int(),
+});
+export type HiringPlanTotal = z.infer<typeof planTotalSchema>;
+
 export const executiveRoutes = {
   read: defineRoute({
     method: 'get',
@@ -245,7 +255,7 @@ export const executiveRoutes = {
     summary: 'Planned and actual hires of a calendar year by quarter and department',
     permission: 'executive.read',
     query: z.object({ year: yearSchema.optional() }),
-    output: z.object({ year: z.int(), rows: z.array(planRowSchema) }),
+    output: z.object({ year: z.int(), rows: z.array(planRowSchema), totals: z.array(planTotalSchema) }),
   }),
   savePlan: defineRoute({
     method: 'put',

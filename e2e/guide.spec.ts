@@ -203,7 +203,15 @@ test('read the dashboards', async ({ page }) => {
     await guide.sees('Submissions', 'Refused Attempts');
     await guide.press('Executive Dashboard');
     await guide.sees('Period', 'Source', 'Pipeline Health');
-    await guide.sees('Time in Each Stage', 'Ageing Jobs', 'Sources Compared', 'Table', 'CSV');
+    await guide.sees(
+      'Time in Each Stage',
+      'Ageing Jobs',
+      'Sources Compared',
+      'Hiring Plan against Actual',
+      'Total',
+      'Table',
+      'CSV',
+    );
     await guide.picture('executive');
   });
 });

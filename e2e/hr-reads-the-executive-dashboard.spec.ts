@@ -218,6 +218,52 @@ test('HR plans hires by quarter and department, and another sees it at once', as
   await expect(field).toHaveValue('');
 });
 
+test('the plan is set against those who joined where there is one, and the file adds up', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  await open(page);
+  const { totals } = (await (await page.request.get('/api/hiring-plan')).json()) as {
+    totals: { planned: number; joined_planned: number; joined_unplanned: number }[];
+  };
+  const apart = totals.findIndex(({ joined_unplanned }) => joined_unplanned > 0);
+  expect(apart).toBeGreaterThanOrEqual(0);
+  const panel = chart(page, 'Hiring Plan against Actual');
+  const cells = panel.getByRole('row', { name: /^Total/ }).getByRole('cell');
+  for (const [quarter, { planned, joined_planned, joined_unplanned }] of totals.entries()) {
+    await expect(cells.nth(quarter)).toContainText(`${planned} planned`);
+    await expect(cells.nth(quarter)).toContainText(`${joined_planned} joined`);
+    const told = cells.nth(quarter).getByText(`${joined_unplanned} joined without a plan`);
+    await expect(told).toHaveCount(joined_unplanned > 0 ? 1 : 0);
+  }
+  await expect(panel.getByRole('img', { name: /^Planned against actual hires/ })).toHaveAccessibleName(
+    new RegExp(`, ${totals[apart]?.joined_unplanned} joined without a plan`),
+  );
+
+  const downloading = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Download Hiring Plan against Actual as CSV' }).click();
+  const lines = (await readFile(await (await downloading).path(), 'utf8')).trimEnd().split('\r\n').slice(1);
+  // The first cell is in quotes, and a department may have a comma in its name.
+  const numbers = lines.map((line) =>
+    line
+      .replace(/^".*",/, '')
+      .split(',')
+      .map(Number),
+  );
+  const sums = numbers[0]?.map((_, column) =>
+    numbers.slice(0, -1).reduce((sum, row) => sum + (row[column] ?? 0), 0),
+  );
+  expect(lines.at(-1)).toMatch(/^"Total",/);
+  expect(numbers.at(-1)).toEqual(sums);
+  expect(sums).toEqual(
+    totals.flatMap(({ planned, joined_planned, joined_unplanned }) => [
+      planned,
+      joined_planned,
+      joined_unplanned,
+    ]),
+  );
+});
+
 test('a plan that is no number stays as typed, with the reason beside it', async ({ page, watch }) => {
   watch.expectError(/status of 500/);
   await signIn(page, 'hr');

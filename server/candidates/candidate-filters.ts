@@ -1,5 +1,5 @@
 import { type Placeholder, type SQL, and, eq, exists, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import type { JoiningFilter } from '#contract/candidate-filters.ts';
+import { asksAssignment, type JoiningFilter } from '#contract/candidate-filters.ts';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import { addDays } from '#contract/dates.ts';
 import type { CANDIDATE_SORTS } from '#contract/list-words.ts';
@@ -81,8 +81,8 @@ export function filterBy(handle: Handle, filters: CandidateFilters, today: strin
     ctc_max !== undefined ? lte(ctc, ctc_max) : undefined,
     joining && joinsWithin(joining, today),
     isInJob(handle, filters),
-    // Whose source the trail has been asked for by has it from there.
-    asksReached(filters) ? undefined : ofSource(filters),
+    // Whose job has been asked about has the source from there.
+    asksAssignment(filters) ? undefined : ofSource(filters),
   );
 }
 
@@ -93,6 +93,16 @@ function ofSource({ source, company }: CandidateFilters): SQL | undefined {
     company !== '' ? eq(candidates.submission_type, 'vendor') : undefined,
     source && eq(candidates.submission_type, source),
     company !== '' ? eq(folded(candidates.company_name), folded(company)) : undefined,
+  );
+}
+
+/** The assignments by which the source and company brought somebody into a job. */
+function broughtBy({ source, company }: CandidateFilters): SQL | undefined {
+  return and(
+    source && eq(assignments.source, source),
+    company !== ''
+      ? and(eq(assignments.source, 'vendor'), eq(assignments.company_key, folded(company)))
+      : undefined,
   );
 }
 
@@ -145,6 +155,7 @@ function isInJob(handle: Handle, filters: CandidateFilters): SQL | undefined {
 
 /** The assignments by which somebody comes into the list: all of it holds of one of them. Undefined when any will do. */
 export function askedAssignment(handle: Handle, filters: CandidateFilters): SQL | undefined {
+  if (!asksAssignment(filters)) return undefined;
   const { job_id, status } = filters;
   return and(
     job_id === undefined ? undefined : eq(assignments.job_id, job_id),
@@ -156,6 +167,6 @@ export function askedAssignment(handle: Handle, filters: CandidateFilters): SQL 
             .from(trails)
             .where(and(eq(trails.id, assignments.id), reachedBy(filters))),
         )
-      : undefined,
+      : broughtBy(filters),
   );
 }

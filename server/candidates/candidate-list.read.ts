@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { asksAssignment } from '#contract/candidate-filters.ts';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { builtOnce } from '../db/built-once.ts';
@@ -113,8 +114,8 @@ async function countStanding(handle: Handle, filters: CandidateFilters, today: s
 /** Of the filters what is asked of the people themselves. */
 function withoutAssignments(filters: CandidateFilters): CandidateFilters {
   const { reached: _reached, time_to_hire: _time_to_hire, ...others } = filters;
-  // Where the trails are asked, source and company are the assignment's.
-  const brought = asksReached(filters) ? { source: undefined, company: '' } : {};
+  // Where a job is asked about, source and company are the assignment's.
+  const brought = asksAssignment(filters) ? { source: undefined, company: '' } : {};
   return { ...others, status: [], job_id: undefined, ...brought };
 }
 

@@ -74,6 +74,8 @@ const story = fc
     department: fc.option(fc.constantFrom('Cardiology', 'cardiology ', 'Sales'), { freq: 4 }),
     moves,
     isDeleted: fc.boolean(),
+    /** known to us before the company brought the person into the job */
+    isOurs: fc.boolean(),
   })
   .map(({ company, ...rest }) => ({
     ...rest,
@@ -82,18 +84,20 @@ const story = fc
   }));
 
 /** Writes the stories down as the program would have, then deletes people by the API. */
-async function write(stories: (Story & { isDeleted: boolean })[]): Promise<Map<string | null, string>> {
+async function write(
+  stories: (Story & { isDeleted: boolean; isOurs?: boolean })[],
+): Promise<Map<string | null, string>> {
   const { db } = app.database;
   const jobs = new Map<string | null, string>();
   const gone: string[] = [];
-  for (const { department, source, company, moves, isDeleted } of stories) {
+  for (const { department, source, company, moves, isDeleted, isOurs = false } of stories) {
     const job_id =
       jobs.get(department) ??
       (await buildJob(app, { department, status: 'published', created_at: JOB_MADE })).id;
     jobs.set(department, job_id);
     const { id: candidate_id } = await buildCandidate(app, {
-      submission_type: source,
-      company_name: company,
+      submission_type: isOurs ? 'internal' : source,
+      company_name: isOurs ? null : company,
     });
     const [row] = await db
       .insert(candidateJobAssignments)
@@ -193,6 +197,17 @@ it('every number is that of an independent slow computation, whatever happened',
         const { assignments = 0, deleted = 0 } = (await app.as('hr').call(candidateRoutes.list, { query }))
           .data;
         expect([stage, assignments + deleted]).toEqual([stage, reached]);
+      }
+
+      // And so does a list by where people stand, whoever brought the person first.
+      for (const status of new Set(stories.map(({ moves }) => moves.at(-1)!.status))) {
+        const standing = stories.filter((each) => !each.isDeleted && each.moves.at(-1)!.status === status);
+        const total = async (query: object) =>
+          (await app.as('hr').call(candidateRoutes.list, { query: { status, ...query } })).data.total;
+        for (const source of ['internal', 'vendor'] as const)
+          expect(await total({ source })).toBe(standing.filter((each) => each.source === source).length);
+        const bridge = standing.filter(({ company }) => company?.toLowerCase() === 'talent bridge');
+        expect(await total({ company: 'Talent Bridge' })).toBe(bridge.length);
       }
 
       const cards = (await app.as('hr').call(dashboardRoutes.counts, {})).data;

@@ -189,8 +189,29 @@ describe('the hiring plan', () => {
           quarters: [0, 1, 0, 0].map((actual) => ({ planned: null, actual, version: null })),
         },
       ],
+      totals: [
+        { planned: 0, joined_planned: 0, joined_unplanned: 0 },
+        { planned: 0, joined_planned: 0, joined_unplanned: 1 },
+        { planned: 0, joined_planned: 0, joined_unplanned: 0 },
+        { planned: 3, joined_planned: 1, joined_unplanned: 0 },
+      ],
     });
     expect((await plan(2025)).rows.map(({ department }) => department)).toEqual(['sales']);
+  });
+
+  it('sets against the plan of a quarter only who joined where one was made, of 0 hires as well', async () => {
+    for (const department of ['Sales', 'Finance', 'Legal', null]) {
+      const job = await buildJob(app, { department });
+      await place(job, 'joined');
+      await place(job, 'joined');
+    }
+    await save({});
+    await save({ department: 'Finance', planned_hires: 0 });
+    await save({ department: 'Legal', quarter: 1 });
+    const { rows, totals } = await plan();
+    expect(totals[0]).toEqual({ planned: 3, joined_planned: 0, joined_unplanned: 0 });
+    expect(totals[3]).toEqual({ planned: 3, joined_planned: 4, joined_unplanned: 4 });
+    expect(rows.reduce((sum, { quarters }) => sum + (quarters[3]?.actual ?? 0), 0)).toBe(8);
   });
 
   it('is changed by whoever saw it as it is, and by nobody who did not', async () => {

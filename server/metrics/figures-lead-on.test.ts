@@ -148,6 +148,20 @@ describe('whom a figure of people counts', () => {
     expect(await names({ source: 'vendor', reached: 'shortlist' })).toEqual(['Asha']);
     expect(await names({ source: 'internal', reached: 'shortlist' })).toEqual([]);
     expect(await names({ company: 'TALENT bridge', reached: 'shortlist' })).toEqual(['Asha']);
+    for (const asked of [{ status: 'shortlisted' }, { job_id: nurse.id }] satisfies Query[]) {
+      expect(await names({ source: 'vendor', ...asked })).toEqual(['Asha']);
+      expect(await names({ source: 'internal', ...asked })).toEqual([]);
+      expect(await names({ company: 'TALENT bridge', ...asked })).toEqual(['Asha']);
+      expect((await list({ source: 'vendor', ...asked })).data.total).toBe(1);
+    }
+    expect(await names({ source: 'internal' })).toEqual(['Asha']);
+  });
+
+  it('is of one job: a status in one and a company in another do not make a find', async () => {
+    await history();
+    expect(await names({ source: 'vendor', status: 'joined' })).toEqual(['Bala']);
+    expect(await names({ source: 'vendor', status: 'rejected' })).toEqual([]);
+    expect((await list({ source: 'vendor', status: 'joined' })).data).toMatchObject({ assignments: 1 });
   });
 
   it('goes with the other filters: all of it holds of one job, and what is deleted is told only where it is known', async () => {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { HiringPlanRow } from '#contract/executive.ts';
+import type { HiringPlanRow, HiringPlanTotal } from '#contract/executive.ts';
 import type { Handle } from '../db/client.ts';
 import { hiringPlan, hiringTrails as trails, jobs } from '../db/schema.ts';
 
@@ -51,6 +51,20 @@ export async function readHiringPlan(db: Handle, year: number): Promise<HiringPl
   const rows = [...names].map(([key, department]) => rowOf(key, department)).toSorted(byName);
   const hasNameless = actual.some(({ department }) => department === null);
   return hasNameless ? [...rows, rowOf(null, null)] : rows;
+}
+
+/** The quarters of all departments, so that like stands by like: who joined where nothing was planned is told apart. */
+export function totalsOfPlan(rows: readonly HiringPlanRow[]): HiringPlanTotal[] {
+  return QUARTERS.map((_, index) => {
+    const cells = rows.flatMap(({ quarters }) => quarters[index] ?? []);
+    const joined = (isPlanned: boolean) =>
+      cells.reduce((sum, { planned, actual }) => sum + ((planned !== null) === isPlanned ? actual : 0), 0);
+    return {
+      planned: cells.reduce((sum, { planned }) => sum + (planned ?? 0), 0),
+      joined_planned: joined(true),
+      joined_unplanned: joined(false),
+    };
+  });
 }
 
 function keyOf(department: string): string {

@@ -5,7 +5,7 @@ import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
 import { countDashboard, readJobPipeline } from './dashboard.read.ts';
-import { readHiringPlan } from './hiring-plan.read.ts';
+import { readHiringPlan, totalsOfPlan } from './hiring-plan.read.ts';
 import { readExecutive } from './read-executive.ts';
 import { saveHiringPlan } from './save-hiring-plan.ts';
 import { sharedResult } from './shared-result.ts';
@@ -31,7 +31,8 @@ export function mountMetrics(api: Api, deps: { database: Database; clock: Clock 
   );
   api.mount(executiveRoutes.plan, async ({ query }) => {
     const year = query.year ?? Number(clock.today().slice(0, 4));
-    return present(executiveRoutes.plan.output, { year, rows: await readHiringPlan(database.db, year) });
+    const rows = await readHiringPlan(database.db, year);
+    return present(executiveRoutes.plan.output, { year, rows, totals: totalsOfPlan(rows) });
   });
   api.mount(executiveRoutes.savePlan, async ({ actor, origin, body }) =>
     present(executiveRoutes.savePlan.output, await saveHiringPlan(deps, { actor, origin }, body)),

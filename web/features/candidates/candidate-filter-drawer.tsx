@@ -22,7 +22,7 @@ import {
 import classes from './candidate-filters.module.css';
 import { type CandidateFilter, filterOptionsQuery } from './candidate-list.queries.ts';
 import { JobFilter } from './job-filter.tsx';
-import { JOINING_FILTERS, readList, writeList } from '#contract/candidate-filters.ts';
+import { asksAssignment, JOINING_FILTERS, readList, writeList } from '#contract/candidate-filters.ts';
 
 interface FilterDrawerProps {
   filter: CandidateFilter;
@@ -199,6 +199,7 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
         <JobFilter value={chosen.job_id ?? null} onChange={(job) => choose({ job_id: job ?? undefined })} />
         <Select
           label="Source"
+          description={asksAssignment(chosen) ? 'Who brought them into that job' : 'Who brought the person'}
           placeholder="Anybody"
           clearable
           clearButtonProps={{ 'aria-label': 'Anybody' }}

@@ -1,7 +1,7 @@
 import { Button, Group, Select, Table, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { HiringPlanRow } from '#contract/executive.ts';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { HiringPlanRow, HiringPlanTotal } from '#contract/executive.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { useToday } from '#web/lib/app-info.ts';
@@ -15,10 +15,8 @@ import classes from './executive.module.css';
 
 const QUARTERS = ['Q1 (Jan–Mar)', 'Q2 (Apr–Jun)', 'Q3 (Jul–Sep)', 'Q4 (Oct–Dec)'];
 const NO_DEPARTMENT = 'No department';
+const TOTAL = 'Total';
 const HEIGHT = 240;
-
-const sumOf = (rows: readonly HiringPlanRow[], quarter: number, part: 'planned' | 'actual') =>
-  rows.reduce((sum, { quarters }) => sum + (quarters[quarter]?.[part] ?? 0), 0);
 
 interface HiringPlanProps {
   /** the present one when not given */
@@ -41,35 +39,26 @@ export function HiringPlan({ year, onYear }: HiringPlanProps) {
     ...data.rows,
     ...added.filter((name) => !known.has(name.toLowerCase())).map(blankRow),
   ]);
-  const totals = QUARTERS.map((label, quarter) => ({
-    label,
-    planned: sumOf(rows, quarter, 'planned'),
-    actual: sumOf(rows, quarter, 'actual'),
-  }));
+  const { totals } = data;
   return (
     <ChartPanel
       title="Hiring Plan against Actual"
-      about={`Planned hires and people who joined in ${data.year}, of all sources.`}
+      about={`Planned hires and people who joined in ${data.year}, of all sources. Who joined in a department without a plan for the quarter is told apart.`}
       fileName={`hiring-plan-${data.year}`}
-      isEmpty={totals.every(({ planned, actual }) => planned + actual === 0)}
+      isEmpty={totals.every((total) => total.planned + total.joined_planned + total.joined_unplanned === 0)}
       emptyText={messages.executive.notEnough}
       hasOwnTable
       chart={{
-        summary: `Planned against actual hires of ${data.year}: ${totals.map(({ label, planned, actual }) => `${label} ${planned} planned, ${actual} joined`).join('; ')}.`,
+        summary: `Planned against actual hires of ${data.year}: ${totals.map((total, quarter) => `${QUARTERS[quarter]} ${wordsOf(total)}`).join('; ')}.`,
         height: HEIGHT,
         series: [
           { name: 'planned', label: 'Planned', color: 'gray.5' },
-          { name: 'actual', label: 'Joined', color: 'green.6' },
+          { name: 'joined_planned', label: 'Joined', color: 'green.6' },
+          { name: 'joined_unplanned', label: 'Joined without a plan', color: 'teal.3' },
         ],
-        data: totals,
+        data: totals.map((total, quarter) => ({ label: QUARTERS[quarter] ?? '', ...total })),
       }}
-      table={{
-        header: ['Department', ...QUARTERS.flatMap((label) => [`${label} planned`, `${label} joined`])],
-        rows: rows.map(({ department, quarters }) => [
-          department ?? NO_DEPARTMENT,
-          ...quarters.flatMap(({ planned, actual }) => [planned, actual]),
-        ]),
-      }}
+      table={numbersOf(rows, totals)}
     >
       <Group justify="space-between" align="flex-end" mt="lg" gap="sm">
         <YearPicker year={data.year} onYear={onYear} />
@@ -88,11 +77,42 @@ export function HiringPlan({ year, onYear }: HiringPlanProps) {
       <PlanTable
         year={data.year}
         rows={rows}
+        totals={totals}
         added={new Set(added.map((name) => name.toLowerCase()))}
         aim={aim}
       />
     </ChartPanel>
   );
+}
+
+/** As "26 planned, 19 joined, 12 joined without a plan". */
+function wordsOf({ planned, joined_planned, joined_unplanned }: HiringPlanTotal): string {
+  const apart = joined_unplanned > 0 ? `, ${joined_unplanned} joined without a plan` : '';
+  return `${planned} planned, ${joined_planned} joined${apart}`;
+}
+
+/** The file: who joined stands in one of two columns, so that each column adds up to its total. */
+function numbersOf(rows: readonly HiringPlanRow[], totals: readonly HiringPlanTotal[]) {
+  const columns = ['planned', 'joined', 'joined without a plan'];
+  return {
+    header: ['Department', ...QUARTERS.flatMap((label) => columns.map((column) => `${label} ${column}`))],
+    rows: [
+      ...rows.map(({ department, quarters }) => [
+        department ?? NO_DEPARTMENT,
+        ...quarters.flatMap(({ planned, actual }) =>
+          planned === null ? [null, null, actual] : [planned, actual, null],
+        ),
+      ]),
+      [
+        TOTAL,
+        ...totals.flatMap(({ planned, joined_planned, joined_unplanned }) => [
+          planned,
+          joined_planned,
+          joined_unplanned,
+        ]),
+      ],
+    ],
+  };
 }
 
 function blankRow(department: string): HiringPlanRow {
@@ -136,12 +156,13 @@ function firstOf(rows: readonly HiringPlanRow[], added: ReadonlySet<string>): re
 interface PlanTableProps {
   year: number;
   rows: readonly HiringPlanRow[];
+  totals: readonly HiringPlanTotal[];
   /** departments that were just typed in, in small letters */
   added: ReadonlySet<string>;
   aim: Aim | null;
 }
 
-function PlanTable({ year, rows, added, aim }: PlanTableProps) {
+function PlanTable({ year, rows, totals, added, aim }: PlanTableProps) {
   const [isWhole, setIsWhole] = useState(false);
   const table = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -153,7 +174,11 @@ function PlanTable({ year, rows, added, aim }: PlanTableProps) {
   const first = firstOf(rows, added);
   return (
     <div ref={table}>
-      <PlanRows year={year} rows={isWhole ? rows : first} />
+      <PlanRows
+        year={year}
+        rows={isWhole ? rows : first}
+        total={<PlanTotal totals={totals} departments={rows.length} />}
+      />
       {first.length < rows.length && (
         <Button
           variant="subtle"
@@ -169,7 +194,14 @@ function PlanTable({ year, rows, added, aim }: PlanTableProps) {
   );
 }
 
-function PlanRows({ year, rows }: { year: number; rows: readonly HiringPlanRow[] }) {
+interface PlanRowsProps {
+  year: number;
+  rows: readonly HiringPlanRow[];
+  /** the last row */
+  total: ReactNode;
+}
+
+function PlanRows({ year, rows, total }: PlanRowsProps) {
   const { can } = useSession();
   if (rows.length === 0)
     return (
@@ -216,7 +248,40 @@ function PlanRows({ year, rows }: { year: number; rows: readonly HiringPlanRow[]
           </Table.Tr>
         ))}
       </Table.Tbody>
+      <Table.Tfoot>{total}</Table.Tfoot>
     </Table>
+  );
+}
+
+interface PlanTotalProps {
+  totals: readonly HiringPlanTotal[];
+  /** how many there are, those that are not shown at first included */
+  departments: number;
+}
+
+function PlanTotal({ totals, departments }: PlanTotalProps) {
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">
+        <span>{TOTAL}</span>
+        <Text size="xs" c="dimmed">
+          {departments === 1 ? 'of 1 department' : `of all ${departments} departments`}
+        </Text>
+      </Table.Th>
+      {totals.map(({ planned, joined_planned, joined_unplanned }, index) => (
+        <Table.Td key={index} data-label={QUARTERS[index]}>
+          <Text size="sm" fw={600}>
+            {planned} planned
+          </Text>
+          <Joined count={joined_planned} />
+          {joined_unplanned > 0 && (
+            <Text size="sm" c="dimmed">
+              {joined_unplanned} joined without a plan
+            </Text>
+          )}
+        </Table.Td>
+      ))}
+    </Table.Tr>
   );
 }
 
