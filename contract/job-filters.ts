@@ -9,4 +9,6 @@ export const jobFilters = {
   age: z.enum(JOB_AGE_WORDS).optional(),
   /** whether anybody was ever selected for it; passed over for whoever may not see a job's people */
   selected: z.enum(SELECTED_FILTERS).optional(),
+  /** those that the reader created; passed over for vendors, who create none */
+  created_by: z.enum(['me']).optional(),
 };

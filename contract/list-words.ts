@@ -16,7 +16,16 @@ export const CANDIDATE_SORTS = [
   '-joining',
 ] as const;
 
-export const SUBMISSION_SORTS = ['newest', 'oldest', 'name', '-name', 'title', '-title'] as const;
+export const SUBMISSION_SORTS = [
+  'newest',
+  'oldest',
+  'name',
+  '-name',
+  'title',
+  '-title',
+  'changed',
+  '-changed',
+] as const;
 
 /** Where somebody stands: asked to join, in the product, or out of it. */
 export const USER_STATUSES = ['active', 'invited', 'expired', 'revoked', 'deactivated'] as const;

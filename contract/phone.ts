@@ -1,3 +1,5 @@
+import { limits } from './limits.ts';
+
 /**
  * The ten digits of an Indian mobile number as typed or pasted (+91, 0091, 91, 0, spaces, dashes, NBSP), or null
  * when what remains is not ten digits starting with 6 to 9. A number that says which country it is of is read so:
@@ -24,3 +26,16 @@ export function formatPhone(typed: string): string {
 }
 
 export const PHONE_PATTERN = /^\+91 [6-9]\d{4} \d{5}$/;
+
+const PART_OF_PHONE = /^[\d\s().+/-]+$/;
+
+/** The digits of a part of a phone that is searched for, as they stand among the ten of a whole one; null when it is none. */
+export function partOfPhone(search: string): string | null {
+  const text = search.normalize('NFKC');
+  if (!PART_OF_PHONE.test(text)) return null;
+  const digits = text
+    .replace(/^\s*\+91/, '')
+    .replaceAll(/\D/g, '')
+    .slice(-limits.phone.digits);
+  return digits.length < limits.find.phoneDigits ? null : digits;
+}

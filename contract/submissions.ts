@@ -7,7 +7,7 @@ import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { SUBMISSION_SORTS } from './list-words.ts';
 
-/** What a recruiter, a vendor's company or, for HR, anybody has submitted: without contact data, notes and scores. */
+/** What a recruiter, a vendor's company or, for HR, anybody has submitted: without contact data and scores. */
 export const submissionSchema = z.object({
   id: z.uuid(),
   /** there for those only who may read candidates */
@@ -25,6 +25,8 @@ export const submissionSchema = z.object({
   submitted_at: instantSchema,
   /** when the status last changed */
   changed_at: instantSchema,
+  /** what was said of the last move; there for those only who may read candidates */
+  last_note: z.string().nullable().optional(),
   can: z.object({
     /** the job may be hidden from a vendor by now */
     see_job: z.boolean(),

@@ -146,6 +146,33 @@ test.describe('HR', () => {
     await expect(page.getByText(/^\d+ jobs? found$/)).not.toHaveText('0 jobs found');
   });
 
+  test('finds the own jobs, and keeps them as a view', async ({ page }) => {
+    const all = await found(page);
+    const mine = page.getByRole('button', { name: 'Mine', exact: true });
+    await expect(mine).toHaveAttribute('aria-pressed', 'false');
+    await mine.click();
+    await expect(page).toHaveURL('/jobs?created_by=me');
+    await expect(mine).toHaveAttribute('aria-pressed', 'true');
+    await expectSettled(page);
+    expect(await found(page)).toBeLessThan(all);
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('My jobs');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Views: My jobs' })).toBeVisible();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await widthOf(page)).toBeLessThanOrEqual(width);
+      await inBothSchemes(page, (scheme) => screenshot(page, `jobs-mine-${width}-${scheme}`));
+    }
+    await page.getByRole('button', { name: 'Remove Created by me' }).click();
+    await expect(page).toHaveURL('/jobs');
+    expect(await found(page)).toBe(all);
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: 'My jobs' }).click();
+    await expect(page).toHaveURL('/jobs?created_by=me');
+  });
+
   test('moves a job through its statuses by the menu, after being asked', async ({ page, watch }) => {
     watch.expectError(/ERR_FAILED/);
     await choose(page, 'Draft');
@@ -339,6 +366,7 @@ test('a recruiter and a vendor find only what they may see', async ({ openAs }) 
   await expect(recruiter.getByText(/^\d+ jobs? found$/)).toBeVisible();
   await expect(recruiter.getByRole('link', { name: 'Create Job' })).toHaveCount(0);
   await expect(recruiter.getByText('LPA')).toHaveCount(0);
+  await expect(recruiter.getByRole('button', { name: 'Mine', exact: true })).toBeVisible();
 
   const vendor = await openAs('vendor');
   await vendor.goto('/jobs?status=draft');
@@ -347,6 +375,7 @@ test('a recruiter and a vendor find only what they may see', async ({ openAs }) 
   await expectSettled(vendor);
   await status(vendor).click();
   await expect(vendor.getByRole('option')).toHaveText(['Published', 'Applications Closed']);
+  await expect(vendor.getByRole('button', { name: 'Mine', exact: true })).toHaveCount(0);
   await vendor.keyboard.press('Escape');
   await expect(vendor.getByRole('button', { name: /^Change status of/ })).toHaveCount(0);
   await expect(vendor.getByRole('link', { name: /^Edit / })).toHaveCount(0);

@@ -60,7 +60,7 @@ test("a job's full details are printed open, for HR above its people and for a v
   await print(page, 'pipeline');
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
   await expect(page.getByText(/^Skills: /)).toBeVisible();
-  await expect(page.getByPlaceholder('Name, email or skill')).toBeHidden();
+  await expect(page.getByPlaceholder('Name, email, phone or skill')).toBeHidden();
   await expect(page.getByRole('article').first()).toBeVisible();
   // Each of them with all skills: on paper none can be asked for.
   const more = page.getByText(/^\+\d+ more$/);

@@ -1,3 +1,5 @@
+import { inBothSchemes } from './support/accessible.ts';
+import { screenshotAtWidths } from './support/screenshot.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
 import { staysWhileSending } from './support/stays-while-sending.ts';
@@ -81,4 +83,34 @@ test('a resume that is taken away takes along what was filled in from it, and le
   await expect(name).toHaveValue('');
   await expect(page.getByText('From resume')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('typed@example.com');
+});
+
+test('the newest change stands first, with its time and what was said of it', async ({ page, openAs }) => {
+  const hr = await openAs('hr');
+  await hr.goto(`/candidates?search=${encodeURIComponent(PERSON.email)}`);
+  await hr.getByRole('link', { name: /^JD-/ }).first().click();
+  const card = hr.getByRole('article').filter({ hasText: PERSON.name });
+  await card.getByRole('button', { name: /^Say no to/ }).click();
+  await hr.getByRole('menuitem', { name: 'Put on hold' }).click();
+  const dialog = hr.getByRole('dialog', { name: 'Put on hold' });
+  const why = `The budget is being looked at again. ${'The manager decides next week. '.repeat(6)}`.trim();
+  await dialog.getByLabel('Reason').fill(why);
+  await dialog.getByRole('button', { name: 'Put on hold' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/submissions');
+  const header = page.getByRole('columnheader', { name: 'Last change' });
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  const first = page.getByRole('table', { name: 'Submissions' }).getByRole('row').nth(1);
+  await expect(first).toContainText(PERSON.name);
+  await expect(first.getByText(why)).toBeVisible();
+  await expect(first.getByRole('time').last()).toHaveText(/\d{4} \d{1,2}:\d{2} [ap]m$/);
+  await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `submissions-changed-${scheme}`));
+  await header.getByRole('button').press('Enter');
+  await expect(page).toHaveURL('/submissions?sort=changed');
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect(first).not.toContainText(PERSON.name);
+  await page.getByPlaceholder('Search by candidate, phone or job').fill('0' + PERSON.phone.slice(4));
+  await expect(page.getByText('2 submissions', { exact: true })).toBeVisible();
+  await expect(first).toContainText(PERSON.name);
 });

@@ -122,6 +122,7 @@ export async function listJobs(
     query.age && ofAge(query.age, clock.today(), clock.timeZone),
     // Who is left would tell of other companies' people.
     may(actor, 'pipeline.read') ? whetherSelected(query.selected) : undefined,
+    query.created_by && actor.role !== 'vendor' ? eq(jobs.created_by, actor.userId) : undefined,
     matchesSearch(jobs.search_text, query.search, NAMES_OF_CITIES),
   );
   const [found, total] = await Promise.all([

@@ -185,6 +185,27 @@ describe('searching', () => {
   });
 });
 
+describe('own jobs', () => {
+  it('are those that the reader created, for HR too; a vendor is not asked', async () => {
+    const created_by = await app.userId('recruiter');
+    await buildJob(app, { title: 'of the recruiter', created_by, status: 'on_hold' });
+    await buildJob(app, { title: 'live of the recruiter', created_by, status: 'published' });
+    await buildJob(app, { title: 'of HR', created_by: await app.userId('hr') });
+    await buildJob(app, { title: "nobody's" });
+    const { data } = await list({ created_by: 'me', sort: 'title' }, 'recruiter');
+    expect(data.items.map((job) => [job.title, job.can.edit])).toEqual([
+      ['live of the recruiter', true],
+      ['of the recruiter', true],
+    ]);
+    expect(data.total).toBe(2);
+    expect(await titles({ created_by: 'me' })).toEqual(['of HR']);
+    expect(await titles({ created_by: 'me', status: 'on_hold' }, 'recruiter')).toEqual(['of the recruiter']);
+    expect(await titles({ created_by: 'me', sort: 'title' }, 'vendor')).toEqual(
+      await titles({ sort: 'title' }, 'vendor'),
+    );
+  });
+});
+
 describe('sorting and paging', () => {
   async function sixJobs() {
     // Two pairs of one instant; one pair a microsecond apart.

@@ -166,6 +166,77 @@ describe('the list of submissions', () => {
   });
 });
 
+describe('the last move of a submission', () => {
+  const move = async (
+    { id, candidate_id, job_id }: Awaited<ReturnType<typeof submitted>>,
+    columns: Partial<typeof statusHistory.$inferInsert>,
+  ) => {
+    const of = { assignment_id: id, candidate_id, job_id, new_status: 'rejected' };
+    await db.insert(statusHistory).values({ ...of, previous_status: 'submitted', ...columns });
+  };
+  const at = (day: number) => new Date(Date.UTC(2026, 9, day));
+
+  it('puts the list in order, either way, page by page', async () => {
+    const job = await buildJob(app);
+    const first = await submitted('Asha Menon', job.id, { assigned_at: at(1) });
+    await submitted('Bina Das', job.id, { assigned_at: at(2) });
+    const third = await submitted('Chitra Rao', job.id, { assigned_at: at(3) });
+    await move(third, { changed_at: at(4) });
+    await move(first, { changed_at: at(4) });
+    await move(first, { changed_at: at(5) });
+    expect(await names('hr', { sort: '-changed' })).toEqual(['Asha Menon', 'Chitra Rao', 'Bina Das']);
+    expect(await names('hr', { sort: 'changed' })).toEqual(['Bina Das', 'Chitra Rao', 'Asha Menon']);
+    const { next_cursor: cursor } = (await list('hr', { sort: '-changed', limit: 2 })).data;
+    expect(await names('hr', { sort: '-changed', limit: 2, cursor })).toEqual(['Bina Das']);
+  });
+
+  it('tells what was said of it to whoever may read the history, never to a vendor', async () => {
+    const job = await buildJob(app);
+    const before = { assigned_at: at(0) };
+    const assigned_by = await app.userId('recruiter');
+    const ours = await submitted('Asha Menon', job.id, { ...before, assigned_by });
+    const theirs = await submitted('Bina Das', job.id, ofCompany('Talent Bridge', before));
+    const said = async (who: Person) =>
+      (await list(who, { sort: 'name' })).data.items.map(({ last_note }) => last_note);
+    await move(ours, { previous_status: null, notes: 'Why she was submitted', changed_at: at(1) });
+    await move(theirs, { notes: 'Asked too much', changed_at: at(1) });
+    expect(await said('recruiter')).toEqual([null]);
+    await move(ours, { notes: 'No answer', changed_at: at(2) });
+    expect(await said('hr')).toEqual(['No answer', 'Asked too much']);
+    expect(await said('recruiter')).toEqual(['No answer']);
+    expect(await said('vendor')).toEqual([undefined]);
+    await move(ours, { notes: null, changed_at: at(3) });
+    expect(await said('recruiter')).toEqual([null]);
+  });
+});
+
+describe('searching submissions', () => {
+  it('finds a phone however it is typed, for those alone who may read it', async () => {
+    const job = await buildJob(app);
+    const { id: candidate_id } = await buildCandidate(app, { name: 'Asha Menon', phone: '+91 98450 11223' });
+    const mine = { assigned_by: await app.userId('recruiter') };
+    await buildAssignment(app, { candidate_id, job_id: job.id }, mine);
+    const { id: other } = await buildCandidate(app, { name: 'Bina Das', phone: '+91 98450 99999' });
+    await buildAssignment(app, { candidate_id: other, job_id: job.id }, ofCompany('Talent Bridge'));
+    for (const search of ['98450 11223', '+919845011223', '098450-11223', '11223']) {
+      expect([search, await names('recruiter', { search })]).toEqual([search, ['Asha Menon']]);
+      expect((await list('hr', { search })).data).toMatchObject({ total: 1, items: [{ candidate_id }] });
+    }
+    expect(await names('vendor', { search: '98450 99999' })).toEqual([]);
+  });
+
+  it('finds who submitted, for HR', async () => {
+    const job = await buildJob(app);
+    await submitted('Asha Menon', job.id, { assigned_by: await app.userId('recruiter') });
+    const assigned_by = await app.userId('vendor');
+    await submitted('Bina Das', job.id, ofCompany('Talent Bridge', { assigned_by }));
+    expect(await names('hr', { search: 'VANI shah' })).toEqual(['Bina Das']);
+    expect(await names('hr', { search: 'bridge' })).toEqual(['Bina Das']);
+    expect((await list('hr', { search: 'vani' })).data.total).toBe(1);
+    expect(await names('vendor', { search: 'vani' })).toEqual([]);
+  });
+});
+
 describe("a person's ledger", () => {
   it('tells HR who submitted the person when, until when they are owned, and what was refused', async () => {
     const job = await buildJob(app);

@@ -1,8 +1,9 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { SUBMISSION_SORTS } from '#contract/list-words.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
-import type { Actor } from '../core/actor.ts';
+import { hasPhone } from '../candidates/search-people.ts';
+import { type Actor, may } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
 import { type KeysetSort, keyset } from '../db/keyset.ts';
@@ -35,6 +36,10 @@ const byTitle: KeysetSort = {
   id,
 };
 
+/** By an index of the history for each; who has never been moved changed last when submitted. */
+const changedAt = sql<Date>`coalesce((select max(${statusHistory.changed_at}) from ${statusHistory} where ${eq(statusHistory.assignment_id, assignments.id)}), ${assignments.assigned_at})`;
+const byChange: KeysetSort = { by: changedAt, kind: 'instant', direction: 'asc', id };
+
 const SORTS: Record<(typeof SUBMISSION_SORTS)[number], KeysetSort> = {
   newest,
   oldest: { ...newest, direction: 'asc' },
@@ -42,6 +47,8 @@ const SORTS: Record<(typeof SUBMISSION_SORTS)[number], KeysetSort> = {
   '-name': { ...byName, direction: 'desc' },
   title: byTitle,
   '-title': { ...byTitle, direction: 'desc' },
+  changed: byChange,
+  '-changed': { ...byChange, direction: 'desc' },
 };
 
 /** What the actor submitted; for a vendor all that the company did, for HR all that anybody did. */
@@ -62,12 +69,25 @@ function ofActor(actor: Actor): SQL | undefined {
 /** Without the e-mail, which the list does not show. */
 const searched = sql`lower(${candidates.name} || ' ' || ${jobs.title} || ' ' || ${jobs.jd_id})`;
 
-const changedAt = sql<Date>`coalesce((select max(${statusHistory.changed_at}) from ${statusHistory} where ${eq(statusHistory.assignment_id, assignments.id)}), ${assignments.assigned_at})`;
+/** What the list is searched by: a phone by those only who may read it, who submitted by those who see everybody's. */
+function searchedBy(actor: Actor, search: string): SQL | undefined {
+  const text =
+    actor.role === 'hr_manager'
+      ? sql`${searched} || lower(${sql` ' ' || coalesce(${profiles.full_name}, '') || ' ' || coalesce(${assignments.company_name}, '')`})`
+      : searched;
+  return or(matchesSearch(text, search), may(actor, 'candidate.read') ? hasPhone(search) : undefined);
+}
+
+/** What was said of the last move, if there was one: of a submission itself the reason is the person's recommendation. */
+const lastNote = sql<
+  string | null
+>`(select case when ${statusHistory.previous_status} is not null then ${statusHistory.notes} end from ${statusHistory} where ${eq(statusHistory.assignment_id, assignments.id)} order by ${statusHistory.changed_at} desc, ${statusHistory.id} desc limit 1)`;
 
 /** Submissions with what they are searched by. */
 const withNames = sql`${assignments}
   join ${candidates} on ${eq(candidates.id, assignments.candidate_id)}
-  join ${jobs} on ${eq(jobs.id, assignments.job_id)}`;
+  join ${jobs} on ${eq(jobs.id, assignments.job_id)}
+  left join ${profiles} on ${eq(profiles.user_id, assignments.assigned_by)}`;
 
 /**
  * A page of the actor's submissions with their stages, and how many there are under the same filter, as `countUpTo`
@@ -78,7 +98,7 @@ export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery
   const filter = and(
     ofActor(actor),
     query.status && eq(assignments.status, query.status),
-    matchesSearch(searched, query.search),
+    searchedBy(actor, query.search),
   );
   const [found, total] = await Promise.all([
     db
@@ -86,6 +106,7 @@ export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery
       .from(assignments)
       .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
       .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+      .leftJoin(profiles, eq(profiles.user_id, assignments.assigned_by))
       .where(and(filter, page.after))
       .orderBy(...page.orderBy)
       .limit(page.limit)
@@ -107,6 +128,7 @@ export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery
       company_name: assignments.company_name,
       submitted_at: assignments.assigned_at,
       changed_at: changedAt.mapWith(assignments.assigned_at),
+      last_note: lastNote,
       keyset: page.key,
     })
     .from(assignments)

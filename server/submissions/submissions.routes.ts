@@ -13,7 +13,9 @@ import { submitExisting } from './submit-existing.ts';
 import { listLedger, listSubmissions } from './submissions.read.ts';
 import type { SubmitDeps } from './submitted.ts';
 
-const withoutPerson = pageOf(submissionSchema.omit({ candidate_id: true, company_name: true }));
+const withoutPerson = pageOf(
+  submissionSchema.omit({ candidate_id: true, company_name: true, last_note: true }),
+);
 
 /** Candidates whom recruiters and vendors submit, and who owns them. */
 export function mountSubmissions(api: Api, deps: SubmitDeps): void {

@@ -82,7 +82,7 @@ export const jobCandidatesSearch = z.object({
   tab: z.enum(STAGES).optional().catch(undefined),
   /** a list behind tabs when not given */
   view: z.enum(['board']).optional().catch(undefined),
-  /** a name, e-mail address or skill of the job's people */
+  /** a name, e-mail address, phone or skill of the job's people */
   search: text,
 });
 

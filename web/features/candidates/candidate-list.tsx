@@ -79,7 +79,7 @@ function NoCandidates({ filter, onFilter }: Pick<CandidateListProps, 'filter' | 
     return (
       <EmptyState
         title="No candidates match your search."
-        description="It looks at names and e-mail addresses; skills, cities and more are under Filters."
+        description="It looks at names, e-mail addresses and phone numbers; skills, cities and more are under Filters."
         action={
           <Button variant="default" onClick={() => onFilter({ search: undefined })}>
             Show all candidates

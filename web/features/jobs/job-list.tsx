@@ -1,4 +1,5 @@
-import { Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
+import { IconUser } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatDate } from '#contract/dates.ts';
 import {
@@ -28,7 +29,12 @@ const SELECTED_LABELS: Record<SelectedFilter, string> = {
   some: 'Somebody selected',
   none: 'Nobody selected yet',
 };
-const NO_FILTERS = { status: undefined, age: undefined, selected: undefined } satisfies JobFilter;
+const NO_FILTERS = {
+  status: undefined,
+  age: undefined,
+  selected: undefined,
+  created_by: undefined,
+} satisfies JobFilter;
 const LABELS: Record<JobStatusFilter, string> = { active: 'Active', ...JOB_STATUS_LABELS };
 
 interface JobListProps {
@@ -65,6 +71,17 @@ export function JobList({ filter, onFilter, paging, views }: JobListProps) {
             value={filter.status}
             onChange={(status) => onFilter({ status })}
           />
+          {/* A vendor creates no jobs. */}
+          {role !== 'vendor' && (
+            <Button
+              variant={filter.created_by ? 'light' : 'default'}
+              aria-pressed={filter.created_by !== undefined}
+              leftSection={<IconUser size={16} aria-hidden />}
+              onClick={() => onFilter({ created_by: filter.created_by ? undefined : 'me' })}
+            >
+              Mine
+            </Button>
+          )}
           {views}
           <ActiveFilters active={active} onRemove={onFilter} onClear={() => onFilter(NO_FILTERS)} />
         </>
@@ -85,12 +102,14 @@ export function JobList({ filter, onFilter, paging, views }: JobListProps) {
   );
 }
 
-/** What the list is narrowed down to beside its fields, as figures of the executive dashboard lead to it. */
-function useActiveFilters({ age, selected }: JobFilter): ActiveFilter<Partial<JobFilter>>[] {
-  const { can } = useSession();
+/** What the list is narrowed down to beside its fields: to own jobs, or as figures of the executive dashboard lead to it. */
+function useActiveFilters({ age, selected, created_by }: JobFilter): ActiveFilter<Partial<JobFilter>>[] {
+  const { can, role } = useSession();
   const active: ActiveFilter<Partial<JobFilter>>[] = [];
   if (age)
     active.push({ key: 'age', label: `Published: ${bandLabel(age)} ago`, without: { age: undefined } });
+  if (created_by && role !== 'vendor')
+    active.push({ key: 'created_by', label: 'Created by me', without: { created_by: undefined } });
   // The server passes it over for others.
   if (selected && can('pipeline.read'))
     active.push({ key: 'selected', label: SELECTED_LABELS[selected], without: { selected: undefined } });

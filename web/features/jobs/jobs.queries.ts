@@ -13,6 +13,7 @@ export interface JobFilter {
   status?: JobStatusFilter | undefined;
   age?: JobAgeWord | undefined;
   selected?: SelectedFilter | undefined;
+  created_by?: 'me' | undefined;
   sort?: JobSort;
 }
 

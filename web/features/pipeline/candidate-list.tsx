@@ -64,7 +64,9 @@ export function CandidateList(props: CandidateListProps) {
         <Paper>
           <EmptyState
             title={emptyStage(label)}
-            description={search ? `Nobody there has "${search}" in name, e-mail or skills.` : props.emptyHint}
+            description={
+              search ? `Nobody there has "${search}" in name, e-mail, phone or skills.` : props.emptyHint
+            }
           />
         </Paper>
       )}

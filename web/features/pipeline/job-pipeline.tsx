@@ -79,7 +79,7 @@ export function JobPipeline({ jobId, budget, address, onAddress }: JobPipelinePr
           value={search}
           onSearch={(text) => onAddress({ search: text || undefined })}
           label="Search the candidates of this job"
-          placeholder="Name, email or skill"
+          placeholder="Name, email, phone or skill"
           className={classes.search}
         />
         <ViewSwitch view={view} onView={(next) => onAddress({ view: next })} />

@@ -1,5 +1,6 @@
+import { Text } from '@mantine/core';
 import { CANDIDATE_STATUS_LABELS, CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
-import { formatDate } from '#contract/dates.ts';
+import { formatDate, formatTime } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
 import type { Submission } from '#contract/submissions.ts';
 import { countListed } from '#contract/text.ts';
@@ -24,10 +25,14 @@ interface SubmissionListProps {
 /** What the reader, or the reader's company, submitted, with its stage. */
 export function SubmissionList({ filter, onFilter, paging }: SubmissionListProps) {
   const columns = useColumns();
+  const { role, can } = useSession();
+  // Who submits looks for what has become of it; HR for what has come in.
+  const usual: SubmissionSort = role === 'hr_manager' ? 'newest' : '-changed';
+  const sort = filter.sort ?? usual;
   return (
     <PagedTable
       {...paging}
-      pageQuery={(page) => submissionListQuery(filter, page)}
+      pageQuery={(page) => submissionListQuery({ ...filter, sort }, page)}
       label="Submissions"
       countText={(total) => countListed(total, 'submission')}
       filters={
@@ -35,7 +40,13 @@ export function SubmissionList({ filter, onFilter, paging }: SubmissionListProps
           <ListSearch
             value={filter.search}
             onSearch={(search, how) => onFilter({ search }, how)}
-            placeholder="Search by candidate or job"
+            placeholder={
+              role === 'hr_manager'
+                ? 'Candidate, phone, job or who submitted'
+                : can('candidate.read')
+                  ? 'Search by candidate, phone or job'
+                  : 'Search by candidate or job'
+            }
           />
           <StatusFilter
             statuses={CANDIDATE_STATUSES}
@@ -48,8 +59,8 @@ export function SubmissionList({ filter, onFilter, paging }: SubmissionListProps
       columns={columns}
       rowKey={(submission) => submission.id}
       loadingLabel="Loading submissions..."
-      sort={filter.sort ?? 'newest'}
-      onSort={(sort) => onFilter({ sort: sort === 'newest' ? undefined : sort })}
+      sort={sort}
+      onSort={(next) => onFilter({ sort: next === usual ? undefined : next })}
       errorText={() => ({
         title: messages.submission.listFailed,
         description: messages.submission.listFailedHint,
@@ -128,7 +139,7 @@ function useColumns(): Column<Submission, SubmissionSort>[] {
       key: 'status',
       header: 'Status',
       tight: true,
-      cell: ({ status, interview_at }) => (
+      cell: ({ status, interview_at, last_note }) => (
         <div>
           <CandidateStatusBadge status={status} />
           {/* No wider than the badge where there is no room; otherwise the time in one line. */}
@@ -141,6 +152,19 @@ function useColumns(): Column<Submission, SubmissionSort>[] {
             miw={{ lg: 172 }}
             style={{ whiteSpace: 'normal' }}
           />
+          {last_note && (
+            <Text
+              size="xs"
+              c="dimmed"
+              mt={2}
+              maw={{ base: 260, sm: 152, lg: 200 }}
+              lineClamp={2}
+              title={last_note}
+              style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+            >
+              {last_note}
+            </Text>
+          )}
         </div>
       ),
     },
@@ -161,9 +185,15 @@ function useColumns(): Column<Submission, SubmissionSort>[] {
     {
       key: 'changed',
       header: 'Last change',
-      tight: true,
-      fold: { below: 'md', under: 'submitted', lead: 'Changed:' },
-      cell: ({ changed_at }) => formatDate(changed_at, timeZone),
+      sort: { ascending: 'changed', descending: '-changed' },
+      cell: ({ changed_at }) => (
+        <time dateTime={changed_at}>
+          {formatDate(changed_at, timeZone)}{' '}
+          <Text span display="block" size="xs" c="dimmed">
+            {formatTime(changed_at, timeZone)}
+          </Text>
+        </time>
+      ),
     },
   ];
   return columns.filter((column) => column !== false);
