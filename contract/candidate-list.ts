@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instantSchema, pageOf, pageQuery } from './fields.ts';
+import { daySchema, instantSchema, pageOf, pageQuery } from './fields.ts';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { candidateStatusSchema } from './candidate-status.ts';
@@ -22,6 +22,7 @@ const candidateListItemSchema = z.object({
   expected_ctc: z.int().nullable(),
   /** calendar days, negative when overdue */
   days_to_join: z.int().nullable(),
+  joining_date: daySchema.nullable(),
   /** those that the list was asked for by status, job or what was reached first, then the newest first */
   assignments: z.array(
     z.object({ job_id: z.uuid(), jd_id: z.string(), title: z.string(), status: candidateStatusSchema }),

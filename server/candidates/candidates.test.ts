@@ -49,6 +49,7 @@ describe('the candidate list', () => {
           current_ctc: null,
           expected_ctc: 1_600_000,
           days_to_join: -3,
+          joining_date: '2026-03-07',
           assignments: [
             { job_id: second.id, jd_id: second.jd_id, title: second.title, status: 'submitted' },
             { job_id: first.id, jd_id: first.jd_id, title: first.title, status: 'submitted' },

@@ -204,6 +204,23 @@ describe('an export of candidates', () => {
     });
   });
 
+  it('counts no days to join for whom nobody waits any more', async () => {
+    for (const status of ['rejected', 'joined', 'on_hold'] as const) {
+      const { id } = await buildCandidate(app, { name: status, joining_date: '2026-11-11' });
+      const job = await buildJob(app);
+      await buildAssignment(app, { candidate_id: id, job_id: job.id }, { status });
+    }
+    const rows = (await csvRows()).map((row) => [
+      row['Name'],
+      { days: row['Joining Days'], day: row['Joining Date'] },
+    ]);
+    expect(Object.fromEntries(rows)).toEqual({
+      rejected: { days: '', day: '2026-11-11' },
+      joined: { days: '', day: '2026-11-11' },
+      on_hold: { days: '-10', day: '2026-11-11' },
+    });
+  });
+
   it('of nobody is a file with its headings', async () => {
     expect((await ask({ format: 'xlsx', search: 'nobody' })).status).toBe(200);
     const { response } = await ask({ format: 'csv', search: 'nobody' });

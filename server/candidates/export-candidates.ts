@@ -1,6 +1,7 @@
 import type { ColumnDef } from 'hucre/xlsx';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import { dayOf, daysToJoin } from '#contract/dates.ts';
+import { joiningOf } from '#contract/joining.ts';
 import { SOURCE_LABELS, type SubmissionType } from '#contract/options.ts';
 import { harmlessText } from '#contract/spreadsheet.ts';
 import { counted } from '#contract/text.ts';
@@ -58,8 +59,15 @@ const COLUMNS: readonly ExportColumn[] = [
   {
     header: 'Joining Days',
     width: 12,
-    cell: ({ joining_date, stored_days_to_join }, { today }) =>
-      daysToJoin(joining_date, stored_days_to_join, today),
+    cell: ({ joining_date, stored_days_to_join, jobs }, { today }) => {
+      const days = daysToJoin(joining_date, stored_days_to_join, today);
+      const isAwaited =
+        joiningOf(
+          days,
+          jobs.map(({ status }) => status as CandidateStatus),
+        ) === 'awaited';
+      return isAwaited ? days : null;
+    },
   },
   { header: 'Jobs', width: 36, cell: ({ jobs }) => jobs.map(jobCell).join('; ') },
   {

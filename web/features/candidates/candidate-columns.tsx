@@ -95,9 +95,9 @@ export const CANDIDATE_COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
     tight: true,
     sort: { ascending: 'joining', descending: '-joining' },
     cell: (candidate) => {
-      const { text, isLate } = joiningWords(candidate);
+      const { text, isLate, isQuiet } = joiningWords(candidate);
       return (
-        <Text size="sm" c={isLate ? 'red' : undefined}>
+        <Text size="sm" c={isLate ? 'red' : isQuiet ? 'dimmed' : undefined}>
           {text}
         </Text>
       );

@@ -90,6 +90,7 @@ function BasicCard({ candidate }: { candidate: Candidate }) {
 
 function ProfessionalCard({ candidate }: { candidate: Candidate }) {
   const { joining_date: date } = candidate;
+  const joining = joiningWords(candidate);
   return (
     <Card title="Professional Details">
       <Facts>
@@ -102,7 +103,8 @@ function ProfessionalCard({ candidate }: { candidate: Candidate }) {
           <Amount rupees={candidate.expected_ctc} />
         </Fact>
         <Fact label="Joining date">{date === null ? 'Not specified' : formatDay(date)}</Fact>
-        <Fact label="Days to join">{joiningWords(candidate).text}</Fact>
+        {/* The day itself stands beside it. */}
+        <Fact label="Days to join">{joining.isQuiet ? '–' : joining.text}</Fact>
         {candidate.offer_in_hand && (
           <Fact label="Offer in hand">
             <Amount rupees={candidate.offer_ctc} />
