@@ -23,6 +23,9 @@ const vectorSchema = z.union([
     .pipe(numbers),
 ]);
 
+/** As many of those who match a job are told at once. */
+export const MOST_MATCHING = 50;
+
 /** How many are looked for unless told otherwise, and how near they must be: a share of 1 of the calibrated score. */
 const SIMILAR_DEFAULTS = { threshold: 0.7, count: 10 } as const;
 
@@ -81,9 +84,13 @@ export const matchingRoutes = {
       'The best of all candidates who are not in the job yet, with reasons, best first; those who joined another job last',
     permission: 'assignment.create',
     params: idParams,
-    query: z.object({ limit: z.coerce.number().int().min(1).max(50).default(limits.assignSearch) }),
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(MOST_MATCHING).default(limits.assignSearch),
+    }),
     output: z.object({
       items: z.array(matchingCandidateSchema),
+      /** how many candidates who are not in the job were looked at, those listed included */
+      looked_at: z.int(),
       /** how many candidates have a resume without a vector, and so could not be found */
       not_searched: z.int(),
       /** how many could not be found as they have no resume, from which a vector would be made */

@@ -89,6 +89,7 @@ test('hire for a role', async ({ page, watch }) => {
     await openIt();
     await guide.press('Find Matching Candidates');
     const dialog = page.getByRole('dialog');
+    await guide.sees('Show more');
     for (const at of [0, 1, 2]) await dialog.getByRole('checkbox').nth(at).check();
     await guide.press('Assign Selected');
     await expect(page.getByText('3 candidates selected')).toHaveCount(0);

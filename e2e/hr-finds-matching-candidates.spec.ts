@@ -19,6 +19,11 @@ test('HR finds the best of all candidates for a job, and assigns one, then sever
   const people = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
   await expect(people.first()).toContainText(/Match \d+%/);
   await expect(people).toHaveCount(20);
+  await expect(dialog).toContainText(/20 shown of \d+ candidates who were looked at\./);
+  await dialog.getByRole('button', { name: 'Show more' }).click();
+  await expect(people).toHaveCount(50);
+  await expect(dialog).toContainText(/50 shown of \d+ candidates/);
+  await expect(dialog.getByRole('button', { name: 'Show more' })).toHaveCount(0);
   await people
     .first()
     .getByRole('button', { name: /^What shows it/ })
@@ -132,7 +137,7 @@ test('it says when nobody could be found, and when it did not work', async ({ pa
           status: 503,
           json: { error: { code: 'unavailable', message: 'Try later.', requestId: 'x' } },
         })
-      : route.fulfill({ json: { items: [], not_searched: 3, no_resume: 2 } }),
+      : route.fulfill({ json: { items: [], looked_at: 0, not_searched: 3, no_resume: 2 } }),
   );
   await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
   const dialog = page.getByRole('dialog');

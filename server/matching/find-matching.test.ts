@@ -74,7 +74,9 @@ describe('finding matching candidates for a job', () => {
       experience: { asked: '3-6 years', has: 5, verdict: 'fits' },
     });
     expect(data.items.at(-1)?.match_similarity).toBeLessThan(50);
-    expect((await find(job.id, { limit: 1 })).data.items.map(({ id }) => id)).toEqual([backend.id]);
+    const { data: one } = await find(job.id, { limit: 1 });
+    expect(one.items.map(({ id }) => id)).toEqual([backend.id]);
+    expect([data.looked_at, one.looked_at]).toEqual([4, 4]);
   });
 
   it('tells where somebody stands in other jobs, and puts those last who joined one, leaving none of them out', async () => {
@@ -154,7 +156,7 @@ describe('finding matching candidates for a job', () => {
     const { data } = await find(job.id);
     expect(data.items.map(({ id }) => id)).toEqual([known.id]);
     // Of the one without a resume nothing is yet to be made.
-    expect(data).toMatchObject({ not_searched: 1, no_resume: 1 });
+    expect(data).toMatchObject({ looked_at: 1, not_searched: 1, no_resume: 1 });
   });
 
   it('somebody found is assigned by the usual call with the score that was shown, and is found no more', async () => {

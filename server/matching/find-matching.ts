@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { isNotNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import { daysToJoin } from '#contract/dates.ts';
 import { hasJoined } from '#contract/elsewhere.ts';
 import { messages } from '#contract/messages.ts';
@@ -8,7 +8,7 @@ import { withElsewhere } from '../assignments/elsewhere.read.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Handle } from '../db/client.ts';
-import { candidates, candidateVectors, resumeDocuments } from '../db/schema.ts';
+import { candidateJobAssignments, candidates, candidateVectors, resumeDocuments } from '../db/schema.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { isCurrentResume } from '../resumes/current-resume.ts';
 import type { JobContent } from './content.ts';
@@ -50,7 +50,8 @@ export async function findMatching(deps: Deps, jobId: string, limit: number, pat
       ...person,
       days_to_join: daysToJoin(person.joining_date, person.stored_days_to_join, today),
     }));
-  return { items, ...(await countWithoutVector(db, deps.ai.vectorMark)) };
+  const looked_at = await countLookedAt(db, deps.ai.vectorMark, jobId);
+  return { items, looked_at, ...(await countWithoutVector(db, deps.ai.vectorMark)) };
 }
 
 /**
@@ -114,6 +115,20 @@ async function jobVector(
   const startAfter = new Date(Date.now() + MADE_BY_THEN);
   await deps.tasks.send(null, embedJobTask, { job_id: jobId }, { startAfter });
   throw new AppError('conflict', messages.vector.jobWaits);
+}
+
+/** How many candidates who are not in the job have a vector of the engine in use. */
+async function countLookedAt(handle: Handle, mark: EngineMark, jobId: string): Promise<number> {
+  const inJob = handle
+    .select({ one: sql`1` })
+    .from(candidateJobAssignments)
+    .where(
+      and(
+        eq(candidateJobAssignments.candidate_id, candidateVectors.candidate_id),
+        eq(candidateJobAssignments.job_id, jobId),
+      ),
+    );
+  return handle.$count(candidateVectors, and(madeBy(mark, candidateVectors), notExists(inJob)));
 }
 
 /** How many candidates the engine in use has made no vector of: of their resume, or as they have none. */

@@ -1,13 +1,14 @@
 import { Alert, Badge, Button, Checkbox, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { elsewhereText, hasJoined } from '#contract/elsewhere.ts';
 import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
-import type { MatchingCandidate } from '#contract/matching.ts';
+import { type MatchingCandidate, MOST_MATCHING } from '#contract/matching.ts';
 import { messages } from '#contract/messages.ts';
 import { counted, matchText } from '#contract/text.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
+import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { MatchEvidence } from '#web/ui/match-evidence.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
@@ -42,7 +43,10 @@ export default function FindMatchingDialog({ jobId, budget, opened, onClose }: F
 function Matches({ jobId, budget, onClose }: Omit<FindMatchingDialogProps, 'opened'>) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const joinedId = useId();
-  const { data, error, refetch } = useQuery(matchingQuery(jobId));
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
+  const [limit, setLimit] = useState<number>(limits.assignSearch);
+  const { data, error, refetch, isPlaceholderData } = useQuery(matchingQuery(jobId, limit));
   const assign = useAssign(jobId);
   useSending(assign.isPending);
   const found = data?.items;
@@ -106,7 +110,7 @@ function Matches({ jobId, budget, onClose }: Omit<FindMatchingDialogProps, 'open
           </TextLink>
         </Text>
       )}
-      <div className={classes.results} tabIndex={-1}>
+      <div ref={place} className={classes.results} tabIndex={-1}>
         {!found && <Coming height={240} label="Looking for candidates" />}
         {found?.length === 0 && (
           <EmptyState
@@ -134,9 +138,16 @@ function Matches({ jobId, budget, onClose }: Omit<FindMatchingDialogProps, 'open
             </ul>
           </>
         )}
+        {data && limit < MOST_MATCHING && data.looked_at > data.items.length && (
+          <Button variant="subtle" fullWidth onClick={() => setLimit(MOST_MATCHING)}>
+            Show more
+          </Button>
+        )}
+        {isPlaceholderData && <Coming height={96} label="Looking for more candidates" />}
       </div>
       <Group justify="space-between" gap="sm">
         <Text size="sm" c="dimmed" aria-live="polite">
+          {wanted.length === 0 && data && data.looked_at > 0 && shownText(data)}
           {wanted.length > 0 && `${counted(wanted.length, 'candidate')} selected`}
         </Text>
         <Group gap="sm">
@@ -150,6 +161,12 @@ function Matches({ jobId, budget, onClose }: Omit<FindMatchingDialogProps, 'open
       </Group>
     </Stack>
   );
+}
+
+/** "20 shown of 445 candidates who were looked at." */
+function shownText({ items, looked_at }: { items: unknown[]; looked_at: number }): string {
+  const were = looked_at === 1 ? 'was' : 'were';
+  return `${items.length} shown of ${counted(looked_at, 'candidate')} who ${were} looked at.`;
 }
 
 interface MatchProps {

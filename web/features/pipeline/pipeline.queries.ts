@@ -32,11 +32,13 @@ export const assignableQuery = (jobId: string, search: string) =>
   });
 
 /** The best of all candidates who are not in the job yet; found anew each time that one asks. */
-export const matchingQuery = (jobId: string) =>
+export const matchingQuery = (jobId: string, limit: number) =>
   queryOptions({
-    queryKey: ['pipeline', jobId, 'matching'],
-    queryFn: ({ signal }) => call(matchingRoutes.findMatching, { params: { id: jobId }, query: {}, signal }),
+    queryKey: ['pipeline', jobId, 'matching', limit],
+    queryFn: ({ signal }) =>
+      call(matchingRoutes.findMatching, { params: { id: jobId }, query: { limit }, signal }),
     staleTime: 0,
+    placeholderData: keepPreviousData,
   });
 
 /** All that explains a candidate's score in one job, null without a score; by the key under which candidates are asked for elsewhere. */
