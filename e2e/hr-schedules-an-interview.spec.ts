@@ -10,6 +10,7 @@ import {
   readPipeline,
   setInterviewByApi,
 } from './support/pipeline.ts';
+import { screenshot } from './support/screenshot.ts';
 
 test('holds an interview, puts on hold with a reason, and says why a score is what it is', async ({
   page,
@@ -76,6 +77,15 @@ test('says when an interview is, with the move or later, and sees who waits for 
   await expect(card).toContainText(`Interview on ${formatDay(day)}, 2:35 pm`);
   await expect(card).toContainText('Interview Scheduled');
   await expect(menu).toBeFocused();
+  await card.getByRole('button', { name: 'Interview done' }).click();
+  const early = page.getByRole('dialog', { name: 'Interview done already?' });
+  await expect(early).toContainText(
+    `The interview is on ${formatDay(day)}, 2:35 pm. Mark it as done already?`,
+  );
+  await screenshot(page, 'interview-done-early');
+  await early.getByRole('button', { name: 'Cancel' }).click();
+  await expect(early).toHaveCount(0);
+  await expect(card).toContainText('Interview Scheduled');
   await menu.click();
   await page.getByRole('menuitem', { name: 'Change interview time…' }).click();
   await dialog.getByRole('button', { name: 'Clear date' }).click();

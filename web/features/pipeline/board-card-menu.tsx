@@ -5,6 +5,7 @@ import type { PipelineCandidate } from '#contract/assignments.ts';
 import { hasInterview } from '#contract/interview.ts';
 import { type BoardColumn, COLUMNS, NOT_BY_HAND } from './board-columns.ts';
 import { type Ask, deedOf, interviewDeed, type Move } from './deeds.ts';
+import { useInterviewDone } from './use-interview-done.ts';
 
 interface BoardCardMenuProps {
   candidate: PipelineCandidate;
@@ -23,6 +24,7 @@ export const BoardCardMenu = memo(function BoardCardMenu({
   onPut,
 }: BoardCardMenuProps) {
   const { name, status, can, resume_url, match_reasons } = candidate;
+  const interviewDone = useInterviewDone(move);
   return (
     // Not hidden with its button: while the board scrolls by itself the button may be out of its sight for a moment.
     <Menu position="bottom-end" hideDetached={false}>
@@ -55,9 +57,7 @@ export const BoardCardMenu = memo(function BoardCardMenu({
               </Menu.Item>
             ))}
             {status === 'interview_scheduled' && (
-              <Menu.Item onClick={() => void move(candidate, 'interviewed')}>
-                {deedOf('interviewed')}
-              </Menu.Item>
+              <Menu.Item onClick={() => void interviewDone(candidate)}>{deedOf('interviewed')}</Menu.Item>
             )}
             {hasInterview(status) && (
               <Menu.Item onClick={() => ask({ deed: 'interview', candidate })}>

@@ -5,6 +5,7 @@ import { STATUSES_WITH_REASON } from '#contract/candidate-status.ts';
 import { hasInterview } from '#contract/interview.ts';
 import { asOffered } from '#contract/offered-statuses.ts';
 import { type AskedMove, deedOf, interviewDeed, type Movable, type Move } from './deeds.ts';
+import { useInterviewDone } from './use-interview-done.ts';
 
 interface SayNoProps<Person extends Movable> {
   candidate: Person;
@@ -22,6 +23,7 @@ interface MoveOnProps<Person extends Movable> extends SayNoProps<Person> {
 /** Moving a person on: to a status that is chosen then, and off a scheduled interview that has been held. */
 export function MoveOn<Person extends Movable>(props: MoveOnProps<Person>) {
   const { candidate, ask, jobTitle, saving, move } = props;
+  const interviewDone = useInterviewDone(move);
   const labelOf = (deed: string) => (jobTitle === undefined ? undefined : `${deed} in ${jobTitle}`);
   return (
     <>
@@ -39,7 +41,7 @@ export function MoveOn<Person extends Movable>(props: MoveOnProps<Person>) {
           variant="default"
           loading={saving}
           aria-label={labelOf(deedOf('interviewed'))}
-          onClick={() => void move(candidate, 'interviewed')}
+          onClick={() => void interviewDone(candidate)}
         >
           {deedOf('interviewed')}
         </Button>
