@@ -227,6 +227,33 @@ test.describe('HR', () => {
     await expect(page.getByRole('button', { name: `Change status of ${title}` })).toBeDisabled();
   });
 
+  test('hears who is still in a job before it is closed, and how a closed one is opened again', async ({
+    page,
+  }) => {
+    const api = (path: string) => page.request.get(path).then((answer) => answer.json());
+    const { items } = (await api('/api/jobs?status=published&limit=50')) as {
+      items: { id: string; title: string; jd_id: string; candidate_count: number }[];
+    };
+    const job = items.toSorted((one, other) => other.candidate_count - one.candidate_count)[0]!;
+    const waiting = 'submitted,under_review,shortlisted,interview_scheduled,interviewed,selected';
+    const { total } = (await api(
+      `/api/candidates?job_id=${job.id}&status=${waiting},offer_released,on_hold`,
+    )) as { total: number };
+    expect(total).toBeGreaterThan(1);
+
+    await page.goto(`/jobs/${job.id}/candidates`);
+    await (await openMenu(page, job.title)).getByRole('menuitem', { name: 'Close Job' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm Status Change' });
+    await expect(dialog).toContainText(`${total} people are still in its pipeline. Closing rejects nobody`);
+    await screenshot(page, 'close-job');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Job status updated to closed', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: `Change status of ${job.title}` }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText(
+      'To open a closed job again, choose another status in its Edit form.',
+    );
+  });
+
   test('is told when somebody else has changed the job meanwhile', async ({ page, openAs, watch }) => {
     watch.expectError(/status of 409/);
     await page.goto('/jobs?status=draft');

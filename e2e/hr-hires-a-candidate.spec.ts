@@ -156,7 +156,10 @@ test('follows the person through the pipeline to joined', async ({ page }) => {
   const card = page.getByRole('article', { name: PERSON });
   await expect(card).toContainText('Submitted');
   await expect(card).toContainText('28.0 LPA');
-  await card.getByRole('button', { name: /^Match \d+%/ }).click();
+  const gauge = card.getByRole('button', { name: /^Match \d+%/ });
+  // Of "100%" the sign would go to a line of its own.
+  await expect(gauge.getByText(/^\d+%$/)).toHaveCSS('white-space', 'nowrap');
+  await gauge.click();
   await expect(page.getByText('Matched skills')).toBeVisible();
   await page.keyboard.press('Escape');
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Stack, Text, Tooltip } from '@mantine/core';
 import { IconDotsVertical, IconEye, IconPencil } from '@tabler/icons-react';
 import { JOB_STATUS_LABELS, JOB_STATUS_MOVES, type JobStatusMove } from '#contract/job-status.ts';
 import type { JobListItem } from '#contract/jobs.ts';
@@ -8,6 +8,7 @@ import { confirm } from '#web/ui/confirm.ts';
 import { IconLink } from '#web/ui/links.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useChangeJobStatus } from './jobs.queries.ts';
+import { StillInPipeline } from './still-in-pipeline.tsx';
 
 /** What the reader may do with a row of the job list. */
 export function JobActions({ job }: { job: JobListItem }) {
@@ -36,7 +37,14 @@ function useAskToMove(job: MovableJob) {
   return (move: JobStatusMove) =>
     confirm({
       title: messages.job.confirmStatus,
-      body: `Change "${job.title}" from ${JOB_STATUS_LABELS[job.status]} to ${JOB_STATUS_LABELS[move.to]}? ${move.confirmation}`,
+      body: (
+        <Stack gap="sm">
+          <Text size="sm">
+            {`Change "${job.title}" from ${JOB_STATUS_LABELS[job.status]} to ${JOB_STATUS_LABELS[move.to]}? ${move.confirmation}`}
+          </Text>
+          {move.to === 'closed' && <StillInPipeline jobId={job.id} />}
+        </Stack>
+      ),
       confirmLabel: 'Confirm',
       run: async () => {
         try {
@@ -75,9 +83,10 @@ export function StatusMenu({ job }: { job: MovableJob }) {
     children: <IconDotsVertical size={16} aria-hidden />,
   } as const;
   if (moves.length === 0) {
-    const why = 'A closed job stays closed. To open it again, edit the job.';
     return (
-      <Tooltip label={job.status === 'closed' ? why : 'No status change is offered.'}>
+      <Tooltip
+        label={job.status === 'closed' ? messages.job.closedOffersNone : 'No status change is offered.'}
+      >
         <ActionIcon {...button} bg="transparent" data-disabled aria-disabled />
       </Tooltip>
     );
