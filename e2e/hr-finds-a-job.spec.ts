@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
+import { openPalette, paletteField } from './support/palette.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 import { onSlowMachine } from './support/slow-machine.ts';
@@ -170,6 +171,15 @@ test.describe('HR', () => {
     expect(await found(page)).toBe(all);
     await page.getByRole('button', { name: 'Views' }).click();
     await page.getByRole('menuitem', { name: 'My jobs' }).click();
+    await expect(page).toHaveURL('/jobs?created_by=me');
+
+    // By its name from anywhere.
+    await page.goto('/candidates');
+    await openPalette(page);
+    await paletteField(page).fill('my jobs');
+    await expect(page.getByRole('option', { name: 'Jobs: My jobs' })).toBeVisible();
+    await inBothSchemes(page, (scheme) => screenshot(page, `palette-views-390-${scheme}`));
+    await page.getByRole('option', { name: 'Jobs: My jobs' }).click();
     await expect(page).toHaveURL('/jobs?created_by=me');
   });
 

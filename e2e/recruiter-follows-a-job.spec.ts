@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { inBothSchemes } from './support/accessible.ts';
+import { screenshot } from './support/screenshot.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -112,3 +115,56 @@ test('the screens of HR are closed to a recruiter', async ({ page }) => {
   await page.goto('/executive');
   await expect(page).toHaveURL('/');
 });
+
+test('on a phone a job with long values stays within its card, and no line begins with a separator', async ({
+  page,
+  openAs,
+}) => {
+  const hr = await openAs('hr');
+  const { items } = (await (await hr.request.get('/api/jobs?status=published&limit=1')).json()) as {
+    items: { id: string }[];
+  };
+  const address = `/api/jobs/${items[0]?.id}`;
+  const job = (await (await hr.request.get(address)).json()) as Record<string, unknown>;
+  const long = {
+    title: 'Commercial Analyst - Power Trading and Settlement of the Western Region',
+    locations: ['Bhubaneswar', 'Visakhapatnam', 'Thiruvananthapuram', 'Tiruchirappalli'],
+    experience_min: 3,
+    experience_max: 7,
+  };
+  await page.setViewportSize({ width: 390, height: 900 });
+  await hr.setViewportSize({ width: 390, height: 900 });
+  for (const [status, version] of [
+    ['applications_closed', job['version']],
+    ['published', Number(job['version']) + 1],
+  ]) {
+    const saved = await hr.request.put(address, { data: { ...job, ...long, status, version } });
+    expect(saved.status()).toBe(200);
+    await hr.goto(`/jobs/${items[0]?.id}/candidates`);
+    const summary = hr.getByRole('region', { name: 'Job summary' });
+    await expect(summary.getByText('3-7 years')).toBeVisible();
+    await inBothSchemes(hr, (scheme) => screenshot(hr, `job-head-${String(status)}-390-${scheme}`));
+    const [needed, room] = await summary.evaluate((card) => [card.scrollWidth, card.clientWidth] as const);
+    expect(needed, String(status)).toBeLessThanOrEqual(room);
+  }
+
+  await page.goto(`/jobs/${items[0]?.id}/candidates`);
+  const submit = page.getByRole('link', { name: 'Submit Candidate' });
+  await expect(submit.locator('svg')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await inBothSchemes(page, (scheme) => screenshot(page, `job-submit-390-${scheme}`));
+  await expectNoLineBeginsWithADot(page);
+  await submit.click();
+  await expect(page.getByText(/Visakhapatnam/)).toBeVisible();
+  await inBothSchemes(page, (scheme) => screenshot(page, `submit-head-390-${scheme}`));
+  await expectNoLineBeginsWithADot(page);
+});
+
+/** Each stands to the right of where its text begins. */
+async function expectNoLineBeginsWithADot(page: Page) {
+  const apart = await page.evaluate<number[]>(`[...document.querySelectorAll('main span')]
+    .filter((one) => one.textContent === ' \u00b7')
+    .map((one) => one.getBoundingClientRect().left - one.parentElement.getBoundingClientRect().left)`);
+  expect(apart.length).toBeGreaterThan(0);
+  expect(Math.min(...apart)).toBeGreaterThan(1);
+}

@@ -16,6 +16,7 @@ import { foundQuery, seenQuery } from './find.queries.ts';
 import { useRecordCommands } from './found-records.ts';
 import { recordAt } from './record-at.ts';
 import { closeSheet } from './shown-sheet.ts';
+import { useViewCommands } from './view-commands.ts';
 
 /** The screens, deeds, jobs and people that a few letters lead to; without any, what was seen last. */
 export default function CommandPalette() {
@@ -124,6 +125,7 @@ export default function CommandPalette() {
 function useLines(search: string): { lines: Command[]; state: string } {
   const { profile } = useSession();
   const commands = useCommands(search);
+  const views = useViewCommands(search);
   const records = useRecordCommands();
   // As it was when the palette was opened, without the record that is open.
   const here = useLocation({ select: ({ pathname }) => recordAt(pathname) });
@@ -141,7 +143,7 @@ function useLines(search: string): { lines: Command[]; state: string } {
   }
   // Never the answer to what was typed before: Enter would open somebody else.
   const isAnswered = asked === search && found.data !== undefined && !found.isFetching;
-  const lines = [...commands, ...(isAnswered ? records.byKind(found.data) : [])];
+  const lines = [...commands, ...views, ...(isAnswered ? records.byKind(found.data) : [])];
   if (asked === search && found.error && !found.isFetching) return { lines, state: errorText(found.error) };
   if (!isAnswered) return { lines, state: 'searching' };
   return { lines, state: lines.length === 0 ? `Nothing is called "${search}".` : '' };

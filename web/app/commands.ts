@@ -137,7 +137,7 @@ export function useCommands(search: string): Command[] {
 }
 
 /** Whether each word of a search begins a word of a command's label, or of those that it is looked for by. */
-function holds(search: string): (command: Ungrouped) => boolean {
+export function holds(search: string): (command: Ungrouped) => boolean {
   const asked = search.toLowerCase().split(/\s+/).filter(Boolean);
   return ({ label, words = '' }) => {
     const own = `${label} ${words}`.toLowerCase().split(' ');

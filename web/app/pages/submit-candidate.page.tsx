@@ -11,6 +11,7 @@ import { LoadedJob } from '#web/features/jobs/loaded-job.tsx';
 import { ResumeDropzone } from '#web/features/resumes/resume-dropzone.tsx';
 import { call } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
+import { Dot } from '#web/ui/dot.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useLeave } from '../use-leave.ts';
@@ -25,7 +26,15 @@ export default function SubmitCandidatePage() {
   return (
     <Page
       title="Submit Candidate"
-      subtitle={job && `${job.jd_id} · ${job.title} · ${job.location}`}
+      subtitle={
+        job && (
+          <>
+            {job.jd_id}
+            <Dot /> {job.title}
+            <Dot /> {job.location}
+          </>
+        )
+      }
       width="form"
       back={{ to: '/jobs/$id', params: { id }, label: 'Back to Job' }}
     >

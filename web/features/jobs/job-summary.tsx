@@ -38,7 +38,7 @@ export function JobSummary({ job, opened = false }: JobSummaryProps) {
     >
       <Stack gap={opened ? 'md' : 6}>
         <div className={classes.head}>
-          <Group gap="sm" wrap="nowrap">
+          <Group gap="sm" wrap="nowrap" className={classes.name}>
             <Text fw={600} className={classes.jd}>
               {job.jd_id}
             </Text>

@@ -6,6 +6,7 @@ import { formatDate } from '#contract/dates.ts';
 import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
+import { Dot } from '#web/ui/dot.tsx';
 import { InterviewLine } from '#web/ui/interview-line.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { SelectBox } from '#web/ui/select-box.tsx';
@@ -87,8 +88,9 @@ export const CandidateCard = memo(function CandidateCard({
               {isAssigned && <Badge variant="default">Assigned</Badge>}
             </Group>
             <Text size="sm" c="dimmed" mt={2}>
-              {work || 'Current position not specified'} · {isAssigned ? 'Assigned on' : 'Applied'}{' '}
-              {formatDate(candidate.applied_at, timeZone)} · {sourceText(candidate)}
+              {work || 'Current position not specified'}
+              <Dot /> {isAssigned ? 'Assigned on' : 'Applied'} {formatDate(candidate.applied_at, timeZone)}
+              <Dot /> {sourceText(candidate)}
             </Text>
             <InterviewLine status={candidate.status} at={candidate.interview_at} mt={2} />
           </div>
