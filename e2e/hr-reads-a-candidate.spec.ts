@@ -207,7 +207,7 @@ test("moves the person in one of the person's jobs, and takes it back", async ({
   await expect(history).toContainText('Under Review → Shortlisted');
   await expect(history).toContainText('Knows our stack.');
   await expect(rowOf(page, job)).toContainText('Submitted');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(row).toContainText('Under Review');
 });
 
@@ -267,7 +267,7 @@ test("says no, puts off, and ends an interview on the person's page, as in the j
   await expect(history).toContainText('Reject: the team has decided.');
   await expect(rowOf(page, job)).toContainText('Submitted');
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(row).toContainText('Candidate Declined');
   await no.click();
   await expect(page.getByRole('menuitem', { name: 'Candidate declined' })).toBeDisabled();
