@@ -5,7 +5,6 @@ import { messages } from './messages.ts';
 import { PERMISSIONS, type Permission } from './permissions.ts';
 import { roleSchema } from './roles.ts';
 import { defineRoute } from './route.ts';
-import { formatPhone, PHONE_PATTERN } from './phone.ts';
 import { oneSpaced } from './text.ts';
 
 const email = z
@@ -52,14 +51,16 @@ export const signInSchema = z.object({
   password: z.string().min(1, 'Password is required').max(limits.password.max),
 });
 
+/** A number that can be called, of any country: 10 to 15 digits (E.164), with the area's, grouped as one likes. */
+const CALLABLE = /^\+?[ (]*\d(?:[ ().-]{0,2}\d){9,14}$/;
+
 export const profileUpdateSchema = z.object({
   full_name: z.string().trim().min(1, messages.profile.nameRequired).max(limits.name.max),
   phone: z
     .string()
     .trim()
     .max(40, messages.profile.phoneInvalid)
-    .transform(formatPhone)
-    .refine((text) => text === '' || PHONE_PATTERN.test(text), messages.profile.phoneInvalid)
+    .refine((text) => text === '' || CALLABLE.test(text), messages.profile.phoneInvalid)
     .transform((text) => text || null)
     .nullable(),
   company_name: z

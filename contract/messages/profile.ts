@@ -5,5 +5,5 @@ export const profile = {
   updateError: { title: 'Error', body: 'An unexpected error occurred.' },
   nameRequired: 'Full name is required',
   emailRequired: 'Email is required',
-  phoneInvalid: 'Phone must be a valid Indian number in format: +91 XXXXX XXXXX, or empty',
+  phoneInvalid: 'Please enter a phone number of 10 to 15 digits, or leave it empty',
 } as const;

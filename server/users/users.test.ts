@@ -180,7 +180,7 @@ describe('the own profile', () => {
     expect(data.full_name).toBe('Hema Rao');
   });
 
-  it.each(['12', '9845012', 'call me', '+1 (415) 555-0134', '022-22223344', '+91 98450 12345 67890 1'])(
+  it.each(['12', '9845012', 'call me', '+91 98450 12345 67890 1'])(
     'takes no phone like %s',
     async (phone) => {
       const { status, error } = await app
@@ -190,16 +190,15 @@ describe('the own profile', () => {
     },
   );
 
-  it.each([
-    ['', null],
-    ['9845012345', '+91 98450 12345'],
-    ['098450-12345', '+91 98450 12345'],
-  ])("takes a phone like '%s', as a candidate's", async (phone, kept) => {
-    const { data } = await app
-      .as('recruiter')
-      .call(sessionRoutes.updateProfile, { body: { ...update, phone } });
-    expect(data.phone).toBe(kept);
-  });
+  it.each(['', '+91 98450 12345', '+1 (415) 555-0134', '0832-2223344'])(
+    'takes a phone like %s',
+    async (phone) => {
+      const { data } = await app
+        .as('recruiter')
+        .call(sessionRoutes.updateProfile, { body: { ...update, phone } });
+      expect(data.phone).toBe(phone || null);
+    },
+  );
 
   it("leaves a vendor's company to HR, and everybody else's to themselves", async () => {
     const company = async (person: Person) => {
