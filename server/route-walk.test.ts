@@ -65,6 +65,7 @@ const WHO: Record<string, readonly Walker[]> = {
   'GET /api/records': everyone,
   'GET /api/jobs': everyone,
   'GET /api/published-jobs': everyone,
+  'GET /api/departments': staff,
   'GET /api/jobs/{id}': everyone,
   'POST /api/jobs': hr,
   'PUT /api/jobs/{id}': everyone,

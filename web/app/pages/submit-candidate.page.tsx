@@ -3,6 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Job } from '#contract/jobs.ts';
 import { messages } from '#contract/messages.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { CandidateForm } from '#web/features/candidates/candidate-form.tsx';
@@ -26,15 +27,7 @@ export default function SubmitCandidatePage() {
   return (
     <Page
       title="Submit Candidate"
-      subtitle={
-        job && (
-          <>
-            {job.jd_id}
-            <Dot /> {job.title}
-            <Dot /> {job.location}
-          </>
-        )
-      }
+      subtitle={job && <WhichJob {...job} />}
       width="form"
       back={{ to: '/jobs/$id', params: { id }, label: 'Back to Job' }}
     >
@@ -46,6 +39,16 @@ export default function SubmitCandidatePage() {
         }}
       </LoadedJob>
     </Page>
+  );
+}
+
+function WhichJob({ jd_id, title, location }: Pick<Job, 'jd_id' | 'title' | 'location'>) {
+  return (
+    <>
+      {jd_id}
+      <Dot /> {title}
+      <Dot /> {location}
+    </>
   );
 }
 
