@@ -1,18 +1,14 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { CANDIDATE_STATUSES, stageOf } from '#contract/candidate-status.ts';
+import { CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
 import { writeList } from '#contract/candidate-filters.ts';
 import { candidateListRoutes } from '#contract/candidate-list.ts';
 import { messages } from '#contract/messages.ts';
+import { isOver } from '#contract/over-statuses.ts';
 import { call } from '#web/lib/api.ts';
 
 /** Of whom it is not decided yet whether they are hired. */
-const UNDECIDED = writeList(
-  CANDIDATE_STATUSES.filter((status) => {
-    const stage = stageOf(status);
-    return stage !== 'joined' && stage !== 'declined';
-  }),
-);
+const UNDECIDED = writeList(CANDIDATE_STATUSES.filter((status) => !isOver(status)));
 
 /** How many people a job would be closed over; nothing when there are none, or while nobody knows. */
 export function StillInPipeline({ jobId }: { jobId: string }) {

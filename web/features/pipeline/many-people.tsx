@@ -95,6 +95,7 @@ export function ManyPeople({ people, all, onAll, onClear }: ManyPeopleProps) {
         <ManyStatusDialog
           key={moving.number}
           people={moving.people}
+          now={people}
           opened={opened}
           onClose={() => setOpened(false)}
           move={move}

@@ -26,6 +26,8 @@ const CHOICES: readonly CandidateStatus[] = asOffered([...HAND_SET_STATUSES, ...
 interface ManyStatusDialogProps {
   /** as they were when the dialog was opened */
   people: readonly PipelineCandidate[];
+  /** as the chosen ones are by now */
+  now: readonly PipelineCandidate[];
   opened: boolean;
   onClose: () => void;
   move: ReturnType<typeof useManyMoves>['move'];
@@ -34,13 +36,16 @@ interface ManyStatusDialogProps {
 }
 
 /** Moves many people to one status, with one reason; who could not be moved is told by name. */
-export default function ManyStatusDialog({ people, opened, onClose, move, onMoved }: ManyStatusDialogProps) {
+export default function ManyStatusDialog(props: ManyStatusDialogProps) {
+  const { people, now, opened, onClose, move, onMoved } = props;
   const [status, setStatus] = useState<CandidateStatus | null>(null);
   const [isTried, setIsTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [stayed, setStayed] = useState<readonly Refused[]>([]);
   const going = people.filter((one) => one.status !== status && one.can.change_status);
+  // What is moved is what was seen; what is said of it is as fresh as the list, which a move changes before it is read anew.
+  const goingNow = now.filter(({ assignment_id: id }) => going.some((one) => one.assignment_id === id));
   const asksWhy = status !== null && needsReason(status);
   // A reason is about these people: others find their own, or none.
   const ids = people.map(({ assignment_id: id }) => id).toSorted();
@@ -112,9 +117,13 @@ export default function ManyStatusDialog({ people, opened, onClose, move, onMove
               : `${people.length - going.length} of them ${people.length - going.length === 1 ? 'is' : 'are'} there already.`}
           </Text>
         )}
-        <NoOfferNote people={going} to={status} />
-        <AlsoOpenNote people={going} to={status} />
-        <MoveNotes of={notes} description="Kept in the history of each of them." isTried={isTried} />
+        <NoOfferNote people={goingNow} to={status} />
+        <AlsoOpenNote people={goingNow} to={status} />
+        <MoveNotes
+          of={notes}
+          description="Kept in the history of each of them. Vendors do not see it."
+          isTried={isTried}
+        />
       </MoveForm>
     </PipelineDialog>
   );
