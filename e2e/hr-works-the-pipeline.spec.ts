@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { CANDIDATE_STATUS_LABELS } from '../contract/candidate-status.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -13,7 +12,7 @@ import {
   readPipeline,
 } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
-import { giveCredentials, signIn } from './support/sign-in.ts';
+import { signIn } from './support/sign-in.ts';
 
 const PIPELINE_CALL = '**/api/rpc/get_job_candidates_with_match_scores';
 const STAGES = ['Top Matches', 'Shortlist', 'Interview', 'Selected', 'Offer', 'Joined', 'Declined'];
@@ -132,161 +131,6 @@ test('is told how many were in the job already, where somebody else was quicker'
   });
   await dialog.getByRole('button', { name: 'Assign' }).click();
   await expect(page.getByText('1 candidate assigned successfully. 1 was in this job already.')).toBeVisible();
-});
-
-test('updates a status, takes it back, and reads who did what', async ({ page, watch }) => {
-  watch.expectError(/status of 401/);
-  const { person } = await openPipeline(page);
-  const card = cardOf(page, person.name);
-  await card.getByRole('button', { name: 'Update Status' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Update Status' });
-  await expect(dialog.getByRole('radio')).toHaveCount(6);
-  const save = dialog.getByRole('button', { name: 'Update Status' });
-  await expect(save).toBeDisabled();
-  await dialog.getByRole('radio', { name: 'Selected' }).check();
-  await dialog.getByRole('textbox', { name: 'Notes' }).fill('The panel agreed.');
-
-  // What was typed outlives the session, in a small dialog too.
-  await page.context().clearCookies();
-  await save.click();
-  await expect(page).toHaveURL(/\/auth\?redirect=/);
-  await giveCredentials(page, 'hr@niyukti.example');
-  await card.getByRole('button', { name: 'Update Status' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Notes' })).toHaveValue('The panel agreed.');
-  await dialog.getByRole('radio', { name: 'Selected' }).check();
-  await save.click();
-  await expect(page.getByText('Status Updated')).toBeVisible();
-  await expect(page.getByText(`${person.name}: Under Review → Selected`)).toBeVisible();
-  await expect(card).toContainText('Selected');
-  await expect(card).toContainText(/Assigned on .* · Internal/);
-  await expect(card.getByRole('button', { name: 'Update Status' })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(card).toContainText('Under Review');
-
-  await card.getByRole('button', { name: `History of ${person.name}` }).click();
-  const history = page.getByRole('dialog', { name: `History of ${person.name}` });
-  await expect(history.getByText('Selected → Under Review')).toBeVisible();
-  await expect(history.getByText('The panel agreed.')).toBeVisible();
-  await expect(history.getByText(/Meera Nair · .*2\d{3}, \d{1,2}:\d\d/).first()).toBeVisible();
-  await expect(history.getByText('Added as Under Review')).toBeVisible();
-
-  await page.keyboard.press('Escape');
-  await expect(history).toBeHidden();
-  await card.getByRole('button', { name: 'Update Status' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Notes' }), 'saved, so not kept').toHaveValue('');
-});
-
-test('moves somebody by keys alone: the first status has the focus, and Enter sends what is chosen', async ({
-  page,
-}) => {
-  const { job, person } = await openPipeline(page, '', 'quiet');
-  const card = cardOf(page, person.name);
-  const dialog = page.getByRole('dialog', { name: 'Update Status' });
-  await card.getByRole('button', { name: 'Update Status' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('radio', { name: 'Shortlisted' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog, 'nothing is chosen yet').toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(dialog.getByRole('radio', { name: 'Shortlisted' })).toBeChecked();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toHaveCount(0);
-  await expect(card).toContainText('Shortlisted');
-  const saved = async () =>
-    (await readPipeline(page, job.id)).find(({ name }) => name === person.name)?.status;
-  await expect.poll(saved).toBe('shortlisted');
-
-  // Where the person is can be chosen by nobody: the next has the focus.
-  await expect(card.getByRole('button', { name: 'Update Status' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('radio', { name: 'Interview Scheduled' })).toBeFocused();
-});
-
-test('finds below the six statuses how to say no, or not now, with what was typed', async ({ page }) => {
-  const { person } = await openPipeline(page, '', 'quiet');
-  const card = cardOf(page, person.name);
-  const button = card.getByRole('button', { name: 'Update Status' });
-  const dialog = page.getByRole('dialog', { name: 'Update Status' });
-  const others = dialog.getByRole('group', { name: 'Other outcomes' }).getByRole('button');
-  await button.click();
-  await expect(others).toHaveText(['Put on hold…', 'Reject…', 'Candidate declined…']);
-  await screenshot(page, 'status-other-outcomes');
-  await expectAccessible(page, 'other outcomes in the status dialog', '[role="dialog"]');
-  await dialog.getByRole('textbox', { name: 'Notes' }).fill('Too far from Pune.');
-  await others.filter({ hasText: 'Reject…' }).click();
-
-  const reject = page.getByRole('dialog', { name: 'Reject' });
-  const reason = reject.getByRole('textbox', { name: 'Reason' });
-  await expect(reason).toBeFocused();
-  await expect(reason).toHaveValue('Too far from Pune.');
-  await expect(page.getByRole('dialog'), 'in the place of the other').toHaveCount(1);
-  await expect(reject.getByRole('radio')).toHaveCount(0);
-  await expect(reject.getByRole('group', { name: 'Other outcomes' })).toHaveCount(0);
-  await reject.getByRole('button', { name: 'Reject' }).click();
-  await expect(card).toContainText('Rejected');
-  await expect(button).toBeFocused();
-
-  await button.click();
-  await expect(others, 'where the person is already is none').toHaveText([
-    'Put on hold…',
-    'Candidate declined…',
-  ]);
-  await expect(dialog.getByRole('textbox', { name: 'Notes' }), 'it went along').toHaveValue('');
-});
-
-test('asks to think again before somebody joins who has had no offer, and forbids nothing', async ({
-  page,
-}) => {
-  const { job, person } = await openPipeline(page, '', 'quiet');
-  const other = await findJob(page, 'busy');
-  await assignByApi(page, other.id, [person.candidate_id]);
-  const now = (await readPipeline(page, job.id)).find(({ name }) => name === person.name)!;
-  const [at] = now.also_open;
-  await page.reload();
-  const card = cardOf(page, person.name);
-  const dialog = page.getByRole('dialog', { name: 'Update Status' });
-  const also = dialog.getByText(`Also open: ${at!.jd_id} (${CANDIDATE_STATUS_LABELS[at!.status]})`);
-  const note = dialog.getByText(`${person.name} has not had an offer here.`);
-  await card.getByRole('button', { name: 'Update Status' }).click();
-  await dialog.getByRole('radio', { name: 'Did Not Join' }).check();
-  await expect(note).toContainText('Did Not Join counts as an offer that came to nothing.');
-  await dialog.getByRole('radio', { name: 'Offer Released' }).check();
-  await expect(note).toHaveCount(0);
-  await expect(also).toHaveCount(0);
-  await dialog.getByRole('radio', { name: 'Joined' }).check();
-  await expect(note).toContainText('Joined counts as a hire.');
-  await expect(also).toContainText(/ (stays|stay) open\.$/);
-  await expectAccessible(page, 'a word of doubt in the status dialog', '[role="dialog"]');
-  await screenshot(page, 'status-doubt');
-  await dialog.getByRole('button', { name: 'Update Status' }).click();
-  await expect(card).toContainText('Joined');
-
-  await card.getByRole('button', { name: 'Update Status' }).click();
-  await dialog.getByRole('radio', { name: 'Did Not Join' }).check();
-  await expect(note, 'who joined has had one').toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(card).toContainText('Under Review');
-
-  await page.getByRole('checkbox', { name: `Select ${person.name}`, exact: true }).check();
-  await page
-    .getByRole('region', { name: 'Selection' })
-    .getByRole('button', { name: 'Update Status' })
-    .click();
-  await dialog.getByRole('radio', { name: 'Joined' }).check();
-  await expect(note).toBeVisible();
-  await expect(also).toBeVisible();
-  await page.keyboard.press('Escape');
-
-  await card.getByRole('link', { name: person.name }).click();
-  await page
-    .getByRole('region', { name: 'Job Assignments' })
-    .getByRole('button', { name: `Update Status in ${job.title}` })
-    .first()
-    .click();
-  await dialog.getByRole('radio', { name: 'Joined' }).check();
-  await expect(note).toBeVisible();
-  await expect(also).toBeVisible();
 });
 
 test('removes from this job first, naming the other jobs', async ({ page }) => {
