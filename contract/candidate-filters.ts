@@ -4,6 +4,7 @@ import { daySchema, pageQuery, rupeesSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { submissionTypeSchema } from './options.ts';
 import { FUNNEL_STAGES, TIME_TO_HIRE_WORDS } from './reached.ts';
+import { WAITING_WORDS } from './waiting.ts';
 
 /** When somebody can join: at once (or the day has passed), within so many days, or nobody knows. */
 export const JOINING_FILTERS = ['immediate', '15', '30', '60', '90', 'unknown'] as const;
@@ -44,6 +45,11 @@ export const candidateFilters = {
   /** any of them, in any job; in the job that is asked for when there is one */
   status: listOf(candidateStatusSchema),
   /**
+   * calendar days, more than so many, since the status last changed in a job where something is still to be decided: the
+   * one that is asked for, when there is one
+   */
+  waiting_over: z.enum(WAITING_WORDS).optional(),
+  /**
    * that stage or a later one, in any job, as the executive dashboard counts it
    */
   reached: z.enum(FUNNEL_STAGES).optional(),
@@ -64,12 +70,16 @@ interface AssignmentFilter {
   job_id?: string | undefined;
   reached?: string | undefined;
   time_to_hire?: string | undefined;
+  waiting_over?: string | undefined;
 }
 
 /**
  * Whether people come into the list by what became of them in a job. Source and company are then of who brought them into
  * that job, as the executive dashboard counts; without it of whom the person is.
  */
-export function asksAssignment({ status = '', job_id, reached, time_to_hire }: AssignmentFilter): boolean {
-  return status.length > 0 || [job_id, reached, time_to_hire].some((asked) => asked !== undefined);
+export function asksAssignment(filter: AssignmentFilter): boolean {
+  const { status = '', job_id, reached, time_to_hire, waiting_over } = filter;
+  return (
+    status.length > 0 || [job_id, reached, time_to_hire, waiting_over].some((asked) => asked !== undefined)
+  );
 }

@@ -23,9 +23,16 @@ const candidateListItemSchema = z.object({
   /** calendar days, negative when overdue */
   days_to_join: z.int().nullable(),
   joining_date: daySchema.nullable(),
-  /** those that the list was asked for by status, job or what was reached first, then the newest first */
+  /** those that the list was asked for by status, job, waiting or what was reached first, then the newest first */
   assignments: z.array(
-    z.object({ job_id: z.uuid(), jd_id: z.string(), title: z.string(), status: candidateStatusSchema }),
+    z.object({
+      job_id: z.uuid(),
+      jd_id: z.string(),
+      title: z.string(),
+      status: candidateStatusSchema,
+      /** calendar days since the status last changed, where something is still to be decided; else null */
+      days_waiting: z.int().nullable(),
+    }),
   ),
   created_at: instantSchema,
   can: candidateCanSchema,
@@ -53,7 +60,7 @@ export const candidateListRoutes = {
     permission: 'candidate.list',
     query: z.object({ ...pageQuery, ...candidateFilters, sort }),
     output: pageOf(candidateListItemSchema).extend({
-      /** when asked by stage: in how many assignments these people stand there, as the dashboard counts */
+      /** when asked by stage or waiting: in how many assignments these people stand there, as the dashboard counts */
       assignments: z.int().optional(),
       /** when asked by what was reached, and by nothing of the people: how many more such assignments are deleted since */
       deleted: z.int().optional(),

@@ -1,9 +1,25 @@
-import { type Placeholder, type SQL, and, eq, exists, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import {
+  type Placeholder,
+  type SQL,
+  and,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { asksAssignment, type JoiningFilter } from '#contract/candidate-filters.ts';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import { addDays } from '#contract/dates.ts';
 import type { CANDIDATE_SORTS } from '#contract/list-words.ts';
 import { CITY_ALIASES } from '#contract/options.ts';
+import { OVER_STATUSES } from '#contract/over-statuses.ts';
 import type { RouteInput } from '#contract/route.ts';
 import type { Handle } from '../db/client.ts';
 import type { KeysetSort } from '../db/keyset.ts';
@@ -14,7 +30,12 @@ import {
   lowestCtcFirst,
   skillKeys,
 } from '../db/schema/expressions.ts';
-import { candidateJobAssignments as assignments, candidates, hiringTrails as trails } from '../db/schema.ts';
+import {
+  candidateJobAssignments as assignments,
+  candidates,
+  hiringTrails as trails,
+  jobs,
+} from '../db/schema.ts';
 import { namesOfSkill } from '../engine/taxonomy/skill-names.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { asksReached, reachedBy } from '../metrics/trail-conditions.ts';
@@ -80,7 +101,7 @@ export function filterBy(handle: Handle, filters: CandidateFilters, today: strin
     ctc_min !== undefined || ctc_max !== undefined ? gte(ctc, ctc_min ?? 0) : undefined,
     ctc_max !== undefined ? lte(ctc, ctc_max) : undefined,
     joining && joinsWithin(joining, today),
-    isInJob(handle, filters),
+    isInJob(handle, filters, today),
     // Whose job has been asked about has the source from there.
     asksAssignment(filters) ? undefined : ofSource(filters),
   );
@@ -140,8 +161,8 @@ function joinsWithin(joining: JoiningFilter, today: string): SQL | undefined {
   );
 }
 
-function isInJob(handle: Handle, filters: CandidateFilters): SQL | undefined {
-  const asked = askedAssignment(handle, filters);
+function isInJob(handle: Handle, filters: CandidateFilters, today: string): SQL | undefined {
+  const asked = askedAssignment(handle, filters, today);
   return (
     asked &&
     exists(
@@ -154,12 +175,13 @@ function isInJob(handle: Handle, filters: CandidateFilters): SQL | undefined {
 }
 
 /** The assignments by which somebody comes into the list: all of it holds of one of them. Undefined when any will do. */
-export function askedAssignment(handle: Handle, filters: CandidateFilters): SQL | undefined {
+export function askedAssignment(handle: Handle, filters: CandidateFilters, today: string): SQL | undefined {
   if (!asksAssignment(filters)) return undefined;
-  const { job_id, status } = filters;
+  const { job_id, status, waiting_over } = filters;
   return and(
     job_id === undefined ? undefined : eq(assignments.job_id, job_id),
     status.length > 0 ? inArray(assignments.status, status) : undefined,
+    waiting_over && waitsSince(handle, addDays(today, -Number(waiting_over))),
     asksReached(filters)
       ? exists(
           handle
@@ -168,5 +190,24 @@ export function askedAssignment(handle: Handle, filters: CandidateFilters): SQL 
             .where(and(eq(trails.id, assignments.id), reachedBy(filters))),
         )
       : broughtBy(filters),
+  );
+}
+
+/** The assignments whose status last changed before a day, and where something is still to be decided. */
+function waitsSince(handle: Handle, day: string): SQL | undefined {
+  return and(
+    notInArray(assignments.status, [...OVER_STATUSES]),
+    exists(
+      handle
+        .select({ one: sql`1` })
+        .from(trails)
+        .where(and(eq(trails.id, assignments.id), lt(trails.last_on, day))),
+    ),
+    exists(
+      handle
+        .select({ one: sql`1` })
+        .from(jobs)
+        .where(and(eq(jobs.id, assignments.job_id), ne(jobs.status, 'closed'))),
+    ),
   );
 }

@@ -1,7 +1,9 @@
 import { and, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { asksAssignment } from '#contract/candidate-filters.ts';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
+import { daysBetween } from '#contract/dates.ts';
 import type { RouteInput } from '#contract/route.ts';
+import { isOpen } from '../assignments/is-open.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
@@ -53,7 +55,7 @@ const rowsOfPage = builtOnce((handle: Handle, sort: ListQuery['sort']) =>
  * count from `today`.
  */
 export async function listCandidates(handle: Handle, query: ListQuery, today: string) {
-  const isByStage = query.status.length > 0 || asksReached(query);
+  const isByStage = query.status.length > 0 || query.waiting_over !== undefined || asksReached(query);
   const [{ page, found, ids }, total, standing, deleted] = await Promise.all([
     findPage(handle, query, today, query),
     countUpTo(handle, candidates, filterBy(handle, query, today)),
@@ -63,11 +65,17 @@ export async function listCandidates(handle: Handle, query: ListQuery, today: st
   const [rows, jobsOf, asked] = await Promise.all([
     rowsOfPage(handle, query.sort).execute({ ids, today }),
     listJobsOf(handle, ids),
-    listAsked(handle, ids, query),
+    listAsked(handle, ids, query, today),
   ]);
   const { items, next_cursor } = page.put(found, rows);
   return {
-    items: items.map((item) => ({ ...item, assignments: askedFirst(jobsOf.get(item.id) ?? [], asked) })),
+    items: items.map((item) => ({
+      ...item,
+      assignments: askedFirst(jobsOf.get(item.id) ?? [], asked).map((job) => ({
+        ...job,
+        days_waiting: daysWaiting(job, today),
+      })),
+    })),
     total,
     next_cursor,
     ...(standing !== undefined && { assignments: standing }),
@@ -82,8 +90,8 @@ function askedFirst(jobsOfOne: JobOfCandidate[], asked: ReadonlySet<string>): Jo
 }
 
 /** The assignments of a page's people by which they came into the list; none when it was not asked for by any. */
-async function listAsked(handle: Handle, ids: readonly string[], filters: CandidateFilters) {
-  const asked = askedAssignment(handle, filters);
+async function listAsked(handle: Handle, ids: readonly string[], filters: CandidateFilters, today: string) {
+  const asked = askedAssignment(handle, filters, today);
   if (!asked || ids.length === 0) return new Set<string>();
   const rows = await handle
     .select({ id: assignments.id })
@@ -100,7 +108,7 @@ async function countStanding(handle: Handle, filters: CandidateFilters, today: s
     .from(assignments)
     .where(
       and(
-        askedAssignment(handle, filters),
+        askedAssignment(handle, filters, today),
         people &&
           inArray(
             assignments.candidate_id,
@@ -113,7 +121,7 @@ async function countStanding(handle: Handle, filters: CandidateFilters, today: s
 
 /** Of the filters what is asked of the people themselves. */
 function withoutAssignments(filters: CandidateFilters): CandidateFilters {
-  const { reached: _reached, time_to_hire: _time_to_hire, ...others } = filters;
+  const { reached: _reached, time_to_hire: _time_to_hire, waiting_over: _waiting, ...others } = filters;
   // Where a job is asked about, source and company are the assignment's.
   const brought = asksAssignment(filters) ? { source: undefined, company: '' } : {};
   return { ...others, status: [], job_id: undefined, ...brought };
@@ -128,7 +136,7 @@ async function countDeleted(
   filters: CandidateFilters,
   today: string,
 ): Promise<number | undefined> {
-  if (!asksReached(filters) || filters.status.length > 0) return undefined;
+  if (!asksReached(filters) || filters.status.length > 0 || filters.waiting_over) return undefined;
   if (filterBy(handle, withoutAssignments(filters), today) !== undefined) return undefined;
   return handle.$count(
     trails,
@@ -173,7 +181,10 @@ interface JobOfCandidate {
   job_id: string;
   jd_id: string;
   title: string;
+  job_status: string;
   status: string;
+  /** the day since which it is that; null when it was never written down */
+  status_on: string | null;
 }
 
 const jobsOfMany = builtOnce((handle) =>
@@ -184,13 +195,22 @@ const jobsOfMany = builtOnce((handle) =>
       job_id: jobs.id,
       jd_id: jobs.jd_id,
       title: jobs.title,
+      job_status: jobs.status,
       status: assignments.status,
+      status_on: trails.last_on,
     })
     .from(assignments)
     .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+    .leftJoin(trails, eq(trails.id, assignments.id))
     .where(isOneOf(assignments.candidate_id, sql.placeholder('candidates')))
     .orderBy(desc(assignments.assigned_at), desc(assignments.id)),
 );
+
+/** For how long somebody has stood where they stand in a job; null where nothing is to be decided any more. */
+function daysWaiting(job: JobOfCandidate, today: string): number | null {
+  if (job.status_on === null || !isOpen(job)) return null;
+  return Math.max(0, daysBetween(job.status_on, today));
+}
 
 /** The jobs of each of the candidates, the newest assignment first. */
 export async function listJobsOf(

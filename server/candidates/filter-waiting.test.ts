@@ -1,0 +1,126 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { assignmentRoutes } from '#contract/assignments.ts';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
+import { candidateRoutes } from '#contract/candidates.ts';
+import { OVER_STATUSES } from '#contract/over-statuses.ts';
+import type { RouteCall } from '#contract/route.ts';
+import { createTestApp, type Person } from '../test/app.ts';
+import { buildAssignment, buildCandidate } from '../test/factories.ts';
+import { buildJob } from '../test/factories.job.ts';
+
+// People who have stood in one status for more than so many days, where something is still to be decided.
+
+const app = await createTestApp();
+beforeEach(async () => {
+  await app.reset();
+  app.clock.set(new Date('2026-11-21T06:00:00Z'));
+});
+afterAll(() => app.close());
+
+type Query = NonNullable<RouteCall<typeof candidateRoutes.list>['query']>;
+const list = (query: Query, who: Person = 'hr') => app.as(who).call(candidateRoutes.list, { query });
+const names = async (query: Query, who: Person = 'hr') =>
+  (await list({ sort: 'name', ...query }, who)).data.items.map(({ name }) => name);
+
+/** Somebody who came into a job so many days ago and has stood there since. */
+async function waits(
+  name: string,
+  job: { id: string },
+  days: number,
+  status: CandidateStatus = 'submitted',
+  known?: { id: string },
+) {
+  const { id: candidate_id } = known ?? (await buildCandidate(app, { name }));
+  const assigned_at = new Date(app.clock.now().getTime() - days * 86_400_000);
+  const { id } = await buildAssignment(app, { candidate_id, job_id: job.id }, { status, assigned_at });
+  return { id: candidate_id, assignment_id: id };
+}
+
+describe('the candidate list leaves those who have waited', () => {
+  it('for more than so many days, as each card of the pipeline tells them', async () => {
+    const job = await buildJob(app);
+    for (const days of [0, 3, 4, 7, 8, 14, 15, 30, 31]) await waits(`Day ${String(days)}`, job, days);
+    expect(await names({ waiting_over: '30' })).toEqual(['Day 31']);
+    expect(await names({ waiting_over: '14' })).toEqual(['Day 15', 'Day 30', 'Day 31']);
+    expect(await names({ waiting_over: '7' }, 'recruiter')).toHaveLength(5);
+    expect(await names({ waiting_over: '3' })).toHaveLength(7);
+    const { data: cards } = await app
+      .as('hr')
+      .call(assignmentRoutes.pipeline, { body: { job_id_param: job.id } });
+    const { data } = await list({ waiting_over: '7' });
+    for (const { id, assignments } of data.items) {
+      const card = cards.find(({ candidate_id }) => candidate_id === id);
+      expect(assignments[0]?.days_waiting).toBe(card?.days_in_status);
+    }
+  });
+
+  it('since the status last changed: a move starts anew, and one that was taken back soon does not', async () => {
+    const job = await buildJob(app);
+    const { assignment_id } = await waits('Asha', job, 20);
+    const move = (status: CandidateStatus, version: number, undo = false) =>
+      app.as('hr').call(assignmentRoutes.changeStatus, {
+        params: { id: assignment_id },
+        body: { status, version, undo },
+      });
+    expect(await names({ waiting_over: '14' })).toEqual(['Asha']);
+    await move('shortlisted', 1);
+    expect(await names({ waiting_over: '3' })).toEqual([]);
+    await move('submitted', 2, true);
+    expect(await names({ waiting_over: '14' })).toEqual(['Asha']);
+  });
+
+  it('not in a job where it is over for them, nor in a closed job', async () => {
+    const [job, closed] = [await buildJob(app), await buildJob(app, { status: 'closed' })];
+    for (const status of OVER_STATUSES) await waits(status, job, 40, status);
+    await waits('Closed', closed, 40);
+    await waits('On hold', job, 40, 'on_hold');
+    expect(await names({ waiting_over: '3' })).toEqual(['On hold']);
+    const { data } = await list({ sort: 'name' });
+    expect(
+      data.items.filter(({ assignments }) => assignments[0]?.days_waiting !== null).map(({ name }) => name),
+    ).toEqual(['On hold']);
+  });
+
+  it('in one job that all the other filters hold of, told first, and in how many', async () => {
+    const [nurse, clerk] = [await buildJob(app, { title: 'Nurse' }), await buildJob(app, { title: 'Clerk' })];
+    const asha = await waits('Asha', nurse, 20, 'interviewed');
+    await waits('Asha', clerk, 2, 'shortlisted', asha);
+    const bala = await waits('Bala', nurse, 9, 'shortlisted');
+    await waits('Bala', clerk, 9, 'selected', bala);
+    expect(await names({ waiting_over: '7', job_id: clerk.id })).toEqual(['Bala']);
+    expect(await names({ waiting_over: '7', status: 'shortlisted' })).toEqual(['Bala']);
+    expect(await names({ waiting_over: '7', search: 'bala' })).toEqual(['Bala']);
+    const { data } = await list({ waiting_over: '7', sort: 'name' });
+    expect(data).toMatchObject({ total: 2, assignments: 3 });
+    expect(data.items[0]?.assignments.map(({ title, days_waiting }) => [title, days_waiting])).toEqual([
+      ['Nurse', 20],
+      ['Clerk', 2],
+    ]);
+  });
+
+  it('sorted, a page at a time, and exported', async () => {
+    const job = await buildJob(app);
+    for (const name of ['Chitra', 'Asha', 'Dev', 'Bala']) await waits(name, job, 9);
+    await waits('Esha', job, 1);
+    const paged: Query = { waiting_over: '7', sort: '-name', limit: 3 };
+    const { data: first } = await list(paged);
+    expect(first.items.map(({ name }) => name)).toEqual(['Dev', 'Chitra', 'Bala']);
+    const { data: rest } = await list({ ...paged, cursor: first.next_cursor! });
+    expect(rest.items.map(({ name }) => name)).toEqual(['Asha']);
+    expect((await list({ ...paged, page: 2 })).data).toMatchObject({ total: 4, items: [{ name: 'Asha' }] });
+    const { response } = await app
+      .as('hr')
+      .call(candidateRoutes.export, { query: { waiting_over: '7', format: 'csv' } });
+    const text = await response.text();
+    expect([text.includes('Bala'), text.includes('Esha')]).toEqual([true, false]);
+  });
+
+  it('by the choices alone, and for staff alone', async () => {
+    const refused = await list({ waiting_over: '5' as '7' });
+    expect([refused.status, Object.keys(refused.error?.fields ?? {})[0]]).toEqual([
+      422,
+      expect.stringContaining('waiting_over'),
+    ]);
+    expect((await list({ waiting_over: '7' }, 'vendor')).status).toBe(403);
+  });
+});
