@@ -14,6 +14,7 @@ import {
   VECTOR_STATUSES,
 } from '#contract/list-words.ts';
 import { candidateFilters, writeList } from '#contract/candidate-filters.ts';
+import { WAITING_WORDS } from '#contract/waiting.ts';
 import { periodSchema, yearSchema } from '#contract/executive-period.ts';
 
 /** What each screen keeps in its address; what is not understood there counts as not given. */
@@ -84,6 +85,8 @@ export const jobCandidatesSearch = z.object({
   view: z.enum(['board']).optional().catch(undefined),
   /** a name, e-mail address, phone or skill of the job's people */
   search: text,
+  /** those who have stood in their status for more days than that */
+  waiting_over: z.enum(WAITING_WORDS).optional().catch(undefined),
 });
 
 /** of a list, checked, written as it stands in the address again */

@@ -57,6 +57,7 @@ export default function JobCandidatesPage() {
           key={id}
           jobId={id}
           budget={job?.ctc_max ?? null}
+          isClosed={job?.status === 'closed'}
           address={address}
           onAddress={(change) =>
             void navigate({

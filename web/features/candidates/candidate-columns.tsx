@@ -137,36 +137,49 @@ function Jobs({ candidate: { name, assignments } }: { candidate: CandidateListIt
   const [first, ...others] = assignments;
   if (!first) return '–';
   return (
-    <Group gap={6} wrap="nowrap">
-      <TextLink
-        to="/jobs/$id/candidates"
-        params={{ id: first.job_id }}
-        {...hint(`${first.title}: ${CANDIDATE_STATUS_LABELS[first.status]}`)}
-      >
-        {first.jd_id}
-      </TextLink>
-      {others.length > 0 && (
-        <Menu position="bottom-end" withinPortal>
-          <Menu.Target>
-            <UnstyledButton
-              fz="xs"
-              c="dimmed"
-              className={classes.more}
-              aria-label={`${counted(others.length, 'more job')} of ${name}`}
-            >
-              +{others.length} more
-            </UnstyledButton>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {others.map((job) => (
-              <MenuLink key={job.job_id} to="/jobs/$id/candidates" params={{ id: job.job_id }}>
-                {job.jd_id} {job.title}: {CANDIDATE_STATUS_LABELS[job.status]}
-              </MenuLink>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
-    </Group>
+    <>
+      <Group gap={6} wrap="nowrap">
+        <TextLink
+          to="/jobs/$id/candidates"
+          params={{ id: first.job_id }}
+          {...hint(`${first.title}: ${CANDIDATE_STATUS_LABELS[first.status]}`)}
+        >
+          {first.jd_id}
+        </TextLink>
+        {others.length > 0 && (
+          <Menu position="bottom-end" withinPortal>
+            <Menu.Target>
+              <UnstyledButton
+                fz="xs"
+                c="dimmed"
+                className={classes.more}
+                aria-label={`${counted(others.length, 'more job')} of ${name}`}
+              >
+                +{others.length} more
+              </UnstyledButton>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {others.map((job) => (
+                <MenuLink key={job.job_id} to="/jobs/$id/candidates" params={{ id: job.job_id }}>
+                  {job.jd_id} {job.title}: {CANDIDATE_STATUS_LABELS[job.status]}
+                </MenuLink>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </Group>
+      <Waiting job={first} />
+    </>
+  );
+}
+
+/** For how long the person has stood where they stand in the job; nothing where nobody waits, nor on the first day. */
+function Waiting({ job: { days_waiting: days } }: { job: CandidateListItem['assignments'][number] }) {
+  if (days === null || days === 0) return null;
+  return (
+    <Text component="div" fz="xs" c="dimmed" className={classes.waiting}>
+      waiting {counted(days, 'day')}
+    </Text>
   );
 }
 

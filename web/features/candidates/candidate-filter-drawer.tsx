@@ -7,6 +7,7 @@ import { rupeesToLakhs } from '#contract/money.ts';
 import { CITIES, SOURCE_LABELS, SUBMISSION_TYPES } from '#contract/options.ts';
 import { bandLabel, FUNNEL_LABELS, FUNNEL_STAGES, TIME_TO_HIRE_WORDS } from '#contract/reached.ts';
 import { cleanList } from '#contract/text.ts';
+import { WAITING_WORDS, waitingLabel } from '#contract/waiting.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ChipsInput } from '#web/ui/chips-input.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';
@@ -55,6 +56,7 @@ export default function CandidateFilterDrawer({ filter, opened, onClose, onApply
 const MOST_OFFERED = 30;
 const joiningOptions = JOINING_FILTERS.map((value) => ({ value, label: JOINING_LABELS[value] }));
 const reachedOptions = FUNNEL_STAGES.map((value) => ({ value, label: FUNNEL_LABELS[value] }));
+const waitingOptions = WAITING_WORDS.map((value) => ({ value, label: waitingLabel(value) }));
 const timeToHireOptions = TIME_TO_HIRE_WORDS.map((value) => ({ value, label: bandLabel(value) }));
 const sourceOptions = SUBMISSION_TYPES.map((value) => ({ value, label: SOURCE_LABELS[value] }));
 
@@ -156,6 +158,16 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
             ))}
           </SimpleGrid>
         </Checkbox.Group>
+        <Select
+          label="In this status for"
+          description="Where something is still to be decided, since the status last changed"
+          placeholder="Any time"
+          clearable
+          clearButtonProps={{ 'aria-label': 'Any time' }}
+          data={waitingOptions}
+          value={chosen.waiting_over ?? null}
+          onChange={(waiting) => choose({ waiting_over: waiting ?? undefined })}
+        />
         <Select
           label="Reached"
           description="That stage or a later one, whatever came of it"

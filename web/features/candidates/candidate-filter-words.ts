@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import { rupeesToLakhs } from '#contract/money.ts';
 import { SOURCE_LABELS } from '#contract/options.ts';
 import { bandLabel, FUNNEL_LABELS } from '#contract/reached.ts';
+import { waitingLabel } from '#contract/waiting.ts';
 import type { ActiveFilter } from '#web/ui/active-filters.tsx';
 import type { CandidateFilter, CandidateSort } from './candidate-list.queries.ts';
 import { readList, type JoiningFilter, writeList } from '#contract/candidate-filters.ts';
@@ -41,6 +42,7 @@ export const NO_FILTERS = {
   ctc_max: undefined,
   joining: undefined,
   status: undefined,
+  waiting_over: undefined,
   reached: undefined,
   reached_from: undefined,
   reached_to: undefined,
@@ -81,6 +83,10 @@ export function activeFilters(
   if (lakhs) one('ctc', `Expected CTC: ${lakhs}`, { ctc_min: undefined, ctc_max: undefined });
   if (filter.joining) one('joining', `Joining: ${JOINING_LABELS[filter.joining]}`, { joining: undefined });
   eachOf('status', (status) => `Status: ${CANDIDATE_STATUS_LABELS[status as CandidateStatus] ?? status}`);
+  if (filter.waiting_over)
+    one('waiting_over', `In one status: ${waitingLabel(filter.waiting_over).toLowerCase()}`, {
+      waiting_over: undefined,
+    });
   if (filter.reached) {
     const days = daysText(filter.reached_from, filter.reached_to);
     one('reached', `Reached: ${FUNNEL_LABELS[filter.reached]}${days}`, {

@@ -7,6 +7,7 @@ import type { CANDIDATE_SORTS } from '#contract/list-words.ts';
 import type { SubmissionType } from '#contract/options.ts';
 import type { FunnelStage, TimeToHireWord } from '#contract/reached.ts';
 import type { RouteCall } from '#contract/route.ts';
+import type { WaitingWord } from '#contract/waiting.ts';
 import { call, pathOf } from '#web/lib/api.ts';
 import { PAGE_ROWS } from '#web/ui/page-rows.ts';
 
@@ -25,6 +26,7 @@ export interface CandidateFilter {
   ctc_max?: number | undefined;
   joining?: JoiningFilter | undefined;
   status?: string | undefined;
+  waiting_over?: WaitingWord | undefined;
   reached?: FunnelStage | undefined;
   reached_from?: string | undefined;
   reached_to?: string | undefined;

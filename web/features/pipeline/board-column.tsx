@@ -18,7 +18,7 @@ interface BoardColumnProps {
   column: Column;
   /** undefined while they are loaded */
   people: readonly PipelineCandidate[] | undefined;
-  search: string;
+  isNarrowed: boolean;
   /** who is held over the board */
   dragged: PipelineCandidate | null;
   saving: ReadonlyMap<string, CandidateStatus>;
@@ -30,7 +30,7 @@ interface BoardColumnProps {
 }
 
 /** One stage of the board, which takes the cards dropped on it. */
-export function BoardColumn({ column, people, search, dragged, ...shared }: BoardColumnProps) {
+export function BoardColumn({ column, people, isNarrowed, dragged, ...shared }: BoardColumnProps) {
   const { saving, ask, move, onPut, movedByKey } = shared;
   const titleId = useId();
   const { setNodeRef, isOver } = useDroppable({ id: column.key });
@@ -56,7 +56,7 @@ export function BoardColumn({ column, people, search, dragged, ...shared }: Boar
       </Group>
       {people?.length === 0 && (
         <Text size="sm" c="dimmed" ta="center" py="xs">
-          {search ? 'Nobody found' : 'Nobody'}
+          {isNarrowed ? 'Nobody found' : 'Nobody'}
         </Text>
       )}
       <ul className={classes.cards} hidden={people?.length === 0}>

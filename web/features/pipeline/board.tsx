@@ -34,7 +34,8 @@ import type { Ask, Move } from './deeds.ts';
 interface BoardProps {
   /** undefined while they are loaded */
   people: readonly PipelineCandidate[] | undefined;
-  search: string;
+  /** why nobody is left of those who are narrowed down; null when they are not */
+  nobodyLeft: string | null;
   saving: ReadonlyMap<string, CandidateStatus>;
   ask: Ask;
   move: Move;
@@ -48,7 +49,7 @@ const MOUSE = { activationConstraint: { distance: 6 } };
 const AUTO_SCROLL = { acceleration: 2, interval: 10, threshold: { x: 0.05, y: 0.08 } };
 
 /** A job's people as a board, a column for each stage; HR moves them by pointer, keyboard or menu. */
-export default function Board({ people, search, saving, ask, move }: BoardProps) {
+export default function Board({ people, nobodyLeft, saving, ask, move }: BoardProps) {
   const place = useRef<HTMLDivElement>(null);
   const [dragged, setDragged] = useState<PipelineCandidate | null>(null);
   // One for as long as the board stands: the library starts over with other options.
@@ -141,7 +142,7 @@ export default function Board({ people, search, saving, ask, move }: BoardProps)
             key={column.key}
             column={column}
             people={inColumn(people, column.key)}
-            search={search}
+            isNarrowed={nobodyLeft !== null}
             dragged={dragged}
             saving={saving}
             ask={ask}

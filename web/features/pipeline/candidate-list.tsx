@@ -27,7 +27,8 @@ interface CandidateListProps {
   label: string;
   /** the job's highest CTC in rupees, if there is one and the reader may know it */
   budget: number | null;
-  search: string;
+  /** why nobody is left of those who are narrowed down; null when they are not */
+  nobodyLeft: string | null;
   /** how people come there, told when nobody is there */
   emptyHint: string;
   saving: ReadonlyMap<string, CandidateStatus>;
@@ -37,7 +38,7 @@ interface CandidateListProps {
 
 /** The cards of one tab. */
 export function CandidateList(props: CandidateListProps) {
-  const { candidates, label, budget, search, saving, ask, move } = props;
+  const { candidates, label, budget, nobodyLeft, saving, ask, move } = props;
   const place = useRef<HTMLDivElement>(null);
   const drawn = useFilling(candidates?.length ?? 0, FILLING);
   useKeptFocus(place);
@@ -62,12 +63,7 @@ export function CandidateList(props: CandidateListProps) {
       {!candidates && <Placeholders />}
       {candidates?.length === 0 && (
         <Paper>
-          <EmptyState
-            title={emptyStage(label)}
-            description={
-              search ? `Nobody there has "${search}" in name, e-mail, phone or skills.` : props.emptyHint
-            }
-          />
+          <EmptyState title={emptyStage(label)} description={nobodyLeft ?? props.emptyHint} />
         </Paper>
       )}
       {candidates?.slice(0, drawn).map((candidate) => (

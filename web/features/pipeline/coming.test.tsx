@@ -13,7 +13,7 @@ it('has a role beside its name, which a plain box may not have', () => {
           candidates={undefined}
           label="Top Matches"
           budget={null}
-          search=""
+          nobodyLeft={null}
           emptyHint=""
           saving={new Map()}
           ask={() => {}}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PipelineCandidate } from '#contract/assignments.ts';
-import { findPeople } from './find-people.ts';
+import { findPeople, narrowPeople, nobodyLeft } from './find-people.ts';
 
 const person = (name: string, email: string, phone: string, skills: string[]) =>
   ({ name, email, phone, skills }) as PipelineCandidate;
@@ -31,4 +31,27 @@ it('does not find across two skills, nor nobody', () => {
 
 it('shows everyone for no text', () => {
   expect(findPeople(people, ' ')).toEqual(people);
+});
+
+it('leaves those who have stood in their status for more days than asked, where nothing is over', () => {
+  const waits = (status: PipelineCandidate['status'], days_in_status: number | null) => ({
+    ...asha,
+    status,
+    days_in_status,
+  });
+  const long = waits('interviewed', 8);
+  const all = [long, waits('submitted', 7), waits('joined', 40), waits('selected', null)];
+  const asked = { search: '', waiting: '7', isClosed: false } as const;
+  expect(narrowPeople(all, asked)).toEqual([long]);
+  expect(narrowPeople(all, { ...asked, search: 'imran' })).toEqual([]);
+  expect(narrowPeople(all, { ...asked, isClosed: true })).toEqual([]);
+  expect(narrowPeople(all, { ...asked, waiting: undefined, isClosed: true })).toEqual(all);
+});
+
+it('says why nobody is left, by what was asked', () => {
+  const asked = { search: '', waiting: '7', isClosed: false } as const;
+  expect(nobodyLeft(asked)).toBe('Nobody there has been in the same status for more than 7 days.');
+  expect(nobodyLeft({ ...asked, search: 'rao' })).toContain('more than 7 days and has "rao"');
+  expect(nobodyLeft({ ...asked, isClosed: true })).toContain('The job is closed');
+  expect(nobodyLeft({ ...asked, waiting: undefined })).toBeNull();
 });

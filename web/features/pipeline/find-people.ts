@@ -1,5 +1,7 @@
 import type { PipelineCandidate } from '#contract/assignments.ts';
+import { isOver } from '#contract/over-statuses.ts';
 import { partOfPhone, phoneDigits } from '#contract/phone.ts';
+import type { WaitingWord } from '#contract/waiting.ts';
 
 /** The people whose name, e-mail address, phone or one skill holds the text, in any case; all of them for no text. */
 export function findPeople(people: readonly PipelineCandidate[], search: string): PipelineCandidate[] {
@@ -12,4 +14,36 @@ export function findPeople(people: readonly PipelineCandidate[], search: string)
     ({ name, email, phone, skills }) =>
       [name, email, ...skills].some((text) => text.toLowerCase().includes(wanted)) || hasPhone(phone),
   );
+}
+
+/** What of a job's people is looked at. */
+export interface Narrowing {
+  search: string;
+  /** those who have stood in their status for more days than that */
+  waiting: WaitingWord | undefined;
+  /** whether the job is closed, so that nobody waits in it */
+  isClosed: boolean;
+}
+
+/** The people whom search and waiting leave, as the list of candidates counts who waits. */
+export function narrowPeople(
+  people: readonly PipelineCandidate[],
+  { search, waiting, isClosed }: Narrowing,
+): PipelineCandidate[] {
+  const found = findPeople(people, search);
+  if (waiting === undefined) return found;
+  if (isClosed) return [];
+  return found.filter(
+    ({ status, days_in_status: days }) => days !== null && days > Number(waiting) && !isOver(status),
+  );
+}
+
+/** Why nobody is left, for whoever has narrowed the people down; null for whoever has not. */
+export function nobodyLeft({ search, waiting, isClosed }: Narrowing): string | null {
+  if (waiting === undefined)
+    return search ? `Nobody there has "${search}" in name, e-mail, phone or skills.` : null;
+  if (isClosed) return 'The job is closed, so nobody waits in it any more.';
+  return search
+    ? `Nobody there has waited for more than ${waiting} days and has "${search}" in name, e-mail, phone or skills.`
+    : `Nobody there has been in the same status for more than ${waiting} days.`;
 }

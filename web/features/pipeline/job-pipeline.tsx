@@ -3,6 +3,7 @@ import { IconLayoutKanban, IconLayoutList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { Stage } from '#contract/candidate-status.ts';
+import type { WaitingWord } from '#contract/waiting.ts';
 import { errorText } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
@@ -11,13 +12,14 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { Coming } from './coming.tsx';
 import type { Ask, Asked } from './deeds.ts';
 import { emptyHint } from './empty-hint.ts';
-import { findPeople } from './find-people.ts';
+import { narrowPeople, type Narrowing, nobodyLeft } from './find-people.ts';
 import { preloadStatusDialog } from './move-dialogs.tsx';
 import { PipelineDialogs } from './pipeline-dialogs.tsx';
 import { PipelineTabs } from './pipeline-tabs.tsx';
 import { pipelineQuery } from './pipeline.queries.ts';
 import classes from './pipeline.module.css';
 import { useMoves } from './use-moves.ts';
+import { WaitingFilter } from './waiting-filter.tsx';
 
 const Board = onDemand(() => import('./board.tsx'));
 
@@ -28,19 +30,23 @@ interface PipelineAddress {
   /** the tabs when not given */
   view?: 'board' | undefined;
   search?: string | undefined;
+  /** those who have stood in their status for more days than that */
+  waiting_over?: WaitingWord | undefined;
 }
 
 interface JobPipelineProps {
   jobId: string;
   /** the job's highest CTC in rupees, if there is one and the reader may know it */
   budget: number | null;
+  /** whether the job is closed, so that nobody waits in it */
+  isClosed: boolean;
   address: PipelineAddress;
   onAddress: (change: PipelineAddress) => void;
 }
 
 /** A job's people, behind tabs or on a board. */
-export function JobPipeline({ jobId, budget, address, onAddress }: JobPipelineProps) {
-  const { tab, view, search = '' } = address;
+export function JobPipeline({ jobId, budget, isClosed, address, onAddress }: JobPipelineProps) {
+  const { tab, view, search = '', waiting_over: waiting } = address;
   const { data, error, refetch } = useQuery(pipelineQuery(jobId));
   const { can } = useSession();
   const { saving, move, setInterview } = useMoves(jobId);
@@ -59,13 +65,14 @@ export function JobPipeline({ jobId, budget, address, onAddress }: JobPipelinePr
   const people = useMemo(
     () =>
       data &&
-      findPeople(data, search).map((one) => {
+      narrowPeople(data, { search, waiting, isClosed }).map((one) => {
         const status = saving.get(one.assignment_id);
         return status ? { ...one, status } : one;
       }),
-    [data, search, saving],
+    [data, search, waiting, isClosed, saving],
   );
-  const shared = { people, search, saving, ask, move };
+  const narrowing: Narrowing = { search, waiting, isClosed };
+  const shared = { people, nobodyLeft: nobodyLeft(narrowing), saving, ask, move };
   return (
     <Stack
       gap={8}
@@ -82,6 +89,7 @@ export function JobPipeline({ jobId, budget, address, onAddress }: JobPipelinePr
           placeholder="Name, email, phone or skill"
           className={classes.search}
         />
+        <WaitingFilter value={waiting} onChange={(next) => onAddress({ waiting_over: next })} />
         <ViewSwitch view={view} onView={(next) => onAddress({ view: next })} />
       </Group>
       {error && !data ? (

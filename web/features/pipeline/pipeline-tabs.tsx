@@ -26,7 +26,8 @@ interface PipelineTabsProps {
   people: readonly PipelineCandidate[] | undefined;
   /** the job's highest CTC in rupees, if there is one and the reader may know it */
   budget: number | null;
-  search: string;
+  /** why nobody is left of those who are narrowed down; null when they are not */
+  nobodyLeft: string | null;
   /** undefined is Top Matches */
   tab: Stage | undefined;
   onTab: (tab: Stage | undefined) => void;
