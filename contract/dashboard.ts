@@ -24,6 +24,8 @@ export const dashboardRoutes = {
       stages: stageCountsSchema,
       /** assignments in none of them: submitted, under review, on hold */
       waiting: z.int(),
+      /** assignments of more than `LONG_WAIT` days in one status, where something is still to be decided */
+      long_waiting: z.int(),
       /** whether the installation is so young that its first steps are worth asking for */
       is_beginning: z.boolean(),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STAGES } from './candidate-status.ts';
 import { instantSchema } from './fields.ts';
 import { defineRoute } from './route.ts';
 
@@ -18,6 +19,8 @@ const swotPointSchema = z.object({
   title: z.string().nullable(),
   /** how much it matters, beside others of its list; the list is in this order */
   weight: z.number(),
+  /** of an action: whom it is about now, the people in these stages of the job */
+  stages: z.array(z.enum(STAGES)).optional(),
 });
 export type SwotPoint = z.infer<typeof swotPointSchema>;
 

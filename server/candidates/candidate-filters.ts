@@ -1,25 +1,9 @@
-import {
-  type Placeholder,
-  type SQL,
-  and,
-  eq,
-  exists,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  ne,
-  notInArray,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { type Placeholder, type SQL, and, eq, exists, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { asksAssignment, type JoiningFilter } from '#contract/candidate-filters.ts';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import { addDays } from '#contract/dates.ts';
 import type { CANDIDATE_SORTS } from '#contract/list-words.ts';
 import { CITY_ALIASES } from '#contract/options.ts';
-import { OVER_STATUSES } from '#contract/over-statuses.ts';
 import type { RouteInput } from '#contract/route.ts';
 import type { Handle } from '../db/client.ts';
 import type { KeysetSort } from '../db/keyset.ts';
@@ -30,15 +14,10 @@ import {
   lowestCtcFirst,
   skillKeys,
 } from '../db/schema/expressions.ts';
-import {
-  candidateJobAssignments as assignments,
-  candidates,
-  hiringTrails as trails,
-  jobs,
-} from '../db/schema.ts';
+import { candidateJobAssignments as assignments, candidates, hiringTrails as trails } from '../db/schema.ts';
 import { namesOfSkill } from '../engine/taxonomy/skill-names.ts';
 import { isOneOf } from '../db/is-one-of.ts';
-import { asksReached, reachedBy } from '../metrics/trail-conditions.ts';
+import { asksReached, reachedBy, waitsOver } from '../metrics/trail-conditions.ts';
 import { matchesPerson } from './search-people.ts';
 
 type Sort = (typeof CANDIDATE_SORTS)[number];
@@ -181,7 +160,7 @@ export function askedAssignment(handle: Handle, filters: CandidateFilters, today
   return and(
     job_id === undefined ? undefined : eq(assignments.job_id, job_id),
     status.length > 0 ? inArray(assignments.status, status) : undefined,
-    waiting_over && waitsSince(handle, addDays(today, -Number(waiting_over))),
+    waiting_over && waitsOver(waiting_over, today),
     asksReached(filters)
       ? exists(
           handle
@@ -190,24 +169,5 @@ export function askedAssignment(handle: Handle, filters: CandidateFilters, today
             .where(and(eq(trails.id, assignments.id), reachedBy(filters))),
         )
       : broughtBy(filters),
-  );
-}
-
-/** The assignments whose status last changed before a day, and where something is still to be decided. */
-function waitsSince(handle: Handle, day: string): SQL | undefined {
-  return and(
-    notInArray(assignments.status, [...OVER_STATUSES]),
-    exists(
-      handle
-        .select({ one: sql`1` })
-        .from(trails)
-        .where(and(eq(trails.id, assignments.id), lt(trails.last_on, day))),
-    ),
-    exists(
-      handle
-        .select({ one: sql`1` })
-        .from(jobs)
-        .where(and(eq(jobs.id, assignments.job_id), ne(jobs.status, 'closed'))),
-    ),
   );
 }

@@ -1,22 +1,25 @@
 import { count, sql } from 'drizzle-orm';
 import { isMoved, WAITING_STATUSES } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
+import { LONG_WAIT } from '#contract/waiting.ts';
 import { builtOnce } from '../db/built-once.ts';
 import type { Handle } from '../db/client.ts';
 import { newestFirst } from '../db/newest-first.ts';
 import { candidateJobAssignments as assignments, jobs } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
+import { waitsOver } from './trail-conditions.ts';
 import { numberIn, stageCounts } from './stage-counts.ts';
 
 interface Readable {
   db: Handle;
 }
 
-/** The seven cards: all jobs, and the assignments now in each stage or waiting for one. */
-export async function countDashboard({ db }: Readable) {
-  const [total, byStatus] = await Promise.all([
+/** The seven cards: all jobs, and the assignments now in each stage, waiting for one, or for long. */
+export async function countDashboard({ db }: Readable, today: string) {
+  const [total, byStatus, long_waiting] = await Promise.all([
     db.$count(jobs),
     db.select({ status: assignments.status, count: count() }).from(assignments).groupBy(assignments.status),
+    db.$count(assignments, waitsOver(LONG_WAIT, today)),
   ]);
   const moved = byStatus.reduce((sum, { status, count: people }) => sum + (isMoved(status) ? people : 0), 0);
   // From the numbers at hand, so that a large installation is asked nothing for its guide.
@@ -25,6 +28,7 @@ export async function countDashboard({ db }: Readable) {
     jobs: total,
     stages: stageCounts(byStatus),
     waiting: numberIn(WAITING_STATUSES, byStatus),
+    long_waiting,
     is_beginning: isBeginning,
   };
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { CANDIDATE_STATUSES, type CandidateStatus } from '#contract/candidate-status.ts';
+import { candidateRoutes } from '#contract/candidates.ts';
 import { dashboardRoutes } from '#contract/dashboard.ts';
+import { LONG_WAIT } from '#contract/waiting.ts';
 import { createTestApp } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -22,7 +24,13 @@ async function assign(job: { id: string }, ...statuses: CandidateStatus[]) {
 
 describe('the seven cards', () => {
   it('are zero in an empty installation', async () => {
-    expect(await counts()).toEqual({ jobs: 0, stages: none, waiting: 0, is_beginning: true });
+    expect(await counts()).toEqual({
+      jobs: 0,
+      stages: none,
+      waiting: 0,
+      long_waiting: 0,
+      is_beginning: true,
+    });
   });
 
   it('count every status once, those of no stage as waiting, and did_not_join as declined', async () => {
@@ -32,6 +40,27 @@ describe('the seven cards', () => {
       stages: { shortlist: 1, interview: 2, selected: 1, offer: 1, joined: 1, declined: 3 },
       waiting: 3,
     });
+  });
+
+  it('count who has waited for more than two weeks, as the list that the number leads to does', async () => {
+    const [job, closed] = [await buildJob(app), await buildJob(app, { status: 'closed' })];
+    const daysAgo = (days: number) => new Date(app.clock.now().getTime() - days * 86_400_000);
+    for (const [at, days, status] of [
+      [job, 15, 'submitted'],
+      [job, 90, 'offer_released'],
+      [job, 14, 'submitted'],
+      [job, 90, 'joined'],
+      [closed, 90, 'submitted'],
+    ] as const) {
+      const { id: candidate_id } = await buildCandidate(app);
+      const of = { candidate_id, job_id: at.id };
+      await buildAssignment(app, of, { status, assigned_at: daysAgo(days) });
+    }
+    const { data } = await app.as('hr').call(candidateRoutes.list, { query: { waiting_over: LONG_WAIT } });
+    expect([(await counts()).long_waiting, data.assignments, data.total]).toEqual([2, 2, 2]);
+    // The next day one more has, though nothing has changed.
+    app.clock.set(daysAgo(-1));
+    expect((await counts()).long_waiting).toBe(3);
   });
 
   it('count jobs of every status, and people over all jobs', async () => {

@@ -13,16 +13,18 @@ import { sharedResult } from './shared-result.ts';
 /** The dashboards' numbers. */
 export function mountMetrics(api: Api, deps: { database: Database; clock: Clock }): void {
   const { database, clock } = deps;
-  const counts = sharedResult(database.db, () => countDashboard(database));
   const pipeline = sharedResult(database.db, ({ page }: { page: number }) => readJobPipeline(database, page));
-  // By the day as well: at midnight every period moves on.
+  // By the day as well: at midnight every period moves on, and everybody has waited a day longer.
+  const counts = sharedResult(database.db, ({ today }: { today: string }) => countDashboard(database, today));
   const executive = sharedResult(
     database.db,
     ({ today: _today, ...query }: Parameters<typeof readExecutive>[1] & { today: string }) =>
       readExecutive(deps, query),
   );
 
-  api.mount(dashboardRoutes.counts, async () => present(dashboardRoutes.counts.output, await counts({})));
+  api.mount(dashboardRoutes.counts, async () =>
+    present(dashboardRoutes.counts.output, await counts({ today: clock.today() })),
+  );
   api.mount(dashboardRoutes.pipeline, async ({ query }) =>
     present(dashboardRoutes.pipeline.output, await pipeline(query)),
   );

@@ -1,6 +1,8 @@
-import { type SQL, and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { type SQL, and, eq, gt, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { addDays } from '#contract/dates.ts';
 import type { SubmissionType } from '#contract/options.ts';
+import { OVER_STATUSES } from '#contract/over-statuses.ts';
 import {
   bandAt,
   JOB_AGE_BANDS,
@@ -11,7 +13,8 @@ import {
   TIME_TO_HIRE_WORDS,
   type TimeToHireWord,
 } from '#contract/reached.ts';
-import { hiringTrails as trails, jobs } from '../db/schema.ts';
+import type { WaitingWord } from '#contract/waiting.ts';
+import { candidateJobAssignments as assignments, hiringTrails as trails, jobs } from '../db/schema.ts';
 import { folded } from '../db/schema/expressions.ts';
 
 // What the executive dashboard counts by and the lists that its figures lead to are narrowed down by: written once, so
@@ -92,6 +95,18 @@ export function ofAge(age: JobAgeWord, today: string, timeZone: string): SQL | u
 
 /** Whether anybody was ever selected for the job. */
 export const SOMEBODY_SELECTED = sql`exists (select 1 from ${trails} where ${trails.job_id} = ${jobs.id} and ${trails.selected_on} is not null)`;
+
+/**
+ * The assignments whose status last changed more calendar days ago than that, where something is still to be decided:
+ * neither is it over for the person, nor is the job closed.
+ */
+export function waitsOver(days: WaitingWord, today: string): SQL | undefined {
+  return and(
+    notInArray(assignments.status, [...OVER_STATUSES]),
+    sql`exists (select 1 from ${trails} where ${trails.id} = ${assignments.id} and ${trails.last_on} < ${addDays(today, -Number(days))}::date)`,
+    sql`exists (select 1 from ${jobs} where ${jobs.id} = ${assignments.job_id} and ${jobs.status} <> 'closed')`,
+  );
+}
 
 function inBand(days: SQL, { over, upTo }: ReturnType<typeof bandAt>): SQL | undefined {
   return and(over === null ? undefined : gt(days, over), upTo === null ? undefined : lte(days, upTo));

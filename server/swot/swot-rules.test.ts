@@ -119,6 +119,18 @@ describe('what to do next', () => {
     );
     expect(actionOf({ offers: 4, joined: 1 })).toMatch(/nobody holds one now\.$/);
   });
+
+  it('names the stages of those whom it is about now, as the job shows them; none where nobody is', () => {
+    const stagesOf = (numbers: Partial<SwotJob>) => analyse([job(numbers)]).action_items[0]?.stages;
+    const much = { shortlisted: 19, interviewed: 2 };
+    expect(stagesOf({ ...much, ...now({ shortlist: 15 }) })).toEqual(['shortlist']);
+    expect(stagesOf({ age: 40, ...now({ interview: 4 }) })).toEqual(['shortlist', 'interview']);
+    expect(stagesOf({ offers: 4, joined: 1, ...now({ offer: 2 }) })).toEqual(['offer']);
+    // Those who said no are asked, not those who hold an offer.
+    expect(stagesOf({ offers: 4, joined: 1, declined: 3, ...now({ offer: 2 }) })).toBeUndefined();
+    for (const nobody of [much, { age: 40 }, { offers: 4, joined: 1 }])
+      expect(stagesOf(nobody)).toBeUndefined();
+  });
 });
 
 it('puts what matters most first, and keeps the count of what it leaves out', () => {

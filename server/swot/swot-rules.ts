@@ -1,3 +1,4 @@
+import type { Stage } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
 import { counted } from '#contract/text.ts';
 import type { SwotAnalysis, SwotPart, SwotPoint } from '#contract/swot.ts';
@@ -23,7 +24,8 @@ export interface SwotJob {
   now: { shortlist: number; interview: number; offer: number };
 }
 
-type Finding = Pick<SwotPoint, 'text' | 'weight'> & { action?: string };
+/** `on`: whom the action is about, the people in these stages now */
+type Finding = Pick<SwotPoint, 'text' | 'weight'> & { action?: string; on?: Stage[] | false };
 type Rule = (job: SwotJob) => Finding | null;
 
 const { strength: STRENGTH, opportunity: OPPORTUNITY, threat: THREAT } = limits.swot;
@@ -49,6 +51,7 @@ const weakness: Rule = ({ age, selected, now }) =>
           now.shortlist + now.interview > 0
             ? `Decide on the ${people(now.shortlist + now.interview)} on the shortlist or in interviews, or look again at what the job asks for.`
             : 'Widen the search or look again at what the job asks for: nobody is on the shortlist or in interviews.',
+        on: now.shortlist + now.interview > 0 && ['shortlist', 'interview'],
       }
     : null;
 
@@ -62,6 +65,7 @@ const opportunity: Rule = ({ shortlisted, interviewed, now }) =>
           now.shortlist > 0
             ? `Schedule interviews for the ${people(now.shortlist)} on the shortlist.`
             : 'Nobody is left on the shortlist: look for more people, and at why so few were interviewed.',
+        on: now.shortlist > 0 && ['shortlist'],
       }
     : null;
 
@@ -89,6 +93,7 @@ const threat: Rule = ({ offers, joined, declined, now }) => {
         : now.offer > 0
           ? `Call the ${people(now.offer)} holding an offer and settle the joining dates.`
           : 'Find out why the offers did not end in joining before the next one is made: nobody holds one now.',
+    on: declined < THREAT.declined && now.offer > 0 && ['offer'],
   };
 };
 
@@ -112,9 +117,10 @@ export function analyse(jobs: readonly SwotJob[]): SwotAnalysis {
       const found = RULES[part](job);
       if (!found) return [];
       const { job_id, jd_id, title } = job;
-      const { text, weight, action } = found;
+      const { text, weight, action, on } = found;
       const point = { job_id, jd_id, title, weight };
-      if (action !== undefined) actions.push({ ...point, text: action, urgency: URGENCY[part] });
+      if (action !== undefined)
+        actions.push({ ...point, text: action, urgency: URGENCY[part], ...(on && { stages: on }) });
       return [{ ...point, text }];
     });
   const lists: Record<SwotPart, SwotPoint[]> = {

@@ -2,6 +2,7 @@ import { Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { STAGE_LABELS, STAGE_STATUSES, STAGES, WAITING_STATUSES } from '#contract/candidate-status.ts';
 import { messages } from '#contract/messages.ts';
+import { LONG_WAIT } from '#contract/waiting.ts';
 import card from '#web/ui/card.module.css';
 import { PaperLink, TextLink } from '#web/ui/links.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -45,13 +46,13 @@ export function CountCards() {
           </PaperLink>
         ))}
       </SimpleGrid>
-      <Waiting count={data?.waiting ?? 0} />
+      <Waiting count={data?.waiting ?? 0} long={data?.long_waiting ?? 0} />
     </Stack>
   );
 }
 
-/** Those whom no card counts. Its line is kept free, so that nothing moves when it comes. */
-function Waiting({ count }: { count: number }) {
+/** Those whom no card counts, and those who have waited for long. Its line is kept free, so that nothing moves when it comes. */
+function Waiting({ count, long }: { count: number; long: number }) {
   return (
     <Text size="sm" c="dimmed" mih="1lh">
       {count > 0 && (
@@ -59,7 +60,15 @@ function Waiting({ count }: { count: number }) {
           <TextLink to="/candidates" search={{ status: writeList(WAITING_STATUSES) }} underline="always">
             {indian.format(count)} more
           </TextLink>{' '}
-          {count === 1 ? 'is' : 'are'} submitted, under review or on hold.
+          {count === 1 ? 'is' : 'are'} submitted, under review or on hold.{' '}
+        </>
+      )}
+      {long > 0 && (
+        <>
+          <TextLink to="/candidates" search={{ waiting_over: LONG_WAIT }} underline="always">
+            {indian.format(long)} of all
+          </TextLink>{' '}
+          {long === 1 ? 'has' : 'have'} been in one status for more than {LONG_WAIT} days.
         </>
       )}
     </Text>

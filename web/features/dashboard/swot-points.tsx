@@ -1,5 +1,7 @@
 import { Button, List, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { writeList } from '#contract/candidate-filters.ts';
+import { STAGE_STATUSES } from '#contract/candidate-status.ts';
 import type { SwotPoint } from '#contract/swot.ts';
 import { counted } from '#contract/text.ts';
 import { TextLink } from '#web/ui/links.tsx';
@@ -35,7 +37,7 @@ export function SwotPoints({ points, total, empty, of, first }: SwotPointsProps)
           <List.Item key={`${point.job_id ?? ''} ${index}`} className={classes.point}>
             <PointJob point={point} />
             <Text size="sm" component="span" display="block">
-              {point.text}
+              {point.text} <WhoTheyAre point={point} />
             </Text>
           </List.Item>
         ))}
@@ -66,6 +68,22 @@ export function SwotPoints({ points, total, empty, of, first }: SwotPointsProps)
       )}
     </>
   );
+}
+
+/** The way to those whom an action is about. */
+function WhoTheyAre({ point: { job_id: id, title, stages } }: { point: SwotPoint }) {
+  if (id === null || stages === undefined) return null;
+  const look = {
+    inherit: true,
+    'aria-label': `See them: ${title ?? 'the people of this job'}`,
+    children: 'See them',
+  };
+  const [stage, ...others] = stages;
+  // In the pipeline a tab is one stage.
+  if (stage !== undefined && others.length === 0)
+    return <TextLink to="/jobs/$id/candidates" params={{ id }} search={{ tab: stage }} {...look} />;
+  const status = writeList(stages.flatMap((each) => STAGE_STATUSES[each]));
+  return <TextLink to="/candidates" search={{ job_id: id, status }} {...look} />;
 }
 
 function PointJob({ point: { job_id, jd_id, title } }: { point: SwotPoint }) {

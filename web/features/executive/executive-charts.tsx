@@ -1,4 +1,5 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
+import { Fragment } from 'react';
 import type { Executive } from '#contract/executive.ts';
 import { messages } from '#contract/messages.ts';
 import {
@@ -9,10 +10,19 @@ import {
   type FunnelStage,
   type SelectedFilter,
 } from '#contract/reached.ts';
+import { WAITING_WORDS } from '#contract/waiting.ts';
 import { useFilling } from '#web/lib/use-filling.ts';
+import { TextLink } from '#web/ui/links.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import type { ExecutiveFilter } from './executive.queries.ts';
-import { ageingLink, hiredAfterLink, hiredInMonthLink, reachedLink, sourceLink } from './figure-links.ts';
+import {
+  ageingLink,
+  hiredAfterLink,
+  hiredInMonthLink,
+  reachedLink,
+  sourceLink,
+  waitingLink,
+} from './figure-links.ts';
 import classes from './executive.module.css';
 
 const HEIGHT = 260;
@@ -148,7 +158,7 @@ function TimeToHire({ data: { time_to_hire, period }, filter }: Part) {
   );
 }
 
-function TimeInStage({ data: { time_in_stage } }: Part) {
+function TimeInStage({ data: { time_in_stage }, filter }: Part) {
   const rows = time_in_stage.map((stage) => ({ ...stage, label: FUNNEL_LABELS[stage.stage] }));
   return (
     <ChartPanel
@@ -169,7 +179,26 @@ function TimeInStage({ data: { time_in_stage } }: Part) {
         header: ['Stage', 'Median days', 'Mean days', 'Stays'],
         rows: rows.map(({ label, median, mean, stays }) => [label, median, mean, stays]),
       }}
-    />
+    >
+      <WhoWaits filter={filter} />
+    </ChartPanel>
+  );
+}
+
+/** Leads from how long stays took to whom one can still do something for: those whose stay has not ended. */
+function WhoWaits({ filter }: { filter: ExecutiveFilter }) {
+  return (
+    <Text size="sm" mt="sm" data-print="none">
+      Who waits now, in one status for more than{' '}
+      {WAITING_WORDS.map((word, index) => (
+        <Fragment key={word}>
+          {index > 0 && ', '}
+          <TextLink {...waitingLink(word, filter)} aria-label={`${word} days: see them in Candidates`}>
+            {word} days
+          </TextLink>
+        </Fragment>
+      ))}
+    </Text>
   );
 }
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { ageingLink, cardLink, hiredAfterLink, hiredInMonthLink, sourceLink } from './figure-links.ts';
+import {
+  ageingLink,
+  cardLink,
+  hiredAfterLink,
+  hiredInMonthLink,
+  sourceLink,
+  waitingLink,
+} from './figure-links.ts';
 
 const days = { from: '2025-11-25', to: '2026-11-24' };
 const line = { entered: 9, shortlisted: 4, interviewed: 3, offers: 2, hires: 1 };
@@ -28,6 +35,7 @@ test("the dashboard's source goes along, but not where a figure is of every sour
     company: 'Talent Bridge',
     time_to_hire: 'over-90',
   });
+  expect(waitingLink('14', filter).search).toEqual({ source: 'vendor', waiting_over: '14' });
   expect(ageingLink(1, 'none').search).toEqual({ status: 'active', age: '31-60', selected: 'none' });
 });
 

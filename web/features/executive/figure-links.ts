@@ -9,6 +9,7 @@ import {
   TIME_TO_HIRE_WORDS,
   type TimeToHireWord,
 } from '#contract/reached.ts';
+import type { WaitingWord } from '#contract/waiting.ts';
 import type { ExecutiveFilter } from './executive.queries.ts';
 
 interface JobsLink {
@@ -23,6 +24,7 @@ interface CandidatesLink {
     reached_from?: string;
     reached_to?: string;
     time_to_hire?: TimeToHireWord | undefined;
+    waiting_over?: WaitingWord;
   };
 }
 
@@ -78,6 +80,11 @@ export function sourceLink(
 /** Active jobs of an age (a place in the bands), all of them or those that somebody was, or nobody was, selected for. */
 export function ageingLink(band: number, selected?: SelectedFilter): JobsLink {
   return { to: '/jobs', search: { status: 'active', age: JOB_AGE_WORDS[band], selected } };
+}
+
+/** Those who have stood in one status for more days than that, and wait now. */
+export function waitingLink(days: WaitingWord, filter: ExecutiveFilter): CandidatesLink {
+  return { to: '/candidates', search: { ...broughtBy(filter), waiting_over: days } };
 }
 
 /** Whom or what a card counts; none for percents and days, which are no number of people. */

@@ -19,9 +19,9 @@ import { PipelineTabs } from './pipeline-tabs.tsx';
 import { pipelineQuery } from './pipeline.queries.ts';
 import classes from './pipeline.module.css';
 import { useMoves } from './use-moves.ts';
-import { WaitingFilter } from './waiting-filter.tsx';
 
 const Board = onDemand(() => import('./board.tsx'));
+const WaitingFilter = onDemand(() => import('./waiting-filter.tsx'));
 
 /** What of the pipeline stands in the address. */
 interface PipelineAddress {
@@ -89,7 +89,11 @@ export function JobPipeline({ jobId, budget, isClosed, address, onAddress }: Job
           placeholder="Name, email, phone or skill"
           className={classes.search}
         />
-        <WaitingFilter value={waiting} onChange={(next) => onAddress({ waiting_over: next })} />
+        <WaitingFilter
+          fallback={<Coming height={36} className={classes.waiting} label="Loading the filter" />}
+          value={waiting}
+          onChange={(next) => onAddress({ waiting_over: next })}
+        />
         <ViewSwitch view={view} onView={(next) => onAddress({ view: next })} />
       </Group>
       {error && !data ? (

@@ -1,8 +1,12 @@
-import { Select } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { WAITING_WORDS, waitingLabel, type WaitingWord } from '#contract/waiting.ts';
 import classes from './pipeline.module.css';
 
-const options = WAITING_WORDS.map((value) => ({ value, label: waitingLabel(value) }));
+// The browser's own list: ours would take the screen beyond what its first load may weigh.
+const options = [
+  { value: '', label: 'In a status for any time' },
+  ...WAITING_WORDS.map((value) => ({ value, label: waitingLabel(value) })),
+];
 
 interface WaitingFilterProps {
   value: WaitingWord | undefined;
@@ -10,16 +14,13 @@ interface WaitingFilterProps {
 }
 
 /** Narrows a job's people down to those who have stood in their status for long. */
-export function WaitingFilter({ value, onChange }: WaitingFilterProps) {
+export default function WaitingFilter({ value, onChange }: WaitingFilterProps) {
   return (
-    <Select
+    <NativeSelect
       aria-label="In this status for"
-      placeholder="In a status for any time"
-      clearable
-      clearButtonProps={{ 'aria-label': 'In a status for any time' }}
       data={options}
-      value={value ?? null}
-      onChange={(word) => onChange(word ?? undefined)}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChange(WAITING_WORDS.find((word) => word === currentTarget.value))}
       className={classes.waiting}
     />
   );
