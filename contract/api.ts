@@ -21,6 +21,7 @@ import { rightsRoutes } from './rights.ts';
 import type { Route } from './route.ts';
 import { savedViewRoutes } from './saved-views.ts';
 import { sessionRoutes } from './session.ts';
+import { submissionRequestRoutes } from './submission-requests.ts';
 import { submissionRoutes } from './submissions.ts';
 import { swotRoutes } from './swot.ts';
 import { userRoutes } from './users.ts';
@@ -40,6 +41,7 @@ const groups = {
   resumes: resumeRoutes,
   assignments: assignmentRoutes,
   submissions: submissionRoutes,
+  submissionRequests: submissionRequestRoutes,
   refusedAttempts: refusedAttemptRoutes,
   dashboard: dashboardRoutes,
   firstSteps: firstStepRoutes,

@@ -109,6 +109,8 @@ export const limits = {
   /** how far from today an interview may be; `messages` says it in words */
   interview: { yearsBack: 1, yearsAhead: 2 },
   statusNotes: { max: 2000 },
+  /** what is asked of HR about a submission, and the answer */
+  submissionRequest: { max: 2000 },
   /** of a person: tokens that work at the same time; calls a minute with one of them */
   apiToken: { name: 60, most: 20, callsPerMinute: 300 },
   search: { max: 200 },

@@ -6,6 +6,7 @@ import { daySchema, idParams, instantSchema, optionalText, pageOf, pageQuery } f
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { SUBMISSION_SORTS } from './list-words.ts';
+import { ownRequestSchema } from './submission-requests.ts';
 
 /** What a recruiter, a vendor's company or, for HR, anybody has submitted: without contact data and scores. */
 export const submissionSchema = z.object({
@@ -27,9 +28,15 @@ export const submissionSchema = z.object({
   changed_at: instantSchema,
   /** what was said of the last move; there for those only who may read candidates */
   last_note: z.string().nullable().optional(),
+  /** what HR was asked about it, and the answer; null for nothing */
+  request: ownRequestSchema.nullable(),
   can: z.object({
     /** the job may be hidden from a vendor by now */
     see_job: z.boolean(),
+    /** ask HR to correct or withdraw it */
+    ask: z.boolean(),
+    /** take that back */
+    take_back: z.boolean(),
   }),
 });
 export type Submission = z.infer<typeof submissionSchema>;

@@ -37,6 +37,7 @@ const SCOPE_OF: Partial<Record<Permission, TokenScope>> = {
   'pipeline.read': 'pipeline:read',
   'submission.list': 'pipeline:read',
   'submission.ledger': 'pipeline:read',
+  'submission.requests': 'pipeline:read',
   // read for a submission, most of all
   'resume.extract': 'pipeline:write',
   'assignment.create': 'pipeline:write',
@@ -44,6 +45,8 @@ const SCOPE_OF: Partial<Record<Permission, TokenScope>> = {
   'assignment.remove': 'pipeline:write',
   'submission.create': 'pipeline:write',
   'submission.existing': 'pipeline:write',
+  'submission.ask': 'pipeline:write',
+  'submission.answer': 'pipeline:write',
   'dashboard.read': 'reports:read',
   'executive.read': 'reports:read',
   'ai.status': 'reports:read',

@@ -14,6 +14,7 @@ const signedIn: readonly Walker[] = ['hr', 'recruiter', 'vendor', 'roleless'];
 const everyone: readonly Walker[] = ['hr', 'recruiter', 'vendor'];
 const staff: readonly Walker[] = ['hr', 'recruiter'];
 const hr: readonly Walker[] = ['hr'];
+const allButHr: readonly Walker[] = ['recruiter', 'vendor'];
 
 /** Who may call what, told a second time on purpose: a route that is not here, or not as here, fails. */
 const WHO: Record<string, readonly Walker[]> = {
@@ -114,6 +115,10 @@ const WHO: Record<string, readonly Walker[]> = {
   'POST /api/jobs/{id}/submissions': everyone,
   'POST /api/jobs/{id}/submissions/existing': staff,
   'GET /api/submissions': everyone,
+  'POST /api/submissions/{id}/requests': allButHr,
+  'DELETE /api/submission-requests/{id}': allButHr,
+  'GET /api/submission-requests': hr,
+  'POST /api/submission-requests/{id}/answer': hr,
   'GET /api/submissions/refused': hr,
   'GET /api/submissions/refused/recent': hr,
   'GET /api/candidates/{id}/submissions': hr,

@@ -60,6 +60,7 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
   'pipeline:read': [
     'POST /api/rpc/get_job_candidates_with_match_scores',
     'GET /api/submissions',
+    'GET /api/submission-requests',
     'GET /api/submissions/refused',
     'GET /api/submissions/refused/recent',
     'GET /api/candidates/{id}/submissions',
@@ -77,6 +78,9 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
     'DELETE /api/assignments/{id}',
     'POST /api/jobs/{id}/submissions',
     'POST /api/jobs/{id}/submissions/existing',
+    'POST /api/submissions/{id}/requests',
+    'DELETE /api/submission-requests/{id}',
+    'POST /api/submission-requests/{id}/answer',
   ],
   'reports:read': [
     'GET /api/dashboard',

@@ -13,7 +13,7 @@ import { rightsRoutes } from '#contract/rights.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { swotRoutes } from '#contract/swot.ts';
 import { createLogger } from '../core/logger.ts';
-import { auditLog, candidates, vectorRuns } from '../db/schema.ts';
+import { auditLog, candidates, submissionRequests, vectorRuns } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { everythingStored, filesStored } from '../test/everything-stored.ts';
 import { buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
@@ -99,6 +99,13 @@ describe('erasing a person', () => {
     // A vendor tries to submit her: refused, and in the ledger.
     const known = await submit('vendor', job.id, personToSubmit(WHO), pdfFile(), crypto.randomUUID());
     expect(known.error?.code).toBe('candidate_exists');
+    // A recruiter asks HR about her.
+    await app.database.db.insert(submissionRequests).values({
+      assignment_id: person.assignments[0]!.id,
+      kind: 'correct',
+      text: 'Zubeida Qureshi has the phone 97654 32109',
+      asked_by: await app.userId('recruiter'),
+    });
     // Somebody brings her resume in, twice: once it reads well, once only its text names her.
     const batch = await intake.start('hr2');
     await intake.upload(batch, textResume({ ...WHO, phone: '97654 32109' }), undefined, 'hr2');

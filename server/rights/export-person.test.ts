@@ -7,7 +7,7 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import { formatMoment } from '#contract/dates.ts';
 import { rightsRoutes } from '#contract/rights.ts';
 import { momentOf } from '#contract/time-of-day.ts';
-import { auditLog, resumeDocuments } from '../db/schema.ts';
+import { auditLog, resumeDocuments, submissionRequests } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate, candidateInput, pdfFile } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
@@ -57,6 +57,14 @@ describe('everything that is held on a person', () => {
     });
     const params = { id: person.assignments[0]!.id };
     const interview_at = momentOf(app.clock.today(), '11:00').toISOString();
+    await app.database.db.insert(submissionRequests).values({
+      assignment_id: params.id,
+      kind: 'correct',
+      text: 'Her notice is 60 days',
+      asked_by: await app.userId('recruiter'),
+      outcome: 'left',
+      answer: 'She told us otherwise',
+    });
     await hr.call(assignmentRoutes.changeStatus, {
       params,
       body: { status: 'interview_scheduled', interview_at, version: 1 },
@@ -107,6 +115,11 @@ describe('everything that is held on a person', () => {
       { new_status: 'rejected', notes: 'Asks for too much', previous_interview_at: interview_at },
     ]);
     expect(json['submissions']).toMatchObject([{ company_name: 'Talent Bridge', refused_as_known: true }]);
+    expect(json['requests']).toMatchObject([
+      { kind: 'correct', text: 'Her notice is 60 days', asked_by_name: 'Ravi Nair', outcome: 'left' },
+    ]);
+    expect(page).toContain('Her notice is 60 days');
+    expect(page).toContain('She told us otherwise');
     expect(json['imports']).toMatchObject([{ file_name: 'Meera Pillai.txt', decision: 'open' }]);
     expect(json['vectors']).toMatchObject([{ engine: 'niyukti-builtin', numbers: 1536 }]);
     expect(json['consents']).toMatchObject([{ is_given: true, source: 'self', noted_by_name: 'Ravi Nair' }]);

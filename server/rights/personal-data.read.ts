@@ -14,6 +14,7 @@ import {
   retentionExceptions,
   statusHistory,
   submissionLedger as ledger,
+  submissionRequests as requests,
 } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { type PersonTraces, rowsToHandOver, tracesOf } from '../intake/rows-of-person.ts';
@@ -36,6 +37,7 @@ export async function readPersonalData(handle: Handle, candidateId: string) {
     removed_assignments: wasInJobs,
     history: await listHistory(handle, candidateId),
     submissions: await listLedger(handle, candidateId),
+    requests: await listRequests(handle, candidateId),
     imports: await listDrafts(handle, await tracesOf(handle, held)),
     resumes,
     vectors: await handle
@@ -145,6 +147,28 @@ function listLedger(handle: Handle, candidateId: string) {
     .leftJoin(profiles, eq(profiles.user_id, ledger.submitted_by))
     .where(eq(ledger.candidate_id, candidateId))
     .orderBy(asc(ledger.created_at), asc(ledger.id));
+}
+
+/** What was asked of HR about submissions of the person, and what HR said; of what was taken back no text is kept. */
+function listRequests(handle: Handle, candidateId: string) {
+  return handle
+    .select({
+      jd_id: jobs.jd_id,
+      title: jobs.title,
+      kind: requests.kind,
+      text: requests.text,
+      asked_by_name: profiles.full_name,
+      asked_at: requests.asked_at,
+      outcome: requests.outcome,
+      answer: requests.answer,
+      answered_at: requests.answered_at,
+    })
+    .from(requests)
+    .innerJoin(assignments, eq(assignments.id, requests.assignment_id))
+    .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+    .leftJoin(profiles, eq(profiles.user_id, requests.asked_by))
+    .where(eq(assignments.candidate_id, candidateId))
+    .orderBy(asc(requests.asked_at), asc(requests.id));
 }
 
 /** Resumes of the same person that somebody has brought in and not thrown away. */

@@ -26,6 +26,7 @@ const IMPORT_STATES: Record<PersonalData['imports'][number]['decision'], string>
   updated: 'Taken in as a newer resume',
 };
 
+const OUTCOME_WORDS = { done: 'Done', left: 'Left as it was', taken_back: 'Taken back' };
 const MATCHED_WORDS = { email: 'the e-mail', phone: 'the phone', both: 'e-mail and phone' };
 
 const STYLE = `body{font:15px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1a1b1e;background:#fff}
@@ -92,6 +93,20 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
         ? `Refused, as the person was known${row.matched_by === null ? '' : ` by ${MATCHED_WORDS[row.matched_by]}`}`
         : `Accepted, owned until ${day(row.owned_until)}`,
     ]),
+    table(
+      'Requests about submissions',
+      ['When', 'Job', 'By', 'Asked to', 'Text', 'Outcome', 'Answer'],
+      data.requests,
+      (row) => [
+        when(row.asked_at),
+        `${row.jd_id} ${row.title}`,
+        row.asked_by_name,
+        row.kind === 'correct' ? 'Correct' : 'Withdraw',
+        row.text,
+        row.outcome === null ? null : OUTCOME_WORDS[row.outcome],
+        row.answer,
+      ],
+    ),
     table('Imported resumes', ['When', 'File', 'State'], data.imports, (row) => [
       when(row.created_at),
       row.file_name,

@@ -52,7 +52,8 @@ describe('the list of submissions', () => {
       title: 'Staff Nurse',
       status: 'submitted',
       submitted_by_name: 'Vani Shah',
-      can: { see_job: true },
+      request: null,
+      can: { see_job: true, ask: true, take_back: false },
     });
     expect(Object.keys(data.items[0]!).toSorted()).toEqual(
       [
@@ -63,6 +64,7 @@ describe('the list of submissions', () => {
         'interview_at',
         'jd_id',
         'job_id',
+        'request',
         'status',
         'submitted_at',
         'submitted_by_name',

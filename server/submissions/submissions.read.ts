@@ -18,6 +18,7 @@ import {
 } from '../db/schema.ts';
 import { matchesSearch } from '../db/search.ts';
 import { isOneOf } from '../db/is-one-of.ts';
+import { newestRequests } from './requests.read.ts';
 
 type ListQuery = RouteInput<typeof submissionRoutes.list>['query'];
 
@@ -122,6 +123,7 @@ export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery
       jd_id: jobs.jd_id,
       title: jobs.title,
       job_status: jobs.status,
+      assigned_by: assignments.assigned_by,
       status: assignments.status,
       interview_at: assignments.interview_at,
       submitted_by_name: profiles.full_name,
@@ -136,7 +138,13 @@ export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery
     .innerJoin(jobs, eq(jobs.id, assignments.job_id))
     .leftJoin(profiles, eq(profiles.user_id, assignments.assigned_by))
     .where(isOneOf(assignments.id, page.idsOf(found)));
-  return { ...page.put(found, rows), total };
+  const requests = await newestRequests(db, page.idsOf(found));
+  const { items, next_cursor } = page.put(found, rows);
+  return {
+    items: items.map((item) => ({ ...item, request: requests.get(item.id) ?? null })),
+    next_cursor,
+    total,
+  };
 }
 
 /** A few of the actor's submissions, the newest first, by a search in the person's name, the job's title and its JD id. */

@@ -1,17 +1,21 @@
 import { pageOf } from '#contract/fields.ts';
-import type { JobStatus } from '#contract/job-status.ts';
 import { refusedAttemptRoutes } from '#contract/refused-attempts.ts';
+import { submissionRequestRoutes } from '#contract/submission-requests.ts';
 import { submissionRoutes, submissionSchema } from '#contract/submissions.ts';
 import { requireCandidate } from '../candidates/known-candidates.read.ts';
 import { may } from '../core/actor.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
-import { visibleStatuses } from '../jobs/jobs.policy.ts';
+import { answerRequest } from './answer-request.ts';
+import { askHr } from './ask-hr.ts';
 import { countRefusedLately, listRefused } from './refused.read.ts';
+import { stateOf, submissionCan } from './requests.policy.ts';
+import { listWaiting } from './requests.read.ts';
 import { submitCandidate } from './submit-candidate.ts';
 import { submitExisting } from './submit-existing.ts';
 import { listLedger, listSubmissions } from './submissions.read.ts';
 import type { SubmitDeps } from './submitted.ts';
+import { takeBackRequest } from './take-back-request.ts';
 
 const withoutPerson = pageOf(
   submissionSchema.omit({ candidate_id: true, company_name: true, last_note: true }),
@@ -32,16 +36,32 @@ export function mountSubmissions(api: Api, deps: SubmitDeps): void {
   });
   api.mount(submissionRoutes.list, async ({ actor, query }) => {
     const { items, ...page } = await listSubmissions(database.db, actor, query);
-    const visible = visibleStatuses(actor);
     const value = {
       ...page,
       items: items.map((item) => ({
         ...item,
-        can: { see_job: visible.includes(item.job_status as JobStatus) },
+        request: item.request && { ...item.request, state: stateOf(item.request.outcome, item) },
+        can: submissionCan(actor, item),
       })),
     };
     return present(may(actor, 'candidate.read') ? submissionRoutes.list.output : withoutPerson, value);
   });
+  api.mount(submissionRequestRoutes.ask, async ({ actor, origin, params, body }) => {
+    const id = await askHr(deps, { actor, origin }, params.id, body);
+    return present(submissionRequestRoutes.ask.output, { id });
+  });
+  api.mount(submissionRequestRoutes.takeBack, async ({ actor, origin, params }) =>
+    takeBackRequest(deps, { actor, origin }, params.id),
+  );
+  api.mount(submissionRequestRoutes.list, async ({ query }) =>
+    present(submissionRequestRoutes.list.output, await listWaiting(database.db, query)),
+  );
+  api.mount(submissionRequestRoutes.answer, async ({ actor, origin, params, body }) =>
+    present(
+      submissionRequestRoutes.answer.output,
+      await answerRequest(deps, { actor, origin }, params.id, body),
+    ),
+  );
   api.mount(refusedAttemptRoutes.list, async ({ query }) =>
     present(refusedAttemptRoutes.list.output, await listRefused(database.db, clock, query)),
   );

@@ -6,6 +6,7 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
 import { sessionRoutes } from '#contract/session.ts';
+import { submissionRequestRoutes } from '#contract/submission-requests.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { userRoutes } from '#contract/users.ts';
 import type { createTestApp, Person } from './app.ts';
@@ -34,6 +35,17 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
   const assigned = async (status: CandidateStatus = 'submitted') => {
     const [job, candidate] = [await buildJob(app), await buildCandidate(app)];
     return buildAssignment(app, { job_id: job.id, candidate_id: candidate.id }, { status });
+  };
+  const ownSubmission = async () => {
+    const [job, candidate] = [await buildJob(app), await buildCandidate(app)];
+    const of = { job_id: job.id, candidate_id: candidate.id };
+    return buildAssignment(app, of, { assigned_by: await app.userId('recruiter') });
+  };
+  const waiting = async () => {
+    const { id } = await ownSubmission();
+    const body = { kind: 'withdraw' as const };
+    const { data } = await app.as('recruiter').call(submissionRequestRoutes.ask, { params: { id }, body });
+    return data.id;
   };
 
   return {
@@ -223,6 +235,31 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
         const [job, candidate] = [await buildJob(app), await buildCandidate(app)];
         const body = { candidate_id: candidate.id };
         return app.as('recruiter').call(submissionRoutes.submitExisting, { params: { id: job.id }, body });
+      },
+    },
+    'POST /api/submissions/{id}/requests': {
+      action: 'submission.ask',
+      by: 'recruiter',
+      async call() {
+        const { id } = await ownSubmission();
+        return app
+          .as('recruiter')
+          .call(submissionRequestRoutes.ask, { params: { id }, body: { kind: 'withdraw' } });
+      },
+    },
+    'DELETE /api/submission-requests/{id}': {
+      action: 'submission.take_back',
+      by: 'recruiter',
+      async call() {
+        const id = await waiting();
+        return app.as('recruiter').call(submissionRequestRoutes.takeBack, { params: { id } });
+      },
+    },
+    'POST /api/submission-requests/{id}/answer': {
+      action: 'submission.answer',
+      async call() {
+        const body = { outcome: 'done' as const, version: 1 };
+        return hr.call(submissionRequestRoutes.answer, { params: { id: await waiting() }, body });
       },
     },
     ...importCalls(app),

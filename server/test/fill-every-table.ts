@@ -12,6 +12,7 @@ import {
   auditLog,
   callCounts,
   candidateConsents,
+  candidateJobAssignments,
   candidates,
   erasures,
   events,
@@ -32,6 +33,7 @@ import {
   signInFailures,
   stageEvents,
   submissionRefusals,
+  submissionRequests,
   twoFactor,
   vectorFailures,
   vectorRuns,
@@ -125,6 +127,14 @@ export async function fillEveryTable({ database, files, clock }: Deps): Promise<
   await db
     .insert(removedAssignments)
     .values({ assignment_id: randomUUID(), candidate_id: one, job_id: job.id });
+  const [place] = await db
+    .select({ id: candidateJobAssignments.id })
+    .from(candidateJobAssignments)
+    .orderBy(candidateJobAssignments.id)
+    .limit(1);
+  await db
+    .insert(submissionRequests)
+    .values({ assignment_id: place!.id, kind: 'correct', text: AWKWARD, asked_by: user_id });
   await db.insert(vectorFailures).values({ job_id: job.id, problem: 'failed' });
   await db.insert(vectorRuns).values({ kind: 'existing', counts: NO_RUN_COUNTS });
   await fillIntake({ database, files }, user_id);

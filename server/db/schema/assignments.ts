@@ -1,8 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { MatchReasons } from '#contract/assignments.ts';
 import { CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
 import { ASSIGNMENT_TYPES, SUBMISSION_TYPES } from '#contract/options.ts';
+import { REQUEST_KINDS, REQUEST_OUTCOMES } from '#contract/submission-requests.ts';
 import { candidates } from './candidates.ts';
 import { createdAt, id, instant, oneOf, updatedAt, version, within } from './columns.ts';
 import { profiles } from './identity.ts';
@@ -90,6 +102,42 @@ export const statusHistory = pgTable(
     index('status_history_assignment').on(table.assignment_id, table.changed_at),
     index('status_history_candidate').on(table.candidate_id, table.changed_at.desc()),
     index('status_history_job').on(table.job_id, table.new_status, table.changed_at),
+  ],
+);
+
+/**
+ * What whoever submitted somebody asked of HR. Whether one is still open hangs on its submission as well: nothing is closed
+ * here when that is over, so that a move that is taken back brings its request back.
+ */
+export const submissionRequests = pgTable(
+  'submission_requests',
+  {
+    id: id(),
+    assignment_id: uuid()
+      .notNull()
+      .references(() => candidateJobAssignments.id, { onDelete: 'cascade' }),
+    kind: text().$type<(typeof REQUEST_KINDS)[number]>().notNull(),
+    /** emptied when it is taken back */
+    text: text(),
+    asked_by: uuid()
+      .notNull()
+      .references(() => profiles.user_id),
+    asked_at: createdAt(),
+    /** null while it waits */
+    outcome: text().$type<(typeof REQUEST_OUTCOMES)[number]>(),
+    answer: text(),
+    answered_by: uuid().references(() => profiles.user_id),
+    /** when it was answered or taken back */
+    answered_at: instant(),
+    version: version(),
+  },
+  (table) => [
+    check('submission_requests_kind', oneOf(table.kind, REQUEST_KINDS)),
+    check('submission_requests_outcome', oneOf(table.outcome, REQUEST_OUTCOMES)),
+    index('submission_requests_assignment').on(table.assignment_id, table.asked_at),
+    uniqueIndex('submission_requests_waiting')
+      .on(table.assignment_id)
+      .where(sql`outcome is null`),
   ],
 );
 

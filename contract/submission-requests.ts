@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { idParams, instantSchema, optionalText, pageOf, pageQuery, versionSchema } from './fields.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { defineRoute } from './route.ts';
+
+/** What whoever submitted somebody can ask of HR, as only HR changes what was submitted. */
+export const REQUEST_KINDS = ['correct', 'withdraw'] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+/** What became of a request: HR did it or left things as they are, or it was taken back by whoever asked. */
+export const REQUEST_OUTCOMES = ['done', 'left', 'taken_back'] as const;
+
+/** Where a request stands; `closed` when nothing is to be decided for the submission any more, so that it needs no answer. */
+const REQUEST_STATES = ['open', 'closed', 'done', 'left'] as const;
+
+const requestSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(REQUEST_KINDS),
+  /** what is to be corrected, or why it is withdrawn */
+  text: z.string().nullable(),
+  asked_at: instantSchema,
+});
+
+/** A request as it stands beside its submission: the newest one that was not taken back. */
+export const ownRequestSchema = requestSchema.extend({
+  state: z.enum(REQUEST_STATES),
+  /** what HR says of it */
+  answer: z.string().nullable(),
+  answered_at: instantSchema.nullable(),
+});
+export type OwnRequest = z.infer<typeof ownRequestSchema>;
+
+/** A request that waits for HR. */
+const waitingRequestSchema = requestSchema.extend({
+  asked_by_name: z.string(),
+  /** of a vendor, null for our own people */
+  company_name: z.string().nullable(),
+  assignment_id: z.uuid(),
+  candidate_id: z.uuid(),
+  candidate_name: z.string(),
+  job_id: z.uuid(),
+  jd_id: z.string(),
+  title: z.string(),
+  version: z.int(),
+});
+
+export const askSchema = z
+  .object({
+    kind: z.enum(REQUEST_KINDS, messages.submission.kindRequired),
+    /** needed for a correction */
+    text: optionalText(limits.submissionRequest.max),
+  })
+  .refine(({ kind, text }) => kind !== 'correct' || text !== null, {
+    path: ['text'],
+    message: messages.submission.correctionRequired,
+  });
+
+export const answerSchema = z
+  .object({
+    outcome: z.enum(['done', 'left']),
+    /** read by whoever asked; needed where nothing was changed */
+    note: optionalText(limits.submissionRequest.max),
+    /** the request's version that was decided on */
+    version: versionSchema,
+  })
+  .refine(({ outcome, note }) => outcome !== 'left' || note !== null, {
+    path: ['note'],
+    message: messages.submission.whyLeftRequired,
+  });
+
+export const submissionRequestRoutes = {
+  ask: defineRoute({
+    method: 'post',
+    path: '/api/submissions/{id}/requests',
+    tag: 'Submissions',
+    summary: 'Ask HR to correct or withdraw an own submission',
+    permission: 'submission.ask',
+    params: idParams,
+    body: askSchema,
+    output: z.object({ id: z.uuid() }),
+    status: 201,
+    errors: ['not_found', 'conflict'],
+    idempotent: true,
+  }),
+  takeBack: defineRoute({
+    method: 'delete',
+    path: '/api/submission-requests/{id}',
+    tag: 'Submissions',
+    summary: 'Take back an own request that HR has not answered',
+    permission: 'submission.ask',
+    params: idParams,
+    output: null,
+    errors: ['not_found', 'conflict'],
+  }),
+  list: defineRoute({
+    method: 'get',
+    path: '/api/submission-requests',
+    tag: 'Submissions',
+    summary: 'Requests that wait for HR, oldest first',
+    permission: 'submission.requests',
+    query: z.object({
+      cursor: pageQuery.cursor,
+      page: pageQuery.page,
+      limit: pageQuery.limit,
+      /** those about one person only */
+      candidate_id: z.uuid().optional(),
+    }),
+    output: pageOf(waitingRequestSchema),
+  }),
+  answer: defineRoute({
+    method: 'post',
+    path: '/api/submission-requests/{id}/answer',
+    tag: 'Submissions',
+    summary: 'Answer a request: it was done, or things stay as they are',
+    permission: 'submission.answer',
+    params: idParams,
+    body: answerSchema,
+    output: z.object({ id: z.uuid(), version: z.int() }),
+    errors: ['not_found', 'conflict', 'changed_meanwhile'],
+  }),
+};

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { messages } from '#contract/messages.ts';
+import { type answerSchema, submissionRequestRoutes } from '#contract/submission-requests.ts';
+import { isOpen } from '../assignments/is-open.ts';
+import { type By, recordAudit } from '../audit/record-audit.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Clock } from '../core/clock.ts';
+import { AppError } from '../core/errors.ts';
+import type { Database } from '../db/client.ts';
+import { assignmentChange, recordEvent } from '../events/record-event.ts';
+import { present } from '../http/present.ts';
+import { endRequest, lockRequest } from './requests.repo.ts';
+
+/**
+ * Answers a request: HR did what was asked, or leaves things as they are. Whoever asked reads it. Throws `not_found`,
+ * `conflict` when it was taken back or its submission is over, and `changed_meanwhile` when somebody has answered it.
+ */
+export async function answerRequest(
+  { database, clock }: { database: Database; clock: Clock },
+  by: By & { actor: Actor },
+  id: string,
+  { outcome, note, version }: z.output<typeof answerSchema>,
+): Promise<{ id: string; version: number }> {
+  return database.transaction(async (tx) => {
+    const { request, place } = (await lockRequest(tx, id)) ?? {};
+    if (!request || !place) throw new AppError('not_found', messages.submission.requestGone);
+    if (request.outcome === 'taken_back')
+      throw new AppError('conflict', messages.submission.requestTakenBack);
+    if (request.outcome !== null || request.version !== version)
+      throw new AppError('changed_meanwhile', messages.submission.answeredMeanwhile, {
+        current: present(submissionRequestRoutes.answer.output, request).value,
+      });
+    if (!isOpen(place)) throw new AppError('conflict', messages.submission.requestClosed);
+    const answered = await endRequest(tx, id, {
+      outcome,
+      answer: note,
+      answered_by: by.actor.userId,
+      answered_at: clock.now(),
+    });
+    await recordAudit(tx, by, { action: 'submission.answer', recordType: 'assignment', recordId: place.id });
+    await recordEvent(tx, assignmentChange(place));
+    return answered;
+  });
+}
