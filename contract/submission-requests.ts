@@ -1,35 +1,9 @@
 import { z } from 'zod';
-import { idParams, instantSchema, optionalText, pageOf, pageQuery, versionSchema } from './fields.ts';
+import { idParams, optionalText, pageOf, pageQuery, versionSchema } from './fields.ts';
 import { limits } from './limits.ts';
-import { messages } from './messages.ts';
+import { REQUEST_KINDS, requestSchema } from './own-request.ts';
+import { requestMessages } from './request-messages.ts';
 import { defineRoute } from './route.ts';
-
-/** What whoever submitted somebody can ask of HR, as only HR changes what was submitted. */
-export const REQUEST_KINDS = ['correct', 'withdraw'] as const;
-export type RequestKind = (typeof REQUEST_KINDS)[number];
-
-/** What became of a request: HR did it or left things as they are, or it was taken back by whoever asked. */
-export const REQUEST_OUTCOMES = ['done', 'left', 'taken_back'] as const;
-
-/** Where a request stands; `closed` when nothing is to be decided for the submission any more, so that it needs no answer. */
-const REQUEST_STATES = ['open', 'closed', 'done', 'left'] as const;
-
-const requestSchema = z.object({
-  id: z.uuid(),
-  kind: z.enum(REQUEST_KINDS),
-  /** what is to be corrected, or why it is withdrawn */
-  text: z.string().nullable(),
-  asked_at: instantSchema,
-});
-
-/** A request as it stands beside its submission: the newest one that was not taken back. */
-export const ownRequestSchema = requestSchema.extend({
-  state: z.enum(REQUEST_STATES),
-  /** what HR says of it */
-  answer: z.string().nullable(),
-  answered_at: instantSchema.nullable(),
-});
-export type OwnRequest = z.infer<typeof ownRequestSchema>;
 
 /** A request that waits for HR. */
 const waitingRequestSchema = requestSchema.extend({
@@ -47,13 +21,13 @@ const waitingRequestSchema = requestSchema.extend({
 
 export const askSchema = z
   .object({
-    kind: z.enum(REQUEST_KINDS, messages.submission.kindRequired),
+    kind: z.enum(REQUEST_KINDS, requestMessages.kindRequired),
     /** needed for a correction */
     text: optionalText(limits.submissionRequest.max),
   })
   .refine(({ kind, text }) => kind !== 'correct' || text !== null, {
     path: ['text'],
-    message: messages.submission.correctionRequired,
+    message: requestMessages.correctionRequired,
   });
 
 export const answerSchema = z
@@ -66,7 +40,7 @@ export const answerSchema = z
   })
   .refine(({ outcome, note }) => outcome !== 'left' || note !== null, {
     path: ['note'],
-    message: messages.submission.whyLeftRequired,
+    message: requestMessages.whyLeftRequired,
   });
 
 export const submissionRequestRoutes = {

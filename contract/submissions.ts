@@ -6,7 +6,7 @@ import { daySchema, idParams, instantSchema, optionalText, pageOf, pageQuery } f
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { SUBMISSION_SORTS } from './list-words.ts';
-import { ownRequestSchema } from './submission-requests.ts';
+import { ownRequestSchema } from './own-request.ts';
 
 /** What a recruiter, a vendor's company or, for HR, anybody has submitted: without contact data and scores. */
 export const submissionSchema = z.object({

@@ -20,14 +20,14 @@ test('a recruiter submits a candidate and finds them among the submissions', asy
   await row.getByRole('link', { name: PERSON.name }).click();
   await expect(page.getByRole('heading', { name: PERSON.name, level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Vendor Submissions' })).toHaveCount(0);
-  await expect(page.getByText('Something to correct in a submission? Write to HR.')).toBeVisible();
+  await expect(page.getByText('Ask HR in its row under Submissions.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Back to the job' }).click();
   await expect(page).toHaveURL(/\/jobs\/[^/]+\/candidates$/);
   await page.goBack();
   await expect(page.getByRole('heading', { name: PERSON.name, level: 1 })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('Something to correct in a submission? Write to HR.')).toBeVisible();
+  await expect(page.getByText('Something to correct, or to withdraw? Ask HR in its row.')).toBeVisible();
   await row.getByRole('link', { name: PERSON.name }).click();
 
   // The way back leads to the submissions, from the person and from the job alike.

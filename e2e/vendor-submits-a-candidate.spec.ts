@@ -32,7 +32,7 @@ test('a vendor submits a candidate for a job and follows the stage', async ({ pa
   await expect(row).toContainText('Submitted');
   await expect(page.getByText(PERSON.email)).toHaveCount(0);
   // Above the list, however long that is.
-  await expect(page.getByText('Something to correct in a submission? Write to HR.')).toBeInViewport();
+  await expect(page.getByText('Something to correct, or to withdraw? Ask HR in its row.')).toBeInViewport();
   await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `submissions-${scheme}`));
   await expect(row.getByRole('link', { name: PERSON.name })).toHaveCount(0);
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { messages } from '#contract/messages.ts';
+import { requestMessages } from '#contract/request-messages.ts';
 import { type answerSchema, submissionRequestRoutes } from '#contract/submission-requests.ts';
 import { isOpen } from '../assignments/is-open.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
@@ -23,14 +23,13 @@ export async function answerRequest(
 ): Promise<{ id: string; version: number }> {
   return database.transaction(async (tx) => {
     const { request, place } = (await lockRequest(tx, id)) ?? {};
-    if (!request || !place) throw new AppError('not_found', messages.submission.requestGone);
-    if (request.outcome === 'taken_back')
-      throw new AppError('conflict', messages.submission.requestTakenBack);
+    if (!request || !place) throw new AppError('not_found', requestMessages.requestGone);
+    if (request.outcome === 'taken_back') throw new AppError('conflict', requestMessages.requestTakenBack);
     if (request.outcome !== null || request.version !== version)
-      throw new AppError('changed_meanwhile', messages.submission.answeredMeanwhile, {
+      throw new AppError('changed_meanwhile', requestMessages.answeredMeanwhile, {
         current: present(submissionRequestRoutes.answer.output, request).value,
       });
-    if (!isOpen(place)) throw new AppError('conflict', messages.submission.requestClosed);
+    if (!isOpen(place)) throw new AppError('conflict', requestMessages.requestClosed);
     const answered = await endRequest(tx, id, {
       outcome,
       answer: note,

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { DAY_MS } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
-import { messages } from '#contract/messages.ts';
+import { requestMessages } from '#contract/request-messages.ts';
 import { submissionRequestRoutes } from '#contract/submission-requests.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { auditLog, events, jobs, profiles, submissionRequests } from '../db/schema.ts';
@@ -16,7 +16,7 @@ beforeEach(() => app.reset());
 afterAll(() => app.close());
 
 const { db } = app.database;
-const said = messages.submission;
+const said = requestMessages;
 
 type Ask = { kind: 'correct' | 'withdraw'; text?: string };
 const ask = (id: string, body: Ask, who: Person = 'recruiter') =>

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { DAY_MS } from '#contract/dates.ts';
-import { messages } from '#contract/messages.ts';
+import { requestMessages } from '#contract/request-messages.ts';
 import type { askSchema } from '#contract/submission-requests.ts';
 import { isOpen } from '../assignments/is-open.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
@@ -28,8 +28,8 @@ export async function askHr(
   return deps.database.transaction(async (tx) => {
     const place = await lockPlace(tx, assignmentId);
     if (!place || !isOwnSubmission(by.actor, place))
-      throw new AppError('not_found', messages.submission.notYours);
-    if (!isOpen(place)) throw new AppError('conflict', messages.submission.nothingToAsk);
+      throw new AppError('not_found', requestMessages.notYours);
+    if (!isOpen(place)) throw new AppError('conflict', requestMessages.nothingToAsk);
     const now = deps.clock.now();
     const isKnown = await wasTakenBackSince(tx, place.id, new Date(now.getTime() - DAY_MS));
     const request = await insertRequest(tx, {
@@ -38,7 +38,7 @@ export async function askHr(
       asked_by: by.actor.userId,
       asked_at: now,
     });
-    if (!request) throw new AppError('conflict', messages.submission.askedAlready);
+    if (!request) throw new AppError('conflict', requestMessages.askedAlready);
     await recordAudit(tx, by, { action: 'submission.ask', recordType: 'assignment', recordId: place.id });
     await recordEvent(tx, assignmentChange(place));
     if (!isKnown) await tellOfRequest(tx, deps, { kind: asked.kind, place, askedBy: by.actor });

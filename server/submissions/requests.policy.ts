@@ -1,5 +1,5 @@
 import type { JobStatus } from '#contract/job-status.ts';
-import type { OwnRequest } from '#contract/submission-requests.ts';
+import type { OwnRequest } from '#contract/own-request.ts';
 import type { Submission } from '#contract/submissions.ts';
 import { isOpen } from '../assignments/is-open.ts';
 import { type Actor, may } from '../core/actor.ts';

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts';
+import { requestMessages } from '#contract/request-messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
@@ -19,9 +19,9 @@ export async function takeBackRequest(
   await database.transaction(async (tx) => {
     const { request, place } = (await lockRequest(tx, id)) ?? {};
     if (!request || !place || request.asked_by !== by.actor.userId)
-      throw new AppError('not_found', messages.submission.requestGone);
+      throw new AppError('not_found', requestMessages.requestGone);
     if (request.outcome === 'taken_back') return;
-    if (request.outcome !== null) throw new AppError('conflict', messages.submission.answeredAlready);
+    if (request.outcome !== null) throw new AppError('conflict', requestMessages.answeredAlready);
     await endRequest(tx, id, { outcome: 'taken_back', answered_at: clock.now(), text: null });
     await recordAudit(tx, by, {
       action: 'submission.take_back',

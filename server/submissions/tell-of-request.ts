@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { RequestKind } from '#contract/submission-requests.ts';
+import type { RequestKind } from '#contract/own-request.ts';
 import type { Actor } from '../core/actor.ts';
 import type { Tx } from '../db/client.ts';
 import { profiles } from '../db/schema.ts';

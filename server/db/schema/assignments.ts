@@ -14,7 +14,7 @@ import {
 import type { MatchReasons } from '#contract/assignments.ts';
 import { CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
 import { ASSIGNMENT_TYPES, SUBMISSION_TYPES } from '#contract/options.ts';
-import { REQUEST_KINDS, REQUEST_OUTCOMES } from '#contract/submission-requests.ts';
+import { REQUEST_KINDS, REQUEST_OUTCOMES } from '#contract/own-request.ts';
 import { candidates } from './candidates.ts';
 import { createdAt, id, instant, oneOf, updatedAt, version, within } from './columns.ts';
 import { profiles } from './identity.ts';

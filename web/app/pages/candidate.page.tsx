@@ -18,7 +18,7 @@ import { LedgerCard } from '#web/features/submissions/ledger-card.tsx';
 import { hasCode, pathOf } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
 import { pressedBy } from '#web/lib/pressed-by.ts';
-import { ButtonLink } from '#web/ui/links.tsx';
+import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { fromPerson, useWayBack } from '../way-back.ts';
 
@@ -70,7 +70,11 @@ export default function CandidatePage() {
             />
             {!loaded.can.edit && loaded.submitted_by === profile.user_id && (
               <Text size="sm" c="dimmed">
-                {messages.submission.toCorrect}
+                {messages.submission.toCorrectOf}{' '}
+                <TextLink to="/submissions" size="sm">
+                  Submissions
+                </TextLink>
+                .
               </Text>
             )}
             <PersonMoves key={id} person={loaded}>

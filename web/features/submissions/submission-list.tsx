@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { useState } from 'react';
 import { CANDIDATE_STATUS_LABELS, CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
 import { formatDate, formatTime } from '#contract/dates.ts';
 import { messages } from '#contract/messages.ts';
@@ -10,10 +11,14 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { InterviewLine } from '#web/ui/interview-line.tsx';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { ListSearch, StatusFilter } from '#web/ui/list-filters.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { ClearFilters, EmptyState } from '#web/ui/states.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
+import { AskHrCell } from './ask-hr-cell.tsx';
 import { type SubmissionFilter, submissionListQuery, type SubmissionSort } from './submissions.queries.ts';
+
+const AskHrDialog = onDemand(() => import('./ask-hr-dialog.tsx'));
 
 interface SubmissionListProps {
   filter: SubmissionFilter;
@@ -24,54 +29,70 @@ interface SubmissionListProps {
 
 /** What the reader, or the reader's company, submitted, with its stage. */
 export function SubmissionList({ filter, onFilter, paging }: SubmissionListProps) {
-  const columns = useColumns();
+  const [asked, setAsked] = useState<{ number: number; submission: Submission }>();
+  const [opened, setOpened] = useState(false);
+  const columns = useColumns((submission) => {
+    setAsked((before) => ({ number: (before?.number ?? 0) + 1, submission }));
+    setOpened(true);
+  });
   const { role, can } = useSession();
   // Who submits looks for what has become of it; HR for what has come in.
   const usual: SubmissionSort = role === 'hr_manager' ? 'newest' : '-changed';
   const sort = filter.sort ?? usual;
   return (
-    <PagedTable
-      {...paging}
-      pageQuery={(page) => submissionListQuery({ ...filter, sort }, page)}
-      label="Submissions"
-      countText={(total) => countListed(total, 'submission')}
-      filters={
-        <>
-          <ListSearch
-            value={filter.search}
-            onSearch={(search, how) => onFilter({ search }, how)}
-            placeholder={
-              role === 'hr_manager'
-                ? 'Candidate, phone, job or who submitted'
-                : can('candidate.read')
-                  ? 'Search by candidate, phone or job'
-                  : 'Search by candidate or job'
-            }
+    <>
+      <PagedTable
+        {...paging}
+        pageQuery={(page) => submissionListQuery({ ...filter, sort }, page)}
+        label="Submissions"
+        countText={(total) => countListed(total, 'submission')}
+        filters={
+          <>
+            <ListSearch
+              value={filter.search}
+              onSearch={(search, how) => onFilter({ search }, how)}
+              placeholder={
+                role === 'hr_manager'
+                  ? 'Candidate, phone, job or who submitted'
+                  : can('candidate.read')
+                    ? 'Search by candidate, phone or job'
+                    : 'Search by candidate or job'
+              }
+            />
+            <StatusFilter
+              statuses={CANDIDATE_STATUSES}
+              labels={CANDIDATE_STATUS_LABELS}
+              value={filter.status}
+              onChange={(status) => onFilter({ status })}
+            />
+          </>
+        }
+        columns={columns}
+        rowKey={(submission) => submission.id}
+        loadingLabel="Loading submissions..."
+        sort={sort}
+        onSort={(next) => onFilter({ sort: next === usual ? undefined : next })}
+        errorText={() => ({
+          title: messages.submission.listFailed,
+          description: messages.submission.listFailedHint,
+        })}
+        empty={
+          <NoSubmissions
+            filtered={Boolean(filter.search ?? filter.status)}
+            onClear={() => onFilter({ search: undefined, status: undefined })}
           />
-          <StatusFilter
-            statuses={CANDIDATE_STATUSES}
-            labels={CANDIDATE_STATUS_LABELS}
-            value={filter.status}
-            onChange={(status) => onFilter({ status })}
-          />
-        </>
-      }
-      columns={columns}
-      rowKey={(submission) => submission.id}
-      loadingLabel="Loading submissions..."
-      sort={sort}
-      onSort={(next) => onFilter({ sort: next === usual ? undefined : next })}
-      errorText={() => ({
-        title: messages.submission.listFailed,
-        description: messages.submission.listFailedHint,
-      })}
-      empty={
-        <NoSubmissions
-          filtered={Boolean(filter.search ?? filter.status)}
-          onClear={() => onFilter({ search: undefined, status: undefined })}
+        }
+      />
+      {/* Beside the rows, so that one that goes does not take its dialog along. */}
+      {asked && (
+        <AskHrDialog
+          key={asked.number}
+          submission={asked.submission}
+          opened={opened}
+          onClose={() => setOpened(false)}
         />
-      }
-    />
+      )}
+    </>
   );
 }
 
@@ -97,9 +118,9 @@ function NoSubmissions({ filtered, onClear }: { filtered: boolean; onClear: () =
   );
 }
 
-function useColumns(): Column<Submission, SubmissionSort>[] {
+function useColumns(onAsk: (submission: Submission) => void): Column<Submission, SubmissionSort>[] {
   const timeZone = useTimeZone();
-  const { role } = useSession();
+  const { role, can } = useSession();
   const columns: (Column<Submission, SubmissionSort> | false)[] = [
     {
       key: 'candidate',
@@ -194,6 +215,11 @@ function useColumns(): Column<Submission, SubmissionSort>[] {
           </Text>
         </time>
       ),
+    },
+    can('submission.ask') && {
+      key: 'request',
+      header: 'Request to HR',
+      cell: (submission) => <AskHrCell submission={submission} onAsk={onAsk} />,
     },
   ];
   return columns.filter((column) => column !== false);

@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import type { SUBMISSION_SORTS } from '#contract/list-words.ts';
 import { refusedAttemptRoutes } from '#contract/refused-attempts.ts';
+import { type askSchema, submissionRequestRoutes } from '#contract/submission-requests.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { call } from '#web/lib/api.ts';
 import { askAgain, PEOPLE_IN_JOBS } from '#web/lib/ask-again.ts';
@@ -58,6 +60,16 @@ export interface SaidAlong {
   consent_given: boolean;
 }
 
+/** What shows requests to HR. */
+const REQUESTS = ['submissions', 'candidates'] as const;
+
+interface Asked {
+  /** of the submission */
+  id: string;
+  body: z.output<typeof askSchema>;
+  idempotencyKey: string;
+}
+
 /** Submits somebody who is known already. */
 export function useSubmitExisting() {
   const client = useQueryClient();
@@ -68,5 +80,24 @@ export function useSubmitExisting() {
         body: { candidate_id: of.candidateId, ...of.said },
       }),
     onSettled: () => askAgain(client, PEOPLE_IN_JOBS),
+  });
+}
+
+/** Asks HR to correct or withdraw a submission. */
+export function useAskHr() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, body, idempotencyKey }: Asked) =>
+      call(submissionRequestRoutes.ask, { params: { id }, body, idempotencyKey }),
+    onSettled: () => askAgain(client, REQUESTS),
+  });
+}
+
+/** Takes back what HR was asked, by the request's id. */
+export function useTakeBack() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(submissionRequestRoutes.takeBack, { params: { id } }),
+    onSettled: () => askAgain(client, REQUESTS),
   });
 }

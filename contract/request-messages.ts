@@ -1,0 +1,21 @@
+/** Of requests to HR about submissions; apart from the others, as few screens need them. */
+export const requestMessages = {
+  kindRequired: 'Please choose what it is about',
+  correctionRequired: 'Please say what should be corrected',
+  whyLeftRequired: 'Please say why it stays as it is',
+  notYours: 'This submission is not yours, or is no longer there.',
+  askedAlready: 'You have asked HR about this submission already. Take that back to ask something else.',
+  nothingToAsk: 'Nothing is to be decided for this submission any more, so that nothing can be asked.',
+  requestGone: 'This request is no longer there.',
+  answeredAlready: 'HR has answered this request already.',
+  answeredMeanwhile: 'Somebody has answered this request meanwhile.',
+  requestTakenBack: 'Whoever asked has taken this request back.',
+  requestClosed: 'Nothing is to be decided for this submission any more, so that the request is closed.',
+  asked: { title: 'HR has been asked' },
+  askFailed: { title: 'Your request was not sent. Please try again.' },
+  takenBack: { title: 'Request taken back' },
+  takeBackFailed: { title: 'Your request was not taken back. Please try again.' },
+  answered: { title: 'Answer sent' },
+  answerFailed: { title: 'Your answer was not saved. Please try again.' },
+  requestsFailed: 'The requests could not be loaded',
+} as const;

@@ -1,0 +1,89 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { hasCode, errorText } from '#web/lib/api.ts';
+import { requestMessages } from '#contract/request-messages.ts';
+import type { Submission } from '#contract/submissions.ts';
+import { useOnce } from '#web/lib/use-once.ts';
+import { Ago } from '#web/ui/ago.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { requestWords } from './request-words.ts';
+import { useTakeBack } from './submissions.queries.ts';
+
+interface AskHrCellProps {
+  submission: Submission;
+  onAsk: (submission: Submission) => void;
+}
+
+/** What HR was asked about a submission, and what became of it; for whoever submitted, to ask and to take that back. */
+export function AskHrCell({ submission, onAsk }: AskHrCellProps) {
+  const { request, candidate_name: name, title, can } = submission;
+  return (
+    <Stack gap={4} align="flex-start">
+      {request && <RequestLine submission={submission} request={request} />}
+      {can.ask && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={`Ask HR about ${name}, ${title}`}
+          onClick={() => onAsk(submission)}
+        >
+          Ask HR…
+        </Button>
+      )}
+      {can.take_back && request && <TakeBack id={request.id} of={`${name}, ${title}`} />}
+    </Stack>
+  );
+}
+
+function RequestLine({
+  submission,
+  request,
+}: {
+  submission: Submission;
+  request: NonNullable<Submission['request']>;
+}) {
+  const words = requestWords(request, submission.status);
+  if (words === null) return null;
+  const said = request.state === 'open' ? request.text : request.answer;
+  return (
+    <Text size="xs" c="dimmed" style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+      {words}
+      {request.state === 'open' && (
+        <>
+          , <Ago at={request.asked_at} />
+        </>
+      )}
+      {said && (
+        <Text span display="block" size="xs" lineClamp={4} title={said}>
+          {said}
+        </Text>
+      )}
+    </Text>
+  );
+}
+
+function TakeBack({ id, of }: { id: string; of: string }) {
+  const takeBack = useTakeBack();
+  const { run, busy } = useOnce(async () => {
+    try {
+      await takeBack.mutateAsync(id);
+      toast.success(requestMessages.takenBack);
+    } catch (error) {
+      toast.error(
+        hasCode(error, 'conflict', 'not_found', 'network')
+          ? errorText(error)
+          : requestMessages.takeBackFailed,
+      );
+    }
+  });
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      loading={busy}
+      aria-label={`Take back what HR was asked about ${of}`}
+      onClick={() => void run()}
+    >
+      Take back
+    </Button>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { OwnRequest } from '#contract/own-request.ts';
+import { requestWords } from './request-words.ts';
+
+const words = (
+  kind: OwnRequest['kind'],
+  state: OwnRequest['state'],
+  status: Parameters<typeof requestWords>[1] = 'submitted',
+) => requestWords({ id: '', kind, state, text: null, asked_at: '', answer: null, answered_at: null }, status);
+
+it('says what was asked, and what became of it', () => {
+  expect(words('correct', 'open')).toBe('Asked HR to correct something');
+  expect(words('withdraw', 'open')).toBe('Asked HR to withdraw');
+  expect(words('correct', 'done')).toBe('HR corrected it');
+  expect(words('withdraw', 'done')).toBe('HR withdrew it');
+  expect(words('withdraw', 'left')).toBe('HR left it as it is');
+});
+
+it('says of one that ended with its submission only what was done as asked', () => {
+  expect(words('withdraw', 'closed', 'candidate_declined')).toBe('HR withdrew it');
+  expect(words('withdraw', 'closed', 'rejected')).toBeNull();
+  expect(words('correct', 'closed', 'candidate_declined')).toBeNull();
+});

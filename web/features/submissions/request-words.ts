@@ -1,0 +1,23 @@
+import type { OwnRequest, RequestKind } from '#contract/own-request.ts';
+import type { Submission } from '#contract/submissions.ts';
+
+/** What one chooses from, by what HR is asked to do. */
+export const KIND_LABELS: Record<RequestKind, string> = {
+  correct: 'Correct something',
+  withdraw: 'Withdraw this submission',
+};
+
+const ASKED: Record<RequestKind, string> = {
+  correct: 'Asked HR to correct something',
+  withdraw: 'Asked HR to withdraw',
+};
+
+const DONE: Record<RequestKind, string> = { correct: 'HR corrected it', withdraw: 'HR withdrew it' };
+
+/** What became of a request, for whoever asked; null where its submission's status says all. */
+export function requestWords({ kind, state }: OwnRequest, status: Submission['status']): string | null {
+  if (state === 'open') return ASKED[kind];
+  if (state === 'done') return DONE[kind];
+  if (state === 'left') return 'HR left it as it is';
+  return kind === 'withdraw' && status === 'candidate_declined' ? DONE.withdraw : null;
+}
