@@ -18,6 +18,7 @@ const waitingRequestSchema = requestSchema.extend({
   title: z.string(),
   version: z.int(),
 });
+export type WaitingRequest = z.infer<typeof waitingRequestSchema>;
 
 export const askSchema = z
   .object({

@@ -15,16 +15,24 @@ import { ConsentCard } from '#web/features/rights/consent-card.tsx';
 import { RightsCard } from '#web/features/rights/rights-card.tsx';
 import { WithdrawnNote } from '#web/features/rights/withdrawn-note.tsx';
 import { LedgerCard } from '#web/features/submissions/ledger-card.tsx';
+import { RequestNote } from '#web/features/submissions/requests.tsx';
 import { hasCode, pathOf } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
 import { pressedBy } from '#web/lib/pressed-by.ts';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { SubmissionRequests } from '../submission-requests.tsx';
 import { fromPerson, useWayBack } from '../way-back.ts';
+
+/** What HR is asked about a person, at the job that it is about. */
+const requestAt = (candidateId: string) => (assignment: { id: string }) => (
+  <RequestNote candidateId={candidateId} assignmentId={assignment.id} />
+);
 
 export default function CandidatePage() {
   const { id } = useParams({ from: '/signed-in/candidate/$id' });
   const { can, profile } = useSession();
+  const mayAnswer = can('submission.requests');
   const back = useWayBack(fromPerson);
   const navigate = useNavigate();
   const { data, error } = useQuery(candidateQuery(id));
@@ -78,7 +86,21 @@ export default function CandidatePage() {
               </Text>
             )}
             <PersonMoves key={id} person={loaded}>
-              {(movesIn, undoIn) => <CandidateDetail candidate={loaded} movesIn={movesIn} undoIn={undoIn} />}
+              {(movesIn, undoIn) => {
+                const detail = (
+                  <CandidateDetail
+                    candidate={loaded}
+                    movesIn={movesIn}
+                    undoIn={undoIn}
+                    noteIn={mayAnswer ? requestAt(id) : undefined}
+                  />
+                );
+                return mayAnswer ? (
+                  <SubmissionRequests candidateId={id}>{detail}</SubmissionRequests>
+                ) : (
+                  detail
+                );
+              }}
             </PersonMoves>
             {can('submission.ledger') && <LedgerCard candidateId={id} />}
             <ConsentCard candidateId={id} mayNote={can('candidate.consent')} />

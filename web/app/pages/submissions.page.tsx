@@ -7,6 +7,7 @@ import { SubmissionList } from '#web/features/submissions/submission-list.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { Page } from '#web/ui/page.tsx';
 import { listAddress } from '../list-address.ts';
+import { SubmissionRequests } from '../submission-requests.tsx';
 
 export default function SubmissionsPage() {
   const { can } = useSession();
@@ -51,7 +52,7 @@ export default function SubmissionsPage() {
             </Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="submissions">
-            <Stack gap="lg">{submissions}</Stack>
+            <SubmissionRequests>{submissions}</SubmissionRequests>
           </Tabs.Panel>
           <Tabs.Panel value="refused">
             <Stack gap="lg">

@@ -15,7 +15,7 @@ import { Card } from './candidate-parts.tsx';
 
 type Assignment = Candidate['assignments'][number];
 
-const COLUMNS: readonly Column<Assignment>[] = [
+const columnsOf = (noteIn: AssignmentsCardProps['noteIn']): readonly Column<Assignment>[] => [
   {
     key: 'title',
     header: 'Job Title',
@@ -36,10 +36,11 @@ const COLUMNS: readonly Column<Assignment>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ status, interview_at }) => (
+    cell: (assignment) => (
       <div>
-        <CandidateStatusBadge status={status} />
-        <InterviewLine status={status} at={interview_at} size="xs" mt={2} />
+        <CandidateStatusBadge status={assignment.status} />
+        <InterviewLine status={assignment.status} at={assignment.interview_at} size="xs" mt={2} />
+        {noteIn?.(assignment)}
       </div>
     ),
   },
@@ -62,10 +63,13 @@ export interface AssignmentsCardProps {
   assignments: readonly Assignment[];
   /** what moves the person in one of the jobs, for whoever may */
   movesIn: (assignment: Assignment) => ReactNode;
+  /** what else is to be said at a job */
+  noteIn?: ((assignment: Assignment) => ReactNode) | undefined;
 }
 
 /** The jobs that a person is in, how far they are, and how well they fit. */
-export function AssignmentsCard({ assignments, movesIn }: AssignmentsCardProps) {
+export function AssignmentsCard({ assignments, movesIn, noteIn }: AssignmentsCardProps) {
+  const columns = columnsOf(noteIn);
   const mayMove = assignments.some(({ can }) => can.change_status);
   return (
     <Card title="Job Assignments">
@@ -76,7 +80,7 @@ export function AssignmentsCard({ assignments, movesIn }: AssignmentsCardProps) 
       ) : (
         <DataTable
           label="Job assignments"
-          columns={mayMove ? [...COLUMNS, actionsColumn(movesIn)] : COLUMNS}
+          columns={mayMove ? [...columns, actionsColumn(movesIn)] : columns}
           rows={assignments}
           rowKey={({ id }) => id}
           empty={null}

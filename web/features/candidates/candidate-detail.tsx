@@ -16,12 +16,12 @@ import { OlderResumes } from './resume-versions.tsx';
 import { isRecognised, ViewResume } from './view-resume.tsx';
 
 interface CandidateDetailProps
-  extends Pick<AssignmentsCardProps, 'movesIn'>, Pick<HistoryCardProps, 'undoIn'> {
+  extends Pick<AssignmentsCardProps, 'movesIn' | 'noteIn'>, Pick<HistoryCardProps, 'undoIn'> {
   candidate: Candidate;
 }
 
 /** Everything that is known of a person. */
-export function CandidateDetail({ candidate, movesIn, undoIn }: CandidateDetailProps) {
+export function CandidateDetail({ candidate, movesIn, undoIn, noteIn }: CandidateDetailProps) {
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" data-print="columns">
@@ -48,7 +48,7 @@ export function CandidateDetail({ candidate, movesIn, undoIn }: CandidateDetailP
           </Fact>
         )}
       </Card>
-      <AssignmentsCard assignments={candidate.assignments} movesIn={movesIn} />
+      <AssignmentsCard assignments={candidate.assignments} movesIn={movesIn} noteIn={noteIn} />
       <HistoryCard candidateId={candidate.id} undoIn={undoIn} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" data-print="columns">
         <ResumeFileCard candidate={candidate} />

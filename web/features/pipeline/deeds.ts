@@ -23,7 +23,13 @@ export interface PersonInJob extends Movable {
 /** A dialog that moves one person, or says when the interview is, as the person was when it was opened. */
 export type AskedMove<Person extends Movable> =
   | { deed: 'status' | 'interview'; candidate: Person }
-  | { deed: 'reason'; candidate: Person; choices: readonly CandidateStatus[] };
+  | {
+      deed: 'reason';
+      candidate: Person;
+      choices: readonly CandidateStatus[];
+      /** what the reason begins with, where somebody has said it already */
+      reason?: string;
+    };
 
 /** Such a dialog, or another dialog or drawer about one person of a job. */
 export type Asked =

@@ -15,6 +15,8 @@ interface MoveDialogProps extends MovingProps {
   deed: string;
   /** must say why; otherwise there may be notes */
   needsReason?: boolean;
+  /** what the reason begins with */
+  reason?: string | undefined;
   /** of an interview that is scheduled: when it is, or null */
   interviewAt?: string | null;
   /** something that was typed has to be put right first, which the children tell */
@@ -66,8 +68,8 @@ interface MoveAskedProps extends MoveDialogProps {
 function MoveAsked(props: MoveAskedProps) {
   const { to, deed, needsReason = false, disabled = false, children, others } = props;
   const { interviewAt: interview_at, isWrong = false, busy, onBusy, instead, onInstead } = props;
-  const { candidate, now, jobTitle, onClose, move } = props;
-  const notes = useMoveNotes(`${candidate.assignment_id}.${deed}`, needsReason, instead?.notes);
+  const { candidate, now, jobTitle, onClose, move, reason } = props;
+  const notes = useMoveNotes(`${candidate.assignment_id}.${deed}`, needsReason, instead?.notes ?? reason);
   const [isTried, setIsTried] = useState(false);
   const current = now ?? candidate;
 

@@ -18,6 +18,7 @@ interface MoveDialogsProps extends MovingProps {
 
 /** The dialogs that move a person, and say when the interview is, wherever the person stands. */
 export function MoveDialogs({ asked, ...given }: MoveDialogsProps) {
-  if (asked.deed === 'reason') return <ReasonDialog {...given} choices={asked.choices} />;
+  if (asked.deed === 'reason')
+    return <ReasonDialog {...given} choices={asked.choices} reason={asked.reason} />;
   return asked.deed === 'status' ? <UpdateStatusDialog {...given} /> : <InterviewDialog {...given} />;
 }

@@ -60,7 +60,8 @@ export function PersonMoves({ person, children }: PersonMovesProps) {
   );
 }
 
-function inJob({ id, name, assignments }: Candidate, assignment: Assignment): PersonInJob {
+/** A person as they stand in one of their jobs. */
+export function inJob({ id, name, assignments }: Candidate, assignment: Assignment): PersonInJob {
   const { id: assignment_id, status, had_offer, interview_at, version, job_id, title } = assignment;
   const job = { job_id, title };
   const also_open = tellingFirst(assignments.filter((other) => other.is_open && other.id !== assignment_id));

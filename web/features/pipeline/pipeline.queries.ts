@@ -41,11 +41,17 @@ export const matchingQuery = (jobId: string, limit: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** All that explains a candidate's score in one job, null without a score; by the key under which candidates are asked for elsewhere. */
-export const matchQuery = (jobId: string, candidateId: string) =>
+/** A person with all their jobs, by the key under which candidates are asked for elsewhere. */
+export const personQuery = (candidateId: string) =>
   queryOptions({
     queryKey: ['candidates', 'one', candidateId],
     queryFn: ({ signal }) => call(candidateRoutes.read, { params: { id: candidateId }, signal }),
+  });
+
+/** All that explains a candidate's score in one job, null without a score; by the key under which candidates are asked for elsewhere. */
+export const matchQuery = (jobId: string, candidateId: string) =>
+  queryOptions({
+    ...personQuery(candidateId),
     select: ({ assignments }) => assignments.find(({ job_id }) => job_id === jobId)?.match_reasons ?? null,
   });
 

@@ -7,13 +7,15 @@ import { MoveDialog, sayingNo } from './move-dialog.tsx';
 interface ReasonDialogProps extends MovingProps {
   /** the one status to move to, or those to choose from */
   choices: readonly CandidateStatus[];
+  /** what the reason begins with */
+  reason?: string | undefined;
 }
 
 /** Says no, or not now, and why. */
-export default function ReasonDialog({ choices, ...shared }: ReasonDialogProps) {
+export default function ReasonDialog({ choices, reason, ...shared }: ReasonDialogProps) {
   const only = choices.length === 1 ? choices[0] : undefined;
   const [status, setStatus] = useState<CandidateStatus | null>(only ?? null);
-  if (only) return <MoveDialog {...shared} {...sayingNo(only)} />;
+  if (only) return <MoveDialog {...shared} {...sayingNo(only)} reason={reason} />;
   return (
     <MoveDialog {...shared} title="Declined" deed="Move to Declined" to={status} needsReason>
       {(isTried) => (

@@ -1,4 +1,5 @@
 import type { OwnRequest, RequestKind } from '#contract/own-request.ts';
+import type { WaitingRequest } from '#contract/submission-requests.ts';
 import type { Submission } from '#contract/submissions.ts';
 
 /** What one chooses from, by what HR is asked to do. */
@@ -20,4 +21,18 @@ export function requestWords({ kind, state }: OwnRequest, status: Submission['st
   if (state === 'done') return DONE[kind];
   if (state === 'left') return 'HR left it as it is';
   return kind === 'withdraw' && status === 'candidate_declined' ? DONE.withdraw : null;
+}
+
+/** What HR is asked, before whom it is about. */
+export const ASKS: Record<RequestKind, string> = {
+  correct: 'asks to correct something about',
+  withdraw: 'asks to withdraw',
+};
+
+/** Who asks HR: the name, with the company of a vendor. */
+export function askedBy({
+  asked_by_name,
+  company_name,
+}: Pick<WaitingRequest, 'asked_by_name' | 'company_name'>) {
+  return company_name === null ? asked_by_name : `${asked_by_name}, ${company_name}`;
 }

@@ -4,7 +4,12 @@ import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import type { SUBMISSION_SORTS } from '#contract/list-words.ts';
 import { refusedAttemptRoutes } from '#contract/refused-attempts.ts';
-import { type askSchema, submissionRequestRoutes } from '#contract/submission-requests.ts';
+import {
+  type answerSchema,
+  type askSchema,
+  submissionRequestRoutes,
+  type WaitingRequest,
+} from '#contract/submission-requests.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
 import { call } from '#web/lib/api.ts';
 import { askAgain, PEOPLE_IN_JOBS } from '#web/lib/ask-again.ts';
@@ -38,6 +43,14 @@ export const refusedLatelyQuery = queryOptions({
   queryFn: ({ signal }) => call(refusedAttemptRoutes.countLately, { signal }),
 });
 
+/** What HR is asked and has not answered, oldest first, of one person or of everybody. For HR. */
+export const waitingQuery = (candidateId?: string) =>
+  queryOptions({
+    queryKey: ['submissions', 'requests', candidateId ?? null],
+    queryFn: ({ signal }) =>
+      call(submissionRequestRoutes.list, { query: { candidate_id: candidateId, limit: 20 }, signal }),
+  });
+
 /** Which companies submitted a person, and who owns them. */
 export const ledgerQuery = (candidateId: string) =>
   queryOptions({
@@ -70,6 +83,11 @@ interface Asked {
   idempotencyKey: string;
 }
 
+interface Answered {
+  request: WaitingRequest;
+  body: Omit<z.output<typeof answerSchema>, 'version'>;
+}
+
 /** Submits somebody who is known already. */
 export function useSubmitExisting() {
   const client = useQueryClient();
@@ -98,6 +116,16 @@ export function useTakeBack() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(submissionRequestRoutes.takeBack, { params: { id } }),
+    onSettled: () => askAgain(client, REQUESTS),
+  });
+}
+
+/** Answers what HR was asked, as it was when that was decided. */
+export function useAnswer() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ request: { id, version }, body }: Answered) =>
+      call(submissionRequestRoutes.answer, { params: { id }, body: { ...body, version } }),
     onSettled: () => askAgain(client, REQUESTS),
   });
 }

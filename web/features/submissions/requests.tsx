@@ -1,0 +1,177 @@
+import { Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { requestMessages } from '#contract/request-messages.ts';
+import type { WaitingRequest } from '#contract/submission-requests.ts';
+import { numberListed } from '#contract/text.ts';
+import { errorText, hasCode } from '#web/lib/api.ts';
+import { useOnce } from '#web/lib/use-once.ts';
+import { Ago } from '#web/ui/ago.tsx';
+import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
+import { TextLink } from '#web/ui/links.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { ASKS, askedBy } from './request-words.ts';
+import { useAnswer, waitingQuery } from './submissions.queries.ts';
+
+const LeaveDialog = onDemand(() => import('./leave-dialog.tsx'));
+
+interface RequestsProps {
+  /** those about one person; of everybody without it */
+  candidateId?: string | undefined;
+  /** asks why the person declined, as one does at the job */
+  onDecline: (request: WaitingRequest) => void;
+  /** what stands below them, and takes the focus when the last has been answered */
+  children: ReactNode;
+}
+
+/** What HR is asked about submissions and has not answered, when there is something; for HR. */
+export function Requests({ candidateId, onDecline, children }: RequestsProps) {
+  const { data, isPending, error, refetch } = useQuery(waitingQuery(candidateId));
+  const [leaving, setLeaving] = useState<{ number: number; request: WaitingRequest }>();
+  const [opened, setOpened] = useState(false);
+  return (
+    <KeepsFocus gap="lg">
+      {/* What stands below would be pushed down. */}
+      {isPending && <span hidden data-growing />}
+      {error && !data && (
+        <Paper>
+          <ErrorState title={requestMessages.requestsFailed} onRetry={() => void refetch()} />
+        </Paper>
+      )}
+      {data && data.items.length > 0 && (
+        <Paper component="section" aria-label="Requests" p={{ base: 'md', sm: 'lg' }} data-print="none">
+          <Stack gap="md">
+            <Title order={2} size="h5">
+              Requests
+            </Title>
+            <List listStyleType="none" spacing="lg" aria-label="Requests that wait for an answer">
+              {data.items.map((request) => (
+                <List.Item key={request.id} styles={{ itemWrapper: { display: 'block' } }}>
+                  <Request
+                    request={request}
+                    onDecline={() => onDecline(request)}
+                    onLeave={() => {
+                      setLeaving((before) => ({ number: (before?.number ?? 0) + 1, request }));
+                      setOpened(true);
+                    }}
+                  />
+                </List.Item>
+              ))}
+            </List>
+            {data.total > data.items.length && (
+              <Text size="sm" c="dimmed">
+                The oldest stand here: {numberListed(data.total)} wait in all.
+              </Text>
+            )}
+          </Stack>
+        </Paper>
+      )}
+      {/* Beside them, so that one that goes does not take its dialog along. */}
+      {leaving && (
+        <LeaveDialog
+          key={leaving.number}
+          request={leaving.request}
+          opened={opened}
+          onClose={() => setOpened(false)}
+        />
+      )}
+      {children}
+    </KeepsFocus>
+  );
+}
+
+interface RequestProps {
+  request: WaitingRequest;
+  onDecline: () => void;
+  onLeave: () => void;
+}
+
+function Request({ request, onDecline, onLeave }: RequestProps) {
+  const { kind, text, asked_at, candidate_id, candidate_name: name, job_id, jd_id, title } = request;
+  const answer = useAnswer();
+  const { run: markDone, busy } = useOnce(async () => {
+    try {
+      await answer.mutateAsync({ request, body: { outcome: 'done', note: null } });
+      toast.success(requestMessages.answered);
+    } catch (error) {
+      toast.error(
+        hasCode(error, 'conflict', 'changed_meanwhile', 'not_found', 'network')
+          ? errorText(error)
+          : requestMessages.answerFailed,
+      );
+    }
+  });
+  const labelOf = (deed: string) => `${deed}: ${name}, ${title}`;
+  return (
+    <Stack gap={6}>
+      <Text size="sm">
+        <b>{askedBy(request)}</b> {ASKS[kind]}{' '}
+        <TextLink to="/candidate/$id" params={{ id: candidate_id }} size="sm" fw={500}>
+          {name}
+        </TextLink>{' '}
+        for{' '}
+        <TextLink to="/jobs/$id/candidates" params={{ id: job_id }} size="sm">
+          {jd_id} {title}
+        </TextLink>
+        ,{' '}
+        <Text span size="sm" c="dimmed">
+          <Ago at={asked_at} />
+        </Text>
+      </Text>
+      {text && (
+        <Text
+          component="blockquote"
+          size="sm"
+          m={0}
+          pl="sm"
+          style={{
+            borderInlineStart: '3px solid var(--mantine-color-default-border)',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {text}
+        </Text>
+      )}
+      <Group gap="xs">
+        {kind === 'withdraw' && (
+          <Button size="compact-sm" aria-label={labelOf('Candidate declined')} onClick={onDecline}>
+            Candidate declined…
+          </Button>
+        )}
+        <Button
+          size="compact-sm"
+          variant="default"
+          loading={busy}
+          aria-label={labelOf('Mark as done')}
+          onClick={() => void markDone()}
+        >
+          Mark as done
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={busy}
+          aria-label={labelOf('Leave as it is')}
+          onClick={onLeave}
+        >
+          Leave as it is…
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** Says at one of a person's jobs that HR is asked about it; nothing where it is not. */
+export function RequestNote({ candidateId, assignmentId }: { candidateId: string; assignmentId: string }) {
+  const { data } = useQuery(waitingQuery(candidateId));
+  const request = data?.items.find(({ assignment_id }) => assignment_id === assignmentId);
+  if (!request) return null;
+  return (
+    <Text size="xs" mt={2} c="var(--mantine-color-orange-light-color)" style={{ whiteSpace: 'normal' }}>
+      {askedBy(request)} asks you to {request.kind === 'correct' ? 'correct something' : 'withdraw this'}
+    </Text>
+  );
+}
