@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { hasCode, errorText } from '#web/lib/api.ts';
 import { requestMessages } from '#contract/request-messages.ts';
 import type { Submission } from '#contract/submissions.ts';
@@ -17,7 +17,7 @@ interface AskHrCellProps {
 export function AskHrCell({ submission, onAsk }: AskHrCellProps) {
   const { request, candidate_name: name, title, can } = submission;
   return (
-    <Stack gap={4} align="flex-start">
+    <div>
       {request && <RequestLine submission={submission} request={request} />}
       {can.ask && (
         <Button
@@ -30,7 +30,7 @@ export function AskHrCell({ submission, onAsk }: AskHrCellProps) {
         </Button>
       )}
       {can.take_back && request && <TakeBack id={request.id} of={`${name}, ${title}`} />}
-    </Stack>
+    </div>
   );
 }
 
@@ -45,7 +45,13 @@ function RequestLine({
   if (words === null) return null;
   const said = request.state === 'open' ? request.text : request.answer;
   return (
-    <Text size="xs" c="dimmed" style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+    <Text
+      size="xs"
+      c="dimmed"
+      mb={4}
+      maw={{ base: 260, sm: 152, lg: 200 }}
+      style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+    >
       {words}
       {request.state === 'open' && (
         <>

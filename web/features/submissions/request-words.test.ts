@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OwnRequest } from '#contract/own-request.ts';
-import { requestWords } from './request-words.ts';
+import { askedBy, requestWords } from './request-words.ts';
 
 const words = (
   kind: OwnRequest['kind'],
@@ -20,4 +20,11 @@ it('says of one that ended with its submission only what was done as asked', () 
   expect(words('withdraw', 'closed', 'candidate_declined')).toBe('HR withdrew it');
   expect(words('withdraw', 'closed', 'rejected')).toBeNull();
   expect(words('correct', 'closed', 'candidate_declined')).toBeNull();
+});
+
+it('names who asks, with the company of a vendor', () => {
+  expect(askedBy({ asked_by_name: 'Ravi Nair', company_name: null })).toBe('Ravi Nair');
+  expect(askedBy({ asked_by_name: 'Vani Shah', company_name: 'Talent Bridge' })).toBe(
+    'Vani Shah of Talent Bridge',
+  );
 });

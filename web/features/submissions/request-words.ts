@@ -34,5 +34,5 @@ export function askedBy({
   asked_by_name,
   company_name,
 }: Pick<WaitingRequest, 'asked_by_name' | 'company_name'>) {
-  return company_name === null ? asked_by_name : `${asked_by_name}, ${company_name}`;
+  return company_name === null ? asked_by_name : `${asked_by_name} of ${company_name}`;
 }

@@ -121,6 +121,8 @@ function NoSubmissions({ filtered, onClear }: { filtered: boolean; onClear: () =
 function useColumns(onAsk: (submission: Submission) => void): Column<Submission, SubmissionSort>[] {
   const timeZone = useTimeZone();
   const { role, can } = useSession();
+  // One column more for those who ask.
+  const below = can('submission.ask') ? 'lg' : 'md';
   const columns: (Column<Submission, SubmissionSort> | false)[] = [
     {
       key: 'candidate',
@@ -153,7 +155,7 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
       key: 'jd',
       header: 'JD ID',
       tight: true,
-      fold: { below: 'md', under: 'job' },
+      fold: { below, under: 'job' },
       cell: ({ jd_id }) => jd_id,
     },
     {
@@ -192,7 +194,7 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
     role !== 'internal_user' && {
       key: 'by',
       header: 'Submitted by',
-      fold: { below: 'md', under: 'candidate', lead: 'By' },
+      fold: { below, under: 'candidate', lead: 'By' },
       cell: ({ submitted_by_name: by, company_name: company }) =>
         `${by ?? 'Unknown'}${company ? `, ${company}` : ''}`,
     },
@@ -219,6 +221,7 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
     can('submission.ask') && {
       key: 'request',
       header: 'Request to HR',
+      fold: { below: 'md', under: 'status' },
       cell: (submission) => <AskHrCell submission={submission} onAsk={onAsk} />,
     },
   ];
