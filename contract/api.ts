@@ -16,6 +16,7 @@ import { jobRoutes } from './jobs.ts';
 import { legacyImportRoutes } from './legacy-import.ts';
 import { matchingRoutes } from './matching.ts';
 import { refusedAttemptRoutes } from './refused-attempts.ts';
+import { reminderRoutes } from './reminders.ts';
 import { resumeRoutes } from './resumes.ts';
 import { rightsRoutes } from './rights.ts';
 import type { Route } from './route.ts';
@@ -38,6 +39,7 @@ const groups = {
   jobWriting: jobWritingRoutes,
   candidates: candidateRoutes,
   intake: intakeRoutes,
+  reminders: reminderRoutes,
   resumes: resumeRoutes,
   assignments: assignmentRoutes,
   submissions: submissionRoutes,

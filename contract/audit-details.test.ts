@@ -19,6 +19,9 @@ it('says in words what else is noted beside a deed', () => {
     'XLSX, 20 rows, filtered by search, CTC min',
   );
   expect(auditDetails('candidate.export', ['csv', '1 row'])).toBe('CSV, 1 row');
+  expect(auditDetails('job.remind', ['7', '4 candidates', '1 mail'])).toBe(
+    'More than 7 days: 4 candidates, 1 mail',
+  );
   expect(auditDetails('audit.export', ['person'])).toBe('Filtered by person');
   expect(auditDetails('audit.export', [])).toBe('All of it');
 });

@@ -17,6 +17,8 @@ const NOTED: Record<string, (noted: readonly string[]) => string> = {
     [format.toUpperCase(), rows, filters.length > 0 && `filtered by ${fieldsText(filters)}`]
       .filter(Boolean)
       .join(', '),
+  'job.remind': ([over = '', people = '', mails = '']) =>
+    `More than ${over} days: ${[people, mails].filter(Boolean).join(', ')}`,
   'audit.export': (filters) => (filters.length > 0 ? `Filtered by ${fieldsText(filters)}` : 'All of it'),
 };
 

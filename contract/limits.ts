@@ -113,6 +113,8 @@ export const limits = {
   submissionRequest: { max: 2000 },
   /** of a person: tokens that work at the same time; calls a minute with one of them */
   apiToken: { name: 60, most: 20, callsPerMinute: 300 },
+  /** of who waits in a job: hours between two to one person, people whom one call writes to */
+  reminder: { hours: 24, most: 50 },
   search: { max: 200 },
   /** characters that name somebody in the audit log: what holds fewer is nearly everything */
   auditSearch: { min: 3 },

@@ -46,6 +46,8 @@ export const PERMISSIONS = {
   'assignment.create': hr,
   'assignment.status': hr,
   'assignment.remove': hr,
+  // of the team, that people wait
+  'assignment.remind': hr,
   'submission.create': everyone,
   'submission.existing': staff,
   'submission.list': everyone,

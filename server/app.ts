@@ -34,6 +34,7 @@ import type { TaskQueue } from './queue/task-queue.ts';
 import { requireReady } from './readiness.ts';
 import { workOnResumeSweep } from './resumes/sweep-resume-files.ts';
 import { workOnErasureLog } from './rights/erasure-log.ts';
+import { mountReminders } from './reminders/reminders.routes.ts';
 import { mountRights } from './rights/rights.routes.ts';
 import { mountSavedViews } from './saved-views/saved-views.routes.ts';
 import { mountSubmissions } from './submissions/submissions.routes.ts';
@@ -117,6 +118,7 @@ export function createApp(deps: AppDeps): Api {
   mountIntake(api, deps);
   mountAssignments(api, deps);
   mountSubmissions(api, deps);
+  mountReminders(api, deps);
   mountMetrics(api, deps);
   mountAi(api, deps);
   mountAudit(api, deps);

@@ -107,6 +107,8 @@ const WHO: Record<string, readonly Walker[]> = {
   'GET /api/jobs/{id}/assignable-candidates': hr,
   'POST /api/jobs/{id}/match-scores': hr,
   'POST /api/jobs/{id}/assignments': hr,
+  'GET /api/jobs/{id}/reminder': hr,
+  'POST /api/jobs/{id}/reminder': hr,
   'POST /api/assignments/{id}/status': hr,
   'PUT /api/assignments/{id}/interview-time': hr,
   'POST /api/assignments/status': hr,

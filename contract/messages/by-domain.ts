@@ -2,6 +2,7 @@
 export { common, screen } from './general.ts';
 export { job } from './job.ts';
 export { assignment } from './assignment.ts';
+export { reminder } from './reminder.ts';
 export { view } from './saved-view.ts';
 export { submission } from './submission.ts';
 export { candidate } from './candidate.ts';

@@ -9,5 +9,6 @@ export * from './schema/intake.ts';
 export * from './schema/metrics.ts';
 export * from './schema/matching.ts';
 export * from './schema/mail.ts';
+export * from './schema/reminders.ts';
 export * from './schema/rights.ts';
 export * from './schema/views.ts';

@@ -4,6 +4,7 @@ import { auditRoutes } from '#contract/audit.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { jobRoutes } from '#contract/jobs.ts';
+import { reminderRoutes } from '#contract/reminders.ts';
 import { resumeRoutes } from '#contract/resumes.ts';
 import { sessionRoutes } from '#contract/session.ts';
 import { submissionRequestRoutes } from '#contract/submission-requests.ts';
@@ -185,6 +186,19 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
         const [job, candidate] = [await buildJob(app), await buildCandidate(app)];
         const body = { candidate_ids: [candidate.id] };
         return hr.call(assignmentRoutes.assign, { params: { id: job.id }, body });
+      },
+    },
+    'POST /api/jobs/{id}/reminder': {
+      action: 'job.remind',
+      async call() {
+        const [job, candidate] = [
+          await buildJob(app, { created_by: await app.userId('recruiter') }),
+          await buildCandidate(app),
+        ];
+        const assigned_at = new Date(app.clock.now().getTime() - 40 * 86_400_000);
+        await buildAssignment(app, { candidate_id: candidate.id, job_id: job.id }, { assigned_at });
+        const body = { waiting_over: '7' as const, to: [await app.userId('recruiter')] };
+        return hr.call(reminderRoutes.send, { params: { id: job.id }, body });
       },
     },
     'POST /api/assignments/{id}/status': {

@@ -28,6 +28,7 @@ import {
   retentionExceptions,
   retentionRunPeople,
   retentionRuns,
+  jobReminders,
   savedViews,
   session,
   signInFailures,
@@ -92,6 +93,7 @@ export async function fillEveryTable({ database, files, clock }: Deps): Promise<
     expires_at,
   });
   await db.insert(savedViews).values({ user_id, list: 'jobs', name: AWKWARD, query: 'status=published' });
+  await db.insert(jobReminders).values({ job_id: job.id, user_id, sent_by: user_id, sent_at: expires_at });
   await db.insert(auditLog).values({ action: 'candidate.update', fields: ['name', 'a,b', 'NULL'] });
   await db.insert(outgoingMails).values({ sealed: 'sealed' });
   await db.insert(idempotencyKeys).values([

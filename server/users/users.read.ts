@@ -25,13 +25,34 @@ interface Deps {
   clock: Clock;
 }
 
+/** Somebody of the team who can be written to. */
+interface Staff {
+  user_id: string;
+  full_name: string;
+  email: string;
+}
+
 /** Everybody who manages hiring and can sign in, by name: whom the product tells of what waits for HR. */
-export async function listManagers(handle: Handle): Promise<{ full_name: string; email: string }[]> {
+export async function listManagers(handle: Handle): Promise<Staff[]> {
   return handle
-    .select({ full_name: profiles.full_name, email: profiles.email })
+    .select({ user_id: profiles.user_id, full_name: profiles.full_name, email: profiles.email })
     .from(profiles)
     .where(isActiveManager)
     .orderBy(alphabetical(profiles.full_name), profiles.user_id);
+}
+
+/** Those among the ids who are of the team, no vendors, and can sign in. */
+export async function findActiveStaff(handle: Handle, ids: readonly string[]): Promise<Staff[]> {
+  return handle
+    .select({ user_id: profiles.user_id, full_name: profiles.full_name, email: profiles.email })
+    .from(profiles)
+    .where(
+      and(
+        isOneOf(profiles.user_id, ids),
+        inArray(profiles.role, (['hr_manager', 'internal_user'] as const).flatMap(storedNames)),
+        eq(profiles.active, true),
+      ),
+    );
 }
 
 /** The ids of those who have one of these roles and may sign in. */

@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { IconLayoutKanban, IconLayoutList } from '@tabler/icons-react';
+import { IconBellRinging, IconLayoutKanban, IconLayoutList } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import type { Stage } from '#contract/candidate-status.ts';
@@ -20,6 +20,7 @@ import { pipelineQuery } from './pipeline.queries.ts';
 import classes from './pipeline.module.css';
 import { useMoves } from './use-moves.ts';
 
+const RemindDialog = onDemand(() => import('./remind-dialog.tsx'));
 const Board = onDemand(() => import('./board.tsx'));
 const WaitingFilter = onDemand(() => import('./waiting-filter.tsx'));
 
@@ -94,6 +95,7 @@ export function JobPipeline({ jobId, budget, isClosed, address, onAddress }: Job
           value={waiting}
           onChange={(next) => onAddress({ waiting_over: next })}
         />
+        {can('assignment.remind') && !isClosed && <Remind jobId={jobId} waiting={waiting} />}
         <ViewSwitch view={view} onView={(next) => onAddress({ view: next })} />
       </Group>
       {error && !data ? (
@@ -130,6 +132,32 @@ export function JobPipeline({ jobId, budget, isClosed, address, onAddress }: Job
         />
       )}
     </Stack>
+  );
+}
+
+function Remind({ jobId, waiting }: { jobId: string; waiting: WaitingWord | undefined }) {
+  // Made anew each time, for those who are narrowed down to then.
+  const [asked, setAsked] = useState({ times: 0, opened: false });
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-haspopup="dialog"
+        leftSection={<IconBellRinging size={16} aria-hidden />}
+        onClick={() => setAsked(({ times }) => ({ times: times + 1, opened: true }))}
+      >
+        Remind…
+      </Button>
+      {asked.times > 0 && (
+        <RemindDialog
+          key={asked.times}
+          jobId={jobId}
+          waiting={waiting}
+          opened={asked.opened}
+          onClose={() => setAsked((before) => ({ ...before, opened: false }))}
+        />
+      )}
+    </>
   );
 }
 

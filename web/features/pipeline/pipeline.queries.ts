@@ -2,6 +2,8 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { assignmentRoutes, type PipelineCandidate } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { matchingRoutes } from '#contract/matching.ts';
+import { reminderRoutes } from '#contract/reminders.ts';
+import type { WaitingWord } from '#contract/waiting.ts';
 import { call } from '#web/lib/api.ts';
 import { askAgain, PEOPLE_IN_JOBS } from '#web/lib/ask-again.ts';
 
@@ -62,6 +64,26 @@ export const historyQuery = (jobId: string, candidateId: string) =>
     queryFn: ({ signal }) => call(assignmentRoutes.history, { params: { id: candidateId }, signal }),
     select: ({ items }) => items.filter((step) => step.job_id === jobId),
   });
+
+/** Who has waited in a job for more days than that, and who can be reminded of them. */
+export const reminderQuery = (jobId: string, waiting_over: WaitingWord) =>
+  queryOptions({
+    queryKey: ['pipeline', jobId, 'reminder', waiting_over],
+    queryFn: ({ signal }) =>
+      call(reminderRoutes.read, { params: { id: jobId }, query: { waiting_over }, signal }),
+    // When somebody was reminded last is no change that is told of.
+    staleTime: 0,
+  });
+
+/** Mails those of the team who are chosen that people wait. */
+export function useRemind(jobId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { waiting_over: WaitingWord; to: string[] }) =>
+      call(reminderRoutes.send, { params: { id: jobId }, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['pipeline', jobId, 'reminder'] }),
+  });
+}
 
 /** How well candidates would match a job, by candidate (0 to 100); none of those who cannot be scored. */
 export const scoresQuery = (jobId: string, candidateIds: readonly string[]) =>

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { candidateStatusSchema } from './candidate-status.ts';
+import { idParams, instantSchema } from './fields.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import { defineRoute } from './route.ts';
+import { WAITING_WORDS } from './waiting.ts';
+
+const waiting_over = z.enum(WAITING_WORDS);
+
+/** Somebody of the team who can be reminded of the people who wait in a job; never a candidate or a vendor. */
+const recipientSchema = z.object({
+  user_id: z.uuid(),
+  full_name: z.string(),
+  /** why: created the job; manages hiring, and the job has no creator who could be written to; brought people in */
+  why: z.enum(['creator', 'manager', 'brought']),
+  /** how many of those who wait the person brought into the job */
+  brought: z.int(),
+  /** the last reminder of this job, when it is of the last 24 hours: until then no other is sent */
+  reminded_at: instantSchema.nullable(),
+});
+export type ReminderRecipient = z.infer<typeof recipientSchema>;
+
+export const reminderRoutes = {
+  read: defineRoute({
+    method: 'get',
+    path: '/api/jobs/{id}/reminder',
+    tag: 'Reminders',
+    summary:
+      'Who has waited in a job for long, the longest first, and who of the team can be reminded of them',
+    permission: 'assignment.remind',
+    params: idParams,
+    query: z.object({ waiting_over }),
+    output: z.object({
+      people: z.array(
+        z.object({
+          assignment_id: z.uuid(),
+          name: z.string(),
+          status: candidateStatusSchema,
+          days_waiting: z.int(),
+        }),
+      ),
+      recipients: z.array(recipientSchema),
+    }),
+    errors: ['not_found'],
+  }),
+  send: defineRoute({
+    method: 'post',
+    path: '/api/jobs/{id}/reminder',
+    tag: 'Reminders',
+    summary: 'Mail people of the team that others wait in a job, each at most once in 24 hours',
+    permission: 'assignment.remind',
+    params: idParams,
+    body: z.object({
+      waiting_over,
+      /** of the recipients that are read; who is none any more, or was reminded lately, is passed over */
+      to: z.array(z.uuid()).min(1, messages.reminder.nobodyChosen).max(limits.reminder.most),
+    }),
+    output: z.object({
+      /** whom a mail is on its way to */
+      sent_to: z.array(z.string()),
+    }),
+    errors: ['not_found', 'conflict'],
+    idempotent: true,
+  }),
+};
