@@ -202,6 +202,13 @@ test('read the dashboards', async ({ page }) => {
     await page.getByRole('dialog').getByRole('combobox').fill('submissions');
     await page.getByRole('option', { name: 'Submissions' }).click();
     await guide.sees('Submissions', 'Refused Attempts');
+    await guide.press('Dashboard');
+    await page.getByRole('link', { name: / of all$/ }).click();
+    await page.getByRole('table').getByRole('link', { name: /^JD-/ }).first().click();
+    await page.getByRole('combobox', { name: 'In this status for' }).selectOption('7');
+    await guide.press('Remind…');
+    await guide.sees('Send reminder');
+    await page.keyboard.press('Escape');
     await guide.press('Executive Dashboard');
     await guide.sees('Period', 'Source', 'Pipeline Health');
     await guide.sees(

@@ -5,7 +5,7 @@ import classes from './pipeline.module.css';
 // The browser's own list: ours would take the screen beyond what its first load may weigh.
 const options = [
   { value: '', label: 'In a status for any time' },
-  ...WAITING_WORDS.map((value) => ({ value, label: waitingLabel(value) })),
+  ...WAITING_WORDS.map((value) => ({ value, label: `${waitingLabel(value)} in a status` })),
 ];
 
 interface WaitingFilterProps {

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { expect } from './support/fixtures.ts';
+import { test } from './support/mail.ts';
+import { screenshot } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+
+interface Listed {
+  assignments: { job_id: string; days_waiting: number | null }[];
+}
+interface Reminder {
+  people: { name: string }[];
+  recipients: { full_name: string }[];
+}
+
+const json = async <T>(page: Page, path: string) => (await (await page.request.get(path)).json()) as T;
+
+/** A job in which people have waited for more than 7 days, and of which somebody of the team can be reminded. */
+async function findWaiting(page: Page): Promise<Reminder & { id: string }> {
+  const { items } = await json<{ items: Listed[] }>(page, '/api/candidates?waiting_over=7&limit=100');
+  for (const id of new Set(items.map(({ assignments }) => assignments[0]!.job_id))) {
+    const found = await json<Reminder>(page, `/api/jobs/${id}/reminder?waiting_over=7`);
+    if (found.recipients.length > 0 && found.people.length > 1) return { id, ...found };
+  }
+  throw new Error('In the demo data nobody waits of whom anybody could be reminded');
+}
+
+test('the number on the dashboard leads to who waits, whom the filters can tell again', async ({ page }) => {
+  await signIn(page, 'hr');
+  await page.goto('/');
+  const all = page.getByRole('link', { name: / of all$/ });
+  const number = (await all.innerText()).replace(' of all', '');
+  await all.click();
+  await expect(page).toHaveURL('/candidates?waiting_over=14');
+  await expect(page.getByText(/^[\d,]+ candidates?( in [\d,]+ assignments?)?$/)).toContainText(
+    new RegExp(`(^| in )${number} `),
+  );
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(rows.first()).toContainText(/waiting \d+ days/);
+  for (const row of await rows.all())
+    expect(Number(/waiting (\d+) days/.exec(await row.innerText())?.[1])).toBeGreaterThan(14);
+  const inForce = page.getByRole('group', { name: 'Filters in force' });
+  await expect(inForce).toContainText('In one status: more than 14 days');
+  // Sorted and reloaded it stays.
+  await page.getByRole('combobox', { name: 'Sort by' }).click();
+  await page.getByRole('option', { name: 'Name, A to Z' }).click();
+  await expect(page).toHaveURL('/candidates?waiting_over=14&sort=name');
+  await page.reload();
+  await expect(rows.first()).toContainText(/waiting \d+ days/);
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filter candidates' });
+  await drawer.getByRole('combobox', { name: 'In this status for' }).click();
+  await page.getByRole('option', { name: 'More than 30 days' }).click();
+  await drawer.getByRole('button', { name: 'Show candidates' }).click();
+  await expect(page).toHaveURL('/candidates?waiting_over=30&sort=name');
+  await page.goto('/executive');
+  await page.getByRole('link', { name: '30 days: see them in Candidates' }).click();
+  await expect(page).toHaveURL('/candidates?waiting_over=30');
+});
+
+test('HR sees who waits in a job and reminds the team of them, once', async ({
+  page,
+  mailServer,
+  openAs,
+}) => {
+  await signIn(page, 'hr');
+  const { id, people, recipients } = await findWaiting(page);
+  await page.goto(`/jobs/${id}/candidates`);
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const filter = page.getByRole('combobox', { name: 'In this status for' });
+  await filter.selectOption('More than 7 days in a status');
+  await expect(page).toHaveURL(`/jobs/${id}/candidates?waiting_over=7`);
+  await expect(page.getByRole('tab', { name: /^Top Matches / })).toHaveText(`Top Matches${people.length}`);
+  await page.reload();
+  await expect(filter).toHaveValue('7');
+  await expect(cards).toHaveCount(people.length);
+  await page.getByRole('button', { name: 'Board' }).click();
+  await expect(page.getByText(/^Here for \d+ days$/)).toHaveCount(people.length);
+  await page.getByRole('button', { name: 'List' }).click();
+  await screenshot(page, 'pipeline-waiting');
+  await expectAccessible(page, 'the people of a job who wait');
+
+  await page.getByRole('button', { name: 'Remind…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remind the team' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(people.length);
+  await expect(dialog).toContainText(people[0]!.name);
+  await expectAccessible(page, 'a reminder');
+  const boxes = dialog.getByRole('checkbox');
+  await expect(boxes).toHaveCount(recipients.length);
+  const button = dialog.getByRole('button', { name: 'Send reminder' });
+  for (const box of await boxes.all()) await box.uncheck();
+  await expect(button).toBeDisabled();
+  await boxes.first().check();
+  await button.click();
+  const reminded = recipients[0]!.full_name;
+  await expect(page.getByText(`To ${reminded}.`)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await expect.poll(() => mailServer.taken.length, { timeout: 20_000 }).toBe(1);
+  const { mail } = mailServer.taken[0]!;
+  expect(mail.subject).toContain('waiting for more than 7 days');
+  expect(mail.text).toContain(`Hello ${reminded},`);
+  for (const { name } of people) expect(mail.text).not.toContain(name);
+  const link = new URL(/https?:\/\/\S+/.exec(mail.text ?? '')![0]);
+  expect(link.pathname + link.search).toBe(`/jobs/${id}/candidates?waiting_over=7`);
+
+  await page.getByRole('button', { name: 'Remind…' }).click();
+  await expect(dialog).toContainText('Reminded less than an hour ago');
+  await expect(boxes.first()).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.goto('/settings/audit');
+  await expect(page.getByText('Reminded the team of people who wait in a job').first()).toBeVisible();
+
+  // Whoever was reminded, a recruiter, opens the link: the same people, and nobody to remind.
+  const recruiter = await openAs('recruiter');
+  await recruiter.goto(link.pathname + link.search);
+  await expect(recruiter.getByRole('article')).toHaveCount(people.length);
+  await expect(recruiter.getByRole('button', { name: 'Remind…' })).toHaveCount(0);
+});
+
+test('on a phone the reminder fits, and a stage where nobody waits says so', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'hr');
+  const { id } = await findWaiting(page);
+  await page.goto(`/jobs/${id}/candidates?waiting_over=30&tab=joined`);
+  await expect(
+    page.getByText('Nobody there has been in the same status for more than 30 days.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Remind…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remind the team' });
+  await expect(dialog.getByRole('combobox')).toHaveValue('30');
+  await dialog.getByRole('combobox').selectOption('More than 7 days');
+  await expect(dialog.getByRole('button', { name: 'Send reminder' })).toBeInViewport();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+});
