@@ -280,8 +280,9 @@ describe('roles, permissions and screens', () => {
     expect(normaliseRole(null)).toBeNull();
   });
 
-  it('give an HR manager everything and an unknown role the own profile only', () => {
-    expect(permissionsOf('hr_manager')).toEqual(Object.keys(PERMISSIONS));
+  it('give an HR manager everything but asking HR, and an unknown role the own profile only', () => {
+    const all = Object.keys(PERMISSIONS).filter((permission) => permission !== 'submission.ask');
+    expect(permissionsOf('hr_manager')).toEqual(all);
     expect(permissionsOf(null)).toEqual(['profile.own', 'profile.company']);
   });
 

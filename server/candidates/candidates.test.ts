@@ -51,8 +51,20 @@ describe('the candidate list', () => {
           days_to_join: -3,
           joining_date: '2026-03-07',
           assignments: [
-            { job_id: second.id, jd_id: second.jd_id, title: second.title, status: 'submitted' },
-            { job_id: first.id, jd_id: first.jd_id, title: first.title, status: 'submitted' },
+            {
+              job_id: second.id,
+              jd_id: second.jd_id,
+              title: second.title,
+              status: 'submitted',
+              days_waiting: 37,
+            },
+            {
+              job_id: first.id,
+              jd_id: first.jd_id,
+              title: first.title,
+              status: 'submitted',
+              days_waiting: 68,
+            },
           ],
           created_at: person.created_at.toISOString(),
           can: { edit: true, delete: true, read_resume: false },

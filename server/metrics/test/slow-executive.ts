@@ -238,9 +238,10 @@ export function slowHires(
     .length;
 }
 
-/** How many now stand in a stage of a dashboard card or wait for one, of those who are not deleted. */
-export function slowCards(stories: (Story & { isDeleted: boolean })[]) {
-  const standing = stories.filter(({ isDeleted }) => !isDeleted).map(({ moves }) => moves.at(-1)!.status);
+/** How many now stand in a stage of a dashboard card or wait for one, or for over 14 days, of those who are not deleted. */
+export function slowCards(stories: (Story & { isDeleted: boolean })[], today: string, timeZone: string) {
+  const last = stories.filter(({ isDeleted }) => !isDeleted).map(({ moves }) => moves.at(-1)!);
+  const standing = last.map(({ status }) => status);
   const number = (...statuses: CandidateStatus[]) =>
     standing.filter((status) => statuses.includes(status)).length;
   const stages = {
@@ -251,7 +252,10 @@ export function slowCards(stories: (Story & { isDeleted: boolean })[]) {
     joined: number('joined'),
     declined: number('did_not_join', 'candidate_declined', 'rejected'),
   };
-  return { stages, waiting: number('submitted', 'under_review', 'on_hold') };
+  const over = ['joined', 'rejected', 'candidate_declined', 'did_not_join'];
+  const daysSince = (at: Date) => (Date.parse(today) - Date.parse(dayOf(at, timeZone))) / 86_400_000;
+  const long_waiting = last.filter(({ status, at }) => !over.includes(status) && daysSince(at) > 14).length;
+  return { stages, waiting: number('submitted', 'under_review', 'on_hold'), long_waiting };
 }
 
 /** What a job's SWOT analysis is made of, the people deleted or not. */
