@@ -145,6 +145,21 @@ test('hire for a role', async ({ page, watch }) => {
   });
 });
 
+/** Asks HR about somebody who was submitted, and takes it back. */
+async function askHr(page: Page, guide: FollowedGuide, name: string): Promise<void> {
+  await guide.sees('Ask HR…');
+  await page.getByRole('button', { name: `Ask HR about ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask HR' });
+  await guide.press('Withdraw this submission', dialog);
+  await guide.press('Correct something', dialog);
+  await guide.sees('What should be corrected?');
+  await dialog.getByRole('textbox', { name: 'What should be corrected?' }).fill('The notice is 60 days');
+  await guide.press('Ask HR', dialog);
+  await guide.sees('Take back');
+  await page.getByRole('button', { name: `Take back what HR was asked about ${name}` }).click();
+  await expect(page.getByRole('button', { name: `Ask HR about ${name}` })).toBeVisible();
+}
+
 test('submit as a recruiter', async ({ page, watch }) => {
   watch.expectError(/status of 409/);
   await follow(page, { name: 'submit-as-a-recruiter', as: 'recruiter', from: '/jobs' }, async (guide) => {
@@ -161,6 +176,7 @@ test('submit as a recruiter', async ({ page, watch }) => {
     await guide.sees('Candidate submitted successfully!', 'Submissions');
     await expect(page.getByRole('row').filter({ hasText: SUBMITTED.name })).toBeVisible();
     await guide.picture('recruiter-submissions');
+    await askHr(page, guide, SUBMITTED.name);
     await submit('-title');
     await guide.sees('Candidate Already Exists');
     await guide.press('Submit This Candidate');
@@ -185,6 +201,7 @@ test('submit as a vendor', async ({ page, openAs, watch }) => {
     await guide.sees('Submissions');
     await expect(page.getByRole('row').filter({ hasText: person.name })).toBeVisible();
     await guide.picture('vendor-submissions');
+    await askHr(page, guide, person.name);
     const known = { name: 'Ishaan Bose', email: 'ishaan.bose@example.com', phone: '+91 98300 11872' };
     await createCandidate(await openAs('hr'), known.name, known);
     await submit(known);

@@ -309,7 +309,16 @@ test('attaches a resume under a password and enters the details by hand', async 
   const [first] = await published(page);
   await openAdd(page, first!.id);
   await page.locator('input[type="file"]').first().setInputFiles(sample('Nikhil_Jain_locked.pdf'));
-  await expect(page.getByText(/^This file is protected by a password/)).toBeVisible();
+  const locked = page.getByRole('alert').filter({ hasText: 'This file is protected by a password' });
+  await expect(locked).toBeVisible();
+  // Another that is refused changes nothing about the one that the form holds.
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'empty.pdf', mimeType: 'application/pdf', buffer: Buffer.from('') });
+  await expect(page.getByRole('alert').filter({ hasText: 'empty.pdf' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Nikhil_Jain_locked.pdf' })).toBeVisible();
+  await expect(locked).toBeVisible();
   await fillByHand(page, person);
   await create(page).click();
   await expect(page.getByText('Candidate created successfully!')).toBeVisible();

@@ -60,6 +60,7 @@ export function ReplacePdf({ label, hint, disabled, onFile }: ReplacePdfProps) {
   };
   if (reading.current)
     return <ReadingFile fallback={fileComing} {...reading.current} onCancel={reading.cancel} />;
+  const failure = reading.refusal ?? reading.warning;
   const asItIs = waiting && (
     <>
       <Button size="xs" variant="default" onClick={drop}>
@@ -82,16 +83,16 @@ export function ReplacePdf({ label, hint, disabled, onFile }: ReplacePdfProps) {
           {asItIs}
         </ScanOffer>
       )}
-      {reading.failure && (
+      {failure && (
         <Alert
           role="alert"
           variant="light"
           color={waiting ? 'yellow' : 'red'}
           icon={<IconAlertTriangle aria-hidden />}
-          title={reading.failure.fileName}
+          title={failure.fileName}
         >
           <Text size="sm">
-            {waiting?.isScan && !reading.scan ? messages.resume.noTextInScan : reading.failure.message}
+            {waiting?.isScan && !reading.scan ? messages.resume.noTextInScan : failure.message}
           </Text>
           {!reading.scan && asItIs && (
             <Group gap="xs" mt="xs">

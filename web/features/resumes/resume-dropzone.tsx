@@ -57,7 +57,7 @@ export function ResumeDropzone({
     onRemove();
   };
   // While a file is being read or has just been refused, that it is missing is no news.
-  const complaint = reading.current || reading.failure ? undefined : error;
+  const complaint = reading.current || reading.refusal || reading.warning ? undefined : error;
   const field = useKeptFocus(reading.current ? 'reading' : file ? 'read' : 'empty');
 
   return (
@@ -101,15 +101,21 @@ export function ResumeDropzone({
             onRecognise={reading.recognise}
           />
         )}
-        {reading.failure && (
+        {/* Of the file that the form holds, whatever becomes of another. */}
+        {reading.warning && !reading.current && (
+          <Alert role="alert" variant="light" color="yellow" icon={<IconAlertTriangle aria-hidden />}>
+            {reading.warning.message}
+          </Alert>
+        )}
+        {reading.refusal && (
           <Alert
             role="alert"
             variant="light"
-            color={reading.failure.isRefused ? 'red' : 'yellow'}
+            color="red"
             icon={<IconAlertTriangle aria-hidden />}
-            title={reading.failure.isRefused ? reading.failure.fileName : undefined}
+            title={reading.refusal.fileName}
           >
-            {reading.failure.message}
+            {reading.refusal.message}
           </Alert>
         )}
       </Stack>

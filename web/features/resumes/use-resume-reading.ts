@@ -7,8 +7,6 @@ interface Failure {
   fileName: string;
   /** for the person who chose the file */
   message: string;
-  /** nobody's resume: the form goes on with what it held */
-  isRefused: boolean;
 }
 
 /** A file whose text is in pictures. */
@@ -26,8 +24,10 @@ export interface CurrentReading {
 
 export interface ResumeReading {
   current: CurrentReading | undefined;
-  /** how the last reading failed, until the next one starts */
-  failure: Failure | undefined;
+  /** why the last file was refused, nobody's resume, until the next one is read: the form goes on with what it held */
+  refusal: Failure | undefined;
+  /** why the file that the form holds has no text, for as long as it holds that one */
+  warning: Failure | undefined;
   /** what the reading of the last file that was not refused brought */
   result: ReadResume | undefined;
   /** that file as long as text recognition may find (more) text in it */
@@ -39,7 +39,7 @@ export interface ResumeReading {
   cancel: () => void;
   /** stops a reading, forgets a failure, a scan and a result */
   reset: () => void;
-  refuse: (failure: Omit<Failure, 'isRefused'>) => void;
+  refuse: (refusal: Failure) => void;
 }
 
 interface Outcome {
@@ -51,7 +51,8 @@ interface Outcome {
 /** Reads one resume at a time: a new file, leaving the screen and `reset` stop a reading that runs. */
 export function useResumeReading(outcome: Outcome): ResumeReading {
   const [current, setCurrent] = useState<CurrentReading>();
-  const [failure, setFailure] = useState<Failure>();
+  const [refusal, setRefusal] = useState<Failure>();
+  const [warning, setWarning] = useState<Failure>();
   const [result, setResult] = useState<ReadResume>();
   const [scan, setScan] = useState<Scan>();
   const running = useRef<AbortController>(undefined);
@@ -69,7 +70,8 @@ export function useResumeReading(outcome: Outcome): ResumeReading {
 
   const reset = (): void => {
     cancel();
-    setFailure(undefined);
+    setRefusal(undefined);
+    setWarning(undefined);
     setResult(undefined);
     setScan(undefined);
   };
@@ -83,7 +85,7 @@ export function useResumeReading(outcome: Outcome): ResumeReading {
     const controller = new AbortController();
     running.current = controller;
     setCurrent({ file, by });
-    setFailure(undefined);
+    setRefusal(undefined);
     const options: ReadResumeOptions = {
       signal: controller.signal,
       onProgress: (progress) => setCurrent({ file, by, progress }),
@@ -94,6 +96,7 @@ export function useResumeReading(outcome: Outcome): ResumeReading {
       const reader = await import('./read-resume.ts');
       canRecognise = reader.canRecognise();
       const resume = await (by === 'reading' ? reader.readResume : reader.recogniseResume)(file, options);
+      setWarning(undefined);
       setResult(resume);
       setScan(canRecognise && resume.scannedPages > 0 ? { file, pages: resume.scannedPages } : undefined);
       latest.current.onRead(resume, file);
@@ -104,17 +107,16 @@ export function useResumeReading(outcome: Outcome): ResumeReading {
     }
   };
 
-  const fail = (file: File, { message, fileIsUsable }: ResumeReadError): void =>
-    setFailure({ fileName: file.name, message, isRefused: !fileIsUsable });
+  const told = (file: File, { message }: ResumeReadError): Failure => ({ fileName: file.name, message });
 
   const read = async (file: File): Promise<void> => {
     cancel();
     await run(file, 'reading', (error, canRecognise) => {
-      if (!error.fileIsUsable) return fail(file, error);
+      if (!error.fileIsUsable) return setRefusal(told(file, error));
       const isOffered = canRecognise && error.scannedPages > 0;
       setResult(undefined);
       setScan(isOffered ? { file, pages: error.scannedPages } : undefined);
-      if (!isOffered) fail(file, error);
+      setWarning(isOffered ? undefined : told(file, error));
       latest.current.onUnreadable?.(error, file, isOffered);
     });
   };
@@ -123,13 +125,14 @@ export function useResumeReading(outcome: Outcome): ResumeReading {
     await run(file, 'recognition', (error) => {
       // What failed by itself (a line that broke) may be tried again; what was looked at has no text.
       if (error.code !== 'failed') setScan(undefined);
-      fail(file, error);
+      setWarning(told(file, error));
     });
   };
 
   return {
     current,
-    failure,
+    refusal,
+    warning,
     result,
     scan,
     start: (file) => void read(file),
@@ -138,7 +141,7 @@ export function useResumeReading(outcome: Outcome): ResumeReading {
     reset,
     refuse: (refused) => {
       reset();
-      setFailure({ ...refused, isRefused: true });
+      setRefusal(refused);
     },
   };
 }

@@ -1,0 +1,124 @@
+import { inBothSchemes } from './support/accessible.ts';
+import { expect, test } from './support/fixtures.ts';
+import { screenshotAtWidths } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+import { openPublishedJob, submitPerson } from './support/submission.ts';
+
+const PERSON = { name: 'Rukmini Acharya', email: 'rukmini.acharya@example.com', phone: '+91 98455 60721' };
+
+test('a vendor asks HR to correct and to withdraw a submission, and each sees what the other does', async ({
+  page,
+  openAs,
+}) => {
+  await signIn(page, 'vendor');
+  const title = await openPublishedJob(page);
+  await submitPerson(page, PERSON);
+  await expect(page).toHaveURL('/submissions');
+  const row = page.getByRole('row').filter({ hasText: PERSON.name });
+  const askHr = row.getByRole('button', { name: `Ask HR about ${PERSON.name}, ${title}` });
+  const dialog = page.getByRole('dialog', { name: 'Ask HR' });
+
+  const hr = await openAs('hr');
+  await hr.goto('/submissions');
+  await expect(hr.getByRole('row').filter({ hasText: PERSON.name })).toBeVisible();
+  const requests = hr.getByRole('region', { name: 'Requests', exact: true });
+  await expect(requests).toHaveCount(0);
+
+  await test.step('nothing is sent without what it is about', async () => {
+    await askHr.click();
+    await expect(dialog.getByRole('radio', { name: 'Correct something' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Ask HR' }).click();
+    await expect(dialog.getByText('Please choose what it is about')).toBeVisible();
+    await dialog.getByRole('radio', { name: 'Correct something' }).check();
+    await dialog.getByRole('button', { name: 'Ask HR' }).click();
+    await expect(dialog.getByText('Please say what should be corrected')).toBeVisible();
+    const text = dialog.getByRole('textbox', { name: 'What should be corrected?' });
+    await expect(text).toBeFocused();
+    await text.fill('x'.repeat(2001));
+    await dialog.getByRole('button', { name: 'Ask HR' }).click();
+    await expect(dialog.getByText('Please keep this to 2000 characters')).toBeVisible();
+    await expect(text).toHaveValue('x'.repeat(2001));
+    await text.fill('The notice period is 60 days, not 90.');
+    await dialog.getByRole('button', { name: 'Ask HR' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row).toContainText('Asked HR to correct something, just now');
+    await expect(askHr).toHaveCount(0);
+  });
+
+  await test.step('it is taken back, and asked anew', async () => {
+    await expect(requests).toContainText('The notice period is 60 days, not 90.');
+    await row.getByRole('button', { name: /^Take back/ }).click();
+    await expect(requests).toHaveCount(0);
+    await askHr.click();
+    await dialog.getByRole('radio', { name: 'Correct something' }).check();
+    await dialog.getByRole('textbox').fill('The phone ends in 22.');
+    await dialog.getByRole('button', { name: 'Ask HR' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('HR leaves it as it is, and says why', async () => {
+    await expect(requests).toContainText(`asks to correct something about ${PERSON.name} for`);
+    await inBothSchemes(hr, (scheme) => screenshotAtWidths(hr, `submission-requests-${scheme}`));
+    await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `submissions-asked-${scheme}`));
+    await requests.getByRole('button', { name: /^Leave as it is/ }).click();
+    const leave = hr.getByRole('dialog', { name: 'Leave as it is' });
+    await leave.getByRole('button', { name: 'Leave as it is' }).click();
+    await expect(leave.getByText('Please say why it stays as it is')).toBeVisible();
+    await leave.getByRole('textbox', { name: 'Why?' }).fill('She told us the same number.');
+    await leave.getByRole('button', { name: 'Leave as it is' }).click();
+    await expect(leave).toBeHidden();
+    await expect(requests).toHaveCount(0);
+    await expect(row).toContainText('HR left it as it is');
+    await expect(row).toContainText('She told us the same number.');
+  });
+
+  await test.step('HR withdraws the person from the page of the person', async () => {
+    await askHr.click();
+    await dialog.getByRole('radio', { name: 'Withdraw this submission' }).check();
+    await dialog.getByRole('textbox', { name: 'Note' }).fill('Has taken another offer.');
+    await dialog.getByRole('button', { name: 'Ask HR' }).click();
+    await expect(row).toContainText('Asked HR to withdraw, just now');
+    await requests.getByRole('link', { name: PERSON.name }).click();
+    await expect(hr.getByRole('heading', { name: PERSON.name, level: 1 })).toBeVisible();
+    await expect(hr.getByRole('table', { name: 'Job assignments' })).toContainText(
+      'asks you to withdraw this',
+    );
+    await requests.getByRole('button', { name: /^Candidate declined/ }).click();
+    const decline = hr.getByRole('dialog', { name: 'Candidate declined' });
+    await expect(decline.getByLabel('Reason')).toHaveValue(/^Withdrawn by .+: Has taken another offer\.$/);
+    await decline.getByRole('button', { name: 'Candidate declined' }).click();
+    await expect(decline).toBeHidden();
+    await expect(requests).toHaveCount(0);
+    await expect(hr.getByText('asks you to withdraw this')).toHaveCount(0);
+    await expect(row).toContainText('Candidate Declined');
+    await expect(row).toContainText('HR withdrew it');
+    await expect(askHr).toHaveCount(0);
+  });
+});
+
+test('HR marks a request of a recruiter as done', async ({ page, openAs }) => {
+  await signIn(page, 'recruiter');
+  await page.goto('/submissions');
+  const first = page
+    .getByRole('table', { name: 'Submissions' })
+    .getByRole('row')
+    .filter({ hasText: 'Ask HR…' })
+    .first();
+  const name = await first.getByRole('rowheader').innerText();
+  await first.getByRole('button', { name: /^Ask HR about/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask HR' });
+  await dialog.getByRole('radio', { name: 'Correct something' }).check();
+  await dialog.getByRole('textbox').fill('Lives in Pune by now.');
+  await dialog.getByRole('button', { name: 'Ask HR' }).click();
+  await expect(dialog).toBeHidden();
+
+  const hr = await openAs('hr');
+  await hr.goto('/submissions');
+  const done = hr.getByRole('button', { name: `Mark as done: ${name}` });
+  await done.focus();
+  await hr.keyboard.press('Enter');
+  await expect(done).toHaveCount(0);
+  // The keyboard goes on from where it was.
+  await expect(hr.locator('body')).not.toBeFocused();
+  await expect(page.getByText('HR corrected it')).toBeVisible();
+});
