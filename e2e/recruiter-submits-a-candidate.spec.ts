@@ -114,3 +114,32 @@ test('the newest change stands first, with its time and what was said of it', as
   await expect(page.getByText('2 submissions', { exact: true })).toBeVisible();
   await expect(first).toContainText(PERSON.name);
 });
+
+test('somebody who is known is submitted for a job from their own page', async ({ page }) => {
+  await page.goto('/submissions');
+  await page.getByRole('rowheader').getByRole('link', { name: PERSON.name }).first().click();
+  await page.getByRole('button', { name: 'Submit to a job' }).click();
+  const dialog = page.getByRole('dialog', { name: `Submit ${PERSON.name} to a job` });
+  const picker = dialog.getByRole('combobox', { name: 'Job' });
+  const submit = dialog.getByRole('button', { name: 'Submit', exact: true });
+  await submit.click();
+  await expect(dialog.getByText('Please select a job')).toBeVisible();
+  const table = page.getByRole('table', { name: 'Job assignments' });
+  const there = table.getByRole('rowheader');
+  const before = await there.count();
+  const title = await there.first().innerText();
+  await picker.fill(title);
+  await page.getByRole('option').filter({ hasText: title }).first().click();
+  await expect(dialog.getByText('This candidate is already in this job.')).toBeVisible();
+  await submit.click();
+  await expect(dialog).toBeVisible();
+  await picker.fill('');
+  let others = page.getByRole('option');
+  for (const known of await there.allInnerTexts()) others = others.filter({ hasNotText: known });
+  await others.first().click();
+  await dialog.getByLabel('Reason for Recommendation').fill('Fits here as well.');
+  await submit.click();
+  await expect(page.getByText('Candidate submitted successfully!')).toBeVisible();
+  await expect(there).toHaveCount(before + 1);
+  await expect(page.getByText('Fits here as well.')).toBeVisible();
+});

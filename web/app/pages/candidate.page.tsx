@@ -10,6 +10,7 @@ import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
 import { DownloadResume } from '#web/features/candidates/download-resume.tsx';
 import { LoadedCandidate } from '#web/features/candidates/loaded-candidate.tsx';
 import { ViewResume } from '#web/features/candidates/view-resume.tsx';
+import { SubmitToJob } from '#web/features/candidates/submit-to-job.tsx';
 import { PersonMoves } from '#web/features/pipeline/person-moves.tsx';
 import { ConsentCard } from '#web/features/rights/consent-card.tsx';
 import { RightsCard } from '#web/features/rights/rights-card.tsx';
@@ -55,6 +56,7 @@ export default function CandidatePage() {
             </>
           )}
           {candidate && <AssignToJob key={id} people={[candidate]} variant="default" />}
+          {candidate && <SubmitToJob key={`submit-${id}`} person={candidate} />}
           {candidate?.can.edit && (
             <ButtonLink
               to="/edit-candidate/$id"
