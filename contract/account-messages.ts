@@ -81,9 +81,9 @@ export const accountMessages = {
     resetAsked:
       'If this e-mail belongs to an account, a link for a new password is on its way. It works once, for 60 minutes.',
     resetNotMailed:
-      'No mail leaves this server yet. Ask an HR manager for a link: if this e-mail belongs to an account, they can make you one in Settings.',
+      'No link can be mailed to you here yet. Ask your HR manager for one: if this e-mail belongs to an account, they make it in Settings and give it to you.',
     resetByHand:
-      'No mail leaves this server yet, so ask an HR manager: they can make you a link for a new password in Settings.',
+      'No link can be mailed to you here yet. Ask your HR manager: they make you a link for a new password in Settings and give it to you.',
     resetInOutbox:
       'Are you the only HR manager? Ask for the link here: it lies as a file in the folder “outbox” of the server’s data directory, for whoever runs the server.',
     resetLinkUsed: 'This link has been used or is no longer valid.',

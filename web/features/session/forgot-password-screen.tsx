@@ -1,5 +1,6 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconMailOff } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accountRoutes, passwordForgottenSchema } from '#contract/account.ts';
 import { accountMessages } from '#contract/account-messages.ts';
@@ -15,9 +16,10 @@ import { SessionFrame } from './session-frame.tsx';
 export function ForgotPasswordScreen() {
   const [asked, setAsked] = useState(false);
   const sendsMail = useSendsMail();
+  const typed = useLocation({ select: ({ state }) => state.typedEmail });
   const { form, formProps, busy } = useSchemaForm({
     schema: passwordForgottenSchema,
-    initialValues: { email: '' },
+    initialValues: { email: typed ?? '' },
     onSubmit: async (body) => {
       await call(accountRoutes.forgotPassword, { body });
       setAsked(true);

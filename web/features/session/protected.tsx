@@ -108,6 +108,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** whose session has just ended, by the user's id: that person is led to sign in again */
     endedFor?: string | undefined;
+    /** typed on the sign-in screen */
+    typedEmail?: string | undefined;
   }
 }
 

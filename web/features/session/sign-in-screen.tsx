@@ -118,7 +118,12 @@ export function SignInScreen({ remembered }: { remembered: string | undefined })
           <Button type="submit" fullWidth disabled={busy} mt="xs">
             {busy ? 'Please wait...' : 'Sign In'}
           </Button>
-          <TextLink to="/forgot-password" size="sm" ta="center">
+          <TextLink
+            to="/forgot-password"
+            state={(before) => ({ ...before, typedEmail: form.getValues().email })}
+            size="sm"
+            ta="center"
+          >
             Forgot your password?
           </TextLink>
         </Stack>
