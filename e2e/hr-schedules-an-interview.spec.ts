@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { addDays, dayOf, formatDay } from '../contract/dates.ts';
 import { momentOf } from '../contract/time-of-day.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -116,4 +117,40 @@ test('says when an interview is, with the move or later, and sees who waits for 
   await time.fill('10:45');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText(`Interview was on ${formatDay(yesterday)}, 10:45 am`);
+});
+
+test('an interview that is to come goes into a calendar, and Edit shows its time as it was typed', async ({
+  page,
+}) => {
+  const { job, person } = await openPipeline(page, '', 'quiet');
+  await moveByApi(page, person, 'interview_scheduled');
+  const now = (await readPipeline(page, job.id)).find(({ name }) => name === person.name)!;
+  const day = addDays(dayOf(new Date()), 9);
+  const at = momentOf(day, '14:35').toISOString();
+  await setInterviewByApi(page, now, at);
+  const line = `Interview on ${formatDay(day)}, 2:35 pm`;
+  const card = cardOf(page, person.name);
+  await expect(card).toContainText(line);
+  const start = `DTSTART:${at.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+  const keeps = async (title: string) => {
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Add to calendar: ${title}`, exact: true }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe('interview.ics');
+    const text = readFileSync(await file.path(), 'utf8').replaceAll('\r\n ', '');
+    expect(text).toContain(start);
+    expect(text).toContain(`SUMMARY:${title.replaceAll(',', String.raw`\,`)}`);
+  };
+  await keeps(`Interview with ${person.name}`);
+  await page.goto(`/candidate/${person.candidate_id}`);
+  await keeps(`Interview with ${person.name}, ${job.title}`);
+  await page.goto(`/edit-candidate/${person.candidate_id}`);
+  const assignment = page.getByRole('listitem').filter({ hasText: job.title });
+  await expect(assignment).toContainText(line);
+  // What was is for no calendar.
+  const newest = (await readPipeline(page, job.id)).find(({ name }) => name === person.name)!;
+  await setInterviewByApi(page, newest, momentOf(addDays(dayOf(new Date()), -1), '10:00').toISOString());
+  await page.goto(`/jobs/${job.id}/candidates`);
+  await expect(card).toContainText('Interview was on');
+  await expect(card.getByRole('button', { name: /^Add to calendar/ })).toHaveCount(0);
 });

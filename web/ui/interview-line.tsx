@@ -1,21 +1,25 @@
-import { Text, type TextProps } from '@mantine/core';
+import { Anchor, Text, type TextProps } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { formatDate, formatTime } from '#contract/dates.ts';
 import { hasInterview } from '#contract/interview.ts';
+import { calendarFile } from '#web/lib/calendar-file.ts';
+import { saveFile } from '#web/lib/save-file.ts';
 import { onLookedAt, useTimeZone } from '#web/lib/app-info.ts';
 
 interface InterviewLineProps extends TextProps {
   status: CandidateStatus;
   /** when the interview is (ISO); null when nobody has said so */
   at: string | null;
+  /** of an interview that is to come: what a calendar calls it, and where (a path) one reads on; no calendar file without */
+  event?: { id: string; title: string; path: string };
 }
 
 /**
  * When the interview of somebody at that stage is or was, if that is known; in the colour of what waits for somebody once
  * it is over and not marked as done.
  */
-export function InterviewLine({ status, at, ...text }: InterviewLineProps) {
+export function InterviewLine({ status, at, event, ...text }: InterviewLineProps) {
   const timeZone = useTimeZone();
   const hasPassed = useHasPassed(at);
   if (at === null || !hasInterview(status)) return null;
@@ -25,7 +29,30 @@ export function InterviewLine({ status, at, ...text }: InterviewLineProps) {
     <Text size="sm" c={isOverdue ? 'var(--mantine-color-orange-light-color)' : 'dimmed'} {...text}>
       Interview {hasPassed ? 'was on' : 'on'} {/* A line breaks between day and time, not within them. */}
       <time dateTime={at}>{moment.map((part) => part.replaceAll(' ', '\u00A0')).join(', ')}</time>
+      {event && !hasPassed && <AddToCalendar {...event} at={at} />}
     </Text>
+  );
+}
+
+function AddToCalendar({ id, title, path, at }: { id: string; title: string; path: string; at: string }) {
+  const save = () => {
+    const url = window.location.origin + path;
+    saveFile({ blob: calendarFile({ id, at, title, url }, new Date()), name: 'interview.ics' });
+  };
+  return (
+    <>
+      {' '}
+      <Anchor
+        component="button"
+        type="button"
+        inherit
+        aria-label={`Add to calendar: ${title}`}
+        data-print="none"
+        onClick={save}
+      >
+        Add to calendar
+      </Anchor>
+    </>
   );
 }
 

@@ -15,7 +15,10 @@ import { Card } from './candidate-parts.tsx';
 
 type Assignment = Candidate['assignments'][number];
 
-const columnsOf = (noteIn: AssignmentsCardProps['noteIn']): readonly Column<Assignment>[] => [
+const columnsOf = (
+  { id: personId, name }: Person,
+  noteIn: AssignmentsCardProps['noteIn'],
+): readonly Column<Assignment>[] => [
   {
     key: 'title',
     header: 'Job Title',
@@ -39,7 +42,17 @@ const columnsOf = (noteIn: AssignmentsCardProps['noteIn']): readonly Column<Assi
     cell: (assignment) => (
       <div>
         <CandidateStatusBadge status={assignment.status} />
-        <InterviewLine status={assignment.status} at={assignment.interview_at} size="xs" mt={2} />
+        <InterviewLine
+          status={assignment.status}
+          at={assignment.interview_at}
+          event={{
+            id: assignment.id,
+            title: `Interview with ${name}, ${assignment.title}`,
+            path: `/candidate/${personId}`,
+          }}
+          size="xs"
+          mt={2}
+        />
         {noteIn?.(assignment)}
       </div>
     ),
@@ -59,7 +72,10 @@ const columnsOf = (noteIn: AssignmentsCardProps['noteIn']): readonly Column<Assi
   },
 ];
 
+type Person = Pick<Candidate, 'id' | 'name'>;
+
 export interface AssignmentsCardProps {
+  person: Person;
   assignments: readonly Assignment[];
   /** what moves the person in one of the jobs, for whoever may */
   movesIn: (assignment: Assignment) => ReactNode;
@@ -68,8 +84,8 @@ export interface AssignmentsCardProps {
 }
 
 /** The jobs that a person is in, how far they are, and how well they fit. */
-export function AssignmentsCard({ assignments, movesIn, noteIn }: AssignmentsCardProps) {
-  const columns = columnsOf(noteIn);
+export function AssignmentsCard({ person, assignments, movesIn, noteIn }: AssignmentsCardProps) {
+  const columns = columnsOf(person, noteIn);
   const mayMove = assignments.some(({ can }) => can.change_status);
   return (
     <Card title="Job Assignments">

@@ -48,7 +48,12 @@ export function CandidateDetail({ candidate, movesIn, undoIn, noteIn }: Candidat
           </Fact>
         )}
       </Card>
-      <AssignmentsCard assignments={candidate.assignments} movesIn={movesIn} noteIn={noteIn} />
+      <AssignmentsCard
+        person={candidate}
+        assignments={candidate.assignments}
+        movesIn={movesIn}
+        noteIn={noteIn}
+      />
       <HistoryCard candidateId={candidate.id} undoIn={undoIn} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" data-print="columns">
         <ResumeFileCard candidate={candidate} />

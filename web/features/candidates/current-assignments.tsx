@@ -3,6 +3,7 @@ import type { Candidate } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { matchText } from '#contract/text.ts';
 import { FormSection } from '#web/ui/form-layout.tsx';
+import { InterviewLine } from '#web/ui/interview-line.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 
@@ -36,6 +37,7 @@ export function CurrentAssignments({ candidate: { assignments } }: { candidate: 
                   </Text>
                 )}
               </Group>
+              <InterviewLine status={assignment.status} at={assignment.interview_at} mt={2} />
             </List.Item>
           ))}
         </List>

@@ -92,7 +92,16 @@ export const CandidateCard = memo(function CandidateCard({
               <Dot /> {isAssigned ? 'Assigned on' : 'Applied'} {formatDate(candidate.applied_at, timeZone)}
               <Dot /> {sourceText(candidate)}
             </Text>
-            <InterviewLine status={candidate.status} at={candidate.interview_at} mt={2} />
+            <InterviewLine
+              status={candidate.status}
+              at={candidate.interview_at}
+              event={{
+                id: candidate.assignment_id,
+                title: `Interview with ${name}`,
+                path: `/candidate/${candidate.candidate_id}`,
+              }}
+              mt={2}
+            />
           </div>
           <Group gap="6px 16px">
             <Fact icon={<IconMail size={14} aria-hidden />}>

@@ -162,13 +162,14 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
       key: 'status',
       header: 'Status',
       tight: true,
-      cell: ({ status, interview_at, last_note }) => (
+      cell: ({ id, candidate_name: name, title, status, interview_at, last_note }) => (
         <div>
           <CandidateStatusBadge status={status} />
           {/* No wider than the badge where there is no room; otherwise the time in one line. */}
           <InterviewLine
             status={status}
             at={interview_at}
+            event={{ id, title: `Interview with ${name}, ${title}`, path: '/submissions' }}
             size="xs"
             mt={2}
             maw={{ sm: 152, lg: 172 }}

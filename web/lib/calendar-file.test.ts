@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { calendarFile } from './calendar-file.ts';
+
+const event = {
+  id: 'x',
+  at: '2026-11-21T11:00:00+05:30',
+  title: 'Interview',
+  url: 'https://hire.example/c/1',
+};
+const textOf = (change: Partial<typeof event> = {}) =>
+  calendarFile({ ...event, ...change }, new Date('2026-11-20T01:02:03Z')).text();
+
+it('holds the moment as the clock of any time zone shows it', async () => {
+  const lines = (await textOf()).split('\r\n');
+  expect(lines).toContain('DTSTART:20261121T053000Z');
+  expect(lines).toContain('DTEND:20261121T063000Z');
+  expect(lines).toContain('DTSTAMP:20261120T010203Z');
+  expect(lines).toContain('UID:x@hire.example');
+  expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', '']);
+});
+
+it('lets a title begin no line of its own and end no field', async () => {
+  const text = await textOf({ title: 'Rao, Asha; CTO\r\nATTENDEE:x' });
+  expect(text).toContain(String.raw`SUMMARY:Rao\, Asha\; CTO ATTENDEE:x`);
+  expect(text.split('\r\n').filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
+});
+
+it('folds what is long by its bytes, and loses no character', async () => {
+  const title = 'नियुक्ति '.repeat(12).trim();
+  const text = await textOf({ title });
+  for (const line of text.split('\r\n'))
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`);
+});
