@@ -1,8 +1,7 @@
-import { type SQL, and, eq, gt, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
+import { type SQL, and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { addDays } from '#contract/dates.ts';
 import type { SubmissionType } from '#contract/options.ts';
-import { OVER_STATUSES } from '#contract/over-statuses.ts';
 import {
   bandAt,
   JOB_AGE_BANDS,
@@ -15,7 +14,7 @@ import {
 } from '#contract/reached.ts';
 import type { WaitingWord } from '#contract/waiting.ts';
 import { candidateJobAssignments as assignments, hiringTrails as trails, jobs } from '../db/schema.ts';
-import { folded } from '../db/schema/expressions.ts';
+import { folded, stillWaits } from '../db/schema/expressions.ts';
 
 // What the executive dashboard counts by and the lists that its figures lead to are narrowed down by: written once, so
 // that a list shows just those whom the figure counts.
@@ -102,8 +101,8 @@ export const SOMEBODY_SELECTED = sql`exists (select 1 from ${trails} where ${tra
  */
 export function waitsOver(days: WaitingWord, today: string): SQL | undefined {
   return and(
-    notInArray(assignments.status, [...OVER_STATUSES]),
-    sql`exists (select 1 from ${trails} where ${trails.id} = ${assignments.id} and ${trails.last_on} < ${addDays(today, -Number(days))}::date)`,
+    stillWaits(assignments.status),
+    sql`exists (select 1 from ${trails} where ${trails.id} = ${assignments.id} and ${stillWaits(trails.last_status)} and ${trails.last_on} < ${addDays(today, -Number(days))}::date)`,
     sql`exists (select 1 from ${jobs} where ${jobs.id} = ${assignments.job_id} and ${jobs.status} <> 'closed')`,
   );
 }

@@ -1,5 +1,6 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { OVER_STATUSES } from '#contract/over-statuses.ts';
 
 // What indexes are declared on and queries ask by: word for word the same, or the index goes unused.
 
@@ -26,3 +27,7 @@ export const highestCtcFirst = (ctc: AnyPgColumn) => sql`coalesce(${ctc}, -1)`;
 
 /** The e-mail addresses and ten-digit phone numbers that stand anywhere in a text; the function is a migration's. */
 export const contactsIn = (text: AnyPgColumn) => sql`contacts_in(${text})`;
+
+/** Whether somebody of this status waits for something more in a job. */
+export const stillWaits = (status: AnyPgColumn) =>
+  sql`${status} not in (${sql.raw(OVER_STATUSES.map((over) => `'${over}'`).join(', '))})`;

@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'd
 import { CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
 import { SUBMISSION_TYPES } from '#contract/options.ts';
-import { folded } from './expressions.ts';
+import { folded, stillWaits } from './expressions.ts';
 import { createdAt, id, oneOf, updatedAt, version, within } from './columns.ts';
 import { profiles } from './identity.ts';
 import { jobs } from './jobs.ts';
@@ -77,6 +77,10 @@ export const hiringTrails = pgTable(
         .on(table.company_key)
         .where(sql`source = 'vendor' and company_key is not null`),
       index('hiring_trails_job').on(table.job_id, table.selected_on),
+      // Few of all that ever were wait, and of these few for long.
+      index('hiring_trails_waiting')
+        .on(table.last_on, table.job_id, table.id)
+        .where(stillWaits(table.last_status)),
     ];
   },
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "hiring_trails_waiting" ON "hiring_trails" USING btree ("last_on","job_id","id") WHERE "hiring_trails"."last_status" not in ('joined', 'rejected', 'candidate_declined', 'did_not_join');
