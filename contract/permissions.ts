@@ -3,7 +3,6 @@ import type { Role } from './roles.ts';
 const everyone = ['hr_manager', 'internal_user', 'vendor'] as const;
 const staff = ['hr_manager', 'internal_user'] as const;
 const hr = ['hr_manager'] as const;
-const allButHr = ['internal_user', 'vendor'] as const;
 /** null: a person whose role is unknown */
 const allButVendors = ['hr_manager', 'internal_user', null] as const;
 
@@ -52,8 +51,8 @@ export const PERMISSIONS = {
   'submission.existing': staff,
   'submission.list': everyone,
   'submission.ledger': hr,
-  // whoever submitted asks; that it is the own submission stands in the policy
-  'submission.ask': allButHr,
+  // whose submission it is stands in the policy; nobody asks who answers
+  'submission.ask': everyone,
   'submission.requests': hr,
   'submission.answer': hr,
   'token.own': everyone,

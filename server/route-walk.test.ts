@@ -14,7 +14,6 @@ const signedIn: readonly Walker[] = ['hr', 'recruiter', 'vendor', 'roleless'];
 const everyone: readonly Walker[] = ['hr', 'recruiter', 'vendor'];
 const staff: readonly Walker[] = ['hr', 'recruiter'];
 const hr: readonly Walker[] = ['hr'];
-const allButHr: readonly Walker[] = ['recruiter', 'vendor'];
 
 /** Who may call what, told a second time on purpose: a route that is not here, or not as here, fails. */
 const WHO: Record<string, readonly Walker[]> = {
@@ -117,8 +116,8 @@ const WHO: Record<string, readonly Walker[]> = {
   'POST /api/jobs/{id}/submissions': everyone,
   'POST /api/jobs/{id}/submissions/existing': staff,
   'GET /api/submissions': everyone,
-  'POST /api/submissions/{id}/requests': allButHr,
-  'DELETE /api/submission-requests/{id}': allButHr,
+  'POST /api/submissions/{id}/requests': everyone,
+  'DELETE /api/submission-requests/{id}': everyone,
   'GET /api/submission-requests': hr,
   'POST /api/submission-requests/{id}/answer': hr,
   'GET /api/submissions/refused': hr,

@@ -25,12 +25,17 @@ export function stateOf(outcome: string | null, place: Place): OwnRequest['state
   return isOpen(place) ? 'open' : 'closed';
 }
 
-/** Whether the actor submitted it, and still submits for whom it was submitted: it stands in the own list then. */
+/** Whether the actor asks HR at all, being none of those who answer. */
+function asksHr(actor: Actor): boolean {
+  return may(actor, 'submission.ask') && !may(actor, 'submission.answer');
+}
+
+/** Whether the actor asks HR and submitted it, and still submits for whom it was submitted: it stands in the own list then. */
 export function isOwnSubmission(
   actor: Actor,
   { source, assignment_type, assigned_by, company_key }: Owned,
 ): boolean {
-  if (assigned_by !== actor.userId || assignment_type !== 'applied') return false;
+  if (!asksHr(actor) || assigned_by !== actor.userId || assignment_type !== 'applied') return false;
   if (actor.role !== 'vendor') return source === 'internal';
   const company = actor.companyName?.trim().toLowerCase() ?? '';
   return source === 'vendor' && company !== '' && company_key?.toLowerCase() === company;
@@ -45,7 +50,7 @@ export function submissionCan(
     ...place
   }: Place & { assigned_by: string | null; request: { outcome: string | null; asked_by: string } | null },
 ): Submission['can'] {
-  const mayAsk = may(actor, 'submission.ask') && isOpen(place);
+  const mayAsk = asksHr(actor) && isOpen(place);
   const waits = request?.outcome === null;
   return {
     see_job: visibleStatuses(actor).includes(place.job_status as JobStatus),

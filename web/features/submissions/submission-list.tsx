@@ -122,7 +122,8 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
   const timeZone = useTimeZone();
   const { role, can } = useSession();
   // One column more for those who ask.
-  const below = can('submission.ask') ? 'lg' : 'md';
+  const asks = can('submission.ask') && !can('submission.answer');
+  const below = asks ? 'lg' : 'md';
   const columns: (Column<Submission, SubmissionSort> | false)[] = [
     {
       key: 'candidate',
@@ -219,7 +220,7 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
         </time>
       ),
     },
-    can('submission.ask') && {
+    asks && {
       key: 'request',
       header: 'Request to HR',
       fold: { below: 'md', under: 'status' },
