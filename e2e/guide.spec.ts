@@ -228,7 +228,7 @@ test('read the dashboards', async ({ page }) => {
     await guide.sees('Send reminder');
     await page.keyboard.press('Escape');
     await guide.press('Executive Dashboard');
-    await guide.sees('Period', 'Source', 'Pipeline Health');
+    await guide.sees('Period', 'Source', 'Pipeline Health', 'How these numbers are made');
     await guide.sees(
       'Time in Each Stage',
       'Ageing Jobs',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { card, chart, open } from './support/executive.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
@@ -356,3 +357,22 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.setViewportSize({ width: 390, height: 3600 });
     await screenshot(page, `executive-phone-${colorScheme}`);
   });
+
+test('the formulas open by a tap on a phone, and stand on paper', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'hr');
+  await page.goto('/executive');
+  const formula = page
+    .getByRole('definition')
+    .filter({ hasText: /^Median of the calendar days .* \d+ hires\./ });
+  await expect(card(page, 'Time to Hire')).toBeVisible();
+  await expect(formula).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(formula).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(formula).toHaveCount(0);
+  await page.getByRole('button', { name: 'How these numbers are made' }).click();
+  await expect(formula).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveCount(CARDS.length);
+  await expectAccessible(page, 'the formulas of the numbers');
+});

@@ -46,6 +46,7 @@ function AddToCalendar({ id, title, path, at }: { id: string; title: string; pat
         component="button"
         type="button"
         inherit
+        underline="always"
         aria-label={`Add to calendar: ${title}`}
         data-print="none"
         onClick={save}

@@ -75,6 +75,7 @@ function WhoTheyAre({ point: { job_id: id, title, stages } }: { point: SwotPoint
   if (id === null || stages === undefined) return null;
   const look = {
     inherit: true,
+    underline: 'always' as const,
     'aria-label': `See them: ${title ?? 'the people of this job'}`,
     children: 'See them',
   };

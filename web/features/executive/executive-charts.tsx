@@ -193,7 +193,11 @@ function WhoWaits({ filter }: { filter: ExecutiveFilter }) {
       {WAITING_WORDS.map((word, index) => (
         <Fragment key={word}>
           {index > 0 && ', '}
-          <TextLink {...waitingLink(word, filter)} aria-label={`${word} days: see them in Candidates`}>
+          <TextLink
+            {...waitingLink(word, filter)}
+            underline="always"
+            aria-label={`${word} days: see them in Candidates`}
+          >
             {word} days
           </TextLink>
         </Fragment>

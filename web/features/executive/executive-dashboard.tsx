@@ -8,6 +8,7 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { ExecutiveFilters } from './executive-filters.tsx';
 import { type ExecutiveFilter, executiveQuery } from './executive.queries.ts';
+import { Formulas } from './formulas.tsx';
 import { HealthBadge, MetricCards } from './metric-cards.tsx';
 
 // Below the cards, which need not wait for a hundred kilobytes of drawing.
@@ -49,6 +50,7 @@ export function ExecutiveDashboard({ filter, onFilter, year, onYear }: Executive
     <>
       <ExecutiveFilters filter={filter} onFilter={onFilter} data={data} />
       <MetricCards data={data} stale={isPlaceholderData} filter={filter} />
+      <Formulas data={data} />
       {data && (
         <>
           <Charts fallback={<Skeleton height={900} />} data={data} filter={filter} />

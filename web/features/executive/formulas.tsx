@@ -1,0 +1,43 @@
+import { Button, Collapse, Paper, Text } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { type Executive, METRIC_DESCRIPTIONS, METRICS } from '#contract/executive.ts';
+import classes from './executive.module.css';
+import { formulaText } from './metric-words.ts';
+
+/** The formulas of all cards to be read in one place: by touch there is no pointing at a card, and on paper neither. */
+export function Formulas({ data }: { data: Executive | undefined }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const Sign = isOpen ? IconChevronUp : IconChevronDown;
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        rightSection={<Sign size={14} aria-hidden />}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        How these numbers are made
+      </Button>
+      <Collapse expanded={isOpen} id={id} keepMountedMode="display-none" data-print="open">
+        {data && (
+          <Paper component="dl" p="md" mt="xs" mb={0} className={classes.formulas}>
+            {METRICS.map((metric) => (
+              <div key={metric}>
+                <Text component="dt" size="sm" fw={500}>
+                  {METRIC_DESCRIPTIONS[metric].label}
+                </Text>
+                <Text component="dd" size="sm" c="dimmed" m={0}>
+                  {formulaText(metric, data)}
+                </Text>
+              </div>
+            ))}
+          </Paper>
+        )}
+      </Collapse>
+    </div>
+  );
+}
