@@ -280,9 +280,8 @@ describe('roles, permissions and screens', () => {
     expect(normaliseRole(null)).toBeNull();
   });
 
-  it('give an HR manager everything but asking HR, and an unknown role the own profile only', () => {
-    const all = Object.keys(PERMISSIONS).filter((permission) => permission !== 'submission.ask');
-    expect(permissionsOf('hr_manager')).toEqual(all);
+  it('give an HR manager everything and an unknown role the own profile only', () => {
+    expect(permissionsOf('hr_manager')).toEqual(Object.keys(PERMISSIONS));
     expect(permissionsOf(null)).toEqual(['profile.own', 'profile.company']);
   });
 
