@@ -115,7 +115,7 @@ export default defineConfig({
             {
               name: 'shared',
               test: NOT_SELECT,
-              minShareCount: 18,
+              minShareCount: 16,
               entriesAware: true,
               entriesAwareMergeThreshold: 20_000,
             },
