@@ -215,9 +215,13 @@ it('every number is that of an independent slow computation, whatever happened',
       const is_beginning = jobs.size <= limits.beginning.jobs;
       expect(cards).toEqual({
         jobs: jobs.size,
-        ...slowCards(stories, app.clock.today(), zone),
+        ...slowCards(stories, { timeZone: zone, today: app.clock.today() }),
         is_beginning,
       });
+      const { data: waiting } = await app
+        .as('hr')
+        .call(candidateRoutes.list, { query: { waiting_over: '14' } });
+      expect(waiting.assignments).toBe(cards.long_waiting);
       const kept = await app.database.db.select().from(stageEvents);
       expect(kept.map(({ new_status, day }) => `${day} ${new_status}`).toSorted()).toEqual(
         slowStageDays(

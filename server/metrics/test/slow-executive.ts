@@ -238,10 +238,21 @@ export function slowHires(
     .length;
 }
 
-/** How many now stand in a stage of a dashboard card or wait for one, or for over 14 days, of those who are not deleted. */
-export function slowCards(stories: (Story & { isDeleted: boolean })[], today: string, timeZone: string) {
-  const last = stories.filter(({ isDeleted }) => !isDeleted).map(({ moves }) => moves.at(-1)!);
-  const standing = last.map(({ status }) => status);
+/**
+ * How many now stand in a stage of a dashboard card, wait for one, or have waited for more than two weeks, of those who are
+ * not deleted.
+ */
+export function slowCards(
+  stories: (Story & { isDeleted: boolean })[],
+  { timeZone, today }: { timeZone: string; today: string },
+) {
+  const there = stories.filter(({ isDeleted }) => !isDeleted);
+  const standing = there.map(({ moves }) => moves.at(-1)!.status);
+  const isOver = ['joined', 'rejected', 'candidate_declined', 'did_not_join'];
+  const long = there.filter((each) => {
+    const { last } = new Trail(each, timeZone);
+    return !isOver.includes(last.status) && daysFrom(last.day, today) > 14;
+  });
   const number = (...statuses: CandidateStatus[]) =>
     standing.filter((status) => statuses.includes(status)).length;
   const stages = {
@@ -252,10 +263,7 @@ export function slowCards(stories: (Story & { isDeleted: boolean })[], today: st
     joined: number('joined'),
     declined: number('did_not_join', 'candidate_declined', 'rejected'),
   };
-  const over = ['joined', 'rejected', 'candidate_declined', 'did_not_join'];
-  const daysSince = (at: Date) => (Date.parse(today) - Date.parse(dayOf(at, timeZone))) / 86_400_000;
-  const long_waiting = last.filter(({ status, at }) => !over.includes(status) && daysSince(at) > 14).length;
-  return { stages, waiting: number('submitted', 'under_review', 'on_hold'), long_waiting };
+  return { stages, waiting: number('submitted', 'under_review', 'on_hold'), long_waiting: long.length };
 }
 
 /** What a job's SWOT analysis is made of, the people deleted or not. */
