@@ -2,13 +2,21 @@ import { z } from 'zod';
 import { candidateStatusSchema, needsReason } from './candidate-status.ts';
 import { daySchema, idParams, instantSchema, pageQuery, versionSchema } from './fields.ts';
 import { limits } from './limits.ts';
+import { LOST_REASONS, reasonsFor } from './lost-reasons.ts';
 import { messages } from './messages.ts';
 import { assignmentTypeSchema, submissionTypeSchema } from './options.ts';
 import { defineRoute } from './route.ts';
 
+const lostReasonSchema = z.enum(LOST_REASONS);
+
 export const statusChangeSchema = z
   .object({
     status: candidateStatusSchema,
+    /**
+     * of somebody who is lost (rejected, declined, did not join): why, in a word that is counted; taking a move back
+     * brings the former one back
+     */
+    reason_code: lostReasonSchema.nullable().default(null),
     notes: z
       .string()
       .trim()
@@ -27,6 +35,11 @@ export const statusChangeSchema = z
     path: ['notes'],
     message: messages.assignment.reasonRequired,
   })
+  .refine(
+    ({ reason_code, status, undo }) =>
+      reason_code === null || (!undo && reasonsFor(status).includes(reason_code)),
+    { path: ['reason_code'], message: messages.assignment.reasonOfOtherStatus },
+  )
   .refine(
     ({ interview_at, status, undo }) => interview_at === null || (status === 'interview_scheduled' && !undo),
     { path: ['interview_at'], message: messages.assignment.interviewOnlyScheduled },
@@ -269,6 +282,8 @@ export const assignmentRoutes = {
           previous_status: candidateStatusSchema.nullable(),
           new_status: candidateStatusSchema,
           changed_by_name: z.string().nullable(),
+          /** of somebody who was lost by this move, if it was said */
+          reason_code: lostReasonSchema.nullable(),
           notes: z.string().nullable(),
           changed_at: instantSchema,
           /** `undo`: it is the newest of its job and led somewhere, so that it can be taken back */

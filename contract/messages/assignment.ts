@@ -10,6 +10,7 @@ export const assignment = {
   statusUpdated: { title: 'Status Updated', body: 'Candidate status has been updated successfully.' },
   statusFailed: { title: 'Error', body: 'Failed to update candidate status. Please try again.' },
   reasonRequired: 'Please say why',
+  reasonOfOtherStatus: 'Please choose a reason that goes with the status',
   notHandSet: 'This status cannot be set by hand.',
   interviewOnlyScheduled: 'Only a move to Interview Scheduled takes a time',
   interviewOutOfRange: 'Please choose a day from a year ago to two years ahead',

@@ -185,6 +185,7 @@ export async function listHistory(handle: Handle, candidateId: string) {
       previous_status: statusHistory.previous_status,
       new_status: statusHistory.new_status,
       changed_by_name: profiles.full_name,
+      reason_code: statusHistory.reason_code,
       notes: statusHistory.notes,
       changed_at: statusHistory.changed_at,
     })

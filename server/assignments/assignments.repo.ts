@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import {
@@ -105,6 +105,20 @@ export async function findLastStep(tx: Tx, assignmentId: string): Promise<Status
     .orderBy(desc(statusHistory.changed_at), desc(statusHistory.id))
     .limit(1);
   return row;
+}
+
+/** The reason by which a person was last lost before a step, where that step came from; null for none. */
+export async function findReasonBefore(
+  tx: Tx,
+  { id, assignment_id, previous_status }: StatusChange,
+): Promise<string | null> {
+  const [row] = await tx
+    .select()
+    .from(statusHistory)
+    .where(and(eq(statusHistory.assignment_id, assignment_id), ne(statusHistory.id, id)))
+    .orderBy(desc(statusHistory.changed_at), desc(statusHistory.id))
+    .limit(1);
+  return row?.new_status === previous_status ? row.reason_code : null;
 }
 
 /** Writes what is left of forgotten assignments; nothing is fine. */

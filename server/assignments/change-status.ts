@@ -13,6 +13,7 @@ import {
   type AssignmentRow,
   type StatusChange,
   findLastStep,
+  findReasonBefore,
   insertHistory,
   lockAssignment,
   updateStatus,
@@ -45,15 +46,20 @@ export async function changeStatus(
     const notes = change.notes ?? (change.undo ? UNDONE : null);
     const isThere = assignment.status === change.status;
     const isSameTime = !at || assignment.interview_at?.getTime() === at.getTime();
-    if (isThere && isSameTime && (await isLastStep(tx, assignment, by.actor, notes))) return assignment;
+    if (isThere && isSameTime && (await isLastStep(tx, assignment, by.actor, { ...change, notes })))
+      return assignment;
     // Whoever wants the same as somebody else for a reason, or at a time, of their own has to hear that it was not kept.
-    if (assignment.version !== change.version || (isThere && (change.notes || !isSameTime)))
+    if (
+      assignment.version !== change.version ||
+      (isThere && (change.notes || change.reason_code || !isSameTime))
+    )
       throw new AppError('changed_meanwhile', messages.common.changedMeanwhile, {
         current: present(assignmentRoutes.changeStatus.output, assignment).value,
       });
     if (isThere) return assignment;
     const last = change.undo ? await findLastStep(tx, assignment.id) : undefined;
     if (!isAllowed(assignment, change, last)) throw new AppError('conflict', messages.assignment.notHandSet);
+    const reason_code = last ? await findReasonBefore(tx, last) : change.reason_code;
     const interview_at = last ? timeBefore(last, assignment) : timeAfter(change.status, at, assignment);
 
     await insertHistory(tx, [
@@ -65,6 +71,7 @@ export async function changeStatus(
         new_status: change.status,
         previous_interview_at: assignment.interview_at,
         changed_by: by.actor.userId,
+        reason_code,
         notes,
       },
     ]);
@@ -72,25 +79,31 @@ export async function changeStatus(
       action: 'assignment.status',
       recordType: 'assignment',
       recordId: assignment.id,
-      fields:
-        interview_at?.getTime() === assignment.interview_at?.getTime()
-          ? ['status']
-          : ['status', 'interview_at'],
+      fields: [
+        'status',
+        ...(reason_code === null ? [] : ['reason_code']),
+        ...(interview_at?.getTime() === assignment.interview_at?.getTime() ? [] : ['interview_at']),
+      ],
     });
     await recordEvent(tx, assignmentChange(assignment));
     return updateStatus(tx, assignment.id, { status: change.status, interview_at });
   });
 }
 
-/** Whether it was the actor, with the same words, who brought the person to where they are. */
+/** Whether it was the actor, with the same words and for the same reason, who brought the person to where they are. */
 async function isLastStep(
   tx: Tx,
   { id, status }: AssignmentRow,
   { userId }: Actor,
-  notes: string | null,
+  { notes, reason_code, undo }: Pick<Change, 'notes' | 'reason_code' | 'undo'>,
 ): Promise<boolean> {
   const last = await findLastStep(tx, id);
-  return last?.new_status === status && last.changed_by === userId && last.notes === notes;
+  return (
+    last?.new_status === status &&
+    last.changed_by === userId &&
+    last.notes === notes &&
+    (undo || last.reason_code === reason_code)
+  );
 }
 
 function isEverHandSet(status: CandidateStatus): boolean {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -279,6 +279,16 @@ const statementsOf = (migration: string) =>
     .replaceAll('CREATE FUNCTION', 'CREATE OR REPLACE FUNCTION')
     .split('--> statement-breakpoint');
 
+/** What the trails are kept by now: the database is that of the tests to come as well. */
+function newestRule(): string {
+  const rules = readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+    .flatMap((name) => statementsOf(name.replace('.sql', '')))
+    .filter((statement) => statement.includes('FUNCTION refresh_hiring_trails'));
+  return rules.at(-1)!;
+}
+
 const isMovedBack = ({ moves }: Story) =>
   moves.some(({ status }, index) => index > 0 && isEarlier(status, moves[index - 1]!.status));
 
@@ -306,7 +316,31 @@ it('the rule of corrected moves came to the trails that it changes, and left the
         const migrated = await trails();
         await tx.execute(refreshAll);
         expect(await trails()).toEqual(migrated);
+        await tx.execute(sql.raw(newestRule()));
       });
+    }),
+    { numRuns: 4 },
+  );
+}, 60_000);
+
+it('an installation of before has who put people where, and the days until their first move', async () => {
+  const told = readdirSync(MIGRATIONS).find((name) => name.endsWith('_lost_reasons.sql'));
+  const filling = statementsOf(told!.replace('.sql', '')).filter((statement) =>
+    /SELECT refresh_hiring_trails|UPDATE hiring_trails/.test(statement),
+  );
+  expect(filling).toHaveLength(2);
+  await fc.assert(
+    fc.asyncProperty(fc.array(story, { minLength: 5, maxLength: 14 }), async (stories) => {
+      await app.reset();
+      await write(stories);
+      const { db } = app.database;
+      await db.update(candidateJobAssignments).set({ assigned_by: await app.userId('recruiter') });
+      await db.execute(sql`select refresh_hiring_trails(array(select id from candidate_job_assignments))`);
+      const trails = () => db.select().from(hiringTrails).orderBy(hiringTrails.id);
+      const kept = await trails();
+      await db.update(hiringTrails).set({ recruiter_id: null, days_first_move: null });
+      for (const statement of filling) await db.execute(sql.raw(statement));
+      expect(await trails()).toEqual(kept);
     }),
     { numRuns: 4 },
   );

@@ -71,7 +71,12 @@ describe('everything that is held on a person', () => {
     });
     await hr.call(assignmentRoutes.changeStatus, {
       params,
-      body: { status: 'rejected', notes: 'Asks for too much', version: 2 },
+      body: {
+        status: 'rejected',
+        notes: 'Asks for too much',
+        reason_code: 'ctc_over_budget',
+        version: 2,
+      },
     });
     const elsewhere = await buildJob(app);
     const gone = await buildAssignment(app, { candidate_id: person.id, job_id: elsewhere.id });
@@ -112,7 +117,12 @@ describe('everything that is held on a person', () => {
     expect(json['history']).toMatchObject([
       { new_status: 'submitted' },
       { previous_status: 'submitted', new_status: 'interview_scheduled', previous_interview_at: null },
-      { new_status: 'rejected', notes: 'Asks for too much', previous_interview_at: interview_at },
+      {
+        new_status: 'rejected',
+        notes: 'Asks for too much',
+        reason_code: 'ctc_over_budget',
+        previous_interview_at: interview_at,
+      },
     ]);
     expect(json['submissions']).toMatchObject([{ company_name: 'Talent Bridge', refused_as_known: true }]);
     expect(json['requests']).toMatchObject([
@@ -150,7 +160,7 @@ describe('everything that is held on a person', () => {
     expect(page).toContain('Meera &lt;Pillai&gt; &amp; Co');
     expect(page).not.toContain('<Pillai>');
     // Words, not the codes that data.json has.
-    expect(page).not.toMatch(/consent\.give|>self<|>open<|niyukti-builtin/);
+    expect(page).not.toMatch(/consent\.give|>self<|>open<|niyukti-builtin|ctc_over/);
     for (const told of [
       'Noted a consent',
       'To be reviewed',
@@ -161,6 +171,7 @@ describe('everything that is held on a person', () => {
       'Rejected',
       formatMoment(interview_at),
       'Asks for too much',
+      'Expected CTC over budget',
       'Talent Bridge',
       '+91 98470 11223',
       'The person',

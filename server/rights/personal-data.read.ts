@@ -117,6 +117,7 @@ function listHistory(handle: Handle, candidateId: string) {
       previous_status: statusHistory.previous_status,
       new_status: statusHistory.new_status,
       previous_interview_at: statusHistory.previous_interview_at,
+      reason_code: statusHistory.reason_code,
       notes: statusHistory.notes,
       changed_by_name: profiles.full_name,
       changed_at: statusHistory.changed_at,

@@ -3,6 +3,8 @@ import { auditDetails } from '#contract/audit-details.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import { formatDay, formatMoment } from '#contract/dates.ts';
 import { fileSize } from '#contract/file-size.ts';
+import { LOST_REASON_LABELS } from '#contract/lost-reason-labels.ts';
+import type { LostReason } from '#contract/lost-reasons.ts';
 import { formatRupees } from '#contract/money.ts';
 import { SOURCE_LABELS, type SubmissionType } from '#contract/options.ts';
 import { CONSENT_SOURCE_LABELS } from '#contract/rights.ts';
@@ -76,12 +78,13 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
       row.assigned_by_name,
     ]),
     table('Jobs taken out of', ['Job'], data.removed_assignments, (row) => [`${row.jd_id} ${row.title}`]),
-    table('History', ['When', 'Job', 'From', 'To', 'By', 'Notes'], data.history, (row) => [
+    table('History', ['When', 'Job', 'From', 'To', 'By', 'Reason', 'Notes'], data.history, (row) => [
       when(row.changed_at),
       `${row.jd_id} ${row.title}`,
       status(row.previous_status),
       status(row.new_status),
       row.changed_by_name,
+      row.reason_code && (LOST_REASON_LABELS[row.reason_code as LostReason] ?? row.reason_code),
       row.notes,
     ]),
     table('Submissions by vendors', ['When', 'Job', 'Company', 'By', 'Outcome'], data.submissions, (row) => [

@@ -17,6 +17,7 @@ import { ASSIGNMENT_TYPES, SUBMISSION_TYPES } from '#contract/options.ts';
 import { REQUEST_KINDS, REQUEST_OUTCOMES } from '#contract/own-request.ts';
 import { candidates } from './candidates.ts';
 import { createdAt, id, instant, oneOf, updatedAt, version, within } from './columns.ts';
+import { isReasonFor } from './lost-reason.ts';
 import { profiles } from './identity.ts';
 import { jobs } from './jobs.ts';
 
@@ -93,12 +94,15 @@ export const statusHistory = pgTable(
     previous_interview_at: instant(),
     new_status: text().notNull(),
     changed_by: uuid().references(() => profiles.user_id),
+    /** why somebody was lost by this move, in a word that is counted */
+    reason_code: text(),
     notes: text(),
     changed_at: instant().notNull().defaultNow(),
   },
   (table) => [
     check('status_history_previous', oneOf(table.previous_status, CANDIDATE_STATUSES)),
     check('status_history_new', oneOf(table.new_status, CANDIDATE_STATUSES)),
+    check('status_history_reason', isReasonFor(table.new_status, table.reason_code)),
     index('status_history_assignment').on(table.assignment_id, table.changed_at),
     index('status_history_candidate').on(table.candidate_id, table.changed_at.desc()),
     index('status_history_job').on(table.job_id, table.new_status, table.changed_at),

@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { SUBMISSION_TYPES } from '#contract/options.ts';
 import { folded, stillWaits } from './expressions.ts';
 import { createdAt, id, oneOf, updatedAt, version, within } from './columns.ts';
+import { isReasonFor } from './lost-reason.ts';
 import { profiles } from './identity.ts';
 import { jobs } from './jobs.ts';
 
@@ -27,6 +28,10 @@ export const hiringTrails = pgTable(
     company_key: text(),
     last_status: text().notNull(),
     last_on: day().notNull(),
+    /** of somebody who is lost: why, if it was said */
+    lost_reason: text(),
+    /** who put the person into the job; null when nobody is known to have */
+    recruiter_id: uuid().references(() => profiles.user_id),
     entered_on: day().notNull(),
     /** shortlisted, or decided without ever having been */
     screened_on: day(),
@@ -40,6 +45,8 @@ export const hiringTrails = pgTable(
     answered_on: day(),
     /** calendar days of the stays in each stage that have ended; null for none */
     days_screening: integer(),
+    /** calendar days until the first move of all; null while there was none */
+    days_first_move: integer(),
     days_shortlist: integer(),
     days_interview: integer(),
     days_selected: integer(),
@@ -50,6 +57,7 @@ export const hiringTrails = pgTable(
     return [
       check('hiring_trails_source', oneOf(table.source, SUBMISSION_TYPES)),
       check('hiring_trails_last_status', oneOf(table.last_status, CANDIDATE_STATUSES)),
+      check('hiring_trails_lost_reason', isReasonFor(table.last_status, table.lost_reason)),
       // Each holds all that its questions ask for, so that they are answered from the index alone.
       index('hiring_trails_entered').on(table.entered_on, ...who, table.shortlisted_on, table.days_screening),
       index('hiring_trails_screened')
@@ -73,6 +81,18 @@ export const hiringTrails = pgTable(
       index('hiring_trails_answered')
         .on(table.answered_on, ...who, table.joined_on)
         .where(sql`answered_on is not null`),
+      index('hiring_trails_lost')
+        .on(table.last_on, ...who, table.last_status, table.lost_reason)
+        .where(sql`last_status in ('rejected', 'candidate_declined', 'did_not_join')`),
+      index('hiring_trails_recruiter').on(
+        table.entered_on,
+        ...who,
+        table.recruiter_id,
+        table.days_first_move,
+        table.interview_on,
+        table.offer_on,
+        table.joined_on,
+      ),
       index('hiring_trails_company')
         .on(table.company_key)
         .where(sql`source = 'vendor' and company_key is not null`),
