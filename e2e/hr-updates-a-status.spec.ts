@@ -159,3 +159,45 @@ test('asks to think again before somebody joins who has had no offer, and forbid
   await expect(note).toBeVisible();
   await expect(also).toBeVisible();
 });
+
+test('says in a word why somebody is lost, of the reasons that go with the status', async ({ page }) => {
+  const { job, person } = await openPipeline(page, '', 'quiet');
+  const card = cardOf(page, person.name);
+  const dialog = page.getByRole('dialog');
+  const why = dialog.getByRole('combobox', { name: 'Main reason' });
+  await card.getByRole('button', { name: 'Update Status' }).click();
+  await expect(why).toHaveCount(0);
+  await dialog.getByRole('radio', { name: 'Did Not Join' }).check();
+  await expect(why).toHaveAccessibleDescription(/Vendors do not see it\.$/);
+  await expect(why.getByRole('option').first()).toHaveText('None given');
+  await why.selectOption('Counter-offer from present employer');
+  await expectAccessible(page, 'why somebody is lost', '[role="dialog"]');
+  // Chosen for one status it is not sent with another.
+  await dialog.getByRole('radio', { name: 'Shortlisted' }).check();
+  await expect(why).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Reject…' }).click();
+  await expect(why).toHaveValue('');
+  await expect(why.getByRole('option', { name: 'Counter-offer from present employer' })).toHaveCount(0);
+  await why.selectOption('Skills do not fit');
+  // What is chosen outlives a closed dialog as what is typed does.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await card.getByRole('button', { name: /^Say no to/ }).click();
+  await page.getByRole('menuitem', { name: 'Reject' }).click();
+  await expect(why).toHaveValue('skills_mismatch');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Has worked with Java alone.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(card).toContainText('Rejected');
+  await card.getByRole('button', { name: /^History of/ }).click();
+  const step = dialog.getByText('Skills do not fit');
+  await expect(step).toBeVisible();
+  await expect(dialog).toContainText('Has worked with Java alone.');
+  await screenshot(page, 'history-with-reason');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/jobs/${job.id}/candidates`);
+  await card.getByRole('button', { name: 'Update Status' }).click();
+  await dialog.getByRole('radio', { name: 'Did Not Join' }).check();
+  await expect(why).toHaveValue('');
+  await screenshot(page, 'status-with-reason-phone');
+});

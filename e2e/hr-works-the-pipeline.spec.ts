@@ -173,7 +173,11 @@ test('moves many at once with one reason, tells who was not, takes it back, and 
   await bar.getByRole('button', { name: 'Update Status' }).click();
   const dialog = page.getByRole('dialog', { name: 'Update Status' });
   await expect(dialog.getByRole('radio', { name: 'Shortlisted' })).toBeFocused();
+  const why = dialog.getByRole('combobox', { name: 'Main reason' });
+  await dialog.getByRole('radio', { name: 'Reject' }).check();
+  await why.selectOption('Position filled or closed');
   await dialog.getByRole('radio', { name: 'Put on hold' }).check();
+  await expect(why, 'who is put on hold is not lost').toHaveCount(0);
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(dialog.getByText('Please say why')).toBeVisible();
   await dialog.getByLabel('Reason').fill('The budget is being settled');

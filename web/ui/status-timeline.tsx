@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { assignmentRoutes } from '#contract/assignments.ts';
 import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import { formatMoment } from '#contract/dates.ts';
+import { LOST_REASON_LABELS } from '#contract/lost-reason-labels.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { KeepsFocus } from './keeps-focus.tsx';
@@ -36,6 +37,11 @@ export function StatusTimeline({ steps, renderUndo }: StatusTimelineProps) {
               {step.changed_by_name ?? 'Unknown'} ·{' '}
               <time dateTime={step.changed_at}>{formatMoment(step.changed_at, timeZone)}</time>
             </Text>
+            {step.reason_code && (
+              <Text size="sm" mt={4} fw={500}>
+                {LOST_REASON_LABELS[step.reason_code]}
+              </Text>
+            )}
             {step.notes && (
               <Text size="sm" mt={4} style={{ whiteSpace: 'pre-line' }}>
                 {step.notes}

@@ -1,6 +1,7 @@
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
+import type { LostReason } from '#contract/lost-reasons.ts';
 
 /** A person in a job, as far as a move goes. */
 export type Movable = Pick<
@@ -40,6 +41,8 @@ export type Ask = (asked: Asked) => void;
 /** What goes with a move. */
 export interface MoveWith {
   notes?: string;
+  /** of somebody who is lost by it: why, if it was said */
+  reason_code?: LostReason | null;
   /** of an interview that is scheduled: when it is (ISO), null while that is not known */
   interview_at?: string | null;
 }

@@ -49,7 +49,7 @@ export default function ManyStatusDialog(props: ManyStatusDialogProps) {
   const asksWhy = status !== null && needsReason(status);
   // A reason is about these people: others find their own, or none.
   const ids = people.map(({ assignment_id: id }) => id).toSorted();
-  const notes = useMoveNotes(`many.${ids.join('.')}`, asksWhy);
+  const notes = useMoveNotes(`many.${ids.join('.')}`, status, asksWhy);
 
   const leave = () => {
     notes.forget();
@@ -65,7 +65,7 @@ export default function ManyStatusDialog(props: ManyStatusDialogProps) {
       if (!isMeant) return;
     }
     setBusy(true);
-    const refused = await move(going, status, notes.notes);
+    const refused = await move(going, status, { notes: notes.notes, reason_code: notes.reason });
     setBusy(false);
     if (!refused) return;
     notes.forget();

@@ -69,7 +69,7 @@ function MoveAsked(props: MoveAskedProps) {
   const { to, deed, needsReason = false, disabled = false, children, others } = props;
   const { interviewAt: interview_at, isWrong = false, busy, onBusy, instead, onInstead } = props;
   const { candidate, now, jobTitle, onClose, move, reason } = props;
-  const notes = useMoveNotes(`${candidate.assignment_id}.${deed}`, needsReason, instead?.notes ?? reason);
+  const notes = useMoveNotes(`${candidate.assignment_id}.${deed}`, to, needsReason, instead?.notes ?? reason);
   const [isTried, setIsTried] = useState(false);
   const current = now ?? candidate;
 
@@ -81,7 +81,7 @@ function MoveAsked(props: MoveAskedProps) {
     setIsTried(true);
     if (to === null || notes.isSilent || isWrong) return;
     onBusy(true);
-    if (await move(current, to, { notes: notes.notes, interview_at })) leave();
+    if (await move(current, to, { notes: notes.notes, reason_code: notes.reason, interview_at })) leave();
     else onBusy(false);
   };
 

@@ -1,19 +1,39 @@
-import { Textarea } from '@mantine/core';
+import { NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
+import { LOST_REASON_LABELS } from '#contract/lost-reason-labels.ts';
+import { type LostReason, reasonsFor } from '#contract/lost-reasons.ts';
 import { messages } from '#contract/messages.ts';
 import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
 import { takeFocus } from '#web/lib/take-focus.ts';
 
 /**
- * What somebody types of a move before it is saved; it outlives an ended session under `key`, until it is forgotten.
- * `typed` is where to begin with what was typed elsewhere.
+ * What somebody types of a move to a status, and chooses, before it is saved; it outlives an ended session under `key`,
+ * until it is forgotten. `typed` is where to begin with what was typed elsewhere.
  */
-export function useMoveNotes(key: string, needsReason: boolean, typed = '') {
+export function useMoveNotes(key: string, to: CandidateStatus | null, needsReason: boolean, typed = '') {
   const draft = useTextDraft(`move.${key}`);
+  const why = useTextDraft(`move.${key}.why`);
+  const [chosen, setChosen] = useState(why.kept?.value ?? '');
   const [notes, setNotes] = useState(typed.trim() === '' ? (draft.kept?.value ?? '') : typed);
   useKeepDraft(draft, notes);
-  return { notes, setNotes, needsReason, isSilent: needsReason && notes.trim() === '', forget: draft.forget };
+  useKeepDraft(why, chosen);
+  const reasons = reasonsFor(to);
+  return {
+    notes,
+    setNotes,
+    /** those that go with the status, of which one may be chosen */
+    reasons,
+    reason: reasons.find((known) => known === chosen) ?? null,
+    setReason: (reason: LostReason | null) => setChosen(reason ?? ''),
+    needsReason,
+    isSilent: needsReason && notes.trim() === '',
+    forget: () => {
+      draft.forget();
+      why.forget();
+    },
+  };
 }
 
 interface MoveNotesProps {
@@ -28,21 +48,40 @@ interface MoveNotesProps {
   takesFocus?: boolean;
 }
 
-/** What shall stand of a move in the history: a reason where there must be one, otherwise notes. */
+/**
+ * What shall stand of a move in the history: a reason where there must be one, otherwise notes; and of somebody who is lost
+ * by it why, in a word that is counted.
+ */
 export function MoveNotes({ of, description, isTried, isFirst = false, takesFocus = false }: MoveNotesProps) {
   return (
-    <Textarea
-      ref={takesFocus ? takeFocus : undefined}
-      label={of.needsReason ? 'Reason' : 'Notes'}
-      required={of.needsReason}
-      description={description}
-      autosize
-      minRows={2}
-      maxLength={limits.statusNotes.max}
-      value={of.notes}
-      data-autofocus={isFirst || undefined}
-      error={isTried && of.isSilent && messages.assignment.reasonRequired}
-      onChange={(event) => of.setNotes(event.currentTarget.value)}
-    />
+    <>
+      <Textarea
+        ref={takesFocus ? takeFocus : undefined}
+        label={of.needsReason ? 'Reason' : 'Notes'}
+        required={of.needsReason}
+        description={description}
+        autosize
+        minRows={2}
+        maxLength={limits.statusNotes.max}
+        value={of.notes}
+        data-autofocus={isFirst || undefined}
+        error={isTried && of.isSilent && messages.assignment.reasonRequired}
+        onChange={(event) => of.setNotes(event.currentTarget.value)}
+      />
+      {of.reasons.length > 0 && (
+        <NativeSelect
+          label="Main reason"
+          description="Optional. It is counted on the Executive Dashboard. Vendors do not see it."
+          value={of.reason ?? ''}
+          data={[
+            { value: '', label: 'None given' },
+            ...of.reasons.map((value) => ({ value, label: LOST_REASON_LABELS[value] })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            of.setReason(of.reasons.find((known) => known === value) ?? null)
+          }
+        />
+      )}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { RouteCall, RouteOutput } from '#contract/route.ts';
 import { counted } from '#contract/text.ts';
 import { call, errorText } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast.ts';
+import type { MoveWith } from './deeds.ts';
 import { type Refused, undoneText } from './many-words.ts';
 import { tellMoved } from './moved-notice.tsx';
 import { usePipelineChanged } from './pipeline.queries.ts';
@@ -38,9 +39,13 @@ export function useManyMoves() {
   };
 
   /** to one status, with one reason */
-  const move = async (people: readonly PipelineCandidate[], status: CandidateStatus, notes: string) => {
+  const move = async (
+    people: readonly PipelineCandidate[],
+    status: CandidateStatus,
+    said: Omit<MoveWith, 'interview_at'>,
+  ) => {
     const outcomes = await attempt(() =>
-      send(people.map(({ assignment_id: id, version }) => ({ id, version, status, notes }))),
+      send(people.map(({ assignment_id: id, version }) => ({ id, version, status, ...said }))),
     );
     if (!outcomes) return null;
     const back: Changes = people.flatMap(({ assignment_id: id, status: before }) => {
