@@ -61,7 +61,7 @@ test('ten cards, each with its formula when pointed at and by keyboard', async (
   ).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(card(page, 'Internal Sourcing Efficiency')).toBeFocused();
-  await expect(tip).toContainText(/reached Shortlisted ÷ \d+ shortlisted or decided/);
+  await expect(tip.filter({ hasText: /reached Shortlisted ÷ \d+ shortlisted or decided/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await card(page, 'Pipeline Health').hover();
   await expect(tip).toContainText(
