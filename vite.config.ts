@@ -112,6 +112,8 @@ export default defineConfig({
             { name: 'alert', test: component('Alert') },
             { name: 'kit', test: KIT },
             { name: 'page', test: PAGE, minShareCount: 13 },
+            // Of what tables share, all that some screens need.
+            { name: 'focus', test: /\/web\/lib\/use-kept-focus\.ts$/ },
             {
               name: 'shared',
               test: NOT_SELECT,

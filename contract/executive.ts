@@ -4,6 +4,7 @@ import { daySchema, versionSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { DEFAULT_PERIOD, periodSchema, yearSchema } from './executive-period.ts';
+import { DECIDERS, LOST_REASONS } from './lost-reasons.ts';
 import { FUNNEL_STAGES } from './reached.ts';
 
 /** The cards in their order. */
@@ -202,6 +203,34 @@ const executiveSchema = z.object({
   ),
   /** active jobs in each of JOB_AGE_BANDS; `without_selected` of them nobody has been selected for */
   ageing_jobs: z.array(z.object({ jobs: z.int(), without_selected: z.int() })),
+  /** who stands in rejected, declined or did not join since a day of the period, by whose decision and why; most first */
+  lost: z.array(
+    z.object({
+      decider: z.enum(DECIDERS),
+      /** null when none was given */
+      reason: z.enum(LOST_REASONS).nullable(),
+      count: z.int(),
+    }),
+  ),
+  /** who put people into jobs in the period, and what became of those assignments by now; most first */
+  recruiters: z.array(
+    z.object({
+      /** with the name null in the one line of those of whom it is not known */
+      user_id: z.uuid().nullable(),
+      name: z.string().nullable(),
+      /** of a vendor */
+      company: z.string().nullable(),
+      is_active: z.boolean(),
+      submitted: z.int(),
+      interviewed: z.int(),
+      offers: z.int(),
+      hires: z.int(),
+      /** percent of those submitted that have reached Interview */
+      interview_rate: z.number().nullable(),
+      /** median calendar days until the first move, of those that were moved; null when none was */
+      days_to_first_move: z.number().nullable(),
+    }),
+  ),
   /** the vendor companies that can be filtered by */
   companies: z.array(z.string()),
 });

@@ -1,6 +1,7 @@
 import type { MatchedBy } from '#contract/attempt-match.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import type { JobStatus } from '#contract/job-status.ts';
+import type { LostReason } from '#contract/lost-reasons.ts';
 import type { AssignmentType, Industry, SubmissionType, WorkMode } from '#contract/options.ts';
 import type { Role as UserRole } from '#contract/roles.ts';
 import type { Role } from './role.ts';
@@ -122,6 +123,7 @@ export interface DemoStatusChange {
   previous_status: CandidateStatus | null;
   new_status: CandidateStatus;
   changed_by: string;
+  reason_code: LostReason | null;
   notes: string | null;
   changed_at: Date;
 }

@@ -4,6 +4,7 @@ import { CANDIDATE_STATUSES, needsReason } from '#contract/candidate-status.ts';
 import { addDays, daysBetween, dayOf } from '#contract/dates.ts';
 import { JOB_STATUSES } from '#contract/job-status.ts';
 import { jobCreateSchema } from '#contract/jobs.ts';
+import { reasonsFor } from '#contract/lost-reasons.ts';
 import { CITIES, INDUSTRIES } from '#contract/options.ts';
 import { timeOf } from '#contract/time-of-day.ts';
 import type { DemoStatusChange } from './demo-data.ts';
@@ -240,6 +241,20 @@ describe('histories', () => {
   it('give a reason where one is asked for', () => {
     for (const move of demo.history.filter(({ new_status }) => needsReason(new_status)))
       expect(move.notes).toBeTruthy();
+  });
+
+  it('says of most who are lost why, of both decisions, in every word that is on the list for it', () => {
+    const lost = demo.history.filter(({ new_status }) => reasonsFor(new_status).length > 0);
+    const told = lost.filter(({ reason_code }) => reason_code !== null);
+    expect(told.length / lost.length).toBeGreaterThan(0.7);
+    expect(told.length).toBeLessThan(lost.length);
+    for (const { new_status, reason_code } of told) expect(reasonsFor(new_status)).toContain(reason_code);
+    for (const status of ['rejected', 'candidate_declined'] as const) {
+      const reasons = told.filter(({ new_status }) => reasonsFor(new_status) === reasonsFor(status));
+      expect(new Set(reasons.map(({ reason_code }) => reason_code)).size).toBeGreaterThan(6);
+    }
+    for (const { new_status, reason_code } of demo.history)
+      if (reasonsFor(new_status).length === 0) expect(reason_code).toBeNull();
   });
 
   it('hold some slips that were undone within ten minutes', () => {

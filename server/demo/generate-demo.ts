@@ -10,6 +10,7 @@ import type {
   DemoUser,
 } from './demo-data.ts';
 import { interviewTime } from './interview-time.ts';
+import { lostReasonOf } from './lost-reason.ts';
 import { type PlannedAssignment, makeAssignments } from './make-assignments.ts';
 import { makeCandidates } from './make-candidates.ts';
 import { makeHiringPlan } from './make-hiring-plan.ts';
@@ -138,6 +139,7 @@ function historyOf(
     previous_status: moves[index - 1]?.status ?? null,
     new_status: move.status,
     changed_by: index === 0 ? bringer.email : manager.email,
+    reason_code: lostReasonOf(moves, index),
     notes: index === 0 ? null : move.notes,
     changed_at: move.at,
   }));

@@ -160,6 +160,18 @@ function expectSame(answer: Executive, expected: ReturnType<typeof slowExecutive
   ]);
   const asSet = (rows: readonly unknown[]) => new Set(rows.map((row) => JSON.stringify(row)));
   expect(asSet(lines)).toEqual(asSet(expected.sources));
+  const lost = answer.lost.map(({ decider, reason, count }) => [decider, reason, count]);
+  expect(asSet(lost)).toEqual(asSet(expected.lost));
+  // Nobody is known to have made any of them.
+  expect(
+    answer.recruiters.map((one) => [
+      one.submitted,
+      one.interviewed,
+      one.offers,
+      one.hires,
+      one.days_to_first_move,
+    ]),
+  ).toEqual(expected.recruiters);
   expect(lines).toHaveLength(expected.sources.length);
   for (const { value } of Object.values(metrics)) if (value !== null) expect(value).toBeGreaterThanOrEqual(0);
   for (const { reached, went_on } of answer.funnel) expect(went_on ?? 0).toBeLessThanOrEqual(reached);

@@ -15,7 +15,9 @@ import {
   hasAnything,
   listVendorCompanies,
 } from './executive.read.ts';
+import { countLost } from './lost.read.ts';
 import { daysOf, monthsBetween } from './period.ts';
+import { compareRecruiters } from './recruiters.read.ts';
 import { REACHED_ON, type SourceFilter } from './trail-conditions.ts';
 import { inBands, meanOf, meanOfAll, medianOf, percentOf, totalOf } from './summaries.ts';
 
@@ -56,6 +58,8 @@ export async function readExecutive(
     hires,
     formerHires,
     jobAges,
+    lost,
+    recruiters,
     totalCandidates,
     companies,
     found,
@@ -75,6 +79,8 @@ export async function readExecutive(
     countHires(db, days, filter),
     countHires(db, former, filter),
     countJobAges(db, clock.today(), clock.timeZone),
+    countLost(db, days, filter),
+    compareRecruiters(db, days, filter),
     countCandidates(db, filter),
     listVendorCompanies(db),
     hasAnything(db),
@@ -141,6 +147,8 @@ export async function readExecutive(
       return { stage, stays: totalOf(stays), median: medianOf(stays), mean: meanOf(stays) };
     }),
     ageing_jobs: ageBands(jobAges),
+    lost,
+    recruiters,
     companies: [...companies.values()],
   };
 }

@@ -101,6 +101,18 @@ class Trail {
     return this.reached('shortlist') ?? (isDecided ? this.last.day : null);
   }
 
+  lost(): string | null {
+    return ['rejected', 'candidate_declined', 'did_not_join'].includes(this.last.status)
+      ? this.last.day
+      : null;
+  }
+
+  /** Days until the first move that was one. */
+  untilMoved(): number | null {
+    const [first, second] = this.steps;
+    return second ? daysFrom(first!.day, second.day) : null;
+  }
+
   answered(): string | null {
     const { status, day } = this.last;
     const isNo =
@@ -208,6 +220,20 @@ export function slowExecutive(stories: Story[], days: Days, timeZone: string) {
         ];
       })
       .filter((line) => line.slice(2).some((number) => Number(number) > 0)),
+    lost: ['ours', 'theirs'].flatMap((decider) => {
+      const those = trails.filter(
+        (trail) => now(trail.lost()) && (trail.last.status === 'rejected') === (decider === 'ours'),
+      );
+      return those.length === 0 ? [] : [[decider, null, those.length]];
+    }),
+    recruiters: (() => {
+      const made = trails.filter((trail) => now(trail.reached('entered')));
+      const number = (stage: Reached) => made.filter((trail) => trail.reached(stage) !== null).length;
+      const waits = made.map((trail) => trail.untilMoved()).filter((days) => days !== null);
+      return made.length === 0
+        ? []
+        : [[made.length, number('interview'), number('offer'), number('joined'), median(waits)]];
+    })(),
     time_in_stage: stages.slice(0, -1).map((stage) => {
       const stays = trails
         .filter((trail) => now(trail.reached(stage)))

@@ -28,6 +28,8 @@ interface ChartPanelProps {
   table: ChartTable;
   /** whether its numbers stand in a table below, always */
   hasOwnTable?: boolean;
+  /** as wide as the page, not beside another */
+  isWide?: boolean;
   /** without its extension */
   fileName: string;
   /** whether there is nothing to draw */
@@ -46,6 +48,7 @@ export function ChartPanel({
   isEmpty,
   emptyText,
   hasOwnTable = false,
+  isWide = false,
   children,
 }: ChartPanelProps) {
   const [isTable, setIsTable] = useState(() => shownAsTable.has(title));
@@ -56,7 +59,7 @@ export function ChartPanel({
   const id = useId();
   const Sign = isTable ? IconChartBar : IconTable;
   return (
-    <Paper component="section" p="md" aria-labelledby={id} className={classes.panel}>
+    <Paper component="section" p="md" aria-labelledby={id} className={isWide ? classes.whole : classes.panel}>
       <Group justify="space-between" gap="xs" align="flex-start">
         <div className={classes.about}>
           <Title order={2} size="h4" id={id}>

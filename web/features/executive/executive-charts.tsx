@@ -23,6 +23,7 @@ import {
   sourceLink,
   waitingLink,
 } from './figure-links.ts';
+import { Lost } from './lost.tsx';
 import classes from './executive.module.css';
 
 const HEIGHT = 260;
@@ -44,7 +45,7 @@ const listed = (pairs: [string, number | null][]) =>
 
 type Part = { data: Executive; filter: ExecutiveFilter };
 
-const CHARTS = [Funnel, HiresByMonth, TimeToHire, TimeInStage, Sources, AgeingJobs];
+const CHARTS = [Funnel, HiresByMonth, TimeToHire, TimeInStage, Sources, AgeingJobs, Lost];
 
 /**
  * The numbers as charts, each with its table and file; in the tables numbers of people and jobs lead to them. Drawn one by

@@ -13,6 +13,7 @@ import { HealthBadge, MetricCards } from './metric-cards.tsx';
 
 // Below the cards, which need not wait for a hundred kilobytes of drawing.
 const Charts = onDemand(async () => ({ default: (await import('./executive-charts.tsx')).ExecutiveCharts }));
+const Recruiters = onDemand(async () => ({ default: (await import('./recruiters.tsx')).Recruiters }));
 const Plan = onDemand(async () => ({ default: (await import('./hiring-plan.tsx')).HiringPlan }));
 
 interface ExecutiveDashboardProps {
@@ -54,6 +55,7 @@ export function ExecutiveDashboard({ filter, onFilter, year, onYear }: Executive
       {data && (
         <>
           <Charts fallback={<Skeleton height={900} />} data={data} filter={filter} />
+          <Recruiters fallback={<Skeleton height={300} />} data={data} />
           <Plan year={year} onYear={onYear} />
         </>
       )}
