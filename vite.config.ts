@@ -104,7 +104,7 @@ export default defineConfig({
       output: {
         // What every page needs comes in one piece, and so does what most screens behind sign-in share: in one piece it
         // compresses better, and a screen asks for some forty files instead of ninety. Screens that need little of it, as
-        // that of signing in, get a piece of theirs (by which screens need what, and of 20 kB at least).
+        // that of signing in, get a piece of theirs (by which screens need what, and of 28 kB at least).
         codeSplitting: {
           groups: [
             { name: 'base', tags: ['$initial'] },
@@ -117,9 +117,9 @@ export default defineConfig({
             {
               name: 'shared',
               test: NOT_SELECT,
-              minShareCount: 16,
+              minShareCount: 18,
               entriesAware: true,
-              entriesAwareMergeThreshold: 20_000,
+              entriesAwareMergeThreshold: 28_000,
             },
             { name: 'select', test: component('Combobox', 'Select') },
             { name: 'icons', test: /@tabler\/icons-react\//, minShareCount: 3 },

@@ -3,9 +3,10 @@ import { useSyncExternalStore } from 'react';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { formatDate, formatTime } from '#contract/dates.ts';
 import { hasInterview } from '#contract/interview.ts';
-import { calendarFile } from '#web/lib/calendar-file.ts';
+import { messages } from '#contract/messages.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { onLookedAt, useTimeZone } from '#web/lib/app-info.ts';
+import { toast } from './toast.ts';
 
 interface InterviewLineProps extends TextProps {
   status: CandidateStatus;
@@ -35,9 +36,14 @@ export function InterviewLine({ status, at, event, ...text }: InterviewLineProps
 }
 
 function AddToCalendar({ id, title, path, at }: { id: string; title: string; path: string; at: string }) {
-  const save = () => {
+  const save = async () => {
     const url = window.location.origin + path;
-    saveFile({ blob: calendarFile({ id, at, title, url }, new Date()), name: 'interview.ics' });
+    try {
+      const { calendarFile } = await import('#web/lib/calendar-file.ts');
+      saveFile({ blob: calendarFile({ id, at, title, url }, new Date()), name: 'interview.ics' });
+    } catch {
+      toast.error({ title: messages.common.error, body: messages.common.network });
+    }
   };
   return (
     <>
@@ -49,7 +55,7 @@ function AddToCalendar({ id, title, path, at }: { id: string; title: string; pat
         underline="always"
         aria-label={`Add to calendar: ${title}`}
         data-print="none"
-        onClick={save}
+        onClick={() => void save()}
       >
         Add to calendar
       </Anchor>
