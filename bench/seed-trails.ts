@@ -14,6 +14,7 @@ const WAY = [
   'offer_released',
   'joined',
 ];
+const RECRUITERS = 60;
 const COMPANIES = Array.from({ length: 20 }, (_, index) => `Staffing Company ${index + 1}`);
 
 const texts = (list: readonly string[]) => sql`${`{${list.map((text) => `"${text}"`).join(',')}}`}::text[]`;
@@ -59,10 +60,53 @@ export async function seedTrails(
     from generate_series(${from}::int, ${to}::int) i`,
   );
   await seedMoves(database, { candidates, jobs, assignments });
+  await seedRecruiters(database);
+  await seedLost(database);
   const { rows } = await database.db.execute<{ count: number }>(
     sql`select count(*)::int as count from status_history`,
   );
   return rows[0]?.count ?? 0;
+}
+
+/** Each assignment was made by one of the recruiters. */
+async function seedRecruiters(database: Database): Promise<void> {
+  await database.pool.query(`
+    insert into "user" (id, name, email) select gen_random_uuid(), 'Recruiter ' || i, 'recruiter.' || i || '@bench.example'
+    from generate_series(1, ${RECRUITERS}) i;
+    insert into profiles (user_id, role, full_name, email) select id, 'internal_user', name, email from "user"
+    where email like '%@bench.example';
+    create unlogged table bench_recruiters as
+    select row_number() over (order by user_id) - 1 as n, user_id from profiles where email like '%@bench.example';
+    update candidate_job_assignments a set assigned_by = r.user_id from bench_recruiters r
+    where r.n = (hashtext(a.id::text) & 2147483647) % ${RECRUITERS}; drop table bench_recruiters`);
+}
+
+/** A third of those who have come no further than an interview are rejected, most of them for a reason. */
+async function seedLost(database: Database): Promise<void> {
+  const { rows } = await database.db.execute<{ id: string }>(sql`
+    select id from candidate_job_assignments where (hashtext(id::text) & 2147483647) % 3 = 0
+      and status in ('submitted', 'under_review', 'shortlisted', 'interview_scheduled', 'interviewed')`);
+  await inPieces(
+    database,
+    rows.length,
+    (from, to) => sql`
+    with lost as (
+      update candidate_job_assignments a set status = 'rejected' from (select id, status from candidate_job_assignments
+        where id = any (${`{${rows
+          .slice(from - 1, to)
+          .map(({ id }) => id)
+          .join(',')}}`}::uuid[])) former
+      where a.id = former.id returning a.id, candidate_id, job_id, former.status, assigned_at)
+    insert into status_history (id, assignment_id, candidate_id, job_id, previous_status, new_status, reason_code, changed_at)
+    select gen_random_uuid(), id, candidate_id, job_id, status, 'rejected',
+      (array['skills_mismatch', 'ctc_over_budget', 'notice_too_long', 'failed_interview', null])[1 + (hashtext(id::text) & 2147483647) % 5],
+      assigned_at + interval '40 days' from lost`,
+  );
+  // Those of whom nothing was written since know by now who made them.
+  await database.db.execute(sql`
+    update hiring_trails set recruiter_id = a.assigned_by from candidate_job_assignments a
+    where a.id = hiring_trails.id and recruiter_id is null`);
+  await database.pool.query('vacuum (analyze)');
 }
 
 /** Adds assignments of the jobs and candidates that are there, with their history. */

@@ -128,9 +128,9 @@ test('hire for a role', async ({ page, watch }) => {
     await guide.sees('Change interview time…');
     await page.keyboard.press('Escape');
     await guide.press('Update Status', card);
-    await guide.sees('Put on hold…', 'Candidate declined…');
+    await guide.sees('Did Not Join', 'Put on hold…', 'Candidate declined…');
     await guide.press('Reject…', dialog);
-    await guide.sees('Reason');
+    await guide.sees('Reason', 'Main reason');
     await page.keyboard.press('Escape');
     await guide.press('Board');
     await expect(page.getByRole('region', { name: 'Board' })).toBeVisible();
@@ -233,6 +233,11 @@ test('read the dashboards', async ({ page }) => {
       'Time in Each Stage',
       'Ageing Jobs',
       'Sources Compared',
+      'Why People Are Lost',
+      'Our decision',
+      "Candidate's decision",
+      'No reason given',
+      'By Recruiter',
       'Hiring Plan against Actual',
       'Total',
       'Table',

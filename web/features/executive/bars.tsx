@@ -10,8 +10,8 @@ const LONGEST_LABEL = 32;
 /** Pixels that stay free between two words of an axis, and beside what is pointed at. */
 const GAP = 12;
 
-const shortened = (text: string) =>
-  text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : text;
+const shortened = (text: string, longest: number) =>
+  text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
 
 type Datum = Record<string, string | number>;
 
@@ -38,6 +38,8 @@ export interface BarsProps {
   isLying?: boolean;
   /** of lying bars, in pixels */
   labelWidth?: number;
+  /** of lying bars with room for two lines: characters of a label that are shown */
+  longestLabel?: number;
   /** the numbers of a group in one bar, each a part of it; for lying bars */
   isStacked?: boolean;
   /** bars that lead there when they are pressed, as the numbers of the table do, by which a keyboard gets there */
@@ -69,6 +71,7 @@ export function Bars({
   series,
   isLying = false,
   labelWidth = 90,
+  longestLabel = LONGEST_LABEL,
   isStacked = false,
   linkOf,
 }: BarsProps) {
@@ -84,7 +87,7 @@ export function Bars({
   const marks = marksUpTo(Math.max(0, ...totals));
   const end = marks.at(-1) ?? 1;
   const markTexts = marks.map((mark) => indian.format(mark));
-  const labels = data.map(({ label }) => (isLying ? shortened(String(label)) : String(label)));
+  const labels = data.map(({ label }) => (isLying ? shortened(String(label), longestLabel) : String(label)));
   // Words below each other have room; of those side by side what there is room for, once that is known.
   const across = isLying ? markTexts : labels;
   const nth = everyNth(across, width / (isLying ? marks.length - 1 : labels.length), GAP);

@@ -6,7 +6,8 @@ import { ChartPanel } from './chart-panel.tsx';
 const NO_REASON = 'No reason given';
 /** What says least stands last, however often it is said. */
 const LAST: readonly (LostReason | null)[] = ['other', null];
-const ROW_HEIGHT = 26;
+/** Room for a name of two lines. */
+const ROW_HEIGHT = 30;
 
 /** Why people are lost, by reason and by who decided. */
 export function Lost({ data }: { data: Executive }) {
@@ -15,7 +16,7 @@ export function Lost({ data }: { data: Executive }) {
   return (
     <ChartPanel
       title="Why People Are Lost"
-      about="Assignments that are rejected, declined or not joined now and came to be so in the period, by the reason chosen then. Rejections are our decision; who declined or did not join decided so. Many moves were made without choosing a reason, or before there were any to choose."
+      about="Assignments that stand in Rejected, Candidate Declined or Did Not Join now and came there in the period, by the main reason that was chosen. Rejected is our decision, the others are the candidate's. Where none was chosen, or before one could be, there is no reason given."
       isWide
       fileName="why-people-are-lost"
       isEmpty={rows.length === 0}
@@ -26,6 +27,7 @@ export function Lost({ data }: { data: Executive }) {
         isLying: true,
         isStacked: true,
         labelWidth: 160,
+        longestLabel: 48,
         series: [
           { name: 'ours', label: `Our decision (${total('ours')})`, color: 'indigo.5' },
           { name: 'theirs', label: `Candidate's decision (${total('theirs')})`, color: 'orange.6' },
