@@ -85,7 +85,9 @@ test('a vendor asks HR to correct and to withdraw a submission, and each sees wh
     );
     await requests.getByRole('button', { name: /^Candidate declined/ }).click();
     const decline = hr.getByRole('dialog', { name: 'Candidate declined' });
-    await expect(decline.getByLabel('Reason')).toHaveValue(/^Withdrawn by .+: Has taken another offer\.$/);
+    await expect(decline.getByRole('textbox', { name: 'Reason' })).toHaveValue(
+      /^Withdrawn by .+: Has taken another offer\.$/,
+    );
     await decline.getByRole('button', { name: 'Candidate declined' }).click();
     await expect(decline).toBeHidden();
     await expect(requests).toHaveCount(0);

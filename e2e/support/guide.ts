@@ -44,9 +44,9 @@ export async function followGuide(page: Page, name: string): Promise<FollowedGui
       for (const what of shown) {
         meet(what, names);
         const plain = what.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-        // A label may go on with its star, a tab with its number.
+        // A label may go on with its star, a tab with its number, what a colour stands for with its own in brackets.
         const any = page
-          .getByText(new RegExp(`^\\s*${plain}(?: ?\\*| \\d+)?\\s*$`))
+          .getByText(new RegExp(`^\\s*${plain}(?: ?\\*| \\d+| \\([\\d,]+\\))?\\s*$`))
           .or(page.getByRole('button', { name: what, exact: true }))
           .or(page.getByRole('textbox', { name: what, exact: true }));
         await expect(any.filter({ visible: true }).first(), `${what} is on the screen`).toBeVisible();
