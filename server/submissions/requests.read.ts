@@ -1,12 +1,11 @@
-import { and, desc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
-import { CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
-import { isOver } from '#contract/over-statuses.ts';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { RouteInput } from '#contract/route.ts';
 import type { submissionRequestRoutes } from '#contract/submission-requests.ts';
 import type { Handle } from '../db/client.ts';
 import { countUpTo } from '../db/count-up-to.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { type KeysetSort, keyset } from '../db/keyset.ts';
+import { stillWaits } from '../db/schema/expressions.ts';
 import {
   candidateJobAssignments as assignments,
   candidates,
@@ -20,11 +19,7 @@ type ListQuery = RouteInput<typeof submissionRequestRoutes.list>['query'];
 const oldest: KeysetSort = { by: requests.asked_at, kind: 'instant', direction: 'asc', id: requests.id };
 
 /** Waits for HR: it has no answer, and its submission still goes on, as `stateOf` says of one. */
-const waits = and(
-  isNull(requests.outcome),
-  notInArray(assignments.status, CANDIDATE_STATUSES.filter(isOver)),
-  ne(jobs.status, 'closed'),
-);
+const waits = and(isNull(requests.outcome), stillWaits(assignments.status), ne(jobs.status, 'closed'));
 
 const withPlaces = sql`${requests}
   join ${assignments} on ${eq(assignments.id, requests.assignment_id)}

@@ -123,6 +123,6 @@ UPDATE hiring_trails SET days_first_move = known.days[2] - known.days[1]
 FROM (SELECT trail_id, array_agg(day ORDER BY day) AS days FROM stage_events GROUP BY trail_id) known
 WHERE known.trail_id = hiring_trails.id AND cardinality(known.days) > 1;
 --> statement-breakpoint
-CREATE INDEX "hiring_trails_lost" ON "hiring_trails" USING btree ("last_on","source","company_key","last_status","lost_reason") WHERE last_status in ('rejected', 'candidate_declined', 'did_not_join');
+CREATE INDEX "hiring_trails_lost" ON "hiring_trails" USING btree ("last_on","source","company_key","last_status","lost_reason") WHERE "hiring_trails"."last_status" in ('candidate_declined', 'did_not_join', 'rejected');
 --> statement-breakpoint
 CREATE INDEX "hiring_trails_recruiter" ON "hiring_trails" USING btree ("entered_on","source","company_key","recruiter_id","days_first_move","interview_on","offer_on","joined_on");

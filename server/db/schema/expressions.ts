@@ -1,6 +1,9 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
+import { LOST_BY } from '#contract/lost-reasons.ts';
 import { OVER_STATUSES } from '#contract/over-statuses.ts';
+import { oneOf } from './columns.ts';
 
 // What indexes are declared on and queries ask by: word for word the same, or the index goes unused.
 
@@ -31,3 +34,10 @@ export const contactsIn = (text: AnyPgColumn) => sql`contacts_in(${text})`;
 /** Whether somebody of this status waits for something more in a job. */
 export const stillWaits = (status: AnyPgColumn) =>
   sql`${status} not in (${sql.raw(OVER_STATUSES.map((over) => `'${over}'`).join(', '))})`;
+
+/** Whether somebody is lost by this status. */
+export const isLost = (status: AnyPgColumn) =>
+  oneOf(
+    status,
+    CANDIDATE_STATUSES.filter((each) => LOST_BY[each] !== undefined),
+  );

@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'd
 import { CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
 import { SUBMISSION_TYPES } from '#contract/options.ts';
-import { folded, stillWaits } from './expressions.ts';
+import { folded, isLost, stillWaits } from './expressions.ts';
 import { createdAt, id, oneOf, updatedAt, version, within } from './columns.ts';
 import { isReasonFor } from './lost-reason.ts';
 import { profiles } from './identity.ts';
@@ -83,7 +83,7 @@ export const hiringTrails = pgTable(
         .where(sql`answered_on is not null`),
       index('hiring_trails_lost')
         .on(table.last_on, ...who, table.last_status, table.lost_reason)
-        .where(sql`last_status in ('rejected', 'candidate_declined', 'did_not_join')`),
+        .where(isLost(table.last_status)),
       index('hiring_trails_recruiter').on(
         table.entered_on,
         ...who,
