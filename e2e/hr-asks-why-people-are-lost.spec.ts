@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './support/accessible.ts';
+import { chart, open } from './support/executive.ts';
+import { expect, test } from './support/fixtures.ts';
+import { cardOf, openPipeline } from './support/pipeline.ts';
+import { screenshot } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+
+test('why people are lost, said in a dialog and counted here at once', async ({ page, openAs }) => {
+  await signIn(page, 'hr');
+  await open(page, '?period=30-days');
+  const panel = chart(page, 'Why People Are Lost');
+  await panel.getByRole('button', { name: 'Show Why People Are Lost as table' }).click();
+  const table = panel.getByRole('table', { name: 'Why People Are Lost' });
+  const cells = async (reason: string) =>
+    (
+      await table
+        .getByRole('row', { name: new RegExp(`^${reason} `) })
+        .getByRole('cell')
+        .allInnerTexts()
+    ).map(Number);
+  const [ours = 0, theirs = 0, all = 0] = await cells('Duplicate').catch(() => []);
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Reason',
+    'Our decision',
+    "Candidate's decision",
+    'All',
+  ]);
+  await expect(table.getByRole('row').last()).toContainText('No reason given');
+
+  const other = await openAs('hr');
+  const { person } = await openPipeline(other, '', 'quiet');
+  const card = cardOf(other, person.name);
+  await card.getByRole('button', { name: /^Say no to/ }).click();
+  await other.getByRole('menuitem', { name: 'Reject' }).click();
+  const dialog = other.getByRole('dialog', { name: 'Reject' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Came by a colleague as well.');
+  await dialog.getByRole('combobox', { name: 'Main reason' }).selectOption('Duplicate');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(card).toContainText('Rejected');
+
+  await expect
+    .poll(() => cells('Duplicate'), { message: 'it shows without a reload' })
+    .toEqual([ours + 1, theirs, all + 1]);
+  await panel.getByRole('button', { name: 'Show Why People Are Lost as chart' }).click();
+  const picture = panel.getByRole('img').first();
+  await expect(picture).toHaveAccessibleName(
+    /^Why people are lost: \d+ by our decision, \d+ by the candidate's\. /,
+  );
+  await expect(picture.getByText(/^Duplicate \(\d+\)$/)).toBeVisible();
+});
+
+test('recruiters side by side, in the order that one asks for, on a phone as cards', async ({ page }) => {
+  await signIn(page, 'hr');
+  await open(page);
+  const section = chart(page, 'By Recruiter');
+  const table = section.getByRole('table', { name: 'By Recruiter' });
+  const rows = table.getByRole('row');
+  const column = async (place: number) => {
+    const texts = await rows.locator(`:is(th[scope=row], td):nth-child(${place})`).allInnerTexts();
+    return texts.map((text) => Number(text.replaceAll(/[,%]/g, '').replace('–', '-1')));
+  };
+  await expect(rows.nth(1)).toBeVisible();
+  const header = (name: string) => table.getByRole('columnheader', { name });
+  await expect(header('Submitted')).toHaveAttribute('aria-sort', 'descending');
+  const submitted = await column(2);
+  expect(submitted).toEqual(submitted.toSorted((one, other) => other - one));
+  // All of them are those who came in.
+  const { funnel } = (await (await page.request.get('/api/executive')).json()) as {
+    funnel: { reached: number }[];
+  };
+  expect(submitted.reduce((sum, count) => sum + count, 0)).toBe(funnel[0]?.reached);
+  await header('To interview').getByRole('button').click();
+  await expect(header('To interview')).toHaveAttribute('aria-sort', 'descending');
+  const rates = await column(6);
+  expect(rates).toEqual(rates.toSorted((one, other) => other - one));
+  await header('Recruiter').getByRole('button').press('Enter');
+  await expect(header('Recruiter')).toHaveAttribute('aria-sort', 'ascending');
+  const downloading = page.waitForEvent('download');
+  await section.getByRole('button', { name: 'Download By Recruiter as CSV' }).click();
+  const file = await readFile(await (await downloading).path(), 'utf8');
+  expect(file.split('\r\n')[0]).toBe(
+    '\uFEFF"Recruiter","Company","Active","Submitted","Interviewed","Offers","Joined","To interview","Days to first move"',
+  );
+  await expectAccessible(page, 'recruiters compared', 'section:has(table[aria-label="By Recruiter"])');
+  await section.scrollIntoViewIfNeeded();
+  await screenshot(page, 'executive-recruiters');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(header('Submitted').getByRole('button')).toBeVisible();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  await screenshot(page, 'executive-recruiters-phone');
+  await page.goto('/executive?company=Nobody');
+  await expect(section.getByText('Nobody was submitted or added in this period.')).toBeVisible();
+  await expect(chart(page, 'Why People Are Lost').getByText('Nobody was lost in this period.')).toBeVisible();
+});
