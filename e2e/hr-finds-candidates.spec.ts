@@ -12,7 +12,7 @@ import {
 } from './support/candidate-list.ts';
 import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { longestTask, taskTimes } from './support/longest-task.ts';
+import { longestTask, taskTimes } from './support/browser-work.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 import { onSlowMachine } from './support/slow-machine.ts';

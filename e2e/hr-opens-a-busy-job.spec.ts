@@ -3,7 +3,7 @@ import { assignmentRoutes } from '#contract/assignments.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import { BUSY_JOB, putBusyJobInto } from './support/busy-job.ts';
 import { expect, test } from './support/fixtures.ts';
-import { longestTask } from './support/longest-task.ts';
+import { longestTask, mostStyledAtOnce } from './support/browser-work.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -11,6 +11,8 @@ const PEOPLE = 500;
 const USABLE_WITHIN_MS = 1000;
 const LONGEST_TASK_MS = 100;
 const LOADS = 3;
+/** A dialog has some two hundred elements, the page behind it tens of thousands. */
+const STYLED_FOR_A_DIALOG = 500;
 
 /** A wall clock also counts what others do on this machine, so a job with few people is opened in turn with the busy one. */
 const AS_SLOW_AS_ANY_JOB = 1.5;
@@ -69,4 +71,15 @@ test('opens a job with 500 people at once, and scrolls through them without the 
   // Far more than is seen: they come a few a frame, so that none is held up.
   await expect(cards(page)).toHaveCount(PEOPLE, { timeout: 60_000 });
   await screenshot(page, 'busy-job');
+
+  // A dialog leaves the page behind it as it is.
+  const styled = await mostStyledAtOnce(browser, page, async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('body')).toHaveAttribute('data-scroll-locked');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('body')).not.toHaveAttribute('data-scroll-locked');
+  });
+  expect(styled).toBeLessThanOrEqual(STYLED_FOR_A_DIALOG);
 });
