@@ -31,14 +31,13 @@ export async function inBothSchemes(
 export async function expectAccessible(page: Page, what: string, within = 'html'): Promise<void> {
   // What is out of sight is not drawn, and so keeps the colours of before. All the cards of a busy job take seconds to be
   // drawn in other colours, so they are only where they are looked at, and no longer than that.
+  const looked = `${within}, ${within} *, [data-around-what-is-looked-at]`;
   await page.evaluate(`{
-    const looked = new Set();
-    for (const part of document.querySelectorAll(${JSON.stringify(within)})) {
-      for (const one of part.querySelectorAll('*')) looked.add(one);
-      for (let one = part; one; one = one.parentElement) looked.add(one);
-    }
-    const asSeen = [...looked].filter((one) => getComputedStyle(one).contentVisibility === 'auto');
-    for (const one of asSeen) one.style.contentVisibility = 'visible';
+    for (const part of document.querySelectorAll(${JSON.stringify(within)}))
+      for (let one = part.parentElement; one; one = one.parentElement) one.dataset.aroundWhatIsLookedAt = '';
+    const all = new CSSStyleSheet();
+    all.replaceSync(${JSON.stringify(`${looked} { content-visibility: visible !important }`)});
+    document.adoptedStyleSheets.push(all);
   }`);
   await inBothSchemes(page, async (scheme) => {
     // There are no foreign frames, for which axe would open a page of its own each time, in front of this one.
@@ -51,6 +50,9 @@ export async function expectAccessible(page: Page, what: string, within = 'html'
     );
     expect(found, `${what} in ${scheme}`).toEqual([]);
   });
-  await page.evaluate(`for (const one of document.querySelectorAll('[style*="content-visibility: visible"]'))
-    one.style.contentVisibility = '';`);
+  await page.evaluate(`{
+    document.adoptedStyleSheets.pop();
+    for (const one of document.querySelectorAll('[data-around-what-is-looked-at]'))
+      delete one.dataset.aroundWhatIsLookedAt;
+  }`);
 }
