@@ -207,7 +207,12 @@ test('HR finds users, and changes a role that holds at once', async ({ openAs })
   await choose(hr, name, 'Change Role or Company');
   const dialog = hr.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Role' }).click();
+  await hr.getByRole('option', { name: 'HR Manager' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(`${name} will see and change everything`);
+  await expect(dialog.getByRole('button', { name: 'Make HR Manager' })).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Role' }).click();
   await hr.getByRole('option', { name: 'HR Recruiter External' }).click();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog.getByText('Please select or enter a company name.')).toBeVisible();
   await expectAccessible(hr, 'changing a role', '[role="dialog"]');

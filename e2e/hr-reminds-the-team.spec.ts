@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect } from './support/fixtures.ts';
 import { test } from './support/mail.ts';
+import { assignByApi, findJob } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
 interface Listed {
-  assignments: { job_id: string; days_waiting: number | null }[];
+  assignments: { job_id: string; jd_id: string; days_waiting: number | null }[];
 }
 interface Reminder {
   people: { name: string }[];
@@ -56,6 +57,27 @@ test('the number on the dashboard leads to who waits, whom the filters can tell 
   await page.goto('/executive');
   await page.getByRole('link', { name: '30 days: see them in Candidates' }).click();
   await expect(page).toHaveURL('/candidates?waiting_over=30');
+});
+
+test('who is put into another job is still seen to wait in the first', async ({ page }) => {
+  await signIn(page, 'hr');
+  const { items } = await json<{ items: (Listed & { id: string; email: string })[] }>(
+    page,
+    '/api/candidates?waiting_over=7&limit=100',
+  );
+  const [one] = items;
+  const { jd_id, days_waiting } = one!.assignments.reduce((longest, other) =>
+    (other.days_waiting ?? 0) > (longest.days_waiting ?? 0) ? other : longest,
+  );
+  await page.goto(`/candidates?search=${one!.email}`);
+  const row = page.getByRole('row').filter({ hasText: one!.email });
+  await expect(row).toContainText(`${days_waiting} days`);
+  const { id } = await findJob(page, 'empty');
+  await assignByApi(page, id, [one!.id]);
+  await expect(row).toContainText('Submitted');
+  await expect(row).toContainText(`${jd_id}: ${days_waiting} days`);
+  await expect(row).not.toContainText('waiting');
+  await screenshot(page, 'candidates-waits-elsewhere');
 });
 
 test('HR sees who waits in a job and reminds the team of them, once', async ({

@@ -32,6 +32,10 @@ test('a candidate is printed whole, without what only a screen can do', async ({
   await expect(page.getByRole('region', { name: 'Personal Data' })).toBeVisible();
   await expect(page.getByText(/printed on/)).toBeHidden();
   await expect(page.getByRole('table', { name: 'Job assignments' })).toBeVisible();
+  // The browser's own dialog, which nobody could close here.
+  await page.evaluate(`window.print = () => document.body.toggleAttribute('data-asked-to-print', true)`);
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-asked-to-print');
   await print(page, 'candidate');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   for (const part of [

@@ -1,5 +1,6 @@
 import { inBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
+import { openPalette, palette, paletteField } from './support/palette.ts';
 import { screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 import { openPublishedJob, submitPerson } from './support/submission.ts';
@@ -123,4 +124,35 @@ test('HR marks a request of a recruiter as done', async ({ page, openAs }) => {
   // The keyboard goes on from where it was.
   await expect(hr.locator('body')).not.toBeFocused();
   await expect(page.getByText('HR corrected it')).toBeVisible();
+});
+
+test('HR is told on the dashboard that somebody asks, and finds the way there', async ({ page, openAs }) => {
+  const hr = await openAs('hr');
+  await hr.goto('/');
+  const told = hr.getByRole('status').filter({ hasText: 'for your answer' });
+  await expect(hr.getByRole('status').filter({ hasText: /refused in the last/ })).toBeVisible();
+  await expect(told).toHaveCount(0);
+
+  await signIn(page, 'recruiter');
+  await page.goto('/submissions');
+  await page
+    .getByRole('button', { name: /^Ask HR about/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Ask HR' });
+  await dialog.getByRole('radio', { name: 'Withdraw this submission' }).check();
+  await dialog.getByRole('button', { name: 'Ask HR' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(told).toContainText('1 request about a submission waits for your answer.');
+  await screenshotAtWidths(hr, 'dashboard-request-waits');
+  await openPalette(hr);
+  await paletteField(hr).fill('request');
+  await expect(palette(hr).getByRole('option', { name: /^Submissions/ })).toBeVisible();
+  await hr.keyboard.press('Escape');
+  await hr.getByRole('button', { name: /^Account of/ }).click();
+  await expect(hr.getByRole('menuitem', { name: /^Submissions/ })).toContainText('1 to answer');
+  await hr.keyboard.press('Escape');
+  await told.getByRole('link', { name: 'Requests' }).click();
+  await expect(hr.getByRole('region', { name: 'Requests', exact: true })).toBeVisible();
 });

@@ -20,6 +20,7 @@ import { mayOpen } from '#contract/screens.ts';
 import { countsQuery } from '#web/features/dashboard/dashboard.queries.ts';
 import { firstStepsQuery, useHideFirstSteps } from '#web/features/first-steps/first-steps.queries.ts';
 import { useSignOut } from '#web/features/session/sign-out-button.tsx';
+import { RequestsCount } from '#web/features/submissions/waiting-note.tsx';
 import { useSession } from '#web/lib/session.ts';
 import { RoleLabel } from '#web/ui/role.tsx';
 import { AccountFace } from './account-face.tsx';
@@ -63,7 +64,12 @@ export default function AccountMenu() {
         )}
         {role === 'hr_manager' && (
           // In the header of those who submit; HR has four entries there by now.
-          <Menu.Item component={Link} to="/submissions" leftSection={<IconInbox size={16} aria-hidden />}>
+          <Menu.Item
+            component={Link}
+            to="/submissions"
+            leftSection={<IconInbox size={16} aria-hidden />}
+            rightSection={<RequestsCount />}
+          >
             Submissions
           </Menu.Item>
         )}

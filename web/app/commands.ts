@@ -59,7 +59,7 @@ const SCREENS_TO_GO_TO: readonly Place[] = [
   { to: '/', label: 'Dashboard', icon: IconLayoutDashboard, words: 'home pipeline swot' },
   { to: '/jobs', label: 'Jobs', icon: IconBriefcase, words: 'postings openings' },
   { to: '/candidates', label: 'Candidates', icon: IconUsers, words: 'people candidate management' },
-  { to: '/submissions', label: 'Submissions', icon: IconSend, words: 'submitted' },
+  { to: '/submissions', label: 'Submissions', icon: IconSend, words: 'submitted requests refused' },
   { to: '/executive', label: 'Executive Dashboard', icon: IconChartBar, words: 'metrics report plan' },
   { to: '/settings', label: 'Settings', icon: IconAdjustments, words: 'users management company' },
   { to: '/settings/audit', label: 'Audit Log', icon: IconHistory, words: 'who did what' },

@@ -22,6 +22,7 @@ import { useSession } from '#web/lib/session.ts';
 import { pressedBy } from '#web/lib/pressed-by.ts';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { PrintButton } from '#web/ui/print-button.tsx';
 import { SubmissionRequests } from '../submission-requests.tsx';
 import { fromPerson, useWayBack } from '../way-back.ts';
 
@@ -45,6 +46,7 @@ export default function CandidatePage() {
       back={back}
       actions={
         <>
+          {candidate && <PrintButton />}
           {candidate?.resume && candidate.can.read_resume && (
             <>
               <ViewResume

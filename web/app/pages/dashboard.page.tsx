@@ -7,6 +7,7 @@ import { JobPipelineTable } from '#web/features/dashboard/job-pipeline-table.tsx
 import { Swot } from '#web/features/dashboard/swot-card.tsx';
 import { firstStepsQuery } from '#web/features/first-steps/first-steps.queries.ts';
 import { RefusedNote } from '#web/features/submissions/refused-count.tsx';
+import { RequestsNote } from '#web/features/submissions/waiting-note.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 
@@ -39,6 +40,7 @@ export default function DashboardPage() {
     <Page title="Recruitment Dashboard – Hiring Pipeline">
       <Guide isAsked={guide === 'shown'} onAsked={onAsked} />
       <CountCards />
+      <RequestsNote />
       <RefusedNote />
       <Swot />
       <JobPipelineTable page={page} onPage={onPage} />

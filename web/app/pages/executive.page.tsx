@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ExecutiveDashboard, PipelineHealth } from '#web/features/executive/executive-dashboard.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { PrintButton } from '#web/ui/print-button.tsx';
 
 export default function ExecutivePage() {
   const { year, ...filter } = useSearch({ from: '/signed-in/executive' });
@@ -11,7 +12,12 @@ export default function ExecutivePage() {
     <Page
       title="Executive Dashboard"
       subtitle="How hiring goes as a whole: what comes of it, where people are lost, and what takes long."
-      actions={<PipelineHealth filter={filter} />}
+      actions={
+        <>
+          <PipelineHealth filter={filter} />
+          <PrintButton />
+        </>
+      }
     >
       <ExecutiveDashboard
         filter={filter}

@@ -8,6 +8,7 @@ import { jobQuery } from '#web/features/jobs/jobs.queries.ts';
 import { LoadedJob } from '#web/features/jobs/loaded-job.tsx';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { PrintButton } from '#web/ui/print-button.tsx';
 import { fromJob, useWayBack } from '../way-back.ts';
 
 export default function JobBriefPage() {
@@ -22,6 +23,7 @@ export default function JobBriefPage() {
       back={back}
       actions={
         <>
+          {job && <PrintButton />}
           {job?.can.see_pipeline && (
             <ButtonLink
               to="/jobs/$id/candidates"

@@ -168,20 +168,35 @@ function Jobs({ candidate: { name, assignments } }: { candidate: CandidateListIt
           </Menu>
         )}
       </Group>
-      <Waiting job={first} />
+      <Standing first={first} others={others} />
     </>
   );
 }
 
-/** For how long the person has stood where they stand in the job; nothing where nobody waits, nor on the first day. */
-function Waiting({ job: { days_waiting: days } }: { job: CandidateListItem['assignments'][number] }) {
-  if (days === null || days === 0) return null;
+type JobOfPerson = CandidateListItem['assignments'][number];
+
+/** Where the person stands in the job and for how long, and in which other one they wait for longer. */
+function Standing({ first, others }: { first: JobOfPerson; others: readonly JobOfPerson[] }) {
+  const { status } = first;
+  const longest = others.reduce((job, other) => (waits(other) > waits(job) ? other : job), first);
   return (
-    <Text component="div" fz="xs" c="dimmed" className={classes.waiting}>
-      waiting {counted(days, 'day')}
+    <Text component="div" fz="xs" c="dimmed" className={classes.standing}>
+      <span>
+        {CANDIDATE_STATUS_LABELS[status]}
+        {waits(first) > 0 && ','}
+      </span>{' '}
+      {waits(first) > 0 && <span>waiting {counted(waits(first), 'day')}</span>}
+      {longest !== first && (
+        <div>
+          {longest.jd_id}: {counted(waits(longest), 'day')}
+        </div>
+      )}
     </Text>
   );
 }
+
+/** For how many whole days somebody has stood where they stand in a job; 0 where nobody waits. */
+const waits = ({ days_waiting: days }: JobOfPerson) => days ?? 0;
 
 function Actions({ candidate }: { candidate: CandidateListItem }) {
   const remove = useDeleteCandidate();

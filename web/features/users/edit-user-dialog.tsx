@@ -68,6 +68,7 @@ function EditUserForm({ user, onClose }: { user: User; onClose: () => void }) {
   });
   useSending(busy);
   const leavesHr = user.own && user.role === 'hr_manager' && form.values.role !== 'hr_manager';
+  const becomesHr = user.role !== 'hr_manager' && form.values.role === 'hr_manager';
   return (
     <form {...formProps}>
       <Stack gap="md">
@@ -90,12 +91,17 @@ function EditUserForm({ user, onClose }: { user: User; onClose: () => void }) {
             manager can give you the role back.
           </Alert>
         )}
+        {becomesHr && (
+          <Alert color="orange" icon={<IconAlertTriangle size={18} aria-hidden />} title="An HR manager">
+            {user.full_name} will see and change everything: pay, every candidate, users and these settings.
+          </Alert>
+        )}
         <FormButtons>
           <Button variant="default" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
           <Button type="submit" loading={busy} color={leavesHr ? 'red' : undefined}>
-            {leavesHr ? 'Give Up My Role' : 'Save Changes'}
+            {leavesHr ? 'Give Up My Role' : becomesHr ? 'Make HR Manager' : 'Save Changes'}
           </Button>
         </FormButtons>
       </Stack>
