@@ -18,6 +18,9 @@ import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { AskHrCell } from './ask-hr-cell.tsx';
 import { type SubmissionFilter, submissionListQuery, type SubmissionSort } from './submissions.queries.ts';
 
+/** characters of a note that has room beside a badge's width */
+const SHORT_NOTE = 16;
+
 const AskHrDialog = onDemand(() => import('./ask-hr-dialog.tsx'));
 
 interface SubmissionListProps {
@@ -183,7 +186,8 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
               c="dimmed"
               mt={2}
               maw={{ base: 260, sm: 152, lg: 200 }}
-              lineClamp={2}
+              miw={{ lg: last_note.length > SHORT_NOTE ? 200 : undefined }}
+              lineClamp={3}
               title={last_note}
               style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
             >
@@ -197,8 +201,10 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
       key: 'by',
       header: 'Submitted by',
       fold: { below, under: 'candidate', lead: 'By' },
+      // A vendor's company is its own.
+      tight: asks,
       cell: ({ submitted_by_name: by, company_name: company }) =>
-        `${by ?? 'Unknown'}${company ? `, ${company}` : ''}`,
+        `${by ?? 'Unknown'}${company && !asks ? `, ${company}` : ''}`,
     },
     {
       key: 'submitted',
@@ -210,6 +216,7 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
     {
       key: 'changed',
       header: 'Last change',
+      tight: true,
       sort: { ascending: 'changed', descending: '-changed' },
       cell: ({ changed_at }) => (
         <time dateTime={changed_at}>
