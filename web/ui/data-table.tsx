@@ -152,6 +152,7 @@ function BodyRow<Row, Sort extends string>({ columns, row }: BodyRowProps<Row, S
         const cell = {
           'data-label': column.header,
           'data-align': column.align,
+          'data-host-align': columns.find(({ key }) => key === column.fold?.under)?.align,
           'data-tight': column.tight || undefined,
           'data-small': column.small || undefined,
           'data-corner': column.corner || undefined,

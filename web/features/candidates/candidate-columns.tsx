@@ -188,7 +188,7 @@ function Standing({ first, others }: { first: JobOfPerson; others: readonly JobO
       {waits(first) > 0 && <span>waiting {counted(waits(first), 'day')}</span>}
       {longest !== first && (
         <div>
-          {longest.jd_id}: waiting {counted(waits(longest), 'day')}
+          <span>{longest.jd_id}:</span> <span>waiting {counted(waits(longest), 'day')}</span>
         </div>
       )}
     </Text>

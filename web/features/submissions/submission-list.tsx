@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useState } from 'react';
 import { CANDIDATE_STATUS_LABELS, CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
 import { formatDate, formatTime } from '#contract/dates.ts';
@@ -216,15 +216,14 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
     {
       key: 'changed',
       header: 'Last change',
-      tight: true,
       sort: { ascending: 'changed', descending: '-changed' },
       cell: ({ changed_at }) => (
-        <time dateTime={changed_at}>
+        <Box component="time" dateTime={changed_at} display="block" miw={{ lg: 'max-content' }}>
           {formatDate(changed_at, timeZone)}{' '}
           <Text span display="block" size="xs" c="dimmed">
             {formatTime(changed_at, timeZone)}
           </Text>
-        </time>
+        </Box>
       ),
     },
     asks && {
