@@ -192,7 +192,11 @@ export const assignmentRoutes = {
     permission: 'assignment.create',
     params: idParams,
     body: z.object({ candidate_ids: z.array(z.uuid()).min(1).max(limits.assignAtOnce) }),
-    output: z.object({ assigned: z.int() }),
+    output: z.object({
+      assigned: z.int(),
+      /** of the assignments made, by which this can be taken back */
+      assignment_ids: z.array(z.uuid()),
+    }),
     status: 201,
     errors: ['not_found', 'conflict'],
     idempotent: true,
@@ -261,7 +265,11 @@ export const assignmentRoutes = {
     tag: 'Assignments',
     summary: 'Take many candidates out of their jobs, each as if alone; tells of each how it went',
     permission: 'assignment.remove',
-    body: z.object({ ids: z.array(z.uuid()).min(1).max(limits.pipelineAtOnce) }),
+    body: z.object({
+      ids: z.array(z.uuid()).min(1).max(limits.pipelineAtOnce),
+      /** takes back assigning them: only within minutes and where nobody has been moved since; no number keeps it */
+      undo: z.boolean().default(false),
+    }),
     output: z.object({ items: z.array(outcomeSchema) }),
     idempotent: true,
   }),

@@ -4,7 +4,13 @@
  */
 export * as messages from './messages/by-domain.ts';
 export { jobStatusUpdated } from './messages/job.ts';
-export { candidatesAssigned, noOfferYet, removeManyQuestion, emptyStage } from './messages/assignment.ts';
+export {
+  assigningUndone,
+  candidatesAssigned,
+  noOfferYet,
+  removeManyQuestion,
+  emptyStage,
+} from './messages/assignment.ts';
 export { remindedLately, remindedText, reminderSent } from './messages/reminder.ts';
 export { deleteQuestion } from './messages/candidate.ts';
 export {

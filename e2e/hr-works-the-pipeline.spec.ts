@@ -113,6 +113,15 @@ test('assigns several people found one after the other', async ({ page }) => {
   await expect(page.getByText('2 candidates assigned successfully')).toBeVisible();
   const assigned = (await readPipeline(page, job.id)).filter(({ name }) => names.includes(name));
   expect(assigned.map(({ status }) => status)).toEqual(['under_review', 'under_review']);
+
+  // Who was moved meanwhile stays, the other is as if never assigned.
+  await moveByApi(page, assigned[0]!, 'shortlisted');
+  await screenshot(page, 'assigned-with-undo');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Assigning undone', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 candidate not in the job any more. 1 candidate stayed.')).toBeVisible();
+  await expect(cardOf(page, assigned[0]!.name)).toBeVisible();
+  await expect(cardOf(page, assigned[1]!.name)).toHaveCount(0);
 });
 
 test('is told how many were in the job already, where somebody else was quicker', async ({ page }) => {

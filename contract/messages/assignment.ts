@@ -17,6 +17,8 @@ export const assignment = {
   notFound: 'This candidate is no longer assigned to the job.',
   /** under a match score */
   scoreStale: 'Out of date',
+  /** assigning somebody, which is taken back later than it may be, or when they have been moved */
+  notUndone: 'Not undone: they were assigned a while ago or have been moved since. Remove them from the job.',
   removed: { title: 'Candidate removed from this job' },
   removeFailed: { title: 'Failed to remove candidate. Please try again.' },
   manyFailed: { title: 'That did not work. Please try again.' },
@@ -27,6 +29,14 @@ export function candidatesAssigned(count: number, before = 0): Toast {
   const assigned = `${counted(count, 'candidate')} assigned successfully`;
   const there = `${before} ${before === 1 ? 'was' : 'were'} in this job already.`;
   return { title: 'Candidates Assigned', body: before === 0 ? assigned : `${assigned}. ${there}` };
+}
+
+/** Toast after taking that back, of whom so many stay, and why. */
+export function assigningUndone(gone: number, stay: number, why: string | null): Toast {
+  const left = `${counted(stay, 'candidate')} stayed. ${why ?? ''}`.trim();
+  if (gone === 0) return { title: 'Not undone', body: left };
+  const back = `${counted(gone, 'candidate')} not in the job any more.`;
+  return { title: 'Assigning undone', body: stay === 0 ? back : `${back} ${left}` };
 }
 
 /**

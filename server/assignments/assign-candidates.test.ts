@@ -23,7 +23,7 @@ describe('assigning existing candidates', () => {
     const [one, two] = [await buildCandidate(app), await buildCandidate(app)];
     const answer = await assign(job.id, [one.id, two.id, one.id]);
     expect(answer.status).toBe(201);
-    expect(answer.data).toEqual({ assigned: 2 });
+    expect(answer.data).toEqual({ assigned: 2, assignment_ids: [expect.any(String), expect.any(String)] });
     const rows = await assignmentsOf(job.id);
     expect(rows).toHaveLength(2);
     for (const row of rows) {
@@ -50,7 +50,10 @@ describe('assigning existing candidates', () => {
     const job = await buildJob(app);
     const [there, fresh] = [await buildCandidate(app), await buildCandidate(app)];
     await buildAssignment(app, { candidate_id: there.id, job_id: job.id }, { status: 'selected' });
-    expect((await assign(job.id, [there.id, fresh.id])).data).toEqual({ assigned: 1 });
+    expect((await assign(job.id, [there.id, fresh.id])).data).toEqual({
+      assigned: 1,
+      assignment_ids: [expect.any(String)],
+    });
     const rows = await assignmentsOf(job.id);
     expect(rows.find((row) => row.candidate_id === there.id)?.status).toBe('selected');
     expect(await app.database.db.select().from(statusHistory)).toHaveLength(2);
@@ -82,7 +85,10 @@ describe('assigning existing candidates', () => {
     async (status) => {
       const job = await buildJob(app, { status });
       const candidate = await buildCandidate(app);
-      expect((await assign(job.id, [candidate.id])).data).toEqual({ assigned: 1 });
+      expect((await assign(job.id, [candidate.id])).data).toEqual({
+        assigned: 1,
+        assignment_ids: [expect.any(String)],
+      });
     },
   );
 

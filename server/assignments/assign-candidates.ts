@@ -11,19 +11,19 @@ import { assignmentChange, recordEvent } from '../events/record-event.ts';
 import { lockJobStatus } from '../jobs/known-jobs.read.ts';
 import { ensureMissingVectors } from '../matching/ensure-vectors.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
-import { insertAssignments, insertHistory } from './assignments.repo.ts';
+import { type AssignmentRow, insertAssignments, insertHistory } from './assignments.repo.ts';
 import { firstStep } from './first-step.ts';
 
 /**
- * Puts existing candidates into a job, under review; those who are in it stay as they are. Returns the ids of those
- * who were not. Throws `not_found` for an unknown job or candidate and `conflict` for a closed job.
+ * Puts existing candidates into a job, under review; those who are in it stay as they are. Returns the new
+ * assignments, of those who were not. Throws `not_found` for an unknown job or candidate and `conflict` for a closed job.
  */
 export async function assignCandidates(
   { database, ai, tasks }: { database: Database; ai: Ai; tasks: TaskQueue },
   by: By & { actor: Actor },
   jobId: string,
   candidateIds: readonly string[],
-): Promise<string[]> {
+): Promise<AssignmentRow[]> {
   const wanted = [...new Set(candidateIds)];
   return database.transaction(async (tx) => {
     const jobStatus = await lockJobStatus(tx, jobId);
@@ -60,6 +60,6 @@ export async function assignCandidates(
     const ids = assigned.map((assignment) => assignment.candidate_id);
     await ensureMissingVectors(tx, { ai, tasks }, jobId, ids);
     await recordEvent(tx, assigned.map(assignmentChange));
-    return ids;
+    return assigned;
   });
 }

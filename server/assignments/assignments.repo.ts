@@ -131,6 +131,11 @@ export async function keepTrail(tx: Tx, assignmentId: string, trailId: string): 
   await tx.update(hiringTrails).set({ id: trailId }).where(eq(hiringTrails.id, assignmentId));
 }
 
+/** Takes an assignment out of the dashboards' numbers, as one that never was. */
+export async function deleteTrail(tx: Tx, assignmentId: string): Promise<void> {
+  await tx.delete(hiringTrails).where(eq(hiringTrails.id, assignmentId));
+}
+
 /** Deletes an assignment with its history. */
 export async function deleteAssignment(tx: Tx, id: string): Promise<void> {
   await tx.delete(candidateJobAssignments).where(eq(candidateJobAssignments.id, id));

@@ -51,8 +51,15 @@ export function mountAssignments(api: Api, deps: Deps): void {
   });
   api.mount(assignmentRoutes.assign, async ({ actor, origin, params, body }) => {
     const assigned = await assignCandidates(deps, { actor, origin }, params.id, body.candidate_ids);
-    await refreshScoresOf(deps, assigned, params.id);
-    return present(assignmentRoutes.assign.output, { assigned: assigned.length });
+    await refreshScoresOf(
+      deps,
+      assigned.map(({ candidate_id }) => candidate_id),
+      params.id,
+    );
+    return present(assignmentRoutes.assign.output, {
+      assigned: assigned.length,
+      assignment_ids: assigned.map(({ id }) => id),
+    });
   });
   api.mount(assignmentRoutes.changeStatus, async ({ actor, origin, params, body }) =>
     present(
@@ -74,7 +81,7 @@ export function mountAssignments(api: Api, deps: Deps): void {
     return present(assignmentRoutes.changeStatuses.output, { items });
   });
   api.mount(assignmentRoutes.removeMany, async ({ actor, origin, body }) => {
-    const items = await removeAssignments(deps, { actor, origin }, body.ids);
+    const items = await removeAssignments(deps, { actor, origin }, body);
     return present(assignmentRoutes.removeMany.output, { items });
   });
   api.mount(assignmentRoutes.history, async ({ actor, params }) => {

@@ -6,6 +6,7 @@ import { assignmentChange, recordEvent } from '../events/record-event.ts';
 import {
   type AssignmentRow,
   deleteAssignment,
+  deleteTrail,
   insertStageEvents,
   keepTrail,
   listSteps,
@@ -52,6 +53,13 @@ export async function forgetAssignment(tx: Tx, assignment: AssignmentRow, timeZo
     })),
   );
   await keepTrail(tx, assignment.id, trail_id);
+  await deleteAssignment(tx, assignment.id);
+  await recordEvent(tx, assignmentChange(assignment));
+}
+
+/** Deletes a locked assignment that was a mistake, as if it had never been: no number keeps it. */
+export async function undoAssignment(tx: Tx, assignment: AssignmentRow): Promise<void> {
+  await deleteTrail(tx, assignment.id);
   await deleteAssignment(tx, assignment.id);
   await recordEvent(tx, assignmentChange(assignment));
 }

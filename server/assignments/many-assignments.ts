@@ -41,13 +41,17 @@ export async function changeStatuses(
  * Takes people out of their jobs one after another, each in a transaction of its own; tells of each how it went. Who is
  * not there is out of the job already: after an answer that was lost, the same can be sent again.
  */
-export async function removeAssignments(deps: Deps, by: By, ids: readonly string[]): Promise<Removed[]> {
+export async function removeAssignments(
+  deps: Deps,
+  by: By,
+  { ids, undo }: { ids: readonly string[]; undo: boolean },
+): Promise<Removed[]> {
   return oneByOne(
     deps,
     ids.map((id) => ({ id })),
     async ({ id }) => {
       try {
-        await removeAssignment(deps, by, id);
+        await removeAssignment(deps, by, id, { undo });
       } catch (error) {
         if (!(error instanceof AppError && error.code === 'not_found')) throw error;
       }

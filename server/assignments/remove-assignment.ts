@@ -3,19 +3,29 @@ import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
-import { lockAssignment, noteRemoved } from './assignments.repo.ts';
-import { forgetAssignment } from './forget-assignments.ts';
+import { listSteps, lockAssignment, noteRemoved } from './assignments.repo.ts';
+import { forgetAssignment, undoAssignment } from './forget-assignments.ts';
+import { isJustAssigned } from './settled-moves.ts';
 
-/** Takes a person out of one job; the person and the other jobs stay. Throws `not_found`. */
+/**
+ * Takes a person out of one job; the person and the other jobs stay. `undo` takes back having put them there, which no
+ * number keeps. Throws `not_found`, and `conflict` for what is not to be undone any more: later than a correction may
+ * come, or once the person has been moved.
+ */
 export async function removeAssignment(
   { database, clock }: { database: Database; clock: Clock },
   by: By,
   assignmentId: string,
+  { undo = false } = {},
 ): Promise<void> {
   await database.transaction(async (tx) => {
     const assignment = await lockAssignment(tx, assignmentId);
     if (!assignment) throw new AppError('not_found', messages.assignment.notFound);
-    await forgetAssignment(tx, assignment, clock.timeZone);
+    if (undo) {
+      const steps = await listSteps(tx, assignment.id, clock.timeZone);
+      if (!isJustAssigned(steps, clock.now())) throw new AppError('conflict', messages.assignment.notUndone);
+      await undoAssignment(tx, assignment);
+    } else await forgetAssignment(tx, assignment, clock.timeZone);
     await noteRemoved(tx, assignment);
     await recordAudit(tx, by, {
       action: 'assignment.remove',

@@ -28,12 +28,21 @@ export function settledMoves<M extends Move>(moves: readonly M[]): M[] {
   return settled;
 }
 
+/** Whether an assignment of these moves was made within the last ten minutes and the person stands where that put them. */
+export function isJustAssigned(moves: readonly Move[], now: Date): boolean {
+  const [made, ...since] = moves;
+  return (
+    made !== undefined && since.length === 0 && minutesBetween(made.changed_at, now) <= CORRECTION_MINUTES
+  );
+}
+
+const minutesBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 60_000;
+
 function corrects(move: Move, former: Move): boolean {
-  const minutes = (move.changed_at.getTime() - former.changed_at.getTime()) / 60_000;
   return (
     former.previous_status !== null &&
     move.previous_status === former.new_status &&
-    minutes <= CORRECTION_MINUTES &&
+    minutesBetween(former.changed_at, move.changed_at) <= CORRECTION_MINUTES &&
     (isUndone(move, former) || isEarlier(move.new_status, former.new_status))
   );
 }

@@ -1,20 +1,23 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-interface ToastWithActionProps {
+interface ToastWithActionsProps {
   told: ReactNode;
-  label: string;
-  onAct: () => void;
+  actions: readonly { label: string; run: () => void }[];
 }
 
-/** What a toast tells, with a button for what comes next. */
-export function ToastWithAction({ told, label, onAct }: ToastWithActionProps) {
+/** What a toast tells, with a button for each that may come next. */
+export function ToastWithActions({ told, actions }: ToastWithActionsProps) {
   return (
     <Group gap="xs" justify="space-between">
       <span>{told}</span>
-      <Button size="compact-sm" variant="light" onClick={onAct}>
-        {label}
-      </Button>
+      <Group gap={6}>
+        {actions.map(({ label, run }) => (
+          <Button key={label} size="compact-sm" variant="light" onClick={run}>
+            {label}
+          </Button>
+        ))}
+      </Group>
     </Group>
   );
 }

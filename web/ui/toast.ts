@@ -4,7 +4,7 @@ import { IconAlertCircle, IconCheck, IconSparkles } from '@tabler/icons-react';
 import { timing } from '#contract/limits.ts';
 import type { Toast } from '#contract/messages.ts';
 import { newKey } from '#web/lib/keys.ts';
-import { ToastWithAction } from './toast-action.tsx';
+import { ToastWithActions } from './toast-action.tsx';
 
 type Text = Toast | string;
 
@@ -26,28 +26,31 @@ type Kind = keyof typeof KINDS;
 const shown: { id: string; kind: Kind; words: string }[] = [];
 
 /** Shows a toast; answers how to take it away before its time. */
-function show(kind: Kind, text: Text, action?: Action): () => void {
+function show(kind: Kind, text: Text, actions: Action[] = []): () => void {
   const { title, body } = typeof text === 'string' ? { title: text } : text;
   const { icon, ...look } = KINDS[kind];
   const id = newKey();
-  const words = action ? id : `${kind}\n${title}\n${body ?? ''}`;
+  const words = actions.length > 0 ? id : `${kind}\n${title}\n${body ?? ''}`;
   // The same news twice is one piece of news.
   for (const same of shown.filter((one) => one.words === words)) notifications.hide(same.id);
   // The newest news counts: when three stand already, the oldest goes.
   if (shown.length >= timing.toastsAtOnce) notifications.hide(shown[0]?.id ?? '');
   shown.push({ id, kind, words });
   const told: ReactNode = body ?? title;
-  const act = () => {
-    notifications.hide(id);
-    action?.run();
-  };
+  const closing = actions.map(({ label, run }) => ({
+    label,
+    run: () => {
+      notifications.hide(id);
+      run();
+    },
+  }));
   notifications.show({
     ...look,
     id,
     title: body === undefined ? undefined : title,
-    message: action ? createElement(ToastWithAction, { told, label: action.label, onAct: act }) : told,
+    message: closing.length > 0 ? createElement(ToastWithActions, { told, actions: closing }) : told,
     // There must be time to reach the button.
-    ...(action && { autoClose: timing.actionToast }),
+    ...(actions.length > 0 && { autoClose: timing.actionToast }),
     icon: createElement(icon, { size: 18, 'aria-hidden': true }),
     closeButtonProps: { 'aria-label': 'Dismiss' },
     'data-toast': kind,
@@ -62,8 +65,12 @@ function show(kind: Kind, text: Text, action?: Action): () => void {
 
 /** Tells how something went: at most three at once; 4 s, errors 5 s, AI 2 s, with an action 10 s. Texts come from the contract's messages. */
 export const toast = {
-  success: (text: Text, action?: Action): void => {
-    show('success', text, action);
+  success: (text: Text, ...actions: (Action | undefined)[]): void => {
+    show(
+      'success',
+      text,
+      actions.filter((action) => action !== undefined),
+    );
   },
   error: (text: Text): void => {
     show('error', text);

@@ -8,7 +8,7 @@ import { messages } from '#contract/messages.ts';
 import { counted } from '#contract/text.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { whileSending } from '#web/ui/sending-modal.tsx';
-import { tellAssigned } from '#web/ui/tell-assigned.ts';
+import { useTellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useCandidatesChanged } from './candidates.queries.ts';
 import { JobPicker } from './job-picker.tsx';
@@ -37,6 +37,7 @@ export default function AssignManyDialog({ people, opened, onClose, onAssigned }
   const mounted = useMounted();
   const changed = useCandidatesChanged();
   const navigate = useNavigate();
+  const tellAssigned = useTellAssigned();
   const [job, setJob] = useState<string | null>(null);
   const [isDone, setIsDone] = useState(false);
   const isThere = ({ assignments }: AssignedPerson) => assignments.some(({ job_id }) => job_id === job);
@@ -47,8 +48,8 @@ export default function AssignManyDialog({ people, opened, onClose, onAssigned }
         params: { id },
         body: { candidate_ids: people.map((person) => person.id) },
       }),
-    onSuccess: ({ assigned }, id) => {
-      tellAssigned(assigned, people.length, {
+    onSuccess: (answer, id) => {
+      tellAssigned(answer, people.length, {
         label: messages.job.open,
         run: () => void navigate({ to: '/jobs/$id/candidates', params: { id } }),
       });

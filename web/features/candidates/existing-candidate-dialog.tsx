@@ -10,7 +10,7 @@ import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { useOnce } from '#web/lib/use-once.ts';
 import { KnownPersonFacts } from '#web/ui/known-person.tsx';
 import { TextLink } from '#web/ui/links.tsx';
-import { tellAssigned } from '#web/ui/tell-assigned.ts';
+import { useTellAssigned } from '#web/ui/tell-assigned.ts';
 import { whileSending } from '#web/ui/sending-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { KnownPerson } from './candidate-form.tsx';
@@ -43,6 +43,7 @@ export default function ExistingCandidateDialog({
   const isInJob = candidate?.assignments.some((assignment) => assignment.job_id === jobId) ?? false;
   const replace = useReplaceResume();
   const changed = useCandidatesChanged();
+  const tellAssigned = useTellAssigned();
   // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
 
@@ -58,11 +59,11 @@ export default function ExistingCandidateDialog({
     }
     if (alsoAssign && !isInJob) {
       try {
-        const { assigned } = await call(assignmentRoutes.assign, {
+        const answer = await call(assignmentRoutes.assign, {
           params: { id: jobId },
           body: { candidate_ids: [existing.id] },
         });
-        tellAssigned(assigned, 1, {
+        tellAssigned(answer, 1, {
           label: messages.job.open,
           run: () => onOpenJob(jobId),
         });

@@ -13,7 +13,7 @@ import { ButtonLink } from '#web/ui/links.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { useSending } from '#web/ui/sending-modal.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { tellAssigned } from '#web/ui/tell-assigned.ts';
+import { useTellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
 import { Coming } from './coming.tsx';
 import { matchColor } from './match-color.ts';
@@ -41,14 +41,14 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const found = useQuery(assignableQuery(jobId, search));
   const assign = useAssign(jobId);
+  const tellAssigned = useTellAssigned();
   useSending(assign.isPending);
 
   const toggle = (id: string) =>
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
   const save = async () => {
     try {
-      const { assigned } = await assign.mutateAsync([...chosen]);
-      tellAssigned(assigned, chosen.length);
+      tellAssigned(await assign.mutateAsync([...chosen]), chosen.length);
       onClose();
     } catch (error) {
       toast.error(

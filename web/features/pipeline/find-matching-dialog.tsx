@@ -14,7 +14,7 @@ import { MatchEvidence } from '#web/ui/match-evidence.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { useSending } from '#web/ui/sending-modal.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { tellAssigned } from '#web/ui/tell-assigned.ts';
+import { useTellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
 import { Coming } from './coming.tsx';
 import { matchColor } from './match-color.ts';
@@ -48,6 +48,7 @@ function Matches({ jobId, budget, onClose }: Omit<FindMatchingDialogProps, 'open
   const [limit, setLimit] = useState<number>(limits.assignSearch);
   const { data, error, refetch, isPlaceholderData } = useQuery(matchingQuery(jobId, limit));
   const assign = useAssign(jobId);
+  const tellAssigned = useTellAssigned();
   useSending(assign.isPending);
   const found = data?.items;
   // Who has come into the job meanwhile is found no more.
@@ -60,8 +61,7 @@ function Matches({ jobId, budget, onClose }: Omit<FindMatchingDialogProps, 'open
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
   const put = async (ids: readonly string[]) => {
     try {
-      const { assigned } = await assign.mutateAsync([...ids]);
-      tellAssigned(assigned, ids.length);
+      tellAssigned(await assign.mutateAsync([...ids]), ids.length);
       setChosen((before) => before.filter((id) => !ids.includes(id)));
     } catch (failure) {
       toast.error(
