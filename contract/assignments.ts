@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { candidateStatusSchema, needsReason } from './candidate-status.ts';
 import { daySchema, idParams, instantSchema, pageQuery, versionSchema } from './fields.ts';
 import { limits } from './limits.ts';
-import { LOST_REASONS, reasonsFor } from './lost-reasons.ts';
+import { LOST_REASONS, reasonsFor, saysWhy } from './lost-reasons.ts';
 import { messages } from './messages.ts';
 import { assignmentTypeSchema, submissionTypeSchema } from './options.ts';
 import { defineRoute } from './route.ts';
@@ -31,10 +31,11 @@ export const statusChangeSchema = z
     /** of an interview that is scheduled: when it is, if that is known; taking a move back brings the former time back */
     interview_at: instantSchema.nullable().default(null),
   })
-  .refine((change) => change.undo || !needsReason(change.status) || change.notes !== null, {
-    path: ['notes'],
-    message: messages.assignment.reasonRequired,
-  })
+  .refine(
+    ({ undo, status, notes, reason_code }) =>
+      undo || !needsReason(status) || notes !== null || saysWhy(reason_code),
+    { path: ['notes'], message: messages.assignment.reasonRequired },
+  )
   .refine(
     ({ reason_code, status, undo }) =>
       reason_code === null || (!undo && reasonsFor(status).includes(reason_code)),

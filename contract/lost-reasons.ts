@@ -35,6 +35,10 @@ export type LostReason = (typeof OUR_REASONS)[number] | (typeof THEIR_REASONS)[n
 export const DECIDERS = ['ours', 'theirs'] as const;
 export type Decider = (typeof DECIDERS)[number];
 
+/** What the candidate list asks of those who are lost: a main reason, none chosen, or any. */
+export const LOST_WORDS = [...LOST_REASONS, 'none', 'any'] as const;
+export type LostWord = (typeof LOST_WORDS)[number];
+
 /** Whose decision each status is by which somebody is lost. */
 export const LOST_BY: Partial<Record<CandidateStatus, Decider>> = {
   rejected: 'ours',
@@ -47,6 +51,11 @@ export const REASONS_OF: Record<Decider, readonly LostReason[]> = {
   ours: OUR_REASONS,
   theirs: THEIR_REASONS,
 };
+
+/** Whether a reason says why by itself: "Other" has to be said in words. */
+export function saysWhy(reason: LostReason | null): boolean {
+  return reason !== null && reason !== 'other';
+}
 
 /** The reasons that may be given for a move to a status; none unless somebody is lost by it. */
 export function reasonsFor(status: CandidateStatus | null): readonly LostReason[] {

@@ -236,7 +236,7 @@ test('read the dashboards', async ({ page }) => {
       'Why People Are Lost',
       'Our decision',
       "Candidate's decision",
-      'No reason given',
+      'No main reason',
       'By Recruiter',
       'Hiring Plan against Actual',
       'Total',

@@ -26,7 +26,7 @@ test('why people are lost, said in a dialog and counted here at once', async ({ 
     "Candidate's decision",
     'All',
   ]);
-  await expect(table.getByRole('row').last()).toContainText('No reason given');
+  await expect(table.getByRole('row').last()).toContainText('No main reason');
 
   const other = await openAs('hr');
   const { person } = await openPipeline(other, '', 'quiet');
@@ -34,10 +34,20 @@ test('why people are lost, said in a dialog and counted here at once', async ({ 
   await card.getByRole('button', { name: /^Say no to/ }).click();
   await other.getByRole('menuitem', { name: 'Reject' }).click();
   const dialog = other.getByRole('dialog', { name: 'Reject' });
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Came by a colleague as well.');
-  await dialog.getByRole('combobox', { name: 'Main reason' }).selectOption('Duplicate');
+  // The main reason is enough; "Other" asks for words.
+  const why = dialog.getByRole('combobox', { name: 'Main reason' });
+  await expect(why).toBeFocused();
+  const words = dialog.getByRole('textbox', { name: 'Reason' });
+  await why.selectOption('Other');
+  await expect(words).toHaveAttribute('required');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByText('Please say why')).toBeVisible();
+  await why.selectOption('Duplicate');
+  await expect(words).not.toHaveAttribute('required');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(card).toContainText('Rejected');
+  await card.getByRole('button', { name: /^History of/ }).click();
+  await expect(other.getByRole('dialog').getByText('Duplicate', { exact: true })).toHaveCount(1);
 
   await expect
     .poll(() => cells('Duplicate'), { message: 'it shows without a reload' })

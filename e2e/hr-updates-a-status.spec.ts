@@ -88,7 +88,7 @@ test('finds below the six statuses how to say no, or not now, with what was type
 
   const reject = page.getByRole('dialog', { name: 'Reject' });
   const reason = reject.getByRole('textbox', { name: 'Reason' });
-  await expect(reason).toBeFocused();
+  await expect(reject.getByRole('combobox', { name: 'Main reason' })).toBeFocused();
   await expect(reason).toHaveValue('Too far from Pune.');
   await expect(page.getByRole('dialog'), 'in the place of the other').toHaveCount(1);
   await expect(reject.getByRole('radio')).toHaveCount(0);
@@ -169,7 +169,7 @@ test('says in a word why somebody is lost, of the reasons that go with the statu
   await expect(why).toHaveCount(0);
   await dialog.getByRole('radio', { name: 'Did Not Join' }).check();
   await expect(why).toHaveAccessibleDescription(/Vendors do not see it\.$/);
-  await expect(why.getByRole('option').first()).toHaveText('None given');
+  await expect(why.getByRole('option').first()).toHaveText('None chosen');
   await why.selectOption('Counter-offer from present employer');
   await expectAccessible(page, 'why somebody is lost', '[role="dialog"]');
   // Chosen for one status it is not sent with another.

@@ -61,6 +61,9 @@ test('a vendor asks HR to correct and to withdraw a submission, and each sees wh
     await expect(requests).toContainText(`asks to correct something about ${PERSON.name} for`);
     await inBothSchemes(hr, (scheme) => screenshotAtWidths(hr, `submission-requests-${scheme}`));
     await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `submissions-asked-${scheme}`));
+    await expect(
+      requests.getByRole('link', { name: `Edit candidate: ${PERSON.name}, ${title}` }),
+    ).toHaveAttribute('href', /^\/edit-candidate\//);
     await requests.getByRole('button', { name: /^Leave as it is/ }).click();
     const leave = hr.getByRole('dialog', { name: 'Leave as it is' });
     await leave.getByRole('button', { name: 'Leave as it is' }).click();

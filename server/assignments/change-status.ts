@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { assignmentRoutes, type statusChangeSchema } from '#contract/assignments.ts';
 import { type CandidateStatus, HAND_SET_STATUSES, needsReason } from '#contract/candidate-status.ts';
+import { LOST_REASON_LABELS } from '#contract/lost-reason-labels.ts';
 import { messages } from '#contract/messages.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
 import type { Actor } from '../core/actor.ts';
@@ -43,7 +44,7 @@ export async function changeStatus(
     if (!assignment) throw new AppError('not_found', messages.assignment.notFound);
     if (!change.undo && !isEverHandSet(change.status))
       throw new AppError('conflict', messages.assignment.notHandSet);
-    const notes = change.notes ?? (change.undo ? UNDONE : null);
+    const notes = change.notes ?? noteOf(change);
     const isThere = assignment.status === change.status;
     const isSameTime = !at || assignment.interview_at?.getTime() === at.getTime();
     if (isThere && isSameTime && (await isLastStep(tx, assignment, by.actor, { ...change, notes })))
@@ -137,4 +138,14 @@ function timeAfter(status: CandidateStatus, at: Date | null, { interview_at }: A
  */
 function timeBefore(last: StatusChange, { interview_at }: AssignmentRow): Date | null {
   return last.new_status === 'interviewed' ? interview_at : last.previous_interview_at;
+}
+
+/** What the history says of a move of which nothing was said: the reason that was chosen, where the status asks for one. */
+function noteOf({
+  undo,
+  status,
+  reason_code,
+}: Pick<Change, 'undo' | 'status' | 'reason_code'>): string | null {
+  if (undo) return UNDONE;
+  return reason_code !== null && needsReason(status) ? LOST_REASON_LABELS[reason_code] : null;
 }

@@ -66,6 +66,30 @@ describe('why somebody is lost', () => {
     expect((await historyOf(person)).map(([, reason]) => reason)).toEqual([null, null, null]);
   });
 
+  it('is reason enough, and stands in the notes when no words do; "Other" says nothing by itself', async () => {
+    const person = await assigned();
+    const asked = { status: 'rejected', version: 1 } as const;
+    for (const reason_code of [null, 'other'] as const)
+      expect((await change(person.id, { ...asked, reason_code })).error?.fields).toEqual({
+        notes: messages.assignment.reasonRequired,
+      });
+    const chosen = { ...asked, reason_code: 'ctc_over_budget' } as const;
+    expect((await change(person.id, chosen)).status).toBe(200);
+    // The same sent twice is one move.
+    expect((await change(person.id, chosen)).status).toBe(200);
+    const notes = await db.select().from(statusHistory).where(eq(statusHistory.new_status, 'rejected'));
+    expect(notes.map((step) => step.notes)).toEqual(['Expected CTC over budget']);
+    const back = {
+      status: 'candidate_declined',
+      version: 2,
+      notes: 'Wants Pune',
+      reason_code: 'location',
+    } as const;
+    await change(person.id, back);
+    const [said] = await db.select().from(statusHistory).where(eq(statusHistory.new_status, back.status));
+    expect(said?.notes).toBe('Wants Pune');
+  });
+
   it('is one of those that go with the status: ours for our decision, theirs for theirs, none for others', async () => {
     for (const status of [...HAND_SET_STATUSES, ...STATUSES_WITH_REASON])
       for (const reason_code of LOST_REASONS) {

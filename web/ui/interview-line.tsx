@@ -25,12 +25,15 @@ export function InterviewLine({ status, at, event, ...text }: InterviewLineProps
   const hasPassed = useHasPassed(at);
   if (at === null || !hasInterview(status)) return null;
   const isOverdue = hasPassed && status === 'interview_scheduled';
+  // One that took place ahead of its time is not to come.
+  const isToCome = !hasPassed && status === 'interview_scheduled';
   const moment = [formatDate(at, timeZone), formatTime(at, timeZone)];
   return (
     <Text size="sm" c={isOverdue ? 'var(--mantine-color-orange-light-color)' : 'dimmed'} {...text}>
-      Interview {hasPassed ? 'was on' : 'on'} {/* A line breaks between day and time, not within them. */}
+      Interview {hasPassed ? 'was on' : isToCome ? 'on' : 'was set for'}{' '}
+      {/* A line breaks between day and time, not within them. */}
       <time dateTime={at}>{moment.map((part) => part.replaceAll(' ', '\u00A0')).join(', ')}</time>
-      {event && !hasPassed && <AddToCalendar {...event} at={at} />}
+      {event && isToCome && <AddToCalendar {...event} at={at} />}
     </Text>
   );
 }

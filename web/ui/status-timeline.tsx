@@ -42,7 +42,8 @@ export function StatusTimeline({ steps, renderUndo }: StatusTimelineProps) {
                 {LOST_REASON_LABELS[step.reason_code]}
               </Text>
             )}
-            {step.notes && (
+            {/* Where nothing else was said, the notes hold the reason. */}
+            {step.notes && step.notes !== (step.reason_code && LOST_REASON_LABELS[step.reason_code]) && (
               <Text size="sm" mt={4} style={{ whiteSpace: 'pre-line' }}>
                 {step.notes}
               </Text>

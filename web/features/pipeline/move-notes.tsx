@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
 import { LOST_REASON_LABELS } from '#contract/lost-reason-labels.ts';
-import { type LostReason, reasonsFor } from '#contract/lost-reasons.ts';
+import { type LostReason, reasonsFor, saysWhy } from '#contract/lost-reasons.ts';
 import { messages } from '#contract/messages.ts';
 import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
 import { takeFocus } from '#web/lib/take-focus.ts';
@@ -20,15 +20,19 @@ export function useMoveNotes(key: string, to: CandidateStatus | null, needsReaso
   useKeepDraft(draft, notes);
   useKeepDraft(why, chosen);
   const reasons = reasonsFor(to);
+  const reason = reasons.find((known) => known === chosen) ?? null;
+  const asksWords = needsReason && !saysWhy(reason);
   return {
     notes,
     setNotes,
     /** those that go with the status, of which one may be chosen */
     reasons,
-    reason: reasons.find((known) => known === chosen) ?? null,
+    reason,
     setReason: (reason: LostReason | null) => setChosen(reason ?? ''),
     needsReason,
-    isSilent: needsReason && notes.trim() === '',
+    /** the reason chosen does not say why by itself, so that words must */
+    asksWords,
+    isSilent: asksWords && notes.trim() === '',
     forget: () => {
       draft.forget();
       why.forget();
@@ -49,32 +53,22 @@ interface MoveNotesProps {
 }
 
 /**
- * What shall stand of a move in the history: a reason where there must be one, otherwise notes; and of somebody who is lost
- * by it why, in a word that is counted.
+ * What shall stand of a move in the history: of somebody who is lost by it the main reason, which is counted, or a reason
+ * in words; a reason in words where there must be one, otherwise notes.
  */
 export function MoveNotes({ of, description, isTried, isFirst = false, takesFocus = false }: MoveNotesProps) {
+  const choosesFirst = of.reasons.length > 0;
+  const first = { ref: takesFocus ? takeFocus : undefined, 'data-autofocus': isFirst || undefined };
   return (
     <>
-      <Textarea
-        ref={takesFocus ? takeFocus : undefined}
-        label={of.needsReason ? 'Reason' : 'Notes'}
-        required={of.needsReason}
-        description={description}
-        autosize
-        minRows={2}
-        maxLength={limits.statusNotes.max}
-        value={of.notes}
-        data-autofocus={isFirst || undefined}
-        error={isTried && of.isSilent && messages.assignment.reasonRequired}
-        onChange={(event) => of.setNotes(event.currentTarget.value)}
-      />
-      {of.reasons.length > 0 && (
+      {choosesFirst && (
         <NativeSelect
+          {...first}
           label="Main reason"
-          description="Optional. It is counted on the Executive Dashboard. Vendors do not see it."
+          description="Counted on the Executive Dashboard. Vendors do not see it."
           value={of.reason ?? ''}
           data={[
-            { value: '', label: 'None given' },
+            { value: '', label: 'None chosen' },
             ...of.reasons.map((value) => ({ value, label: LOST_REASON_LABELS[value] })),
           ]}
           onChange={({ currentTarget: { value } }) =>
@@ -82,6 +76,18 @@ export function MoveNotes({ of, description, isTried, isFirst = false, takesFocu
           }
         />
       )}
+      <Textarea
+        {...(choosesFirst ? {} : first)}
+        label={of.needsReason ? 'Reason' : 'Notes'}
+        required={of.asksWords}
+        description={description}
+        autosize
+        minRows={2}
+        maxLength={limits.statusNotes.max}
+        value={of.notes}
+        error={isTried && of.isSilent && messages.assignment.reasonRequired}
+        onChange={(event) => of.setNotes(event.currentTarget.value)}
+      />
     </>
   );
 }

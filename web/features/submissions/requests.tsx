@@ -8,7 +8,7 @@ import { errorText, hasCode } from '#web/lib/api.ts';
 import { useOnce } from '#web/lib/use-once.ts';
 import { Ago } from '#web/ui/ago.tsx';
 import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
-import { TextLink } from '#web/ui/links.tsx';
+import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -136,6 +136,16 @@ function Request({ request, onDecline, onLeave }: RequestProps) {
         </Text>
       )}
       <Group gap="xs">
+        {kind === 'correct' && (
+          <ButtonLink
+            size="compact-sm"
+            to="/edit-candidate/$id"
+            params={{ id: candidate_id }}
+            aria-label={labelOf('Edit candidate')}
+          >
+            Edit candidate
+          </ButtonLink>
+        )}
         {kind === 'withdraw' && (
           <Button size="compact-sm" aria-label={labelOf('Candidate declined')} onClick={onDecline}>
             Candidate declined…
