@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { candidateStatusSchema } from './candidate-status.ts';
 import { daySchema, pageQuery, rupeesSchema } from './fields.ts';
 import { limits } from './limits.ts';
+import { DECIDERS, LOST_WORDS } from './lost-reasons.ts';
 import { submissionTypeSchema } from './options.ts';
 import { FUNNEL_STAGES, TIME_TO_HIRE_WORDS } from './reached.ts';
 import { WAITING_WORDS } from './waiting.ts';
@@ -58,6 +59,13 @@ export const candidateFilters = {
   reached_to: daySchema.optional(),
   /** calendar days from coming into the job to joining, of those who joined */
   time_to_hire: z.enum(TIME_TO_HIRE_WORDS).optional(),
+  /** lost in a job now, for that main reason, as the executive dashboard counts it */
+  lost_reason: z.enum(LOST_WORDS).optional(),
+  /** of those the ones whom we, or who themselves, decided against */
+  lost_by: z.enum(DECIDERS).optional(),
+  /** first and last day, both within, on which they came to be so */
+  lost_from: daySchema.optional(),
+  lost_to: daySchema.optional(),
   /** who brought the person; into the very job that is meant, where one is asked about (`asksAssignment`) */
   source: submissionTypeSchema.optional(),
   /** the vendor company that brought the person; passed over for whoever may not read the ledger */
@@ -71,6 +79,7 @@ interface AssignmentFilter {
   reached?: string | undefined;
   time_to_hire?: string | undefined;
   waiting_over?: string | undefined;
+  lost_reason?: string | undefined;
 }
 
 /**
@@ -78,8 +87,9 @@ interface AssignmentFilter {
  * that job, as the executive dashboard counts; without it of whom the person is.
  */
 export function asksAssignment(filter: AssignmentFilter): boolean {
-  const { status = '', job_id, reached, time_to_hire, waiting_over } = filter;
+  const { status = '', job_id, reached, time_to_hire, waiting_over, lost_reason } = filter;
   return (
-    status.length > 0 || [job_id, reached, time_to_hire, waiting_over].some((asked) => asked !== undefined)
+    status.length > 0 ||
+    [job_id, reached, time_to_hire, waiting_over, lost_reason].some((asked) => asked !== undefined)
   );
 }

@@ -26,6 +26,39 @@ test('what counts jobs and people of now leads to the list of just those', async
   await expect(card(page, 'Total Candidates')).toContainText(String(internal));
 });
 
+test('a reason leads to those who are lost for it, by whose decision', async ({ page }) => {
+  await signIn(page, 'hr');
+  await open(page);
+  const panel = chart(page, 'Why People Are Lost');
+  await panel.getByRole('button', { name: 'Show Why People Are Lost as table' }).click();
+  const ours = panel.getByRole('link', {
+    name: /^\d+ Our decision, Skills do not fit: see them in Candidates$/,
+  });
+  const number = await ours.innerText();
+  await ours.click();
+  await expect(page).toHaveURL(
+    /\/candidates\?lost_reason=skills_mismatch&lost_by=ours&lost_from=.+&lost_to=.+$/,
+  );
+  const inForce = page.getByRole('group', { name: 'Filters in force' });
+  await expect(inForce).toContainText(/^Lost: Skills do not fit, our decision, .+ to /);
+  await expect(page.getByText(/^[\d,]+ candidates?( in [\d,]+ assignments?)?$/)).toContainText(
+    new RegExp(`(^| in )${number} `),
+  );
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(rows.first()).toContainText('Rejected');
+  await page.getByRole('button', { name: 'Filters (1)' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filter candidates' });
+  await expect(drawer.getByRole('combobox', { name: 'Lost', exact: true })).toHaveValue('Skills do not fit');
+  await drawer.getByRole('combobox', { name: 'Lost', exact: true }).click();
+  await page.getByRole('option', { name: 'No main reason' }).click();
+  await screenshot(page, 'filter-lost');
+  await drawer.getByRole('button', { name: 'Show candidates' }).click();
+  await expect(inForce).toContainText('Lost: No main reason');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/executive');
+});
+
 test('a number of people or jobs leads to just those, and Back to the numbers as they were', async ({
   page,
 }) => {

@@ -121,7 +121,13 @@ async function countStanding(handle: Handle, filters: CandidateFilters, today: s
 
 /** Of the filters what is asked of the people themselves. */
 function withoutAssignments(filters: CandidateFilters): CandidateFilters {
-  const { reached: _reached, time_to_hire: _time_to_hire, waiting_over: _waiting, ...others } = filters;
+  const {
+    reached: _reached,
+    time_to_hire: _time_to_hire,
+    waiting_over: _waiting,
+    lost_reason: _lost,
+    ...others
+  } = filters;
   // Where a job is asked about, source and company are the assignment's.
   const brought = asksAssignment(filters) ? { source: undefined, company: '' } : {};
   return { ...others, status: [], job_id: undefined, ...brought };

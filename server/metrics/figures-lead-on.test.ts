@@ -6,6 +6,7 @@ import { candidateRoutes } from '#contract/candidates.ts';
 import { type Executive, executiveRoutes } from '#contract/executive.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import { FUNNEL_STAGES, JOB_AGE_WORDS, TIME_TO_HIRE_WORDS } from '#contract/reached.ts';
+import type { LostReason } from '#contract/lost-reasons.ts';
 import type { RouteCall } from '#contract/route.ts';
 import { candidateJobAssignments as assignments, statusHistory } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
@@ -39,7 +40,7 @@ async function shown(query: Query): Promise<number> {
 async function person(
   name: string,
   job: { id: string },
-  [entered, ...moves]: [string, ...[CandidateStatus, string][]],
+  [entered, ...moves]: [string, ...[CandidateStatus, string, LostReason?][]],
   brought: { source?: 'vendor'; company_name?: string } = {},
   known?: { id: string },
 ) {
@@ -49,10 +50,10 @@ async function person(
   const { id: assignment_id } = await buildAssignment(app, of, { assigned_at: at(entered), ...brought });
   const { db } = app.database;
   let previous_status: CandidateStatus = 'submitted';
-  for (const [new_status, day] of moves) {
+  for (const [new_status, day, reason_code = null] of moves) {
     await db
       .insert(statusHistory)
-      .values({ assignment_id, ...of, previous_status, new_status, changed_at: at(day) });
+      .values({ assignment_id, ...of, previous_status, new_status, reason_code, changed_at: at(day) });
     previous_status = new_status;
   }
   await db.update(assignments).set({ status: previous_status }).where(eq(assignments.id, assignment_id));
@@ -82,6 +83,36 @@ async function history() {
 const daysOf = ({ period: { from, to } }: Executive) => ({ reached_from: from, reached_to: to });
 
 describe('whom a figure of people counts', () => {
+  it('stands in the list by the main reason for which they are lost, by whose decision, in the period', async () => {
+    const { clerk } = await history();
+    await person('Gita', clerk, ['05-01', ['rejected', '05-09', 'ctc_over_budget']]);
+    await person('Hari', clerk, ['11-01', ['candidate_declined', '11-07', 'location']]);
+    const gone = await person('Indu', clerk, ['11-01', ['rejected', '11-08', 'ctc_over_budget']], bridge);
+    await app.as('hr').call(candidateRoutes.remove, { params: { id: gone.id } });
+    // Considered again, and so not lost.
+    await person('Jaya', clerk, ['11-01', ['rejected', '11-05', 'duplicate'], ['shortlisted', '11-06']]);
+    for (const period of ['30-days', '12-months'] as const)
+      for (const brought of [{}, { source: 'internal' }, { company: 'talent bridge' }] as Brought[]) {
+        const figures = await read({ period, ...brought });
+        const days = { lost_from: figures.period.from, lost_to: figures.period.to };
+        for (const { decider: lost_by, reason, count } of figures.lost)
+          expect([
+            lost_by,
+            reason,
+            await shown({ ...brought, ...days, lost_reason: reason ?? 'none', lost_by }),
+          ]).toEqual([lost_by, reason, count]);
+        const all = figures.lost.reduce((sum, { count }) => sum + count, 0);
+        expect(await shown({ ...brought, ...days, lost_reason: 'any' })).toBe(all);
+      }
+    const figures = await read({ period: '12-months' });
+    expect(figures.lost.find(({ reason }) => reason === 'ctc_over_budget')?.count).toBe(2);
+    expect(figures.lost.filter(({ reason }) => reason === null)).toHaveLength(2);
+    expect(await names({ lost_reason: 'ctc_over_budget' })).toEqual(['Gita']);
+    expect(await names({ lost_reason: 'duplicate' })).toEqual([]);
+    expect(await names({ lost_reason: 'none', lost_by: 'theirs' })).toEqual(['Dev']);
+    expect((await list({ lost_reason: 'any' }, 'vendor')).status).toBe(403);
+  });
+
   it('stands in the list that it leads to, whatever the period and the source', async () => {
     await history();
     const sources: Brought[] = [

@@ -3,9 +3,8 @@ import { LOST_BY, type LostReason } from '#contract/lost-reasons.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import type { Executive } from '#contract/executive.ts';
 import type { Handle } from '../db/client.ts';
-import { isLost } from '../db/schema/expressions.ts';
 import { hiringTrails as trails } from '../db/schema.ts';
-import { ofSource, type Range, type SourceFilter, within } from './trail-conditions.ts';
+import { lostWithin, ofSource, type Range, type SourceFilter } from './trail-conditions.ts';
 
 /** Of those who are lost now and came to be so in the range: how many for which reason, by whose decision. */
 export async function countLost(db: Handle, range: Range, filter: SourceFilter): Promise<Executive['lost']> {
@@ -16,7 +15,7 @@ export async function countLost(db: Handle, range: Range, filter: SourceFilter):
       count: sql<number>`count(*)::int`,
     })
     .from(trails)
-    .where(and(isLost(trails.last_status), within(trails.last_on, range), ofSource(filter)))
+    .where(and(lostWithin(range), ofSource(filter)))
     .groupBy(trails.last_status, trails.lost_reason);
   // Two statuses are the candidate's decision.
   const lost = new Map<string, Executive['lost'][number]>();

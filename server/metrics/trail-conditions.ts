@@ -1,6 +1,8 @@
-import { type SQL, and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { type SQL, and, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
 import { addDays } from '#contract/dates.ts';
+import { type Decider, LOST_BY, type LostWord } from '#contract/lost-reasons.ts';
 import type { SubmissionType } from '#contract/options.ts';
 import {
   bandAt,
@@ -14,7 +16,7 @@ import {
 } from '#contract/reached.ts';
 import type { WaitingWord } from '#contract/waiting.ts';
 import { candidateJobAssignments as assignments, hiringTrails as trails, jobs } from '../db/schema.ts';
-import { folded, stillWaits } from '../db/schema/expressions.ts';
+import { folded, isLost, stillWaits } from '../db/schema/expressions.ts';
 
 // What the executive dashboard counts by and the lists that its figures lead to are narrowed down by: written once, so
 // that a list shows just those whom the figure counts.
@@ -58,17 +60,26 @@ export function within(on: AnyPgColumn, { from, to }: Range): SQL | undefined {
   return and(isNotNull(on), sql`${on} between ${from}::date and ${to}::date`);
 }
 
-/** What a list asks of the trails: a stage reached in a range of days that may be open, and hires that took so long. */
+/** Lost now, and come to be so on a day of the range. */
+export function lostWithin(range: Range): SQL | undefined {
+  return and(isLost(trails.last_status), within(trails.last_on, range));
+}
+
+/** What a list asks of the trails: a stage reached or people lost in a range of days that may be open, and hires that took so long. */
 export interface ReachedFilter {
   reached?: FunnelStage | undefined;
   reached_from?: string | undefined;
   reached_to?: string | undefined;
   time_to_hire?: TimeToHireWord | undefined;
+  lost_reason?: LostWord | undefined;
+  lost_by?: Decider | undefined;
+  lost_from?: string | undefined;
+  lost_to?: string | undefined;
 }
 
 /** Whether the trails are asked at all. */
-export function asksReached({ reached, time_to_hire }: ReachedFilter): boolean {
-  return reached !== undefined || time_to_hire !== undefined;
+export function asksReached({ reached, time_to_hire, lost_reason }: ReachedFilter): boolean {
+  return [reached, time_to_hire, lost_reason].some((asked) => asked !== undefined);
 }
 
 /** The trails that a list asks for, of the source and company that brought the person into that job. */
@@ -78,7 +89,28 @@ export function reachedBy(filter: ReachedFilter & SourceFilter): SQL | undefined
     reached && within(REACHED_ON[reached], { from: reached_from, to: reached_to }),
     time_to_hire && isNotNull(trails.joined_on),
     time_to_hire && inBand(daysToHire, bandAt(TIME_TO_HIRE_BANDS, TIME_TO_HIRE_WORDS.indexOf(time_to_hire))),
+    lostFor(filter),
     ofSource(filter),
+  );
+}
+
+/** Lost for the reason that is asked for, and by whose decision; undefined when none is asked for. */
+function lostFor({
+  lost_reason,
+  lost_by,
+  lost_from = '-infinity',
+  lost_to = 'infinity',
+}: ReachedFilter): SQL | undefined {
+  if (lost_reason === undefined) return undefined;
+  return and(
+    lostWithin({ from: lost_from, to: lost_to }),
+    lost_by &&
+      inArray(
+        trails.last_status,
+        CANDIDATE_STATUSES.filter((status) => LOST_BY[status] === lost_by),
+      ),
+    lost_reason === 'none' ? isNull(trails.lost_reason) : undefined,
+    lost_reason === 'none' || lost_reason === 'any' ? undefined : eq(trails.lost_reason, lost_reason),
   );
 }
 

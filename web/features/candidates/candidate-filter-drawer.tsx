@@ -7,6 +7,7 @@ import { rupeesToLakhs } from '#contract/money.ts';
 import { CITIES, SOURCE_LABELS, SUBMISSION_TYPES } from '#contract/options.ts';
 import { bandLabel, FUNNEL_LABELS, FUNNEL_STAGES, TIME_TO_HIRE_WORDS } from '#contract/reached.ts';
 import { cleanList } from '#contract/text.ts';
+import { LOST_WORDS } from '#contract/lost-reasons.ts';
 import { WAITING_WORDS, waitingLabel } from '#contract/waiting.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ChipsInput } from '#web/ui/chips-input.tsx';
@@ -16,6 +17,7 @@ import { NumberField } from '#web/ui/number-field.tsx';
 import {
   boundsProblem,
   JOINING_LABELS,
+  lostLabel,
   MOST_LAKHS,
   MOST_YEARS,
   NO_FILTERS,
@@ -58,6 +60,7 @@ const joiningOptions = JOINING_FILTERS.map((value) => ({ value, label: JOINING_L
 const reachedOptions = FUNNEL_STAGES.map((value) => ({ value, label: FUNNEL_LABELS[value] }));
 const waitingOptions = WAITING_WORDS.map((value) => ({ value, label: waitingLabel(value) }));
 const timeToHireOptions = TIME_TO_HIRE_WORDS.map((value) => ({ value, label: bandLabel(value) }));
+const lostOptions = LOST_WORDS.toReversed().map((value) => ({ value, label: lostLabel(value) }));
 const sourceOptions = SUBMISSION_TYPES.map((value) => ({ value, label: SOURCE_LABELS[value] }));
 
 function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onApply'>) {
@@ -208,6 +211,37 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
           value={chosen.time_to_hire ?? null}
           onChange={(days) => choose({ time_to_hire: days ?? undefined })}
         />
+        <Select
+          label="Lost"
+          description="Rejected, declined or did not join, by the main reason"
+          placeholder="Lost or not"
+          clearable
+          clearButtonProps={{ 'aria-label': 'Lost or not' }}
+          data={lostOptions}
+          value={chosen.lost_reason ?? null}
+          onChange={(reason) =>
+            choose({
+              lost_reason: reason ?? undefined,
+              ...(reason === null && { lost_by: undefined, lost_from: undefined, lost_to: undefined }),
+            })
+          }
+        />
+        {chosen.lost_reason !== undefined && (
+          <SimpleGrid cols={2}>
+            <DayPicker
+              label="Lost from"
+              placeholder="From any day"
+              value={chosen.lost_from ?? null}
+              onChange={(day) => choose({ lost_from: day ?? undefined })}
+            />
+            <DayPicker
+              label="Lost to"
+              placeholder="To any day"
+              value={chosen.lost_to ?? null}
+              onChange={(day) => choose({ lost_to: day ?? undefined })}
+            />
+          </SimpleGrid>
+        )}
         <JobFilter value={chosen.job_id ?? null} onChange={(job) => choose({ job_id: job ?? undefined })} />
         <Select
           label="Source"

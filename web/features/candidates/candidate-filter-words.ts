@@ -1,6 +1,8 @@
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import { formatDay } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
+import { LOST_REASON_LABELS } from '#contract/lost-reason-labels.ts';
+import type { Decider, LostWord } from '#contract/lost-reasons.ts';
 import { rupeesToLakhs } from '#contract/money.ts';
 import { SOURCE_LABELS } from '#contract/options.ts';
 import { bandLabel, FUNNEL_LABELS } from '#contract/reached.ts';
@@ -31,6 +33,17 @@ export const SORT_LABELS: Record<CandidateSort, string> = {
   '-joining': 'Latest to join',
 };
 
+const DECIDED = { ours: 'our decision', theirs: "candidate's decision" } as const satisfies Record<
+  Decider,
+  string
+>;
+
+/** A main reason by which the list is narrowed down, as people read it. */
+export function lostLabel(word: LostWord): string {
+  if (word === 'any') return 'Any reason';
+  return word === 'none' ? 'No main reason' : LOST_REASON_LABELS[word];
+}
+
 /** Everything but the search and the order undone. */
 export const NO_FILTERS = {
   skills: undefined,
@@ -47,6 +60,10 @@ export const NO_FILTERS = {
   reached_from: undefined,
   reached_to: undefined,
   time_to_hire: undefined,
+  lost_reason: undefined,
+  lost_by: undefined,
+  lost_from: undefined,
+  lost_to: undefined,
   source: undefined,
   company: undefined,
   job_id: undefined,
@@ -97,6 +114,16 @@ export function activeFilters(
   }
   if (filter.time_to_hire)
     one('time_to_hire', `Time to hire: ${bandLabel(filter.time_to_hire)}`, { time_to_hire: undefined });
+  if (filter.lost_reason) {
+    const by = filter.lost_by ? `, ${DECIDED[filter.lost_by]}` : '';
+    const days = daysText(filter.lost_from, filter.lost_to);
+    one('lost_reason', `Lost: ${lostLabel(filter.lost_reason)}${by}${days}`, {
+      lost_reason: undefined,
+      lost_by: undefined,
+      lost_from: undefined,
+      lost_to: undefined,
+    });
+  }
   if (filter.source) one('source', `Source: ${SOURCE_LABELS[filter.source]}`, { source: undefined });
   if (filter.company) one('company', `Company: ${filter.company}`, { company: undefined });
   if (filter.job_id) one('job', `Job: ${jobName ?? '…'}`, { job_id: undefined });

@@ -4,6 +4,7 @@ import type { candidateListRoutes, EXPORT_FORMATS } from '#contract/candidate-li
 import { candidateRoutes } from '#contract/candidates.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import type { CANDIDATE_SORTS } from '#contract/list-words.ts';
+import type { Decider, LostWord } from '#contract/lost-reasons.ts';
 import type { SubmissionType } from '#contract/options.ts';
 import type { FunnelStage, TimeToHireWord } from '#contract/reached.ts';
 import type { RouteCall } from '#contract/route.ts';
@@ -31,6 +32,10 @@ export interface CandidateFilter {
   reached_from?: string | undefined;
   reached_to?: string | undefined;
   time_to_hire?: TimeToHireWord | undefined;
+  lost_reason?: LostWord | undefined;
+  lost_by?: Decider | undefined;
+  lost_from?: string | undefined;
+  lost_to?: string | undefined;
   source?: SubmissionType | undefined;
   company?: string | undefined;
   job_id?: string | undefined;

@@ -1,5 +1,6 @@
 import { addDays, addMonths } from '#contract/dates.ts';
 import type { Executive, Metric } from '#contract/executive.ts';
+import type { Decider, LostReason, LostWord } from '#contract/lost-reasons.ts';
 import type { SubmissionType } from '#contract/options.ts';
 import {
   type FunnelStage,
@@ -25,6 +26,10 @@ interface CandidatesLink {
     reached_to?: string;
     time_to_hire?: TimeToHireWord | undefined;
     waiting_over?: WaitingWord;
+    lost_reason?: LostWord;
+    lost_by?: Decider | undefined;
+    lost_from?: string;
+    lost_to?: string;
   };
 }
 
@@ -85,6 +90,19 @@ export function ageingLink(band: number, selected?: SelectedFilter): JobsLink {
 /** Those who have stood in one status for more days than that, and wait now. */
 export function waitingLink(days: WaitingWord, filter: ExecutiveFilter): CandidatesLink {
   return { to: '/candidates', search: { ...broughtBy(filter), waiting_over: days } };
+}
+
+/** Those who are lost for a main reason, or none, and came to be so in the period; by all, or by whose decision. */
+export function lostLink(
+  reason: LostReason | null,
+  { from, to }: Days,
+  filter: ExecutiveFilter,
+  lost_by?: Decider,
+): CandidatesLink {
+  return {
+    to: '/candidates',
+    search: { ...broughtBy(filter), lost_reason: reason ?? 'none', lost_by, lost_from: from, lost_to: to },
+  };
 }
 
 /** Whom or what a card counts; none for percents and days, which are no number of people. */
