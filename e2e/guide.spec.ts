@@ -93,6 +93,7 @@ test('hire for a role', async ({ page, watch }) => {
     for (const at of [0, 1, 2]) await dialog.getByRole('checkbox').nth(at).check();
     await guide.press('Assign Selected');
     await expect(page.getByText('3 candidates selected')).toHaveCount(0);
+    await guide.sees('Undo');
     await guide.press('Close', dialog);
 
     await guide.sees('Top Matches');
