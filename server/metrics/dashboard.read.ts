@@ -7,7 +7,7 @@ import type { Handle } from '../db/client.ts';
 import { newestFirst } from '../db/newest-first.ts';
 import { candidateJobAssignments as assignments, jobs } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
-import { waitsOver } from './trail-conditions.ts';
+import { countWaitingOver } from './trail-conditions.ts';
 import { numberIn, stageCounts } from './stage-counts.ts';
 
 interface Readable {
@@ -19,7 +19,7 @@ export async function countDashboard({ db }: Readable, today: string) {
   const [total, byStatus, long_waiting] = await Promise.all([
     db.$count(jobs),
     db.select({ status: assignments.status, count: count() }).from(assignments).groupBy(assignments.status),
-    db.$count(assignments, waitsOver(LONG_WAIT, today)),
+    countWaitingOver(db, LONG_WAIT, today),
   ]);
   const moved = byStatus.reduce((sum, { status, count: people }) => sum + (isMoved(status) ? people : 0), 0);
   // From the numbers at hand, so that a large installation is asked nothing for its guide.
