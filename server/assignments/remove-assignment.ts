@@ -23,7 +23,9 @@ export async function removeAssignment(
     if (!assignment) throw new AppError('not_found', messages.assignment.notFound);
     if (undo) {
       const steps = await listSteps(tx, assignment.id, clock.timeZone);
-      if (!isJustAssigned(steps, clock.now())) throw new AppError('conflict', messages.assignment.notUndone);
+      // What somebody submitted is theirs: it is declined or removed, and the numbers keep it.
+      const isUndoable = assignment.assignment_type === 'assigned' && isJustAssigned(steps, clock.now());
+      if (!isUndoable) throw new AppError('conflict', messages.assignment.notUndone);
       await undoAssignment(tx, assignment);
     } else await forgetAssignment(tx, assignment, clock.timeZone);
     await noteRemoved(tx, assignment);

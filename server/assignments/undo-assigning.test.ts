@@ -10,7 +10,7 @@ import {
   statusHistory,
 } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
-import { buildCandidate } from '../test/factories.ts';
+import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
 
 const app = await createTestApp();
@@ -78,6 +78,17 @@ it('takes nothing back after ten minutes, when removing keeps the numbers', asyn
   ]);
   await app.as('hr').call(assignmentRoutes.removeMany, { body: { ids: [second!] } });
   expect(await db.$count(stageEvents)).toBe(1);
+});
+
+it('takes back no submission, which was made by somebody else', async () => {
+  const { job, people } = await buildThree();
+  const of = { candidate_id: people[0]!.id, job_id: job.id };
+  const submitted = await buildAssignment(app, of, {
+    assignment_type: 'applied',
+    assigned_at: app.clock.now(),
+  });
+  expect((await undo([submitted.id])).data.items).toMatchObject([{ done: false }]);
+  expect(await db.$count(candidateJobAssignments)).toBe(1);
 });
 
 it('is for whoever may take people out of jobs', async () => {
