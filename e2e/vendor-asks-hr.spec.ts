@@ -74,6 +74,9 @@ test('a vendor asks HR to correct and to withdraw a submission, and each sees wh
     await expect(requests).toHaveCount(0);
     await expect(row).toContainText('HR left it as it is');
     await expect(row).toContainText('She told us the same number.');
+    await expect(row, 'what was asked stays beside the answer').toContainText(
+      'You asked: The phone ends in 22.',
+    );
   });
 
   await test.step('HR withdraws the person from the page of the person', async () => {
@@ -126,7 +129,7 @@ test('HR marks a request of a recruiter as done', async ({ page, openAs }) => {
   await expect(done).toHaveCount(0);
   // The keyboard goes on from where it was.
   await expect(hr.locator('body')).not.toBeFocused();
-  await expect(page.getByText('HR corrected it')).toBeVisible();
+  await expect(page.getByText('HR marked it as done')).toBeVisible();
 });
 
 test('HR is told on the dashboard that somebody asks, and finds the way there', async ({ page, openAs }) => {

@@ -27,7 +27,18 @@ if [ -d "$folder" ]; then folder=$(cd "$folder" && pwd -P); fi
 
 stop() {
   [ -d "$folder" ] || return 0
-  if [ -f "$folder$pooler.pid" ]; then kill "$(cat "$folder$pooler.pid")" 2>/dev/null || true; fi
+  if [ -f "$folder$pooler.pid" ]; then
+    # Until it has gone, at most 5 s, the next one does not start: it waits for its clients.
+    local running
+    running=$(cat "$folder$pooler.pid")
+    kill "$running" 2>/dev/null || true
+    for _ in $(seq 50); do
+      kill -0 "$running" 2>/dev/null || break
+      sleep 0.1
+    done
+    kill -9 "$running" 2>/dev/null || true
+    rm -f "$folder$pooler.pid"
+  fi
   if [ -f "$folder$data/postmaster.pid" ] && mountpoint -q "$folder/proc"; then
     as_postgres "$bin/pg_ctl -D $data -m immediate -w stop" >/dev/null 2>&1 || true
   fi

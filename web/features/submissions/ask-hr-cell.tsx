@@ -43,7 +43,7 @@ function RequestLine({
 }) {
   const words = requestWords(request, submission.status);
   if (words === null) return null;
-  const said = request.state === 'open' ? request.text : request.answer;
+  const isOpen = request.state === 'open';
   return (
     <Text
       size="xs"
@@ -53,16 +53,21 @@ function RequestLine({
       style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
     >
       {words}
-      {request.state === 'open' && (
+      {isOpen && (
         <>
           , <Ago at={request.asked_at} />
         </>
       )}
-      {said && (
-        <Text span display="block" size="xs" lineClamp={4} title={said}>
-          {said}
-        </Text>
-      )}
+      {request.answer && <Said>{request.answer}</Said>}
+      {request.text && <Said>{isOpen ? request.text : `You asked: ${request.text}`}</Said>}
+    </Text>
+  );
+}
+
+function Said({ children }: { children: string }) {
+  return (
+    <Text span display="block" size="xs" lineClamp={4} title={children}>
+      {children}
     </Text>
   );
 }

@@ -11,7 +11,7 @@ const words = (
 it('says what was asked, and what became of it', () => {
   expect(words('correct', 'open')).toBe('Asked HR to correct something');
   expect(words('withdraw', 'open')).toBe('Asked HR to withdraw');
-  expect(words('correct', 'done')).toBe('HR corrected it');
+  expect(words('correct', 'done')).toBe('HR marked it as done');
   expect(words('withdraw', 'done')).toBe('HR withdrew it');
   expect(words('withdraw', 'left')).toBe('HR left it as it is');
 });

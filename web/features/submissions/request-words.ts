@@ -13,7 +13,7 @@ const ASKED: Record<RequestKind, string> = {
   withdraw: 'Asked HR to withdraw',
 };
 
-const DONE: Record<RequestKind, string> = { correct: 'HR corrected it', withdraw: 'HR withdrew it' };
+const DONE: Record<RequestKind, string> = { correct: 'HR marked it as done', withdraw: 'HR withdrew it' };
 
 /** What became of a request, for whoever asked; null where its submission's status says all. */
 export function requestWords({ kind, state }: OwnRequest, status: Submission['status']): string | null {
