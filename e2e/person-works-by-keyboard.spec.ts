@@ -170,3 +170,22 @@ test('single keys go, search, walk a list, open, edit and create; never while ty
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/profile/);
 });
+
+test('the palette opens by its keys before the code of all keys has come', async ({ page }) => {
+  await signIn(page, 'hr');
+  const late = Promise.withResolvers<void>();
+  await page.route(/\/shortcut-keys-[^/]+\.js$/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto('/jobs');
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  const came = page.waitForResponse(/\/shortcut-keys-/);
+  late.resolve();
+  await (await came).finished();
+  await expect(palette(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toHaveCount(0);
+});

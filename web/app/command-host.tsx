@@ -4,7 +4,7 @@ import { noteSeen } from '#web/lib/recently-seen.ts';
 import { useSession } from '#web/lib/session.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { recordAt } from './record-at.ts';
-import { useShownSheet } from './shown-sheet.ts';
+import { showSheet, useShownSheet } from './shown-sheet.ts';
 
 const CommandPalette = onDemand(() => import('./command-palette.tsx'));
 const ShortcutSheet = onDemand(() => import('./shortcut-sheet.tsx'));
@@ -38,6 +38,19 @@ export function CommandHost() {
     const timer = setTimeout(() => void fetchKeys(), tries === 0 ? AFTER_FIRST_LOAD : AGAIN_AFTER);
     return () => clearTimeout(timer);
   }, [hasKeys, tries]);
+  useEffect(() => {
+    if (hasKeys) return undefined;
+    // Whoever knows the palette presses its keys as soon as the screen is there, before the code of all keys is.
+    const openAtOnce = (event: KeyboardEvent) => {
+      const isPalette =
+        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k';
+      if (!isPalette || document.querySelector('[role="dialog"]')) return;
+      event.preventDefault();
+      showSheet('palette');
+    };
+    addEventListener('keydown', openAtOnce);
+    return () => removeEventListener('keydown', openAtOnce);
+  }, [hasKeys]);
   return (
     <>
       {hasKeys && <ShortcutKeys />}
