@@ -47,6 +47,7 @@ export const CANDIDATE_COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
       <Text
         size="sm"
         fz="inherit"
+        miw={{ lg: 130 }}
         maw={{ base: '60vw', sm: 170, lg: 150, xl: 240 }}
         className={classes.email}
         data-short={candidate.email.length <= ONE_LINE || undefined}
