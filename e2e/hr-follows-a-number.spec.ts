@@ -54,6 +54,7 @@ test('a reason leads to those who are lost for it, by whose decision', async ({ 
   await screenshot(page, 'filter-lost');
   await drawer.getByRole('button', { name: 'Show candidates' }).click();
   await expect(inForce).toContainText('Lost: No main reason');
+  await expect(inForce, 'whose decision it was went with the reason').not.toContainText('decision');
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL('/executive');

@@ -187,20 +187,13 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
           }
         />
         {chosen.reached !== undefined && (
-          <SimpleGrid cols={2}>
-            <DayPicker
-              label="Reached from"
-              placeholder="From any day"
-              value={chosen.reached_from ?? null}
-              onChange={(day) => choose({ reached_from: day ?? undefined })}
-            />
-            <DayPicker
-              label="Reached to"
-              placeholder="To any day"
-              value={chosen.reached_to ?? null}
-              onChange={(day) => choose({ reached_to: day ?? undefined })}
-            />
-          </SimpleGrid>
+          <DayRange
+            label="Reached"
+            from={chosen.reached_from}
+            to={chosen.reached_to}
+            onFrom={(day) => choose({ reached_from: day })}
+            onTo={(day) => choose({ reached_to: day })}
+          />
         )}
         <Select
           label="Time to hire"
@@ -222,25 +215,20 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
           onChange={(reason) =>
             choose({
               lost_reason: reason ?? undefined,
-              ...(reason === null && { lost_by: undefined, lost_from: undefined, lost_to: undefined }),
+              // Whose decision it was went with the reason before: not each reason is of both.
+              lost_by: undefined,
+              ...(reason === null && { lost_from: undefined, lost_to: undefined }),
             })
           }
         />
         {chosen.lost_reason !== undefined && (
-          <SimpleGrid cols={2}>
-            <DayPicker
-              label="Lost from"
-              placeholder="From any day"
-              value={chosen.lost_from ?? null}
-              onChange={(day) => choose({ lost_from: day ?? undefined })}
-            />
-            <DayPicker
-              label="Lost to"
-              placeholder="To any day"
-              value={chosen.lost_to ?? null}
-              onChange={(day) => choose({ lost_to: day ?? undefined })}
-            />
-          </SimpleGrid>
+          <DayRange
+            label="Lost"
+            from={chosen.lost_from}
+            to={chosen.lost_to}
+            onFrom={(day) => choose({ lost_from: day })}
+            onTo={(day) => choose({ lost_to: day })}
+          />
         )}
         <JobFilter value={chosen.job_id ?? null} onChange={(job) => choose({ job_id: job ?? undefined })} />
         <Select
@@ -288,4 +276,33 @@ function problemsOf({ experience_min, experience_max, ctc_min, ctc_max }: Candid
     years: boundsProblem(experience_min ?? null, experience_max ?? null, MOST_YEARS, true),
     ctc: boundsProblem(lakhs(ctc_min), lakhs(ctc_max), MOST_LAKHS),
   };
+}
+
+interface DayRangeProps {
+  /** what happened on one of the days */
+  label: string;
+  from: string | undefined;
+  to: string | undefined;
+  onFrom: (day: string | undefined) => void;
+  onTo: (day: string | undefined) => void;
+}
+
+/** The first and the last day, each of which may be left open. */
+function DayRange({ label, from, to, onFrom, onTo }: DayRangeProps) {
+  return (
+    <SimpleGrid cols={2}>
+      <DayPicker
+        label={`${label} from`}
+        placeholder="From any day"
+        value={from ?? null}
+        onChange={(day) => onFrom(day ?? undefined)}
+      />
+      <DayPicker
+        label={`${label} to`}
+        placeholder="To any day"
+        value={to ?? null}
+        onChange={(day) => onTo(day ?? undefined)}
+      />
+    </SimpleGrid>
+  );
 }
