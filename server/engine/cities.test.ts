@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '#contract/options.ts';
-import { canonicalCity, findCities } from './cities.ts';
+import { canonicalCity, findCities, namesOfCity } from './cities.ts';
 
 const namesIn = (text: string) => findCities(text).map(({ name }) => name);
 
@@ -21,6 +21,12 @@ describe('cities', () => {
     ['Vizag', 'Visakhapatnam'],
   ])('reads %s as %s', (written, city) => {
     expect(canonicalCity(written)).toBe(city);
+  });
+
+  it('knows all names of a city from any of them', () => {
+    expect(namesOfCity('Bangalore')).toEqual(expect.arrayContaining(['bangalore', 'bengaluru', 'blr']));
+    expect(namesOfCity('BENGALURU')).toEqual(namesOfCity('Bangalore'));
+    expect(namesOfCity('Atlantis')).toEqual([]);
   });
 
   it('leaves out cities that are part of a street, bank or college', () => {

@@ -1,3 +1,4 @@
+import { isCityOfAName } from './city-of-a-name.ts';
 import { tokenise } from './text/tokens.ts';
 
 /**
@@ -350,6 +351,13 @@ export function canonicalCity(name: string): string | null {
   return cityByWords.get(wordsKey(name))?.name ?? null;
 }
 
+/** Every name that we know for a city, in small letters, from any of them; none when it is none that we know. */
+export function namesOfCity(name: string): string[] {
+  const canonical = canonicalCity(name);
+  if (canonical === null) return [];
+  return [...cityByWords].filter(([, city]) => city.name === canonical).map(([words]) => words);
+}
+
 /** Whether a word is a city and nothing else: no name of people, no plain word. */
 export function isSurelyCity(name: string): boolean {
   return cityByWords.get(wordsKey(name))?.ambiguous === false;
@@ -363,17 +371,12 @@ export interface FoundCity {
   readonly ambiguous: boolean;
 }
 
-/** What makes a city's name part of something else: a bank or a university of it (but not a resident), a street. */
-const PART_BEFORE =
-  /(?<!\b(?:resident|native|citizen|outskirts|heart|parts?|areas?|north|south|east|west|side|centre|center|suburbs|city) )\bof\s*$/i;
-const PART_AFTER =
-  /^[\s-]*(?:road|rd\b|street|st\b|nagar\b|colony|highway|marg|express|bazaa?r|layout|gate|main\b|cross\b|chowk|university|univ\b|college|institute|school|public school|dyeing|stock exchange|high court|port trust|metro rail|medical|vidyapeeth|district court)/i;
-
 /**
  * The cities that a text names, first to last; not those that are part of a street's, bank's or college's name.
- * Those in small letters only when `anyCase` says that the writer may not bother with capitals.
+ * Those in small letters only when `anyCase` says that the writer may not bother with capitals. With `houses` "a Lucknow
+ * school" tells of Lucknow, as an advertisement means it; in a resume it may be where somebody once studied.
  */
-export function findCities(text: string, { anyCase = false } = {}): FoundCity[] {
+export function findCities(text: string, { anyCase = false, houses = false } = {}): FoundCity[] {
   const tokens = tokenise(text);
   const found: FoundCity[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -385,8 +388,8 @@ export function findCities(text: string, { anyCase = false } = {}): FoundCity[] 
       if (words.length < length || !first || !last) continue;
       const city = cityByWords.get(words.map((word) => word.raw.toLowerCase()).join(' '));
       if (!city) continue;
-      const partOfName =
-        PART_BEFORE.test(text.slice(0, first.start)) || PART_AFTER.test(text.slice(last.end, last.end + 24));
+      const [before, after] = [text.slice(0, first.start), text.slice(last.end, last.end + 24)];
+      const partOfName = isCityOfAName(before, after, houses);
       const asCityIsWritten = anyCase || /^\p{Lu}/u.test(first.raw) || words.length === tokens.length;
       if (!partOfName && asCityIsWritten) {
         found.push({ name: city.name, start: first.start, end: last.end, ambiguous: city.ambiguous });

@@ -7,6 +7,7 @@ import { limits } from '#contract/limits.ts';
 import { jobFromPrompt } from './index.ts';
 import { PROMPTS_DEV_SERVICES } from './test/prompts/dev-services.ts';
 import { PROMPTS_DEV_TECHNOLOGY } from './test/prompts/dev-technology.ts';
+import { PROMPTS_DEV_UNTIDY } from './test/prompts/dev-untidy.ts';
 import { PROMPTS_DEV_WORKS } from './test/prompts/dev-works.ts';
 import { PROMPTS_HEALTH_AND_TEACHING } from './test/prompts/heldout-health-and-teaching.ts';
 import { PROMPTS_MONEY_AND_PEOPLE } from './test/prompts/heldout-money-and-people.ts';
@@ -36,6 +37,7 @@ const DEVELOPMENT = [
   ...PROMPTS_DEV_TECHNOLOGY,
   ...PROMPTS_DEV_SERVICES,
   ...PROMPTS_DEV_WORKS,
+  ...PROMPTS_DEV_UNTIDY,
   ...PROMPTS_THIRD_LOOK,
 ];
 

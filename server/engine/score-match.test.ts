@@ -149,6 +149,76 @@ describe('the reasons of a score', () => {
     });
   });
 
+  describe('take no wider word for proof of a thing with a name of its own', () => {
+    const payroll = (skills: string[]) => ({ title: 'Clerk', text: '', skills });
+    const told = (text: string, skills: string[], entered: string[] = []) =>
+      scoreMatch(payroll(skills), { text: `HR Executive\n${text}`, skills: entered }, 40).reasons;
+
+    it.each([
+      ['Payroll in HRMS for 400 workers', 'greytHR'],
+      ['HR software', 'Keka'],
+      ['Payroll in Keka', 'greytHR'],
+      ['Income tax returns of staff', 'Form 16'],
+      ['ESI challans', 'PF'],
+      ['Job portals', 'Naukri'],
+    ])('%s: %s', (line, asked) => {
+      const { matchedSkills, missingSkills, evidence } = told(line, [asked]);
+      expect({ matchedSkills, missingSkills, evidence }).toEqual({
+        matchedSkills: [],
+        missingSkills: [asked],
+        evidence: [],
+      });
+    });
+
+    it.each([
+      ['Payroll in GreytHR for 400 workers', 'greytHR'],
+      ['EPF returns', 'PF'],
+      ['ESIC returns', 'ESI'],
+      ['Issued form 16', 'Form 16'],
+      ['Payroll by ADP', 'ADP'],
+    ])('but the name in any spelling: %s: %s', (line, asked) => {
+      const { matchedSkills, evidence } = told(line, [asked]);
+      expect({ matchedSkills, evidence }).toEqual({
+        matchedSkills: [asked],
+        evidence: [{ skill: asked, line }],
+      });
+    });
+
+    it('and tell each of several that count as one skill, the score as for one', () => {
+      const { matchedSkills, missingSkills } = told('Payroll in Keka', ['greytHR', 'Keka', 'Darwinbox']);
+      expect(matchedSkills).toEqual(['Keka']);
+      expect(missingSkills).toEqual(['greytHR', 'Darwinbox']);
+      const score = (skills: string[]) =>
+        scoreMatch(payroll(skills), { text: 'HR Executive\nPayroll in Keka' }, 40).score;
+      expect(score(['greytHR', 'Keka'])).toBe(score(['greytHR']));
+    });
+
+    it('nor a line for what was only entered by hand', () => {
+      const { matchedSkills, evidence } = told('Payroll', ['Keka'], ['Keka']);
+      expect(matchedSkills).toEqual(['Keka']);
+      expect(evidence).toEqual([]);
+    });
+  });
+
+  it.each([
+    ['Bharat Forgings Pvt Ltd, Pune', false],
+    ['HR Officer at Bharat Forgings Limited', false],
+    ['Bharat Forgings, Pune, 2019 - 2022', false],
+    ['Kalyani Forging Industries', false],
+    ['Bharat Forgings\n2019 - Present', false],
+    ['Forging of shafts at Bharat Forgings Pvt Ltd', true],
+    ['Casting and Forging, 2019', true],
+    ['Hot Forging, 2019', true],
+    ['forging', true],
+    ['Skills: Forging, Welding', true],
+  ])('take no employer for a skill that somebody has besides: %s', (line, isShown) => {
+    const { extraSkills } = scoreMatch(
+      { title: 'HR Executive', text: 'HR executive', skills: ['Payroll'] },
+      { text: `Suresh Patil\nHR Officer\n${line}\nPayroll` },
+    ).reasons;
+    expect(extraSkills.includes('Casting and Forging')).toBe(isShown);
+  });
+
   it('show a line whole that the edge of the page has broken, and no neighbour', () => {
     const lineOf = (text: string) =>
       scoreMatch({ title: 'Smith', text: '', skills: ['Zarf Polishing'] }, { text }).reasons.evidence;

@@ -2,7 +2,9 @@ import { experienceRequiredText } from '#contract/experience.ts';
 import { calibrate } from './calibrate.ts';
 import { embed } from './embed.ts';
 import { findNamedSkills, findSkills, type FoundSkill } from './taxonomy/find-skills.ts';
+import { spellingsOfOwn } from './taxonomy/own-names.ts';
 import type { Skill } from './taxonomy/parse.ts';
+import { isOfEmployer } from './text/employer-words.ts';
 import { blankHiring } from './text/hiring-words.ts';
 import { blankHobbies } from './text/hobbies.ts';
 import { normaliseText } from './text/normalise.ts';
@@ -63,6 +65,8 @@ interface Wanted {
   /** Finds the name in a text where it says more than the skill's own; null where it does not. */
   readonly words: RegExp | null;
   readonly skill: Skill | null;
+  /** Has a name of its own, for which a wider word is no proof: "HRMS" does not show greytHR. */
+  readonly isOwn: boolean;
   /** Named by the job's author, not only found in its text. */
   readonly named: boolean;
   /** Part of a skill that is asked for by its own name, too: told, and counted there. */
@@ -76,10 +80,18 @@ function wantedSkills(job: JobToMatch): Wanted[] {
     const asked = normaliseText(name);
     const found = findSkills(asked)[0]?.skill ?? null;
     const general = (found?.name ?? name).toLowerCase();
-    const isPart = wanted.has(general) && isNarrower(asked);
+    const own = ownWords(name, found);
+    const isPart = wanted.has(general) && (isNarrower(asked) || own !== null);
     const key = isPart ? name.toLowerCase() : general;
     if (name !== '' && !wanted.has(key))
-      wanted.set(key, { name, skill: found, named: true, isPart, words: wordsOf(name, found) });
+      wanted.set(key, {
+        name,
+        skill: found,
+        named: true,
+        isPart,
+        isOwn: own !== null,
+        words: own ?? wordsOf(name, found),
+      });
   }
   const isNamed = wanted.size === 0;
   const text = blankHiring(normaliseText(`${job.title}\n${job.text}`));
@@ -93,7 +105,7 @@ function wantedSkills(job: JobToMatch): Wanted[] {
     const name = told === undefined || isTold.has(told) ? skill.name : told;
     isTold.add(name);
     const named = isNamed && skill.weight === 1;
-    wanted.set(key, { name, skill, named, isPart: false, words: wordsOf(name, skill) });
+    wanted.set(key, { name, skill, named, isPart: false, isOwn: false, words: wordsOf(name, skill) });
   }
   return [...wanted.values()];
 }
@@ -116,12 +128,20 @@ function wordsOf(name: string, skill: Skill | null): RegExp | null {
   return name.toLowerCase() === skill?.name.toLowerCase() ? null : wholeWords(name);
 }
 
-/** A text as whole words, however its letters are written. */
-function wholeWords(text: string): RegExp {
-  const letters = text
-    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(/\s+/g, String.raw`[\s-]+`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${letters}(?![\p{L}\p{N}])`, 'iu');
+/** Finds a thing with a name of its own under each of its spellings; null where the name is only the skill's. */
+function ownWords(name: string, skill: Skill | null): RegExp | null {
+  const spellings = skill === null ? [] : spellingsOfOwn(name);
+  return spellings.length === 0 || spellings.includes(skill?.name ?? '') ? null : wholeWords(...spellings);
+}
+
+/** Texts as whole words, however their letters are written. */
+function wholeWords(...texts: string[]): RegExp {
+  const letters = texts.map(lettersOf).join('|');
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${letters})(?![\p{L}\p{N}])`, 'iu');
+}
+
+function lettersOf(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`[\s-]+`);
 }
 
 interface Shown {
@@ -129,6 +149,8 @@ interface Shown {
   readonly lines: Map<string, string>;
   readonly families: Set<string>;
   readonly ordered: readonly Skill[];
+  /** Those that only the name of an employer spells. */
+  readonly ofEmployers: ReadonlySet<Skill>;
   /** The resume, and with the skills that were entered by hand. */
   readonly text: string;
   readonly all: string;
@@ -180,10 +202,16 @@ function shownSkills(resume: ResumeToMatch, text: string): Shown {
     ordered.push(skill);
     families.add(`${skill.field}/${skill.family}`);
   };
-  for (const { skill, places } of findSkills(blankNonWords(text)))
+  const ofEmployers = new Set<Skill>();
+  for (const { skill, places } of findSkills(blankNonWords(text))) {
     add(skill, lineAt(text, places[0]?.start ?? 0));
-  for (const { skill } of findSkills(normaliseText((resume.skills ?? []).join(', ')))) add(skill, '');
-  return { lines, families, ordered, text, all: `${text}\n${(resume.skills ?? []).join('\n')}` };
+    if (places.every(({ start, end }) => isOfEmployer(text, start, end))) ofEmployers.add(skill);
+  }
+  for (const { skill } of findSkills(normaliseText((resume.skills ?? []).join(', ')))) {
+    add(skill, '');
+    ofEmployers.delete(skill);
+  }
+  return { lines, families, ordered, ofEmployers, text, all: `${text}\n${(resume.skills ?? []).join('\n')}` };
 }
 
 /** Where a skill is shown, or null; one that the taxonomy does not know is looked up by its letters. */
@@ -200,6 +228,7 @@ function lineWith({ words }: Wanted, text: string): string | null {
 
 /** The same, and of several lines that show it the one in the job's words: drip irrigation, not any irrigation. */
 function toldBy(wanted: Wanted, shown: Shown): string | null {
+  if (wanted.isOwn) return lineWith(wanted, shown.text) ?? (lineWith(wanted, shown.all) === null ? null : '');
   if (wanted.isPart) return lineWith(wanted, shown.all);
   const line = evidenceOf(wanted, shown);
   return line === null || !wanted.skill ? line : (lineWith(wanted, shown.text) ?? line);
@@ -330,7 +359,7 @@ export function scoreMatch(
       matchedSkills: matched.map((each) => each.name),
       missingSkills: met.filter((each) => each.line === null && each.named).map((each) => each.name),
       extraSkills: shown.ordered
-        .filter((skill) => skill.weight === 1 && !asked.has(skill))
+        .filter((skill) => skill.weight === 1 && !asked.has(skill) && !shown.ofEmployers.has(skill))
         .slice(0, MAX_EXTRA)
         .map((skill) => skill.name),
       evidence: matched.flatMap(({ name, line }) => (line ? [{ skill: name, line }] : [])),

@@ -3,6 +3,8 @@ import { findTitle } from './find-title.ts';
 import { readPrompt } from './prompt-text.ts';
 
 it.each([
+  ['Fire & safety officer for refinery, Jamnagar', 'Fire & Safety Officer'],
+  ['Compensation and benefits manager, Bengaluru', 'Compensation and Benefits Manager'],
   ['Need 2 senior Java devs for our Pune team', 'Senior Java Developer'],
   ['staff nurse ICU required', 'Staff Nurse (ICU)'],
   ['staff nurses for ICU', 'ICU Staff Nurse'],

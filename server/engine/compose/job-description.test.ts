@@ -64,6 +64,16 @@ describe('jobDescription', () => {
     expect(text).not.toMatch(/^- Lead a team|Themes of the work/m);
   });
 
+  it('keeps how a hybrid week is shared, which the summary tells', () => {
+    const job = jobFromPrompt('HR executive in Pune, 2 days wfh', '2026-11-21');
+    const text = jobDescription({ ...FIELDS, ...job, mode_of_work: 'hybrid', domain_industry: 'Others' });
+    expect(text).toContain('two days a week at home, the rest in our office in Pune');
+    const { mode_of_work } = FIELDS;
+    expect(jobDescription({ ...FIELDS, ...job, mode_of_work, domain_industry: 'Others' })).not.toContain(
+      'two days a week',
+    );
+  });
+
   it('is long enough from the least that the form sends', () => {
     const least = jobDescription({
       ...FIELDS,

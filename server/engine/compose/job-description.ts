@@ -3,11 +3,13 @@ import type { JobDescriptionFields } from '#contract/job-writing.ts';
 import { cleanList } from '#contract/text.ts';
 import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
+import { closerFamily } from './families/closer-family.ts';
 import { familyByIndustry, findFamily } from './families/find-family.ts';
-import { levelOf, takesFreshers, yearsText, type JobFacts } from './job-facts.ts';
+import { inPhrases, levelOf, takesFreshers, yearsText, type JobFacts } from './job-facts.ts';
 import { writeDescription } from './write-description.ts';
 import { capitalised, inSentence, joined } from './phrases.ts';
 import type { AskedSkill } from './prompt-skills.ts';
+import { withOwnNames } from './own-case.ts';
 import { readPrompt } from './prompt-text.ts';
 import { readSetting } from './setting.ts';
 import { readNotice } from './joining-day.ts';
@@ -17,7 +19,7 @@ import { readLanguages } from './stated-languages.ts';
 import { readOpenings, readTeam } from './stated-openings.ts';
 import { readExtras, readPerks } from './stated-terms.ts';
 import { readTopics } from './topics.ts';
-import { isInField } from './work-mode.ts';
+import { isInField, readSharedWeek } from './work-mode.ts';
 import { readOffer } from './write-summary.ts';
 
 function skillOf(name: string): Skill | null {
@@ -35,7 +37,7 @@ function aboutTheWork(summary: string, known: readonly string[], told: boolean):
 
 function whatItTakes(facts: JobFacts): string {
   const years = takesFreshers(facts.experience) ? null : yearsText(facts.experience);
-  const names = facts.skills.map(({ name, skill }) => inSentence(name, skill));
+  const names = inPhrases(facts.skills);
   const knows = `good working knowledge of ${joined(names)}`;
   const bring = years === null ? knows : `${years} and ${knows}`;
   const degree = facts.degrees.length > 0 ? ` ${capitalised(degreesText(facts.degrees))} is asked for.` : '';
@@ -58,7 +60,8 @@ export function jobDescription(fields: JobDescriptionFields): string {
   }));
   const setting = readSetting(summary);
   const known = skills.flatMap(({ skill }) => (skill ? [skill] : []));
-  const family = familyByIndustry(title, fields.domain_industry, known, setting) ?? findFamily(title, known);
+  const wide = familyByIndustry(title, fields.domain_industry, known, setting) ?? findFamily(title, known);
+  const family = closerFamily(title, wide, fields.summary);
   const experience = parseExperienceRequired(fields.experience_required) ?? { min: null, max: null };
   const cities = cleanList(fields.location.split(',')).map((city) => readPrompt(city).text.trim());
   const kept = readOffer(fields.summary);
@@ -76,11 +79,12 @@ export function jobDescription(fields: JobDescriptionFields): string {
     level: levelOf(title, experience),
     cities: cities.filter(Boolean),
     mode: fields.mode_of_work,
+    sharedWeek: fields.mode_of_work === 'hybrid' ? readSharedWeek(summary) : null,
     industry: fields.domain_industry,
     experience,
     skills,
     setting,
-    duties: readDuties(own),
+    duties: readDuties(own).map(withOwnNames),
     degrees: readDegrees(summary),
     wishedDegrees: readWishedDegrees(summary),
     languages: languages.musts,

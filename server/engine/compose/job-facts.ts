@@ -1,7 +1,7 @@
 import type { Bounds } from '#contract/bounds.ts';
 import type { Industry, WorkMode } from '#contract/options.ts';
 import type { DutyLevel, RoleFamily } from './families/parse-families.ts';
-import { inSentence, withoutEchoes } from './phrases.ts';
+import { inSentence, joined, withoutEchoes } from './phrases.ts';
 import type { AskedSkill } from './prompt-skills.ts';
 
 /** Everything that a job is written from. What is not known is empty or null, and is not written. */
@@ -11,6 +11,8 @@ export interface JobFacts {
   readonly level: DutyLevel;
   readonly cities: readonly string[];
   readonly mode: WorkMode | null;
+  /** How a hybrid week is shared, where it is told: "three days a week in the office". */
+  readonly sharedWeek: string | null;
   /** As it is stated: nobody is told what was only guessed from the role. */
   readonly industry: Industry | null;
   /** Whole years. */
@@ -100,14 +102,33 @@ export function roleNoun(title: string): string {
 }
 
 /** The asked skills that are more than the role's own name: not the nursing of a nurse. */
-export function tellingSkills({ skills, title }: JobFacts): AskedSkill[] {
+export function tellingSkills({ skills, title, extras }: JobFacts): AskedSkill[] {
   const own = title.toLowerCase();
-  return skills.filter(({ skill }) => {
+  // "Ex-servicemen are preferred" is said by its own line, and is no knowledge.
+  const isSaid = (name: string) => extras.some((each) => each.toLowerCase().startsWith(name.toLowerCase()));
+  return skills.filter(({ name, skill }) => {
+    if (isSaid(name)) return false;
     if (skill === null) return true;
+    // A CNC operator's "Fanuc" is more than the CNC of the title.
+    if (name !== skill.name && skill.group !== 'general' && !own.includes(name.toLowerCase())) return true;
     if (skill.group === 'general' || skill.name === 'Teaching') return false;
     const named = skill.aliases.filter(({ written }) => own.includes(written.toLowerCase()));
     return skill.group === 'technology' ? !named.some(({ words }) => words.length > 1) : named.length === 0;
   });
+}
+
+/** The skills as they stand in a sentence, those that do as well as each other in one: "greytHR or Keka". */
+export function inPhrases(skills: readonly AskedSkill[]): string[] {
+  const names = skills.map(({ name, skill }) => inSentence(name, skill));
+  const kept = new Set(withoutEchoes(names));
+  const choices = new Map<string, string[]>();
+  for (const [at, { name, either }] of skills.entries()) {
+    const said = names[at] ?? name;
+    if (!kept.has(said)) continue;
+    const key = either ?? name;
+    choices.set(key, [...(choices.get(key) ?? []), said]);
+  }
+  return [...choices.values()].map((choice) => joined(choice, 'or'));
 }
 
 const IN_SUMMARY = 2;
@@ -127,7 +148,7 @@ interface NamedSkills {
  */
 export function shareSkills(facts: JobFacts): NamedSkills {
   const telling = productsFirst(tellingSkills(facts).filter(({ tier }) => tier === 'must'));
-  const names = withoutEchoes(telling.map(({ name, skill }) => inSentence(name, skill)));
+  const names = inPhrases(telling);
   const technical = telling.length > 0 && telling.every(({ skill }) => skill?.group === 'technology');
   const first = Math.min(IN_SUMMARY, Math.floor(names.length / 2));
   const rest = names.slice(first, first + IN_DUTY);

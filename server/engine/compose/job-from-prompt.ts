@@ -2,15 +2,18 @@ import { addDays, daysBetween, formatDay } from '#contract/dates.ts';
 import { experienceBoundsText } from '#contract/experience.ts';
 import type { JobFromPrompt } from '#contract/job-writing.ts';
 import { readExperience } from './experience-range.ts';
+import { closerFamily } from './families/closer-family.ts';
 import { familyByIndustry, findFamily, generalFamily } from './families/find-family.ts';
 import { findTitle } from './find-title.ts';
 import { readIndustry } from './industry.ts';
 import { levelOf, type JobFacts } from './job-facts.ts';
 import { readJoiningDay, readNotice } from './joining-day.ts';
+import { withOwnNames } from './own-case.ts';
 import { readPayRange } from './pay-range.ts';
 import { readPlaces } from './places.ts';
 import { readPromptSkills } from './prompt-skills.ts';
 import { readPrompt, type Prompt } from './prompt-text.ts';
+import { withUsualSkills } from './role-skills.ts';
 import { readSetting } from './setting.ts';
 import { readDegrees, readWishedDegrees } from './stated-degrees.ts';
 import { readDuties } from './stated-duties.ts';
@@ -18,7 +21,7 @@ import { readDone } from './stated-experience.ts';
 import { readLanguages } from './stated-languages.ts';
 import { readOpenings, readTeam } from './stated-openings.ts';
 import { readExtras, readPerks } from './stated-terms.ts';
-import { isInField, readWorkMode } from './work-mode.ts';
+import { isInField, readSharedWeek, readWorkMode } from './work-mode.ts';
 import { writeDescription } from './write-description.ts';
 import { writeRequirements } from './write-requirements.ts';
 import { writeSummary } from './write-summary.ts';
@@ -41,14 +44,16 @@ function departmentOf(prompt: Prompt, familys: string | null): string | null {
 export function jobFromPrompt(prompt: string, today: string): JobFromPrompt {
   const read = readPrompt(prompt);
   const title = findTitle(read);
-  const guess = findFamily(title, []);
+  const guess = closerFamily(title, findFamily(title, []), prompt);
   const first = readPromptSkills(read, title, guess);
   const known = first.flatMap(({ skill }) => (skill ? [skill] : []));
   // Where nothing is known of the role, only what the text says of the employer counts.
   const setting = readSetting(read);
   const statedIndustry = readIndustry(read, generalFamily());
-  const family = familyByIndustry(title, statedIndustry, known, setting) ?? findFamily(title, known);
-  const skills = family === guess ? first : readPromptSkills(read, title, family);
+  const wide = familyByIndustry(title, statedIndustry, known, setting) ?? findFamily(title, known);
+  const family = closerFamily(title, wide, prompt);
+  const asked = family.name === guess.name ? first : readPromptSkills(read, title, family);
+  const skills = withUsualSkills(asked, title, family);
   const experience = readExperience(read);
   const pay = readPayRange(read);
   const cities = readPlaces(read);
@@ -65,16 +70,17 @@ export function jobFromPrompt(prompt: string, today: string): JobFromPrompt {
     level: levelOf(title, experience),
     cities,
     mode,
+    sharedWeek: mode === 'hybrid' ? readSharedWeek(read) : null,
     industry: statedIndustry,
     experience,
     skills,
     setting,
-    duties: readDuties(read),
+    duties: readDuties(read).map(withOwnNames),
     degrees: readDegrees(read),
     wishedDegrees: readWishedDegrees(read),
     languages: languages.musts,
     wishedLanguages: languages.wishes,
-    extras: [...(done === null ? [] : [done]), ...readExtras(read)],
+    extras: [...(done === null ? [] : [withOwnNames(done)]), ...readExtras(read)],
     perks: readPerks(
       read,
       family.fields.includes('Human resources') ||

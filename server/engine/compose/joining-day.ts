@@ -126,16 +126,48 @@ function waitIn(text: string): number | null {
   return longest;
 }
 
+/** "should join by …": from here on a part that began with the notice speaks of the day. */
+const JOINS =
+  /\b(?:(?:(?:and|but|who|he|she|they|so that|person|candidates?) )*(?:should|must|can|could|will|has to|have to|needs? to|ready to|able to|to) (?:be )?)?(?:join(?:s|ing|ed)?|doj|d\.o\.j|on ?board(?:ed|ing)?|start(?:s|ing)?|report(?:s|ing)?|come(?:s)? on board|available)\b/gi;
+/** Where a part that began with the day speaks of the notice. */
+const THEN_NOTICE =
+  /[ (](?:with |and |as |having |on |if )*(?:(?:an? |the |his |her )?(?:max(?:imum)?|up ?to|not more than|less than|within|longest) )*(?:\d{1,3}[- ]?(?:days?|weeks?|months?)['’]? )?(?:max(?:imum)? )?(?:notice|np|serving)\b/i;
+
+function readDay(part: string, today: string): string | null {
+  for (const [pattern, read] of DAYS) {
+    const match = pattern.exec(part);
+    const found = match ? read(match, today) : null;
+    if (found !== null && found >= today) return found;
+  }
+  return null;
+}
+
+/** Parts the notice from the day where one part names both: "notice max 45 days should join by end of January". */
+function partedFromNotice(part: string): string[] {
+  if (!NOTICE.test(part)) return [part];
+  for (const joins of part.matchAll(JOINS)) {
+    const [told, rest] = [part.slice(0, joins.index), part.slice(joins.index)];
+    const then = THEN_NOTICE.exec(rest);
+    const onDay = then ? rest.slice(0, then.index) : rest;
+    // "Join in 30 days' notice" names no day.
+    if (!DAYS.some(([pattern]) => pattern.test(onDay))) continue;
+    return [told, onDay, then ? rest.slice(then.index) : ''].filter((each) => each.trim() !== '');
+  }
+  return [part];
+}
+
 /** Splits a sentence so that the days of one matter are not read as those of another. */
 function partsOf(statement: Statement): string[] {
   return statement.label === 'joining'
     ? [statement.text]
-    : statement.text.split(/,(?!\s*20\d\d)| – |[()]| but (?=\p{L})/u);
+    : statement.text.split(/,(?!\s*20\d\d)| – |[()]| but (?=\p{L})/u).flatMap(partedFromNotice);
 }
 
 /** Whether a part of a sentence speaks of the notice that candidates serve, and not of the day of joining. */
 function isOfNotice(statement: Statement, part: string): boolean {
-  if (statement.label === 'notice') return true;
+  const namesBoth = statement.text !== part && part.search(JOINS) !== -1 && !NOTICE.test(part);
+  if (statement.label === 'notice' && !(namesBoth && DAYS.some(([pattern]) => pattern.test(part))))
+    return true;
   return NOTICE.test(part) && !/\b(?:by|before|from) \d|\b20\d\d\b/i.test(part);
 }
 
@@ -157,11 +189,8 @@ export function readJoiningDay(prompt: Prompt, today: string): string | null {
         continue;
       }
       if (labelled || ABOUT_JOINING.test(part)) {
-        for (const [pattern, read] of DAYS) {
-          const match = pattern.exec(part);
-          const found = match ? read(match, today) : null;
-          if (found !== null && found >= today) return found;
-        }
+        const found = readDay(part, today);
+        if (found !== null) return found;
         const wait = waitIn(part);
         if (wait !== null) return addDays(today, wait);
       }

@@ -1,4 +1,5 @@
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
+import { properWord } from '#server/engine/taxonomy/proper-words.ts';
 import { isCommonWord } from '#server/engine/text/word-weights.ts';
 import { lookup } from '../lookup.ts';
 
@@ -95,6 +96,17 @@ const NATIONAL = new Set([
   'japanese',
   'spanish',
 ]);
+/** Words that every trade of theirs writes small, though plain English seldom has them. */
+const PLAIN_TO_ITS_TRADE = new Set(
+  `induction challan challans vernier tandoor lading onboarding offboarding appraisals payslip payslips attendance gratuity biometric invoicing
+  reconciliation reconciliations telecalling merchandising housekeeping grooming phlebotomy cannulation dispensing shuttering plastering
+  plumbing masonry lathe milling grinding fixtures gauges micrometer moulding stitching embroidery tailoring upselling billing`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+/** Endings by which nouns of work are made: "articleship", "reconciliations", "phlebotomy". */
+const COMMON_ENDING =
+  /^\p{Ll}{2,}(?:[st]ions?|ments?|ships?|ings?|ances?|ences?|it(?:y|ies)|ness|olog(?:y|ies)|graphy|metry|scopy|tomy|therapy)$/u;
 const SAID: Record<string, string> = {
   'CBSE Curriculum': 'the CBSE curriculum',
   'ICSE Curriculum': 'the ICSE curriculum',
@@ -110,22 +122,29 @@ const SAID: Record<string, string> = {
   'E-Way Bill': 'e-way bills',
   'ACE Certification': 'an ACE certification',
   'Companies Act': 'the Companies Act',
+  'MIS Reporting': 'MIS reporting',
+  'Import Export': 'imports and exports',
 };
 
 /** A skill's name within a sentence: "Bank Reconciliation" → "bank reconciliation", "Spring Boot" stays. */
 export function inSentence(name: string, skill: Skill | null): string {
   const said = lookup(SAID, name);
   if (said !== undefined) return said;
+  if (/^Form \d/.test(name)) return name;
   const words = name.split(' ');
   if (words.some((word) => PROPER.has(word.toLowerCase()))) return name;
   const technical = skill?.group === 'technology';
   const lowers = (word: string): boolean => {
-    if (!/^\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)*$/u.test(word)) return /^\p{Ll}/u.test(word);
+    // "greytHR" is no word of small letters.
+    if (!/^\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)*$/u.test(word))
+      return word === word.toLowerCase() && /^\p{Ll}/u.test(word);
     const small = word.toLowerCase();
     if (NATIONAL.has(small)) return false;
     if (technical) return TECHNICAL_ACTIVITY.has(small);
-    // Among the many narrower names are products: "Apollo", "Lusha".
-    return (skill !== null && !skill.isNarrower) || isCommonWord(small);
+    if (properWord(word) !== undefined) return false;
+    // The taxonomy tells its own proper words; another name may be a product's, "Apollo Suite", unless its ending tells.
+    const isKnown = skill !== null && skill.name === name;
+    return isKnown || isCommonWord(small) || PLAIN_TO_ITS_TRADE.has(small) || COMMON_ENDING.test(small);
   };
   if (technical && !words.every(lowers)) return name;
   return withNames(

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import { findCities } from '#server/engine/cities.ts';
+import { ONE_OF_SEVERAL } from '#server/engine/city-of-a-name.ts';
 import { locality, LOCALITY_PATTERN, withoutSatellites } from './data/localities.ts';
 import type { Prompt, Statement } from './prompt-text.ts';
 
@@ -11,7 +12,7 @@ const ELSEWHERE_BEFORE = new RegExp(
   'iu',
 );
 const ELSEWHERE_AFTER =
-  /^ ?(?:team (?:will|is|leads|also)|indians|metro rail|high court|university|dream|based (?:client|customer|investor|parent|head)|clients?\b|customers?\b|time\b(?! job)|times\b|timezone|parent\b|school of)/i;
+  /^ ?(?:team (?:will|is|leads|also)|indians|metro rail|university|dream|based (?:client|customer|investor|parent|head)|clients?\b|customers?\b|time\b(?! job)|times\b|timezone|parent\b|school of)/i;
 /**
  * Before a city that may be somebody else's, yet is the place of work when no other is named: a superior's seat, the
  * head office, other branches, a plant that is only planned, the homes of candidates.
@@ -32,11 +33,43 @@ const CANDIDATES_AFTER =
   /^(?:\s*(?:,|\/|&|or|and)\s*\p{L}+){0,3}\s*(?:-?based |local )?(?:candidates?|applicants?|profiles|residents|locals)\b/iu;
 /** Behind the seat of the employer, which is the place of work when no other is named: "Hyderabad HQ". */
 const SEAT_AFTER = /^ ?(?:hq\b|h\.?o\.?(?:$|[),])|head ?quarters?\b|(?:head|corporate|registered) office\b)/i;
+/** A court at which somebody pleads, which is the place of work when no other is named. */
+const COURT_AFTER = /^ (?:(?:high|district|sessions|family|consumer) )?courts?\b/i;
 /** A house whose city stands right behind it: "our institute Kota". */
 const HOUSE_BEFORE =
   /\b(?:institute|academy|classes|coaching|college|school|hospital|clinic|branch|office|plant|factory|showroom|cent(?:re|er)|campus|store|outlet|hotel)\s*$/i;
 /** An institute's city: "IIT Bombay". */
 const INSTITUTE_BEFORE = /\b(?:iit|iim|nit|iiit|nift|aiims|xlri|nid|bits|isb|tiss|icai)[\s-]*$/i;
+/** Dishes, cloths and clubs that carry a city's name wherever they are: "Hyderabad Biryani", "Kolkata Knight Riders". */
+const THING_AFTER =
+  /^ (?:knight riders|super kings|super giants|daredevils|biryani|pak|silks?|sarees?|chikan(?:kari)?|petha|misal|sandal|rugs)\b/i;
+const NAMED_AFTER =
+  /^ (?:Grill|D[au]rbar|Canteen|Coffee House|House|Rasoi|Sweets|Masala|Spice|Tadka|Zaika|Capitals|Indians|Heights)\b/;
+const MANIPAL_OF = /^ (?:hospitals?|university|group|global|academy|technologies|health)/i;
+/** A firm with a city's old name: "for Madras Rubber Factory". */
+const OLD_NAME = /^(?:Bombay|Madras|Calcutta)$/;
+const AT_FIRM = /\b(?:for|at|with|by|join(?:ing)?|in)(?: the)? $/i;
+const NO_PART_OF_FIRM =
+  /^ (?:\p{Lu}\p{Ll}+ (?:Office|Branch)|Office|Branch|Location|Region|Team|Central|Port|Airport|Plant|Factory)\b/iu;
+
+function isOfAName(own: string, before: string, after: string): boolean {
+  if (THING_AFTER.test(after) || NAMED_AFTER.test(after)) return true;
+  if (/^manipal$/i.test(own)) return MANIPAL_OF.test(after);
+  return (
+    OLD_NAME.test(own) &&
+    AT_FIRM.test(before) &&
+    /^ \p{Lu}\p{Ll}/u.test(after) &&
+    !NO_PART_OF_FIRM.test(after)
+  );
+}
+
+/** "Operator wanted Anand, 2 yrs". */
+const WANTED_BEFORE = /\b(?:wanted|required|reqd|needed|vacancy|opening)\s*$/i;
+/** "In a Kota coaching institute": a house written small stands behind, so that the word before it is a place. */
+const ONE_BEFORE = /\b(?:an?|our)\s+$/i;
+const SMALL_HOUSE_AFTER =
+  /^ (?:\p{Ll}+ ){0,2}(?:schools?|college|institute|hospital|clinic|factory|plant|mill|unit|showroom|shop|store|warehouse|godown|hotel|resort|restaurant|farm|office|branch|workshop|dealership|company|firm)\b/u;
+
 /** A company's city: where the job is only if nothing else is said. */
 const COMPANY_AFTER = /^[ -]{0,2}(?:based|headquartered)\b/i;
 
@@ -65,20 +98,25 @@ function withoutSurroundings(places: readonly Place[], text: string): Place[] {
 
 function placesIn({ text: written, label }: Statement): Place[] {
   // "In the outskirts of Anand" says where as "in Anand" does: "of" alone tells no place of a word that is a name too.
-  const text = written.replaceAll(
-    /\b(?:heart|outskirts|parts?|areas?|north|south|suburbs|city) of (?=\p{L})/giu,
-    (phrase) => phrase.replace(/of $/i, 'in '),
-  );
+  const text = written
+    .replaceAll(/\b(?:heart|outskirts|parts?|areas?|north|south|suburbs|city) of (?=\p{L})/giu, (phrase) =>
+      phrase.replace(/of $/i, 'in '),
+    )
+    .replaceAll(/(?<=\p{L})['’]s(?= )/gu, '  ');
   const places: Place[] = [];
-  for (const city of findCities(text, { anyCase: true })) {
+  for (const city of findCities(text, { anyCase: true, houses: true })) {
     const before = text.slice(Math.max(0, city.start - 90), city.start);
     const after = text.slice(city.end, city.end + 30);
     const own = text.slice(city.start, city.end);
+    if (label !== 'location' && isOfAName(own, before, after)) continue;
+    const ofAHouse = ONE_BEFORE.test(before) && SMALL_HOUSE_AFTER.test(after);
     const apart = /(?:^|[,–|/(•-])\s*$/.test(before) && /^\s*(?:$|[,.–|/)•-])/.test(after);
     if (
       city.ambiguous &&
       label !== 'location' &&
       !apart &&
+      !ofAHouse &&
+      !(WANTED_BEFORE.test(before) && /^\s*(?:$|[,.–|/)•-])/.test(after)) &&
       !(HOUSE_BEFORE.test(before) && /^\p{Lu}/u.test(own)) &&
       !/\b(?:in|at|from)\s*$/i.test(before) &&
       !(/\bfor\s*$/i.test(before) && !/^\s+\p{Lu}/u.test(after))
@@ -87,6 +125,7 @@ function placesIn({ text: written, label }: Statement): Place[] {
     if (
       /^(?:leh|anand|puri|hassan|kota|salem|gaya|daman)$/.test(own) &&
       !apart &&
+      !ofAHouse &&
       !/\b(?:in|at|for|our|from|location)[\s:]*$/i.test(before) &&
       label !== 'location'
     )
@@ -95,7 +134,7 @@ function placesIn({ text: written, label }: Statement): Place[] {
       label !== 'location' &&
       (ELSEWHERE_BEFORE.test(before) ||
         INSTITUTE_BEFORE.test(before) ||
-        (ELSEWHERE_AFTER.test(after) && !/\b(?:for|at)\s*$/i.test(before)))
+        (ELSEWHERE_AFTER.test(after) && !/\b(?:for|at)\s*$/i.test(before) && !ONE_OF_SEVERAL.test(before)))
     )
       continue;
     const company =
@@ -105,7 +144,11 @@ function placesIn({ text: written, label }: Statement): Place[] {
       start: city.start,
       end: city.end,
       weight:
-        company || SEAT_AFTER.test(after) || PERHAPS_ELSEWHERE.test(before) || CANDIDATES_AFTER.test(after)
+        company ||
+        SEAT_AFTER.test(after) ||
+        COURT_AFTER.test(after) ||
+        PERHAPS_ELSEWHERE.test(before) ||
+        CANDIDATES_AFTER.test(after)
           ? 'likely'
           : 'certain',
     });

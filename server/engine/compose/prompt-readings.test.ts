@@ -4,14 +4,7 @@ import { findTitle } from './find-title.ts';
 import { readIndustry } from './industry.ts';
 import { readPromptSkills } from './prompt-skills.ts';
 import { readPrompt } from './prompt-text.ts';
-import { degreesText, readDegrees, readWishedDegrees } from './stated-degrees.ts';
-import { readDuties } from './stated-duties.ts';
-import { readLanguages } from './stated-languages.ts';
-import { readDone } from './stated-experience.ts';
-import { readOpenings, readTeam } from './stated-openings.ts';
-import { readExtras, readPerks } from './stated-terms.ts';
-import { readSetting } from './setting.ts';
-import { readWorkMode } from './work-mode.ts';
+import { readSharedWeek, readWorkMode } from './work-mode.ts';
 
 const familyOf = (text: string) => findFamily(findTitle(readPrompt(text)), []);
 
@@ -21,6 +14,35 @@ describe('readWorkMode', () => {
     ['Java developer, 3 days office', 'hybrid'],
     ['Java developer, 2 days WFH', 'hybrid'],
     ['Java developer (Koramangala office, 3 days a wk)', 'hybrid'],
+    ['Java developer, 3 days a week in office', 'hybrid'],
+    ['Java developer, 3 days work from office', 'hybrid'],
+    ['Java developer, 3 days per week from our Baner office', 'hybrid'],
+    ['Java developer, 3 days onsite per week', 'hybrid'],
+    ['Java developer, office thrice a week', 'hybrid'],
+    ['Java developer, alternate days office', 'hybrid'],
+    ['Java developer, 3 days in-office', 'hybrid'],
+    ['Java developer, 5 days office', 'office'],
+    ['Java developer, 6 days a week from office', 'office'],
+    ['Java developer, Office 6 days', 'office'],
+    ['Java developer, 6 days office', 'office'],
+    ['Java developer, 5 days WFO', 'office'],
+    ['Java developer, office - 6 days', 'office'],
+    ['Java developer, office 5 days a week', 'office'],
+    ['Java developer, all days in office', 'office'],
+    ['Java developer, office all days', 'office'],
+    ['Java developer, office daily', 'office'],
+    ['Java developer, daily office', 'office'],
+    ['Java developer, Mon-Sat office', 'office'],
+    ['Java developer, 6 day working from office', 'office'],
+    ['Java developer, office 3 days', 'hybrid'],
+    ['Java developer, office - 3 days a week', 'hybrid'],
+    ['Java developer, office 5 days, 1 day wfh', 'hybrid'],
+    ['Java developer for back office 6 days', null],
+    ['Java developer, MS Office, 6 days working', null],
+    ['Java developer, knows office 365, 15 days notice', null],
+    ['Java developer, travel 2 days to client office', null],
+    ['Admin executive to look after 3 office buildings', null],
+    ['Java developer, 3 days training in our office', 'office'],
     ['Java developer, WFH', 'remote'],
     ['Java developer, remote', 'remote'],
     ['Java developer, WFO', 'office'],
@@ -32,6 +54,9 @@ describe('readWorkMode', () => {
     ['Java developer for our hospital software', null],
     ['Accountant', null],
     ['Accountant for our clinic', 'office'],
+    ['Accountant, 8-10 yrs, Hosur plant', 'office'],
+    ['Accountant, Hosur plant experience', null],
+    ['Accountant, reports to the Hosur plant', null],
     ['Accountant for a hospital chain', null],
     ['Staff nurse', 'office'],
     ['Clerk, work is from our Satara head office', 'office'],
@@ -50,6 +75,24 @@ describe('readWorkMode', () => {
     ['Sales executive for real estate', null],
   ])('%s', (text, mode) => {
     expect(readWorkMode(readPrompt(text), familyOf(text), findTitle(readPrompt(text)))).toBe(mode);
+  });
+});
+
+describe('readSharedWeek', () => {
+  it.each([
+    ['Payroll executive, 3 days office', 'three days a week in the office'],
+    ['Payroll executive, 3 days a week in office', 'three days a week in the office'],
+    ['Payroll executive, 2 days wfh', 'two days a week at home'],
+    ['Payroll executive, WFO 2-3 days', 'two to three days a week in the office'],
+    ['Payroll executive, office thrice a week', 'three days a week in the office'],
+    ['Payroll executive, once a week from our Pune office', 'one day a week in the office'],
+    ['Payroll executive, three days per week at the office', 'three days a week in the office'],
+    ['Payroll executive, hybrid', null],
+    ['Payroll executive, 5 days office', null],
+    ['Payroll executive, 3 years office experience', null],
+    ['Payroll executive, hybrid, office near 2 metro stations', null],
+  ])('%s', (text, shared) => {
+    expect(readSharedWeek(readPrompt(text))).toBe(shared);
   });
 });
 
@@ -142,7 +185,7 @@ describe('readPromptSkills', () => {
   });
 
   it('names other work as written where it only counts as the skill', () => {
-    expect(skills('Spinning master, ring frame')).toEqual(['Spinning']);
+    expect(skills('Spinning master, ring frame')).toEqual(['Spinning', 'Ring Frame']);
     expect(skills('Jewellery designer, CAD and Rhino')).toEqual(expect.arrayContaining(['CAD', 'Rhino']));
     expect(skills('Beautician, threading')).toContain('Threading');
     expect(skills('JCB operator for a quarry')).toContain('JCB Operation');
@@ -210,144 +253,55 @@ describe('readPromptSkills', () => {
     expect(skills(text)).toEqual(expect.arrayContaining(some));
   });
 
+  it.each<[string, string[]]>([
+    ['HR executive, greytHR or Keka', ['greytHR', 'Keka']],
+    ['HR executive, Keka / greytHR / Darwinbox', ['Keka', 'greytHR', 'Darwinbox']],
+    ['HR executive, greythr/keka', ['greytHR', 'Keka']],
+    ['HR executive. Skills: zing hr, people strong', ['ZingHR', 'PeopleStrong']],
+    ['Recruiter, naukri or monster', ['Naukri', 'Monster']],
+    ['Java developer, MySQL/Postgres, Jenkins or GitLab CI', ['MySQL', 'PostgreSQL', 'Jenkins', 'GitLab CI']],
+    ['MIS executive, vlookup or xlookup, power bi/tableau', ['VLOOKUP', 'XLOOKUP', 'Power BI', 'Tableau']],
+    ['Accountant, tally prime or Busy', ['Tally', 'Busy Accounting']],
+    [
+      'Payroll executive, exit interviews or full and final',
+      ['Exit Formalities', 'Full and Final Settlement'],
+    ],
+  ])('finds every one of what may be chosen from: %s', (text, some) => {
+    expect(skills(text)).toEqual(expect.arrayContaining(some));
+  });
+
+  it.each<[string, string[], string[]]>([
+    [
+      'Payroll executive, PF, ESI, PT, Form 16, TDS',
+      ['Payroll', 'PF', 'ESI', 'Professional Tax', 'Form 16', 'TDS'],
+      ['Income Tax'],
+    ],
+    [
+      'Payroll executive, ESIC, p tax, LWF, fnf',
+      ['ESI', 'Professional Tax', 'LWF', 'Full and Final Settlement'],
+      ['PF'],
+    ],
+    ['HR executive. PF/ESI/PT challans', ['PF', 'ESI', 'Professional Tax'], []],
+    ['Accountant, GST, TDS, PF and ESI returns', ['GST', 'TDS', 'PF', 'ESI'], []],
+    ['Accountant, income tax and Form 26AS', ['Income Tax'], ['Form 16']],
+    ['Accountant. PF and ESI provided', [], ['PF', 'ESI', 'Statutory Compliance']],
+    ['Telecaller, PT job', [], ['Professional Tax']],
+    ['PT teacher for a school, PF given', [], ['Professional Tax', 'PF']],
+    ['Java developer. PF, ESI', [], ['PF', 'ESI']],
+    ['Maths teacher, B.Ed', [], ['B.Ed', 'B.ED']],
+    ['Bank relationship manager, CASA', ['CASA'], ['Account Opening']],
+    ['Accounts payable executive, vendor reconciliation', ['Vendor Reconciliation'], ['Ledger Scrutiny']],
+    ['HR recruiter, non-IT hiring', ['Non-IT Recruitment'], ['Technical Recruitment']],
+    ['CNC operator, Fanuc or Siemens control', ['CNC Programming', 'Fanuc'], ['Robotics']],
+    ['Recruiter, IT hiring', ['Technical Recruitment'], ['Non-IT Recruitment']],
+  ])('names what the prompt names, not what that only counts as: %s', (text, some, none) => {
+    expect(skills(text)).toEqual(expect.arrayContaining(some));
+    for (const each of none) expect(skills(text)).not.toContain(each);
+  });
+
   it('names at most 15', () => {
     const many =
       'Java, SQL, Python, Docker, Kubernetes, Redis, Kafka, AWS, Azure, Git, Jenkins, React, Angular, PHP, Perl, Scala';
     expect(skills(`Java developer with ${many}`)).toHaveLength(15);
-  });
-});
-
-describe('what else a prompt states', () => {
-  it('degrees, as an Indian CV writes them', () => {
-    expect(readDegrees(readPrompt('M.Sc Physics with B.Ed'))).toEqual([['M.Sc (Physics)'], ['B.Ed']]);
-    expect(readDegrees(readPrompt('GNM or b.sc nursing'))).toEqual([['GNM', 'B.Sc Nursing']]);
-    expect(readDegrees(readPrompt('a 100-bed hospital'))).toEqual([]);
-    expect(readDegrees(readPrompt('must be patient, teaches classes XI-XII, patient'))).toEqual([]);
-    expect(readDegrees(readPrompt('BE/MBA'))).toEqual([['B.E./B.Tech', 'MBA']]);
-    expect(readDegrees(readPrompt('MHA or MPH'))).toEqual([['MHA', 'MPH']]);
-  });
-
-  it.each([
-    ['M.A B.Ed must', 'M.A. and B.Ed'],
-    ['M.Com B.Ed must', 'M.Com and B.Ed'],
-    ['B.Tech + MBA', 'B.E./B.Tech and MBA'],
-    ['B.Tech with MBA/PGDM', 'B.E./B.Tech, with MBA or PGDM'],
-    ['LLB CS must', 'LL.B.'],
-    ['LLB MBA mandatory', 'LL.B. and MBA'],
-    ['LLB, MBA', 'LL.B. or MBA'],
-    ['B.Com and M.Com', 'B.Com or M.Com'],
-    ['GNM/BSc', 'GNM or B.Sc Nursing'],
-    ['B.Sc or BCA', 'B.Sc or BCA'],
-    ['CA or CMA for finance controller', 'CA or CMA'],
-    ['CA/CS', 'CA or CS'],
-    ['CA/CMA/MBA Finance', 'CA, CMA or MBA in finance'],
-    ['semi qualified CA or CA inter', 'CA (Inter)'],
-    ['IPCC cleared', 'CA (Inter)'],
-    ['Accounts head, CA, for a builder', 'CA'],
-    ['CMA data for the bank', ''],
-    ['diploma in OT', 'diploma in OT'],
-  ])('%s asks for %s', (text, asked) => {
-    expect(degreesText(readDegrees(readPrompt(text)))).toBe(asked);
-  });
-
-  it('a nursing council by its letters', () => {
-    expect(readExtras(readPrompt('GNM with KNC'))).toEqual(['A valid nursing council registration']);
-    expect(readExtras(readPrompt('Nurse for an MNC company'))).toEqual([]);
-  });
-
-  it('languages to be spoken, not those to be taught', () => {
-    expect(readLanguages(readPrompt('Fluent English and Hindi')).musts).toEqual(['English', 'Hindi']);
-    expect(readLanguages(readPrompt('to teach spoken English')).musts).toEqual([]);
-    expect(readLanguages(readPrompt('good Hindi and English')).musts).toEqual(['Hindi', 'English']);
-  });
-
-  it('languages and degrees that are only wished for', () => {
-    const { musts, wishes } = readLanguages(
-      readPrompt('Hindi must, Bhojpuri nice to have. Punjabi & English'),
-    );
-    expect([musts, wishes]).toEqual([['Hindi', 'Punjabi', 'English'], ['Bhojpuri']]);
-    expect(readWishedDegrees(readPrompt('12th pass, graduate preferred'))).toEqual([
-      'graduate in any discipline',
-    ]);
-    expect(readLanguages(readPrompt('3-5 yrs, Hindi English, 35k pm')).musts).toEqual(['Hindi', 'English']);
-    expect(readLanguages(readPrompt('own bike. telugu. 15k pm')).musts).toEqual(['Telugu']);
-    expect(readDegrees(readPrompt('BPT must MPT preferred'))).toEqual([['BPT']]);
-    const degrees = readPrompt('B.Sc agri must, MBA preferred');
-    expect(readDegrees(degrees)).toEqual([['B.Sc (Agriculture)']]);
-    expect(readWishedDegrees(degrees)).toEqual(['MBA']);
-  });
-
-  it('the team, and what should have been done before', () => {
-    expect(readTeam(readPrompt('Will lead a team of 8-10'))).toEqual({ size: '8 to 10', leads: true });
-    expect(readTeam(readPrompt('handles 30 workers'))).toEqual({ size: '30', leads: true });
-    expect(readTeam(readPrompt('handle 40 trucks'))).toBeNull();
-    expect(readTeam(readPrompt('Team of 7'))).toEqual({ size: '7', leads: false });
-    expect(readTeam(readPrompt('Should have led a team of 7'))).toBeNull();
-    expect(readDone(readPrompt('should have handled dealers in eastern UP'))).toBe(
-      'Should have handled dealers in eastern UP',
-    );
-  });
-
-  it('other demands, but not those denied', () => {
-    expect(readExtras(readPrompt('Night shift, bike and DL must'))).toEqual([
-      'Readiness to work night shifts',
-      'A vehicle of your own',
-      'A valid driving licence',
-    ]);
-    expect(readExtras(readPrompt('No night shift'))).toEqual([]);
-  });
-
-  it('perks as stated, and no others', () => {
-    expect(readPerks(readPrompt('Free accommodation and food'), false)).toEqual(['accommodation', 'meals']);
-    expect(readPerks(readPrompt('No accommodation'), false)).toEqual([]);
-    expect(readPerks(readPrompt('Guard for girls hostel'), false)).toEqual([]);
-    expect(readPerks(readPrompt('Nurse, free hostel'), false)).toEqual(['accommodation']);
-    expect(readPerks(readPrompt('Nanny, cook basic meals, 12k'), false)).toEqual([]);
-  });
-
-  it('openings, but no years and no pay', () => {
-    expect(readOpenings(readPrompt('Need 4 nurses'))).toBe(4);
-    expect(readOpenings(readPrompt('No. of positions: 3'))).toBe(3);
-    expect(readOpenings(readPrompt('telecallers (5 nos) for Noida'))).toBe(5);
-    expect(readOpenings(readPrompt('need two area managers'))).toBe(2);
-    expect(readOpenings(readPrompt('6 staff nurses for the ICU'))).toBe(6);
-    expect(readOpenings(readPrompt('Site Engineers - 4 nos'))).toBe(4);
-    expect(readOpenings(readPrompt('Sales Executive x3 for Ajmer'))).toBe(3);
-    expect(readOpenings(readPrompt('Vacancy: 02'))).toBe(2);
-    expect(readOpenings(readPrompt('3 x React Native devs for Noida'))).toBe(3);
-    expect(readOpenings(readPrompt('5 delivery boys + 1 supervisor for our store'))).toBe(5);
-    expect(readOpenings(readPrompt('Chef for Goa. 3 yrs. Two helpers are a separate matter'))).toBeNull();
-    expect(readOpenings(readPrompt('Need 4 years of experience'))).toBeNull();
-    expect(readOpenings(readPrompt('Notice max 30 days'))).toBeNull();
-    expect(readOpenings(readPrompt('will manage 5 engineers'))).toBeNull();
-  });
-
-  it('duties as bullets that begin with a verb', () => {
-    expect(readDuties(readPrompt('She will be handling daily accounts and preparing GST returns'))).toEqual([
-      'Handle daily accounts',
-      'Prepare GST returns',
-    ]);
-    expect(readDuties(readPrompt('Someone to pack spice boxes, Erode, 12k'))).toEqual(['Pack spice boxes']);
-    expect(readDuties(readPrompt('She will develop and maintain hindi courses'))).toEqual([
-      'Develop and maintain Hindi courses',
-    ]);
-    expect(readDuties(readPrompt('Job Description:\n1. Appraise loan proposals\n2. Salary 20k'))).toEqual([
-      'Appraise loan proposals',
-    ]);
-  });
-
-  it('what the person will belong to', () => {
-    expect(readSetting(readPrompt('for our Pune fintech team'))).toBe('our fintech team');
-    expect(readSetting(readPrompt('Our 300 bedded hospital in Lucknow needs a nurse'))).toBe(
-      'our 300-bed hospital',
-    );
-    expect(readSetting(readPrompt('for our high rise project'))).toBe('our high-rise project');
-    expect(readSetting(readPrompt('Captain for 4 star hotel in Jaipur'))).toBe('our 4-star hotel');
-    expect(readSetting(readPrompt('CA firm in Ahmedabad needs an auditor'))).toBe('our CA firm');
-    expect(readSetting(readPrompt('Guards via security agency'))).not.toBe('our via security agency');
-    expect(readSetting(readPrompt('for our company'))).toBeNull();
-    expect(readSetting(readPrompt('for our ICU hospital'))).toBe('our hospital');
-    expect(readSetting(readPrompt('for our 22 years old jute mill'))).toBe('our jute mill');
-    expect(readSetting(readPrompt('for our Hindi news channel'))).toBe('our Hindi news channel');
   });
 });

@@ -6,13 +6,15 @@ import { withoutSame } from '#server/engine/taxonomy/without-same.ts';
 import { blankHiring } from '#server/engine/text/hiring-words.ts';
 import { SPECIALITIES } from './data/title-forms.ts';
 import type { RoleFamily } from './families/parse-families.ts';
+import { TOLD_WITH_WIDER } from '#server/engine/taxonomy/own-names.ts';
+import { HOUSE, shownAs } from './shown-as.ts';
 import {
   fits,
   groupOf,
   hasAnotherSense,
   isTechnical,
   meant,
-  shownAs,
+  paysStaff,
   skillsWithin,
   spelledOut,
   writtenAt,
@@ -26,6 +28,8 @@ export interface AskedSkill {
   readonly name: string;
   readonly skill: Skill | null;
   readonly tier: 'must' | 'nice';
+  /** What it shares with those that will do as well: "greytHR or Keka". */
+  readonly either?: string;
 }
 
 const NICE_BEFORE =
@@ -47,6 +51,43 @@ function withoutOther(text: string): string {
 interface Place {
   readonly asked: AskedSkill;
   readonly order: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Whether a slash between two means "or": programs of one kind do as well, "PF/ESI" are both wanted. */
+function isEither({ skill: one }: AskedSkill, { skill: other }: AskedSkill): boolean {
+  if (one === null || other === null) return false;
+  if (one === other) return OF_PRODUCTS.test(one.name);
+  return one.group === 'technology' && other.group === 'technology' && one.family === other.family;
+}
+const OF_PRODUCTS = /^(?:HRIS|Job Portals|CRM|ERP|Tally|SAP)$/;
+
+/** The skills in their order, those among which anybody may choose marked as such. */
+function withChoices(places: readonly Place[], text: string): AskedSkill[] {
+  const inOrder = places.toSorted((a, b) => a.order - b.order);
+  const groups = inOrder.map((_, at) => at);
+  const gapBefore = (at: number) => text.slice(inOrder[at - 1]?.end ?? 0, inOrder[at]?.start ?? 0);
+  for (const [at, { asked }] of inOrder.entries()) {
+    const before = inOrder[at - 1];
+    if (before === undefined || before.start === inOrder[at]?.start) continue;
+    const gap = gapBefore(at);
+    const isOr =
+      /^\s*,?\s*\bor(?: an?)?\s+$/i.test(gap) || (/^ ?\/ ?$/.test(gap) && isEither(before.asked, asked));
+    if (!isOr) continue;
+    groups[at] = groups[at - 1] ?? at;
+    // "Keka, greytHR or Darwinbox": what stands before the comma is of the choice, too.
+    for (let back = at - 1; back > 0 && /^ ?, ?$/.test(gapBefore(back)); back -= 1) {
+      const [one, other] = [inOrder[back - 1]?.asked.skill, inOrder[back]?.asked.skill];
+      if (!one || !other || one.field !== other.field || one.family !== other.family) break;
+      const [from, to] = [groups[back] ?? back, groups[back - 1] ?? back];
+      for (const [each, group] of groups.entries()) if (group === from) groups[each] = to;
+    }
+  }
+  return inOrder.map(({ asked }, at) => {
+    const own = inOrder.filter((_, other) => groups[other] === groups[at]).map((each) => each.asked.name);
+    return new Set(own).size > 1 ? { ...asked, either: own.join('|') } : asked;
+  });
 }
 
 /** Whoever works with money is asked for what all of them know. */
@@ -56,11 +97,7 @@ function isOwnTrade(skill: Skill, family: RoleFamily): boolean {
 
 /** "Branch Manager" names a post and "Play School" a house, although resumes list them as what somebody knows. */
 function isPostOrHouse(name: string): boolean {
-  const last = name.toLowerCase().split(' ').at(-1) ?? '';
-  return (
-    isTitleNoun(last) ||
-    /^(?:schools?|colleges?|hospitals?|clinics?|hotels?|resorts?|banks?|labs?|stores?|showrooms?)$/.test(last)
-  );
+  return HOUSE.test(name) || isTitleNoun(name.toLowerCase().split(' ').at(-1) ?? '');
 }
 
 /** Where a text speaks of what is only good to have: from such a word on, in brackets no further than these. */
@@ -71,10 +108,10 @@ function wishIn(text: string): { from: number; to: number } {
   return { from, to: closes === -1 ? text.length : closes };
 }
 
-function placesIn(statement: Statement, family: RoleFamily): Place[] {
+function skillsIn(statement: Statement, family: RoleFamily): AskedSkill[] {
   const plain = spelledOut(withoutOther(statement.text), family);
   // "Go or Python" is a list, in which "Go" is a language.
-  const text = isTechnical(family) ? plain.replaceAll(' or ', ' ,  ') : plain;
+  const text = plain.replaceAll(' or ', ' ,  ');
   const nice = statement.label === 'nice';
   const wish = wishIn(text);
   const usual = findSkills(text);
@@ -91,26 +128,31 @@ function placesIn(statement: Statement, family: RoleFamily): Place[] {
       !isPostOrHouse(skill.name) &&
       !places.some((place) => isRead(place) || OF_A_COMPANY.test(text.slice(place.end, place.end + 50))),
   );
-  return [...usual, ...narrower].flatMap(({ skill, places }) => {
-    const place = places.find(
+  const found = [...usual, ...narrower].flatMap(({ skill, places }) => {
+    const fitting = places.filter(
       ({ start, end }) =>
         (family.fields.includes(skill.field) || !OF_A_COMPANY.test(text.slice(end, end + 50))) &&
         fits(skill, writtenAt(text, start, end), family, statement.label),
     );
-    if (!place) return [];
-    const { start, end } = place;
-    const at = writtenAt(text, start, end);
-    const tier =
-      nice || (start > wish.from && start < wish.to) || NICE_AFTER.test(at.after)
-        ? ('nice' as const)
-        : ('must' as const);
-    const own = meant(skill, at, family);
-    const inner = skillsWithin(at.written, own).map((each) => ({ name: each.name, skill: each, tier }));
-    return [{ name: shownAs(own, at.written), skill: own, tier }, ...inner].map((asked, place) => ({
-      asked,
-      order: start + place / 10,
-    }));
+    return fitting.flatMap(({ start, end }) => {
+      const at = writtenAt(text, start, end);
+      const tier =
+        nice || (start > wish.from && start < wish.to) || NICE_AFTER.test(at.after)
+          ? ('nice' as const)
+          : ('must' as const);
+      const own = meant(skill, at, family);
+      const inner = skillsWithin(at.written, own).map((each) => ({ name: each.name, skill: each, tier }));
+      const shown = own === skill || /^fanuc$/i.test(at.written) ? shownAs(own, at.written) : own.name;
+      const wider = TOLD_WITH_WIDER.has(shown) ? [{ name: own.name, skill: own, tier }] : [];
+      return [...wider, { name: shown, skill: own, tier }, ...inner].map((asked, place) => ({
+        asked,
+        order: start + place / 10,
+        start,
+        end,
+      }));
+    });
   });
+  return withChoices(found, plain);
 }
 
 const FUNDS = /\b(?:pf|epf|esic?|gratuity)\b/gi;
@@ -120,8 +162,7 @@ const GIVEN = /\b(?:provided|given|benefits?|offer(?:ed)?|extra|plus|ctc|salary)
 /** Perks cut out of a sentence that also says other things; to whoever runs a payroll the funds are work. */
 function withoutPerks(statement: Statement, family: RoleFamily): Statement {
   const parts = statement.text.split(/(?<=[,;–+])/);
-  const runsPayroll = family.fields.includes('Human resources') || family.fields.includes('Accounting');
-  const isGiven = GIVEN.test(statement.text) || !runsPayroll;
+  const isGiven = GIVEN.test(statement.text) || !paysStaff(family);
   const kept = parts.filter(
     (part) => !SPEAKS_OF_PERKS.test(isGiven ? part : part.replaceAll(FUNDS, 'funds')),
   );
@@ -131,9 +172,7 @@ function withoutPerks(statement: Statement, family: RoleFamily): Statement {
 function askedIn(statement: Statement, family: RoleFamily): AskedSkill[] {
   if (statement.label === 'offer' || statement.label === 'pay' || statement.label === 'location') return [];
   const clean = withoutPerks(statement, family);
-  const places = placesIn(clean, family)
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ asked }) => asked);
+  const places = skillsIn(clean, family);
   const isList = statement.label === 'skills' || (statement.label === 'nice' && statement.labelled);
   if (!isList) return places;
   const tier: AskedSkill['tier'] = statement.label === 'nice' ? 'nice' : 'must';
@@ -152,15 +191,19 @@ function askedIn(statement: Statement, family: RoleFamily): AskedSkill[] {
 
 function subjectsOf(title: string, family: RoleFamily): AskedSkill[] {
   if (!family.fields.includes('Teaching')) return [];
-  return title
-    .toLowerCase()
-    .replaceAll(/\b(?:computer|social|political) science\b/g, (subject) =>
-      subject.startsWith('c') ? 'computer' : 'history',
-    )
-    .split(/[^\p{L}]+/u)
-    .filter((word) => SPECIALITIES.has(word))
-    .flatMap((word) => findSkills(`${word} teacher`))
-    .map(({ skill }) => ({ name: skill.name, skill, tier: 'must' as const }));
+  return (
+    title
+      .toLowerCase()
+      .replaceAll(/\b(?:computer|social|political) science\b/g, (subject) =>
+        subject.startsWith('c') ? 'computer' : 'history',
+      )
+      .split(/[^\p{L}]+/u)
+      .filter((word) => SPECIALITIES.has(word))
+      .flatMap((word) => findSkills(`${word} teacher`))
+      // A placement officer's "placement" is no subject.
+      .filter(({ skill }) => skill.name !== 'Teaching')
+      .map(({ skill }) => ({ name: skill.name, skill, tier: 'must' as const }))
+  );
 }
 
 /** A list of skills says what matters before the rest does, duties say it last. */
@@ -200,19 +243,25 @@ export function readPromptSkills(prompt: Prompt, title: string, family: RoleFami
     .toSorted((a, b) => precedence(a) - precedence(b))
     .flatMap((each) => askedIn(each, family));
   const narrow = fromTitle.filter(({ skill }) => skill?.group === 'technology');
-  const all = [...narrow, ...subjectsOf(title, family), ...stated, ...fromTitle];
+  // What the title only counts as is told by what the text says of it.
+  const told = new Set(stated.map(({ skill }) => skill));
+  const all = [
+    ...narrow,
+    ...subjectsOf(title, family),
+    ...stated,
+    ...fromTitle.filter(({ skill }) => !told.has(skill)),
+  ];
   const ordered = [
     ...all.filter((each) => each.tier === 'must' && !isGeneral(each)),
     ...all.filter((each) => each.tier === 'nice' && !isGeneral(each)),
     ...all.filter((each) => isGeneral(each)),
   ];
   const seen = new Map<string, AskedSkill>();
-  const skills = new Set<Skill>();
   for (const each of ordered) {
     const key = each.name.toLowerCase();
-    if (seen.has(key) || (each.skill !== null && skills.has(each.skill))) continue;
-    seen.set(key, each);
-    if (each.skill) skills.add(each.skill);
+    // "Chef de partie" is the post.
+    const isPost = each.skill?.isNarrower === true && key === title.toLowerCase();
+    if (!isPost && !seen.has(key)) seen.set(key, each);
   }
   return withoutSame([...seen.values()], ({ name }) => name).slice(0, limits.skills.extracted);
 }

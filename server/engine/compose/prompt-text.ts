@@ -167,7 +167,18 @@ function plainText(raw: string): string {
       '$1 ',
     )
     .replaceAll(/\btele[ -](?=call|sales|market|counsel)/gi, 'tele')
-    .replaceAll(/\bfresh graduates?\b/gi, 'freshers');
+    .replaceAll(/\bfresh graduates?\b/gi, 'freshers')
+    .replaceAll(/(?<=\p{L}{3}) n (?=\p{L}{3})/gu, ' and ')
+    .replaceAll(
+      /\b(staff|workers?|helpers?|operators?|executives?|assistants?) (?:for|in) (?:the |our )?(\p{L}+ing|dispatch|accounts|quality|stores) (?:dep(?:t|artment)|section|line)\b\.?/giu,
+      '$2 $1',
+    )
+    .replaceAll(/\bhosp\b\.?/gi, 'hospital')
+    .replaceAll(
+      /\b(civil|site|mech(?:anical)?|elec(?:trical)?|sales|service|qa|qc|software|project) engr?\b\.?/gi,
+      '$1 engineer',
+    )
+    .replaceAll(/\bpref(?:er+d|ered|fer+e?d)\b/gi, 'preferred');
 }
 
 /** A full stop after one of these ends no sentence. */

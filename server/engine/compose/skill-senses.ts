@@ -1,15 +1,14 @@
 import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { allSkills } from '#server/engine/taxonomy/skills.ts';
-import { lookup } from '../lookup.ts';
 import type { RoleFamily } from './families/parse-families.ts';
 import type { Statement } from './prompt-text.ts';
 
 /** Names of a trade or employer that are skills only to those who work in it. */
-const TRADES =
+export const TRADES =
   /^(?:real estate|retail|ed-?tech|hospitality|fintech|fmcg|agriculture|agri|dairy|construction|apparel|e-?commerce|logistics|warehouse|solar|solar energy|telecom|ngo|bpo|kpo|ites|consulting|oil and gas|cement|steel plant|automobile|poultry|pharmacy|us healthcare|dental|spa|packaging|electric vehicles?|ev|footwear|catering|food processing|plastics|mining|refinery|health insurance|mutual funds?|life insurance|general insurance|hotel management|seeds|biotech|bakery|tractors?|stock market|stationery|house ?keeping|healthcare management|cold chain|consumer durables|interiors|architect|leather goods|electronics retail|transportation|chef|driver|courier operations|aeronautical|petrochemicals?|home loans?|credit cards?|gold loans?|industrial automation|chemical plant|medical devices|insurance|jewellery|catering services|data center|3pl|cars?|two[- ]wheelers?|swimming|dance|yoga|recruiting|hiring|staffing|recruiter|it services|sales|marketing)$/i;
 /** Words that are skills in a list and plain English elsewhere. */
-const PLAIN =
+export const PLAIN =
   /^(?:reporting|administration|appraisals?|training|flexible|flexibility|planning|research|coordination|coordinating|supervising|supervision|organi[sz]ing|innovative|innovation|dedicated|patience|hiring|recruiting|internet|documentation|inspection|punctuality|hard ?working|sincerity|presentation|creativity|analytical|installation|leadership qualities|converters|switches|compliance officer|admin work|adaptable|interpersonal|scm|transformers?|motors|staffing|editing|editorial|professor|professional|job postings?|quotations?|self motivated|collaboration|complaints|assembly|driver|packing)$/i;
 const WORTH_KEEPING = new Set([
   'inspection',
@@ -51,6 +50,11 @@ export function groupOf(family: RoleFamily): string | undefined {
 /** Whether a family's people make or run information technology. */
 export function isTechnical(family: RoleFamily): boolean {
   return family.industry === 'Information Technology';
+}
+
+/** Whether a family's people deal with wages, to whom the funds are work and no perk. */
+export function paysStaff(family: RoleFamily): boolean {
+  return family.fields.includes('Human resources') || family.fields.includes('Accounting');
 }
 
 /** A possible skill as it stands in its sentence. */
@@ -176,6 +180,28 @@ const OTHER_SENSES: readonly OtherSense[] = [
     other: ({ after }) =>
       /^ (?:work|office|passing|regist|papers?|document|liais|agent|formalit)/i.test(after),
   },
+  // A coder's certificate, and no code of procedure; the dealer's is told by its own line.
+  { written: /^cpc$/i, other: (_at, _skill, family) => !family.fields.includes('Law') },
+  { written: /^nism$/i, other: () => true },
+  // Who programs a machine writes no software.
+  {
+    written: /^programm(?:er|ing)$/i,
+    other: ({ before }) => /\b(?:cnc|vmc|hmc|wire ?cut|edm|cmm|plc|mastercam|machine|robot) $/i.test(before),
+  },
+  // The kind of compliance is told before it and is a skill of its own.
+  {
+    written: /^compliance$/i,
+    other: ({ before }) =>
+      /\b(?:pf|esic?|epf|gst|tds|tax|payroll|posh|labou?r(?: laws?)?|factory|safety|ehs|gmp|hipaa|fssai|statutory)(?: (?:and|&))? $/i.test(
+        before,
+      ),
+  },
+  // The employer, unless somebody works with one.
+  {
+    written: /^ad agency$/i,
+    other: ({ before }) =>
+      !/\b(?:handl|manag|coordinat|liais|brief|with)\w* (?:the |our |an? )?$/i.test(before),
+  },
   { written: /^reels?$/i, other: ({ after }) => /^ (?:of )?(?:thread|cable|yarn)/i.test(after) },
 ];
 
@@ -202,7 +228,7 @@ export function fits(skill: Skill, at: Written, family: RoleFamily, label: State
       written,
     )
   )
-    return own;
+    return own || (paysStaff(family) && /\b(?:pf|epf|esic?)\b/i.test(written));
   if (
     TRADES.test(written) &&
     !listed &&
@@ -228,61 +254,24 @@ export function meant(skill: Skill, { written, before, after }: Written, family:
     (family.roles.includes('cnc') || /\b(?:cnc|vmc|control|turning|lathe)/i.test(`${before} ${after}`));
   const inStaffMatters = /^pms$/i.test(written) && family.fields.includes('Human resources');
   const inPlant = /^ppc$/i.test(written) && ['engineering', 'operations'].includes(groupOf(family) ?? '');
-  const other = inTrial
-    ? 'Good Clinical Practice'
-    : atLaw
-      ? 'Legal Drafting'
-      : atMachine
-        ? 'CNC Programming'
-        : inPlant
-          ? 'Production Planning'
-          : inStaffMatters
-            ? 'Performance Management'
-            : null;
+  const inBooks = /^internal audit/i.test(written) && family.fields.includes('Taxation and audit');
+  const atGarments = /^costing$/i.test(written) && family.fields.includes('Apparel and fashion');
+  const other = inBooks
+    ? 'Internal Audit'
+    : inTrial
+      ? 'Good Clinical Practice'
+      : atLaw
+        ? 'Legal Drafting'
+        : atMachine
+          ? 'CNC Programming'
+          : inPlant
+            ? 'Production Planning'
+            : inStaffMatters
+              ? 'Performance Management'
+              : atGarments
+                ? 'Costing Sheets'
+                : null;
   return allSkills().find(({ name }) => name === other) ?? skill;
-}
-
-const BRANDS: Record<string, string> = {
-  adp: 'ADP',
-  greythr: 'greytHR',
-  keka: 'Keka',
-  darwinbox: 'Darwinbox',
-  'zing hr': 'ZingHR',
-  zinghr: 'ZingHR',
-};
-
-/** Other work that only counts as the skill: a spinning mill's master is asked for no weaving. */
-const OTHER_WORK: Record<string, string> = {
-  spinning: 'Spinning',
-  'spinning mill': 'Spinning',
-  'cotton spinning': 'Cotton Spinning',
-  'ring frame': 'Ring Frame',
-  threading: 'Threading',
-  facial: 'Facials',
-  facials: 'Facials',
-  mehendi: 'Mehendi',
-  'hair spa': 'Hair Spa',
-  'labour handling': 'Labour Handling',
-  'labour management': 'Labour Management',
-  'labour supervision': 'Labour Supervision',
-  'dark store': 'Dark Store Operations',
-  'data privacy': 'Data Privacy',
-  'data protection': 'Data Protection',
-  rcc: 'RCC Structures',
-  peb: 'Pre-Engineered Buildings',
-  'jcb operator': 'JCB Operation',
-  'excavator operator': 'Excavator Operation',
-  jcb: 'JCB Operation',
-  excavator: 'Excavator Operation',
-};
-
-/** The name under which a skill is listed: a board, a product and other work keep the name that was written. */
-export function shownAs(skill: Skill, written: string): string {
-  if (/^icse/i.test(written)) return 'ICSE Curriculum';
-  if (skill.isNarrower && /^\p{Lu}{2,}$/u.test(written)) return written;
-  const other = lookup(OTHER_WORK, written.toLowerCase());
-  if (other !== undefined) return other;
-  return lookup(BRANDS, written.toLowerCase()) ?? skill.name;
 }
 
 const ABBREVIATION = /^\p{Lu}{2,5}$/u;
@@ -301,7 +290,9 @@ export function skillsWithin(written: string, skill: Skill): Skill[] {
       const [place] = places;
       const whole = place && parts.some((part) => place.end - place.start === part.length);
       const isTrade = inner.group !== 'technology' && inner.group !== 'general';
-      return inner !== skill && isTrade && skill.group !== 'technology' && whole;
+      return (
+        inner !== skill && first.toLowerCase() !== 'non' && isTrade && skill.group !== 'technology' && whole
+      );
     })
     .map(({ skill: inner }) => inner);
 }
@@ -314,6 +305,22 @@ function ofStaff(text: string): string {
     .replaceAll(/(?<=[,/&] ?)statutory(?=\s*(?:$|[,/&.]| know))/gi, 'statutory compliance');
 }
 
+const BESIDE_PT = /\b(?:PF|EPF|ESIC?|TDS|LWF|payroll|gratuity|statutory)\b/i;
+
+/** "PT" beside PF and ESI is the professional tax; elsewhere it is part time, or training. */
+function ofPayroll(text: string): string {
+  if (!BESIDE_PT.test(text)) return text;
+  return text
+    .replaceAll(
+      /\b(?:PT|p\.? ?tax|profession tax)\b(?![ -]?(?:job|teacher|period|basis))/gi,
+      'professional tax',
+    )
+    .replaceAll(
+      /\be?pf ?(?:and|&|,|\/|\+)? ?esic?\b( (?:returns?|challans?|filings?))?/gi,
+      (_both, papers?: string) => `PF, ESI${papers === undefined ? '' : ', pf esi challan'}`,
+    );
+}
+
 /** Text in which things that are written short are spelled out: "manual + automation testing", "billing in Busy". */
 export function spelledOut(text: string, family: RoleFamily): string {
   const own = isTechnical(family)
@@ -321,7 +328,15 @@ export function spelledOut(text: string, family: RoleFamily): string {
     : family.fields.includes('Human resources')
       ? ofStaff(text)
       : text;
-  return own
+  return (paysStaff(family) ? ofPayroll(own) : own)
+    .replaceAll(
+      /\bnon[- ]?(?:it|technical|tech) (?:hiring|recruitment|recruiting|recruiter|hirings)\b/gi,
+      'non it recruitment',
+    )
+    .replaceAll(/\bcorel\b(?! ?(?:draw|photo|paint))/gi, 'coreldraw')
+    .replaceAll(/\bvendor dev(?:elop|pt)?\b\.?/gi, 'vendor development')
+    .replaceAll(/\bstat\.? audit/gi, 'statutory audit')
+    .replaceAll(/\bquantity survey\b/gi, 'quantity surveying')
     .replaceAll(/\bcost (?:and management )?accountants?\b/gi, 'cost accounting')
     .replaceAll(/\b(?:wedding|events?) plann(?:ers?|ing)\b/gi, 'event planning')
     .replaceAll(/\b(?:handl|manag)(?:e|es|ing) vendors\b/gi, 'vendor management')
@@ -336,7 +351,7 @@ export function spelledOut(text: string, family: RoleFamily): string {
       'automation testing$1manual test',
     )
     .replaceAll(
-      /\b(in|on|using|with|tally(?: or | and |\/)) ?(busy|marg)\b(?! \w+(?: \w+)? (?:hospital|hotel|store|clinic|place))/gi,
+      /\b(in|on|using|with|tally(?: prime| erp 9| erp)?(?: or | and |\/)) ?(busy|marg)\b(?! \w+(?: \w+)? (?:hospital|hotel|store|clinic|place))/gi,
       '$1 $2 software',
     );
 }

@@ -1,26 +1,46 @@
 import type { WorkMode } from '#contract/options.ts';
+import { findCities } from '#server/engine/cities.ts';
 import type { RoleFamily } from './families/parse-families.ts';
 import type { Prompt } from './prompt-text.ts';
 
 const NUMBER = '(?:[1-4]|one|two|three|four|once|twice|thrice|few|couple of)';
+const WEEKLY = '(?:(?: ?in)? ?(?:an?|per|every|/) ?(?:week|wk)|weekly)';
+/** The town of the office, and not whose else it is. */
+const OWN = String.raw`(?:(?!client|customer|vendor|branch|training)\p{L}+ )?`;
 const HYBRID = new RegExp(
   [
     String.raw`\bhybrid\b`,
-    String.raw`\b${NUMBER}(?: ?(?:-|–|to|or) ?[2-4])? ?(?:days?|times)?(?: in)?(?: an?| per|\/)? ?(?:week|wk)? ?(?:in|from|at|to|of)? ?(?:the |our )?(?:office|wfo)\b`,
-    String.raw`\boffice[,:]? (?:for )?[1-4](?: ?(?:-|–|to|or) ?[2-4])? days?(?: an?| per|\/) ?(?:week|wk)\b`,
-    String.raw`\b(?:office|wfo|wfh|work from (?:home|office)|from home|at home|remote)(?: for| ok| okay| allowed| possible| option)? ?:? ?[1-4](?: ?(?:-|–|to) ?[2-4])? days?\b`,
+    String.raw`\b${NUMBER}(?: ?(?:-|–|to|or) ?[2-4])? ?(?:days?|times)?(?: in)?(?: an?| per|\/)? ?(?:week|wk)? ?(?:in|from|at|to|of)? ?(?:the |our )?(?:office|wfo)\b(?! ?(?:buildings?|staff|boys?|assistants?|admins?|spaces?|locations?|premises|experience))`,
+    String.raw`\b${NUMBER}(?: ?(?:-|–|to|or) ?[2-4])? ?(?:days?|times) ?${WEEKLY}? ?(?:(?:work(?:ing)?|coming|come|visit)(?: is)? )?(?:in|from|at|to)?[ -]?(?:(?:the|our) )?${OWN}(?:office|wfo)\b`,
+    String.raw`\b(?:(?:alternate|alternative|some) (?:days?|weeks?)|week on week off)(?: (?:in|from|at|to))?(?: (?:the|our))? ?(?:office|wfo|wfh|work from (?:home|office))\b`,
+    String.raw`\b(?:office|wfo|wfh) (?:on )?(?:alternate|some) (?:days?|weeks?)\b`,
+    String.raw`\b[1-4] days? on-?site ?${WEEKLY}|\b[1-4] days? ?${WEEKLY} on-?site\b`,
+    String.raw`\b(?:office|wfo|wfh|from home) ?(?:once|twice|thrice|${NUMBER} (?:times|days?)) ?${WEEKLY}`,
+    String.raw`\boffice ?[,:–-]? ?(?:for )?[1-4](?: ?(?:-|–|to|or) ?[2-4])? days?(?: an?| per|\/) ?(?:week|wk)\b`,
+    String.raw`\b(?:office|wfo|wfh|work from (?:home|office)|from home|at home|remote)(?: for| ok| okay| allowed| possible| option)? ?[:–-]? ?[1-4](?: ?(?:-|–|to) ?[2-4])? days?\b`,
     String.raw`\b[1-4](?: ?(?:-|–|to|or) ?[2-4])? days? (?:a week |per week |\/week )?(?:of )?(?:wfh|work from home|remote|from home|at home)`,
     String.raw`\b(?:wfh|home) (?:and|\+|&) (?:office|wfo)\b|\b(?:wfo|office) (?:and|\+|&) (?:wfh|home)\b|\bpartly (?:remote|from home)\b|\bpartial(?:ly)? (?:remote|wfh)\b|\bmix of (?:office|home|wfh|remote)\b|\bflexible (?:wfh|remote)\b`,
     String.raw`\b(?:come|visit|coming|be) (?:to |in )?(?:the |our )?office (?:only )?(?:once|twice|thrice|[1-4])`,
   ].join('|'),
-  'i',
+  'iu',
 );
 const NOT_REMOTE =
   /\b(?:no|not|isn't|cannot be|can't be|without) (?:a )?(?:wfh|work from home|remote|hybrid)\b|\b(?:wfh|work from home|remote|hybrid)(?: work)?(?: option)?(?: is)? (?:not|nahi|isn't)\b(?: (?:possible|allowed|available))?|\bno (?:remote|wfh|hybrid)\b/i;
 const REMOTE =
   /\b(?:fully |100% |completely |permanent(?:ly)? )?(?:wfh|work(?:ing)?[ -]from[ -](?:home|anywhere)|remote(?:ly)?)\b(?! ?(?:areas?|sites?|locations?|villages?|monitoring|support|desktop|sensing|regions?|teams?|infrastructure|places|parts|control|troubleshooting|access|server|diagnos\w+|patient|clients?|sales|hands))|\bfrom home\b|\bghar se\b|\bhome[- ]based\b|\bwork from your home\b/i;
 const OFFICE =
-  /\bwfo\b|\bwork(?:ing)?[ -](?:from|in|at)[ -](?:the |our )?office\b|\bin[ -]office\b|\bon-?site (?:role|job|position|work|only|presence|at|in)\b|\bon-?site\b(?! ?(?:opportunit|coordinat|client|visit|offshore|travel))|\bon site (?:only|role|job|work)\b|\b(?:5|6|five|six)(?:\.5)? days?(?: a week| per week|\/week| week)?,? (?:in|from|at|wfo|work from)(?: the| our)? ?(?:office|wfo|onsite)?\b|\boffice (?:based|only|job|role)\b|\bfrom (?:our |the )(?:[\w-]+ ){0,2}office\b|\boffice se\b|\bfull[- ]time (?:from )?office\b|\ball days (?:from |in )?office\b/i;
+  /\bwfo\b|\bwork(?:ing)?[ -](?:from|in|at)[ -](?:the |our )?office\b|\bin[ -]office\b|\bon-?site (?:role|job|position|work|only|presence|at|in)\b|\bon-?site\b(?! ?(?:opportunit|coordinat|client|visit|offshore|travel))|\bon site (?:only|role|job|work)\b|\b(?:5|6|five|six)(?:\.5)? days?(?: a week| per week|\/week| week)?,? (?:in|from|at|wfo|work from|(?=office))(?: the| our)? ?(?:office|wfo|onsite)?\b|\boffice (?:based|only|job|role)\b|\bfrom (?:our |the )(?:[\w-]+ ){0,2}office\b|\boffice se\b|\bfull[- ]time (?:from )?office\b|\ball days (?:from |in )?office\b/i;
+
+/** A whole week in the office without any "in": "Office 6 days", "office - 5 days/week", "office daily", "Mon-Sat office". */
+const WHOLE_WEEK = new RegExp(
+  [
+    String.raw`(?<!\b(?:back|front|post|ms|open|box|home) )\b(?:office|wfo)[,: –-]{1,3}(?:(?:for )?(?:all )?(?:the )?(?:[5-7]|five|six|seven)(?:\.5)? days?(?! ?(?:notice|leave|trial|training|working\b))|(?:on |for )?all (?:the )?(?:working )?days|(?:every ?day|daily)(?! ?(?:wages?|reports?|sales|expenses|work)\b))`,
+    String.raw`\b(?:daily|every ?day|all (?:working )?days) (?:in |from |at |to )?(?:the |our )?(?:office|wfo)\b`,
+    String.raw`\b(?:mon(?:day)?|mon\.) ?(?:to|-|–|till|thru) ?(?:fri|sat)(?:urday|day|\.)?,? (?:in |from |at )?(?:the |our )?(?:office|wfo)\b`,
+    String.raw`\b(?:[5-7]|five|six|seven)[- ]days?(?: a week| ?\/ ?week| ?\/ ?wk| ?pw)?,? (?:work(?:ing)?|job|full|only),? (?:from |in |at )?(?:the |our )?office\b`,
+  ].join('|'),
+  'iu',
+);
 
 const PLACE =
   '(?:clinics?|hospitals?|nursing home|plants?|factory|factories|schools?|college|hotel|resort|restaurants?|caf[eé]|showroom|stores?|outlets?|warehouse|godown|gym|salon|spa|lab|laboratory|kitchen|campus|depot|workshop|farm|dealership|shop|unit|mill|site|sites|branch|branches|pharmacy|counter|construction site|bakery|refinery|boutique|studio|(?:news|tv|television|hindi|english|telugu|tamil|kannada|marathi|bengali|malayalam|regional) channel|news ?room|parlou?r|hatchery|nursery|canteen|mess|garage|petrol pump|yard|port|terminal|quarry|(?:tea|coffee|industrial) estate|reception|theatre|orphanage|shelter|cold storage|clinic|diagnostic centre|centre|project site|institute|academy|hostel|society|mall|airport|supermarket|shop floor|(?<=at (?:our|the) (?:[\\w&-]+ ){0,3})office)';
@@ -61,8 +81,50 @@ function statesField({ statements }: Prompt): boolean {
 const FEW_WORDS = 5;
 const isFieldTitleAlone = (text: string) => /\bfield\b/i.test(text) && text.split(/\s+/).length <= FEW_WORDS;
 
+/** Behind a city: its works or house, where the work is done. */
+const HOUSE_AFTER =
+  /^ (?:plant|factory|works|mill|branch|hospital|clinic|showroom|warehouse|site|store|outlet|school|college|hotel|property)\b(?! (?:experience|exp|background|knowledge|clients?|projects?))/i;
+const OTHERS_HOUSE = /\b(?:report\w*|coordinat\w+|liais\w+|travel\w*|visits?|with|to)\b[^,.;\n]{0,40}$/i;
+
+/** "HRBP, 8-10 yrs, Hosur plant": a place of work that no preposition leads to. */
+function isInCitysHouse(text: string): boolean {
+  return findCities(text, { anyCase: true, houses: true }).some(
+    ({ start, end }) =>
+      HOUSE_AFTER.test(text.slice(end, end + 40)) &&
+      !OTHERS_HOUSE.test(text.slice(Math.max(0, start - 60), start)),
+  );
+}
+
 /** Families whose work follows the company's desk, wherever it is: a plant beside it says nothing. */
 const DESK = ['Information Technology'];
+
+const COUNTS = ['', 'one', 'two', 'three', 'four'];
+const OFTEN: Record<string, number> = { once: 1, twice: 2, thrice: 3, one: 1, two: 2, three: 3, four: 4 };
+const DAYS_OF_WEEK = String.raw`(?<least>[1-4]|once|twice|thrice|one|two|three|four)(?: ?(?:-|–|to|or) ?(?<most>[2-4]))?(?: ?(?:days?|times)|(?<=once|twice|thrice))`;
+const PLACE_OF_DAYS = String.raw`(?<place>office|wfo|on-?site|wfh|home|remote)`;
+/** "3 days a week in office", "2 days wfh", "office 3 days a week". */
+const SHARED_WEEK = [
+  String.raw`\b${DAYS_OF_WEEK} ?${WEEKLY}? ?(?:(?:of|work(?:ing)?|coming|come|visit)(?: is)? )?(?:in|from|at|to)?[ -]?(?:(?:the|our) )?${OWN}${PLACE_OF_DAYS}\b`,
+  String.raw`\b${PLACE_OF_DAYS}(?: for)? ?:? ?${DAYS_OF_WEEK} ?${WEEKLY}?`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+
+/** How a hybrid week is shared where the prompt says it: "three days a week in the office"; null where it does not. */
+export function readSharedWeek({ statements }: Prompt): string | null {
+  for (const { label, text } of statements) {
+    if (label === 'about') continue;
+    for (const pattern of SHARED_WEEK) {
+      const { least = '', most = '', place = '' } = pattern.exec(text)?.groups ?? {};
+      const numberOf = (word: string) => OFTEN[word.toLowerCase()] ?? Number(word);
+      const from = numberOf(least);
+      if (place === '' || !(from > 0)) continue;
+      const to = numberOf(most);
+      const days =
+        to > from ? `${COUNTS[from]} to ${COUNTS[to]} days` : from === 1 ? 'one day' : `${COUNTS[from]} days`;
+      return `${days} a week ${/^(?:wfh|home|remote)/i.test(place) ? 'at home' : 'in the office'}`;
+    }
+  }
+  return null;
+}
 
 /**
  * The mode of work that a prompt states, or that the place and kind of the work leave no doubt about; else null, also
@@ -74,7 +136,7 @@ export function readWorkMode(prompt: Prompt, family: RoleFamily, title: string):
   if (HYBRID.test(text.replace(NOT_REMOTE, ' '))) return 'hybrid';
   if (NOT_REMOTE.test(text)) return 'office';
   const remote = REMOTE.test(text);
-  const office = OFFICE.test(text);
+  const office = OFFICE.test(text) || WHOLE_WEEK.test(text);
   if (remote && office) return 'hybrid';
   if (remote) return 'remote';
   if (!office && (statesField(prompt) || isFieldTitleAlone(text))) return null;
@@ -85,5 +147,5 @@ export function readWorkMode(prompt: Prompt, family: RoleFamily, title: string):
     return 'office';
   if (family.onSite || SITE_ROLES.test(title) || IN_A_CENTRE.test(text)) return 'office';
   if (family.industry !== null && DESK.includes(family.industry)) return null;
-  return AT_PLACE.test(text) ? 'office' : null;
+  return AT_PLACE.test(text) || isInCitysHouse(text) ? 'office' : null;
 }

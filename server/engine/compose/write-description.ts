@@ -35,6 +35,8 @@ function whereItIs(facts: JobFacts, seed: number): string | null {
         return pick([`The work is carried out on site${place}.`, `You will be on site${place}.`], seed, 5);
       return several ? `You will work from our offices${place}.` : `You will work from our office${place}.`;
     case 'hybrid':
+      if (facts.sharedWeek !== null)
+        return `The work is hybrid: ${facts.sharedWeek.replace(/ in the office$/, ` in our ${several ? 'offices' : 'office'}${place}`)}, the rest ${facts.sharedWeek.endsWith('home') ? `in our ${several ? 'offices' : 'office'}${place}` : 'at home'}.`;
       return pick(
         [
           `Your week will be shared between home and our ${several ? 'offices' : 'office'}${place}.`,

@@ -1,6 +1,6 @@
 import { limits } from '#contract/limits.ts';
-import { takesFreshers, tellingSkills, yearsText, type JobFacts } from './job-facts.ts';
-import { capitalised, inSentence, joined, pick, withoutEchoes } from './phrases.ts';
+import { inPhrases, takesFreshers, tellingSkills, yearsText, type JobFacts } from './job-facts.ts';
+import { capitalised, inSentence, joined, pick } from './phrases.ts';
 import type { AskedSkill } from './prompt-skills.ts';
 import { degreesText } from './stated-degrees.ts';
 import { wordingSeed } from './write-summary.ts';
@@ -12,7 +12,7 @@ const BY_LAW =
   /\b(?:nurs\w*|pharm\w*|MBBS|BDS|BPT|DMLT|law|LL\.?B\.?|B\.Ed|licen[cs]e|registration|council|chartered|ITI)\b/i;
 
 function inLines(skills: readonly AskedSkill[]): string[][] {
-  const names = withoutEchoes(skills.map(({ name, skill }) => inSentence(name, skill)));
+  const names = inPhrases(skills);
   const lines: string[][] = [];
   for (let at = 0; at < names.length; at += IN_A_LINE) lines.push(names.slice(at, at + IN_A_LINE));
   return lines;

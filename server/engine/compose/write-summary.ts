@@ -63,7 +63,7 @@ function terms(facts: JobFacts, seed: number): string | null {
   const years = yearsText(facts.experience);
   const mode = {
     remote: 'remote',
-    hybrid: 'hybrid',
+    hybrid: facts.sharedWeek === null ? 'hybrid' : `hybrid (${facts.sharedWeek})`,
     office: isFieldWork(facts) ? 'in the field' : isOnSite(facts) ? 'on site' : 'office-based',
   };
   const how = facts.mode === null ? (isFieldWork(facts) ? 'in the field' : null) : mode[facts.mode];

@@ -4,11 +4,17 @@ import { jobFromPrompt } from '#server/engine/index.ts';
 import { PROMPTS_TODAY } from '#server/engine/test/prompts/prompt-case.ts';
 import { PROMPTS_DEV_SERVICES } from '#server/engine/test/prompts/dev-services.ts';
 import { PROMPTS_DEV_TECHNOLOGY } from '#server/engine/test/prompts/dev-technology.ts';
+import { PROMPTS_DEV_UNTIDY } from '#server/engine/test/prompts/dev-untidy.ts';
 import { PROMPTS_DEV_WORKS } from '#server/engine/test/prompts/dev-works.ts';
 import { scorePrompts } from '#server/engine/test/prompts/score-prompts.ts';
 import { writingFaults } from '#server/engine/test/prompts/writing-faults.ts';
 
-const CASES = [...PROMPTS_DEV_TECHNOLOGY, ...PROMPTS_DEV_SERVICES, ...PROMPTS_DEV_WORKS];
+const CASES = [
+  ...PROMPTS_DEV_TECHNOLOGY,
+  ...PROMPTS_DEV_SERVICES,
+  ...PROMPTS_DEV_WORKS,
+  ...PROMPTS_DEV_UNTIDY,
+];
 const write = (prompt: string) => jobFromPrompt(prompt, PROMPTS_TODAY);
 
 /** The job as the form posts it, what only a person can add filled in. */
@@ -55,6 +61,84 @@ describe('a written job', () => {
   it('says no pay in any text, because only HR may see it', () => {
     const { summary, description, requirements } = write(NURSE);
     expect(`${summary}${description}${requirements}`).not.toMatch(/25|3,00,000|300000|LPA|₹/);
+  });
+
+  it('says how a hybrid week is shared, and the day of joining beside the notice', () => {
+    const { mode_of_work, joining_date, summary, description, requirements } = write(
+      'Need an HR executive in Pune, 3 days office, notice max 45 days should join by end of January',
+    );
+    expect({ mode_of_work, joining_date }).toEqual({ mode_of_work: 'hybrid', joining_date: '2027-01-31' });
+    expect(summary).toContain('hybrid (three days a week in the office)');
+    expect(description).toContain(
+      'The work is hybrid: three days a week in our office in Pune, the rest at home.',
+    );
+    expect(description).toContain('We would like you to join by January 31, 2027.');
+    expect(requirements).toContain('- A notice period of at most 45 days');
+  });
+
+  it.each([
+    ['Payroll executive, 2 yrs, PF, TDS, greytHR or Keka', 'TDS and greytHR or Keka'],
+    ['HR executive, 2 yrs, keka / greythr / darwinbox', 'Keka, greytHR or Darwinbox'],
+    ['DevOps engineer, 3 yrs, AWS or Azure or GCP', 'AWS, Microsoft Azure or Google Cloud Platform'],
+    ['Java developer, 3 yrs, MySQL/Postgres', 'MySQL or PostgreSQL'],
+    ['Payroll executive, 2 yrs, PF/ESI, TDS', 'PF, ESI and TDS'],
+    ['Payroll executive, 2 yrs, payroll in Keka and greytHR', 'Keka and greytHR'],
+  ])('says what may be chosen from: %s', (prompt, said) => {
+    expect(write(prompt).requirements).toContain(said);
+  });
+
+  it('writes names as they are written, however hastily they were typed', () => {
+    const { description, requirements, skills_required } = write(
+      'HR executive who will handle payroll in greythr and prepare reports in ms excel, should know tally, form 16',
+    );
+    expect(skills_required).toEqual(expect.arrayContaining(['greytHR', 'Tally', 'Form 16', 'Excel']));
+    expect(description).toContain('- Handle payroll in greytHR');
+    expect(description).toContain('- Prepare reports in MS Excel');
+    expect(`${description}${requirements}`).not.toMatch(/greythr|\btally\b|ms excel|form 16/);
+  });
+
+  it('leaves words of plain English small', () => {
+    const { description } = write(
+      'Site engineer who will excel in the field and go to sites, check quality of work daily',
+    );
+    expect(description).not.toMatch(/\b(?:Excel|Go)\b(?! )/);
+  });
+
+  it("gives a payroll executive neither an HR manager's work nor an HR manager's degree", () => {
+    const { summary, description, requirements } = write('Payroll executive in Pune, 2-4 yrs, PF, ESI, TDS');
+    expect(`${summary}${description}`).not.toMatch(/from joining to exit|appraisals|grievances/);
+    expect(description).toMatch(/PF, ESI, professional tax and TDS/);
+    expect(requirements).toMatch(/^- B\.Com/m);
+    expect(requirements).not.toMatch(/MBA/);
+  });
+
+  it('says of an ex-serviceman what he is, not that it is known', () => {
+    const { description, requirements } = write('Security supervisor in Gurgaon, ex-serviceman');
+    expect(description).not.toMatch(/servicem/i);
+    expect(requirements.match(/servicem/gi)).toHaveLength(1);
+  });
+
+  it.each([
+    'Accounts payable executive in Gurgaon, 2-4 years, SAP, vendor reconciliation',
+    'Store manager for our apparel store in Surat, 5 years',
+    'CNC operator in Chakan, Fanuc, 1-3 years',
+    'Telecaller in Indore, Hindi, freshers ok',
+    'Paralegal for a law firm in Delhi, 1-2 years',
+    'Compliance officer for NBFC in Mumbai, 5 years',
+    'Office boy in Andheri',
+    'Housekeeping supervisor for hospital in Vizag',
+    'Nursery teacher for preschool in Nashik',
+    'Company secretary for listed company, Ahmedabad',
+    'Draughtsman civil, AutoCAD, Coimbatore',
+    'Medical coder, CPC, Chennai',
+    'AR caller, US healthcare, night shift, Hyderabad',
+    'Fire & safety officer for refinery, Jamnagar',
+    'Compensation and benefits manager, Bengaluru, 8 years',
+    'Export executive, LC documentation, DGFT, Moradabad',
+    'Tailor for boutique, Ludhiana',
+    'Hostel warden for girls hostel, Kota',
+  ])('is without a fault: %s', (prompt) => {
+    expect(writingFaults(write(prompt))).toEqual([]);
   });
 
   it('offers only what is stated', () => {

@@ -37,6 +37,10 @@ const CURRENT =
   /\b(?:current(?:ly)?|present(?:ly)?|now|local|correspondence|communication|mailing|temporary)\b/gi;
 const EMPLOYED =
   /\b(?:work(?:ing|s|ed)|employed|posted|joined|serv(?:e|es|ed|ing)|since|as an?|with|project|client|head ?quarters?|hq)\b/i;
+/** "I am Asha Rao from Pune", the name blanked: a letter's first words say where its writer lives. */
+const WRITES_FROM = /(?:^|[.;,] )\W*(?:I(?:'m| am)|myself|this is)\s{4,80}from\s*$/i;
+/** "Presently working at Pune": who works there lives there. */
+const POSTED_NOW = /^\W*(?:I am )?(?:present|current|now)(?:ly)? (?:working|posted|employed) (?:at|in)\s*$/i;
 const PERMANENT =
   /\b(?:permanent|native|birth|born|home ?town|hails?|belongs?|originally|village|vill|ancestral)\b/gi;
 export const WISH =
@@ -121,10 +125,11 @@ function mentionOf(city: FoundCity, line: Line, text: string, above: Line | unde
   const isPlaceLine = isAllPlace(line.text);
   const isFirm = !isPlaceLine && companyStrength(piece.replaceAll(NEAR, ' ')) > 0;
   const isPost = piece.length < 120 && piece.split(/[,–-]/).some((part) => isTitle(part.trim()));
-  const isEmployed = EMPLOYED.test(before);
+  const isEmployed = EMPLOYED.test(before) && !POSTED_NOW.test(before);
   const isDated = YEARS.test(line.text) && !/\b\d{6}\b|\b\d{3} \d{3}\b/.test(line.text);
   const now = Math.max(lastAt(LIVES, before), lastAt(CURRENT, before));
   const isPermanent = lastAt(PERMANENT, before) > now;
+  const writesFrom = WRITES_FROM.test(text.slice(Math.max(0, city.start - 120), city.start));
   const isElsewhere = isPermanent || WISH.test(before) || WORK.test(label) || STUDY.test(label);
   return {
     city,
@@ -133,7 +138,7 @@ function mentionOf(city: FoundCity, line: Line, text: string, above: Line | unde
     before,
     after,
     piece,
-    isNow: now > -1 && !isPermanent && !isEmployed,
+    isNow: (now > -1 && !isPermanent && !isEmployed) || writesFrom,
     isHome: HOME.test(before) && !isFirm && !isEmployed && !isPermanent,
     isPermanent,
     isFirm,

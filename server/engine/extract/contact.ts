@@ -28,6 +28,9 @@ const ENDINGS = [
   'gov',
 ];
 
+const HANDLE_BEFORE =
+  /^(?:insta(?:gram)?|ig|fb|facebook|twitter|telegram|behance|github|linkedin|youtube|snapchat|id|handle)\s+@/i;
+
 /** Cuts what ran into the end of an address: "gmail.comPhone" to "gmail.com". */
 function cutEnding(address: string): string {
   const at = address.lastIndexOf('.');
@@ -56,6 +59,8 @@ export function readEmail(document: ResumeDocument): Fact<string> | null {
       // A space within is believed only where no sentence runs into the address.
       const spaced = /\s/.test(match[0]);
       const tight = /[a-z0-9][a-z0-9._%+-]*@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/i.exec(match[0]);
+      // "Insta @asha.art" names a page.
+      if (spaced && HANDLE_BEFORE.test(match[0])) continue;
       const address = cleanAddress(spaced && tight ? tight[0] : match[0]);
       if (!/^[^@.][^@]*@[^@.-][^@]*\.[a-z]{2,}$/.test(address)) continue;
       found.push({ address, own: line.section !== 'references', labelled: /mail/i.test(line.text) });

@@ -3,6 +3,7 @@ import { findNamedSkills } from '#server/engine/taxonomy/find-skills.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { allSkills } from '#server/engine/taxonomy/skills.ts';
 import { tokenise } from '#server/engine/text/tokens.ts';
+import { withProperWords } from '#server/engine/taxonomy/proper-words.ts';
 import { isCommonWord } from '#server/engine/text/word-weights.ts';
 import type { Line } from './document.ts';
 import { headingKind, SPOKEN_LANGUAGE } from './sections.ts';
@@ -17,7 +18,7 @@ const STATUS =
   /\b(?:can|will|could|may|able to|ready to|willing to|available to) (?:also )?(?:join|relocate|travel|work)\b|\bjoin(?:ing|er)?s? (?:immediate(?:ly)?|asap|anytime|any time|in \d|within)\b|\bimmediate(?:ly)? (?:join\w*|available|availability)|\bavailable (?:immediately|from|for)\b|\b(?:ready|willing|open) (?:to|for) \w+|\bwillingness to\b|\b(?:notice period|serving notice|no notice)\b|^(?:immediate|relocation|join immediately)$/i;
 /** What somebody earns or expects, below a list: "Expected CTC", "Current salary 18"; salary negotiation is a skill. */
 const PAY =
-  /^(?:current|present|last|existing|expected|expectation|drawn|in[- ]?hand)\b.*\b(?:ctc|salary|pay|package|remuneration|stipend)\b|^(?:ctc|salary|package)(?: (?:expected|expectations?|drawn|\d.*))?$/i;
+  /^(?:current|present|last|existing|expected|expectation|drawn|in[- ]?hand)\b(?:.*\b(?:ctc|salary|pay|package|remuneration|stipend)\b|\s*[:–-]?\s*(?:rs\.?|inr|₹)?\s*\d)|^(?:ctc|salary|package)(?: (?:expected|expectations?|drawn|\d.*))?$/i;
 /** What is counted or measured ("4 warehouses", "45 wpm"), and days that are kept ("Sports Day"). */
 const COUNT =
   /^\d[\d,.]*\+? (?:\p{L}+ )?\p{L}{3,}s$|\b\d[\d.]* ?(?:wpm|kms?|cms?|kgs?|lpa|lakhs?|crores?|sq\.? ?ft)\b/iu;
@@ -136,6 +137,8 @@ function isSpellingOf(written: string, name: string, listed: boolean): boolean {
 export function shownName(skill: Skill, written: string, listed = false): string {
   // "Lab dip approval" opens a sentence: the capital is not the name's.
   if (EVENT_DAY.test(written)) return skill.name;
+  // "WESTERN VOCALS" in a form of capitals only; a short form is written so anywhere.
+  if (skill.isNarrower && /^[^\p{Ll}]{6,}$/u.test(written)) return skill.name;
   if (skill.isNarrower) return cased(/^\p{Lu}[^\p{Lu}]*$/u.test(written) ? written.toLowerCase() : written);
   if (isSpellingOf(written, skill.name, listed)) return skill.name;
   return cased(written);
@@ -144,7 +147,7 @@ export function shownName(skill: Skill, written: string, listed = false): string
 /** A listed name with capitals as names have them: "poly house" and "SAFETY" are made so, "TIG" and "jQuery" stay. */
 export function cased(written: string): string {
   if (written === written.toLowerCase()) {
-    return written.replaceAll(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+    return withProperWords(written.replaceAll(/(?:^|\s)\p{L}/gu, (letter) => letter.toUpperCase()));
   }
   return written.replaceAll(/\p{Lu}{4,}/gu, (word) =>
     isCommonWord(word.toLowerCase()) ? word.charAt(0) + word.slice(1).toLowerCase() : word,

@@ -7,7 +7,7 @@ const AMOUNT =
   /(?:rs\.?|inr|₹)?\s*(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)\s*(?:\/-)?\s*(lpa|l\.p\.a|lakhs?|lacs?|l\b|cr(?:ores?)?\b|k\b|thousand)?\.?\s*(?:\/-)?\s*(?:fixed |in hand )?(per month|p\.? ?m\b|\/ ?month|monthly|a month)?/gi;
 const PAY = String.raw`(?:ctc|salary|package|pay|compensation|remuneration|c\.t\.c\.?)`;
 const CURRENT = new RegExp(
-  String.raw`\b(?:(?:current|present|existing|last|previous|latest|curr\.?|fixed)(?: drawn| annual| fixed| gross| monthly)* ${PAY}|last drawn(?: ${PAY})?|${PAY} drawn|cctc|c\.? ?ctc|annual ctc|drawing(?: a)? ${PAY}(?: of)?)\b`,
+  String.raw`\b(?:(?:current|present|existing|last|previous|latest|curr\.?|fixed)(?: drawn| annual| fixed| gross| monthly)* ${PAY}|last drawn(?: ${PAY})?|${PAY} drawn|cctc|c\.? ?ctc|annual ctc|drawing(?: a)? ${PAY}(?: of)?|my ${PAY}(?= is\b))\b`,
   'i',
 );
 const EXPECTED = new RegExp(
@@ -36,6 +36,7 @@ const BARE = new RegExp(
 const ANY_LABEL = new RegExp(`${CURRENT.source}|${EXPECTED.source}|${EXPECTED_ALONE.source}|notice`, 'i');
 
 const MIN_RUPEES = 50_000;
+const LEAST_MONTHLY = 7000;
 const MAX_RUPEES = 200_000_000;
 
 /** What a number that stands before it counts is no pay: a share, a time, a date. */
@@ -88,7 +89,11 @@ function amount(match: RegExpExecArray, label: string, isYearly: boolean): Fact<
   } else if (/lakh|lac|lpa/i.test(label)) value = lakhsToRupees(number);
   else if (monthly && number >= 1000) value = number * 12;
   else if (number >= 100_000) value = number;
-  else if (number <= 200 && number >= 1) {
+  else if (number >= LEAST_MONTHLY && !isYearly && !YEARLY.test(label)) {
+    // Nobody is paid so little a year: "Salary drawn Rs. 28,000/-" is a month's.
+    value = number * 12;
+    confidence = 0.85;
+  } else if (number <= 200 && number >= 1) {
     // A bare small number beside "CTC" can only be lakhs.
     value = lakhsToRupees(number);
     confidence = BARE_CONFIDENCE;
@@ -156,7 +161,7 @@ export function readNoticePeriod(document: ResumeDocument): Fact<number> | null 
   for (const [at, line] of document.lines.entries()) {
     if (['references', 'projects'].includes(line.section)) continue;
     const label =
-      /\bnotice(?: period)?\b|\bN\.?P\.?(?=\s*[:–-])|\bjoining (?:time|period)\b|\bavailability\b|\bavailable (?:to join|from|in)\b|\bcan join\b/i.exec(
+      /\bnotice(?: period)?\b|\bN\.?P\.?(?=\s*[:–-]|\s+\d)|\bjoining (?:time|period)\b|\bavailability\b|\bavailable (?:to join|from|in)\b|\bcan join\b/i.exec(
         line.text,
       );
     if (label) {

@@ -55,7 +55,7 @@ const ADDRESS =
  */
 function inLists({ text, lines, starts }: SkillText): Told[] {
   return lines.flatMap((line, at): Told[] => {
-    if (line.section === 'skills' || ADDRESS.test(line.text)) return [];
+    if (line.section === 'skills' || ADDRESS.test(line.text) || ADDRESS_LABEL.test(line.text)) return [];
     const start = starts[at] ?? 0;
     const row = text.slice(start, starts[at + 1] ?? text.length).trimEnd();
     const shift = row.length - withoutLabel(row).length;
@@ -84,6 +84,9 @@ function inLists({ text, lines, starts }: SkillText): Told[] {
 const ITEM = /[^,;|•\n\t]+/g;
 const LEAD_AT_START = /^(?:\s*(?:and|in|of|with|knowledge of|using)\s+|[\s.:–-]+)/i;
 const LEAD = /^(?:\s*(?:and|in|of|with|knowledge of|using)\s+|[\s.:–-]+)/gi;
+
+const ADDRESS_LABEL =
+  /^\W*(?:(?:present|permanent|current|postal|home|residential|local|correspondence|native|my) )*(?:address|adress|addr|residence)\b/i;
 
 interface Told {
   readonly name: string;
@@ -165,7 +168,9 @@ export function namedSkills(
   );
   const listed = listedSkills(joinedLines(section));
   const known = skillText(
-    document.lines.filter((line) => !line.isHeading && !SKIPPED.includes(line.section)),
+    document.lines.filter(
+      (line) => !line.isHeading && !SKIPPED.includes(line.section) && !ADDRESS_LABEL.test(line.text),
+    ),
     ({ text }) => blankNonWords(company === null ? text : text.replaceAll(company, 'the company')),
   );
   const ofTitle = skillsOfTitle(position);

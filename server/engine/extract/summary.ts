@@ -26,7 +26,7 @@ const DEGREES: readonly (readonly [string, RegExp])[] = [
   ['BCA', /\bb\.?c\.?a\b|\bbachelor of computer applications?\b/i],
   ['BBA', /\bb\.?b\.?a\b|\bbachelor of business administration\b/i],
   ['BHM', /\bb\.?h\.?m\.?(?:c\.?t\b)?|\bbachelor of hotel management\b/i],
-  ['B.Ed', /\bb\.? ?ed\b/i],
+  ['B.Ed', /\b[Bb](?:\. ?| )[Ee][Dd]\b|\bB(?:Ed|ED)\b/],
   ['B.Com', /\bb\.? ?com\b|\bbachelor of commerce\b/i],
   ['B.Sc', /\bb\.? ?sc\b|\bbachelor of science\b/i],
   ['B.A', /\bb\.a\b\.?|\bbachelor of arts\b|\bBA\b(?= )/],

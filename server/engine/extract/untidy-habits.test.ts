@@ -250,6 +250,12 @@ describe('the city', () => {
       'Amit Khanna\nC/o R. K. Khanna, Ludhiana\namit@example.com',
       'Ludhiana',
     ],
+    [
+      'where the writer of a letter is from',
+      'Respected sir,\nI am Pooja Raghunathan from Chennai, having 3 years of experience in KYC. I am working with Meridian BPO Services.\npooja@example.com',
+      'Chennai',
+    ],
+    ['where somebody works now', 'Asha Rao\nClerk\nPresently working at Pune\nasha@example.com', 'Pune'],
     ['none from a name alone', 'S. BHAVANI\nAccountant\nbhavani.s@example.com | 9876543210', null],
   ])('%s', (_how, text, expected) => {
     expect(read(text).current_city).toBe(expected);
@@ -273,5 +279,66 @@ describe('the first phone', () => {
     ['1) 9876543210', '+91 98765 43210'],
   ])('%s', (line, phone) => {
     expect(read(`Anita Rao\nAccountant\n${line}`).phone).toBe(phone);
+  });
+});
+
+describe('the years of experience', () => {
+  it.each([
+    ['i am b.p.ed, 6 year experiance in schools', 6],
+    [
+      'I am Asha Rao having 3 years 6 months of experience in KYC. Earlier I was with Cogent Data (Jan 2020 - Apr 2023).',
+      3,
+    ],
+  ])('%s', (line, years) => {
+    expect(read(`Asha Rao\nasha@example.com\n\n${line}`).experience_years).toBe(years);
+  });
+});
+
+describe('what is none of the person', () => {
+  it('is a page on a social network as an address of mail', () => {
+    expect(read('Asha Rao\nMakeup Artist\nInsta @asha.mua | 9876543210').email).toBeNull();
+    expect(read('Asha Rao\nid - asha.rao @ example.com').email).toBe('asha.rao@example.com');
+  });
+
+  it('is a bed as a degree', () => {
+    expect(read('Asha Rao\nTailor\nMachine: Juki flat bed').resume_summary).not.toContain('B.Ed');
+    expect(read('Asha Rao\nTeacher\nMA, B. Ed, 2019').resume_summary).toContain('B.Ed');
+  });
+
+  it('is an address or a pay as a skill', () => {
+    const { skills } = read(
+      'Irfan Ansari\nSample Master\nPresent address: Room 4, Govandi, Mumbai. Permanent: Siwan, Bihar\n\nWORK KNOWN\npattern making, skiving, sole pasting\nSalary 24000 pm, Expected 30000',
+    );
+    expect(skills).toEqual(expect.arrayContaining(['Pattern Making', 'Skiving', 'Sole Pasting']));
+    expect(skills.join(' ')).not.toMatch(/Room|Govandi|Bihar|30000/);
+  });
+
+  it('is an arrow as a part of the employer', () => {
+    expect(
+      read(
+        'Sunita Devi\nSports teacher\n\npresent school -> St. Xaviers Public School, Jaipur as PTI from april 2021',
+      ).current_company,
+    ).toBe('St. Xaviers Public School');
+  });
+});
+
+describe('a form of capitals only', () => {
+  it('gives skills the letters of their names', () => {
+    expect(
+      read('THOMAS VARGHESE\nMUSIC TEACHER\nSKILLS\nWESTERN VOCALS, STAFF NOTATION, MARPOL').skills,
+    ).toEqual(expect.arrayContaining(['Western Vocals', 'Staff Notation', 'MARPOL']));
+  });
+});
+
+describe('the years beside a post', () => {
+  it.each([
+    ['SUMMARY\nMoulding shift in-charge, 11+ years in injection moulding', 11],
+    ['Career Profile: Solar project engineer (O&M + erection) - 5yr', 5],
+  ])('%s', (line, years) => {
+    expect(
+      read(
+        `Asha Rao\nasha@example.com\n\n${line}\n\nEXPERIENCE\nShift Incharge, Vishal Polyplast Pvt Ltd, 2013 - till now`,
+      ).experience_years,
+    ).toBe(years);
   });
 });

@@ -46,6 +46,7 @@ function mentionsIn(line: Line): Mention[] {
   const text = line.text
     .replaceAll(/\bexp\.(?=\s)/gi, 'exp')
     .replaceAll(/\b(year|yr|month)\(s\)/gi, '$1s')
+    .replaceAll(/\bexp(?:er|ir|re|eri)i?[ae]n[cs]e?\b/gi, 'experience')
     .replace(YEARS_IN_LABEL, '$1$2 years');
   const found: (Mention & { start: number; end: number })[] = [];
   for (const [pattern, monthsOf] of FORMS) {
@@ -97,6 +98,9 @@ const OPENS_SENTENCE =
 const WORKED_FOR =
   /^\W*I (?:have been working|have worked|have run|have been running|have been in|ran)\b[^.;]{0,60}?\bfor (?:the )?(?:last |past )?$/i;
 
+/** "I am Asha from Pune, having": a letter's sentence tells of the whole person, and of no one skill. */
+const OF_MYSELF = /^\W*I(?:'m| am| have)\b[^.;]{0,80}\b(?:having|have|with)\W*$/i;
+
 /** "3.2 years   Notice: 30 days": a label begins another fact. */
 const NEXT_LABEL = /\s\p{Lu}[\p{L} ]{2,20}[:=].*$/u;
 
@@ -111,10 +115,15 @@ function meaningOf(mention: Mention): Meaning {
   if (nearRelevant) return 'relevant';
   if (TOTAL_BEFORE.test(before) || TOTAL_AFTER.test(after)) return 'total';
   const aboutExperience = OF_EXPERIENCE.test(after) || EXPERIENCE_BEFORE.test(before);
+  // "Career profile: Solar project engineer (O&M) - 5 yrs", "Shift in-charge, 11+ years in moulding"
+  const post = before
+    .replace(/^[^:]{0,30}:\s+/, '')
+    .replaceAll(/\([^()]*\)/g, ' ')
+    .replaceAll(/^[\s\W]+|[\s,|(–-]+$/g, '');
   const isBeside =
-    line.section === 'header' &&
-    after.trim() === '' &&
-    isTitle(before.replaceAll(/^[\s\W]+|[\s,|(–-]+$/g, ''));
+    (line.section === 'header' || line.section === 'summary') &&
+    (after.trim() === '' || (line.section === 'summary' && OF_WORK.test(after))) &&
+    isTitle(post.replaceAll(/\s+/g, ' '));
   if (isBeside) return 'general';
   const opensProfile =
     ['header', 'summary'].includes(line.section) &&
@@ -161,8 +170,10 @@ function speaksOfTheWhole(line: Line, today: string): boolean {
  */
 export function readYears(document: ResumeDocument, employment: Employment, today: string): Years {
   const stated = document.lines
-    .filter((line) => speaksOfTheWhole(line, today))
-    .flatMap(mentionsIn)
+    .flatMap((line) => {
+      const isWhole = speaksOfTheWhole(line, today);
+      return mentionsIn(line).filter(({ before }) => isWhole || OF_MYSELF.test(before));
+    })
     .map((mention) => ({ mention, meaning: meaningOf(mention) }))
     .filter(({ mention }) => mention.months <= 50 * 12);
   const of = (meaning: Meaning) =>
@@ -177,7 +188,7 @@ export function readYears(document: ResumeDocument, employment: Employment, toda
 
   if (explicit) return { total: { value: whole(explicit.months), confidence: 0.97 }, relevant };
   if (profile) {
-    const inProfile = PROFILE_SECTIONS.includes(profile.line.section);
+    const inProfile = PROFILE_SECTIONS.includes(profile.line.section) || OF_MYSELF.test(profile.before);
     const isShare = !inProfile && isAboutOneSkill(profile) && covered > profile.months;
     if (!isShare) return { total: { value: whole(profile.months), confidence: 0.92 }, relevant };
     return {

@@ -1,5 +1,6 @@
 import { tokenise } from '#server/engine/text/tokens.ts';
 import { isCommonWord } from '#server/engine/text/word-weights.ts';
+import { withProperWords } from './proper-words.ts';
 
 /**
  * What an alias needs around it: nothing; the case as written (or all capitals); or to stand alone in a list beside
@@ -118,7 +119,7 @@ export function parseNarrower(text: string): Skill[] {
       for (const marked of line.split(',').map((each) => each.trim())) {
         if (marked === '') continue;
         if (field === '' || family === '') throw new Error(`Not a taxonomy line: ${line}`);
-        const name = nameOf(marked.replace(/^[\^?]/, ''));
+        const name = withProperWords(nameOf(marked.replace(/^[\^?]/, '')));
         const aliases = parseAlias(marked);
         skills.push({ name, family, field, group, weight: 1, rank: 0, aliases, isNarrower: true });
       }

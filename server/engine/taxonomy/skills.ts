@@ -16,6 +16,7 @@ import { operations } from './data/operations.ts';
 import { people } from './data/people.ts';
 import { platforms } from './data/platforms.ts';
 import { software } from './data/software.ts';
+import { trades as narrowerTrades } from './data/narrower/trades.ts';
 import { parseNarrower, parseTaxonomy, type Skill } from './parse.ts';
 
 const DATA = [
@@ -40,6 +41,7 @@ const NARROWER = [
   narrowerOperations,
   narrowerPeople,
   narrowerSoftware,
+  narrowerTrades,
 ];
 
 let skills: readonly Skill[] | undefined;

@@ -110,6 +110,18 @@ describe('the narrower names', () => {
     expect(read('SAP PM notifications')).toEqual(['SAP PM']);
   });
 
+  it.each([
+    ['Flexo printing, plate making, perfect binding', ['Flexo Printing', 'Plate Making', 'Perfect Binding']],
+    ['orthodontic brackets, impression taking', ['Orthodontic Brackets', 'Impression Taking']],
+    ['Mooring operations, MARPOL, passage planning', ['Mooring Operations', 'MARPOL', 'Passage Planning']],
+    ['umpiring, ground management, talent scouting', ['Umpiring', 'Ground Management', 'Talent Scouting']],
+    ['upper making, skiving, sole pasting', ['Upper Making', 'Skiving', 'Sole Pasting']],
+    ['source of wealth, alert closure', ['Source of Wealth', 'Alert Closure']],
+    ['string design, ACDB, module mounting', ['String Design', 'ACDB', 'Module Mounting']],
+  ])('name what smaller trades do: %s', (text, names) => {
+    expect(read(text)).toEqual(expect.arrayContaining(names));
+  });
+
   it('leave plain English and places alone', () => {
     const plain =
       'I live in Delhi NCR. We exchange samples, wash the panel, take minutes and stop at the port.';

@@ -177,7 +177,7 @@ export const NOT_IN_TITLE = words(`
   hi hello dear team please pls kindly hey guys folks add get find help us me also just only least plus minimum min max maximum upto years yrs year
   send share cv resume apply join joining company startup firm org organisation organization mnc leading reputed growing fast well established based
   chahiye hai ek do teen ke ki ka liye ko jo aur hume humein hamein hamare yahan wala wale wali bhi koi
-  bedded bed beds seater star start iti diploma b.com bcom m.com mcom mba b.sc bsc m.sc msc gnm be b.e btech b.tech mtech mca bca b.ed md bds graduate-only ca-inter preferably preferred mid-level mid level solid rockstar ninja competent able capable committed responsible
+  nos bedded bed beds seater star start iti diploma b.com bcom m.com mcom mba b.sc bsc m.sc msc gnm be b.e btech b.tech mtech mca bca b.ed md bds graduate-only ca-inter preferably preferred mid-level mid level solid rockstar ninja competent able capable committed responsible
   manage manages managing handle handles teach prepare ensure know knows knowing coordinate assist train guide
   before after till until during since upto ya chain agency online consultancy qualified phd accha acha achha badhiya mein me
   local fluent hands-on hands certified-only trained multi busy small large big top premium luxury boutique leading-edge upcoming
@@ -205,6 +205,7 @@ export const CASED = new Map(
 
 /** A subject, ward or section that may follow a title, or stand after "for": "Teacher for Maths", "nurse ICU". */
 export const SPECIALITIES = words(`
+  fire compensation benefits
   academics icu nicu picu ccu ot opd er emergency ward casualty dialysis maths math mathematics physics chemistry biology science english hindi sanskrit
   computer computers commerce economics accountancy geography history sst evs music dance art sports yoga kannada tamil telugu marathi french german
   primary nursery montessori kindergarten preschool jee neet robotics python java react angular node php android ios flutter salesforce sap .net

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { INDUSTRIES } from '#contract/options.ts';
 import { allSkills } from '#server/engine/taxonomy/skills.ts';
+import { closerFamilies, closerFamily } from './closer-family.ts';
 import { allFamilies, familiesAside, familyByIndustry, findFamily } from './find-family.ts';
 import { parseFamilies } from './parse-families.ts';
 
-const FAMILIES = [...allFamilies(), ...familiesAside()];
+const FAMILIES = [...allFamilies(), ...familiesAside(), ...closerFamilies()];
 const skill = (name: string) => allSkills().filter((each) => each.name === name);
 
 describe('the role families', () => {
@@ -111,5 +112,80 @@ describe('familyByIndustry', () => {
     expect(sells('our jewellery showroom')).toBe('Retail store');
     expect(sells('our online platform')).toBeUndefined();
     expect(sells(null)).toBeUndefined();
+  });
+});
+
+describe('closerFamily', () => {
+  it.each([
+    ['Payroll Executive', 'Payroll'],
+    ['Senior Payroll Manager', 'Payroll'],
+    ['Accounts Payable Executive', 'Payables'],
+    ['Accounts Receivable Manager', 'Receivables'],
+    ['Company Secretary', 'Company secretary'],
+    ['Store Manager', 'Store management'],
+    ['CNC Operator', 'Machine operation'],
+    ['QA/QC Inspector', 'Quality inspection'],
+    ['Telecaller', 'Telecalling'],
+    ['Paralegal', 'Paralegal work'],
+    ['Compliance Officer', 'Compliance'],
+    ['Office Assistant', 'Office help'],
+    ['Housekeeping Supervisor', 'Housekeeping'],
+    ['Nursery Teacher', 'Pre-primary teaching'],
+    ['Receptionist', 'Reception'],
+    ['Executive Assistant', 'Executive assistance'],
+    ['Draughtsman', 'Draughting'],
+    ['Dietitian', 'Dietetics'],
+    ['Credit Manager', 'Credit'],
+    ['Claims Executive', 'Claims'],
+    ['Admission Counsellor', 'Admissions counselling'],
+    ['Librarian', 'Library'],
+    ['Hostel Warden', 'Hostel'],
+    ['Visual Merchandiser', 'Visual merchandising'],
+    ['Tailor', 'Tailoring'],
+    ['Medical Coder', 'Medical coding'],
+    ['AR Caller', 'Claims calling'],
+    ['OT Technician', 'Medical technology'],
+    ['Delivery Executive', 'Delivery'],
+    ['Fabrication Welder', 'Welding'],
+    ['Export Executive', 'Export documentation'],
+    ['Merchandiser', 'Apparel and fashion'],
+    ['Warehouse Supervisor', 'Logistics and warehouse'],
+    ['HR Manager', 'Human resources'],
+    ['HR Executive', 'Human resources'],
+    ['Accountant', 'Accounts'],
+    ['Store Keeper', findFamily('Store Keeper', []).name],
+    ['Production Supervisor', 'Production'],
+    ['Legal Manager', 'Law'],
+    ['Sales Executive', 'Sales'],
+    ['Cashier', findFamily('Cashier', []).name],
+    ['PGT Maths Teacher', 'Teaching'],
+  ])('%s', (title, name) => {
+    expect(closerFamily(title, findFamily(title, [])).name).toBe(name);
+  });
+
+  it.each([
+    ['PGT Maths Teacher', /post-graduate.*B\.Ed/],
+    ['Physiotherapist', /^BPT/],
+    ['Maintenance Electrician', /^ITI/],
+    ['MIS Executive', /^Any graduate/],
+    ['Payroll Executive', /^B\.Com/],
+    ['Company Secretary', /^CS\b/],
+    ['HR Manager', /^MBA/],
+  ])('asks for the usual qualification of a %s', (title, degree) => {
+    expect(closerFamily(title, findFamily(title, [])).degree).toMatch(degree);
+  });
+
+  it('tells who listens to calls from who tests software', () => {
+    const of = (about: string) =>
+      closerFamily('Quality Analyst', findFamily('Quality Analyst', []), about).name;
+    expect(of('Quality analyst BPO, call audit')).toBe('Contact centre quality');
+    expect(of('Quality analyst, testing of call centre software')).toBe('Software testing');
+    expect(of('Quality analyst, Selenium')).toBe('Software testing');
+  });
+
+  it("tells a pathologist's technician from a drug maker's", () => {
+    const family = findFamily('Lab Technician', []);
+    expect(closerFamily('Lab Technician', family, 'pathology lab in Lucknow').degree).toMatch(/^DMLT/);
+    expect(closerFamily('Lab Technician', family, 'API plant, HPLC').degree).toBe(family.degree);
   });
 });

@@ -123,6 +123,9 @@ const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
     /\bagr(?:i(?:culture|cultural)?|o) (?:field |extension |technical )*(?:officer|executive|assistant|supervisor|coordinator)\b/i,
     'Agriculture and food',
   ],
+  [/\bembryologist\b/i, 'Allied health'],
+  [/\bplacement (?:officer|coordinator|head|cell)\b/i, 'Academic coordination'],
+  [/\b(?:articleship|articled)\b|\barticle (?:assistant|trainee|clerk|student)\b/i, 'Audit and tax'],
   [/\btelephone operator\b/i, 'Administration and front office'],
   [/\bsemi-qualified ca\b/i, 'Audit and tax'],
   [
@@ -153,6 +156,7 @@ export function familyByIndustry(
   const name = BY_INDUSTRY[industry] ?? BY_PLACE.find(([place]) => place.test(setting ?? ''))?.[1];
   const isGeneral =
     GENERAL_TITLE.test(title) ||
+    (industry === 'Healthcare & Pharmaceuticals' && AT_COUNTER.test(title)) ||
     (industry === 'E-commerce & Retail' &&
       (AT_COUNTER.test(title) || (SELLS_THERE.test(title) && SHOP.test(setting ?? ''))));
   if (name === undefined || !isGeneral) return null;

@@ -1,0 +1,78 @@
+import { shownName } from '#server/engine/extract/listed-skills.ts';
+import { OWN_NAMES } from '#server/engine/taxonomy/own-names.ts';
+import type { Skill } from '#server/engine/taxonomy/parse.ts';
+import { isCommonWord } from '#server/engine/text/word-weights.ts';
+import { lookup } from '../lookup.ts';
+import { capitalised } from './phrases.ts';
+import { PLAIN, TRADES } from './skill-senses.ts';
+import { isTitleNoun } from './title-words.ts';
+
+/** Other work that only counts as the skill: a spinning mill's master is asked for no weaving. */
+const OTHER_WORK: Record<string, string> = {
+  spinning: 'Spinning',
+  'spinning mill': 'Spinning',
+  'cotton spinning': 'Cotton Spinning',
+  'ring frame': 'Ring Frame',
+  threading: 'Threading',
+  facial: 'Facials',
+  facials: 'Facials',
+  mehendi: 'Mehendi',
+  'hair spa': 'Hair Spa',
+  'labour handling': 'Labour Handling',
+  'labour management': 'Labour Management',
+  'labour supervision': 'Labour Supervision',
+  'dark store': 'Dark Store Operations',
+  'data privacy': 'Data Privacy',
+  'data protection': 'Data Protection',
+  rcc: 'RCC Structures',
+  peb: 'Pre-Engineered Buildings',
+  'jcb operator': 'JCB Operation',
+  'excavator operator': 'Excavator Operation',
+  jcb: 'JCB Operation',
+  excavator: 'Excavator Operation',
+};
+
+/** "Play School" names a house, although resumes list it as what somebody knows. */
+export const HOUSE =
+  /(?:^| )(?:schools?|colleges?|hospitals?|clinics?|hotels?|resorts?|banks?|labs?|stores?|supermarkets?|showrooms?|institutes?|academ(?:y|ies))$/i;
+
+/** Words that only tell of the trade: whoever writes "hotel" names no other skill than its own. */
+const PLAIN_ENDING =
+  /\b(?:activit(?:y|ies)|work|works|profile|background|jobs?|field|industry|domain|process(?:es)?|people|staff|persons?|services?|site|ing)$/i;
+
+/**
+ * The name under which a skill is listed: the taxonomy's for another spelling of it; what was written for something of
+ * its own that only counts as that skill: "greytHR" and "Keka" are not shown as HRIS, "Form 16" not as Income Tax.
+ */
+export function shownAs(skill: Skill, written: string): string {
+  if (/^icse/i.test(written)) return 'ICSE Curriculum';
+  if (skill.isNarrower && /^\p{Lu}{2,}$/u.test(written)) return written;
+  const small = written.toLowerCase();
+  const other = lookup(OTHER_WORK, small) ?? lookup(OWN_NAMES, small);
+  if (other !== undefined) return other;
+  if (skill.isNarrower || skill.group === 'general' || TRADES.test(written) || PLAIN.test(written))
+    return skill.name;
+  if (isTitleNoun(small.split(' ').at(-1) ?? '') || PLAIN_ENDING.test(written)) return skill.name;
+  // A degree is asked for by its own line.
+  if (/^[bmd]\.? ?(?:ed|com|tech|sc|a|pharm|p\.?ed)\.?$/i.test(written)) return skill.name;
+  if (
+    HOUSE.test(written) ||
+    (/^\p{L}{2,5}$/u.test(written) && (written === written.toUpperCase() || !isCommonWord(small)))
+  )
+    return skill.group === 'technology' ? shownName(skill, written, false) : skill.name;
+  // "Agreement" alone says less than Contract Drafting.
+  if (!small.includes(' ') && written !== written.toUpperCase() && isCommonWord(small)) return skill.name;
+  const named = shownName(skill, written, false);
+  return named === skill.name ? named : titled(written);
+}
+
+/** "vendor reconciliation" → "Vendor Reconciliation"; "CASA" and "eTDS" stay. */
+function titled(written: string): string {
+  return written.replaceAll(/(?<![\p{L}\p{N}'.])\p{Ll}+(?![\p{L}\p{N}])/gu, (word, at: number) =>
+    at > 0 && /^(?:and|of|in|to|on|for|with|the|at|by)$/.test(word)
+      ? word
+      : !isCommonWord(word) && (word.length <= 3 || !/[aeiouy]/.test(word))
+        ? word.toUpperCase()
+        : capitalised(word),
+  );
+}

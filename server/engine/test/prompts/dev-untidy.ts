@@ -1,0 +1,290 @@
+import type { PromptCase } from './prompt-case.ts';
+
+/** Notes as they are typed in a hurry, of many trades: short forms, slips, Hindi between English. */
+export const PROMPTS_DEV_UNTIDY: readonly PromptCase[] = [
+  {
+    name: 'fitter-bhiwadi',
+    prompt:
+      'urgnt reqd - 2 nos fitter n welder for our Bhiwadi plant, ITI pass, 2-3 yr exp, 18-20k in hand, canteen + PF',
+    expected: {
+      title: ['Fitter', 'Fitter and Welder', 'Fitter & Welder'],
+      locations: ['Bhiwadi'],
+      experience: [2, 3],
+      ctc: [216_000, 240_000],
+      mode_of_work: 'office',
+      domain_industry: ['Manufacturing', null],
+      joining_date: [null, '2026-11-21'],
+      skills: ['Fitting', 'Welding'],
+      notSkills: ['PF'],
+    },
+  },
+  {
+    name: 'bde-noida',
+    prompt:
+      'Need BDE for edtech co, Sec 62 Noida. 0-2 yrs, freshers ok. 25k fixed + incentives. 6 days WFO. immediate joiner only',
+    expected: {
+      title: 'Business Development Executive',
+      locations: ['Noida'],
+      experience: [0, 2],
+      ctc: [300_000, 300_000],
+      mode_of_work: 'office',
+      domain_industry: 'Education & EdTech',
+      joining_date: '2026-11-21',
+      skills: ['Business Development', 'Lead Generation'],
+    },
+  },
+  {
+    name: 'nicu-nurse-ahmedabad',
+    prompt:
+      'Hiring!! staff nurse for NICU at our Ahmedabad hospital, min 2 yrs, GNM/BSc, rotational shift, 22-28k, accommodation provided',
+    expected: {
+      title: ['NICU Staff Nurse', 'Staff Nurse', 'Staff Nurse - NICU', 'Staff Nurse (NICU)'],
+      locations: ['Ahmedabad'],
+      experience: [2, null],
+      ctc: [264_000, 336_000],
+      mode_of_work: 'office',
+      domain_industry: 'Healthcare & Pharmaceuticals',
+      joining_date: null,
+      skills: ['Neonatal Care'],
+    },
+  },
+  {
+    name: 'accountant-jaipur-hinglish',
+    prompt:
+      'we want one accountant jo GST return, TDS aur bank reco kar sake. Jaipur. 3-5 saal ka experience. Tally must. 25k tak',
+    expected: {
+      title: 'Accountant',
+      locations: ['Jaipur'],
+      experience: [3, 5],
+      ctc: [null, 300_000],
+      mode_of_work: null,
+      domain_industry: null,
+      joining_date: null,
+      skills: ['GST', 'TDS', 'Bank Reconciliation', 'Tally'],
+    },
+  },
+  {
+    name: 'site-engineer-wakad',
+    prompt:
+      'looking 4 a civil site engr for G+12 residential project @ Wakad Pune, 4-6 yrs, RCC, BBS, quantity survey, 5-6 LPA, notice max 15 days',
+    expected: {
+      title: ['Civil Site Engineer', 'Site Engineer (Civil)', 'Site Engineer - Civil'],
+      locations: ['Pune'],
+      experience: [4, 6],
+      ctc: [500_000, 600_000],
+      mode_of_work: 'office',
+      domain_industry: 'Real Estate',
+      joining_date: [null, '2026-12-06'],
+      skills: ['Bar Bending Schedule', 'Quantity Surveying'],
+    },
+  },
+  {
+    name: 'merchandiser-tiruppur',
+    prompt:
+      'Sr. Merchandiser (Apparel exports) Tiruppur. Exp 5-8. T&A, costing, buyer comm, sampling. salary 45-60K pm negotiable',
+    expected: {
+      title: ['Senior Merchandiser', 'Senior Merchandiser (Apparel Exports)'],
+      locations: ['Tiruppur'],
+      experience: [5, 8],
+      ctc: [540_000, 720_000],
+      mode_of_work: null,
+      domain_industry: ['Manufacturing', null],
+      joining_date: null,
+      skills: ['Time and Action Calendar', 'Costing Sheets', 'Sampling'],
+      notSkills: ['Cost Accounting'],
+    },
+  },
+  {
+    name: 'hr-chakan',
+    prompt:
+      'HR Executive (generalist) for 300 emp factory, Chakan Pune. PF ESI compliance, contract labour, attendance, 2-4yrs, 3.5 lpa, 6 days',
+    expected: {
+      title: ['HR Executive', 'HR Executive (Generalist)'],
+      locations: ['Pune'],
+      experience: [2, 4],
+      ctc: [350_000, 350_000],
+      mode_of_work: 'office',
+      domain_industry: ['Manufacturing', null],
+      joining_date: null,
+      skills: ['Contract Labour Management', ['Attendance', 'Attendance Management']],
+      notSkills: ['Legal Compliance'],
+    },
+  },
+  {
+    name: 'vmc-rajkot',
+    prompt: 'Tool room VMC programmer, Rajkot GIDC, 3 yr min, Fanuc, mastercam, 35k, night shift bhi hoga',
+    expected: {
+      title: ['Tool Room VMC Programmer', 'VMC Programmer'],
+      locations: ['Rajkot'],
+      experience: [3, null],
+      ctc: [420_000, 420_000],
+      mode_of_work: 'office',
+      domain_industry: ['Manufacturing', null],
+      joining_date: null,
+      skills: ['Fanuc', 'Mastercam'],
+      notSkills: ['Software Development'],
+    },
+  },
+  {
+    name: 'designer-andheri',
+    prompt:
+      'Graphic designer chahiye ad agency ke liye, Andheri. 1-3 yrs. photoshop illustrator corel. 20-30k. portfolio must',
+    expected: {
+      title: 'Graphic Designer',
+      locations: ['Mumbai'],
+      experience: [1, 3],
+      ctc: [240_000, 360_000],
+      mode_of_work: null,
+      domain_industry: 'Media & Entertainment',
+      joining_date: null,
+      skills: ['Adobe Photoshop', 'Adobe Illustrator', 'CorelDRAW'],
+      notSkills: ['Advertising'],
+    },
+  },
+  {
+    name: 'marketing-trichy',
+    prompt: 'Marketing exec for hosp. in Trichy, doctor referral, camps, 1-3 yrs, tamil must, 18k + TA',
+    expected: {
+      title: 'Marketing Executive',
+      locations: ['Tiruchirappalli'],
+      experience: [1, 3],
+      ctc: [216_000, 216_000],
+      mode_of_work: ['office', null],
+      domain_industry: 'Healthcare & Pharmaceuticals',
+      joining_date: null,
+      skills: [],
+    },
+  },
+  {
+    name: 'dairy-anand',
+    prompt:
+      'Dairy plant operator wanted Anand, pasteurizer, homogenizer, CIP, 2 yrs, diploma dairy tech, shift duty',
+    expected: {
+      title: 'Dairy Plant Operator',
+      locations: ['Anand'],
+      experience: [
+        [2, 2],
+        [2, null],
+      ],
+      ctc: [null, null],
+      mode_of_work: 'office',
+      domain_industry: 'Agriculture & Food Processing',
+      joining_date: null,
+      skills: [['CIP', 'Dairy Technology']],
+    },
+  },
+  {
+    name: 'purchase-nashik',
+    prompt:
+      'Purchase officer, steel fabrication co. MIDC Nashik, 3-7 yrs, RFQ, vendor dev., SAP MM preferrd, 4-6 lpa, office 6 days',
+    expected: {
+      title: 'Purchase Officer',
+      locations: ['Nashik'],
+      experience: [3, 7],
+      ctc: [400_000, 600_000],
+      mode_of_work: 'office',
+      domain_industry: 'Manufacturing',
+      joining_date: null,
+      skills: ['RFQ', 'SAP MM', ['Vendor Management', 'Supplier Evaluation', 'Vendor Development']],
+    },
+  },
+  {
+    name: 'embryologist-vijayawada',
+    prompt:
+      'embryologist for IVF centre in Vijayawada, 3 yrs, ICSI, vitrification, MSc clinical embryology, 60-80k',
+    expected: {
+      title: 'Embryologist',
+      locations: ['Vijayawada'],
+      experience: [
+        [3, 3],
+        [3, null],
+      ],
+      ctc: [720_000, 960_000],
+      mode_of_work: 'office',
+      domain_industry: 'Healthcare & Pharmaceuticals',
+      joining_date: null,
+      skills: ['ICSI', 'Vitrification'],
+    },
+  },
+  {
+    name: 'legal-intern-delhi',
+    prompt:
+      'legal intern, Delhi high court advocate chamber, 3rd/4th yr law student, 5k stipend, drafting research',
+    expected: {
+      title: 'Legal Intern',
+      locations: ['Delhi'],
+      experience: [
+        [null, null],
+        [0, null],
+        [0, 0],
+      ],
+      ctc: [60_000, 60_000],
+      mode_of_work: [null, 'office'],
+      domain_industry: ['Consulting Services', 'Others', null],
+      joining_date: null,
+      skills: [],
+    },
+  },
+  {
+    name: 'hrbp-hosur',
+    prompt: 'sr. HRBP - manufacturing, 8-10 yoe, Hosur plant, IR exposure must, tamil/kannada, 14L max',
+    expected: {
+      title: [
+        'Senior HR Business Partner - Manufacturing',
+        'Senior HR Business Partner',
+        'Senior HRBP',
+        'Senior HRBP - Manufacturing',
+      ],
+      locations: ['Hosur'],
+      experience: [8, 10],
+      ctc: [null, 1_400_000],
+      mode_of_work: 'office',
+      domain_industry: 'Manufacturing',
+      joining_date: null,
+      skills: ['Industrial Relations'],
+    },
+  },
+  {
+    name: 'packing-unjha',
+    prompt: 'Need 5 female staff for packing dept, masala factory, Unjha. 10k. bus from Mehsana',
+    expected: {
+      title: ['Packing Staff', 'Packing Helper', 'Packer'],
+      locations: ['Unjha'],
+      experience: [null, null],
+      ctc: [120_000, 120_000],
+      mode_of_work: 'office',
+      domain_industry: ['Manufacturing', 'Agriculture & Food Processing'],
+      joining_date: null,
+      skills: [['Packaging Operations', 'Packing']],
+    },
+  },
+  {
+    name: 'audit-andheri',
+    prompt: 'Audit asst. CA Inter, Andheri East, 1-2 yr, 20-25k, stat audit n tax audit, tally, excel',
+    expected: {
+      title: 'Audit Assistant',
+      locations: ['Mumbai'],
+      experience: [1, 2],
+      ctc: [240_000, 300_000],
+      mode_of_work: null,
+      domain_industry: ['Consulting Services', null],
+      joining_date: null,
+      skills: ['Statutory Audit', 'Tax Audit', 'Tally', 'Excel'],
+    },
+  },
+  {
+    name: 'guard-noida',
+    prompt: 'Need a security guard for our Noida office, 12 hour shift, 15k',
+    expected: {
+      title: 'Security Guard',
+      locations: ['Noida'],
+      experience: [null, null],
+      ctc: [180_000, 180_000],
+      mode_of_work: 'office',
+      domain_industry: null,
+      joining_date: null,
+      skills: ['Patrolling'],
+      notSkills: ['Security Management'],
+    },
+  },
+];
