@@ -17,6 +17,9 @@ const app = await createTestApp();
 beforeEach(() => app.reset());
 afterAll(() => app.close());
 
+/** Of somebody to whom nothing has been offered. */
+const NO_TERMS = { offered_ctc: null, joining_on: null };
+
 async function assignmentIn(status: CandidateStatus = 'submitted') {
   const job = await buildJob(app);
   const candidate = await buildCandidate(app);
@@ -41,7 +44,13 @@ describe('moving a person to another status', () => {
     const assignment = await assignmentIn('submitted');
     const answer = await change(assignment.id, { status: 'shortlisted', notes: ' Good fit ', version: 1 });
     expect(answer.status).toBe(200);
-    expect(answer.data).toEqual({ id: assignment.id, status: 'shortlisted', interview_at: null, version: 2 });
+    expect(answer.data).toEqual({
+      id: assignment.id,
+      status: 'shortlisted',
+      interview_at: null,
+      ...NO_TERMS,
+      version: 2,
+    });
     expect(await statusOf(assignment.id)).toBe('shortlisted');
     expect(await historyOf(assignment.id)).toContainEqual(
       expect.objectContaining({
@@ -138,7 +147,13 @@ describe('moving a person to another status', () => {
   it('to where the person is, by who has seen it and gives no reason, changes nothing', async () => {
     const assignment = await assignmentIn('selected');
     const { data } = await change(assignment.id, { status: 'selected', version: 1 }, 'hr2');
-    expect(data).toEqual({ id: assignment.id, status: 'selected', interview_at: null, version: 1 });
+    expect(data).toEqual({
+      id: assignment.id,
+      status: 'selected',
+      interview_at: null,
+      ...NO_TERMS,
+      version: 1,
+    });
     expect(await historyOf(assignment.id)).toHaveLength(1);
   });
 
@@ -189,7 +204,13 @@ describe('taking a move back', () => {
       const assignment = await assignmentIn(former);
       await change(assignment.id, { status: 'selected', version: 1 });
       const answer = await change(assignment.id, { status: former, version: 2, undo: true });
-      expect(answer.data).toEqual({ id: assignment.id, status: former, interview_at: null, version: 3 });
+      expect(answer.data).toEqual({
+        id: assignment.id,
+        status: former,
+        interview_at: null,
+        ...NO_TERMS,
+        version: 3,
+      });
       expect(await historyOf(assignment.id)).toContainEqual(
         expect.objectContaining({
           previous_status: 'selected',

@@ -15,11 +15,15 @@ import {
   type StatusChange,
   findLastStep,
   findReasonBefore,
-  insertHistory,
+  insertInterviewChange,
+  insertOfferChange,
+  insertStep,
   lockAssignment,
   updateStatus,
 } from './assignments.repo.ts';
+import { changedFields, isOfferSaid, offerAfter, offerBefore } from './offer-moved.ts';
 import { requireInterviewTime } from './require-interview-time.ts';
+import { requireJoiningDay } from './require-joining-day.ts';
 import { UNDONE } from './undone.ts';
 
 type Change = z.output<typeof statusChangeSchema>;
@@ -28,8 +32,8 @@ type Change = z.output<typeof statusChangeSchema>;
  * Moves a person to another status in one job, with a history row. A change that has been made already, because the
  * same actor sent it twice, is answered with what is and writes nothing. Throws `not_found`, `conflict` for a status
  * that cannot be set by hand (or, when a move is taken back, is not where the last one came from), `invalid_input` for
- * the time of an interview long ago or far ahead, and `changed_meanwhile` with the current one when somebody else was
- * quicker, to the same status as well.
+ * the time of an interview or a day of joining long ago or far ahead, and `changed_meanwhile` with the current one when
+ * somebody else was quicker, to the same status as well.
  */
 export async function changeStatus(
   { database, clock }: { database: Database; clock: Clock },
@@ -47,13 +51,11 @@ export async function changeStatus(
     const notes = change.notes ?? noteOf(change);
     const isThere = assignment.status === change.status;
     const isSameTime = !at || assignment.interview_at?.getTime() === at.getTime();
-    if (isThere && isSameTime && (await isLastStep(tx, assignment, by.actor, { ...change, notes })))
+    const isSaid = isSameTime && isOfferSaid(change, assignment);
+    if (isThere && isSaid && (await isLastStep(tx, assignment, by.actor, { ...change, notes })))
       return assignment;
-    // Whoever wants the same as somebody else for a reason, or at a time, of their own has to hear that it was not kept.
-    if (
-      assignment.version !== change.version ||
-      (isThere && (change.notes || change.reason_code || !isSameTime))
-    )
+    // Whoever wants the same as somebody else for a reason, at a time or on terms of their own has to hear that it was not kept.
+    if (assignment.version !== change.version || (isThere && (change.notes || change.reason_code || !isSaid)))
       throw new AppError('changed_meanwhile', messages.common.changedMeanwhile, {
         current: present(assignmentRoutes.changeStatus.output, assignment).value,
       });
@@ -62,20 +64,44 @@ export async function changeStatus(
     if (!isAllowed(assignment, change, last)) throw new AppError('conflict', messages.assignment.notHandSet);
     const reason_code = last ? await findReasonBefore(tx, last) : change.reason_code;
     const interview_at = last ? timeBefore(last, assignment) : timeAfter(change.status, at, assignment);
+    const { offer, isAnother } = last
+      ? { offer: offerBefore(last, assignment), isAnother: false }
+      : offerAfter(change, assignment);
+    if (change.joining_on !== undefined) requireJoiningDay(offer.joining_on, assignment.joining_on, clock);
 
-    await insertHistory(tx, [
-      {
+    const step_id = await insertStep(tx, {
+      assignment_id: assignment.id,
+      candidate_id: assignment.candidate_id,
+      job_id: assignment.job_id,
+      previous_status: assignment.status,
+      new_status: change.status,
+      previous_interview_at: assignment.interview_at,
+      previous_offered_ctc: assignment.offered_ctc,
+      previous_joining_on: assignment.joining_on,
+      changed_by: by.actor.userId,
+      reason_code,
+      notes,
+    });
+    const isNewTime = interview_at?.getTime() !== assignment.interview_at?.getTime();
+    // One that is scheduled anew at the same time was said all the same.
+    if (isNewTime || at)
+      await insertInterviewChange(tx, {
         assignment_id: assignment.id,
-        candidate_id: assignment.candidate_id,
-        job_id: assignment.job_id,
-        previous_status: assignment.status,
-        new_status: change.status,
+        step_id,
         previous_interview_at: assignment.interview_at,
+        interview_at,
         changed_by: by.actor.userId,
-        reason_code,
-        notes,
-      },
-    ]);
+      });
+    const newTerms = changedFields(offer, assignment);
+    if (newTerms.length > 0 || isAnother)
+      await insertOfferChange(tx, {
+        assignment_id: assignment.id,
+        step_id,
+        previous_offered_ctc: assignment.offered_ctc,
+        previous_joining_on: assignment.joining_on,
+        ...offer,
+        changed_by: by.actor.userId,
+      });
     await recordAudit(tx, by, {
       action: 'assignment.status',
       recordType: 'assignment',
@@ -83,11 +109,12 @@ export async function changeStatus(
       fields: [
         'status',
         ...(reason_code === null ? [] : ['reason_code']),
-        ...(interview_at?.getTime() === assignment.interview_at?.getTime() ? [] : ['interview_at']),
+        ...(isNewTime ? ['interview_at'] : []),
+        ...newTerms,
       ],
     });
     await recordEvent(tx, assignmentChange(assignment));
-    return updateStatus(tx, assignment.id, { status: change.status, interview_at });
+    return updateStatus(tx, assignment.id, { status: change.status, interview_at, ...offer });
   });
 }
 

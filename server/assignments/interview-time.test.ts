@@ -17,6 +17,9 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
+/** Of somebody to whom nothing has been offered. */
+const NO_TERMS = { offered_ctc: null, joining_on: null };
+
 const { db } = app.database;
 const T1 = '2026-11-28T05:30:00.000Z';
 const T2 = '2026-11-30T09:00:00.000Z';
@@ -50,13 +53,14 @@ const auditOf = (id: string) =>
   db
     .select({ action: auditLog.action, fields: auditLog.fields })
     .from(auditLog)
-    .where(eq(auditLog.record_id, id));
+    .where(eq(auditLog.record_id, id))
+    .orderBy(auditLog.id);
 
 describe('an interview that is scheduled', () => {
   it('takes its time with the move, and tells it where the person is read', async () => {
     const { id, job_id, candidate_id } = await personAt('shortlisted');
     const { data } = await move(id, { status: 'interview_scheduled', version: 1, interview_at: T1 });
-    expect(data).toEqual({ id, status: 'interview_scheduled', interview_at: T1, version: 2 });
+    expect(data).toEqual({ id, status: 'interview_scheduled', interview_at: T1, ...NO_TERMS, version: 2 });
     expect(await auditOf(id)).toEqual([{ action: 'assignment.status', fields: ['status', 'interview_at'] }]);
     for (const who of ['hr', 'recruiter'] as const) {
       const pipeline = await app.as(who).call(assignmentRoutes.pipeline, { body: { job_id_param: job_id } });
@@ -168,7 +172,11 @@ describe('taking a move back', () => {
   it('is written down with the former time, which is data of the person', async () => {
     const { id } = await personAt('interviewed', T1);
     await move(id, { status: 'interview_scheduled', version: 1 });
-    const steps = await db.select().from(statusHistory).where(eq(statusHistory.assignment_id, id));
+    const steps = await db
+      .select()
+      .from(statusHistory)
+      .where(eq(statusHistory.assignment_id, id))
+      .orderBy(statusHistory.id);
     expect(steps.at(-1)?.previous_interview_at?.toISOString()).toBe(T1);
   });
 });
@@ -179,9 +187,21 @@ describe('setting the time of an interview', () => {
     async (status) => {
       const { id } = await personAt(status);
       await db.delete(events);
-      expect((await setTime(id, T1, 1)).data).toEqual({ id, status, interview_at: T1, version: 2 });
+      expect((await setTime(id, T1, 1)).data).toEqual({
+        id,
+        status,
+        interview_at: T1,
+        ...NO_TERMS,
+        version: 2,
+      });
       expect((await setTime(id, T2, 2)).data.interview_at).toBe(T2);
-      expect((await setTime(id, null, 3)).data).toEqual({ id, status, interview_at: null, version: 4 });
+      expect((await setTime(id, null, 3)).data).toEqual({
+        id,
+        status,
+        interview_at: null,
+        ...NO_TERMS,
+        version: 4,
+      });
       expect(await stored(id)).toEqual({ at: null, version: 4 });
       expect(await auditOf(id)).toEqual(
         [1, 2, 3].map(() => ({ action: 'assignment.interview', fields: ['interview_at'] })),

@@ -4,12 +4,18 @@ import { hasInterview } from '#contract/interview.ts';
 import { messages } from '#contract/messages.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { type By, recordAudit } from '../audit/record-audit.ts';
+import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
 import { assignmentChange, recordEvent } from '../events/record-event.ts';
 import { present } from '../http/present.ts';
-import { type AssignmentRow, lockAssignment, updateInterviewTime } from './assignments.repo.ts';
+import {
+  type AssignmentRow,
+  insertInterviewChange,
+  lockAssignment,
+  updateInterviewTime,
+} from './assignments.repo.ts';
 import { requireInterviewTime } from './require-interview-time.ts';
 
 type Wanted = RouteInput<typeof assignmentRoutes.setInterviewTime>['body'];
@@ -24,7 +30,7 @@ export const NO_INTERVIEW =
  */
 export async function setInterviewTime(
   { database, clock }: { database: Database; clock: Clock },
-  by: By,
+  by: By & { actor: Actor },
   assignmentId: string,
   { interview_at, version }: Wanted,
 ): Promise<AssignmentRow> {
@@ -46,6 +52,12 @@ export async function setInterviewTime(
       recordType: 'assignment',
       recordId: assignment.id,
       fields: ['interview_at'],
+    });
+    await insertInterviewChange(tx, {
+      assignment_id: assignment.id,
+      previous_interview_at: assignment.interview_at,
+      interview_at: at,
+      changed_by: by.actor.userId,
     });
     await recordEvent(tx, assignmentChange(assignment));
     return updateInterviewTime(tx, assignment.id, at);

@@ -1,0 +1,118 @@
+import { addDays, dayOf, formatDay } from '../contract/dates.ts';
+import { submissionRoutes } from '../contract/submissions.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/fixtures.ts';
+import { cardOf, openPipeline, pickJoiningDay, readPipeline, setOfferByApi } from './support/pipeline.ts';
+import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+
+test('says what is offered and who joins when, with the move or later, and sees who has not come', async ({
+  page,
+}) => {
+  const { job, person } = await openPipeline(page, '', 'quiet');
+  const card = cardOf(page, person.name);
+  const dialog = page.getByRole('dialog');
+  const ctc = dialog.getByLabel('Offered CTC (LPA)');
+  const update = async (status: string) => {
+    await card.getByRole('button', { name: 'Update Status' }).click();
+    await dialog.getByRole('radio', { name: status }).check();
+  };
+  const today = dayOf(new Date());
+  const now = async () => (await readPipeline(page, job.id)).find(({ name }) => name === person.name)!;
+
+  await update('Selected');
+  await expect(ctc).toHaveCount(0);
+  await expect(dialog.getByText('Joining date')).toHaveCount(0);
+  await dialog.getByRole('radio', { name: 'Offer Released' }).check();
+  await ctc.fill('2001');
+  const day = await pickJoiningDay(dialog);
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog.getByText('Offered CTC cannot exceed 2000 Lakhs')).toBeVisible();
+  await expectAccessible(page, 'an offer', '[role="dialog"]');
+  await ctc.fill('18');
+  await screenshotAtWidths(page, 'offer-released');
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(card).toContainText(`Offer 18 LPA · joins on ${formatDay(day)}`);
+
+  await test.step('the menu changes it without a move', async () => {
+    const menu = card.getByRole('button', { name: `Say no to ${person.name}, or not now; Change offer` });
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Change offer…' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Change offer' })).toBeVisible();
+    await expect(ctc).toHaveValue('18');
+    await ctc.fill('18.75');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Offer saved')).toBeVisible();
+    await expect(card).toContainText(`Offer 18.75 LPA · joins on ${formatDay(day)}`);
+    await expect(card).toContainText('Offer Released');
+    await expect(menu).toBeFocused();
+  });
+
+  await test.step('what a colleague says meanwhile shows, in an open dialog too', async () => {
+    await card.getByRole('button', { name: /^Say no to/ }).click();
+    await page.getByRole('menuitem', { name: 'Change offer…' }).click();
+    await expect(ctc).toHaveValue('18.75');
+    await setOfferByApi(page, await now(), { offered_ctc: 1_900_000, joining_on: addDays(today, -2) });
+    await expect(dialog.getByText('Somebody has changed this offer meanwhile.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    const was = `Offer 19 LPA · was to join on ${formatDay(addDays(today, -2))}`;
+    await expect(card).toContainText(was);
+    await screenshot(page, 'offer-overdue');
+    await page.getByRole('button', { name: 'Board' }).click();
+    const onBoard = page.getByRole('listitem').filter({ hasText: person.name });
+    await expect(onBoard).toContainText(was);
+    await onBoard.getByRole('button', { name: `Move ${person.name} to…` }).click();
+    await page.getByRole('menuitem', { name: 'Change offer…' }).click();
+    await expect(ctc).toHaveValue('19');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+  });
+
+  await test.step('joining asks for the day, and begins with the one that is kept', async () => {
+    await update('Joined');
+    await expect(ctc).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: /^Joining date/ })).toContainText(
+      formatDay(addDays(today, -2)),
+    );
+    await screenshotAtWidths(page, 'offer-joined');
+    await dialog.getByRole('button', { name: 'Update Status' }).click();
+    await expect(card).toContainText(`Offer 19 LPA · joined on ${formatDay(addDays(today, -2))}`);
+  });
+
+  await test.step('the history and the person’s own page tell it', async () => {
+    await card.getByRole('button', { name: `History of ${person.name}` }).click();
+    const history = page.getByRole('dialog', { name: `History of ${person.name}` });
+    await expect(history.getByText(/^(Offered CTC|Joining date)/)).toHaveText([
+      `Offered CTC changed from 18.75 LPA to 19 LPA; joining date changed from ${formatDay(day)} to ${formatDay(addDays(today, -2))}`,
+      'Offered CTC changed from 18 LPA to 18.75 LPA',
+      `Offered CTC set to 18 LPA; joining date set to ${formatDay(day)}`,
+    ]);
+    await screenshotAtWidths(page, 'history-of-an-offer');
+    await page.goto(`/candidate/${person.candidate_id}`);
+    const row = page.getByRole('row').filter({ hasText: job.title });
+    await expect(row).toContainText('Offer 19 LPA · joined on');
+    await row.getByRole('button', { name: /^Say no to/ }).click();
+    await page.getByRole('menuitem', { name: 'Change offer…' }).click();
+    await expect(dialog).toContainText(job.title);
+    await ctc.fill('');
+    await dialog.getByRole('button', { name: 'Clear date' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Offer cleared')).toBeVisible();
+    await expect(row).not.toContainText('Offer 19 LPA');
+    await page.goto(`/edit-candidate/${person.candidate_id}`);
+    const assignment = page.getByRole('listitem').filter({ hasText: job.title });
+    await expect(assignment).toContainText('Joined');
+    await setOfferByApi(page, await now(), { offered_ctc: 1_950_000, joining_on: today });
+    await expect(assignment).toContainText(`Offer 19.5 LPA · joined on ${formatDay(today)}`);
+  });
+});
+
+test('a vendor reads when their people join, and not what they are offered', async ({ page }) => {
+  await signIn(page, 'vendor');
+  await page.goto('/submissions?status=offer_released');
+  await expect(page.getByText(/^(Joins|Was to join) on /).first()).toBeVisible();
+  await screenshotAtWidths(page, 'submissions-joining');
+  await expect(page.getByText(/\bLPA\b/)).toHaveCount(0);
+  const answer = await page.request.get(`${submissionRoutes.list.path}?status=offer_released`);
+  expect(await answer.text()).not.toContain('offered_ctc');
+});
