@@ -43,6 +43,7 @@ describe('the pipeline of a job', () => {
     const other = await buildJob(app, { title: 'Platform Engineer' });
     const candidate = await buildCandidate(app, {
       joining_date: addDays(app.clock.today(), 12),
+      current_city: 'Indore',
       remarks: 'Only for us',
     });
     await buildAssignment(app, { candidate_id: candidate.id, job_id: job.id }, { status: 'selected' });
@@ -52,6 +53,7 @@ describe('the pipeline of a job', () => {
       {
         candidate_id: candidate.id,
         name: candidate.name,
+        current_city: 'Indore',
         status: 'selected',
         assignment_type: 'applied',
         days_to_join: 12,

@@ -1,0 +1,35 @@
+import { limits } from '../limits.ts';
+import { counted } from '../text.ts';
+
+export const comingUp = {
+  loadFailed: 'What comes up could not be loaded',
+  noInterview: 'No interview has a time yet.',
+  noJoiner: 'Nobody with an offer has a joining date yet.',
+  /** for who may, and for who may not */
+  setOne: "Set one in a person's ⋮ menu.",
+  hrSetsOne: "HR sets one in a person's ⋮ menu.",
+} as const;
+
+/** Beside what leads to the list: "5 interviews, 2 of them overdue"; '' for none. */
+export function comingText(
+  { total, overdue }: { total: number; overdue: number },
+  one: string,
+  more: string,
+): string {
+  if (total === 0) return '';
+  const all = counted(total, one, more);
+  if (overdue === 0) return all;
+  return overdue === total ? `${all}, overdue` : `${all}, ${overdue.toLocaleString('en-IN')} of them overdue`;
+}
+
+/** Over a list that does not show all. */
+export function notAllComing({ total, overdue }: { total: number; overdue: number }): string {
+  const { listed, overdue: mostOverdue } = limits.comingUp;
+  const shown = Math.min(overdue, mostOverdue);
+  const late = overdue > shown ? `the ${shown} of ${overdue.toLocaleString('en-IN')} that passed last` : '';
+  const ahead = total - overdue;
+  const next = Math.min(ahead, listed - shown);
+  const soon = ahead > next ? `the next ${next} of ${ahead.toLocaleString('en-IN')}` : '';
+  const parts = [late && `Overdue: ${late}.`, soon && `To come: ${soon}.`];
+  return parts.filter(Boolean).join(' ');
+}

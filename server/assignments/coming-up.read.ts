@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { limits } from '#contract/limits.ts';
+import type { Clock } from '../core/clock.ts';
+import type { Handle } from '../db/client.ts';
+import { candidateJobAssignments as assignments, candidates, jobs } from '../db/schema.ts';
+import { isInOpenJob } from '../metrics/trail-conditions.ts';
+
+/**
+ * Interviews that are scheduled and people with an offer who are to join, in jobs that are not closed: what is overdue
+ * first, then what is to come, each by its time; with how many there are, and of how many nobody has said when.
+ */
+export async function readComingUp(handle: Handle, clock: Clock) {
+  const { interview_at, joining_on } = assignments;
+  const [interviews, joiners] = await Promise.all([
+    listComing(handle, {
+      // In the words of the partial indexes, as below.
+      those: sql`${assignments.status} = 'interview_scheduled'`,
+      at: sql<Date>`${interview_at}`.mapWith(interview_at),
+      now: sql`${clock.now().toISOString()}::timestamptz`,
+    }),
+    listComing(handle, {
+      those: sql`${assignments.status} = 'offer_released'`,
+      at: sql<string>`${joining_on}`.mapWith(joining_on),
+      // Nobody is late on the day itself.
+      now: sql`${clock.today()}::date`,
+    }),
+  ]);
+  return {
+    interviews: {
+      ...interviews,
+      items: interviews.items.map(({ at, ...person }) => ({ ...person, interview_at: at })),
+    },
+    joiners: { ...joiners, items: joiners.items.map(({ at, ...person }) => ({ ...person, joining_on: at })) },
+  };
+}
+
+interface Wanted<Moment> {
+  those: SQL;
+  /** when it is for each */
+  at: SQL<Moment>;
+  /** what is before that is overdue */
+  now: SQL;
+}
+
+async function listComing<Moment>(handle: Handle, { those, at, now }: Wanted<Moment>) {
+  const listOf = (of: SQL) =>
+    handle
+      .select({
+        assignment_id: assignments.id,
+        candidate_id: candidates.id,
+        name: candidates.name,
+        job_id: jobs.id,
+        jd_id: jobs.jd_id,
+        title: jobs.title,
+        at,
+      })
+      .from(assignments)
+      .innerJoin(candidates, eq(candidates.id, assignments.candidate_id))
+      .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+      .where(and(those, isNotNull(at), of, sql`${jobs.status} <> 'closed'`));
+  const { listed, overdue } = limits.comingUp;
+  const [passed, ahead, [counts]] = await Promise.all([
+    // Of very many those that passed last: they would leave no room for what is to come.
+    listOf(sql`${at} < ${now}`)
+      .orderBy(desc(at), desc(assignments.id))
+      .limit(overdue),
+    listOf(sql`${at} >= ${now}`)
+      .orderBy(asc(at), asc(assignments.id))
+      .limit(listed),
+    handle
+      .select({
+        total: sql<number>`count(${at})::int`,
+        overdue: sql<number>`(count(*) filter (where ${at} < ${now}))::int`,
+        without: sql<number>`(count(*) filter (where ${at} is null))::int`,
+      })
+      .from(assignments)
+      .where(and(those, isInOpenJob(assignments.job_id))),
+  ]);
+  return { items: [...passed.toReversed(), ...ahead].slice(0, listed), ...counts! };
+}

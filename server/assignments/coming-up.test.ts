@@ -1,0 +1,185 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CandidateStatus } from '#contract/candidate-status.ts';
+import { candidateRoutes } from '#contract/candidates.ts';
+import { comingUpRoutes } from '#contract/coming-up.ts';
+import { limits } from '#contract/limits.ts';
+import { candidateJobAssignments, candidates, jobs } from '../db/schema.ts';
+import { createTestApp, type Person } from '../test/app.ts';
+import { buildAssignment, buildCandidate } from '../test/factories.ts';
+import { buildJob } from '../test/factories.job.ts';
+import { planOf } from '../test/plan-of.ts';
+import { readComingUp } from './coming-up.read.ts';
+
+const app = await createTestApp();
+beforeEach(async () => {
+  await app.reset();
+  // 11:30 in the morning of the installation
+  app.clock.set(new Date('2026-11-25T06:00:00Z'));
+});
+afterAll(() => app.close());
+
+const { db } = app.database;
+const read = async (who: Person = 'hr') => {
+  const { status, data } = await app.as(who).call(comingUpRoutes.read, {});
+  expect(status).toBe(200);
+  return data;
+};
+
+/** Somebody of that name in a job, or in one of their own, whose interview is at a time (UTC) or who joins on a day. */
+async function place(
+  name: string,
+  status: CandidateStatus,
+  { at, on, job }: { at?: string; on?: string; job?: { id: string } } = {},
+) {
+  const { id: candidate_id } = await buildCandidate(app, { name });
+  const { id: job_id } = job ?? (await buildJob(app));
+  return buildAssignment(
+    app,
+    { candidate_id, job_id },
+    { status, interview_at: at ? new Date(at) : null, joining_on: on ?? null },
+  );
+}
+
+describe('interviews that come up', () => {
+  it('are overdue ones first, then by their time, with who it is in which job', async () => {
+    const job = await buildJob(app, { title: 'Nurse' });
+    await place('Next week', 'interview_scheduled', { at: '2026-12-01T04:30:00Z' });
+    await place('Long ago', 'interview_scheduled', { at: '2026-11-02T04:30:00Z' });
+    const just = await place('Just over', 'interview_scheduled', { at: '2026-11-25T05:59:59Z', job });
+    await place('Now', 'interview_scheduled', { at: '2026-11-25T06:00:00Z' });
+    const { interviews, joiners } = await read();
+    expect(interviews.items.map(({ name }) => name)).toEqual(['Long ago', 'Just over', 'Now', 'Next week']);
+    expect(interviews).toMatchObject({ total: 4, overdue: 2, without: 0 });
+    expect(interviews.items[1]).toEqual({
+      assignment_id: just.id,
+      candidate_id: just.candidate_id,
+      name: 'Just over',
+      job_id: job.id,
+      jd_id: job.jd_id,
+      title: 'Nurse',
+      interview_at: '2026-11-25T05:59:59.000Z',
+    });
+    expect(joiners).toEqual({ items: [], total: 0, overdue: 0, without: 0 });
+  });
+
+  it('are of people at Interview Scheduled alone, and those without a time are counted apart', async () => {
+    const at = '2026-11-26T04:30:00Z';
+    for (const status of ['interviewed', 'selected', 'rejected', 'on_hold', 'offer_released'] as const)
+      await place(status, status, { at });
+    await place('No time', 'interview_scheduled');
+    await place('None either', 'interview_scheduled', { on: '2026-12-01' });
+    await place('Scheduled', 'interview_scheduled', { at });
+    const { interviews } = await read();
+    expect(interviews.items.map(({ name }) => name)).toEqual(['Scheduled']);
+    expect(interviews).toMatchObject({ total: 1, overdue: 0, without: 2 });
+  });
+
+  it('leave room for those to come where very many are overdue', async () => {
+    const job = await buildJob(app);
+    const { listed, overdue } = limits.comingUp;
+    const at = (minutes: number) => new Date(app.clock.now().getTime() + minutes * 60_000);
+    // so many minutes from now: 60 have passed, 70 are to come
+    const minutes = [
+      ...Array.from({ length: 60 }, (_, index) => index - 60),
+      ...Array.from({ length: 70 }, (_, i) => i),
+    ];
+    const people = await db
+      .insert(candidates)
+      .values(
+        minutes.map((_, index) => ({
+          name: 'Asha Menon',
+          email: `a${index}@example.com`,
+          phone: `+91 98111 ${10_000 + index}`,
+          recommendation_reason: 'Strong in the areas that the team needs.',
+        })),
+      )
+      .returning({ id: candidates.id });
+    await db.insert(candidateJobAssignments).values(
+      minutes.map((minute, index) => ({
+        candidate_id: people[index]!.id,
+        job_id: job.id,
+        assignment_type: 'applied',
+        status: 'interview_scheduled',
+        interview_at: at(minute),
+      })),
+    );
+    const { interviews } = await read();
+    expect(interviews).toMatchObject({ total: 130, overdue: 60 });
+    expect(interviews.items.map(({ interview_at }) => interview_at)).toEqual(
+      Array.from({ length: listed }, (_, index) => at(index - overdue).toISOString()),
+    );
+  });
+});
+
+describe('people who join', () => {
+  it('are overdue from the day after on, by the day of the installation', async () => {
+    await place('In January', 'offer_released', { on: '2027-01-04' });
+    await place('Today', 'offer_released', { on: '2026-11-25' });
+    await place('Yesterday', 'offer_released', { on: '2026-11-24' });
+    await place('No day', 'offer_released');
+    await place('Has joined', 'joined', { on: '2026-11-20' });
+    const names = async () => (await read()).joiners.items.map(({ name }) => name);
+    expect(await names()).toEqual(['Yesterday', 'Today', 'In January']);
+    expect((await read()).joiners).toMatchObject({ total: 3, overdue: 1, without: 1 });
+    // Past midnight there, not yet in UTC.
+    app.clock.set(new Date('2026-11-25T18:30:00Z'));
+    expect((await read()).joiners).toMatchObject({ total: 3, overdue: 2 });
+    expect((await read()).joiners.items.map(({ joining_on }) => joining_on)).toEqual([
+      '2026-11-24',
+      '2026-11-25',
+      '2027-01-04',
+    ]);
+  });
+
+  it('are told without what they were offered', async () => {
+    const { id } = await place('Asha Menon', 'offer_released', { on: '2026-12-15' });
+    await db
+      .update(candidateJobAssignments)
+      .set({ offered_ctc: 1_800_000 })
+      .where(eq(candidateJobAssignments.id, id));
+    expect(JSON.stringify(await read('recruiter'))).not.toMatch(/ctc|1800000/);
+  });
+});
+
+it('is of jobs that are not closed, whatever else they are', async () => {
+  for (const status of ['draft', 'published', 'applications_closed', 'on_hold', 'closed'] as const) {
+    const job = await buildJob(app);
+    await place(`${status} interview`, 'interview_scheduled', { at: '2026-11-26T04:30:00Z', job });
+    await place(`${status} without`, 'interview_scheduled', { job });
+    await place(`${status} joiner`, 'offer_released', { on: '2026-11-24', job });
+    await db.update(jobs).set({ status }).where(eq(jobs.id, job.id));
+  }
+  const { interviews, joiners } = await read();
+  expect(interviews).toMatchObject({ total: 4, overdue: 0, without: 4 });
+  expect(joiners).toMatchObject({ total: 4, overdue: 4, without: 0 });
+  expect([...interviews.items, ...joiners.items].some(({ name }) => name.startsWith('closed'))).toBe(false);
+});
+
+it('is nothing of somebody who is deleted', async () => {
+  const { candidate_id } = await place('Asha Menon', 'interview_scheduled', { at: '2026-11-26T04:30:00Z' });
+  await place('Ravi Nair', 'offer_released', { on: '2026-12-01' });
+  expect((await app.as('hr').call(candidateRoutes.remove, { params: { id: candidate_id } })).status).toBe(
+    204,
+  );
+  const { interviews, joiners } = await read();
+  expect(interviews).toEqual({ items: [], total: 0, overdue: 0, without: 0 });
+  expect(joiners.total).toBe(1);
+});
+
+it.each([
+  ['hr', 200],
+  ['recruiter', 200],
+  ['vendor', 403],
+  ['nobody', 401],
+] as const)('answers %s with %i', async (who, status) => {
+  await place('Asha Menon', 'interview_scheduled', { at: '2026-11-26T04:30:00Z' });
+  const answer = await app.as(who).call(comingUpRoutes.read, {});
+  expect(answer.status).toBe(status);
+  expect(JSON.stringify(answer).includes('Asha Menon')).toBe(status === 200);
+});
+
+it('reads few of very many assignments, by indexes of its own', async () => {
+  const plan = await planOf(app.database, (handle) => readComingUp(handle, app.clock));
+  expect(plan).toContain('candidate_job_assignments_interviews');
+});

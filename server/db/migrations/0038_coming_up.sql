@@ -1,0 +1,2 @@
+CREATE INDEX "candidate_job_assignments_interviews" ON "candidate_job_assignments" USING btree ("interview_at","id","job_id") WHERE status = 'interview_scheduled';--> statement-breakpoint
+CREATE INDEX "candidate_job_assignments_joiners" ON "candidate_job_assignments" USING btree ("joining_on","id","job_id") WHERE status = 'offer_released';

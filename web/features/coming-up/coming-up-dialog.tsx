@@ -1,0 +1,263 @@
+import { Button, Modal, Stack, Tabs, Text, Title } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import type { ComingInterview, ComingJoiner } from '#contract/coming-up.ts';
+import { dayOf, formatDay, formatTime } from '#contract/dates.ts';
+import { comingUp as texts, notAllComing } from '#contract/messages/coming-up.ts';
+import { counted } from '#contract/text.ts';
+import { errorText } from '#web/lib/api.ts';
+import { onLookedAt, useTimeZone, useToday } from '#web/lib/app-info.ts';
+import { useSession } from '#web/lib/session.ts';
+import { TextLink } from '#web/ui/links.tsx';
+import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
+import classes from './coming-up.module.css';
+import { comingUpQuery } from './coming-up.queries.ts';
+import { dayGroupOf, type DayGroup, inDayGroups } from './day-groups.ts';
+
+/** Of those that are overdue: more would push today out of sight. */
+const OVERDUE_AT_FIRST = 5;
+
+interface ComingUpDialogProps {
+  /** `goesOn` to another screen, whose heading then takes the focus */
+  onClose: (how?: { goesOn: boolean }) => void;
+}
+
+/** The interviews and joining days of all jobs, by when they are; what is overdue comes first. */
+export default function ComingUpDialog({ onClose }: ComingUpDialogProps) {
+  // Opened once it stands: the dialog takes the focus only on opening.
+  const mounted = useMounted();
+  const { data, error, refetch } = useQuery(comingUpQuery);
+  const onGo = () => onClose({ goesOn: true });
+  return (
+    <Modal opened={mounted} onClose={() => onClose()} returnFocus={false} title="Coming Up" size="xl">
+      {data ? (
+        <Tabs defaultValue="interviews" keepMounted={false}>
+          <Tabs.List mb="md">
+            <Tabs.Tab value="interviews">{`Interviews (${data.interviews.total.toLocaleString('en-IN')})`}</Tabs.Tab>
+            <Tabs.Tab value="joining">{`Joining (${data.joiners.total.toLocaleString('en-IN')})`}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="interviews">
+            <Interviews {...data.interviews} onGo={onGo} />
+          </Tabs.Panel>
+          <Tabs.Panel value="joining">
+            <Joiners {...data.joiners} onGo={onGo} />
+          </Tabs.Panel>
+        </Tabs>
+      ) : error ? (
+        <ErrorState title={texts.loadFailed} description={errorText(error)} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState label="Loading what comes up..." />
+      )}
+    </Modal>
+  );
+}
+
+interface ListProps<Item> {
+  items: readonly Item[];
+  total: number;
+  overdue: number;
+  without: number;
+  onGo: () => void;
+}
+
+function Interviews({ items, without, onGo, ...counts }: ListProps<ComingInterview>) {
+  const timeZone = useTimeZone();
+  const today = useToday();
+  const now = useMinute();
+  return (
+    <List
+      counts={counts}
+      items={items}
+      groupOf={({ interview_at }) =>
+        Date.parse(interview_at) < now
+          ? 'Overdue'
+          : dayGroupOf(dayOf(new Date(interview_at), timeZone), today)
+      }
+      whenOf={({ interview_at }, group) => {
+        const time = formatTime(interview_at, timeZone);
+        const isNear = group === 'Today' || group === 'Tomorrow';
+        return {
+          dateTime: interview_at,
+          parts: isNear ? [time] : [formatDay(dayOf(new Date(interview_at), timeZone)), time],
+        };
+      }}
+      empty={texts.noInterview}
+      without={
+        without > 0 && (
+          <>
+            {counted(without, 'person is', 'people are')} at Interview Scheduled without a time.{' '}
+            <TextLink
+              to="/candidates"
+              search={{ status: 'interview_scheduled' }}
+              underline="always"
+              onClick={leaving(onGo)}
+            >
+              All at Interview Scheduled
+            </TextLink>
+          </>
+        )
+      }
+      onGo={onGo}
+    />
+  );
+}
+
+function Joiners({ items, without, onGo, ...counts }: ListProps<ComingJoiner>) {
+  const today = useToday();
+  return (
+    <List
+      counts={counts}
+      items={items}
+      groupOf={({ joining_on }) => (joining_on < today ? 'Overdue' : dayGroupOf(joining_on, today))}
+      whenOf={({ joining_on }) => ({ dateTime: joining_on, parts: [formatDay(joining_on)] })}
+      empty={texts.noJoiner}
+      without={
+        without > 0 && (
+          <>
+            {counted(without, 'person has', 'people have')} an offer without a joining date.{' '}
+            <TextLink
+              to="/candidates"
+              search={{ status: 'offer_released' }}
+              underline="always"
+              onClick={leaving(onGo)}
+            >
+              All at Offer Released
+            </TextLink>
+          </>
+        )
+      }
+      onGo={onGo}
+    />
+  );
+}
+
+interface PeopleProps<Item> {
+  counts: { total: number; overdue: number };
+  items: readonly Item[];
+  groupOf: (item: Item) => DayGroup;
+  /** the parts of a moment, between which a line may break */
+  whenOf: (item: Item, group: DayGroup) => { dateTime: string; parts: string[] };
+  empty: string;
+  /** of how many nobody has said when */
+  without: ReactNode;
+  onGo: () => void;
+}
+
+type Person = Omit<ComingInterview, 'interview_at'>;
+
+function List<Item extends Person>(props: PeopleProps<Item>) {
+  const { counts, items, groupOf, whenOf, empty, without, onGo } = props;
+  const { can } = useSession();
+  const notAll = notAllComing(counts);
+  return (
+    <Stack gap="md">
+      {notAll && (
+        <Text size="sm" c="dimmed">
+          {notAll}
+        </Text>
+      )}
+      {items.length === 0 && (
+        <EmptyState title={empty} description={can('assignment.status') ? texts.setOne : texts.hrSetsOne} />
+      )}
+      {inDayGroups(items, groupOf).map(({ group, items: those }) => (
+        <Group key={group} group={group} people={those} whenOf={whenOf} onGo={onGo} />
+      ))}
+      {without && (
+        <Text size="sm" c="dimmed">
+          {without}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+interface GroupProps<Item> extends Pick<PeopleProps<Item>, 'whenOf' | 'onGo'> {
+  group: DayGroup;
+  people: readonly Item[];
+}
+
+function Group<Item extends Person>({ group, people, whenOf, onGo }: GroupProps<Item>) {
+  const [isWhole, setWhole] = useState(false);
+  const isOverdue = group === 'Overdue';
+  const more = isOverdue ? people.length - OVERDUE_AT_FIRST : 0;
+  const shown = more > 0 && !isWhole ? people.slice(0, OVERDUE_AT_FIRST) : people;
+  return (
+    <section aria-label={group}>
+      <Title order={3} size="h5" mb={6}>
+        {group}{' '}
+        <Text span size="xs" c="dimmed">
+          {people.length}
+        </Text>
+      </Title>
+      <ul className={classes.list}>
+        {shown.map((person) => {
+          const { dateTime, parts } = whenOf(person, group);
+          return (
+            <li key={person.assignment_id} className={classes.person}>
+              <Text
+                component="time"
+                dateTime={dateTime}
+                size="sm"
+                c={isOverdue ? 'var(--mantine-color-orange-light-color)' : undefined}
+              >
+                {parts.map((part) => part.replaceAll(' ', '\u00A0')).join(', ')}
+              </Text>
+              <InJob person={person} onGo={onGo} />
+            </li>
+          );
+        })}
+      </ul>
+      {more > 0 && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          mt={6}
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? 'Show fewer' : `Show ${more} more`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Leads to the person's card in the job, where everything is done, and to the job. */
+function InJob({ person: { name, job_id, jd_id, title }, onGo }: { person: Person; onGo: () => void }) {
+  return (
+    <>
+      <TextLink
+        to="/jobs/$id/candidates"
+        params={{ id: job_id }}
+        search={{ search: name }}
+        size="sm"
+        fw={500}
+        onClick={leaving(onGo)}
+      >
+        {name}
+      </TextLink>
+      <Text size="sm">
+        <TextLink to="/jobs/$id/candidates" params={{ id: job_id }} inherit onClick={leaving(onGo)}>
+          {title}
+        </TextLink>{' '}
+        <Text span size="xs" c="dimmed" className={classes.jd}>
+          {jd_id}
+        </Text>
+      </Text>
+    </>
+  );
+}
+
+/** Of a link: not when it is opened beside, in a tab or window of its own. */
+const leaving =
+  (onGo: () => void) =>
+  ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+    if (!ctrlKey && !metaKey && !shiftKey && !altKey) onGo();
+  };
+
+/** Now, to the minute (milliseconds); renewed whenever the page is looked at again. */
+function useMinute(): number {
+  const minute = () => Math.floor(Date.now() / 60_000) * 60_000;
+  return useSyncExternalStore(onLookedAt, minute, minute);
+}

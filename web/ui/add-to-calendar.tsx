@@ -1,0 +1,44 @@
+import { Anchor } from '@mantine/core';
+import { messages } from '#contract/messages.ts';
+import { saveFile } from '#web/lib/save-file.ts';
+import { toast } from './toast.ts';
+
+interface AddToCalendarProps {
+  id: string;
+  /** what a calendar calls it */
+  title: string;
+  /** where one reads on (a path) */
+  path: string;
+  /** when it is (ISO); null when nobody has said so: then there is nothing to add */
+  at: string | null;
+}
+
+/** Saves an interview as a file for a calendar. Apart from the line that tells when it is: not every screen offers it. */
+export function AddToCalendar({ id, title, path, at }: AddToCalendarProps) {
+  if (at === null) return null;
+  const save = async () => {
+    const url = window.location.origin + path;
+    try {
+      const { calendarFile } = await import('#web/lib/calendar-file.ts');
+      saveFile({ blob: calendarFile({ id, at, title, url }, new Date()), name: 'interview.ics' });
+    } catch {
+      toast.error({ title: messages.common.error, body: messages.common.network });
+    }
+  };
+  return (
+    <>
+      {' '}
+      <Anchor
+        component="button"
+        type="button"
+        inherit
+        underline="always"
+        aria-label={`Add to calendar: ${title}`}
+        data-print="none"
+        onClick={() => void save()}
+      >
+        Add to calendar
+      </Anchor>
+    </>
+  );
+}
