@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { dayOf, DEFAULT_TIME_ZONE } from '#contract/dates.ts';
 import { createBuiltinAi } from '#server/ai/create-ai.ts';
+import { MATCHING_FITS } from '#contract/matching.ts';
 import type { Database } from '#server/db/client.ts';
 import { ensureNearestIndex } from '#server/db/nearest-index.ts';
 import { jobs } from '#server/db/schema.ts';
@@ -81,18 +82,22 @@ async function run({ database, app, cookieOf }: Bench, count: number) {
   }
   const cookie = await cookieOf('hr_manager');
   let at = 0;
-  const find = () => {
+  const find = (fits: string) => () => {
     at += 1;
-    return app.request(`/api/jobs/${asked[at % asked.length]?.id}/matching-candidates`, {
+    return app.request(`/api/jobs/${asked[at % asked.length]?.id}/matching-candidates?fits=${fits}`, {
       headers: { cookie },
     });
   };
-  const searched = await measure(find, rounds);
+  const searched = await measure(find(''), rounds);
+  const narrowed = [];
+  for (const fits of [...MATCHING_FITS, MATCHING_FITS.join(',')])
+    narrowed.push({ fits, ...(await measure(find(fits), rounds)) });
+  console.table(narrowed, ['fits', 'least ms', 'median ms', 'cpu ms']);
   const started = performance.now();
   for (const { vector } of asked) await listNearest(database, ai.vectorMark, vector, { limit: 40 });
   const alone = Math.round(((performance.now() - started) / asked.length) * 10) / 10;
   const recall = kind === 'postgres' ? await recallOf(database, asked) : 1;
-  const slow = searched['median ms'] > BUDGET[kind];
+  const slow = Math.max(searched['median ms'], ...narrowed.map((each) => each['median ms'])) > BUDGET[kind];
   measured.push({
     database: kind,
     people: count,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { elsewhereSchema, matchReasonsSchema } from './assignments.ts';
+import { readList } from './candidate-filters.ts';
 import { idParams } from './fields.ts';
 import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
@@ -25,6 +26,21 @@ const vectorSchema = z.union([
 
 /** As many of those who match a job are told at once. */
 export const MOST_MATCHING = 50;
+
+/**
+ * What those who match a job can be narrowed down to, in the order in which it is offered; each of them must hold. Whose
+ * expected CTC is not known may fit a budget; whose city or days to join are not known is left out.
+ */
+export const MATCHING_FITS = ['within_budget', 'in_city', 'joins_soon', 'free_of_offers'] as const;
+export type MatchingFit = (typeof MATCHING_FITS)[number];
+
+/** The cities in which somebody must be, or want to be, for a job; none where one works from anywhere. */
+export function citiesToBeIn(job: {
+  locations: readonly string[];
+  mode_of_work: string | null;
+}): readonly string[] {
+  return job.mode_of_work === 'remote' ? [] : job.locations;
+}
 
 /** How many are looked for unless told otherwise, and how near they must be: a share of 1 of the calibrated score. */
 const SIMILAR_DEFAULTS = { threshold: 0.7, count: 10 } as const;
@@ -86,11 +102,20 @@ export const matchingRoutes = {
     params: idParams,
     query: z.object({
       limit: z.coerce.number().int().min(1).max(MOST_MATCHING).default(limits.assignSearch),
+      /** whom it is narrowed down to; what the job says nothing of, or the reader may not know, is passed over */
+      fits: z
+        .string()
+        .max(200)
+        .default('')
+        .transform(readList)
+        .pipe(z.array(z.enum(MATCHING_FITS))),
     }),
     output: z.object({
       items: z.array(matchingCandidateSchema),
       /** how many candidates who are not in the job were looked at, those listed included */
       looked_at: z.int(),
+      /** how many of those fit what it is narrowed down to; all without it */
+      fitting: z.int(),
       /** how many candidates have a resume without a vector, and so could not be found */
       not_searched: z.int(),
       /** how many could not be found as they have no resume, from which a vector would be made */

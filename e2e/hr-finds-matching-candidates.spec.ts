@@ -10,6 +10,8 @@ import { assignByApi, findJob, moveByApi, readPipeline } from './support/pipelin
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
+type Found = RouteOutput<typeof matchingRoutes.findMatching>;
+
 test('HR finds the best of all candidates for a job, and assigns one, then several', async ({ page }) => {
   await signIn(page, 'hr');
   const job = await findJob(page, 'busy');
@@ -42,7 +44,9 @@ test('HR finds the best of all candidates for a job, and assigns one, then sever
     .first()
     .getByRole('button', { name: `Assign ${first}` })
     .click();
-  await expect(page.getByText(candidatesAssigned(1).body!)).toBeVisible();
+  // Of several that follow each other, each says whom it would take back.
+  await expect(page.getByText(candidatesAssigned(1, 0, first).body!)).toBeVisible();
+  await expect(page.getByRole('button', { name: `Undo assigning ${first}` })).toHaveCount(2);
   await expect(people.filter({ has: page.getByRole('link', { name: first, exact: true }) })).toHaveCount(0);
 
   const [second, third] = [await nameOf(0), await nameOf(1)];
@@ -108,7 +112,7 @@ test('it shows what people expect, in words where that is over the budget, and h
   await expect(card).toContainText(/Expected CTC\d+\.\d LPA, over budget/);
   const found = page.waitForResponse(`**/api/jobs/${job.id}/matching-candidates*`);
   await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
-  const { items } = (await (await found).json()) as RouteOutput<typeof matchingRoutes.findMatching>;
+  const { items } = (await (await found).json()) as Found;
   const person = items.find(
     ({ expected_ctc, days_to_join }) => expected_ctc !== null && days_to_join !== null,
   )!;
@@ -137,7 +141,7 @@ test('it says when nobody could be found, and when it did not work', async ({ pa
           status: 503,
           json: { error: { code: 'unavailable', message: 'Try later.', requestId: 'x' } },
         })
-      : route.fulfill({ json: { items: [], looked_at: 0, not_searched: 3, no_resume: 2 } }),
+      : route.fulfill({ json: { items: [], looked_at: 0, fitting: 0, not_searched: 3, no_resume: 2 } }),
   );
   await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
   const dialog = page.getByRole('dialog');
@@ -147,4 +151,103 @@ test('it says when nobody could be found, and when it did not work', async ({ pa
   await expect(dialog).toContainText('Nobody was found.');
   await expect(dialog).toContainText('3 candidates could not be looked at');
   await expect(dialog).toContainText('2 candidates without a resume are not looked at');
+});
+
+test('it shows only those who fit the budget, the city and the day, of all; and says what leaves nobody', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const job = await findJob(page, 'busy');
+  let change: object = { ctc_max: 1_500_000, locations: ['Pune'], mode_of_work: 'office' };
+  await page.route(`**/api/jobs/${job.id}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), ...change } });
+  });
+  await page.goto(`/jobs/${job.id}/candidates`);
+  const open = page.getByRole('button', { name: 'Find Matching Candidates' });
+  const dialog = page.getByRole('dialog', { name: 'Find Matching Candidates' });
+  const people = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  const only = dialog.getByRole('group', { name: 'Show only' });
+  const budget = only.getByRole('checkbox', { name: 'Within budget' });
+  const soon = only.getByRole('checkbox', { name: 'Can join within 30 days' });
+  const free = only.getByRole('checkbox', { name: 'Free of offers' });
+  const city = only.getByRole('checkbox', { name: "In the job's city" });
+  await open.click();
+  await expect(people).toHaveCount(20);
+  await expect(only.getByRole('checkbox')).toHaveCount(4);
+
+  const asked = page.waitForResponse(/matching-candidates\?.*fits=joins_soon/);
+  await soon.focus();
+  await page.keyboard.press('Space');
+  const { fitting, looked_at, items } = (await (await asked).json()) as Found;
+  expect(fitting).toBeLessThan(looked_at);
+  for (const { days_to_join } of items) expect(days_to_join).toBeLessThanOrEqual(30);
+  await expect(people).toHaveCount(items.length);
+  await expect(dialog).toContainText(`${fitting} of ${looked_at} fit`);
+  await expectAccessible(page, 'matching candidates narrowed down', '[role="dialog"]');
+  await screenshot(page, 'find-matching-fits');
+
+  // They stay when the dialog is closed, and are forgotten with the page of the job.
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toHaveCount(0);
+  await open.click();
+  await expect(soon).toBeChecked();
+
+  await page.route(`**/api/jobs/${job.id}/matching-candidates*`, (route) =>
+    route.request().url().includes('free_of_offers')
+      ? route.fulfill({ json: { items: [], looked_at, fitting: 0, not_searched: 0, no_resume: 0 } })
+      : route.continue(),
+  );
+  await free.check();
+  await expect(dialog).toContainText(
+    `“Can join within 30 days” and “Free of offers” leave nobody of ${looked_at} candidates.`,
+  );
+  await expectAccessible(page, 'nobody fits', '[role="dialog"]');
+  await screenshot(page, 'find-matching-nobody');
+  await dialog.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(people).toHaveCount(20);
+  for (const fit of [soon, free, budget, city]) await expect(fit).not.toBeChecked();
+
+  await soon.check();
+  await expect(soon).toBeChecked();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('link', { name: 'Back to Jobs' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs');
+  await page.goBack();
+  await open.click();
+  await expect(people).toHaveCount(20);
+  await expect(soon).not.toBeChecked();
+
+  change = { ctc_max: null, mode_of_work: 'remote' };
+  await page.goto(`/jobs/${job.id}/candidates`);
+  await open.click();
+  await expect(people).toHaveCount(20);
+  await expect(only.getByRole('checkbox')).toHaveCount(2);
+});
+
+test('whom one has assigned is taken back by keyboard, while the dialog is open', async ({ page }) => {
+  await signIn(page, 'hr');
+  const job = await findJob(page, 'busy');
+  await page.goto(`/jobs/${job.id}/candidates`);
+  await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Find Matching Candidates' });
+  const people = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  const name = await people.first().getByRole('link').innerText();
+  const row = people.filter({ has: page.getByRole('link', { name, exact: true }) });
+  const undo = dialog.getByRole('button', { name: `Undo assigning ${name}` });
+  await row.getByRole('button', { name: `Assign ${name}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText(`${name} assigned.`);
+  await expect(row).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).last().focus();
+  // Assign Selected, beside it, cannot be pressed.
+  await page.keyboard.press('Shift+Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveCount(1);
+  await expect(undo).toHaveCount(0);
+  // The same deed: the toast's has gone with it, and the focus is still in the dialog.
+  await expect(page.getByRole('button', { name: `Undo assigning ${name}` })).toHaveCount(0);
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await expectAccessible(page, 'assigning taken back', '[role="dialog"]');
 });

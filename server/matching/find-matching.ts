@@ -1,10 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
-import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm';
+import { type SQL, and, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import { daysToJoin } from '#contract/dates.ts';
 import { hasJoined } from '#contract/elsewhere.ts';
+import type { matchingRoutes } from '#contract/matching.ts';
 import { messages } from '#contract/messages.ts';
+import type { RouteInput } from '#contract/route.ts';
 import { AiFailure, type EngineMark } from '../ai/ai.ts';
 import { withElsewhere } from '../assignments/elsewhere.read.ts';
+import type { Actor } from '../core/actor.ts';
 import type { Clock } from '../core/clock.ts';
 import { AppError } from '../core/errors.ts';
 import type { Handle } from '../db/client.ts';
@@ -15,6 +18,7 @@ import type { JobContent } from './content.ts';
 import { freshJobVector, storedJobVector } from './embed-job.ts';
 import { embedJobTask } from './embed-tasks.ts';
 import { madeBy } from './engine-mark.ts';
+import { fitsOf } from './fits.ts';
 import { jobToMatch, matchOf, resumeToMatch } from './matchable.ts';
 import type { MatchingDeps } from './matching-deps.ts';
 import { findJobContent, listResumeContents } from './matching.read.ts';
@@ -23,6 +27,7 @@ import { readMatchedPeople } from './search-similar.ts';
 import { listCandidateVectors } from './vectors.repo.ts';
 
 type Deps = MatchingDeps & { tasks: TaskQueue; clock: Clock };
+type Asked = RouteInput<typeof matchingRoutes.findMatching>['query'];
 
 /** So many times as many as are wanted are scored: skills and experience change the order of those who are near. */
 const SCORED_PER_WANTED = 1.5;
@@ -34,16 +39,25 @@ const MADE_BY_THEN = 30_000;
 
 /**
  * The best of all candidates for a job who are not in it yet, with the reasons of their scores: those nearest by vector,
- * ranked by score; of them those last who joined another job, who are not left out for it. Throws `not_found` for an unknown job, and `conflict` when its vector is missing
+ * ranked by score; of them those last who joined another job, who are not left out for it. Narrowed down to who fits, it
+ * is the best of all who do. Throws `not_found` for an unknown job, and `conflict` when its vector is missing
  * and a provider does not make it now, within that patience (ms).
  */
-export async function findMatching(deps: Deps, jobId: string, limit: number, patience = PATIENCE) {
+export async function findMatching(
+  deps: Deps,
+  actor: Actor,
+  jobId: string,
+  { limit, fits }: Asked,
+  patience = PATIENCE,
+) {
   const { db } = deps.database;
   const job = await findJobContent(db, jobId);
   if (!job) throw new AppError('not_found', messages.job.notFound);
   const vector = await jobVector(deps, jobId, job, patience);
-  const best = await withElsewhere(db, jobId, await rankNearest(deps, jobId, jobToMatch(job, vector), limit));
   const today = deps.clock.today();
+  const who = await fitsOf(db, { actor, jobId, fits, today });
+  const ranked = await rankNearest(deps, jobId, jobToMatch(job, vector), { limit, who });
+  const best = await withElsewhere(db, jobId, ranked);
   const items = best
     .toSorted((one, other) => Number(hasJoined(one)) - Number(hasJoined(other)))
     .map((person) => ({
@@ -51,7 +65,8 @@ export async function findMatching(deps: Deps, jobId: string, limit: number, pat
       days_to_join: daysToJoin(person.joining_date, person.stored_days_to_join, today),
     }));
   const looked_at = await countLookedAt(db, deps.ai.vectorMark, jobId);
-  return { items, looked_at, ...(await countWithoutVector(db, deps.ai.vectorMark)) };
+  const fitting = who ? await countLookedAt(db, deps.ai.vectorMark, jobId, who) : looked_at;
+  return { items, looked_at, fitting, ...(await countWithoutVector(db, deps.ai.vectorMark)) };
 }
 
 /**
@@ -62,7 +77,7 @@ export async function listBestMatching(deps: MatchingDeps, jobId: string, limit:
   const job = await findJobContent(deps.database.db, jobId);
   const vector = job && (await storedJobVector(deps, jobId, job));
   if (!vector) return [];
-  return (await rankNearest(deps, jobId, jobToMatch(job, vector), limit)).map(({ id }) => id);
+  return (await rankNearest(deps, jobId, jobToMatch(job, vector), { limit })).map(({ id }) => id);
 }
 
 /** People near a job by vector who are not in it, ranked by score. */
@@ -70,12 +85,13 @@ async function rankNearest(
   { database, ai }: MatchingDeps,
   jobId: string,
   asked: ReturnType<typeof jobToMatch>,
-  limit: number,
+  { limit, who }: { limit: number; who?: SQL | undefined },
 ) {
   const { db } = database;
   const near = await listNearest(database, ai.vectorMark, asked.vector, {
     limit: Math.ceil(limit * SCORED_PER_WANTED),
     notInJob: jobId,
+    who,
   });
   const ids = near.map(({ candidate_id }) => candidate_id);
   const people = await readMatchedPeople(db, ids);
@@ -117,8 +133,8 @@ async function jobVector(
   throw new AppError('conflict', messages.vector.jobWaits);
 }
 
-/** How many candidates who are not in the job have a vector of the engine in use. */
-async function countLookedAt(handle: Handle, mark: EngineMark, jobId: string): Promise<number> {
+/** How many candidates who are not in the job have a vector of the engine in use; of whom a condition on `candidates` is met. */
+async function countLookedAt(handle: Handle, mark: EngineMark, jobId: string, who?: SQL): Promise<number> {
   const inJob = handle
     .select({ one: sql`1` })
     .from(candidateJobAssignments)
@@ -128,7 +144,15 @@ async function countLookedAt(handle: Handle, mark: EngineMark, jobId: string): P
         eq(candidateJobAssignments.job_id, jobId),
       ),
     );
-  return handle.$count(candidateVectors, and(madeBy(mark, candidateVectors), notExists(inJob)));
+  const those = and(madeBy(mark, candidateVectors), notExists(inJob));
+  if (!who) return handle.$count(candidateVectors, those);
+  // Read from the index first: looked up one by one, the vectors beside them would be read with them.
+  const { rows } = await handle.execute<{ fitting: number }>(sql`
+    with looked_at as materialized (
+      select ${candidateVectors.candidate_id} from ${candidateVectors} where ${those})
+    select count(*)::int as fitting from looked_at
+    where exists (select 1 from ${candidates} where ${candidates.id} = looked_at.candidate_id and ${who})`);
+  return rows[0]?.fitting ?? 0;
 }
 
 /** How many candidates the engine in use has made no vector of: of their resume, or as they have none. */

@@ -12,7 +12,7 @@ export function mountMatching(api: Api, deps: MatchingDeps & { tasks: TaskQueue;
   api.mount(matchingRoutes.searchSimilar, async ({ body }) =>
     present(matchingRoutes.searchSimilar.output, await searchSimilar(deps, body)),
   );
-  api.mount(matchingRoutes.findMatching, async ({ params, query }) =>
-    present(matchingRoutes.findMatching.output, await findMatching(deps, params.id, query.limit)),
+  api.mount(matchingRoutes.findMatching, async ({ actor, params, query }) =>
+    present(matchingRoutes.findMatching.output, await findMatching(deps, actor, params.id, query)),
   );
 }

@@ -58,7 +58,15 @@ it('the vector of a job whose first tries failed for good is made for whoever is
 it('the vector of a job is kept when it comes too late for whoever looks for matching people', async () => {
   const job = await buildJob(app);
   provider.delay(300);
-  await expect(findMatching(app, job.id, 10, 20)).rejects.toThrow(messages.vector.jobWaits);
+  const actor = {
+    userId: crypto.randomUUID(),
+    email: 'hr@example.com',
+    role: 'hr_manager',
+    companyName: null,
+  } as const;
+  await expect(findMatching(app, actor, job.id, { limit: 10, fits: [] }, 20)).rejects.toThrow(
+    messages.vector.jobWaits,
+  );
   provider.delay(0);
   await vi.waitFor(async () => expect(await db.$count(jobVectors)).toBe(1));
   await drain();

@@ -4,7 +4,8 @@ import { useId, useRef, useState } from 'react';
 import { elsewhereText, hasJoined } from '#contract/elsewhere.ts';
 import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
-import { type MatchingCandidate, MOST_MATCHING } from '#contract/matching.ts';
+import type { Job } from '#contract/jobs.ts';
+import { type MatchingCandidate, type MatchingFit, MOST_MATCHING } from '#contract/matching.ts';
 import { messages } from '#contract/messages.ts';
 import { counted, matchText } from '#contract/text.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
@@ -13,44 +14,60 @@ import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { MatchEvidence } from '#web/ui/match-evidence.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { useSending } from '#web/ui/sending-modal.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import { useTellAssigned } from '#web/ui/tell-assigned.ts';
+import { ClearFilters, EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { type TakeBack, useTellAssigned } from '#web/ui/tell-assigned.ts';
 import { toast } from '#web/ui/toast.ts';
 import { Coming } from './coming.tsx';
+import { LastAssigned } from './last-assigned.tsx';
 import { matchColor } from './match-color.ts';
+import { fitsFor, leaveNobodyText, MatchingFits } from './matching-fits.tsx';
 import { PayFacts } from './pay-facts.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 import { matchingQuery, useAssign } from './pipeline.queries.ts';
 import classes from './find-matching.module.css';
 
 interface FindMatchingDialogProps {
-  jobId: string;
-  /** the job's highest CTC in rupees, if there is one and the reader may know it */
-  budget: number | null;
+  job: Pick<Job, 'id' | 'ctc_max' | 'locations' | 'mode_of_work'>;
   opened: boolean;
   onClose: () => void;
 }
 
 /** The best of the whole database for a job, to be assigned by one press, one or many. */
-export default function FindMatchingDialog({ jobId, budget, opened, onClose }: FindMatchingDialogProps) {
+export default function FindMatchingDialog({ job, opened, onClose }: FindMatchingDialogProps) {
+  // Here, so that they are still chosen when the dialog is opened again.
+  const [fits, setFits] = useState<readonly MatchingFit[]>([]);
   return (
     <PipelineDialog title="Find Matching Candidates" size="xl" opened={opened} onClose={onClose}>
-      <Matches jobId={jobId} budget={budget} onClose={onClose} />
+      <Matches job={job} fits={fits} onFits={setFits} onClose={onClose} />
     </PipelineDialog>
   );
 }
 
-function Matches({ jobId, budget, onClose }: Omit<FindMatchingDialogProps, 'opened'>) {
+interface MatchesProps extends Omit<FindMatchingDialogProps, 'opened'> {
+  fits: readonly MatchingFit[];
+  onFits: (fits: readonly MatchingFit[]) => void;
+}
+
+function Matches({ job, fits, onFits, onClose }: MatchesProps) {
+  const jobId = job.id;
+  // The highest CTC in rupees, if there is one and the reader may know it.
+  const budget = job.ctc_max ?? null;
+  const offered = fitsFor(job);
+  // The job may have changed meanwhile.
+  const asked = offered.filter((fit) => fits.includes(fit));
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const joinedId = useId();
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place);
   const [limit, setLimit] = useState<number>(limits.assignSearch);
-  const { data, error, refetch, isPlaceholderData } = useQuery(matchingQuery(jobId, limit));
+  const { data, error, refetch, isPlaceholderData } = useQuery(matchingQuery(jobId, limit, asked));
   const assign = useAssign(jobId);
   const tellAssigned = useTellAssigned();
+  const [last, setLast] = useState<{ told: string; takeBack: TakeBack }>();
   useSending(assign.isPending);
   const found = data?.items;
+  /** those shown are of another question, and go when its own have come */
+  const isOther = isPlaceholderData && data?.fits.join() !== asked.join();
   // Who has come into the job meanwhile is found no more.
   const wanted = chosen.filter((id) => found?.some((person) => person.id === id));
 
@@ -61,7 +78,13 @@ function Matches({ jobId, budget, onClose }: Omit<FindMatchingDialogProps, 'open
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
   const put = async (ids: readonly string[]) => {
     try {
-      tellAssigned(await assign.mutateAsync([...ids]), ids.length);
+      const answer = await assign.mutateAsync([...ids]);
+      const [only] = ids.length === 1 ? ids : [];
+      const who = found?.find(({ id }) => id === only)?.name;
+      const takeBack = tellAssigned(answer, ids.length, undefined, who, () =>
+        setLast((newest) => (newest?.takeBack === takeBack ? undefined : newest)),
+      );
+      if (takeBack) setLast({ told: `${who ?? counted(answer.assigned, 'candidate')} assigned.`, takeBack });
       setChosen((before) => before.filter((id) => !ids.includes(id)));
     } catch (failure) {
       toast.error(
@@ -110,9 +133,17 @@ function Matches({ jobId, budget, onClose }: Omit<FindMatchingDialogProps, 'open
           </TextLink>
         </Text>
       )}
-      <div ref={place} className={classes.results} tabIndex={-1}>
+      <MatchingFits offered={offered} chosen={asked} onChoose={onFits} />
+      <div ref={place} className={classes.results} tabIndex={-1} aria-busy={isOther}>
         {!found && <Coming height={240} label="Looking for candidates" />}
-        {found?.length === 0 && (
+        {data && found?.length === 0 && data.looked_at > 0 && data.fits.length > 0 && (
+          <EmptyState
+            title="Nobody fits."
+            description={`${leaveNobodyText(data.fits)} of ${counted(data.looked_at, 'candidate')}.`}
+            action={<ClearFilters onClear={() => onFits([])} />}
+          />
+        )}
+        {data && found?.length === 0 && (data.looked_at === 0 || data.fits.length === 0) && (
           <EmptyState
             title="Nobody was found."
             description="Everyone whose resume can be compared is in this job already, or nobody has been added yet."
@@ -138,18 +169,21 @@ function Matches({ jobId, budget, onClose }: Omit<FindMatchingDialogProps, 'open
             </ul>
           </>
         )}
-        {data && limit < MOST_MATCHING && data.looked_at > data.items.length && (
+        {data && limit < MOST_MATCHING && data.fitting > data.items.length && (
           <Button variant="subtle" fullWidth onClick={() => setLimit(MOST_MATCHING)}>
             Show more
           </Button>
         )}
-        {isPlaceholderData && <Coming height={96} label="Looking for more candidates" />}
+        {isPlaceholderData && !isOther && <Coming height={96} label="Looking for more candidates" />}
       </div>
       <Group justify="space-between" gap="sm">
-        <Text size="sm" c="dimmed" aria-live="polite">
-          {wanted.length === 0 && data && data.looked_at > 0 && shownText(data)}
-          {wanted.length > 0 && `${counted(wanted.length, 'candidate')} selected`}
-        </Text>
+        <div>
+          <Text size="sm" c="dimmed" aria-live="polite">
+            {wanted.length === 0 && data && data.looked_at > 0 && shownText(data)}
+            {wanted.length > 0 && `${counted(wanted.length, 'candidate')} selected`}
+          </Text>
+          {last && <LastAssigned {...last} onDone={() => place.current?.focus({ preventScroll: true })} />}
+        </div>
         <Group gap="sm">
           <Button variant="default" disabled={assign.isPending} onClick={onClose}>
             Close
@@ -163,8 +197,17 @@ function Matches({ jobId, budget, onClose }: Omit<FindMatchingDialogProps, 'open
   );
 }
 
-/** "20 shown of 445 candidates who were looked at." */
-function shownText({ items, looked_at }: { items: unknown[]; looked_at: number }): string {
+interface Shown {
+  items: readonly unknown[];
+  looked_at: number;
+  fitting: number;
+  fits: readonly MatchingFit[];
+}
+
+/** "20 shown of 445 candidates who were looked at."; narrowed down "12 of 445 fit." or "20 shown. 45 of 445 fit." */
+function shownText({ items, looked_at, fitting, fits }: Shown): string {
+  const fit = `${fitting} of ${looked_at} ${fitting === 1 ? 'fits' : 'fit'}.`;
+  if (fits.length > 0) return items.length < fitting ? `${items.length} shown. ${fit}` : fit;
   const were = looked_at === 1 ? 'was' : 'were';
   return `${items.length} shown of ${counted(looked_at, 'candidate')} who ${were} looked at.`;
 }
