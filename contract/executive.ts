@@ -148,6 +148,12 @@ const metricSchema = z.object({
   /** the same of the period of the same length before; null when there is none to compare with */
   previous: z.number().nullable(),
   previous_denominator: z.int().nullable(),
+  /** of a ratio: how many of the denominator have not gone on yet and still may; null for what is no ratio, and health */
+  open: z.int().nullable(),
+  /** what a ratio or health would be if all of them did; null for what is neither */
+  highest: z.number().nullable(),
+  previous_open: z.int().nullable(),
+  previous_highest: z.number().nullable(),
 });
 export type MetricValue = z.infer<typeof metricSchema>;
 
@@ -190,6 +196,10 @@ const executiveSchema = z.object({
       interviewed: z.int(),
       offers: z.int(),
       hires: z.int(),
+      /** of those that entered in the period: that have joined by now */
+      hired_of_entered: z.int(),
+      /** percent of those that entered in the period that have joined; null when none entered */
+      hire_rate: z.number().nullable(),
     }),
   ),
   /** stays that have ended, of those who reached the stage in the period; calendar days, null without any */
@@ -212,7 +222,10 @@ const executiveSchema = z.object({
       count: z.int(),
     }),
   ),
-  /** who put people into jobs in the period, and what became of those assignments by now; most first */
+  /**
+   * who put people into jobs, most first: how many in the period, and of all those they ever put there how many reached
+   * what in the period, as `sources` has it
+   */
   recruiters: z.array(
     z.object({
       /** with the name null in the one line of those of whom it is not known */
@@ -225,10 +238,24 @@ const executiveSchema = z.object({
       interviewed: z.int(),
       offers: z.int(),
       hires: z.int(),
-      /** percent of those submitted that have reached Interview */
+      /** of those submitted in the period: that have reached Interview, or are lost without */
+      decided: z.int(),
+      /** percent of those decided that have reached Interview */
       interview_rate: z.number().nullable(),
-      /** median calendar days until the first move, of those that were moved; null when none was */
+      /** median calendar days until the first move, of those submitted in the period that were moved; null when none was */
       days_to_first_move: z.number().nullable(),
+    }),
+  ),
+  /** the same by the department of the jobs, however it was typed; null for jobs of none */
+  departments: z.array(
+    z.object({
+      department: z.string().nullable(),
+      submitted: z.int(),
+      interviewed: z.int(),
+      offers: z.int(),
+      hires: z.int(),
+      decided: z.int(),
+      interview_rate: z.number().nullable(),
     }),
   ),
   /** the vendor companies that can be filtered by */

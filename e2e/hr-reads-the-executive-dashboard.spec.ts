@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { card, chart, open } from './support/executive.ts';
+import { card, chart, open, choose } from './support/executive.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -30,11 +29,6 @@ const CHARTS = [
   'Why People Are Lost',
   'Hiring Plan against Actual',
 ];
-
-async function choose(page: Page, label: string, option: string) {
-  await page.getByRole('combobox', { name: label, exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}
 
 test('ten cards, each with its formula when pointed at and by keyboard', async ({ page }) => {
   await signIn(page, 'hr');
@@ -97,11 +91,53 @@ test('every chart is drawn, and is a table and a file as well', async ({ page })
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('sources-compared.csv');
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(lines[0]).toBe('\uFEFF"Source","Assignments","Shortlisted","Interviewed","Offers","Hires"');
+  expect(lines[0]).toBe(
+    '\uFEFF"Source","Assignments","Shortlisted","Interviewed","Offers","Hires","Hire rate","Joined of assignments"',
+  );
   const row = await panel.getByRole('row').nth(1).locator('th, td').allInnerTexts();
-  // On the screen grouped as one reads them, in the file as a spreadsheet does.
-  const numbers = row.slice(1).map((cell) => cell.replaceAll(',', ''));
+  // On the screen grouped as one reads them, in the file as a spreadsheet does; a rate is of numbers of its own there.
+  const numbers = row
+    .slice(1)
+    .flatMap((cell) => /^([\d.]+)%\s+([\d,]+) of/.exec(cell)?.slice(1) ?? [cell])
+    .map((cell) => cell.replaceAll(',', ''));
+  expect(numbers).toHaveLength(7);
   expect(lines[1]).toBe(`"${row[0]}",${numbers.join(',')}`);
+});
+
+test('sources stand in the order of the column that is asked for, each with its rate of hires', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  await open(page, '?period=90-days');
+  const panel = chart(page, 'Sources Compared');
+  await panel.getByRole('button', { name: 'Show Sources Compared as table' }).click();
+  const table = panel.getByRole('table', { name: 'Sources Compared' });
+  const header = table.getByRole('columnheader', { name: 'Hire rate' });
+  const shown = async () => {
+    const texts = await table.locator('tbody tr > :is(td):last-child').allInnerTexts();
+    return texts.map((text) => text.replace(/\s+/g, ' '));
+  };
+  const { sources } = (await (await page.request.get('/api/executive?period=90-days')).json()) as {
+    sources: { entered: number; hired_of_entered: number; hire_rate: number | null }[];
+  };
+  const told = sources.map(({ entered, hired_of_entered: joined, hire_rate }) =>
+    hire_rate === null ? '–' : `${hire_rate}% ${joined} of ${entered}`,
+  );
+  expect(told.some((text) => /^[\d.]+% \d+ of \d+$/.test(text))).toBe(true);
+  expect(await shown()).toEqual(told);
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  const rates = async () => (await shown()).map((text) => (text === '–' ? -1 : Number.parseFloat(text)));
+  expect(await rates()).toEqual((await rates()).toSorted((one, other) => other - one));
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expectAccessible(page, 'sources as a table');
+  await panel.scrollIntoViewIfNeeded();
+  await screenshot(page, 'executive-sources');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await panel.scrollIntoViewIfNeeded();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  await screenshot(page, 'executive-sources-phone');
 });
 
 test('a bar is as long as its number, and tells it when it is pointed at', async ({ page }) => {
@@ -178,141 +214,58 @@ test('period and source stand in the address', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Source' })).toHaveValue('All vendors');
 });
 
-test('HR plans hires by quarter and department, and another sees it at once', async ({ openAs, watch }) => {
-  watch.expectError(/status of 409/);
-  const page = await openAs('hr');
-  const other = await openAs('hr');
-  const stream = other.waitForResponse((response) => new URL(response.url()).pathname === '/api/events');
-  await open(other);
-  await stream;
-  await open(page);
-  await page.getByRole('textbox', { name: 'Department' }).fill('Space Mission');
-  await page.getByRole('button', { name: 'Add Department' }).click();
-  const label = /^Planned hires of Space Mission in Q4 \(Oct–Dec\) \d+$/;
-  const field = page.getByRole('textbox', { name: label });
-  // The new row is told of and led to.
-  await expect(page.getByText('Space Mission stands in the table now.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /^Planned hires of Space Mission in Q1/ })).toBeFocused();
-  await expect(field).toBeInViewport();
-  await field.fill('12');
-  await field.press('Enter');
-  await expect(page.getByText('Hiring plan saved')).toBeVisible();
-  await expect(field).toBeFocused();
-  const others = other.getByRole('textbox', { name: label });
-  await expect(others).toHaveValue('12', { timeout: 5000 });
-  await others.fill('13');
-  await others.press('Tab');
-  await expect(field).toHaveValue('13', { timeout: 5000 });
-
-  // What one is typing is not saved unseen over a number that came meanwhile.
-  await field.fill('14');
-  const told = page.waitForResponse('**/api/hiring-plan*');
-  await others.fill('15');
-  await others.press('Enter');
-  await told;
-  await field.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: 'Somebody else has planned' })).toBeVisible();
-  await field.press('Enter');
-  await expect(others).toHaveValue('14', { timeout: 5000 });
-
-  await choose(page, 'Year', String(new Date().getFullYear() + 1));
-  await expect(page).toHaveURL(/\/executive\?year=\d{4}$/);
-  await expect(field).toHaveValue('');
-});
-
-test('the plan is set against those who joined where there is one, and the file adds up', async ({
+test('the period and source that were chosen last are there again, by menu, keys and palette', async ({
   page,
 }) => {
   await signIn(page, 'hr');
   await open(page);
-  const { totals } = (await (await page.request.get('/api/hiring-plan')).json()) as {
-    totals: { planned: number; joined_planned: number; joined_unplanned: number }[];
+  await choose(page, 'Period', 'Last 30 days');
+  await choose(page, 'Source', 'Internal');
+  const chosen = '/executive?period=30-days&source=internal';
+  await expect(page).toHaveURL(chosen);
+  // A ratio whose people have not had the time says so, and is called neither better nor worse for them.
+  await choose(page, 'Source', 'All sources');
+  const ratio = card(page, 'Screening to Interview Ratio');
+  const { metrics } = (await (await page.request.get('/api/executive?period=30-days')).json()) as {
+    metrics: Record<string, { open: number; denominator: number }>;
   };
-  const apart = totals.findIndex(({ joined_unplanned }) => joined_unplanned > 0);
-  expect(apart).toBeGreaterThanOrEqual(0);
-  const panel = chart(page, 'Hiring Plan against Actual');
-  const cells = panel.getByRole('row', { name: /^Total/ }).getByRole('cell');
-  for (const [quarter, { planned, joined_planned, joined_unplanned }] of totals.entries()) {
-    await expect(cells.nth(quarter)).toContainText(`${planned} planned`);
-    await expect(cells.nth(quarter)).toContainText(`${joined_planned} joined`);
-    const told = cells.nth(quarter).getByText(`${joined_unplanned} joined without a plan`);
-    await expect(told).toHaveCount(joined_unplanned > 0 ? 1 : 0);
-  }
-  await expect(panel.getByRole('img', { name: /^Planned against actual hires/ })).toHaveAccessibleName(
-    new RegExp(`, ${totals[apart]?.joined_unplanned} joined without a plan`),
-  );
+  const { open: left = 0, denominator = 0 } = metrics['screening_to_interview'] ?? {};
+  expect(left).toBeGreaterThan(0);
+  await expect(ratio).toContainText(`${left} of ${denominator} still open`);
+  await expect(ratio).not.toContainText(/better|worse/);
+  await screenshot(page, 'executive-30-days');
+  await choose(page, 'Source', 'Internal');
 
-  const downloading = page.waitForEvent('download');
-  await panel.getByRole('button', { name: 'Download Hiring Plan against Actual as CSV' }).click();
-  const lines = (await readFile(await (await downloading).path(), 'utf8')).trimEnd().split('\r\n').slice(1);
-  // The first cell is in quotes, and a department may have a comma in its name.
-  const numbers = lines.map((line) =>
-    line
-      .replace(/^".*",/, '')
-      .split(',')
-      .map(Number),
-  );
-  const sums = numbers[0]?.map((_, column) =>
-    numbers.slice(0, -1).reduce((sum, row) => sum + (row[column] ?? 0), 0),
-  );
-  expect(lines.at(-1)).toMatch(/^"Total",/);
-  expect(numbers.at(-1)).toEqual(sums);
-  expect(sums).toEqual(
-    totals.flatMap(({ planned, joined_planned, joined_unplanned }) => [
-      planned,
-      joined_planned,
-      joined_unplanned,
-    ]),
-  );
-});
-
-test('a plan that is no number stays as typed, with the reason beside it', async ({ page, watch }) => {
-  watch.expectError(/status of 500/);
-  await signIn(page, 'hr');
-  await open(page);
-  const plan = page.getByRole('table', { name: /^Hiring plan of/ });
-  const field = plan.getByRole('textbox').first();
-  const before = await field.inputValue();
-  const row = plan.getByRole('row').nth(1);
-  for (const [typed, reason] of [
-    ['-3', 'Please type 0 or more'],
-    ['many', 'Please type a whole number'],
-    ['2.5', 'Please type a whole number'],
-    ['2,5', 'Please type a whole number'],
-  ] as const) {
-    await field.fill(typed);
-    await field.press('Tab');
-    await expect(field).toHaveValue(typed);
-    await expect(row.getByRole('alert')).toHaveText(reason);
-    await expect(field).toHaveAccessibleDescription(reason);
-  }
-  await field.press('Escape');
-  await expect(field).toHaveValue(before);
-  await expect(row.getByRole('alert')).toHaveCount(0);
-  await page.route('**/api/hiring-plan', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await field.fill('77');
-  await field.press('Enter');
-  await expect(row.getByRole('alert')).toContainText('Not saved');
-  await expect(field).toHaveValue('77');
-});
-
-test('the quarters stay with their numbers', async ({ page }) => {
-  await signIn(page, 'hr');
-  await open(page);
-  await page.getByRole('button', { name: /^Show all \d+ departments$/ }).click();
-  const plan = page.getByRole('table', { name: /^Hiring plan of/ });
-  await plan.getByRole('row').nth(30).scrollIntoViewIfNeeded();
-  await expect(plan.getByRole('columnheader', { name: /^Q1/ })).toBeInViewport();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const cells = plan.getByRole('row').nth(30).locator('td');
-  const labels = await page.evaluate(
-    `[...document.querySelector('table[aria-label^="Hiring plan of"]').rows[30].cells].slice(1).map((cell) => getComputedStyle(cell, '::before').content)`,
-  );
-  expect(labels).toEqual(['"Q1 (Jan–Mar)"', '"Q2 (Apr–Jun)"', '"Q3 (Jul–Sep)"', '"Q4 (Oct–Dec)"']);
-  for (const cell of await cells.all()) {
-    const box = await cell.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-  }
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const away = async () => {
+    await menu.getByRole('link', { name: 'Jobs' }).click();
+    await expect(page).toHaveURL('/jobs');
+  };
+  await away();
+  await expect(menu.getByRole('link', { name: 'Executive Dashboard' })).toHaveAttribute('href', chosen);
+  await menu.getByRole('link', { name: 'Executive Dashboard' }).click();
+  await expect(page).toHaveURL(chosen);
+  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('Last 30 days');
+  await away();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('e');
+  await expect(page).toHaveURL(chosen);
+  await away();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('executive');
+  await page.getByRole('option', { name: /^Executive Dashboard/ }).click();
+  await expect(page).toHaveURL(chosen);
+  // A link that somebody was sent is what it says, and changes nothing of it.
+  await open(page, '?period=6-months');
+  await away();
+  await menu.getByRole('link', { name: 'Executive Dashboard' }).click();
+  await expect(page).toHaveURL(chosen);
+  await choose(page, 'Source', 'All sources');
+  await choose(page, 'Period', 'Last 12 months');
+  await away();
+  await menu.getByRole('link', { name: 'Executive Dashboard' }).click();
+  await expect(page).toHaveURL('/executive');
 });
 
 test('nothing to measure, and what cannot be loaded, are said in words', async ({ page, watch }) => {

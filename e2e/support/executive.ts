@@ -15,3 +15,9 @@ export async function open(page: Page, search = '') {
   await page.goto(`/executive${search}`);
   await expect(card(page, 'Pipeline Health')).toBeVisible();
 }
+
+/** Picks an option of one of the fields by which the numbers are chosen. */
+export async function choose(page: Page, label: string, option: string) {
+  await page.getByRole('combobox', { name: label, exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}

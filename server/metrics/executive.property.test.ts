@@ -143,7 +143,12 @@ function expectSame(answer: Executive, expected: ReturnType<typeof slowExecutive
     screening_to_interview: metrics.screening_to_interview,
     interviews_to_offer: metrics.interviews_to_offer,
     offer_acceptance: metrics.offer_acceptance,
-    health: [metrics.pipeline_health.value, metrics.pipeline_health.previous],
+    health: [
+      metrics.pipeline_health.value,
+      metrics.pipeline_health.previous,
+      metrics.pipeline_health.highest,
+      metrics.pipeline_health.previous_highest,
+    ],
   }).toEqual(expected.metrics);
   expect(answer.funnel).toEqual(expected.funnel);
   expect(answer.hires_by_month).toEqual(expected.hires_by_month);
@@ -157,7 +162,10 @@ function expectSame(answer: Executive, expected: ReturnType<typeof slowExecutive
     line.interviewed,
     line.offers,
     line.hires,
+    line.hired_of_entered,
   ]);
+  for (const { entered, hired_of_entered, hire_rate } of sources)
+    expect(hire_rate).toBe(entered === 0 ? null : Math.round((hired_of_entered / entered) * 1000) / 10);
   const asSet = (rows: readonly unknown[]) => new Set(rows.map((row) => JSON.stringify(row)));
   expect(asSet(lines)).toEqual(asSet(expected.sources));
   const lost = answer.lost.map(({ decider, reason, count }) => [decider, reason, count]);
@@ -169,9 +177,20 @@ function expectSame(answer: Executive, expected: ReturnType<typeof slowExecutive
       one.interviewed,
       one.offers,
       one.hires,
+      one.decided,
       one.days_to_first_move,
     ]),
   ).toEqual(expected.recruiters);
+  const departments = answer.departments.map((one) => [
+    one.department?.toLowerCase() ?? null,
+    one.submitted,
+    one.interviewed,
+    one.offers,
+    one.hires,
+    one.decided,
+  ]);
+  expect(asSet(departments)).toEqual(asSet(expected.departments));
+  expect(departments).toHaveLength(expected.departments.length);
   expect(lines).toHaveLength(expected.sources.length);
   for (const { value } of Object.values(metrics)) if (value !== null) expect(value).toBeGreaterThanOrEqual(0);
   for (const { reached, went_on } of answer.funnel) expect(went_on ?? 0).toBeLessThanOrEqual(reached);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { SubmissionType } from '#contract/options.ts';
 import { HIRING_STATUSES } from '#contract/job-status.ts';
@@ -11,10 +11,11 @@ import {
   profiles,
   stageEvents,
 } from '../db/schema.ts';
-import { alphabetical, folded } from '../db/schema/expressions.ts';
+import { alphabetical, folded, stillWaits } from '../db/schema/expressions.ts';
 import {
   ageOfJob,
   daysToHire,
+  isInOpenJob,
   ofSource,
   type Range,
   SOMEBODY_SELECTED,
@@ -34,17 +35,17 @@ export interface Reached {
 
 /**
  * How many reached what a day column tells in a range of days, and how many of those reached what comes later, told apart
- * by source, by source and company, or not at all.
+ * by source, by source and company, or not at all. What comes later is a column, or anything that is null until then.
  */
 export async function countReached(
   db: Handle,
   range: Range,
   filter: SourceFilter,
-  { on, later }: { on: AnyPgColumn; later: readonly AnyPgColumn[] },
+  { on, later }: { on: AnyPgColumn; later: readonly SQLWrapper[] },
   by: 'company' | 'source' | null,
 ): Promise<Reached[]> {
   // Grouping by what was reached as well would have the database sort every row.
-  const counted = (column: AnyPgColumn | undefined) =>
+  const counted = (column: SQLWrapper | undefined) =>
     column ? sql<number>`count(${column})::int` : sql<number>`0`;
   const groups = [by && trails.source, by === 'company' && trails.company_key].filter((each) => !!each);
   const rows = await db
@@ -59,6 +60,43 @@ export async function countReached(
     .where(and(within(on, range), ofSource(filter)))
     .groupBy(...groups);
   return rows.map(({ first, second, ...row }) => ({ ...row, later: [first, second] }));
+}
+
+/**
+ * How many of those who reached a stage in either of two ranges, the later first, are still open: they have not reached
+ * the next, and may yet. Whoever is lost, deleted or in a closed job will not.
+ */
+export async function countOpen(
+  db: Handle,
+  [now, former]: readonly [Range, Range],
+  filter: SourceFilter,
+  { on, next }: { on: AnyPgColumn; next: AnyPgColumn },
+): Promise<[number, number]> {
+  const count = (which?: SQL) =>
+    db
+      .select({
+        now: sql<number>`count(*) filter (where ${within(on, now)})::int`,
+        former: sql<number>`count(*) filter (where ${within(on, former)})::int`,
+      })
+      .from(trails)
+      .where(
+        and(
+          // One stretch, which the index goes through once; what may lie between the two is counted in neither.
+          within(on, { from: former.from, to: now.to }),
+          isNull(next),
+          stillWaits(trails.last_status),
+          ofSource(filter),
+          isInOpenJob(trails.job_id),
+          which,
+        ),
+      );
+  // Those who are gone are few: to take them away is quicker than to look for each whether it is there.
+  const [[all], [gone]] = await Promise.all([
+    count(),
+    count(inArray(trails.id, db.select({ id: stageEvents.trail_id }).from(stageEvents))),
+  ]);
+  const left = (part: 'now' | 'former') => (all?.[part] ?? 0) - (gone?.[part] ?? 0);
+  return [left('now'), left('former')];
 }
 
 /** How many of those who reached a stage in the range stayed there for how many days, of the stays that have ended. */

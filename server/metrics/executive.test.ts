@@ -79,12 +79,52 @@ describe('the executive dashboard', () => {
       denominator: 2,
       previous: null,
       previous_denominator: 0,
+      open: 0,
+      highest: 50,
+      previous_open: 0,
+      previous_highest: null,
     });
     expect(metrics.vendor_sourcing).toMatchObject({ value: 0, numerator: 0, denominator: 1 });
     expect(metrics.offer_acceptance).toMatchObject({ value: 50, numerator: 1, denominator: 2 });
     expect(sourcing).toMatchObject({ value: 33.3, numerator: 1, denominator: 3 });
     // 33.3 of all sources, 100, 100 and 50
     expect(metrics.pipeline_health).toMatchObject({ value: 70.8, denominator: 1, previous_denominator: 0 });
+  });
+
+  it('tells how many of a ratio are still open, and what it would be if all of them went on', async () => {
+    const job = await buildJob(app);
+    const closed = await buildJob(app, { status: 'closed' });
+    const before = { assigned_at: new Date('2025-06-02T06:00:00Z') };
+    for (const status of ['shortlisted', 'interviewed', 'interview_scheduled', 'offer_released'] as const)
+      await place(job, status);
+    await place(job, 'rejected');
+    await place(closed, 'shortlisted');
+    await place(job, 'shortlisted', { source: 'vendor', company_name: 'Talent Bridge' });
+    await place(job, 'shortlisted', before);
+    const { candidate_id: id } = await place(job, 'shortlisted');
+    await app.as('hr').call(candidateRoutes.remove, { params: { id } });
+    const { metrics } = await read();
+    expect(metrics.screening_to_interview).toEqual({
+      value: 42.9,
+      numerator: 3,
+      // Of the four others one is deleted, and one is in a closed job.
+      denominator: 7,
+      open: 2,
+      highest: 71.4,
+      previous: 0,
+      previous_denominator: 1,
+      previous_open: 1,
+      previous_highest: 100,
+    });
+    expect(metrics.interviews_to_offer).toMatchObject({ value: 33.3, open: 2, highest: 100, previous: null });
+    expect(metrics.offer_acceptance).toMatchObject({ open: 0, highest: null });
+    expect(metrics.time_to_hire).toMatchObject({ open: null, highest: null });
+    const open = async (query: object) => (await read(query)).metrics.screening_to_interview.open;
+    expect([await open({ source: 'vendor' }), await open({ company: 'people first' })]).toEqual([1, 0]);
+    // 88.9, 50, 50 and 100; at the highest 88.9, 75, 100 and 100
+    await place(job, 'joined');
+    const { pipeline_health: health } = (await read({ period: '6-months' })).metrics;
+    expect(health).toMatchObject({ value: 72.2, highest: 91, open: null });
   });
 
   it('compares hires with a period before in which there was hiring, and with none otherwise', async () => {

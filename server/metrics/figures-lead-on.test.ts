@@ -41,7 +41,7 @@ async function person(
   name: string,
   job: { id: string },
   [entered, ...moves]: [string, ...[CandidateStatus, string, LostReason?][]],
-  brought: { source?: 'vendor'; company_name?: string } = {},
+  brought: { source?: 'vendor'; company_name?: string; assigned_by?: string } = {},
   known?: { id: string },
 ) {
   const at = (day: string) => new Date(`2026-${day}T06:00:00Z`);
@@ -155,6 +155,92 @@ describe('whom a figure of people counts', () => {
       for (const [place, reached] of stages.entries())
         expect(await shown({ reached, ...daysOf(figures), ...brought })).toBe(counts[place]);
     }
+  });
+
+  it('and so does each number of a recruiter, of all whom they ever put there', async () => {
+    const { nurse, clerk } = await history();
+    const [recruiter, vendor] = [await app.userId('recruiter'), await app.userId('vendor')];
+    const by = { assigned_by: recruiter };
+    await person('Gita', nurse, ['10-01', ['interviewed', '11-05'], ['joined', '11-10']], by);
+    const gone = await person('Hari', clerk, ['11-02', ['offer_released', '11-05']], by);
+    await app.as('hr').call(candidateRoutes.remove, { params: { id: gone.id } });
+    await person('Indu', clerk, ['11-02', ['shortlisted', '11-05']], { ...bridge, assigned_by: vendor });
+    const stages = ['entered', 'interview', 'offer', 'joined'] as const;
+    for (const period of ['30-days', '12-months'] as const)
+      for (const brought of [{}, { source: 'internal' }, { company: 'Talent Bridge' }] as Brought[]) {
+        const figures = await read({ period, ...brought });
+        const counts = (one: Executive['recruiters'][number]) => [
+          one.submitted,
+          one.interviewed,
+          one.offers,
+          one.hires,
+        ];
+        for (const one of figures.recruiters) {
+          const of = { ...daysOf(figures), ...brought, recruiter: one.user_id ?? 'nobody' };
+          const listed = await Promise.all(stages.map((reached) => shown({ reached, ...of })));
+          expect([period, brought, one.name, ...listed]).toEqual([period, brought, one.name, ...counts(one)]);
+        }
+      }
+    const ravi = (await read({ period: '30-days' })).recruiters.find(({ name }) => name === 'Ravi Nair');
+    expect(ravi).toMatchObject({ submitted: 1, interviewed: 2, offers: 2, hires: 1 });
+    // Alone it is whom somebody ever put into a job, and with a status where they stand there.
+    expect(await names({ recruiter })).toEqual(['Gita']);
+    expect(await names({ recruiter: vendor, status: 'shortlisted' })).toEqual(['Indu']);
+    expect(await names({ recruiter, status: 'shortlisted' })).toEqual([]);
+    expect(await names({ recruiter: 'nobody', status: 'selected' })).toEqual(['Chitra']);
+  });
+
+  it('and so does each number of a department, and of the jobs of none', async () => {
+    const { clerk } = await history();
+    const [sales, same] = [
+      await buildJob(app, { department: 'Sales' }),
+      await buildJob(app, { department: ' sales' }),
+    ];
+    await person('Gita', sales, ['10-01', ['interviewed', '11-05'], ['joined', '11-10']]);
+    const gone = await person('Hari', same, ['11-02', ['offer_released', '11-05']]);
+    await app.as('hr').call(candidateRoutes.remove, { params: { id: gone.id } });
+    await person('Indu', same, ['11-02', ['shortlisted', '11-05']], bridge);
+    const stages = ['entered', 'interview', 'offer', 'joined'] as const;
+    for (const period of ['30-days', '12-months'] as const)
+      for (const brought of [{}, { source: 'internal' }, { company: 'Talent Bridge' }] as Brought[]) {
+        const figures = await read({ period, ...brought });
+        for (const one of figures.departments) {
+          const of = { ...daysOf(figures), ...brought, department: one.department ?? '-' };
+          const listed = await Promise.all(stages.map((reached) => shown({ reached, ...of })));
+          const counts = [one.submitted, one.interviewed, one.offers, one.hires];
+          expect([period, brought, one.department, ...listed]).toEqual([
+            period,
+            brought,
+            one.department,
+            ...counts,
+          ]);
+        }
+      }
+    expect((await read()).departments.map(({ department }) => department)).toEqual([null, 'Sales']);
+    // Alone it is who is in a job of it, and with a status where they stand in that very job.
+    expect(await names({ department: 'SALES' })).toEqual(['Gita', 'Indu']);
+    expect(await names({ department: 'Sales', source: 'vendor' })).toEqual(['Indu']);
+    expect(await names({ department: 'Sales', status: 'joined' })).toEqual(['Gita']);
+    expect(await names({ department: 'Sales', job_id: clerk.id })).toEqual([]);
+    expect(await names({ department: '-', status: 'selected' })).toEqual(['Chitra']);
+    expect(await names({ department: 'Purchase' })).toEqual([]);
+    expect(await names({ department: 'Sales' }, 'recruiter')).toEqual(['Gita', 'Indu']);
+    expect((await list({ department: 'Sales' }, 'vendor')).status).toBe(403);
+  });
+
+  it('of a recruiter is told HR alone', async () => {
+    const job = await buildJob(app);
+    await person('Asha', job, ['11-02'], { assigned_by: await app.userId('recruiter') });
+    await person('Bala', job, ['11-02'], { ...bridge, assigned_by: await app.userId('vendor') });
+    const recruiter = await app.userId('vendor');
+    expect(await names({ recruiter })).toEqual(['Bala']);
+    expect(await names({ recruiter }, 'recruiter')).toEqual(['Asha', 'Bala']);
+    expect((await list({ recruiter }, 'vendor')).status).toBe(403);
+    expect((await list({ recruiter: 'Ravi' })).status).toBe(422);
+    const { data } = await app.as('hr').call(candidateRoutes.filterOptions, {});
+    expect(data.recruiters.map(({ name }) => name)).toEqual(['Hema Rao', 'Ravi Nair', 'Vani Shah']);
+    const others = await app.as('recruiter').call(candidateRoutes.filterOptions, {});
+    expect(others.data.recruiters).toEqual([]);
   });
 
   it('is named, each with the job that it was in first, and who is deleted is a number', async () => {

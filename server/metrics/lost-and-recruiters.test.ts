@@ -1,14 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
-import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { executiveRoutes } from '#contract/executive.ts';
 import type { LostReason } from '#contract/lost-reasons.ts';
 import { userRoutes } from '#contract/users.ts';
 import { statusHistory } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
-import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
+import { place as placeInJob, type Placing } from '../test/place-in-job.ts';
 
 const app = await createTestApp();
 const { db } = app.database;
@@ -20,27 +19,7 @@ afterAll(() => app.close());
 
 const read = async (query: object = {}) => (await app.as('hr').call(executiveRoutes.read, { query })).data;
 
-type Step = [day: string, status: CandidateStatus, reason?: LostReason];
-
-/** Puts somebody into a job and moves them on the days (of November 2026, when no month is given). */
-async function place(
-  job: { id: string },
-  [[day, status], ...steps]: [Step, ...Step[]],
-  columns: { assigned_by?: string; source?: 'vendor'; company_name?: string } = {},
-) {
-  const at = (on: string) => new Date(`${on.includes('-') ? on : `2026-11-${on}`}T06:00:00Z`);
-  const { id: candidate_id } = await buildCandidate(app);
-  const of = { candidate_id, job_id: job.id };
-  const row = await buildAssignment(app, of, { status, assigned_at: at(day), ...columns });
-  let previous_status = status;
-  for (const [on, new_status, reason_code] of steps) {
-    await db
-      .insert(statusHistory)
-      .values({ ...of, assignment_id: row.id, previous_status, new_status, reason_code, changed_at: at(on) });
-    previous_status = new_status;
-  }
-  return row;
-}
+const place = (job: { id: string }, ...how: Placing) => placeInJob(app, job, ...how);
 
 describe('why people are lost', () => {
   const told = async (query: object = {}) =>
@@ -143,7 +122,7 @@ describe('why people are lost', () => {
 });
 
 describe('recruiters compared', () => {
-  it('counts what became of the assignments that each made in the period, by hand', async () => {
+  it('counts what was reached in the period by its day, and percent and days of those submitted in it, by hand', async () => {
     const job = await buildJob(app);
     const [hr, recruiter, vendor] = await Promise.all(
       (['hr', 'recruiter', 'vendor'] as const).map((person) => app.userId(person)),
@@ -179,7 +158,7 @@ describe('recruiters compared', () => {
       by(recruiter!),
     );
     await place(job, [['02', 'submitted']], by(recruiter!));
-    // Made before the period, whatever came of it since.
+    // Made before the period, and come to all of it within.
     await place(
       job,
       [
@@ -201,7 +180,7 @@ describe('recruiters compared', () => {
     );
     await place(job, [['02', 'under_review']], by(hr!));
     await place(job, [['02', 'submitted']]);
-    const { recruiters, funnel } = await read();
+    const { recruiters, funnel, metrics, sources } = await read();
     expect(recruiters).toEqual([
       {
         user_id: recruiter,
@@ -209,10 +188,12 @@ describe('recruiters compared', () => {
         company: null,
         is_active: true,
         submitted: 4,
-        interviewed: 2,
-        offers: 1,
-        hires: 1,
-        interview_rate: 50,
+        interviewed: 3,
+        offers: 2,
+        hires: 2,
+        // One of the four waits still.
+        decided: 3,
+        interview_rate: 66.7,
         days_to_first_move: 4,
       },
       {
@@ -224,7 +205,8 @@ describe('recruiters compared', () => {
         interviewed: 0,
         offers: 0,
         hires: 0,
-        interview_rate: 0,
+        decided: 0,
+        interview_rate: null,
         days_to_first_move: null,
       },
       expect.objectContaining({ name: 'Hema Rao', submitted: 1, days_to_first_move: null }),
@@ -235,12 +217,27 @@ describe('recruiters compared', () => {
         interviewed: 1,
         offers: 1,
         hires: 0,
+        decided: 1,
         interview_rate: 100,
         days_to_first_move: 1,
       }),
     ]);
-    // All of them are those who came in.
-    expect(recruiters.reduce((sum, { submitted }) => sum + submitted, 0)).toBe(funnel[0]?.reached);
+    // Together they are the numbers of the whole, and of the sources.
+    const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+    const ofAll = (key: 'submitted' | 'interviewed' | 'offers' | 'hires') =>
+      sum(recruiters.map((one) => one[key]));
+    const places = [0, 2, 4, 5].map((place) => funnel[place]?.reached);
+    expect([ofAll('submitted'), ofAll('interviewed'), ofAll('offers'), ofAll('hires')]).toEqual(places);
+    expect(ofAll('hires')).toBe(metrics.successful_hires.value);
+    expect(sum(sources.map(({ hires }) => hires))).toBe(ofAll('hires'));
+    // Somebody who submitted nobody in the period has the hires of before.
+    app.clock.set(new Date('2026-12-19T06:00:00Z'));
+    const late = await read({ period: '30-days' });
+    expect(late.metrics.successful_hires.value).toBe(1);
+    expect(late.recruiters).toMatchObject([
+      { name: 'Ravi Nair', submitted: 0, hires: 1, decided: 0, interview_rate: null },
+    ]);
+    app.clock.set(new Date('2026-11-21T06:00:00Z'));
     const names = async (query: object) => (await read(query)).recruiters.map(({ name }) => name);
     expect(await names({ source: 'vendor' })).toEqual(['Vani Shah']);
     expect(await names({ company: 'people first' })).toEqual([]);

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Period } from '#contract/executive-period.ts';
 import type { Executive, MetricValue } from '#contract/executive.ts';
 import { JOB_AGE_BANDS, TIME_TO_HIRE_BANDS, FUNNEL_STAGES, type FunnelStage } from '#contract/reached.ts';
@@ -5,16 +6,20 @@ import type { Presentable } from '../http/present.ts';
 import type { Clock } from '../core/clock.ts';
 import type { Database } from '../db/client.ts';
 import { hiringTrails as trails } from '../db/schema.ts';
+import { nameDepartments } from '../jobs/departments.read.ts';
 import {
   type Reached,
   countCandidates,
   countHires,
   countJobAges,
+  countOpen,
   countReached,
   countStays,
   hasAnything,
   listVendorCompanies,
 } from './executive.read.ts';
+import { countReachedByEach, countSubmitted } from './compared.read.ts';
+import { compareDepartments } from './departments.read.ts';
 import { countLost } from './lost.read.ts';
 import { daysOf, monthsBetween } from './period.ts';
 import { compareRecruiters } from './recruiters.read.ts';
@@ -35,6 +40,15 @@ const STAGE_COLUMNS = {
   joined: { on: REACHED_ON.joined, later: [], stayed: null },
 } as const;
 
+/**
+ * The hires, and for whom of them all of it happened since a day (YYYY-MM-DD): those submitted in a period that ends today
+ * who have joined, read where the hires are instead of going through all who were submitted.
+ */
+const hiresSince = (from: string) => ({
+  ...STAGE_COLUMNS.joined,
+  later: [sql`case when ${trails.entered_on} >= ${from}::date then true end`],
+});
+
 /** Every number of the executive dashboard, for a period that ends today and a source. */
 export async function readExecutive(
   { database, clock }: { database: Database; clock: Clock },
@@ -43,7 +57,9 @@ export async function readExecutive(
   const { db } = database;
   const days = daysOf(period, clock.today());
   const former = { from: days.previous_from, to: days.previous_to };
-  const stages = FUNNEL_STAGES.map((stage) => STAGE_COLUMNS[stage]);
+  const stages = FUNNEL_STAGES.map((stage) =>
+    stage === 'joined' ? hiresSince(days.from) : STAGE_COLUMNS[stage],
+  );
   const screening = { on: trails.screened_on, later: [trails.shortlisted_on] };
   const answering = { on: trails.answered_on, later: [trails.joined_on] };
   const [
@@ -53,13 +69,17 @@ export async function readExecutive(
     formerlyScreened,
     formerlyShortlisted,
     formerlyInterviewed,
+    openShortlist,
+    openInterview,
     answered,
     formerlyAnswered,
     hires,
     formerHires,
     jobAges,
     lost,
-    recruiters,
+    submitted,
+    reachedByEach,
+    departmentNames,
     totalCandidates,
     companies,
     found,
@@ -74,13 +94,17 @@ export async function readExecutive(
     countReached(db, former, filter, screening, 'source'),
     countReached(db, former, filter, STAGE_COLUMNS.shortlist, null),
     countReached(db, former, filter, STAGE_COLUMNS.interview, null),
+    countOpen(db, [days, former], filter, { on: REACHED_ON.shortlist, next: REACHED_ON.interview }),
+    countOpen(db, [days, former], filter, { on: REACHED_ON.interview, next: REACHED_ON.offer }),
     countReached(db, days, filter, answering, null),
     countReached(db, former, filter, answering, null),
     countHires(db, days, filter),
     countHires(db, former, filter),
     countJobAges(db, clock.today(), clock.timeZone),
     countLost(db, days, filter),
-    compareRecruiters(db, days, filter),
+    countSubmitted(db, days, filter),
+    countReachedByEach(db, days, filter),
+    nameDepartments(db),
     countCandidates(db, filter),
     listVendorCompanies(db),
     hasAnything(db),
@@ -93,13 +117,17 @@ export async function readExecutive(
   const sourcing = (source: 'internal' | 'vendor') =>
     ratio(screened.filter(from(source)), formerlyScreened.filter(from(source)));
   const ratios = {
-    screening_to_interview: ratio(reached.shortlist, formerlyShortlisted),
-    interviews_to_offer: ratio(reached.interview, formerlyInterviewed, STILL_LATER),
+    screening_to_interview: ratio(reached.shortlist, formerlyShortlisted, { open: openShortlist }),
+    interviews_to_offer: ratio(reached.interview, formerlyInterviewed, {
+      open: openInterview,
+      place: STILL_LATER,
+    }),
     offer_acceptance: ratio(answered, formerlyAnswered),
   };
   const overall = ratio(screened, formerlyScreened);
   const healthParts = [overall, ...Object.values(ratios)];
-  const healthOf = (part: 'value' | 'previous') => meanOfAll(healthParts.map((each) => each[part]));
+  const healthOf = (part: 'value' | 'previous' | 'highest' | 'previous_highest') =>
+    meanOfAll(healthParts.map((each) => each[part]));
   const leastOf = (part: 'denominator' | 'previous_denominator') =>
     Math.min(...healthParts.map((each) => each[part] ?? 0));
 
@@ -120,6 +148,7 @@ export async function readExecutive(
         denominator: totalOf(hires),
         previous: medianOf(formerHires),
         previous_denominator: totalOf(formerHires),
+        ...NOTHING_OPEN,
       },
       internal_sourcing: sourcing('internal'),
       vendor_sourcing: sourcing('vendor'),
@@ -128,6 +157,8 @@ export async function readExecutive(
         ...plain(healthOf('value'), healthOf('previous')),
         denominator: leastOf('denominator'),
         previous_denominator: leastOf('previous_denominator'),
+        highest: healthOf('highest'),
+        previous_highest: healthOf('previous_highest'),
       },
     },
     sourcing: overall,
@@ -148,7 +179,8 @@ export async function readExecutive(
     }),
     ageing_jobs: ageBands(jobAges),
     lost,
-    recruiters,
+    recruiters: await compareRecruiters(db, submitted.recruiters, reachedByEach.recruiters),
+    departments: compareDepartments(submitted.departments, reachedByEach.departments, departmentNames),
     companies: [...companies.values()],
   };
 }
@@ -160,21 +192,47 @@ function totalLater(rows: readonly Reached[], place: 0 | 1 = 0): number {
   return rows.reduce((sum, { later }) => sum + later[place], 0);
 }
 
+interface RatioParts {
+  /** how many may still go on, now and of the former period; none where all those counted are decided */
+  open?: readonly [number, number];
+  /** of what comes later */
+  place?: 0 | 1;
+}
+
 /** Of those counted, the percent that reached what comes later; and the same of the former period. */
-function ratio(now: readonly Reached[], former: readonly Reached[], place: 0 | 1 = 0): MetricValue {
+function ratio(
+  now: readonly Reached[],
+  former: readonly Reached[],
+  { open: [open, formerlyOpen] = [0, 0], place = 0 }: RatioParts = {},
+): MetricValue {
   const numerator = totalLater(now, place);
   const denominator = totalOf(now);
+  const formerNumerator = totalLater(former, place);
+  const formerDenominator = totalOf(former);
   return {
     value: percentOf(numerator, denominator),
     numerator,
     denominator,
-    previous: percentOf(totalLater(former, place), totalOf(former)),
-    previous_denominator: totalOf(former),
+    previous: percentOf(formerNumerator, formerDenominator),
+    previous_denominator: formerDenominator,
+    open,
+    highest: percentOf(numerator + open, denominator),
+    previous_open: formerlyOpen,
+    previous_highest: percentOf(formerNumerator + formerlyOpen, formerDenominator),
   };
 }
 
+const NOTHING_OPEN = { open: null, highest: null, previous_open: null, previous_highest: null };
+
 function plain(value: number | null, previous: number | null = null): MetricValue {
-  return { value, numerator: null, denominator: null, previous, previous_denominator: null };
+  return {
+    value,
+    numerator: null,
+    denominator: null,
+    previous,
+    previous_denominator: null,
+    ...NOTHING_OPEN,
+  };
 }
 
 /** Internal first, then each vendor company, those with most assignments first. */
@@ -183,7 +241,8 @@ function compareSources(
   companies: ReadonlyMap<string, string>,
 ): Executive['sources'] {
   const keyed = (row: Reached) => JSON.stringify([row.source, row.source === 'vendor' ? row.company : null]);
-  const bySource = new Map<string, Executive['sources'][number]>();
+  type Line = Executive['sources'][number];
+  const bySource = new Map<string, Omit<Line, 'hire_rate'>>();
   const add = (stage: FunnelStage, field: 'entered' | 'shortlisted' | 'interviewed' | 'offers' | 'hires') => {
     for (const row of reached[stage]) {
       const key = keyed(row);
@@ -196,8 +255,10 @@ function compareSources(
         interviewed: 0,
         offers: 0,
         hires: 0,
+        hired_of_entered: 0,
       };
       line[field] += row.count;
+      if (stage === 'joined') line.hired_of_entered += row.later[0];
       bySource.set(key, line);
     }
   };
@@ -206,12 +267,14 @@ function compareSources(
   add('interview', 'interviewed');
   add('offer', 'offers');
   add('joined', 'hires');
-  return [...bySource.values()].toSorted(
-    (one, other) =>
-      one.source.localeCompare(other.source) ||
-      other.entered - one.entered ||
-      (one.company ?? '').localeCompare(other.company ?? ''),
-  );
+  return [...bySource.values()]
+    .map((line): Line => ({ ...line, hire_rate: percentOf(line.hired_of_entered, line.entered) }))
+    .toSorted(
+      (one, other) =>
+        one.source.localeCompare(other.source) ||
+        other.entered - one.entered ||
+        (one.company ?? '').localeCompare(other.company ?? ''),
+    );
 }
 
 function ageBands(ages: Awaited<ReturnType<typeof countJobAges>>): Executive['ageing_jobs'] {

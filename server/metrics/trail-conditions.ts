@@ -1,7 +1,9 @@
 import { type SQL, and, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
+import { NO_DEPARTMENT } from '#contract/candidate-filters.ts';
 import { addDays } from '#contract/dates.ts';
+import { NOBODY } from '#contract/fields.ts';
 import { type Decider, LOST_BY, type LostWord } from '#contract/lost-reasons.ts';
 import type { SubmissionType } from '#contract/options.ts';
 import {
@@ -71,7 +73,10 @@ export function lostWithin(range: Range): SQL | undefined {
   return and(isLost(trails.last_status), within(trails.last_on, range));
 }
 
-/** What a list asks of the trails: a stage reached or people lost in a range of days that may be open, and hires that took so long. */
+/**
+ * What a list asks of the trails: a stage reached or people lost in a range of days that may be open, hires that took so
+ * long, and who put people there.
+ */
 export interface ReachedFilter {
   reached?: FunnelStage | undefined;
   reached_from?: string | undefined;
@@ -81,11 +86,12 @@ export interface ReachedFilter {
   lost_by?: Decider | undefined;
   lost_from?: string | undefined;
   lost_to?: string | undefined;
+  recruiter?: string | undefined;
 }
 
 /** Whether the trails are asked at all. */
-export function asksReached({ reached, time_to_hire, lost_reason }: ReachedFilter): boolean {
-  return [reached, time_to_hire, lost_reason].some((asked) => asked !== undefined);
+export function asksReached({ reached, time_to_hire, lost_reason, recruiter }: ReachedFilter): boolean {
+  return [reached, time_to_hire, lost_reason, recruiter].some((asked) => asked !== undefined);
 }
 
 /** The trails that a list asks for, of the source and company that brought the person into that job. */
@@ -96,8 +102,15 @@ export function reachedBy(filter: ReachedFilter & SourceFilter): SQL | undefined
     time_to_hire && isNotNull(trails.joined_on),
     time_to_hire && inBand(daysToHire, bandAt(TIME_TO_HIRE_BANDS, TIME_TO_HIRE_WORDS.indexOf(time_to_hire))),
     lostFor(filter),
+    putThereBy(filter),
     ofSource(filter),
   );
+}
+
+/** Put into the job by somebody, or by nobody of whom it is known. */
+function putThereBy({ recruiter }: ReachedFilter): SQL | undefined {
+  if (recruiter === NOBODY) return isNull(trails.recruiter_id);
+  return recruiter === undefined ? undefined : eq(trails.recruiter_id, recruiter);
 }
 
 /** Lost for the reason that is asked for, and by whose decision; undefined when none is asked for. */
@@ -145,12 +158,17 @@ export function waitsOver(days: WaitingWord, today: string): SQL | undefined {
   );
 }
 
+/** The same of trails, those of assignments that are gone among them. */
+export function trailWaitsOver(days: WaitingWord, today: string): SQL | undefined {
+  return and(lastMovedBefore(days, today), isInOpenJob(trails.job_id));
+}
+
 /**
  * How many assignments that is. Counted by the trails alone, which an index tells without a look at any assignment, less
  * those of assignments that are gone; to join the two took half as long again.
  */
 export async function countWaitingOver(db: Handle, days: WaitingWord, today: string): Promise<number> {
-  const waits = and(lastMovedBefore(days, today), isInOpenJob(trails.job_id));
+  const waits = trailWaitsOver(days, today);
   const [all, gone] = await Promise.all([
     db.$count(trails, waits),
     db.$count(
@@ -164,8 +182,17 @@ export async function countWaitingOver(db: Handle, days: WaitingWord, today: str
 const lastMovedBefore = (days: WaitingWord, today: string) =>
   and(stillWaits(trails.last_status), sql`${trails.last_on} < ${addDays(today, -Number(days))}::date`);
 
-const isInOpenJob = (jobId: AnyPgColumn) =>
+/** In a job that is not closed. */
+export const isInOpenJob = (jobId: AnyPgColumn) =>
   sql`exists (select 1 from ${jobs} where ${jobs.id} = ${jobId} and ${jobs.status} <> 'closed')`;
+
+/** In a job of a department, however it is typed, or of none. */
+export const isInDepartment = (jobId: AnyPgColumn, department: string) =>
+  sql`exists (select 1 from ${jobs} where ${jobs.id} = ${jobId} and ${
+    department === NO_DEPARTMENT
+      ? sql`coalesce(btrim(${jobs.department}), '') = ''`
+      : eq(folded(jobs.department), folded(department))
+  })`;
 
 function inBand(days: SQL, { over, upTo }: ReturnType<typeof bandAt>): SQL | undefined {
   return and(over === null ? undefined : gt(days, over), upTo === null ? undefined : lte(days, upTo));

@@ -67,16 +67,24 @@ export const hiringTrails = pgTable(
         .on(table.shortlisted_on, ...who, table.interview_on, table.days_shortlist)
         .where(sql`shortlisted_on is not null`),
       index('hiring_trails_interview')
-        .on(table.interview_on, ...who, table.selected_on, table.offer_on, table.days_interview)
+        .on(
+          table.interview_on,
+          ...who,
+          table.selected_on,
+          table.offer_on,
+          table.days_interview,
+          table.recruiter_id,
+          table.job_id,
+        )
         .where(sql`interview_on is not null`),
       index('hiring_trails_selected')
         .on(table.selected_on, ...who, table.offer_on, table.days_selected)
         .where(sql`selected_on is not null`),
       index('hiring_trails_offer')
-        .on(table.offer_on, ...who, table.joined_on, table.days_offer)
+        .on(table.offer_on, ...who, table.joined_on, table.days_offer, table.recruiter_id, table.job_id)
         .where(sql`offer_on is not null`),
       index('hiring_trails_joined')
-        .on(table.joined_on, ...who, table.entered_on, table.job_id)
+        .on(table.joined_on, ...who, table.entered_on, table.job_id, table.recruiter_id)
         .where(sql`joined_on is not null`),
       index('hiring_trails_answered')
         .on(table.answered_on, ...who, table.joined_on)
@@ -90,13 +98,20 @@ export const hiringTrails = pgTable(
         table.recruiter_id,
         table.days_first_move,
         table.interview_on,
-        table.offer_on,
-        table.joined_on,
+        table.last_status,
+        table.job_id,
       ),
       index('hiring_trails_company')
         .on(table.company_key)
         .where(sql`source = 'vendor' and company_key is not null`),
       index('hiring_trails_job').on(table.job_id, table.selected_on),
+      // How many of those who reached a stage are still open: they may go on.
+      index('hiring_trails_open_shortlist')
+        .on(table.shortlisted_on, ...who, table.job_id, table.id)
+        .where(sql`shortlisted_on is not null and interview_on is null and ${stillWaits(table.last_status)}`),
+      index('hiring_trails_open_interview')
+        .on(table.interview_on, ...who, table.job_id, table.id)
+        .where(sql`interview_on is not null and offer_on is null and ${stillWaits(table.last_status)}`),
       // Few of all that ever were wait, and of these few for long.
       index('hiring_trails_waiting')
         .on(table.last_on, table.job_id, table.id)

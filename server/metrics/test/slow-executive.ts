@@ -10,6 +10,7 @@ export interface Story {
   company: string | null;
   department: string | null;
   moves: { status: CandidateStatus; at: Date }[];
+  isDeleted?: boolean;
 }
 
 interface Step {
@@ -113,6 +114,11 @@ class Trail {
     return second ? daysFrom(first!.day, second.day) : null;
   }
 
+  /** Neither lost nor gone from the program. */
+  mayGoOn(): boolean {
+    return this.lost() === null && this.last.status !== 'joined' && this.story.isDeleted !== true;
+  }
+
   answered(): string | null {
     const { status, day } = this.last;
     const isNo =
@@ -130,11 +136,14 @@ export function slowExecutive(stories: Story[], days: Days, timeZone: string) {
     whole: Trail[],
     when: (trail: Trail) => string | null,
     then: (trail: Trail) => string | null,
+    isDecided = true,
   ) => {
-    const percent = (those: Trail[]) =>
+    const percent = (those: Trail[], more = 0) =>
       those.length === 0
         ? null
-        : tenth((those.filter((each) => then(each) !== null).length / those.length) * 100);
+        : tenth(((those.filter((each) => then(each) !== null).length + more) / those.length) * 100);
+    const open = (those: Trail[]) =>
+      isDecided ? 0 : those.filter((each) => then(each) === null && each.mayGoOn()).length;
     const current = whole.filter((each) => now(when(each)));
     const former = whole.filter((each) => before(when(each)));
     return {
@@ -143,14 +152,18 @@ export function slowExecutive(stories: Story[], days: Days, timeZone: string) {
       denominator: current.length,
       previous: percent(former),
       previous_denominator: former.length,
+      open: open(current),
+      highest: percent(current, open(current)),
+      previous_open: open(former),
+      previous_highest: percent(former, open(former)),
     };
   };
   const at = (stage: Reached | 'entered') => (trail: Trail) => trail.reached(stage);
   const screening = (those: Trail[]) => ratio(those, (trail) => trail.screened(), at('shortlist'));
-  const toInterview = ratio(trails, at('shortlist'), at('interview'));
-  const toOffer = ratio(trails, at('interview'), at('offer'));
+  const toInterview = ratio(trails, at('shortlist'), at('interview'), false);
+  const toOffer = ratio(trails, at('interview'), at('offer'), false);
   const acceptance = ratio(trails, (trail) => trail.answered(), at('joined'));
-  const health = (part: 'value' | 'previous') => {
+  const health = (part: 'value' | 'previous' | 'highest' | 'previous_highest') => {
     const parts = [screening(trails), toInterview, toOffer, acceptance].map((each) => each[part]);
     const known = parts.filter((value) => value !== null);
     return known.length < parts.length ? null : mean(known);
@@ -182,7 +195,7 @@ export function slowExecutive(stories: Story[], days: Days, timeZone: string) {
       screening_to_interview: toInterview,
       interviews_to_offer: toOffer,
       offer_acceptance: acceptance,
-      health: [health('value'), health('previous')],
+      health: [health('value'), health('previous'), health('highest'), health('previous_highest')],
     },
     funnel: stages.map((stage, index) => {
       const there = trails.filter((trail) => now(trail.reached(stage)));
@@ -217,6 +230,7 @@ export function slowExecutive(stories: Story[], days: Days, timeZone: string) {
           number('interview'),
           number('offer'),
           number('joined'),
+          those.filter((trail) => now(trail.reached('entered')) && trail.reached('joined') !== null).length,
         ];
       })
       .filter((line) => line.slice(2).some((number) => Number(number) > 0)),
@@ -226,13 +240,13 @@ export function slowExecutive(stories: Story[], days: Days, timeZone: string) {
       );
       return those.length === 0 ? [] : [[decider, null, those.length]];
     }),
+    departments: [...Map.groupBy(trails, ({ story }) => departmentOf(story))].flatMap(([department, those]) =>
+      compared(those, now).map((numbers) => [department, ...numbers]),
+    ),
     recruiters: (() => {
       const made = trails.filter((trail) => now(trail.reached('entered')));
-      const number = (stage: Reached) => made.filter((trail) => trail.reached(stage) !== null).length;
       const waits = made.map((trail) => trail.untilMoved()).filter((days) => days !== null);
-      return made.length === 0
-        ? []
-        : [[made.length, number('interview'), number('offer'), number('joined'), median(waits)]];
+      return compared(trails, now).map((numbers) => [...numbers, median(waits)]);
     })(),
     time_in_stage: stages.slice(0, -1).map((stage) => {
       const stays = trails
@@ -247,6 +261,17 @@ export function slowExecutive(stories: Story[], days: Days, timeZone: string) {
       };
     }),
   };
+}
+
+const departmentOf = ({ department }: Story) => department?.trim().toLowerCase() ?? null;
+
+/** One line of what became of some assignments, or none where nothing did. */
+function compared(trails: Trail[], now: (day: string | null) => boolean) {
+  const made = trails.filter((trail) => now(trail.reached('entered')));
+  const number = (stage: Reached) => trails.filter((trail) => now(trail.reached(stage))).length;
+  const numbers = [made.length, number('interview'), number('offer'), number('joined')];
+  const decided = made.filter((trail) => trail.reached('interview') !== null || trail.lost() !== null);
+  return numbers.every((each) => each === 0) ? [] : [[...numbers, decided.length]];
 }
 
 /** Hires of a department (null: of none) in a calendar quarter. */

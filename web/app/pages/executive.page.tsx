@@ -1,10 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ExecutiveDashboard, PipelineHealth } from '#web/features/executive/executive-dashboard.tsx';
+import { noteSearch } from '#web/features/executive/note-search.ts';
+import { useSession } from '#web/lib/session.ts';
 import { Page } from '#web/ui/page.tsx';
 import { PrintButton } from '#web/ui/print-button.tsx';
 
 export default function ExecutivePage() {
   const { year, ...filter } = useSearch({ from: '/signed-in/executive' });
+  const { profile } = useSession();
   const navigate = useNavigate();
   const go = (search: typeof filter & { year?: number | undefined }) =>
     void navigate({ to: '/executive', search, resetScroll: false });
@@ -21,7 +24,11 @@ export default function ExecutivePage() {
     >
       <ExecutiveDashboard
         filter={filter}
-        onFilter={(chosen) => go({ ...chosen, year })}
+        onFilter={(chosen) => {
+          // Ahead of the way there, so that the menu's link knows it.
+          noteSearch(profile.user_id, { ...chosen });
+          go({ ...chosen, year });
+        }}
         year={year}
         onYear={(chosen) => go({ ...filter, year: chosen })}
       />

@@ -31,7 +31,10 @@ export interface BarsProps {
   /** what the chart tells, for those who do not see it */
   summary: string;
   height: number;
-  /** one object for each bar or group: its label under `label`, its numbers under the series' names */
+  /**
+   * one object for each bar or group: its label under `label`, under `short` what stands for it where there is no room for
+   * all labels, its numbers under the series' names
+   */
   data: Datum[];
   series: Series[];
   /** bars that lie, for long labels; they stand otherwise */
@@ -87,10 +90,12 @@ export function Bars({
   const marks = marksUpTo(Math.max(0, ...totals));
   const end = marks.at(-1) ?? 1;
   const markTexts = marks.map((mark) => indian.format(mark));
-  const labels = data.map(({ label }) => (isLying ? shortened(String(label), longestLabel) : String(label)));
   // Words below each other have room; of those side by side what there is room for, once that is known.
-  const across = isLying ? markTexts : labels;
-  const nth = everyNth(across, width / (isLying ? marks.length - 1 : labels.length), GAP);
+  const room = width / (isLying ? marks.length - 1 : data.length);
+  const labels = isLying
+    ? data.map(({ label }) => shortened(String(label), longestLabel))
+    : labelsSideBySide(data, room);
+  const nth = everyNth(isLying ? markTexts : labels, room, GAP);
   const hasRoom = (index: number) => width > 0 && index % nth === 0;
   const point = (index: number, { currentTarget, clientX, clientY }: MouseEvent) => {
     const chart = currentTarget.closest(`.${classes.chart}`)?.getBoundingClientRect();
@@ -183,6 +188,12 @@ export function Bars({
       </div>
     </div>
   );
+}
+
+/** The labels of bars that stand, of `room` pixels each: the short ones where there is no room for all. */
+function labelsSideBySide(data: readonly Datum[], room: number): string[] {
+  const whole = data.map(({ label }) => String(label));
+  return everyNth(whole, room, GAP) === 1 ? whole : data.map(({ label, short }) => String(short ?? label));
 }
 
 function Dot({ series }: { series: Series }) {

@@ -1,20 +1,19 @@
-import { Button, Group, Paper, Table, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Paper, Table, Text, Title } from '@mantine/core';
 import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { csvOf } from '#web/lib/csv.ts';
 import { saveFile } from '#web/lib/save-file.ts';
-import { TextLink } from '#web/ui/links.tsx';
 import { Bars, type BarsProps, type LinkOf } from './bars.tsx';
-import { LIST_NAMES, type ListLink } from './figure-links.ts';
+import { Figure } from './figure.tsx';
 import classes from './executive.module.css';
-
-const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
 interface ChartTable {
   /** the first column names the row */
   header: string[];
   rows: (string | number | null)[][];
   linkOf?: LinkOf;
+  /** stands in its place, as wide as the page, where it is more than plain numbers; the file is of the rows above */
+  own?: ReactNode;
 }
 
 /** Those whose table was looked at last, so that Back from a list that it led to finds it again. */
@@ -59,7 +58,12 @@ export function ChartPanel({
   const id = useId();
   const Sign = isTable ? IconChartBar : IconTable;
   return (
-    <Paper component="section" p="md" aria-labelledby={id} className={isWide ? classes.whole : classes.panel}>
+    <Paper
+      component="section"
+      p="md"
+      aria-labelledby={id}
+      className={isWide || (isTable && table.own) ? classes.whole : classes.panel}
+    >
       <Group justify="space-between" gap="xs" align="flex-start">
         <div className={classes.about}>
           <Title order={2} size="h4" id={id}>
@@ -93,7 +97,11 @@ export function ChartPanel({
         </Group>
       </Group>
       {isTable ? (
-        <NumbersTable title={title} table={table} />
+        table.own ? (
+          <Box mt="md">{table.own}</Box>
+        ) : (
+          <NumbersTable title={title} table={table} />
+        )
       ) : isEmpty ? (
         <Text size="sm" c="dimmed" py="xl" ta="center">
           {emptyText}
@@ -139,23 +147,5 @@ function NumbersTable({ title, table: { header, rows, linkOf } }: { title: strin
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
-  );
-}
-
-interface FigureProps {
-  value: string | number | null;
-  link: ListLink | undefined;
-  /** what it counts, for those who do not see the table */
-  of: string;
-}
-
-/** A number of a table; whom it counts is a press away where a list shows just those, and anybody is counted. */
-function Figure({ value, link, of }: FigureProps) {
-  const text = typeof value === 'number' ? indian.format(value) : (value ?? '–');
-  if (!link || !value) return text;
-  return (
-    <TextLink {...link} fz="inherit" aria-label={`${text} ${of}: see them in ${LIST_NAMES[link.to]}`}>
-      {text}
-    </TextLink>
   );
 }

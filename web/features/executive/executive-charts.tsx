@@ -1,5 +1,5 @@
 import { Skeleton, Text } from '@mantine/core';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import type { Executive } from '#contract/executive.ts';
 import { messages } from '#contract/messages.ts';
 import {
@@ -7,7 +7,6 @@ import {
   FUNNEL_LABELS,
   JOB_AGE_WORDS,
   TIME_TO_HIRE_WORDS,
-  type FunnelStage,
   type SelectedFilter,
 } from '#contract/reached.ts';
 import { WAITING_WORDS } from '#contract/waiting.ts';
@@ -23,7 +22,9 @@ import {
   sourceLink,
   waitingLink,
 } from './figure-links.ts';
+import { inOrderOf } from './figure-order.ts';
 import { Lost } from './lost.tsx';
+import { SOURCE_COLUMNS, sourceName, type SourceSort, SourcesTable } from './sources-table.tsx';
 import classes from './executive.module.css';
 
 const HEIGHT = 260;
@@ -207,9 +208,6 @@ function WhoWaits({ filter }: { filter: ExecutiveFilter }) {
   );
 }
 
-/** Of the columns of Sources Compared, after the name. */
-const SOURCE_STAGES: readonly FunnelStage[] = ['entered', 'shortlist', 'interview', 'offer', 'joined'];
-
 /** More would be too thin to read; the table and the file hold them all. */
 const SOURCES_DRAWN = 8;
 /** As high as its sources need; the chart beside it is as high. */
@@ -217,15 +215,13 @@ const sourcesHeight = ({ sources }: Executive) =>
   Math.max(HEIGHT, 60 + Math.min(sources.length, SOURCES_DRAWN) * 48);
 
 function Sources({ data }: Part) {
-  const rows = data.sources.map((line) => ({
-    ...line,
-    label: line.source === 'internal' ? 'Internal' : (line.company ?? 'Vendor'),
-  }));
+  const [sort, setSort] = useState<SourceSort>();
+  const rows = data.sources.map((line) => ({ ...line, label: sourceName(line) }));
   const drawn = rows.slice(0, SOURCES_DRAWN);
   return (
     <ChartPanel
       title="Sources Compared"
-      about={`What each source's assignments reached in the period.${rows.length > SOURCES_DRAWN ? ` The first ${SOURCES_DRAWN} of ${rows.length}; the table has all.` : ''}`}
+      about={`What each source's assignments reached in the period. Hire rate: of those that came in within it, the percent that have joined so far.${rows.length > SOURCES_DRAWN ? ` The first ${SOURCES_DRAWN} of ${rows.length}; the table has all.` : ''}`}
       fileName="sources-compared"
       isEmpty={rows.length === 0}
       emptyText={NONE}
@@ -242,20 +238,24 @@ function Sources({ data }: Part) {
         data: drawn.map(({ label, entered, shortlisted, hires }) => ({ label, entered, shortlisted, hires })),
       }}
       table={{
-        header: ['Source', 'Assignments', 'Shortlisted', 'Interviewed', 'Offers', 'Hires'],
-        rows: rows.map(({ label, entered, shortlisted, interviewed, offers, hires }) => [
-          label,
-          entered,
-          shortlisted,
-          interviewed,
-          offers,
-          hires,
+        header: [
+          'Source',
+          ...SOURCE_COLUMNS.map(({ header }) => header),
+          'Hire rate',
+          'Joined of assignments',
+        ],
+        rows: (sort ? inOrderOf(data.sources, sort, sourceName) : data.sources).map((line) => [
+          sourceName(line),
+          ...SOURCE_COLUMNS.map(({ key }) => line[key]),
+          line.hire_rate,
+          line.hired_of_entered,
         ]),
         linkOf: (row, column) => {
           const line = data.sources[row];
-          const stage = SOURCE_STAGES[column - 1];
+          const stage = SOURCE_COLUMNS[column - 1]?.stage;
           return line && stage && sourceLink(line, stage, data.period);
         },
+        own: <SourcesTable data={data} sort={sort} onSort={setSort} />,
       }}
     />
   );

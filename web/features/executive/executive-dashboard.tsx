@@ -14,6 +14,7 @@ import { HealthBadge, MetricCards } from './metric-cards.tsx';
 // Below the cards, which need not wait for a hundred kilobytes of drawing.
 const Charts = onDemand(async () => ({ default: (await import('./executive-charts.tsx')).ExecutiveCharts }));
 const Recruiters = onDemand(async () => ({ default: (await import('./recruiters.tsx')).Recruiters }));
+const Departments = onDemand(async () => ({ default: (await import('./departments.tsx')).Departments }));
 const Plan = onDemand(async () => ({ default: (await import('./hiring-plan.tsx')).HiringPlan }));
 
 interface ExecutiveDashboardProps {
@@ -55,7 +56,8 @@ export function ExecutiveDashboard({ filter, onFilter, year, onYear }: Executive
       {data && (
         <>
           <Charts fallback={<Skeleton height={900} />} data={data} filter={filter} />
-          <Recruiters fallback={<Skeleton height={300} />} data={data} />
+          <Recruiters fallback={<Skeleton height={300} />} data={data} filter={filter} />
+          <Departments fallback={<Skeleton height={300} />} data={data} filter={filter} />
           <Plan year={year} onYear={onYear} />
         </>
       )}

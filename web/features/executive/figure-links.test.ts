@@ -2,14 +2,24 @@ import { expect, test } from 'vitest';
 import {
   ageingLink,
   cardLink,
+  departmentLink,
   hiredAfterLink,
   hiredInMonthLink,
+  recruiterLink,
   sourceLink,
   waitingLink,
 } from './figure-links.ts';
 
 const days = { from: '2025-11-25', to: '2026-11-24' };
-const line = { entered: 9, shortlisted: 4, interviewed: 3, offers: 2, hires: 1 };
+const line = {
+  entered: 9,
+  shortlisted: 4,
+  interviewed: 3,
+  offers: 2,
+  hires: 1,
+  hired_of_entered: 1,
+  hire_rate: 11.1,
+};
 
 test('a month leads to its part of the period', () => {
   const daysOf = (month: string) => {
@@ -37,6 +47,30 @@ test("the dashboard's source goes along, but not where a figure is of every sour
   });
   expect(waitingLink('14', filter).search).toEqual({ source: 'vendor', waiting_over: '14' });
   expect(ageingLink(1, 'none').search).toEqual({ status: 'active', age: '31-60', selected: 'none' });
+});
+
+test("a recruiter's number leads to whom that person put there, also where it is not known who did", () => {
+  const search = { source: 'vendor', reached: 'offer', reached_from: days.from, reached_to: days.to };
+  const filter = { source: 'vendor' } as const;
+  expect(recruiterLink({ user_id: 'a' }, 'offer', days, filter).search).toEqual({
+    ...search,
+    recruiter: 'a',
+  });
+  expect(recruiterLink({ user_id: null }, 'offer', days, filter).search.recruiter).toBe('nobody');
+});
+
+test("a department's number leads to whom its jobs have, also where none is named", () => {
+  const of = (department: string | null) =>
+    departmentLink({ department }, 'joined', days, { company: 'A & B' })?.search;
+  expect(of('Sales')).toEqual({
+    company: 'A & B',
+    reached: 'joined',
+    reached_from: days.from,
+    reached_to: days.to,
+    department: 'Sales',
+  });
+  expect(of(null)).toMatchObject({ department: '-' });
+  expect(of('-')).toBeUndefined();
 });
 
 test('a percent or a number of days leads nowhere, nor do vendors of no company', () => {

@@ -1,5 +1,7 @@
+import { NO_DEPARTMENT } from '#contract/candidate-filters.ts';
 import { addDays, addMonths } from '#contract/dates.ts';
 import type { Executive, Metric } from '#contract/executive.ts';
+import { NOBODY } from '#contract/fields.ts';
 import type { Decider, LostReason, LostWord } from '#contract/lost-reasons.ts';
 import type { SubmissionType } from '#contract/options.ts';
 import {
@@ -30,6 +32,8 @@ interface CandidatesLink {
     lost_by?: Decider | undefined;
     lost_from?: string;
     lost_to?: string;
+    recruiter?: string;
+    department?: string;
   };
 }
 
@@ -80,6 +84,30 @@ export function sourceLink(
 ): CandidatesLink | undefined {
   if (source === 'internal') return reachedLink(stage, days, { source });
   return company === null ? undefined : reachedLink(stage, days, { company });
+}
+
+/** Those whom a person put into jobs, whenever that was, who reached a stage in the period. */
+export function recruiterLink(
+  { user_id }: Pick<Executive['recruiters'][number], 'user_id'>,
+  stage: FunnelStage,
+  days: Days,
+  filter: ExecutiveFilter,
+): CandidatesLink {
+  const { to, search } = reachedLink(stage, days, filter);
+  return { to, search: { ...search, recruiter: user_id ?? NOBODY } };
+}
+
+/** Those who were put into jobs of a department, or of none, whenever that was, who reached a stage in the period. */
+export function departmentLink(
+  { department }: Pick<Executive['departments'][number], 'department'>,
+  stage: FunnelStage,
+  days: Days,
+  filter: ExecutiveFilter,
+): CandidatesLink | undefined {
+  // One that is called by the sign for none, the list could not tell from those.
+  if (department === NO_DEPARTMENT) return undefined;
+  const { to, search } = reachedLink(stage, days, filter);
+  return { to, search: { ...search, department: department ?? NO_DEPARTMENT } };
 }
 
 /** Active jobs of an age (a place in the bands), all of them or those that somebody was, or nobody was, selected for. */

@@ -1,10 +1,11 @@
-import { Button, Group, Select, Table, Text, TextInput } from '@mantine/core';
+import { Autocomplete, Button, Group, Select, Table, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { HiringPlanRow, HiringPlanTotal } from '#contract/executive.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { useToday } from '#web/lib/app-info.ts';
+import { departmentsQuery } from '#web/lib/departments.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useDrawnInParts } from '#web/lib/use-drawn-in-parts.ts';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
@@ -56,7 +57,11 @@ export function HiringPlan({ year, onYear }: HiringPlanProps) {
           { name: 'joined_planned', label: 'Joined', color: 'green.6' },
           { name: 'joined_unplanned', label: 'Joined without a plan', color: 'teal.3' },
         ],
-        data: totals.map((total, quarter) => ({ label: QUARTERS[quarter] ?? '', ...total })),
+        data: totals.map((total, quarter) => ({
+          label: QUARTERS[quarter] ?? '',
+          short: `Q${quarter + 1}`,
+          ...total,
+        })),
       }}
       table={numbersOf(rows, totals)}
     >
@@ -312,8 +317,13 @@ function YearPicker({ year, onYear }: { year: number; onYear: (year: number | un
   );
 }
 
+/** Enough to look through; typing narrows them down. */
+const DEPARTMENTS_SHOWN = 20;
+
 function AddDepartment({ onAdd }: { onAdd: (name: string) => void }) {
   const [name, setName] = useState('');
+  const [isUsed, setIsUsed] = useState(false);
+  const departments = useQuery({ ...departmentsQuery, enabled: isUsed });
   const { can } = useSession();
   if (!can('executive.plan')) return null;
   const add = (event: FormEvent) => {
@@ -322,14 +332,18 @@ function AddDepartment({ onAdd }: { onAdd: (name: string) => void }) {
     setName('');
   };
   return (
-    <form onSubmit={add}>
+    <form onSubmit={add} data-print="none">
       <Group gap="xs" align="flex-end">
-        <TextInput
+        <Autocomplete
           label="Department"
           placeholder="Another department"
           maxLength={limits.shortText.max}
+          // one department under two names would be two in every figure
+          data={departments.data?.departments ?? []}
+          limit={DEPARTMENTS_SHOWN}
           value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
+          onChange={setName}
+          onFocus={() => setIsUsed(true)}
         />
         <Button type="submit" variant="default">
           Add Department

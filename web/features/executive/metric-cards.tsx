@@ -56,7 +56,7 @@ function MetricCard({ metric, data, filter }: MetricCardProps) {
         <Skeleton height={12} mt={10} width="70%" />
       </Paper>
     );
-  const remark = remarkOf(metric, value.value);
+  const remark = remarkOf(metric, value.value, value.highest);
   const comparison = comparisonText(metric, value);
   return (
     // Below: above stand the fields by which the numbers are chosen. As narrow as a card, so that it hides one at most.

@@ -8,6 +8,10 @@ const of = (value: number | null, previous: number | null = null) => ({
   previous_denominator: 12,
   numerator: 3,
   denominator: 12,
+  open: 0,
+  highest: value,
+  previous_open: 0,
+  previous_highest: previous,
 });
 
 test('a value has its unit, and no value is no number', () => {
@@ -66,6 +70,34 @@ test('what a few people make up is compared with nothing', () => {
   // Hires are counted, not taken of something.
   const hires = { ...of(2, 4), denominator: null, previous_denominator: null };
   expect(comparisonText('successful_hires', hires)?.text).toBe('Down 2 from 4');
+});
+
+test('those still open are told where they may turn the comparison round, and nothing is called worse for them', () => {
+  const ratio = 'screening_to_interview';
+  // 3 of 12, and 4 more may: 25 to 58.3 percent.
+  const young = { ...of(25, 50), open: 4, highest: 58.3 };
+  expect(comparisonText(ratio, young)).toEqual({ text: '4 of 12 still open, 50% before', better: null });
+  expect(comparisonText(ratio, of(25, 50))?.better).toBe(false);
+  expect(comparisonText(ratio, { ...young, previous: 60, previous_highest: 60 })).toEqual({
+    text: 'Down 35 points from 60%',
+    better: false,
+  });
+  // Whoever goes on makes it better still, also when as many of those before do as may.
+  const before = { previous_open: 1, previous_highest: 24 };
+  expect(comparisonText(ratio, { ...young, previous: 20, ...before })?.better).toBe(true);
+  expect(comparisonText(ratio, { ...of(25, 20), previous_open: 1, previous_highest: 28.3 })).toEqual({
+    text: '20% before, 1 of 12 still open',
+    better: null,
+  });
+  // The same as before, as it stands.
+  expect(comparisonText(ratio, { ...young, previous: 25, previous_highest: 25 })?.text).toMatch(/still open/);
+  const health = { ...of(50, 70), open: null, highest: 72, previous_open: null };
+  expect(comparisonText('pipeline_health', health)?.text).toBe('Some are still open, 70% before');
+  expect(formulaText(ratio, { ...allOf(25), metrics: { ...allOf(25).metrics, [ratio]: young } })).toMatch(
+    / 3 reached Interview ÷ 12 reached Shortlisted\. 4 are still open: neither gone on nor lost\. Below 50%/,
+  );
+  expect(remarkOf(ratio, 25, 58.3)).toBeNull();
+  expect(remarkOf(ratio, 25, 49)?.word).toBe('Needs attention');
 });
 
 test('without a period before, the card says why it compares nothing', () => {

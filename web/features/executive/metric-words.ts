@@ -40,13 +40,14 @@ function targetText(metric: Metric): string {
 
 function workingText(metric: Metric, data: Pick<Executive, 'metrics' | 'sourcing'>): string {
   if (metric === 'pipeline_health') return healthText(data);
-  const { numerator, denominator } = data.metrics[metric];
+  const { numerator, denominator, open } = data.metrics[metric];
   const { formula, numerator: above, denominator: below } = METRIC_DESCRIPTIONS[metric];
   const parts = [
     above !== undefined && numerator !== null && `${indian.format(numerator)} ${above}`,
     below !== undefined && denominator !== null && `${indian.format(denominator)} ${below}`,
   ].filter((part) => part !== false);
-  return parts.length === 0 ? formula : `${formula} ${parts.join(' ÷ ')}.`;
+  const stillOpen = open ? ` ${indian.format(open)} are still open: neither gone on nor lost.` : '';
+  return parts.length === 0 ? formula : `${formula} ${parts.join(' ÷ ')}.${stillOpen}`;
 }
 
 /** Of a mean the four parts are what one wants to see: which one pulls it down, or is not known. */
@@ -71,7 +72,10 @@ export interface Comparison {
 
 const UNIT_WORDS = { percent: 'points', days: 'days', count: '' };
 
-/** The change since the former period, or that there is none or too little to compare with; null for a number of now, and for none. */
+/**
+ * The change since the former period, or that there is none, or too little to compare with, or that those still open may
+ * turn it round; null for a number of now, and for none.
+ */
 export function comparisonText(metric: Metric, of: MetricValue): Comparison | null {
   const { value, previous, denominator, previous_denominator: former } = of;
   const { better, unit } = METRIC_DESCRIPTIONS[metric];
@@ -83,6 +87,7 @@ export function comparisonText(metric: Metric, of: MetricValue): Comparison | nu
     Math.min(denominator, former) < limits.executive.comparedFrom
   )
     return { text: `Too few to compare with ${valueText(metric, previous)} before`, better: null };
+  if (mayTurn(value, previous, of)) return { text: openText(metric, previous, of), better: null };
   const change = Math.round((value - previous) * 10) / 10;
   if (change === 0) return { text: 'Same as the period before', better: null };
   const size = Math.abs(change);
@@ -94,10 +99,34 @@ export function comparisonText(metric: Metric, of: MetricValue): Comparison | nu
   };
 }
 
-/** How a card looks, and the word that says so besides its colour; null for nothing to remark. */
-export function remarkOf(metric: Metric, value: number | null): { color: string; word: string } | null {
+/** Whether what those do who are still open, now or of the period before, decides which of the two is higher. */
+function mayTurn(value: number, previous: number, of: MetricValue): boolean {
+  const highest = of.highest ?? value;
+  const formerHighest = of.previous_highest ?? previous;
+  if (highest === value && formerHighest === previous) return false;
+  return highest >= previous && value <= formerHighest;
+}
+
+function openText(metric: Metric, previous: number, of: MetricValue): string {
+  const part = (open: number, all: number | null) =>
+    `${indian.format(open)} of ${indian.format(all ?? 0)} still open`;
+  const before = valueText(metric, previous);
+  if (of.open === null) return `Some are still open, ${before} before`;
+  if (of.open > 0) return `${part(of.open, of.denominator)}, ${before} before`;
+  return `${before} before, ${part(of.previous_open ?? 0, of.previous_denominator)}`;
+}
+
+/**
+ * How a card looks, and the word that says so besides its colour; null for nothing to remark. A ratio is none
+ * that would be high enough (`highest`) if all who are still open went on.
+ */
+export function remarkOf(
+  metric: Metric,
+  value: number | null,
+  highest: number | null = null,
+): { color: string; word: string } | null {
   if (metric === 'pipeline_health' && value !== null) return HEALTH_LOOKS[healthBand(value)];
-  return isWarning(metric, value) ? { color: 'orange', word: 'Needs attention' } : null;
+  return isWarning(metric, highest ?? value) ? { color: 'orange', word: 'Needs attention' } : null;
 }
 
 const HEALTH_LOOKS = {

@@ -63,7 +63,7 @@ export function PlannedNumber({ plan, planned, label, children }: PlannedNumberP
   };
   return (
     <div>
-      <Group gap={6} wrap="nowrap">
+      <Group gap={6} wrap="nowrap" className={classes.numbers}>
         <Input
           // Its own would take away the description, which stands outside it.
           withAria={false}

@@ -10,6 +10,7 @@ const recruiter = (name: string | null, submitted: number, days_to_first_move: n
   interviewed: 0,
   offers: 0,
   hires: 0,
+  decided: submitted,
   interview_rate: 0,
   days_to_first_move,
 });

@@ -1,112 +1,66 @@
-import { Badge, Button, Group, Text, Title } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { Badge, Group, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { Executive } from '#contract/executive.ts';
-import { csvOf } from '#web/lib/csv.ts';
-import { saveFile } from '#web/lib/save-file.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import classes from './executive.module.css';
+import { ComparedTable, comparedColumns, PEOPLE } from './compared-table.tsx';
+import type { ExecutiveFilter } from './executive.queries.ts';
+import { figureColumn, figureText } from './figure-columns.tsx';
+import { recruiterLink } from './figure-links.ts';
 import { inOrder, type RecruiterSort, type Recruiter, recruiterName } from './recruiter-order.ts';
 
-const indian = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
-const figure = (value: number | null, unit = '') => (value === null ? '–' : `${indian.format(value)}${unit}`);
-
-type Figure = Exclude<RecruiterSort, `-${string}` | 'name'>;
-
-/** A column of numbers; of one that is not sorted by yet the most come first. */
-const numbers = (
-  now: RecruiterSort,
-  key: Figure,
-  header: string,
-  unit = '',
-): Column<Recruiter, RecruiterSort> => ({
-  key,
-  header,
-  align: 'end',
-  small: true,
-  sort: { descending: `-${key}`, ...(now.endsWith(key) && { ascending: key }) },
-  cell: (row) => figure(row[key], unit),
-});
-
-const columnsFor = (now: RecruiterSort): Column<Recruiter, RecruiterSort>[] => [
-  {
-    key: 'name',
-    header: 'Recruiter',
-    rowHeader: true,
-    sort: { ascending: 'name', descending: '-name' },
-    cell: (row) => <Name of={row} />,
-  },
-  numbers(now, 'submitted', 'Submitted'),
-  numbers(now, 'interviewed', 'Interviewed'),
-  numbers(now, 'offers', 'Offers'),
-  numbers(now, 'hires', 'Joined'),
-  numbers(now, 'interview_rate', 'To interview', '%'),
-  numbers(now, 'days_to_first_move', 'Days to first move'),
-];
-
 /** Who put people into jobs, and what became of them. */
-export function Recruiters({ data: { recruiters } }: { data: Executive }) {
+export function Recruiters({ data, filter }: { data: Executive; filter: ExecutiveFilter }) {
   const [sort, setSort] = useState<RecruiterSort>('-submitted');
-  const id = useId();
-  const rows = inOrder(recruiters, sort);
-  const columns = columnsFor(sort);
-  const save = () => {
-    const cells = rows.map((row) => [
-      recruiterName(row),
-      row.company,
-      row.is_active ? 'Yes' : 'No',
-      row.submitted,
-      row.interviewed,
-      row.offers,
-      row.hires,
-      row.interview_rate,
-      row.days_to_first_move,
-    ]);
-    const [first, ...others] = columns.map(({ header }) => header);
-    const header = [first ?? '', 'Company', 'Active', ...others];
-    saveFile({ blob: csvOf(header, cells), name: 'by-recruiter.csv' });
-  };
   return (
-    <section aria-labelledby={id}>
-      <Group justify="space-between" gap="xs" align="flex-start" mb="sm">
-        <div className={classes.about}>
-          <Title order={2} size="h4" id={id}>
-            By Recruiter
-          </Title>
-          <Text size="xs" c="dimmed">
-            Of the assignments that each person made in the period, by submitting somebody or adding them to a
-            job: how many have reached Interview, Offer and Joined by now. To interview is the percent of
-            those submitted; the days are the median until somebody first moved them. Who came in lately has
-            had less time to get anywhere.
-          </Text>
-        </div>
-        <Button
-          size="compact-sm"
-          variant="default"
-          leftSection={<IconDownload size={14} aria-hidden />}
-          aria-label="Download By Recruiter as CSV"
-          disabled={rows.length === 0}
-          onClick={save}
-        >
-          CSV
-        </Button>
-      </Group>
-      <DataTable
-        label="By Recruiter"
-        columns={columns}
-        rows={rows}
-        rowKey={({ user_id }) => user_id ?? ''}
-        sort={sort}
-        onSort={setSort}
-        empty={
-          <Text size="sm" c="dimmed" py="xl" ta="center">
-            Nobody was submitted or added in this period.
-          </Text>
-        }
-      />
-    </section>
+    <ComparedTable<Recruiter, RecruiterSort>
+      title="By Recruiter"
+      about="What was reached in the period, of all whom each person ever submitted or added to a job: the numbers of Sources Compared, by person. To interview and the days are of those submitted in the period alone: the percent of those of whom it is decided, and the median until somebody first moved them."
+      columns={[
+        {
+          key: 'name',
+          header: 'Recruiter',
+          rowHeader: true,
+          sort: { ascending: 'name', descending: '-name' },
+          cell: nameCell,
+        },
+        ...comparedColumns<Recruiter>({
+          now: sort,
+          nameOf: recruiterName,
+          linkOf: (row, stage) => recruiterLink(row, stage, data.period, filter),
+        }),
+        figureColumn(sort, 'days_to_first_move', 'Days to first move', (row) =>
+          figureText(row.days_to_first_move),
+        ),
+      ]}
+      rows={inOrder(data.recruiters, sort)}
+      rowKey={({ user_id }) => user_id ?? ''}
+      sort={sort}
+      onSort={setSort}
+      file={{
+        name: 'by-recruiter',
+        header: [
+          'Recruiter',
+          'Company',
+          'Active',
+          ...PEOPLE.map(({ header }) => header),
+          'To interview',
+          'Of decided',
+          'Days to first move',
+        ],
+        cells: (row) => [
+          recruiterName(row),
+          row.company,
+          row.is_active ? 'Yes' : 'No',
+          ...PEOPLE.map(({ key }) => row[key]),
+          row.interview_rate,
+          row.decided,
+          row.days_to_first_move,
+        ],
+      }}
+    />
   );
 }
+
+const nameCell = (row: Recruiter) => <Name of={row} />;
 
 function Name({ of }: { of: Recruiter }) {
   return (
