@@ -3,10 +3,38 @@ import { candidateStatusSchema } from './candidate-status.ts';
 import { idParams, instantSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
+import { manyReminders } from './reminder-messages.ts';
 import { defineRoute } from './route.ts';
 import { WAITING_WORDS } from './waiting.ts';
 
 const waiting_over = z.enum(WAITING_WORDS);
+
+/** A job in which people wait. */
+const waitingJobSchema = z.object({
+  job_id: z.uuid(),
+  jd_id: z.string(),
+  title: z.string(),
+  waiting: z.int(),
+  /** calendar days that the longest has waited */
+  longest: z.int(),
+  /** when somebody was last reminded of it, in the last 24 hours */
+  reminded_at: instantSchema.nullable(),
+});
+export type WaitingJob = z.infer<typeof waitingJobSchema>;
+
+/** What became of a reminder of one job. */
+const remindedJobSchema = z.object({
+  job_id: z.uuid(),
+  jd_id: z.string(),
+  title: z.string(),
+  /** whom a mail is on its way to */
+  sent_to: z.array(z.string()),
+  /** who was reminded of the job in the last 24 hours and so was not again */
+  passed_over: z.array(z.string()),
+  /** why nobody was written to; null when somebody was */
+  reason: z.string().nullable(),
+});
+export type RemindedJob = z.infer<typeof remindedJobSchema>;
 
 /** Somebody of the team who can be reminded of the people who wait in a job; never a candidate or a vendor. */
 const recipientSchema = z.object({
@@ -61,6 +89,40 @@ export const reminderRoutes = {
       sent_to: z.array(z.string()),
     }),
     errors: ['not_found', 'conflict'],
+    idempotent: true,
+  }),
+  jobs: defineRoute({
+    method: 'get',
+    path: '/api/waiting-jobs',
+    tag: 'Reminders',
+    summary: 'The jobs in which somebody has waited for long, those of the longest wait first',
+    permission: 'assignment.remind',
+    query: z.object({ waiting_over }),
+    output: z.object({
+      /** as many as `limits.reminder.listed` */
+      items: z.array(waitingJobSchema),
+      total: z.int(),
+    }),
+  }),
+  sendMany: defineRoute({
+    method: 'post',
+    path: '/api/reminders',
+    tag: 'Reminders',
+    summary:
+      'Mail all of the team who can be reminded of several jobs, each at most once in 24 hours about one job',
+    permission: 'assignment.remind',
+    body: z.object({
+      waiting_over,
+      job_ids: z
+        .array(z.uuid())
+        .min(1, manyReminders.noneChosen)
+        .max(limits.reminder.jobs, manyReminders.tooMany),
+    }),
+    output: z.object({
+      /** in the order in which they were sent */
+      items: z.array(remindedJobSchema),
+    }),
+    errors: ['not_found'],
     idempotent: true,
   }),
 };

@@ -156,4 +156,91 @@ test('on a phone the reminder fits, and a stage where nobody waits says so', asy
   await dialog.getByRole('combobox').selectOption('More than 7 days');
   await expect(dialog.getByRole('button', { name: 'Send reminder' })).toBeInViewport();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+
+  // Where nobody is, nobody waits.
+  const { items } = await json<{ items: { id: string; candidate_count: number }[] }>(
+    page,
+    '/api/jobs?status=draft',
+  );
+  const empty = items.find(({ candidate_count }) => candidate_count === 0);
+  await page.goto(`/jobs/${empty!.id}/candidates`);
+  await expect(page.getByText('No candidates in "Top Matches" stage.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remind…' })).toHaveCount(0);
+});
+
+test('HR reminds the team of several jobs at once, and is told of each what became of it', async ({
+  page,
+  mailServer,
+  openAs,
+}) => {
+  await signIn(page, 'hr');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Remind by job…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Jobs in which people wait' });
+  const table = dialog.getByRole('table', { name: 'Jobs in which people wait' });
+  const rows = table.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(rows.first()).toBeVisible();
+  const { items } = await json<{ items: { title: string; longest: number; waiting: number }[] }>(
+    page,
+    '/api/waiting-jobs?waiting_over=14',
+  );
+  await expect(rows).toHaveCount(items.length);
+  const header = (name: string) => table.getByRole('columnheader', { name });
+  const column = async (place: number) =>
+    (await rows.locator(`td:nth-child(${place})`).allInnerTexts()).map((text) => Number.parseInt(text, 10));
+  await expect(header('Longest wait')).toHaveAttribute('aria-sort', 'descending');
+  expect(await column(4)).toEqual(items.map(({ longest }) => longest));
+  await header('Waiting').getByRole('button').click();
+  await expect(header('Waiting')).toHaveAttribute('aria-sort', 'descending');
+  expect(await column(3)).toEqual(items.map(({ waiting }) => waiting).toSorted((one, other) => other - one));
+  await expect(dialog.getByRole('button', { name: 'Remind (0)' })).toBeInViewport();
+  await expectAccessible(page, 'the jobs in which people wait');
+  await screenshot(page, 'waiting-jobs');
+
+  const remind = dialog.getByRole('button', { name: /^Remind \(\d+\)$/ });
+  await expect(remind).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: 'Select all' }).check();
+  await expect(remind).toHaveText(`Remind (${items.length})`);
+  await remind.click();
+  await expect(dialog.getByRole('status')).toHaveText(/^Reminded of \d+ jobs?(, not of \d+)?$/);
+  const told = dialog.getByRole('listitem');
+  await expect(told).toHaveCount(items.length);
+  for (const text of await told.allInnerTexts()) expect(text).toMatch(/Sent to .+\.|Not sent\. .+/s);
+  await expectAccessible(page, 'what became of reminders');
+  await expect(dialog.getByRole('status')).toBeFocused();
+  await expect(dialog.getByRole('status')).toBeInViewport();
+  await screenshot(page, 'reminded-jobs');
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await screenshot(page, 'reminded-jobs-dark');
+  await expectAccessible(page, 'what became of reminders, in dark');
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const sent = await told.filter({ hasText: 'Sent to' }).count();
+  expect(sent).toBeGreaterThan(0);
+  const reminders = () =>
+    mailServer.taken.filter(({ mail }) => mail.subject?.includes('waiting for more than 14 days'));
+  await expect.poll(() => reminders().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(sent);
+
+  // Not twice: those who were reminded are told by name.
+  await dialog.getByRole('button', { name: 'Back to the jobs' }).click();
+  await expect(rows.filter({ hasText: 'Reminded less than an hour ago' })).toHaveCount(sent);
+  await dialog.getByRole('checkbox', { name: 'Select all' }).check();
+  await remind.click();
+  await expect(dialog.getByRole('status')).toHaveText('Nobody was reminded');
+  await expect(told.filter({ hasText: 'Not sent. Reminded less than an hour ago: ' })).toHaveCount(sent);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remind by job…' })).toBeFocused();
+
+  // As wide as a phone, and from a job to those who wait there.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Remind by job…' }).click();
+  await expect(rows.first()).toBeVisible();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  await screenshot(page, 'waiting-jobs-phone');
+  await rows.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/jobs\/[^/]+\/candidates\?waiting_over=14$/);
+
+  const recruiter = await openAs('recruiter');
+  const refused = await recruiter.request.get('/api/waiting-jobs?waiting_over=14');
+  expect(refused.status()).toBe(403);
 });

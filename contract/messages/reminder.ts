@@ -24,6 +24,11 @@ export function remindedLately(names: readonly string[], last: Date, now: Date):
 }
 
 /** Toast after a reminder. */
-export function reminderSent(names: readonly string[]): Toast {
-  return { title: 'Reminder sent', body: `To ${names.join(', ')}.` };
+export function reminderSent(names: readonly string[], sendsMail: boolean): Toast {
+  return sendsMail
+    ? { title: 'Reminder sent', body: `To ${names.join(', ')}.` }
+    : {
+        title: 'Reminder written, not sent',
+        body: `To ${names.join(', ')}: mail is not set up, it lies in the outbox folder of the server.`,
+      };
 }

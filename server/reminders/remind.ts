@@ -1,4 +1,5 @@
 import { messages, remindedLately } from '#contract/messages.ts';
+import { manyReminders } from '#contract/reminder-messages.ts';
 import type { reminderRoutes } from '#contract/reminders.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { counted } from '#contract/text.ts';
@@ -26,16 +27,16 @@ export interface RemindDeps {
 type Wanted = RouteInput<typeof reminderRoutes.send>['body'];
 
 /**
- * Mails those chosen that people wait in a job, and answers whom. Each is written to at most once in `limits.reminder.hours`
- * about one job; the others go on. Throws `not_found` for an unknown job, and `conflict` for a closed one, when nobody
- * waits so long any more, and when none of those chosen can be written to.
+ * Mails those chosen, or all who can be, that people wait in a job, and answers whom, and who was passed over: each is
+ * written to at most once in `limits.reminder.hours` about one job. Throws `not_found` for an unknown job, and `conflict`
+ * for a closed one, when nobody waits so long any more, and when none of those chosen can be written to.
  */
 export async function remind(
   deps: RemindDeps,
   by: By & { actor: Actor },
   jobId: string,
-  { waiting_over, to }: Wanted,
-): Promise<string[]> {
+  { waiting_over, to }: Omit<Wanted, 'to'> & { to: Wanted['to'] | 'all' },
+): Promise<{ sent_to: string[]; passed_over: string[] }> {
   const { database, clock } = deps;
   const { userId } = by.actor;
   return database.transaction(async (tx) => {
@@ -45,8 +46,9 @@ export async function remind(
     const people = await listWaiting(tx, jobId, waiting_over, clock.today());
     if (people.length === 0) throw new AppError('conflict', messages.reminder.nobodyWaits);
     const able = await listRecipients(tx, job.created_by, people, userId);
-    const chosen = able.filter(({ user_id }) => to.includes(user_id));
-    if (chosen.length === 0) throw new AppError('conflict', messages.reminder.othersNow);
+    const chosen = to === 'all' ? able : able.filter(({ user_id }) => to.includes(user_id));
+    if (chosen.length === 0)
+      throw new AppError('conflict', to === 'all' ? manyReminders.nobodyAble : messages.reminder.othersNow);
     const ids = chosen.map(({ user_id }) => user_id);
     const note = { job_id: jobId, sent_by: userId, sent_at: clock.now() };
     const noted = new Set(await noteReminders(tx, ids, note, againAfter(clock)));
@@ -66,7 +68,9 @@ export async function remind(
       recordId: jobId,
       fields: [waiting_over, counted(people.length, 'candidate'), counted(written.length, 'mail')],
     });
-    return written.map(({ full_name }) => full_name);
+    const namesOf = (people: readonly Recipient[]) => people.map(({ full_name }) => full_name);
+    const passedOver = chosen.filter(({ user_id }) => !noted.has(user_id));
+    return { sent_to: namesOf(written), passed_over: namesOf(passedOver) };
   });
 }
 

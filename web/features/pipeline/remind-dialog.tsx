@@ -35,6 +35,7 @@ export default function RemindDialog({ jobId, waiting, opened, onClose }: Remind
   const [over, setOver] = useState<WaitingWord>(waiting ?? USUAL);
   const { data, error, refetch, dataUpdatedAt } = useQuery(reminderQuery(jobId, over));
   const { mutateAsync, isPending } = useRemind(jobId);
+  const sendsMail = useSendsMail();
   const [without, setWithout] = useState<readonly string[]>([]);
   const able = data?.recipients.filter(({ reminded_at }) => reminded_at === null) ?? [];
   const to = able.map(({ user_id }) => user_id).filter((id) => !without.includes(id));
@@ -42,7 +43,7 @@ export default function RemindDialog({ jobId, waiting, opened, onClose }: Remind
   const send = async () => {
     try {
       const { sent_to } = await mutateAsync({ waiting_over: over, to });
-      toast.success(reminderSent(sent_to));
+      toast.success(reminderSent(sent_to, sendsMail));
       onClose();
     } catch (failure) {
       toast.error(hasCode(failure, 'conflict', 'network') ? errorText(failure) : messages.reminder.failed);
