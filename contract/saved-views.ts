@@ -32,6 +32,8 @@ export function viewQuery(list: ViewList, query: string): string {
   return kept.toString();
 }
 
+const viewName = z.string().trim().min(1, messages.view.nameRequired).max(limits.savedView.name);
+
 const savedViewSchema = z.object({ id: z.uuid(), name: z.string(), query: z.string() });
 export type SavedView = z.infer<typeof savedViewSchema>;
 
@@ -54,7 +56,7 @@ export const savedViewRoutes = {
     body: z
       .object({
         list: viewListSchema,
-        name: z.string().trim().min(1, messages.view.nameRequired).max(limits.savedView.name),
+        name: viewName,
         query: z.string().max(limits.savedView.query),
       })
       .transform((view) => ({ ...view, query: viewQuery(view.list, view.query) }))
@@ -65,6 +67,17 @@ export const savedViewRoutes = {
       }),
     output: savedViewSchema,
     errors: ['conflict'],
+  }),
+  rename: defineRoute({
+    method: 'patch',
+    path: '/api/saved-views/{id}',
+    tag: 'Saved views',
+    summary: 'Give one of the own views another name, which no other of its list has',
+    permission: 'view.own',
+    params: idParams,
+    body: z.object({ name: viewName }),
+    output: savedViewSchema,
+    errors: ['not_found', 'conflict'],
   }),
   remove: defineRoute({
     method: 'delete',

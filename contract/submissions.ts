@@ -20,6 +20,8 @@ export const submissionSchema = z.object({
   status: candidateStatusSchema,
   /** when the last interview is or was, for whoever arranges it with the person; null when nobody has said so */
   interview_at: instantSchema.nullable(),
+  /** when the person joins or joined, for whoever asks them along; what was offered is no vendor's to know */
+  joining_on: daySchema.nullable(),
   submitted_by_name: z.string().nullable(),
   /** of the vendor, null for our own people; a vendor knows the own one */
   company_name: z.string().nullable().optional(),
@@ -111,6 +113,8 @@ export const submissionRoutes = {
     query: z.object({
       ...pageQuery,
       status: candidateStatusSchema.optional(),
+      /** those of one person only */
+      candidate_id: z.uuid().optional(),
       sort: z.enum(SUBMISSION_SORTS).default('newest'),
     }),
     output: pageOf(submissionSchema),

@@ -11,7 +11,7 @@ import {
   readPipeline,
   setInterviewByApi,
 } from './support/pipeline.ts';
-import { screenshot } from './support/screenshot.ts';
+import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 
 test('holds an interview, puts on hold with a reason, and says why a score is what it is', async ({
   page,
@@ -89,11 +89,37 @@ test('says when an interview is, with the move or later, and sees who waits for 
   await expect(card).toContainText('Interview Scheduled');
   await menu.click();
   await page.getByRole('menuitem', { name: 'Change interview time…' }).click();
+  // A slip of the calendar is told before it is saved.
+  await expect(dialog.getByText('This time has passed.')).toHaveCount(0);
+  await dialog.getByRole('button', { name: /^Interview date: / }).click();
+  const calendar = page.getByRole('dialog', { name: 'Interview date' });
+  for (let month = 0; month < 2; month++)
+    await calendar.getByRole('button', { name: 'Previous month' }).click();
+  await calendar.getByRole('button', { name: /^15 / }).click();
+  await expect(dialog.getByText('This time has passed.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Clear date' }).click();
   await expect(time).toHaveValue('');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Interview time cleared')).toBeVisible();
   await expect(card).not.toContainText('Interview on');
+
+  await test.step('the history tells each change of the time, newest first', async () => {
+    await card.getByRole('button', { name: `History of ${person.name}` }).click();
+    const history = page.getByRole('dialog', { name: `History of ${person.name}` });
+    const lines = history.getByText(/^Interview (set|moved|time cleared)/);
+    await expect(lines).toHaveText([
+      `Interview time cleared, was ${formatDay(day)}, 2:35 pm`,
+      `Interview moved from ${formatDay(day)}, 11:00 am to ${formatDay(day)}, 2:35 pm`,
+      `Interview set for ${formatDay(day)}, 11:00 am`,
+    ]);
+    // The last stands in the move that it came with.
+    await expect(history).toContainText('→ Interview Scheduled');
+    await expect(history.getByRole('button', { name: /^Undo/ })).toHaveCount(1);
+    await expectAccessible(page, 'the history of an interview', '[role="dialog"]');
+    await screenshotAtWidths(page, 'history-of-an-interview');
+    await page.keyboard.press('Escape');
+    await expect(history).toHaveCount(0);
+  });
 
   // What a colleague does meanwhile shows, on the board and on the person's page as well.
   const yesterday = addDays(dayOf(new Date()), -1);
@@ -117,6 +143,31 @@ test('says when an interview is, with the move or later, and sees who waits for 
   await time.fill('10:45');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText(`Interview was on ${formatDay(yesterday)}, 10:45 am`);
+  const changes = page.getByRole('region', { name: `History in ${job.title}` });
+  await expect(changes).toContainText(
+    `Interview moved from ${formatDay(yesterday)}, 10:00 am to ${formatDay(yesterday)}, 10:45 am`,
+  );
+  await expect(changes).toContainText(`Interview set for ${formatDay(yesterday)}, 10:00 am`);
+  await screenshotAtWidths(page, 'candidate-interview-changes');
+});
+
+test('a day is typed as well as picked', async ({ page }) => {
+  const { person } = await openPipeline(page, '', 'quiet');
+  await cardOf(page, person.name).getByRole('button', { name: 'Update Status' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Interview Scheduled' }).check();
+  const field = dialog.getByRole('button', { name: /^Interview date: / });
+  await field.press('Enter');
+  const typed = page.getByRole('textbox', { name: 'Type a date' });
+  await expect(typed).toBeFocused();
+  await page.keyboard.type('31/2');
+  await page.keyboard.press('Enter');
+  await expect(typed).toHaveAccessibleDescription('Type a day such as 30/11/2026 or 30 Nov');
+  await expectAccessible(page, 'a day that is typed', '[role="dialog"]');
+  await typed.fill('5 Jan 2027');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveText('January 5, 2027');
+  await expect(field).toBeFocused();
 });
 
 test('an interview that is to come goes into a calendar, and Edit shows its time as it was typed', async ({

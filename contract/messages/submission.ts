@@ -1,9 +1,13 @@
 export const submission = {
   submitted: { title: 'Candidate submitted successfully!' },
   submitFailed: { title: 'Failed to submit candidate. Please try again.' },
-  toCorrect: 'Something to correct, or to withdraw? Ask HR in its row.',
+  toCorrect: 'Something to correct, or to withdraw? Ask HR in its row, as long as it goes on.',
   /** before a link to the list */
   toCorrectOf: 'Something to correct in your submission, or to withdraw? Ask HR in its row under',
+  /** before a link to the list */
+  askedOf: 'HR has not answered yet. Until then you can take back what you asked, in its row under',
+  nothingToAskOf:
+    'Nothing is to be decided for your submission any more, so that HR cannot be asked about it.',
   known: 'This candidate is already known to us. HR has been notified.',
   inJobAlready: 'This candidate is already in this job.',
   noCompany:

@@ -17,6 +17,19 @@ export function listViews(handle: Handle, userId: string, list: ViewList): Promi
     .orderBy(alphabetical(name), id);
 }
 
+/** A person's view by its id, with the list that it is of. */
+export async function findView(
+  tx: Tx,
+  userId: string,
+  viewId: string,
+): Promise<(SavedView & { list: ViewList }) | undefined> {
+  const [row] = await tx
+    .select({ id, name, query, list: savedViews.list })
+    .from(savedViews)
+    .where(and(eq(id, viewId), eq(savedViews.user_id, userId)));
+  return row as (SavedView & { list: ViewList }) | undefined;
+}
+
 /** The person's view of a list by its name, however it is written, as the database's index tells names apart. */
 export async function findViewByName(
   tx: Tx,

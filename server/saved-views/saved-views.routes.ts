@@ -4,6 +4,7 @@ import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
 import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
+import { renameView } from './rename-view.ts';
 import { saveView } from './save-view.ts';
 import { deleteView, listViews } from './saved-views.repo.ts';
 
@@ -14,6 +15,9 @@ export function mountSavedViews(api: Api, { database }: { database: Database }):
   );
   api.mount(savedViewRoutes.save, async ({ actor, body }) =>
     present(savedViewRoutes.save.output, await saveView(database, actor.userId, body)),
+  );
+  api.mount(savedViewRoutes.rename, async ({ actor, params, body }) =>
+    present(savedViewRoutes.rename.output, await renameView(database, actor.userId, params.id, body.name)),
   );
   api.mount(savedViewRoutes.remove, async ({ actor, params }) => {
     if (!(await deleteView(database.db, actor.userId, params.id)))

@@ -56,6 +56,32 @@ it('give way to another of the same name, however it is written', async () => {
   expect(await kept()).toEqual([['PUNE', 'cities=Pune%2CMumbai']]);
 });
 
+it('take another name of their owner, which no other of the list has', async () => {
+  const { data } = await save('Pune', 'cities=Pune');
+  await save('Seniors', 'experience_min=9');
+  await save('Open ones', '', 'jobs');
+  const rename = (name: string, who: Person = 'hr', id = data.id) =>
+    app.as(who).call(savedViewRoutes.rename, { params: { id }, body: { name } });
+  expect((await rename(' Near Pune ')).data).toEqual({
+    id: data.id,
+    name: 'Near Pune',
+    query: 'cities=Pune',
+  });
+  // Its own name in other letters, and one of another list, are free.
+  expect((await rename('near PUNE')).status).toBe(200);
+  expect((await rename('Open ones')).status).toBe(200);
+  const taken = await rename('SENIORS');
+  expect([taken.status, taken.error?.fields]).toEqual([409, { name: messages.view.nameTaken }]);
+  expect((await rename('  ')).error?.fields).toEqual({ name: messages.view.nameRequired });
+  expect((await rename('x'.repeat(limits.savedView.name + 1))).status).toBe(422);
+  expect((await rename('Mine', 'recruiter')).status).toBe(404);
+  expect((await rename('Mine', 'hr', crypto.randomUUID())).error?.message).toBe(messages.view.notFound);
+  expect(await kept()).toEqual([
+    ['Open ones', 'cities=Pune'],
+    ['Seniors', 'experience_min=9'],
+  ]);
+});
+
 it('are forgotten by their owner and nobody else', async () => {
   const { data } = await save('Pune', 'cities=Pune');
   const forget = (who: Person) => app.as(who).call(savedViewRoutes.remove, { params: { id: data.id } });

@@ -136,6 +136,25 @@ describe('asking HR about a submission', () => {
     expect((await ask(theirs.id, { kind: 'withdraw' }, 'vendor')).status).toBe(404);
   });
 
+  it('is told of one person to whoever submitted them, and to nobody else', async () => {
+    const own = await submitted('recruiter', {}, 'Usha Rao');
+    await submitted();
+    await ask(own.id, { kind: 'correct', text: 'Her name is Usha' });
+    const of = async (candidate_id: string, who: Person) =>
+      (await app.as(who).call(submissionRoutes.list, { query: { candidate_id } })).data;
+    const { items, total } = await of(own.candidate_id, 'recruiter');
+    expect([total, items.map(({ id, request }) => [id, request?.state])]).toEqual([1, [[own.id, 'open']]]);
+    for (const who of ['vendor', 'vendor2'] as const)
+      expect(await of(own.candidate_id, who)).toMatchObject({ total: 0, items: [] });
+    const theirs = await submitted('vendor', ofVendor());
+    await ask(theirs.id, { kind: 'withdraw', text: 'Has another offer' }, 'vendor');
+    for (const who of ['recruiter', 'vendor2'] as const)
+      expect(await of(theirs.candidate_id, who)).toMatchObject({ total: 0, items: [] });
+    expect((await of(theirs.candidate_id, 'vendor')).items).toMatchObject([{ request: { state: 'open' } }]);
+    const wrong = await app.as('recruiter').call(submissionRoutes.list, { query: { candidate_id: 'x' } });
+    expect(wrong.status).toBe(422);
+  });
+
   it('is one at a time, however they meet', async () => {
     const { id } = await submitted();
     const answers = await Promise.all([1, 2, 3].map(() => ask(id, { kind: 'withdraw' })));
@@ -217,7 +236,7 @@ describe('taking a request back', () => {
     const late = await answer(data.id, { outcome: 'done' });
     expect([late.status, late.error?.message]).toEqual([409, said.requestTakenBack]);
     expect((await ask(id, { kind: 'withdraw' })).status).toBe(201);
-    const deeds = await db.select().from(auditLog);
+    const deeds = await db.select().from(auditLog).orderBy(auditLog.id);
     expect(deeds.map(({ action }) => action).filter((action) => action.startsWith('submission.'))).toEqual([
       'submission.ask',
       'submission.take_back',
@@ -258,6 +277,16 @@ describe("HR's answer", () => {
     const second = await ask(id, { kind: 'correct', text: 'The phone ends in 23' }, 'vendor');
     await answer(second.data.id, { outcome: 'done' });
     expect((await rowOf(id, 'vendor'))?.request).toMatchObject({ state: 'done', answer: null });
+    app.clock.set(new Date(app.clock.now().getTime() + 1000));
+    const third = await ask(id, { kind: 'correct', text: 'The city is Pune' }, 'vendor');
+    const long = 'x'.repeat(limits.submissionRequest.max + 1);
+    const refused = await answer(third.data.id, { outcome: 'done', note: long });
+    expect(refused.error?.fields).toEqual({ note: 'Please keep this to 2000 characters' });
+    await answer(third.data.id, { outcome: 'done', note: ' It was Nashik before ' });
+    expect((await rowOf(id, 'vendor'))?.request).toMatchObject({
+      state: 'done',
+      answer: 'It was Nashik before',
+    });
   });
 
   it('is given once: the second hears of it, whatever it was', async () => {

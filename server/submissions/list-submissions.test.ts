@@ -64,6 +64,7 @@ describe('the list of submissions', () => {
         'interview_at',
         'jd_id',
         'job_id',
+        'joining_on',
         'request',
         'status',
         'submitted_at',
@@ -107,6 +108,24 @@ describe('the list of submissions', () => {
       (await list(who)).data.items.map((item) => [item.candidate_name, item.interview_at]);
     expect(await told('vendor')).toEqual([['Asha Menon', at]]);
     expect(await told('recruiter')).toEqual([['Chitra Rao', at]]);
+  });
+
+  it('tells when whom one submitted joins, and nobody what was offered', async () => {
+    const job = await buildJob(app);
+    const offered = { status: 'offer_released', offered_ctc: 1_837_000, joining_on: '2026-12-15' } as const;
+    await submitted('Asha Menon', job.id, ofCompany('Talent Bridge', offered));
+    await submitted('Bina Das', job.id, ofCompany('People First', { ...offered, joining_on: '2026-12-16' }));
+    await submitted('Chitra Rao', job.id, { ...offered, assigned_by: await app.userId('recruiter') });
+    for (const [who, name] of [
+      ['vendor', 'Asha Menon'],
+      ['recruiter', 'Chitra Rao'],
+    ] as const) {
+      const { data } = await list(who);
+      expect(data.items.map((item) => [item.candidate_name, item.joining_on])).toEqual([
+        [name, '2026-12-15'],
+      ]);
+      expect(JSON.stringify(data)).not.toMatch(/1837000|offered_ctc/);
+    }
   });
 
   it('counts no further than it has to, and pages on beyond that', async () => {

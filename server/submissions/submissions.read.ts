@@ -99,6 +99,7 @@ export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery
   const filter = and(
     ofActor(actor),
     query.status && eq(assignments.status, query.status),
+    query.candidate_id === undefined ? undefined : eq(assignments.candidate_id, query.candidate_id),
     searchedBy(actor, query.search),
   );
   const [found, total] = await Promise.all([
@@ -126,6 +127,7 @@ export async function listSubmissions(db: Handle, actor: Actor, query: ListQuery
       assigned_by: assignments.assigned_by,
       status: assignments.status,
       interview_at: assignments.interview_at,
+      joining_on: assignments.joining_on,
       submitted_by_name: profiles.full_name,
       company_name: assignments.company_name,
       submitted_at: assignments.assigned_at,

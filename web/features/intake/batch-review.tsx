@@ -195,6 +195,7 @@ function LoadedBatch({ batch, rows, isSending, renderJob, recognise }: LoadedBat
             onChange={choose}
             renderJob={renderJob}
             standing={standingOf(rows)}
+            createdIn={batch.job_id}
             busy={actions.acceptAll.isPending}
             onAcceptAll={() => void acceptAll()}
           />

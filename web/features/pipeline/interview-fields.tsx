@@ -1,7 +1,7 @@
 import { Fieldset, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { timeOf } from '#contract/time-of-day.ts';
-import { useTimeZone, useToday } from '#web/lib/app-info.ts';
+import { useHasPassed, useTimeZone, useToday } from '#web/lib/app-info.ts';
 import { DayPicker } from '#web/ui/day-picker.tsx';
 import { type InterviewTyped, readInterview, typedOf } from './read-interview.ts';
 
@@ -21,6 +21,7 @@ interface InterviewFieldsProps {
   of: {
     typed: InterviewTyped;
     setTyped: (typed: InterviewTyped) => void;
+    at: string | null;
     wrong: ReturnType<typeof readInterview>['wrong'];
   };
   /** saving was tried, so that what is missing is told */
@@ -31,8 +32,9 @@ interface InterviewFieldsProps {
 
 /** The day and the time of an interview, which may both be left out. */
 export function InterviewFields({ of, isTried, isFirst = false }: InterviewFieldsProps) {
-  const { typed, setTyped, wrong } = of;
+  const { typed, setTyped, at, wrong } = of;
   const timeZone = useTimeZone();
+  const hasPassed = useHasPassed(at);
   return (
     <Fieldset legend="Interview date and time" variant="unstyled" m={0}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
@@ -53,6 +55,11 @@ export function InterviewFields({ of, isTried, isFirst = false }: InterviewField
           onChange={(event) => setTyped({ ...typed, time: event.currentTarget.value })}
         />
       </SimpleGrid>
+      {hasPassed && (
+        <Text size="sm" mt={4} role="status">
+          This time has passed. It is kept as that of an interview that was.
+        </Text>
+      )}
       <Text size="xs" c="dimmed" mt={4}>
         {isElsewhere(timeZone) ? `By the clock in ${timeZone.replaceAll('_', ' ')}. ` : ''}
         Leave both empty while it is not known.

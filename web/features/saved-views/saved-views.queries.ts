@@ -20,6 +20,16 @@ export function useRemoveView() {
   });
 }
 
+/** Gives one of the own views another name. */
+export function useRenameView() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      call(savedViewRoutes.rename, { params: { id }, body: { name } }),
+    onSettled: () => client.invalidateQueries({ queryKey: [KEY] }),
+  });
+}
+
 /** Keeps a view; the own one of the same name gives way. */
 export function useSaveView() {
   const client = useQueryClient();

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { IconBookmark, IconCheck, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconBookmark, IconCheck, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messages } from '#contract/messages.ts';
@@ -10,6 +10,7 @@ import { toast } from '#web/ui/toast.ts';
 import { savedViewsQuery, useRemoveView, useSaveView } from './saved-views.queries.ts';
 
 const SaveViewDialog = onDemand(() => import('./save-view-dialog.tsx'));
+const RenameViewDialog = onDemand(() => import('./rename-view-dialog.tsx'));
 
 interface SavedViewsProps {
   list: ViewList;
@@ -23,6 +24,9 @@ export function SavedViews({ list, query, onOpen }: SavedViewsProps) {
   const [wanted, setWanted] = useState(false);
   const [saving, setSaving] = useState(0);
   const [opened, setOpened] = useState(false);
+  /** the one whose name is changed, and how often one was before */
+  const [renaming, setRenaming] = useState<{ view: SavedView; number: number }>();
+  const [renameOpened, setRenameOpened] = useState(false);
   const { mutate: forget } = useRemoveView();
   const { mutate: save } = useSaveView();
   const now = viewQuery(list, query);
@@ -74,6 +78,17 @@ export function SavedViews({ list, query, onOpen }: SavedViewsProps) {
           )}
           {current && (
             <Menu.Item
+              leftSection={<IconPencil size={16} aria-hidden />}
+              onClick={() => {
+                setRenaming((before) => ({ view: current, number: (before?.number ?? 0) + 1 }));
+                setRenameOpened(true);
+              }}
+            >
+              Rename “{current.name}”…
+            </Menu.Item>
+          )}
+          {current && (
+            <Menu.Item
               leftSection={<IconTrash size={16} aria-hidden />}
               color="red"
               onClick={() => remove(current)}
@@ -91,6 +106,14 @@ export function SavedViews({ list, query, onOpen }: SavedViewsProps) {
           query={now}
           opened={opened}
           onClose={() => setOpened(false)}
+        />
+      )}
+      {renaming && (
+        <RenameViewDialog
+          key={renaming.number}
+          view={renaming.view}
+          opened={renameOpened}
+          onClose={() => setRenameOpened(false)}
         />
       )}
     </>

@@ -59,7 +59,7 @@ function RequestLine({
         </>
       )}
       {request.answer && <Said>{request.answer}</Said>}
-      {request.text && <Said>{isOpen ? request.text : `You asked: ${request.text}`}</Said>}
+      {request.text && <Said>{isOpen ? request.text : `Asked: ${request.text}`}</Said>}
     </Text>
   );
 }

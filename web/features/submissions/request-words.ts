@@ -1,5 +1,6 @@
+import type { z } from 'zod';
 import type { OwnRequest, RequestKind } from '#contract/own-request.ts';
-import type { WaitingRequest } from '#contract/submission-requests.ts';
+import type { answerSchema, WaitingRequest } from '#contract/submission-requests.ts';
 import type { Submission } from '#contract/submissions.ts';
 
 /** What one chooses from, by what HR is asked to do. */
@@ -22,6 +23,12 @@ export function requestWords({ kind, state }: OwnRequest, status: Submission['st
   if (state === 'left') return 'HR left it as it is';
   return kind === 'withdraw' && status === 'candidate_declined' ? DONE.withdraw : null;
 }
+
+/** What HR answers with. */
+export type AnswerKind = z.input<typeof answerSchema>['outcome'];
+
+/** What HR answers, as its buttons say it. */
+export const ANSWERS: Record<AnswerKind, string> = { done: 'Mark as done', left: 'Leave as it is' };
 
 /** What HR is asked, before whom it is about. */
 export const ASKS: Record<RequestKind, string> = {

@@ -4,18 +4,15 @@ import { useState, type ReactNode } from 'react';
 import { requestMessages } from '#contract/request-messages.ts';
 import type { WaitingRequest } from '#contract/submission-requests.ts';
 import { numberListed } from '#contract/text.ts';
-import { errorText, hasCode } from '#web/lib/api.ts';
-import { useOnce } from '#web/lib/use-once.ts';
 import { Ago } from '#web/ui/ago.tsx';
 import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { ASKS, askedBy } from './request-words.ts';
-import { useAnswer, waitingQuery } from './submissions.queries.ts';
+import { ANSWERS, type AnswerKind, ASKS, askedBy } from './request-words.ts';
+import { waitingQuery } from './submissions.queries.ts';
 
-const LeaveDialog = onDemand(() => import('./leave-dialog.tsx'));
+const AnswerDialog = onDemand(() => import('./answer-dialog.tsx'));
 
 interface RequestsProps {
   /** those about one person; of everybody without it */
@@ -29,7 +26,11 @@ interface RequestsProps {
 /** What HR is asked about submissions and has not answered, when there is something; for HR. */
 export function Requests({ candidateId, onDecline, children }: RequestsProps) {
   const { data, isPending, error, refetch } = useQuery(waitingQuery(candidateId));
-  const [leaving, setLeaving] = useState<{ number: number; request: WaitingRequest }>();
+  const [answering, setAnswering] = useState<{
+    number: number;
+    request: WaitingRequest;
+    outcome: AnswerKind;
+  }>();
   const [opened, setOpened] = useState(false);
   return (
     <KeepsFocus gap="lg">
@@ -52,8 +53,8 @@ export function Requests({ candidateId, onDecline, children }: RequestsProps) {
                   <Request
                     request={request}
                     onDecline={() => onDecline(request)}
-                    onLeave={() => {
-                      setLeaving((before) => ({ number: (before?.number ?? 0) + 1, request }));
+                    onAnswer={(outcome) => {
+                      setAnswering((before) => ({ number: (before?.number ?? 0) + 1, request, outcome }));
                       setOpened(true);
                     }}
                   />
@@ -69,10 +70,11 @@ export function Requests({ candidateId, onDecline, children }: RequestsProps) {
         </Paper>
       )}
       {/* Beside them, so that one that goes does not take its dialog along. */}
-      {leaving && (
-        <LeaveDialog
-          key={leaving.number}
-          request={leaving.request}
+      {answering && (
+        <AnswerDialog
+          key={answering.number}
+          request={answering.request}
+          outcome={answering.outcome}
           opened={opened}
           onClose={() => setOpened(false)}
         />
@@ -85,24 +87,11 @@ export function Requests({ candidateId, onDecline, children }: RequestsProps) {
 interface RequestProps {
   request: WaitingRequest;
   onDecline: () => void;
-  onLeave: () => void;
+  onAnswer: (outcome: AnswerKind) => void;
 }
 
-function Request({ request, onDecline, onLeave }: RequestProps) {
+function Request({ request, onDecline, onAnswer }: RequestProps) {
   const { kind, text, asked_at, candidate_id, candidate_name: name, job_id, jd_id, title } = request;
-  const answer = useAnswer();
-  const { run: markDone, busy } = useOnce(async () => {
-    try {
-      await answer.mutateAsync({ request, body: { outcome: 'done', note: null } });
-      toast.success(requestMessages.answered);
-    } catch (error) {
-      toast.error(
-        hasCode(error, 'conflict', 'changed_meanwhile', 'not_found', 'network')
-          ? errorText(error)
-          : requestMessages.answerFailed,
-      );
-    }
-  });
   const labelOf = (deed: string) => `${deed}: ${name}, ${title}`;
   return (
     <Stack gap={6}>
@@ -151,37 +140,46 @@ function Request({ request, onDecline, onLeave }: RequestProps) {
             Candidate declined…
           </Button>
         )}
-        <Button
-          size="compact-sm"
-          variant="default"
-          loading={busy}
-          aria-label={labelOf('Mark as done')}
-          onClick={() => void markDone()}
-        >
-          Mark as done
-        </Button>
-        <Button
-          size="compact-sm"
-          variant="default"
-          disabled={busy}
-          aria-label={labelOf('Leave as it is')}
-          onClick={onLeave}
-        >
-          Leave as it is…
-        </Button>
+        {(['done', 'left'] as const).map((outcome) => (
+          <Button
+            key={outcome}
+            size="compact-sm"
+            variant="default"
+            aria-label={labelOf(ANSWERS[outcome])}
+            onClick={() => onAnswer(outcome)}
+          >
+            {ANSWERS[outcome]}…
+          </Button>
+        ))}
       </Group>
     </Stack>
   );
 }
 
-/** Says at one of a person's jobs that HR is asked about it; nothing where it is not. */
+/** Says at one of a person's jobs that HR is asked about it, and leads to what is to be corrected; nothing where it is not. */
 export function RequestNote({ candidateId, assignmentId }: { candidateId: string; assignmentId: string }) {
   const { data } = useQuery(waitingQuery(candidateId));
   const request = data?.items.find(({ assignment_id }) => assignment_id === assignmentId);
   if (!request) return null;
+  const isToCorrect = request.kind === 'correct';
   return (
     <Text size="xs" mt={2} c="var(--mantine-color-orange-light-color)" style={{ whiteSpace: 'normal' }}>
-      {askedBy(request)} asks you to {request.kind === 'correct' ? 'correct something' : 'withdraw this'}
+      {askedBy(request)} asks you to {isToCorrect ? 'correct something' : 'withdraw this'}
+      {isToCorrect && (
+        <>
+          .{' '}
+          <TextLink
+            to="/edit-candidate/$id"
+            params={{ id: candidateId }}
+            inherit
+            underline="always"
+            aria-label={`Edit candidate: ${request.candidate_name}, ${request.title}`}
+            data-print="none"
+          >
+            Edit candidate
+          </TextLink>
+        </>
+      )}
     </Text>
   );
 }

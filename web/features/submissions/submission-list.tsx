@@ -7,10 +7,12 @@ import type { Submission } from '#contract/submissions.ts';
 import { countListed } from '#contract/text.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { useSession } from '#web/lib/session.ts';
+import { AddToCalendar } from '#web/ui/add-to-calendar.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { InterviewLine } from '#web/ui/interview-line.tsx';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { ListSearch, StatusFilter } from '#web/ui/list-filters.tsx';
+import { OfferLine } from '#web/ui/offer-line.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { ClearFilters, EmptyState } from '#web/ui/states.tsx';
@@ -166,14 +168,30 @@ function useColumns(onAsk: (submission: Submission) => void): Column<Submission,
       key: 'status',
       header: 'Status',
       tight: true,
-      cell: ({ id, candidate_name: name, title, status, interview_at, last_note }) => (
+      cell: ({ id, candidate_name: name, title, status, interview_at, joining_on, last_note }) => (
         <div>
           <CandidateStatusBadge status={status} />
           {/* No wider than the badge where there is no room; otherwise the time in one line. */}
           <InterviewLine
             status={status}
             at={interview_at}
-            event={{ id, title: `Interview with ${name}, ${title}`, path: '/submissions' }}
+            calendar={
+              <AddToCalendar
+                id={id}
+                title={`Interview with ${name}, ${title}`}
+                path="/submissions"
+                at={interview_at}
+              />
+            }
+            size="xs"
+            mt={2}
+            maw={{ sm: 152, lg: 172 }}
+            miw={{ lg: 172 }}
+            style={{ whiteSpace: 'normal' }}
+          />
+          <OfferLine
+            status={status}
+            joiningOn={joining_on}
             size="xs"
             mt={2}
             maw={{ sm: 152, lg: 172 }}

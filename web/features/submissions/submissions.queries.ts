@@ -30,6 +30,14 @@ export const submissionListQuery = (filter: SubmissionFilter, page: number) => (
     call(submissionRoutes.list, { query: { ...filter, page, limit: PAGE_ROWS }, signal }),
 });
 
+/** What the reader submitted of one person. */
+export const submissionsOfQuery = (candidateId: string) =>
+  queryOptions({
+    queryKey: ['submissions', 'of', candidateId],
+    queryFn: ({ signal }) =>
+      call(submissionRoutes.list, { query: { candidate_id: candidateId, limit: 100 }, signal }),
+  });
+
 /** A page (from 1) of what vendors tried to submit and was refused. For HR. */
 export const refusedListQuery = (search: string | undefined, page: number) => ({
   queryKey: ['submissions', 'refused', search, page],

@@ -7,29 +7,31 @@ import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
 import { SendingModal, useSending } from '#web/ui/sending-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { ASKS, askedBy } from './request-words.ts';
+import { ANSWERS, type AnswerKind, ASKS, askedBy } from './request-words.ts';
 import { useAnswer } from './submissions.queries.ts';
 
-interface LeaveDialogProps {
+interface AnswerDialogProps {
   request: WaitingRequest;
+  outcome: AnswerKind;
   opened: boolean;
   onClose: () => void;
 }
 
-/** Says no to a request, and why: whoever asked reads it. */
-export default function LeaveDialog({ request, opened, onClose }: LeaveDialogProps) {
+/** Answers a request, in words if HR wants to; that things stay as they are needs them. Whoever asked reads them. */
+export default function AnswerDialog({ opened, ...of }: AnswerDialogProps) {
   // Opened once it stands, so that it can give the focus back.
   const mounted = useMounted();
   return (
-    <SendingModal opened={opened && mounted} onClose={onClose} title="Leave as it is">
-      <LeaveForm request={request} onClose={onClose} />
+    <SendingModal opened={opened && mounted} onClose={of.onClose} title={ANSWERS[of.outcome]}>
+      <AnswerForm {...of} />
     </SendingModal>
   );
 }
 
-function LeaveForm({ request, onClose }: Omit<LeaveDialogProps, 'opened'>) {
+function AnswerForm({ request, outcome, onClose }: Omit<AnswerDialogProps, 'opened'>) {
   const answer = useAnswer();
-  const draft = useTextDraft(`leave-request.${request.id}`);
+  const draft = useTextDraft(`answer-request.${outcome}.${request.id}`);
+  const isDone = outcome === 'done';
   const leave = () => {
     draft.forget();
     onClose();
@@ -37,8 +39,8 @@ function LeaveForm({ request, onClose }: Omit<LeaveDialogProps, 'opened'>) {
   const { form, formProps, busy } = useSchemaForm({
     schema: answerSchema,
     initialValues: { note: draft.kept?.value ?? '' },
-    toInput: ({ note }) => ({ outcome: 'left', note, version: request.version }),
-    onSubmit: async ({ outcome, note }) => {
+    toInput: ({ note }) => ({ outcome, note, version: request.version }),
+    onSubmit: async ({ note }) => {
       await answer.mutateAsync({ request, body: { outcome, note } });
       toast.success(requestMessages.answered);
       leave();
@@ -52,6 +54,7 @@ function LeaveForm({ request, onClose }: Omit<LeaveDialogProps, 'opened'>) {
   });
   useSending(busy);
   useKeepDraft(draft, form.values.note);
+  const reads = `${request.asked_by_name} reads this beside the submission.`;
   return (
     <form {...formProps}>
       <Stack gap="md">
@@ -59,21 +62,27 @@ function LeaveForm({ request, onClose }: Omit<LeaveDialogProps, 'opened'>) {
           {askedBy(request)} {ASKS[request.kind]} {request.candidate_name} for {request.title}.
         </Text>
         <Textarea
-          label="Why?"
-          description={`${request.asked_by_name} reads this beside the submission.`}
-          required
-          data-autofocus
+          label={isDone ? 'Message' : 'Why?'}
+          description={isDone ? `If you want to say something. ${reads}` : reads}
+          required={!isDone}
+          data-autofocus={isDone ? undefined : true}
           autosize
           minRows={2}
           maxRows={12}
           {...form.getInputProps('note')}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
         />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={leave} disabled={busy}>
             Cancel
           </Button>
-          <Button type="submit" loading={busy}>
-            Leave as it is
+          {/* Where nothing need be said, one more press is enough. */}
+          <Button type="submit" loading={busy} data-autofocus={isDone || undefined}>
+            {ANSWERS[outcome]}
           </Button>
         </Group>
       </Stack>
