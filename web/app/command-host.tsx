@@ -4,10 +4,11 @@ import { noteSeen } from '#web/lib/recently-seen.ts';
 import { useSession } from '#web/lib/session.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { recordAt } from './record-at.ts';
-import { showSheet, useShownSheet } from './shown-sheet.ts';
+import { closeSheet, isSheetShown, showSheet, useShownSheet } from './shown-sheet.ts';
 
 const CommandPalette = onDemand(() => import('./command-palette.tsx'));
 const ShortcutSheet = onDemand(() => import('./shortcut-sheet.tsx'));
+const ComingUpDialog = onDemand(() => import('#web/features/coming-up/coming-up-dialog.tsx'));
 const ShortcutKeys = onDemand(() => import('./shortcut-keys.tsx'));
 
 /** Has the palette's code come ahead. */
@@ -39,23 +40,30 @@ export function CommandHost() {
     return () => clearTimeout(timer);
   }, [hasKeys, tries]);
   useEffect(() => {
-    if (hasKeys) return undefined;
-    // Whoever knows the palette presses its keys as soon as the screen is there, before the code of all keys is.
-    const openAtOnce = (event: KeyboardEvent) => {
-      const isPalette =
-        (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === 'k';
-      if (!isPalette || document.querySelector('[role="dialog"]')) return;
-      event.preventDefault();
-      showSheet('palette');
-    };
-    addEventListener('keydown', openAtOnce);
-    return () => removeEventListener('keydown', openAtOnce);
-  }, [hasKeys]);
+    addEventListener('keydown', onPaletteKeys);
+    return () => removeEventListener('keydown', onPaletteKeys);
+  }, []);
   return (
     <>
       {hasKeys && <ShortcutKeys />}
       {shown === 'palette' && <CommandPalette />}
       {shown === 'shortcuts' && <ShortcutSheet />}
+      {shown === 'coming up' && <ComingUpDialog onClose={(how) => closeSheet('coming up', how)} />}
     </>
   );
+}
+
+/**
+ * Ctrl+K (⌘K) opens the palette, and closes it again; from a field as well, where nothing is typed with Ctrl or ⌘. It is
+ * heard here and not with the other keys: whoever knows it presses it before their code has come.
+ */
+function onPaletteKeys(event: KeyboardEvent): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k')
+    return;
+  const isShown = isSheetShown('palette');
+  // What stands in another dialog is not to be left by the way.
+  if (!isShown && document.querySelector('[role="dialog"]')) return;
+  event.preventDefault();
+  if (isShown) closeSheet('palette');
+  else showSheet('palette');
 }

@@ -15,6 +15,7 @@ import classes from './command-palette.module.css';
 import { foundQuery, seenQuery } from './find.queries.ts';
 import { useRecordCommands } from './found-records.ts';
 import { recordAt } from './record-at.ts';
+import { useScreenDeeds } from './screen-deeds.ts';
 import { closeSheet } from './shown-sheet.ts';
 import { useViewCommands } from './view-commands.ts';
 
@@ -29,11 +30,14 @@ export default function CommandPalette() {
   const list = useId();
   const [chosen, setChosen] = useState<string>();
   const active = lines.find(({ id }) => id === chosen) ?? lines[0];
+  /** what is run once the palette has gone */
+  const last = useRef<Command>(undefined);
   const run = (command: Command) => {
-    // The next screen's heading takes the focus; all else gives it back to where it was.
-    setLeads(command.leads ?? false);
+    // The next screen's heading takes the focus, or what is pressed on this one; all else gives it back to where it was.
+    setLeads((command.leads ?? false) || command.afterwards === true);
     setOpened(false);
-    command.run();
+    if (command.afterwards) last.current = command;
+    else command.run();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -54,7 +58,10 @@ export default function CommandPalette() {
       opened={opened && mounted}
       onClose={() => setOpened(false)}
       classNames={{ content: classes.content }}
-      onExitTransitionEnd={() => closeSheet('palette', { goesOn: leads })}
+      onExitTransitionEnd={() => {
+        closeSheet('palette', { goesOn: leads });
+        last.current?.run();
+      }}
       returnFocus={false}
       fullScreen={isPhone}
       centered={false}
@@ -126,24 +133,24 @@ function useLines(search: string): { lines: Command[]; state: string } {
   const { profile } = useSession();
   const commands = useCommands(search);
   const views = useViewCommands(search);
+  const here = useScreenDeeds(search).filter(({ label }) => commands.every((other) => other.label !== label));
   const records = useRecordCommands();
   // As it was when the palette was opened, without the record that is open.
-  const here = useLocation({ select: ({ pathname }) => recordAt(pathname) });
-  const [ids] = useState(() => readSeen(profile.user_id).filter((id) => id !== here));
+  const open = useLocation({ select: ({ pathname }) => recordAt(pathname) });
+  const [ids] = useState(() => readSeen(profile.user_id).filter((id) => id !== open));
   const seen = useQuery(seenQuery(ids));
   const [asked] = useDebouncedValue(search, timing.searchDebounce);
   const found = useQuery(foundQuery(asked));
   if (search === '') {
     // Never what was there a while ago: somebody may have been deleted meanwhile.
     const isNew = seen.data !== undefined && !seen.isFetching;
-    return {
-      lines: [...(isNew ? records.inOrder(seen.data, ids, 'Recently seen') : []), ...commands],
-      state: '',
-    };
+    const lines = isNew ? records.inOrder(seen.data, ids, 'Recently seen') : [];
+    const firstDeed = commands.findIndex(({ group }) => group === 'Do');
+    return { lines: [...lines, ...commands.toSpliced(firstDeed, 0, ...here)], state: '' };
   }
   // Never the answer to what was typed before: Enter would open somebody else.
   const isAnswered = asked === search && found.data !== undefined && !found.isFetching;
-  const lines = [...commands, ...views, ...(isAnswered ? records.byKind(found.data) : [])];
+  const lines = [...here, ...commands, ...views, ...(isAnswered ? records.byKind(found.data) : [])];
   if (asked === search && found.error && !found.isFetching) return { lines, state: errorText(found.error) };
   if (!isAnswered) return { lines, state: 'searching' };
   return { lines, state: lines.length === 0 ? `Nothing is called "${search}".` : '' };

@@ -3,6 +3,7 @@ import {
   type Icon,
   IconAdjustments,
   IconBriefcase,
+  IconCalendarEvent,
   IconChartBar,
   IconDeviceDesktop,
   IconHistory,
@@ -25,6 +26,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { mayOpen, type Screen } from '#contract/screens.ts';
 import { useHideFirstSteps } from '#web/features/first-steps/first-steps.queries.ts';
 import { useSignOut } from '#web/features/session/sign-out-button.tsx';
+import { lastSearch } from '#web/lib/last-search.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ALL_SHORTCUTS, SHORTCUTS } from '#web/lib/shortcuts.ts';
 import { showSheet } from './shown-sheet.ts';
@@ -43,6 +45,8 @@ export interface Command {
   keys?: string | undefined;
   /** leads to another screen, whose heading then gets the focus */
   leads?: boolean;
+  /** is run once the palette is out of the page, from where it takes the focus */
+  afterwards?: boolean;
   run: () => void;
 }
 
@@ -80,6 +84,13 @@ const CREATIONS: readonly Place[] = [
   { to: '/admin/users/new', label: 'Create User', icon: IconUserPlus, words: 'new invite colleague account' },
 ];
 
+const COMING_UP: Ungrouped = {
+  label: 'Coming Up',
+  icon: IconCalendarEvent,
+  words: 'interviews schedule scheduled joining joiners calendar upcoming today overdue',
+  run: () => showSheet('coming up'),
+};
+
 const THEMES = [
   { value: 'light', label: 'Light theme', icon: IconSun },
   { value: 'dark', label: 'Dark theme', icon: IconMoon },
@@ -88,7 +99,7 @@ const THEMES = [
 
 /** Every screen that the person may open and everything that can be done from anywhere, those that hold all words of a search. */
 export function useCommands(search: string): Command[] {
-  const { role, can } = useSession();
+  const { role, can, profile } = useSession();
   const navigate = useNavigate();
   const { setColorScheme } = useMantineColorScheme();
   const { signOut } = useSignOut();
@@ -101,7 +112,7 @@ export function useCommands(search: string): Command[] {
         ...place,
         keys: ALL_SHORTCUTS.find(({ screen }) => screen === to)?.keys,
         leads: true,
-        run: () => void navigate({ to }),
+        run: () => void navigate({ to, search: lastSearch(to, profile.user_id) }),
       }));
   const getStarted: Ungrouped = {
     label: 'Get Started',
@@ -116,6 +127,7 @@ export function useCommands(search: string): Command[] {
   const deeds: Ungrouped[] = [
     ...placesOf(CREATIONS),
     ...(can('first_steps.own') ? [getStarted] : []),
+    ...(can('pipeline.read') ? [COMING_UP] : []),
     {
       label: 'Keyboard shortcuts',
       icon: IconKeyboard,

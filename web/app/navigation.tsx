@@ -1,6 +1,8 @@
 import { Link, type LinkOptions } from '@tanstack/react-router';
 import type { Role } from '#contract/roles.ts';
 import { mayOpen, type Screen } from '#contract/screens.ts';
+import { lastSearch } from '#web/lib/last-search.ts';
+import { useSession } from '#web/lib/session.ts';
 import classes from './header.module.css';
 
 interface NavigationItem {
@@ -27,10 +29,13 @@ export function navigationOf(role: Role | null): readonly NavigationItem[] {
 
 /** The links of the navigation; '/' is active at its own address only, the others at all that begin with theirs. */
 export function NavigationLinks({ role, onFollow }: { role: Role | null; onFollow?: () => void }) {
+  const { profile } = useSession();
   return navigationOf(role).map(({ to, label }) => (
     <Link
       key={to}
       to={to}
+      // Read at each step, as it is chosen elsewhere.
+      search={() => lastSearch(to, profile.user_id)}
       className={classes.link}
       activeOptions={{ exact: to === '/', includeSearch: false }}
       onClick={onFollow}

@@ -1,13 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { tinykeys } from 'tinykeys';
 import { useEffect } from 'react';
+import type { Screen } from '#contract/screens.ts';
+import { lastSearch } from '#web/lib/last-search.ts';
 import type { PressingShortcut } from '#web/lib/pressed-by.ts';
 import { useSession } from '#web/lib/session.ts';
 import { SHORTCUTS } from '#web/lib/shortcuts.ts';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
+import { stepInList } from '#web/lib/step-in-list.ts';
 import { heardKeys } from './heard-keys.ts';
-import { closeSheet, isSheetShown, showSheet } from './shown-sheet.ts';
-import { stepInList } from './step-in-list.ts';
+import { showSheet } from './shown-sheet.ts';
 
 /** Where keys are typed, or mean something else. A checkbox takes no letters. */
 const TAKES_KEYS =
@@ -15,35 +17,19 @@ const TAKES_KEYS =
 
 const isDialogOpen = () => document.querySelector('[role="dialog"]') !== null;
 
-/** Hears the shortcuts of the screens behind sign-in. Shows nothing. */
+/** Hears the shortcuts of single keys on the screens behind sign-in. Shows nothing. */
 export default function ShortcutKeys() {
-  const { role } = useSession();
+  const {
+    role,
+    profile: { user_id: person },
+  } = useSession();
   const navigate = useNavigate();
   const singleKeys = useSingleKeys();
 
-  useEffect(
-    () =>
-      tinykeys(
-        window,
-        {
-          [SHORTCUTS.palette.keys]: (event) => {
-            const isShown = isSheetShown('palette');
-            // What stands in another dialog is not to be left by the way.
-            if (!isShown && isDialogOpen()) return;
-            event.preventDefault();
-            if (isShown) closeSheet('palette');
-            else showSheet('palette');
-          },
-        },
-        // From a field as well: nothing is typed with Ctrl or ⌘.
-        { ignore: () => false },
-      ),
-    [],
-  );
-
   useEffect(() => {
     if (!singleKeys) return undefined;
-    const keys = heardKeys(role, (screen) => void navigate({ to: screen }), {
+    const goTo = (screen: Screen) => void navigate({ to: screen, search: lastSearch(screen, person) });
+    const keys = heardKeys(role, goTo, {
       [SHORTCUTS.help.keys]: () => showSheet('shortcuts'),
       [SHORTCUTS.search.keys]: focusSearch,
       [SHORTCUTS.next.keys]: () => stepInList(1),
@@ -55,7 +41,7 @@ export default function ShortcutKeys() {
       ignore: ({ target, isComposing }) =>
         isComposing || isDialogOpen() || (target instanceof Element && target.closest(TAKES_KEYS) !== null),
     });
-  }, [navigate, role, singleKeys]);
+  }, [navigate, role, person, singleKeys]);
 
   return null;
 }

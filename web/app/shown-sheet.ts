@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-type Sheet = 'palette' | 'shortcuts';
+type Sheet = 'palette' | 'shortcuts' | 'coming up';
 
 let shown: Sheet | null = null;
 /** where the focus was */
@@ -12,7 +12,7 @@ function show(sheet: Sheet | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Opens the command palette or the list of shortcuts, in the place of the other. */
+/** Opens the command palette, the list of shortcuts or what comes up, in the place of another. */
 export function showSheet(sheet: Sheet): void {
   if (shown === null) before = document.activeElement;
   show(sheet);

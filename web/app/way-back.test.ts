@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromJob, fromPerson, toCandidates, toJob, toJobs } from './way-back.ts';
+import { fromEditing, fromJob, fromPerson, toCandidates, toJob, toJobs } from './way-back.ts';
 
 const at = (pathname: string, search: object = {}) => ({ pathname, search });
 
@@ -9,6 +9,12 @@ test('a person’s page leads back to the submissions it was opened from, as the
     search: { status: 'joined' },
     label: 'Back to Submissions',
   });
+});
+
+test('what HR was asked to correct leads back to where it was asked, other editing to the list', () => {
+  const [asked, other] = [at('/submissions', { page: 2 }), at('/candidate/7')].map(fromEditing);
+  expect(asked).toMatchObject({ to: '/submissions', search: { page: 2 } });
+  expect(other).toEqual({ to: '/candidates', label: 'Back to Candidates' });
 });
 
 test('a person’s page leads back to the job, and else to the list of candidates', () => {

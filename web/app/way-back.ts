@@ -1,5 +1,5 @@
 import { useRouter, type LinkOptions } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 
 /** Where one was before a screen: its path, and what was searched and filtered for there. */
 interface Place {
@@ -8,6 +8,10 @@ interface Place {
 }
 
 type WayBack = LinkOptions & { label: string };
+
+interface BackLinkProps {
+  onClick?: (event: MouseEvent) => void;
+}
 
 const JOB = /^\/jobs\/([^/]+)\/candidates$/;
 
@@ -22,6 +26,18 @@ export function toJob(before: Place | undefined): WayBack | undefined {
   const id = before && JOB.exec(before.pathname)?.[1];
   if (id === undefined) return undefined;
   return { to: '/jobs/$id/candidates', params: { id }, search: before?.search, label: 'Back to Job' };
+}
+
+/** The job (id) that a way back leads to. */
+export function jobOf({ to, params }: WayBack): string | undefined {
+  return to === '/jobs/$id/candidates' && typeof params === 'object' && 'id' in params
+    ? String(params.id)
+    : undefined;
+}
+
+/** From editing a person: to the submissions, where HR was asked to correct something, else to the list of candidates. */
+export function fromEditing(before: Place | undefined): WayBack {
+  return before?.pathname === '/submissions' ? toSubmissions(before) : toCandidates(before);
 }
 
 /** From what is told of a job: to the submissions that it was opened from, as they were left, else to the list of jobs. */
@@ -53,4 +69,27 @@ export function useWayBack<Way>(choose: (before: Place | undefined) => Way): Way
   // While a screen is first drawn, the router still counts the one before as the one that is shown.
   const [wayBack] = useState(() => choose(router.state.resolvedLocation));
   return wayBack;
+}
+
+/**
+ * The same for the link above a screen's heading. Where it leads to the very screen that one was on a step before, it goes that
+ * step back, as the browser's own button does: to where that screen was scrolled, and without a further step to go back by.
+ */
+export function useBackLink(choose: (before: Place | undefined) => WayBack): WayBack & BackLinkProps {
+  const { history, state, latestLocation } = useRouter();
+  const [link] = useState(() => {
+    const before = state.resolvedLocation;
+    const way = choose(before);
+    const at = latestLocation.state.__TSR_index;
+    const isStepBack = before?.state.__TSR_index === at - 1 && way.search === before.search;
+    if (!isStepBack) return way;
+    const onClick = (event: MouseEvent) => {
+      const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+      if (isElsewhere || history.location.state.__TSR_index !== at) return;
+      event.preventDefault();
+      history.back();
+    };
+    return { ...way, onClick };
+  });
+  return link;
 }

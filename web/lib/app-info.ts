@@ -55,3 +55,9 @@ export function useToday(): string {
   const today = () => todayIn(timeZone);
   return useSyncExternalStore(onLookedAt, today, today);
 }
+
+/** Whether an instant (ISO, null for none) has passed; renewed whenever the page is looked at again. */
+export function useHasPassed(at: string | null): boolean {
+  const hasPassed = () => at !== null && Date.parse(at) < Date.now();
+  return useSyncExternalStore(onLookedAt, hasPassed, hasPassed);
+}

@@ -19,7 +19,11 @@ interface Shortcut {
 export const SHORTCUTS = {
   palette: { keys: PALETTE_KEYS, label: 'Find a record or screen, or do something', group: 'Anywhere' },
   help: { keys: '[Shift]+?', label: 'Show these shortcuts', group: 'Anywhere' },
-  search: { keys: '[Shift]+/', label: 'Search what the screen shows', group: 'Anywhere' },
+  search: {
+    keys: '[Shift]+/',
+    label: 'Search what the screen shows; the arrow down goes to what is found',
+    group: 'Anywhere',
+  },
   dashboard: { keys: 'g d', label: 'Dashboard', group: 'Go to', screen: '/' },
   jobs: { keys: 'g j', label: 'Jobs', group: 'Go to', screen: '/jobs' },
   candidates: { keys: 'g c', label: 'Candidates', group: 'Go to', screen: '/candidates' },

@@ -18,6 +18,9 @@ const LINES_SHOWN = 4;
 export function MatchEvidence({ evidence, topTerms }: Shown) {
   const [isWhole, setWhole] = useState(false);
   const lines = linesOf(evidence);
+  const words = topTerms
+    .map(({ term, weight }) => ({ term, percent: Math.round(weight * 100) }))
+    .filter(({ percent }) => percent > 0);
   const shown = isWhole ? lines : lines.slice(0, LINES_SHOWN);
   return (
     <>
@@ -45,14 +48,12 @@ export function MatchEvidence({ evidence, topTerms }: Shown) {
           )}
         </div>
       )}
-      {topTerms.length > 0 && (
+      {words.length > 0 && (
         <div>
           <Text size="xs" c="dimmed">
             Words that weighed most
           </Text>
-          <Text size="sm">
-            {topTerms.map(({ term, weight }) => `${term} ${Math.round(weight * 100)}%`).join(', ')}
-          </Text>
+          <Text size="sm">{words.map(({ term, percent }) => `${term} ${percent}%`).join(', ')}</Text>
         </div>
       )}
     </>

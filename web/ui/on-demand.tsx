@@ -8,10 +8,11 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
  * A part whose code comes when it is first shown; until then `fallback` (nothing) stands there. Unlike React's `lazy`,
  * which holds back whatever replaces a fallback for 300 ms, it shows as soon as it is there. A failed load is thrown where
  * the part stands, and tried again when it is next shown; but where a newer version has taken its place, the fallback and so
- * what has been typed around it stays, and `NewerVersionNote` tells. `preload` has the code come ahead of that,
- * `ready` answers whether it is there by then: for a part that nobody asked for, and which must not fail the screen.
+ * what has been typed around it stays, and `NewerVersionNote` tells. An `optional` part, which nobody asked for, never fails
+ * what stands around it: without its code the fallback stays. `preload` has the code come ahead of that, `ready` answers
+ * whether it is there by then.
  */
-export function onDemand<Props extends object>(load: Load<Props>) {
+export function onDemand<Props extends object>(load: Load<Props>, { optional = false } = {}) {
   let part: ComponentType<Props> | undefined;
 
   const fetchPart = async () => {
@@ -29,7 +30,7 @@ export function onDemand<Props extends object>(load: Load<Props>) {
       fetchPart().then(
         (fetched) => setPart(() => fetched),
         async (reason: unknown) => {
-          if (!(await isOutdated())) setFailure({ reason });
+          if (!optional && !(await isOutdated())) setFailure({ reason });
         },
       );
     }, [Part]);

@@ -1,6 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import type { LinkOptions } from '@tanstack/react-router';
 import { formatDay } from '#contract/dates.ts';
 import { useAppName, useToday } from '#web/lib/app-info.ts';
@@ -15,10 +15,10 @@ interface PageProps {
   subtitle?: ReactNode;
   /** below the subtitle, quieter: what is good to know before one needs it */
   note?: string | undefined;
-  /** beside the heading, to the right: the screen's main buttons */
+  /** beside the heading, to the right: the screen's main buttons, which the palette has as well */
   actions?: ReactNode;
   /** the way back, above the heading */
-  back?: LinkOptions & { label: string };
+  back?: LinkOptions & { label: string; onClick?: (event: MouseEvent) => void };
   /** 'form' is as wide as a form is read well, 'wide' has room for a table among forms, 'full' is as wide as the window allows */
   width?: 'form' | 'wide' | 'full';
   /** little room between the parts: the screen's list is what it is opened for */
@@ -81,7 +81,7 @@ export function Page({
             )}
           </div>
           {actions && (
-            <Group gap="xs" className={classes.actions} data-print="none">
+            <Group gap="xs" className={classes.actions} data-print="none" data-deeds>
               {actions}
             </Group>
           )}

@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { limits, timing } from '#contract/limits.ts';
+import { stepBelow } from '#web/lib/step-in-list.ts';
 
 interface SearchBoxProps extends Omit<TextInputProps, 'value' | 'onChange' | 'onSearch'> {
   /** what is being searched for; usually of the address */
@@ -15,13 +16,16 @@ interface SearchBoxProps extends Omit<TextInputProps, 'value' | 'onChange' | 'on
   least?: number;
 }
 
-/** A search field that asks while one types, without asking at each key. */
+/**
+ * A search field that asks while one types, without asking at each key. From it the arrow down goes to the first row or
+ * card of the list below, as Enter does once that shows what was asked; Escape clears it, and leaves it when it is empty.
+ */
 export function SearchBox({ value, onSearch, label, placeholder, least = 0, ...input }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);
+  const wantedOf = (text: string) => (text.trim().length < least ? '' : text.trim());
   const ask = (text: string) => {
-    const wanted = text.trim();
-    asked.current = wanted.length < least ? '' : wanted;
+    asked.current = wantedOf(text);
     if (asked.current !== value) onSearch(asked.current);
   };
   // Typed for the screen at that address: while the next one's code is on its way this one still stands, and asking would
@@ -68,8 +72,21 @@ export function SearchBox({ value, onSearch, label, placeholder, least = 0, ...i
         askSoon(event.currentTarget.value, window.location.pathname);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') askNow(typed);
+        const field = event.currentTarget;
+        if (event.key === 'Enter') {
+          const isFound = wantedOf(typed) === value && !isListBusy();
+          askNow(typed);
+          // No key press goes on to what has the focus now.
+          if (isFound && value !== '' && stepBelow(field)) event.preventDefault();
+        } else if (event.key === 'ArrowDown' && stepBelow(field)) {
+          event.preventDefault();
+        } else if (event.key === 'Escape' && typed === '' && field.closest('main')) {
+          field.blur();
+        }
       }}
     />
   );
 }
+
+/** Whether the list still shows what was asked for before. */
+const isListBusy = () => document.querySelector('main [aria-busy="true"]') !== null;

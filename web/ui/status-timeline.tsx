@@ -7,55 +7,120 @@ import { LOST_REASON_LABELS } from '#contract/lost-reason-labels.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { KeepsFocus } from './keeps-focus.tsx';
+import { offerWords } from './offer-words.ts';
 
-export type HistoryStep = RouteOutput<typeof assignmentRoutes.history>['items'][number];
+export type History = RouteOutput<typeof assignmentRoutes.history>;
+export type HistoryStep = History['items'][number];
+type InterviewChange = History['interviews'][number];
 
 interface StatusTimelineProps {
+  /** newest first */
   steps: readonly HistoryStep[];
+  /** newest first; those that came with a step stand in it */
+  interviews: readonly InterviewChange[];
+  /** likewise */
+  offers: History['offers'];
   /** what takes the newest move back, for whoever may */
   renderUndo: (step: HistoryStep) => ReactNode;
 }
 
-/** What happened to a person in one job: who moved them, when, from what to what, and why. */
-export function StatusTimeline({ steps, renderUndo }: StatusTimelineProps) {
+/** What happened to a person in one job: who moved them, when, from what to what, and why, and who set an interview or an offer. */
+export function StatusTimeline({ steps, interviews, offers, renderUndo }: StatusTimelineProps) {
   const timeZone = useTimeZone();
+  const changes = [
+    ...interviews.map((of) => ({ of, words: interviewWords(of, timeZone) })),
+    ...offers.map((of) => ({ of, words: offerWords(of) })),
+  ];
+  const entries = [
+    ...steps.map((step) => ({
+      at: step.changed_at,
+      step,
+      said: changes.filter(({ of }) => of.step_id === step.id),
+    })),
+    ...changes
+      .filter(({ of }) => of.step_id === null)
+      .map((change) => ({ at: change.of.changed_at, step: null, change })),
+  ].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
   return (
     <KeepsFocus gap={0}>
-      <Timeline bulletSize={12} lineWidth={2} active={steps.length}>
-        {steps.map((step) => (
-          <Timeline.Item
-            key={step.id}
-            title={
-              <Text size="sm" fw={500}>
-                {step.previous_status === null
-                  ? `Added as ${CANDIDATE_STATUS_LABELS[step.new_status]}`
-                  : `${CANDIDATE_STATUS_LABELS[step.previous_status]} → ${CANDIDATE_STATUS_LABELS[step.new_status]}`}
-              </Text>
-            }
-          >
-            <Text size="xs" c="dimmed">
-              {step.changed_by_name ?? 'Unknown'} ·{' '}
-              <time dateTime={step.changed_at}>{formatMoment(step.changed_at, timeZone)}</time>
-            </Text>
-            {step.reason_code && (
-              <Text size="sm" mt={4} fw={500}>
-                {LOST_REASON_LABELS[step.reason_code]}
-              </Text>
-            )}
-            {/* Where nothing else was said, the notes hold the reason. */}
-            {step.notes && step.notes !== (step.reason_code && LOST_REASON_LABELS[step.reason_code]) && (
-              <Text size="sm" mt={4} style={{ whiteSpace: 'pre-line' }}>
-                {step.notes}
-              </Text>
-            )}
-            {step.can.undo && (
-              <Box ml={-8} data-print="none">
-                {renderUndo(step)}
-              </Box>
-            )}
-          </Timeline.Item>
-        ))}
+      <Timeline bulletSize={12} lineWidth={2} active={entries.length}>
+        {entries.map((entry) => {
+          if (entry.step === null) {
+            const { of, words } = entry.change;
+            return (
+              <Timeline.Item key={of.id} title={<Title>{words}</Title>}>
+                <By of={of} />
+              </Timeline.Item>
+            );
+          }
+          const { step, said } = entry;
+          return (
+            <Timeline.Item key={step.id} title={<Title>{moveWords(step)}</Title>}>
+              <By of={step} />
+              {said.map(({ of, words }) => (
+                <Text key={of.id} size="sm" mt={4}>
+                  {words}
+                </Text>
+              ))}
+              {step.reason_code && (
+                <Text size="sm" mt={4} fw={500}>
+                  {LOST_REASON_LABELS[step.reason_code]}
+                </Text>
+              )}
+              {/* Where nothing else was said, the notes hold the reason. */}
+              {step.notes && step.notes !== (step.reason_code && LOST_REASON_LABELS[step.reason_code]) && (
+                <Text size="sm" mt={4} style={{ whiteSpace: 'pre-line' }}>
+                  {step.notes}
+                </Text>
+              )}
+              {step.can.undo && (
+                <Box ml={-8} data-print="none">
+                  {renderUndo(step)}
+                </Box>
+              )}
+            </Timeline.Item>
+          );
+        })}
       </Timeline>
     </KeepsFocus>
   );
+}
+
+function Title({ children }: { children: string }) {
+  return (
+    <Text size="sm" fw={500}>
+      {children}
+    </Text>
+  );
+}
+
+function By({ of }: { of: Pick<HistoryStep, 'changed_at' | 'changed_by_name'> }) {
+  const timeZone = useTimeZone();
+  return (
+    <Text size="xs" c="dimmed">
+      {of.changed_by_name ?? 'Unknown'} ·{' '}
+      <time dateTime={of.changed_at}>{formatMoment(of.changed_at, timeZone)}</time>
+    </Text>
+  );
+}
+
+function moveWords({ previous_status: from, new_status: to }: HistoryStep): string {
+  return from === null
+    ? `Added as ${CANDIDATE_STATUS_LABELS[to]}`
+    : `${CANDIDATE_STATUS_LABELS[from]} → ${CANDIDATE_STATUS_LABELS[to]}`;
+}
+
+/** What became of an interview's time. One that came with a move is another interview's, not the former one's moved. */
+function interviewWords(
+  { step_id, previous_interview_at: from, interview_at: to }: InterviewChange,
+  timeZone: string,
+): string {
+  if (to === null)
+    return from === null
+      ? 'Interview time cleared'
+      : `Interview time cleared, was ${formatMoment(from, timeZone)}`;
+  const then = formatMoment(to, timeZone);
+  return from === null || step_id !== null
+    ? `Interview set for ${then}`
+    : `Interview moved from ${formatMoment(from, timeZone)} to ${then}`;
 }

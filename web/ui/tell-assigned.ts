@@ -9,9 +9,17 @@ import { toast } from './toast.ts';
 
 type Assigned = RouteOutput<typeof assignmentRoutes.assign>;
 
+/** The toast's Undo, for a dialog that keeps the focus from the toast. */
+export interface TakeBack {
+  /** what it does and to whom; undefined of several people */
+  about: string | undefined;
+  run: () => Promise<void>;
+}
+
 /**
- * Tells how many people came into a job, of how many who were to, with Undo for whoever may take people out again. It may
- * be nobody: somebody else may have been quicker than the screen.
+ * Tells how many people came into a job, of how many who were to, with Undo for whoever may take people out again; `who` is
+ * the name of a single one. It may be nobody: somebody else may have been quicker than the screen. Answers the same Undo;
+ * `onTakenBack` hears when it has been answered, wherever it was pressed.
  */
 export function useTellAssigned() {
   const client = useQueryClient();
@@ -20,12 +28,15 @@ export function useTellAssigned() {
     { assigned, assignment_ids: ids }: Assigned,
     asked: number,
     action?: Parameters<typeof toast.success>[1],
-  ): void => {
+    who?: string,
+    onTakenBack?: () => void,
+  ): TakeBack | undefined => {
     if (assigned === 0) {
       toast.error(messages.assignment.nobodyAssigned);
-      return;
+      return undefined;
     }
     const undo = async () => {
+      hide();
       try {
         const { items } = await call(assignmentRoutes.removeMany, {
           body: { ids, undo: true },
@@ -34,16 +45,22 @@ export function useTellAssigned() {
         const told = assigningUndone(items.length - stay.length, stay.length, stay[0]?.message ?? null);
         if (stay.length === items.length) toast.error(told);
         else toast.success(told);
+        onTakenBack?.();
       } catch (error) {
-        toast.error(errorText(error));
+        // It has not been done: it can be tried again.
+        toast.error(errorText(error), takeBack);
       } finally {
         await askAgain(client, PEOPLE_IN_JOBS);
       }
     };
-    toast.success(
-      candidatesAssigned(assigned, asked - assigned),
+    const about = who === undefined ? undefined : `Undo assigning ${who}`;
+    const takeBack = { label: 'Undo', about, run: () => void undo() };
+    const mayUndo = can('assignment.remove');
+    const hide = toast.success(
+      candidatesAssigned(assigned, asked - assigned, who),
       action,
-      can('assignment.remove') ? { label: 'Undo', run: () => void undo() } : undefined,
+      mayUndo ? takeBack : undefined,
     );
+    return mayUndo ? { about, run: undo } : undefined;
   };
 }

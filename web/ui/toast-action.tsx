@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface ToastWithActionsProps {
   told: ReactNode;
-  actions: readonly { label: string; run: () => void }[];
+  actions: readonly { label: string; about?: string | undefined; run: () => void }[];
 }
 
 /** What a toast tells, with a button for each that may come next. */
@@ -12,8 +12,8 @@ export function ToastWithActions({ told, actions }: ToastWithActionsProps) {
     <Group gap="xs" justify="space-between">
       <span>{told}</span>
       <Group gap={6}>
-        {actions.map(({ label, run }) => (
-          <Button key={label} size="compact-sm" variant="light" onClick={run}>
+        {actions.map(({ label, about, run }) => (
+          <Button key={label} aria-label={about} size="compact-sm" variant="light" onClick={run}>
             {label}
           </Button>
         ))}

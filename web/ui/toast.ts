@@ -11,6 +11,8 @@ type Text = Toast | string;
 /** What one may want to do next, as a button of the toast, which goes when it is pressed. */
 interface Action {
   label: string;
+  /** what it does and to whom, where several stand at once */
+  about?: string | undefined;
   run: () => void;
 }
 
@@ -37,8 +39,9 @@ function show(kind: Kind, text: Text, actions: Action[] = []): () => void {
   if (shown.length >= timing.toastsAtOnce) notifications.hide(shown[0]?.id ?? '');
   shown.push({ id, kind, words });
   const told: ReactNode = body ?? title;
-  const closing = actions.map(({ label, run }) => ({
+  const closing = actions.map(({ label, about, run }) => ({
     label,
+    about,
     run: () => {
       notifications.hide(id);
       run();
@@ -65,15 +68,15 @@ function show(kind: Kind, text: Text, actions: Action[] = []): () => void {
 
 /** Tells how something went: at most three at once; 4 s, errors 5 s, AI 2 s, with an action 10 s. Texts come from the contract's messages. */
 export const toast = {
-  success: (text: Text, ...actions: (Action | undefined)[]): void => {
+  /** answers how to take it away, as for when its action is done elsewhere */
+  success: (text: Text, ...actions: (Action | undefined)[]) =>
     show(
       'success',
       text,
       actions.filter((action) => action !== undefined),
-    );
-  },
-  error: (text: Text): void => {
-    show('error', text);
+    ),
+  error: (text: Text, ...actions: Action[]): void => {
+    show('error', text, actions);
   },
   /** answers how to take it away once what it tells is over */
   ai: (text: Text) => show('ai', text),

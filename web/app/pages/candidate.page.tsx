@@ -1,9 +1,8 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { candidateRoutes } from '#contract/candidates.ts';
-import { messages } from '#contract/messages.ts';
 import { AssignToJob } from '#web/features/candidates/assign-to-job.tsx';
 import { CandidateDetail } from '#web/features/candidates/candidate-detail.tsx';
 import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
@@ -16,26 +15,33 @@ import { ConsentCard } from '#web/features/rights/consent-card.tsx';
 import { RightsCard } from '#web/features/rights/rights-card.tsx';
 import { WithdrawnNote } from '#web/features/rights/withdrawn-note.tsx';
 import { LedgerCard } from '#web/features/submissions/ledger-card.tsx';
+import { OwnRequestNote, OwnSubmissionNote } from '#web/features/submissions/own-request-note.tsx';
 import { RequestNote } from '#web/features/submissions/requests.tsx';
 import { hasCode, pathOf } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
 import { pressedBy } from '#web/lib/pressed-by.ts';
-import { ButtonLink, TextLink } from '#web/ui/links.tsx';
+import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PrintButton } from '#web/ui/print-button.tsx';
 import { SubmissionRequests } from '../submission-requests.tsx';
-import { fromPerson, useWayBack } from '../way-back.ts';
+import { fromPerson, jobOf, useBackLink } from '../way-back.ts';
 
 /** What HR is asked about a person, at the job that it is about. */
 const requestAt = (candidateId: string) => (assignment: { id: string }) => (
   <RequestNote candidateId={candidateId} assignmentId={assignment.id} />
 );
 
+/** What the reader asks HR about a person, there as well. */
+const ownRequestAt = (candidateId: string) => (assignment: { id: string }) => (
+  <OwnRequestNote candidateId={candidateId} assignmentId={assignment.id} />
+);
+
 export default function CandidatePage() {
   const { id } = useParams({ from: '/signed-in/candidate/$id' });
-  const { can, profile } = useSession();
+  const { can } = useSession();
   const mayAnswer = can('submission.requests');
-  const back = useWayBack(fromPerson);
+  const mayAsk = !mayAnswer && can('submission.ask');
+  const back = useBackLink(fromPerson);
   const navigate = useNavigate();
   const { data, error } = useQuery(candidateQuery(id));
   const candidate = hasCode(error, 'not_found') ? undefined : data;
@@ -80,23 +86,16 @@ export default function CandidatePage() {
               mayErase={can('candidate.erase')}
               onErased={() => void navigate({ to: '/candidates' })}
             />
-            {!loaded.can.edit && loaded.submitted_by === profile.user_id && (
-              <Text size="sm" c="dimmed">
-                {messages.submission.toCorrectOf}{' '}
-                <TextLink to="/submissions" size="sm">
-                  Submissions
-                </TextLink>
-                .
-              </Text>
-            )}
+            {mayAsk && <OwnSubmissionNote candidateId={id} />}
             <PersonMoves key={id} person={loaded}>
               {(movesIn, undoIn) => {
                 const detail = (
                   <CandidateDetail
                     candidate={loaded}
+                    openedFrom={jobOf(back)}
                     movesIn={movesIn}
                     undoIn={undoIn}
-                    noteIn={mayAnswer ? requestAt(id) : undefined}
+                    noteIn={mayAnswer ? requestAt(id) : mayAsk ? ownRequestAt(id) : undefined}
                   />
                 );
                 return mayAnswer ? (

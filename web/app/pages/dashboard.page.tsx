@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useState } from 'react';
+import { ComingUpNote } from '#web/features/coming-up/coming-up-note.tsx';
 import { CountCards } from '#web/features/dashboard/count-cards.tsx';
 import { countsQuery } from '#web/features/dashboard/dashboard.queries.ts';
 import { JobPipelineTable } from '#web/features/dashboard/job-pipeline-table.tsx';
@@ -10,6 +11,7 @@ import { RefusedNote } from '#web/features/submissions/refused-count.tsx';
 import { RequestsNote } from '#web/features/submissions/waiting-note.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { showSheet } from '../shown-sheet.ts';
 
 const FirstStepsCard = onDemand(() => import('#web/features/first-steps/first-steps-card.tsx'));
 
@@ -40,6 +42,7 @@ export default function DashboardPage() {
     <Page title="Recruitment Dashboard – Hiring Pipeline">
       <Guide isAsked={guide === 'shown'} onAsked={onAsked} />
       <CountCards />
+      <ComingUpNote onOpen={() => showSheet('coming up')} />
       <RequestsNote />
       <RefusedNote />
       <Swot />

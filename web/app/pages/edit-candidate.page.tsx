@@ -7,11 +7,11 @@ import { ResumeManagement } from '#web/features/candidates/resume-management.tsx
 import { ReplacePdf } from '#web/features/resumes/replace-pdf.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { useLeave } from '../use-leave.ts';
-import { toCandidates, toJob, useWayBack } from '../way-back.ts';
+import { fromEditing, toJob, useWayBack } from '../way-back.ts';
 
 export default function EditCandidatePage() {
   const { id } = useParams({ from: '/signed-in/edit-candidate/$id' });
-  const back = useWayBack(toCandidates);
+  const back = useWayBack(fromEditing);
   const job = useWayBack(toJob);
   const navigate = useNavigate();
   const leave = useLeave(back.to, back.search);

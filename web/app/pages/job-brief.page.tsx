@@ -9,11 +9,11 @@ import { LoadedJob } from '#web/features/jobs/loaded-job.tsx';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PrintButton } from '#web/ui/print-button.tsx';
-import { fromJob, useWayBack } from '../way-back.ts';
+import { fromJob, useBackLink } from '../way-back.ts';
 
 export default function JobBriefPage() {
   const { id } = useParams({ from: '/signed-in/jobs/$id' });
-  const back = useWayBack(fromJob);
+  const back = useBackLink(fromJob);
   const { data: job } = useQuery(jobQuery(id));
   return (
     <Page

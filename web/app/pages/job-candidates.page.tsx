@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconPlus, IconSparkles, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -16,6 +16,7 @@ import { sessionQuery, useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
+import { toJobs, useBackLink } from '../way-back.ts';
 
 const FindMatchingDialog = onDemand(() => import('#web/features/pipeline/find-matching-dialog.tsx'));
 const AssignDialog = onDemand(() => import('#web/features/pipeline/assign-dialog.tsx'));
@@ -37,6 +38,7 @@ export default function JobCandidatesPage() {
   const address = useSearch({ from });
   const navigate = useNavigate({ from: '/jobs/$id/candidates' });
   const { data: job, error } = useQuery(jobQuery(id));
+  const back = useBackLink(toJobs);
   const noteId = useId();
   const takesNobodyNew = job !== undefined && !acceptsSubmissions(job.status);
   // People and job are asked for at once; without a job there are no people to show.
@@ -45,10 +47,15 @@ export default function JobCandidatesPage() {
     <Page
       dense
       title={job?.title ?? 'Job'}
-      subtitle={takesNobodyNew && <span id={noteId}>{closedText(job)}</span>}
-      back={{ to: '/jobs', label: 'Back to Jobs' }}
-      actions={job && <PeopleButtons job={job} noteId={noteId} />}
+      back={back}
+      actions={job && <PeopleButtons key={job.id} job={job} noteId={noteId} />}
     >
+      {/* Not beside the buttons, where it would take two lines. */}
+      {takesNobodyNew && (
+        <Text id={noteId} c="dimmed" mt={-6}>
+          {closedText(job)}
+        </Text>
+      )}
       <LoadedJob id={id} loading={<JobSummaryPlaceholder />}>
         {(loaded) => <JobSummary job={loaded} />}
       </LoadedJob>
@@ -119,12 +126,7 @@ function PeopleButtons({ job, noteId }: { job: Job; noteId: string }) {
           <Button data-disabled aria-disabled aria-describedby={noteId} {...create} />
         ))}
       {finding !== 'not yet' && (
-        <FindMatchingDialog
-          jobId={job.id}
-          budget={job.ctc_max ?? null}
-          opened={finding === 'open'}
-          onClose={() => setFinding('closed')}
-        />
+        <FindMatchingDialog job={job} opened={finding === 'open'} onClose={() => setFinding('closed')} />
       )}
       {assigning !== 'not yet' && (
         <AssignDialog jobId={job.id} opened={assigning === 'open'} onClose={() => setAssigning('closed')} />

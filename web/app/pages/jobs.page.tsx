@@ -1,4 +1,5 @@
-import { IconPlus } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconCalendarEvent, IconPlus } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { JobList } from '#web/features/jobs/job-list.tsx';
 import { SavedViews } from '#web/features/saved-views/saved-views.tsx';
@@ -8,6 +9,7 @@ import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { listAddress } from '../list-address.ts';
 import { jobsSearch, parseSearch, stringifySearch } from '../search.ts';
+import { showSheet } from '../shown-sheet.ts';
 
 export default function JobsPage() {
   const { can } = useSession();
@@ -28,7 +30,7 @@ export default function JobsPage() {
           : 'Manage your job postings and candidates'
       }
       actions={
-        can('job.create') && (
+        can('job.create') ? (
           <ButtonLink
             to="/create-job"
             {...pressedBy('create')}
@@ -36,6 +38,18 @@ export default function JobsPage() {
           >
             Create Job
           </ButtonLink>
+        ) : (
+          // For HR it stands on the Dashboard.
+          can('pipeline.read') && (
+            <Button
+              variant="default"
+              leftSection={<IconCalendarEvent size={16} aria-hidden />}
+              aria-haspopup="dialog"
+              onClick={() => showSheet('coming up')}
+            >
+              Coming Up
+            </Button>
+          )
         )
       }
     >

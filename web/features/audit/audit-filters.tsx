@@ -7,7 +7,7 @@ import { DayPicker } from '#web/ui/day-picker.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import classes from './audit-log.module.css';
 import { auditPeopleQuery, type AuditFilter } from './audit.queries.ts';
-import { NOBODY } from '#contract/audit-filters.ts';
+import { NOBODY } from '#contract/fields.ts';
 
 interface AuditFiltersProps {
   filter: AuditFilter;

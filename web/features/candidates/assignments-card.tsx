@@ -5,10 +5,12 @@ import type { MatchReasons } from '#contract/assignments.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { matchText } from '#contract/text.ts';
+import { AddToCalendar } from '#web/ui/add-to-calendar.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { InterviewLine } from '#web/ui/interview-line.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { MatchReasonList } from '#web/ui/match-reason-list.tsx';
+import { OfferLine } from '#web/ui/offer-line.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import classes from './assignments-card.module.css';
 import { Card } from './candidate-parts.tsx';
@@ -17,16 +19,23 @@ type Assignment = Candidate['assignments'][number];
 
 const columnsOf = (
   { id: personId, name }: Person,
-  noteIn: AssignmentsCardProps['noteIn'],
+  { noteIn, openedFrom }: Pick<AssignmentsCardProps, 'noteIn' | 'openedFrom'>,
 ): readonly Column<Assignment>[] => [
   {
     key: 'title',
     header: 'Job Title',
     rowHeader: true,
     cell: ({ job_id: id, title }) => (
-      <TextLink to="/jobs/$id/candidates" params={{ id }}>
-        {title}
-      </TextLink>
+      <>
+        <TextLink to="/jobs/$id/candidates" params={{ id }}>
+          {title}
+        </TextLink>
+        {id === openedFrom && (
+          <Text size="xs" c="dimmed" fw={400} data-print="none">
+            You came from this job
+          </Text>
+        )}
+      </>
     ),
   },
   {
@@ -45,11 +54,21 @@ const columnsOf = (
         <InterviewLine
           status={assignment.status}
           at={assignment.interview_at}
-          event={{
-            id: assignment.id,
-            title: `Interview with ${name}, ${assignment.title}`,
-            path: `/candidate/${personId}`,
-          }}
+          calendar={
+            <AddToCalendar
+              id={assignment.id}
+              title={`Interview with ${name}, ${assignment.title}`}
+              path={`/candidate/${personId}`}
+              at={assignment.interview_at}
+            />
+          }
+          size="xs"
+          mt={2}
+        />
+        <OfferLine
+          status={assignment.status}
+          ctc={assignment.offered_ctc}
+          joiningOn={assignment.joining_on}
           size="xs"
           mt={2}
         />
@@ -77,6 +96,8 @@ type Person = Pick<Candidate, 'id' | 'name'>;
 export interface AssignmentsCardProps {
   person: Person;
   assignments: readonly Assignment[];
+  /** the job (id) from which one came here; it stands first, as it is the one that is meant */
+  openedFrom?: string | undefined;
   /** what moves the person in one of the jobs, for whoever may */
   movesIn: (assignment: Assignment) => ReactNode;
   /** what else is to be said at a job */
@@ -84,8 +105,9 @@ export interface AssignmentsCardProps {
 }
 
 /** The jobs that a person is in, how far they are, and how well they fit. */
-export function AssignmentsCard({ person, assignments, movesIn, noteIn }: AssignmentsCardProps) {
-  const columns = columnsOf(person, noteIn);
+export function AssignmentsCard({ person, assignments, movesIn, ...said }: AssignmentsCardProps) {
+  const columns = columnsOf(person, said);
+  const isMeant = ({ job_id }: Assignment) => job_id === said.openedFrom;
   const mayMove = assignments.some(({ can }) => can.change_status);
   return (
     <Card title="Job Assignments">
@@ -97,7 +119,7 @@ export function AssignmentsCard({ person, assignments, movesIn, noteIn }: Assign
         <DataTable
           label="Job assignments"
           columns={mayMove ? [...columns, actionsColumn(movesIn)] : columns}
-          rows={assignments}
+          rows={assignments.toSorted((one, other) => Number(isMeant(other)) - Number(isMeant(one)))}
           rowKey={({ id }) => id}
           empty={null}
         />

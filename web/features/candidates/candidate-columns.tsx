@@ -138,7 +138,7 @@ function Jobs({ candidate: { name, assignments } }: { candidate: CandidateListIt
   const [first, ...others] = assignments;
   if (!first) return '–';
   return (
-    <>
+    <div className={classes.jobs}>
       <Group gap={6} wrap="nowrap">
         <TextLink
           to="/jobs/$id/candidates"
@@ -170,7 +170,7 @@ function Jobs({ candidate: { name, assignments } }: { candidate: CandidateListIt
         )}
       </Group>
       <Standing first={first} others={others} />
-    </>
+    </div>
   );
 }
 

@@ -16,12 +16,12 @@ import { OlderResumes } from './resume-versions.tsx';
 import { isRecognised, ViewResume } from './view-resume.tsx';
 
 interface CandidateDetailProps
-  extends Pick<AssignmentsCardProps, 'movesIn' | 'noteIn'>, Pick<HistoryCardProps, 'undoIn'> {
+  extends Pick<AssignmentsCardProps, 'movesIn' | 'noteIn' | 'openedFrom'>, Pick<HistoryCardProps, 'undoIn'> {
   candidate: Candidate;
 }
 
 /** Everything that is known of a person. */
-export function CandidateDetail({ candidate, movesIn, undoIn, noteIn }: CandidateDetailProps) {
+export function CandidateDetail({ candidate, openedFrom, movesIn, undoIn, noteIn }: CandidateDetailProps) {
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" data-print="columns">
@@ -51,6 +51,7 @@ export function CandidateDetail({ candidate, movesIn, undoIn, noteIn }: Candidat
       <AssignmentsCard
         person={candidate}
         assignments={candidate.assignments}
+        openedFrom={openedFrom}
         movesIn={movesIn}
         noteIn={noteIn}
       />

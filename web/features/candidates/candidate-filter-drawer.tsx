@@ -3,6 +3,7 @@ import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { CANDIDATE_STATUS_LABELS, CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
+import { NOBODY } from '#contract/fields.ts';
 import { rupeesToLakhs } from '#contract/money.ts';
 import { CITIES, SOURCE_LABELS, SUBMISSION_TYPES } from '#contract/options.ts';
 import { bandLabel, FUNNEL_LABELS, FUNNEL_STAGES, TIME_TO_HIRE_WORDS } from '#contract/reached.ts';
@@ -16,16 +17,25 @@ import { LakhsInput } from '#web/ui/lakhs-input.tsx';
 import { NumberField } from '#web/ui/number-field.tsx';
 import {
   boundsProblem,
+  departmentLabel,
   JOINING_LABELS,
   lostLabel,
   MOST_LAKHS,
   MOST_YEARS,
   NO_FILTERS,
+  NOT_KNOWN,
 } from './candidate-filter-words.ts';
 import classes from './candidate-filters.module.css';
+import { departmentsQuery } from '#web/lib/departments.ts';
 import { type CandidateFilter, filterOptionsQuery } from './candidate-list.queries.ts';
 import { JobFilter } from './job-filter.tsx';
-import { asksAssignment, JOINING_FILTERS, readList, writeList } from '#contract/candidate-filters.ts';
+import {
+  asksAssignment,
+  JOINING_FILTERS,
+  NO_DEPARTMENT,
+  readList,
+  writeList,
+} from '#contract/candidate-filters.ts';
 
 interface FilterDrawerProps {
   filter: CandidateFilter;
@@ -68,6 +78,10 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
   const choose = (change: CandidateFilter) => setChosen((before) => ({ ...before, ...change }));
   const { can } = useSession();
   const { data: options } = useQuery(filterOptionsQuery);
+  const { data: departments } = useQuery({
+    ...departmentsQuery,
+    enabled: can('job.departments'),
+  });
   const problems = problemsOf(chosen);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -230,7 +244,38 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
             onTo={(day) => choose({ lost_to: day })}
           />
         )}
+        {can('job.departments') && (
+          <Select
+            label="Department"
+            description="Of a job that they are in"
+            placeholder="Any department"
+            searchable
+            clearable
+            clearButtonProps={{ 'aria-label': 'Any department' }}
+            nothingFoundMessage="No such department"
+            data={departmentOptions(departments?.departments ?? [], filter.department)}
+            value={chosen.department ?? null}
+            onChange={(department) => choose({ department: department ?? undefined })}
+          />
+        )}
         <JobFilter value={chosen.job_id ?? null} onChange={(job) => choose({ job_id: job ?? undefined })} />
+        {can('submission.ledger') && (
+          <Select
+            label="Submitted or added by"
+            description="Who put them into that job"
+            placeholder="Anybody"
+            searchable
+            clearable
+            clearButtonProps={{ 'aria-label': 'Submitted or added by anybody' }}
+            nothingFoundMessage="Nobody found"
+            data={[
+              ...(options?.recruiters ?? []).map(({ id, name }) => ({ value: id, label: name })),
+              { value: NOBODY, label: NOT_KNOWN },
+            ]}
+            value={chosen.recruiter ?? null}
+            onChange={(recruiter) => choose({ recruiter: recruiter ?? undefined })}
+          />
+        )}
         <Select
           label="Source"
           description={asksAssignment(chosen) ? 'Who brought them into that job' : 'Who brought the person'}
@@ -268,6 +313,14 @@ function FilterForm({ filter, onApply }: Pick<FilterDrawerProps, 'filter' | 'onA
       </Stack>
     </form>
   );
+}
+
+/** Those in use, the one in force however it is typed there, and none. */
+function departmentOptions(inUse: readonly string[], inForce: string | undefined) {
+  const isListed = (one: string) => one === NO_DEPARTMENT || inUse.includes(one);
+  const others = inForce === undefined || isListed(inForce) ? [] : [inForce];
+  const names = [...inUse.filter((one) => one !== NO_DEPARTMENT), ...others, NO_DEPARTMENT];
+  return names.map((value) => ({ value, label: departmentLabel(value) }));
 }
 
 function problemsOf({ experience_min, experience_max, ctc_min, ctc_max }: CandidateFilter) {

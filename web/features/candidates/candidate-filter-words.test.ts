@@ -3,7 +3,7 @@ import { activeFilters, boundsProblem, NO_FILTERS } from './candidate-filter-wor
 import { writeList } from '#contract/candidate-filters.ts';
 
 const words = (filter: Parameters<typeof activeFilters>[0], jobName?: string) =>
-  activeFilters(filter, jobName).map(({ label }) => label);
+  activeFilters(filter, { job: jobName }).map(({ label }) => label);
 
 describe('the filters in force', () => {
   it('are said in words, one for each value, the search and the order apart', () => {
@@ -27,6 +27,7 @@ describe('the filters in force', () => {
           source: 'vendor',
           company: 'Talent Bridge',
           job_id: 'x',
+          department: 'Sales',
         },
         'JD-0001 Staff Nurse',
       ),
@@ -43,9 +44,11 @@ describe('the filters in force', () => {
       'Time to hire: More than 90 days',
       'Source: Vendor',
       'Company: Talent Bridge',
+      'Department: Sales',
       'Job: JD-0001 Staff Nurse',
     ]);
     expect(words({ search: 'asha', sort: 'name', ...NO_FILTERS })).toEqual([]);
+    expect(words({ department: '-' })).toEqual(['Department: No department']);
     expect(words({ reached: 'entered' })).toEqual(['Reached: Screening']);
     expect(words({ reached: 'offer', reached_from: '2026-11-01' })).toEqual([
       'Reached: Offer, from November 1, 2026',
@@ -58,17 +61,17 @@ describe('the filters in force', () => {
 
   it('go one at a time, the last skill but one together with how they are matched', () => {
     const filter = { skills: 'SQL,React,Java', skills_match: 'any' } as const;
-    expect(activeFilters(filter, undefined)[1]?.without).toEqual({ skills: 'SQL,Java' });
-    const two = activeFilters({ ...filter, skills: 'SQL,React' }, undefined);
+    expect(activeFilters(filter)[1]?.without).toEqual({ skills: 'SQL,Java' });
+    const two = activeFilters({ ...filter, skills: 'SQL,React' });
     expect(two[0]?.without).toEqual({ skills: 'React', skills_match: undefined });
-    expect(activeFilters({ skills: 'SQL' }, undefined)[0]?.without).toMatchObject({ skills: undefined });
+    expect(activeFilters({ skills: 'SQL' })[0]?.without).toMatchObject({ skills: undefined });
   });
 });
 
 describe('the days of a stage', () => {
   it('go with it', () => {
     const filter = { reached: 'joined', reached_from: '2026-11-01', time_to_hire: '0-15' } as const;
-    expect(activeFilters(filter, undefined).map(({ without }) => without)).toEqual([
+    expect(activeFilters(filter).map(({ without }) => without)).toEqual([
       { reached: undefined, reached_from: undefined, reached_to: undefined },
       { time_to_hire: undefined },
     ]);

@@ -1,5 +1,6 @@
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import { formatDay } from '#contract/dates.ts';
+import { NOBODY } from '#contract/fields.ts';
 import { limits } from '#contract/limits.ts';
 import { LOST_REASON_LABELS } from '#contract/lost-reason-labels.ts';
 import type { Decider, LostWord } from '#contract/lost-reasons.ts';
@@ -9,7 +10,7 @@ import { bandLabel, FUNNEL_LABELS } from '#contract/reached.ts';
 import { waitingLabel } from '#contract/waiting.ts';
 import type { ActiveFilter } from '#web/ui/active-filters.tsx';
 import type { CandidateFilter, CandidateSort } from './candidate-list.queries.ts';
-import { readList, type JoiningFilter, writeList } from '#contract/candidate-filters.ts';
+import { NO_DEPARTMENT, readList, type JoiningFilter, writeList } from '#contract/candidate-filters.ts';
 
 export const JOINING_LABELS: Record<JoiningFilter, string> = {
   immediate: 'Immediately',
@@ -44,6 +45,15 @@ export function lostLabel(word: LostWord): string {
   return word === 'none' ? 'No main reason' : LOST_REASON_LABELS[word];
 }
 
+/** Who put people into a job, in words. */
+export const NOT_KNOWN = 'Not known';
+const recruiterLabel = (recruiter: string, name: string | undefined) =>
+  recruiter === NOBODY ? NOT_KNOWN : (name ?? '…');
+
+/** A department of jobs, in words. */
+export const departmentLabel = (department: string) =>
+  department === NO_DEPARTMENT ? 'No department' : department;
+
 /** Everything but the search and the order undone. */
 export const NO_FILTERS = {
   skills: undefined,
@@ -64,17 +74,19 @@ export const NO_FILTERS = {
   lost_by: undefined,
   lost_from: undefined,
   lost_to: undefined,
+  recruiter: undefined,
   source: undefined,
   company: undefined,
   job_id: undefined,
+  department: undefined,
 } satisfies CandidateFilter;
 
 type ListName = 'skills' | 'cities' | 'status';
 
-/** One chip's worth each of what narrows the list down, beside the search; `jobName` names the job when it is known. */
+/** One chip's worth each of what narrows the list down, beside the search; `names` of the job and the recruiter where known. */
 export function activeFilters(
   filter: CandidateFilter,
-  jobName: string | undefined,
+  names: { job?: string | undefined; recruiter?: string | undefined } = {},
 ): ActiveFilter<CandidateFilter>[] {
   const active: ActiveFilter<CandidateFilter>[] = [];
   const eachOf = (name: ListName, labelOf: (value: string) => string) => {
@@ -124,9 +136,15 @@ export function activeFilters(
       lost_to: undefined,
     });
   }
+  if (filter.recruiter)
+    one('recruiter', `Submitted or added by: ${recruiterLabel(filter.recruiter, names.recruiter)}`, {
+      recruiter: undefined,
+    });
   if (filter.source) one('source', `Source: ${SOURCE_LABELS[filter.source]}`, { source: undefined });
   if (filter.company) one('company', `Company: ${filter.company}`, { company: undefined });
-  if (filter.job_id) one('job', `Job: ${jobName ?? '…'}`, { job_id: undefined });
+  if (filter.department)
+    one('department', `Department: ${departmentLabel(filter.department)}`, { department: undefined });
+  if (filter.job_id) one('job', `Job: ${names.job ?? '…'}`, { job_id: undefined });
   return active;
 }
 

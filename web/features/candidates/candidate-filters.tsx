@@ -10,7 +10,12 @@ import { ListSearch } from '#web/ui/list-filters.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { activeFilters, NO_FILTERS, SORT_LABELS } from './candidate-filter-words.ts';
-import { type CandidateFilter, exportPath, jobNameQuery } from './candidate-list.queries.ts';
+import {
+  type CandidateFilter,
+  exportPath,
+  filterOptionsQuery,
+  jobNameQuery,
+} from './candidate-list.queries.ts';
 import { CANDIDATE_SORTS } from '#contract/list-words.ts';
 
 const FilterDrawer = onDemand(() => import('./candidate-filter-drawer.tsx'));
@@ -58,9 +63,15 @@ export function useActiveFilters(filter: CandidateFilter): ActiveFilter<Candidat
     ...jobNameQuery(filter.job_id ?? ''),
     enabled: filter.job_id !== undefined,
   });
-  // Of the vendor company the server tells HR alone, and passes such a filter over for others.
-  const seen = can('submission.ledger') ? filter : { ...filter, company: undefined };
-  return activeFilters(seen, jobName);
+  const mayKnow = can('submission.ledger');
+  const { data: options } = useQuery({
+    ...filterOptionsQuery,
+    enabled: mayKnow && filter.recruiter !== undefined,
+  });
+  const recruiter = options?.recruiters.find(({ id }) => id === filter.recruiter)?.name;
+  // Of the vendor company and of who brought whom the server tells HR alone, and passes such filters over for others.
+  const seen = mayKnow ? filter : { ...filter, company: undefined, recruiter: undefined };
+  return activeFilters(seen, { job: jobName, recruiter });
 }
 
 function FilterButton({ filter, onFilter, active }: CandidateFiltersProps & { active: number }) {
@@ -102,7 +113,7 @@ function ExportButton({ filter }: { filter: CandidateFilter }) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />}>
+        <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} data-deeds>
           Export
         </Button>
       </Menu.Target>

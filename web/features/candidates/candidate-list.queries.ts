@@ -36,9 +36,13 @@ export interface CandidateFilter {
   lost_by?: Decider | undefined;
   lost_from?: string | undefined;
   lost_to?: string | undefined;
+  /** who put them into the job; nobody when that is not known */
+  recruiter?: string | undefined;
   source?: SubmissionType | undefined;
   company?: string | undefined;
   job_id?: string | undefined;
+  /** of the job; NO_DEPARTMENT for jobs of none */
+  department?: string | undefined;
   sort?: CandidateSort | undefined;
 }
 
@@ -60,7 +64,7 @@ export const exportPath = (
   format: (typeof EXPORT_FORMATS)[number],
 ): string => pathOf(candidateRoutes.export, { query: { ...filter, format } });
 
-/** Skills, cities and companies that people have; they change slowly. */
+/** Skills, cities and companies that people have, and who puts people into jobs; they change slowly. */
 export const filterOptionsQuery = queryOptions({
   queryKey: ['candidates', 'filter-options'],
   queryFn: ({ signal }) => call(candidateRoutes.filterOptions, { signal }),

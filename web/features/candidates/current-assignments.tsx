@@ -5,6 +5,7 @@ import { matchText } from '#contract/text.ts';
 import { FormSection } from '#web/ui/form-layout.tsx';
 import { InterviewLine } from '#web/ui/interview-line.tsx';
 import { TextLink } from '#web/ui/links.tsx';
+import { OfferLine } from '#web/ui/offer-line.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 
 /** The jobs that a person is in, to read only. */
@@ -38,6 +39,12 @@ export function CurrentAssignments({ candidate: { assignments } }: { candidate: 
                 )}
               </Group>
               <InterviewLine status={assignment.status} at={assignment.interview_at} mt={2} />
+              <OfferLine
+                status={assignment.status}
+                ctc={assignment.offered_ctc}
+                joiningOn={assignment.joining_on}
+                mt={2}
+              />
             </List.Item>
           ))}
         </List>

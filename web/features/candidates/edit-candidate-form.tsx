@@ -15,7 +15,6 @@ import { useSchemaForm } from '#web/lib/form.ts';
 import { askToDiscard } from '#web/ui/ask-to-discard.ts';
 import { DraftNote } from '#web/ui/draft-note.tsx';
 import { FormButtons } from '#web/ui/form-layout.tsx';
-import { NewerNote } from '#web/ui/newer-note.tsx';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { BasicFields, CompensationFields, RecommendationFields } from './candidate-fields.tsx';
@@ -27,6 +26,9 @@ import { editCandidateDraft } from './loaded-candidate.tsx';
 import { isSameCandidate, mergeCandidate } from './merge-candidate.ts';
 import { useKnownPerson } from './use-known-person.tsx';
 
+const NewerNote = onDemand(async () => ({ default: (await import('#web/ui/newer-note.tsx')).NewerNote }), {
+  optional: true,
+});
 const CompareCandidate = onDemand(() => import('./compare-candidate.tsx'));
 
 const baseSchema = z.object({ version: z.int(), values: candidateFormSchema });

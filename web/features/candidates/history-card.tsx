@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { TextLink } from '#web/ui/links.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
-import { type HistoryStep, StatusTimeline } from '#web/ui/status-timeline.tsx';
+import { type History, type HistoryStep, StatusTimeline } from '#web/ui/status-timeline.tsx';
 import { Card } from './candidate-parts.tsx';
 import { historyQuery } from './candidates.queries.ts';
 import classes from './history-card.module.css';
@@ -29,8 +29,8 @@ export function HistoryCard({ candidateId, undoIn }: HistoryCardProps) {
         </Text>
       ) : (
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl" verticalSpacing="lg" data-print="columns">
-          {byJob(data.items).map(({ job, entries }) => (
-            <JobHistory key={job.job_id} job={job} entries={entries} undoIn={undoIn} />
+          {byJob(data).map((inJob) => (
+            <JobHistory key={inJob.job.job_id} of={inJob} undoIn={undoIn} />
           ))}
         </SimpleGrid>
       )}
@@ -38,23 +38,32 @@ export function HistoryCard({ candidateId, undoIn }: HistoryCardProps) {
   );
 }
 
-/** The jobs in the order of their latest entry, each with its entries. */
-function byJob(entries: readonly HistoryStep[]): { job: HistoryStep; entries: HistoryStep[] }[] {
-  const jobs = new Map<string, { job: HistoryStep; entries: HistoryStep[] }>();
-  for (const entry of entries) {
-    const held = jobs.get(entry.job_id);
-    if (held) held.entries.push(entry);
-    else jobs.set(entry.job_id, { job: entry, entries: [entry] });
-  }
+interface InJob {
+  job: Pick<HistoryStep, 'job_id' | 'jd_id' | 'title'>;
+  steps: HistoryStep[];
+  interviews: History['interviews'];
+  offers: History['offers'];
+}
+
+/** The jobs in the order of their latest move, each with what happened there. */
+function byJob({ items, interviews, offers }: History): InJob[] {
+  const jobs = new Map<string, InJob>();
+  const of = (job: InJob['job']): InJob => {
+    const held = jobs.get(job.job_id) ?? { job, steps: [], interviews: [], offers: [] };
+    jobs.set(job.job_id, held);
+    return held;
+  };
+  for (const step of items) of(step).steps.push(step);
+  for (const change of interviews) of(change).interviews.push(change);
+  for (const change of offers) of(change).offers.push(change);
   return [...jobs.values()];
 }
 
 interface JobHistoryProps extends Pick<HistoryCardProps, 'undoIn'> {
-  job: HistoryStep;
-  entries: readonly HistoryStep[];
+  of: InJob;
 }
 
-function JobHistory({ job, entries, undoIn }: JobHistoryProps) {
+function JobHistory({ of: { job, ...happened }, undoIn }: JobHistoryProps) {
   return (
     <section aria-label={`History in ${job.title}`}>
       <Text component="h3" size="sm" fw={600} mb="xs">
@@ -65,7 +74,7 @@ function JobHistory({ job, entries, undoIn }: JobHistoryProps) {
           {job.jd_id}
         </Text>
       </Text>
-      <StatusTimeline steps={entries} renderUndo={undoIn} />
+      <StatusTimeline {...happened} renderUndo={undoIn} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface RefusalNoteProps {
   why: ReactNode;
@@ -10,8 +10,13 @@ interface RefusalNoteProps {
 
 /** Why a person could not be sent, when it is no field's fault. */
 export default function RefusalNote({ why, onAnother }: RefusalNoteProps) {
+  const note = useRef<HTMLDivElement>(null);
+  // It comes above the button that was pressed, which may be the last thing in view.
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <Alert role="alert" color="red" icon={<IconAlertTriangle size={16} aria-hidden />}>
+    <Alert ref={note} role="alert" color="red" icon={<IconAlertTriangle size={16} aria-hidden />}>
       <Stack gap="xs" align="flex-start">
         <div>{why}</div>
         {onAnother && (

@@ -11,12 +11,18 @@ import { fileSize } from '#contract/file-size.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { FormSection } from '#web/ui/form-layout.tsx';
 import { hint } from '#web/ui/hint.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useReplaceResume } from './candidates.queries.ts';
 import { DownloadResume } from './download-resume.tsx';
 import classes from './resume-management.module.css';
-import { OlderResumes } from './resume-versions.tsx';
 import { isRecognised, ViewResume } from './view-resume.tsx';
+
+// Below the form's fields, which must not fail for it.
+const OlderResumes = onDemand(
+  async () => ({ default: (await import('./resume-versions.tsx')).OlderResumes }),
+  { optional: true },
+);
 
 /** The field that takes a PDF in place of the current resume; the page puts it in. */
 type RenderReplace = (field: {

@@ -5,6 +5,7 @@ import { messages } from '#contract/messages.ts';
 import { CONSENT_SOURCE_LABELS, CONSENT_SOURCES, type ConsentSource } from '#contract/rights.ts';
 import { counted } from '#contract/text.ts';
 import { FieldRow, FormSection } from '#web/ui/form-layout.tsx';
+import { ButtonLink } from '#web/ui/links.tsx';
 
 /** What has been chosen so far for everybody in a batch. */
 export interface Chosen {
@@ -68,14 +69,16 @@ interface AcceptFormProps {
   renderJob: RenderJob;
   /** how the files of the batch stand */
   standing: Standing;
+  /** the job in which those who were created last stand */
+  createdIn: string | null;
   busy: boolean;
   onAcceptAll: () => void;
 }
 
 /** The job, the recommendation and the consent that candidates are created with, and the button that creates all that are ready. */
 export function AcceptForm(props: AcceptFormProps) {
-  const { chosen, errors, onChange, renderJob, standing, busy, onAcceptAll } = props;
-  const { ready } = standing;
+  const { chosen, errors, onChange, renderJob, standing, createdIn, busy, onAcceptAll } = props;
+  const { ready, creating, done } = standing;
   const isOver = ready === 0 || busy;
   return (
     <FormSection
@@ -123,15 +126,22 @@ export function AcceptForm(props: AcceptFormProps) {
           <Text size="sm" c="dimmed" role="status">
             {standingText(standing)}
           </Text>
-          <Button
-            // Not `disabled`: it is when its work is done, and would lose the focus.
-            data-disabled={isOver || undefined}
-            aria-disabled={isOver}
-            leftSection={busy && <Loader size={14} color="currentColor" />}
-            onClick={() => !isOver && onAcceptAll()}
-          >
-            {ready === 0 ? 'Create Candidates' : `Create ${counted(ready, 'Candidate')}`}
-          </Button>
+          <Group gap="xs">
+            {createdIn !== null && done > 0 && creating === 0 && (
+              <ButtonLink to="/jobs/$id/candidates" params={{ id: createdIn }} variant="default">
+                See Them in the Job
+              </ButtonLink>
+            )}
+            <Button
+              // Not `disabled`: it is when its work is done, and would lose the focus.
+              data-disabled={isOver || undefined}
+              aria-disabled={isOver}
+              leftSection={busy && <Loader size={14} color="currentColor" />}
+              onClick={() => !isOver && onAcceptAll()}
+            >
+              {ready === 0 ? 'Create Candidates' : `Create ${counted(ready, 'Candidate')}`}
+            </Button>
+          </Group>
         </Group>
       </Stack>
     </FormSection>

@@ -102,6 +102,7 @@ function Person({ row }: { row: IntakeRow }) {
 }
 
 function Contact({ row: { fields, confidence } }: { row: IntakeRow }) {
+  if (!fields.email && !fields.phone) return '–';
   return (
     <div className={classes.contact}>
       {(['email', 'phone'] as const satisfies readonly (keyof IntakeFields)[]).map(

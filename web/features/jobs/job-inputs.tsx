@@ -23,7 +23,7 @@ import { FieldRow } from '#web/ui/form-layout.tsx';
 import { LakhsInput } from '#web/ui/lakhs-input.tsx';
 import { leastCharacters } from '#web/ui/least-characters.ts';
 import { EXPERIENCE_OPTIONS, type JobFormValues } from './job-form-values.ts';
-import { departmentsQuery } from './jobs.queries.ts';
+import { departmentsQuery } from '#web/lib/departments.ts';
 import { IMMEDIATE, joiningChoice, joiningDay } from './joining-date.ts';
 import { SKILL_TIERS, TIER_LABELS, changeTier, type SkillTier } from './skill-tiers.ts';
 

@@ -1,6 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Select, Text } from '@mantine/core';
 import { IconUser } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { formatDate } from '#contract/dates.ts';
 import {
   JOB_STATUS_FILTERS,
@@ -22,6 +23,7 @@ import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { ClearFilters, EmptyState } from '#web/ui/states.tsx';
 import { JobStatusBadge } from '#web/ui/status-badge.tsx';
 import { JobActions } from './job-actions.tsx';
+import { departmentsQuery } from '#web/lib/departments.ts';
 import { type JobFilter, jobListQuery, type JobSort } from './jobs.queries.ts';
 
 /** as Ageing Jobs of the executive dashboard has it */
@@ -34,7 +36,10 @@ const NO_FILTERS = {
   age: undefined,
   selected: undefined,
   created_by: undefined,
+  department: undefined,
 } satisfies JobFilter;
+/** two beside each other on a phone, whose list has a gap of 12 px */
+const FILTER_WIDTH = { base: 'calc(50% - 6px)', xs: 190 };
 const LABELS: Record<JobStatusFilter, string> = { active: 'Active', ...JOB_STATUS_LABELS };
 
 interface JobListProps {
@@ -49,7 +54,7 @@ interface JobListProps {
 /** Every job that the reader may see, searched, filtered, sorted and paged on the server. */
 export function JobList({ filter, onFilter, paging, views }: JobListProps) {
   const columns = useColumns(filter.age !== undefined);
-  const { role } = useSession();
+  const { can, role } = useSession();
   const active = useActiveFilters(filter);
   return (
     <PagedTable
@@ -68,9 +73,13 @@ export function JobList({ filter, onFilter, paging, views }: JobListProps) {
             // A vendor is not offered what it would find nothing under.
             statuses={role === 'vendor' ? VENDOR_VISIBLE_STATUSES : JOB_STATUS_FILTERS}
             labels={LABELS}
+            w={FILTER_WIDTH}
             value={filter.status}
             onChange={(status) => onFilter({ status })}
           />
+          {can('job.departments') && (
+            <DepartmentFilter value={filter.department} onChange={(department) => onFilter({ department })} />
+          )}
           {/* A vendor creates no jobs. */}
           {role !== 'vendor' && (
             <Button
@@ -94,10 +103,51 @@ export function JobList({ filter, onFilter, paging, views }: JobListProps) {
       errorText={() => ({ title: messages.job.listError, description: messages.job.listErrorHint })}
       empty={
         <NoJobs
-          filtered={Boolean(filter.search) || filter.status !== undefined || active.length > 0}
+          filtered={[filter.search, filter.status, filter.department].some(Boolean) || active.length > 0}
           onClear={() => onFilter({ search: undefined, ...NO_FILTERS })}
         />
       }
+    />
+  );
+}
+
+interface DepartmentFilterProps {
+  value: string | undefined;
+  onChange: (department: string | undefined) => void;
+}
+
+/** Narrows the list down to the jobs of one of the departments in use. */
+function DepartmentFilter({ value, onChange }: DepartmentFilterProps) {
+  // Asked for where somebody chooses, and not by every list that is only read.
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, isLoading } = useQuery({ ...departmentsQuery, enabled: isOpen || value !== undefined });
+  const inUse = data?.departments ?? [];
+  // An address may name it in other capitals, or one that no job is of any more.
+  const chosen = value && (inUse.find((each) => each.toLowerCase() === value.toLowerCase()) ?? value);
+  return (
+    <Select
+      aria-label="Filter by department"
+      placeholder="All departments"
+      w={FILTER_WIDTH}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': 'Show all departments' }}
+      nothingFoundMessage={
+        isLoading
+          ? 'Loading departments...'
+          : inUse.length > 0
+            ? 'No such department'
+            : 'No job names its department yet'
+      }
+      onDropdownOpen={() => setIsOpen(true)}
+      onDropdownClose={() => setIsOpen(false)}
+      data={chosen && !inUse.includes(chosen) ? [chosen, ...inUse] : inUse}
+      value={chosen ?? null}
+      onChange={(department) => onChange(department ?? undefined)}
+      // by the keyboard, which does not reach the cross
+      onSearchChange={(typed) => {
+        if (value && typed === '') onChange(undefined);
+      }}
     />
   );
 }
@@ -161,9 +211,9 @@ function useColumns(byAge: boolean): Column<JobListItem, JobSort>[] {
       cell: (job) => (
         <>
           <JobLink job={job} />
-          {job.salary_range && (
+          {(job.department ?? job.salary_range) && (
             <Text size="xs" c="dimmed" fw={400}>
-              {job.salary_range}
+              {[job.department, job.salary_range].filter(Boolean).join(' · ')}
             </Text>
           )}
         </>

@@ -68,7 +68,7 @@ export function JobSummary({ job, opened = false }: JobSummaryProps) {
               </Fact>
             )}
           </div>
-          <Group gap={4} wrap="nowrap" className={classes.deeds}>
+          <Group gap={4} wrap="nowrap" className={classes.deeds} data-deeds>
             {job.can.edit && (
               <ButtonLink
                 to="/jobs/$id/edit"

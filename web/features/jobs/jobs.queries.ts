@@ -14,6 +14,7 @@ export interface JobFilter {
   age?: JobAgeWord | undefined;
   selected?: SelectedFilter | undefined;
   created_by?: 'me' | undefined;
+  department?: string | undefined;
   sort?: JobSort;
 }
 
@@ -29,12 +30,6 @@ export const jobQuery = (id: string) =>
     queryKey: ['jobs', 'one', id],
     queryFn: ({ signal }) => call(jobRoutes.read, { params: { id }, signal }),
   });
-
-/** The departments in use; asked for again with the jobs. */
-export const departmentsQuery = queryOptions({
-  queryKey: ['jobs', 'departments'],
-  queryFn: ({ signal }) => call(jobRoutes.departments, { signal }),
-});
 
 /** What a changed job shows on. */
 export function useJobsChanged(): () => Promise<unknown> {

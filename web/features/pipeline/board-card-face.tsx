@@ -5,6 +5,7 @@ import { experienceText } from '#contract/experience.ts';
 import { matchText } from '#contract/text.ts';
 import { InterviewLine } from '#web/ui/interview-line.tsx';
 import { TextLink } from '#web/ui/links.tsx';
+import { OfferLine } from '#web/ui/offer-line.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
 import { columnOf } from './board-columns.ts';
 import classes from './board.module.css';
@@ -48,6 +49,13 @@ export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candid
         </Text>
       )}
       <InterviewLine status={status} at={candidate.interview_at} size="xs" mt={6} />
+      <OfferLine
+        status={status}
+        ctc={candidate.offered_ctc}
+        joiningOn={candidate.joining_on}
+        size="xs"
+        mt={6}
+      />
       <Group gap={6} mt={6}>
         {columnOf(status).statuses.length > 1 && <CandidateStatusBadge status={status} />}
         {candidate.days_to_join !== null && <NoticeBadge days={candidate.days_to_join} />}

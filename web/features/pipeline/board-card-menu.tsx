@@ -3,8 +3,9 @@ import { IconDotsVertical } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { hasInterview } from '#contract/interview.ts';
+import { hasOffer } from '#contract/offer.ts';
 import { type BoardColumn, COLUMNS, NOT_BY_HAND } from './board-columns.ts';
-import { type Ask, deedOf, interviewDeed, type Move } from './deeds.ts';
+import { type Ask, deedOf, interviewDeed, type Move, offerDeed } from './deeds.ts';
 import { useInterviewDone } from './use-interview-done.ts';
 
 interface BoardCardMenuProps {
@@ -63,6 +64,9 @@ export const BoardCardMenu = memo(function BoardCardMenu({
               <Menu.Item onClick={() => ask({ deed: 'interview', candidate })}>
                 {interviewDeed(candidate)}…
               </Menu.Item>
+            )}
+            {hasOffer(status) && (
+              <Menu.Item onClick={() => ask({ deed: 'offer', candidate })}>{offerDeed(candidate)}…</Menu.Item>
             )}
             <Menu.Label maw={220}>{NOT_BY_HAND}</Menu.Label>
             <Menu.Divider />

@@ -10,7 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { NativeSelect } from '@mantine/core';
-import { type UIEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type UIEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
@@ -91,10 +91,21 @@ export default function Board({ people, nobodyLeft, saving, ask, move }: BoardPr
   const [at, setAt] = useState<string>(COLUMNS[0]!.key);
   const goTo = (key: string) => {
     setAt(key);
-    place.current
-      ?.querySelector(`[data-column="${key}"]`)
-      ?.scrollIntoView({ inline: 'start', block: 'nearest' });
+    columnAt(place.current, key)?.scrollIntoView({ inline: 'start', block: 'nearest' });
   };
+
+  // It opens where somebody stands; empty columns before that are not what it was opened for.
+  const isOpened = useRef(false);
+  useLayoutEffect(() => {
+    const board = place.current;
+    if (!people || !board || isOpened.current) return;
+    isOpened.current = true;
+    const first = COLUMNS.find(({ key }) => inColumn(people, key)?.length !== 0);
+    const column = first && columnAt(board, first.key)?.getBoundingClientRect();
+    const { left, right } = board.getBoundingClientRect();
+    // Not by `scrollIntoView`, which moves the page as well.
+    if (column && column.right > right) board.scrollLeft += column.left - left;
+  }, [people]);
 
   // The stage that one sees on a phone, also after swiping: the first of which more than half shows.
   const follow = ({ currentTarget: board }: UIEvent<HTMLElement>) => {
@@ -170,3 +181,5 @@ async function moveIfMeant(candidate: PipelineCandidate, to: CandidateStatus, mo
 function inColumn(people: readonly PipelineCandidate[] | undefined, key: ColumnKey) {
   return people?.filter(({ status }) => columnOf(status).key === key);
 }
+
+const columnAt = (board: HTMLElement | null, key: string) => board?.querySelector(`[data-column="${key}"]`);

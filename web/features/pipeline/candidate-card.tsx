@@ -6,9 +6,11 @@ import { formatDate } from '#contract/dates.ts';
 import { experienceText } from '#contract/experience.ts';
 import { limits } from '#contract/limits.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
+import { AddToCalendar } from '#web/ui/add-to-calendar.tsx';
 import { Dot } from '#web/ui/dot.tsx';
 import { InterviewLine } from '#web/ui/interview-line.tsx';
 import { TextLink } from '#web/ui/links.tsx';
+import { OfferLine } from '#web/ui/offer-line.tsx';
 import { SelectBox } from '#web/ui/select-box.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { CandidateStatusBadge } from '#web/ui/status-badge.tsx';
@@ -89,17 +91,31 @@ export const CandidateCard = memo(function CandidateCard({
             </Group>
             <Text size="sm" c="dimmed" mt={2}>
               {work || 'Current position not specified'}
+              {candidate.current_city && (
+                <>
+                  <Dot /> {candidate.current_city}
+                </>
+              )}
               <Dot /> {isAssigned ? 'Assigned on' : 'Applied'} {formatDate(candidate.applied_at, timeZone)}
               <Dot /> {sourceText(candidate)}
             </Text>
             <InterviewLine
               status={candidate.status}
               at={candidate.interview_at}
-              event={{
-                id: candidate.assignment_id,
-                title: `Interview with ${name}`,
-                path: `/candidate/${candidate.candidate_id}`,
-              }}
+              calendar={
+                <AddToCalendar
+                  id={candidate.assignment_id}
+                  title={`Interview with ${name}`}
+                  path={`/candidate/${candidate.candidate_id}`}
+                  at={candidate.interview_at}
+                />
+              }
+              mt={2}
+            />
+            <OfferLine
+              status={candidate.status}
+              ctc={candidate.offered_ctc}
+              joiningOn={candidate.joining_on}
               mt={2}
             />
           </div>

@@ -2,6 +2,7 @@ import type { PipelineCandidate } from '#contract/assignments.ts';
 import type { Candidate } from '#contract/candidates.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import type { LostReason } from '#contract/lost-reasons.ts';
+import type { Offer } from '#contract/offer.ts';
 
 /** A person in a job, as far as a move goes. */
 export type Movable = Pick<
@@ -13,6 +14,8 @@ export type Movable = Pick<
   | 'had_offer'
   | 'also_open'
   | 'interview_at'
+  | 'offered_ctc'
+  | 'joining_on'
   | 'version'
 >;
 
@@ -21,9 +24,9 @@ export interface PersonInJob extends Movable {
   job: Pick<Candidate['assignments'][number], 'job_id' | 'title'>;
 }
 
-/** A dialog that moves one person, or says when the interview is, as the person was when it was opened. */
+/** A dialog that moves one person, or says when the interview is or what was offered, as the person was when it was opened. */
 export type AskedMove<Person extends Movable> =
-  | { deed: 'status' | 'interview'; candidate: Person }
+  | { deed: 'status' | 'interview' | 'offer'; candidate: Person }
   | {
       deed: 'reason';
       candidate: Person;
@@ -38,8 +41,8 @@ export type Asked =
   | { deed: 'remove' | 'history' | 'match'; candidate: PipelineCandidate };
 export type Ask = (asked: Asked) => void;
 
-/** What goes with a move. */
-export interface MoveWith {
+/** What goes with a move; what is not said of an offer stays as `keptOffer` has it. */
+export interface MoveWith extends Partial<Offer> {
   notes?: string;
   /** of somebody who is lost by it: why, if it was said */
   reason_code?: LostReason | null;
@@ -53,6 +56,9 @@ export type Move = (candidate: Movable, to: CandidateStatus, given?: MoveWith) =
 /** Sets (ISO) or clears (null) the time of a person's interview, tells how it went, and answers whether it was done. */
 export type SetInterview = (candidate: Movable, at: string | null) => Promise<boolean>;
 
+/** Sets or clears what a person was offered and when they join, tells how it went, and answers whether it was done. */
+export type SetOffer = (candidate: Movable, offer: Offer) => Promise<boolean>;
+
 /** What a dialog that moves a person is given. */
 export interface MovingProps {
   /** as the person was when the dialog was opened */
@@ -65,6 +71,7 @@ export interface MovingProps {
   onClose: () => void;
   move: Move;
   setInterview: SetInterview;
+  setOffer: SetOffer;
 }
 
 /** What every dialog about a person of a job is given. */
@@ -92,4 +99,9 @@ export function deedOf(status: CandidateStatus): string {
 /** What one does about the time of an interview: sets it, or changes it. */
 export function interviewDeed({ interview_at }: Pick<Movable, 'interview_at'>): string {
   return interview_at === null ? 'Set interview time' : 'Change interview time';
+}
+
+/** What one does about an offer: sets it, or changes it. */
+export function offerDeed({ offered_ctc, joining_on }: Offer): string {
+  return offered_ctc === null && joining_on === null ? 'Set offer' : 'Change offer';
 }

@@ -25,7 +25,5 @@ function Steps({ jobId, candidateId, now }: StepsProps) {
   if (error && !data)
     return <ErrorState title="The history could not be loaded" onRetry={() => void refetch()} />;
   if (!data) return <Coming height={120} label="Loading history" />;
-  return (
-    <StatusTimeline steps={data} renderUndo={(step) => now && <UndoMove step={step} candidate={now} />} />
-  );
+  return <StatusTimeline {...data} renderUndo={(step) => now && <UndoMove step={step} candidate={now} />} />;
 }

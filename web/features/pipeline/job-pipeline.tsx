@@ -50,7 +50,7 @@ export function JobPipeline({ jobId, budget, isClosed, address, onAddress }: Job
   const { tab, view, search = '', waiting_over: waiting } = address;
   const { data, error, refetch } = useQuery(pipelineQuery(jobId));
   const { can } = useSession();
-  const { saving, move, setInterview } = useMoves(jobId);
+  const { saving, move, setInterview, setOffer } = useMoves(jobId);
   const [asked, setAsked] = useState<Asked & { number: number }>();
   const [opened, setOpened] = useState(false);
   const ask = useCallback<Ask>((next) => {
@@ -82,7 +82,7 @@ export function JobPipeline({ jobId, budget, isClosed, address, onAddress }: Job
       onPointerEnter={getReady}
       onFocus={getReady}
     >
-      <Group gap="sm" justify="space-between" data-print="none">
+      <Group gap="sm" justify="space-between" data-print="none" data-deeds>
         <SearchBox
           value={search}
           onSearch={(text) => onAddress({ search: text || undefined })}
@@ -95,7 +95,9 @@ export function JobPipeline({ jobId, budget, isClosed, address, onAddress }: Job
           value={waiting}
           onChange={(next) => onAddress({ waiting_over: next })}
         />
-        {can('assignment.remind') && !isClosed && <Remind jobId={jobId} waiting={waiting} />}
+        {can('assignment.remind') && !isClosed && data?.length !== 0 && (
+          <Remind jobId={jobId} waiting={waiting} />
+        )}
         <ViewSwitch view={view} onView={(next) => onAddress({ view: next })} />
       </Group>
       {error && !data ? (
@@ -129,6 +131,7 @@ export function JobPipeline({ jobId, budget, isClosed, address, onAddress }: Job
           onClose={() => setOpened(false)}
           move={move}
           setInterview={setInterview}
+          setOffer={setOffer}
         />
       )}
     </Stack>

@@ -1,4 +1,4 @@
-import { Radio, Stack, Text } from '@mantine/core';
+import { Checkbox, Radio, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import {
@@ -9,8 +9,10 @@ import {
   STATUSES_WITH_REASON,
 } from '#contract/candidate-status.ts';
 import { asOffered } from '#contract/offered-statuses.ts';
+import { isOver } from '#contract/over-statuses.ts';
 import { counted } from '#contract/text.ts';
 import { AlsoOpenNote } from './also-open-note.tsx';
+import { chooseFirst } from './choose-first.ts';
 import { confirmHire } from './confirm-hire.tsx';
 import { deedOf } from './deeds.ts';
 import type { Refused } from './many-words.ts';
@@ -35,6 +37,14 @@ interface ManyStatusDialogProps {
   onMoved: () => void;
 }
 
+/** How many stand in which status: "4 Rejected, 2 Joined". */
+function standings(people: readonly PipelineCandidate[]): string {
+  const groups = Map.groupBy(people, ({ status }) => status);
+  return [...groups]
+    .map(([status, those]) => `${those.length} ${CANDIDATE_STATUS_LABELS[status]}`)
+    .join(', ');
+}
+
 /** Moves many people to one status, with one reason; who could not be moved is told by name. */
 export default function ManyStatusDialog(props: ManyStatusDialogProps) {
   const { people, now, opened, onClose, move, onMoved } = props;
@@ -43,7 +53,13 @@ export default function ManyStatusDialog(props: ManyStatusDialogProps) {
   const [busy, setBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [stayed, setStayed] = useState<readonly Refused[]>([]);
-  const going = people.filter((one) => one.status !== status && one.can.change_status);
+  // Who was rejected or has joined is easily among all whom one chose, and is moved only where that is meant.
+  const over = people.filter((one) => isOver(one.status) && one.status !== status && one.can.change_status);
+  const [withOver, setWithOver] = useState(() => people.every(({ status: its }) => isOver(its)));
+  const there = people.filter((one) => one.status === status);
+  const going = people.filter(
+    (one) => one.status !== status && one.can.change_status && (withOver || !isOver(one.status)),
+  );
   // What is moved is what was seen; what is said of it is as fresh as the list, which a move changes before it is read anew.
   const goingNow = now.filter(({ assignment_id: id }) => going.some((one) => one.assignment_id === id));
   const asksWhy = status !== null && needsReason(status);
@@ -105,17 +121,25 @@ export default function ManyStatusDialog(props: ManyStatusDialogProps) {
                 key={value}
                 value={value}
                 data-autofocus={index === 0 || undefined}
+                onKeyDown={chooseFirst(status !== null, () => setStatus(value))}
                 label={needsReason(value) ? deedOf(value) : CANDIDATE_STATUS_LABELS[value]}
               />
             ))}
           </Stack>
         </Radio.Group>
-        {status !== null && going.length < people.length && (
+        {there.length > 0 && (
           <Text size="sm" c="dimmed">
-            {going.length === 0
+            {there.length === people.length
               ? 'All of them are there already.'
-              : `${people.length - going.length} of them ${people.length - going.length === 1 ? 'is' : 'are'} there already.`}
+              : `${there.length} of them ${there.length === 1 ? 'is' : 'are'} there already.`}
           </Text>
+        )}
+        {status !== null && over.length > 0 && (
+          <Checkbox
+            checked={withOver}
+            onChange={(event) => setWithOver(event.currentTarget.checked)}
+            label={`Also move ${counted(over.length, 'candidate')} whose hiring is over: ${standings(over)}`}
+          />
         )}
         <NoOfferNote people={goingNow} to={status} />
         <AlsoOpenNote people={goingNow} to={status} />

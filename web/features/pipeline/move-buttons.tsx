@@ -3,8 +3,9 @@ import { IconDotsVertical } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { STATUSES_WITH_REASON } from '#contract/candidate-status.ts';
 import { hasInterview } from '#contract/interview.ts';
+import { hasOffer } from '#contract/offer.ts';
 import { asOffered } from '#contract/offered-statuses.ts';
-import { type AskedMove, deedOf, interviewDeed, type Movable, type Move } from './deeds.ts';
+import { type AskedMove, deedOf, interviewDeed, type Movable, type Move, offerDeed } from './deeds.ts';
 import { useInterviewDone } from './use-interview-done.ts';
 
 interface SayNoProps<Person extends Movable> {
@@ -50,12 +51,14 @@ export function MoveOn<Person extends Movable>(props: MoveOnProps<Person>) {
   );
 }
 
-/** When the interview is, of whoever has one; and saying no, or not now: each of these asks why. */
+/** When the interview is, or what was offered, of whoever has one; and saying no, or not now: each of these asks why. */
 export function SayNo<Person extends Movable>({ candidate, ask, jobTitle }: SayNoProps<Person>) {
   const button = useRef<HTMLButtonElement>(null);
   const where = jobTitle === undefined ? '' : ` in ${jobTitle}`;
   const no = `Say no to ${candidate.name}${where}, or not now`;
-  const isInvited = hasInterview(candidate.status);
+  const terms = hasInterview(candidate.status)
+    ? ({ deed: 'interview', words: interviewDeed(candidate) } as const)
+    : hasOffer(candidate.status) && ({ deed: 'offer', words: offerDeed(candidate) } as const);
   const askFor = (asked: AskedMove<Person>) => {
     // The dialog gives the focus back to where it was: not to the item, which goes with the menu.
     button.current?.focus();
@@ -68,17 +71,15 @@ export function SayNo<Person extends Movable>({ candidate, ask, jobTitle }: SayN
           ref={button}
           variant="subtle"
           color="gray"
-          aria-label={isInvited ? `${no}; ${interviewDeed(candidate)}` : no}
+          aria-label={terms ? `${no}; ${terms.words}` : no}
         >
           <IconDotsVertical size={16} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {isInvited && (
+        {terms && (
           <>
-            <Menu.Item onClick={() => askFor({ deed: 'interview', candidate })}>
-              {interviewDeed(candidate)}…
-            </Menu.Item>
+            <Menu.Item onClick={() => askFor({ deed: terms.deed, candidate })}>{terms.words}…</Menu.Item>
             <Menu.Divider />
           </>
         )}

@@ -1,10 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
+import type { Offer } from '#contract/offer.ts';
 import { deedOf, type MovingProps } from './deeds.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
 import { MoveForm } from './move-form.tsx';
-import { MoveNotes, useMoveNotes } from './move-notes.tsx';
+import { MoveNotes, type Typed, useMoveNotes } from './move-notes.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 
 interface MoveDialogProps extends MovingProps {
@@ -19,6 +20,8 @@ interface MoveDialogProps extends MovingProps {
   reason?: string | undefined;
   /** of an interview that is scheduled: when it is, or null */
   interviewAt?: string | null;
+  /** what is said of an offer that is released, or of the day of joining */
+  offer?: Partial<Offer>;
   /** something that was typed has to be put right first, which the children tell */
   isWrong?: boolean;
   /** there is nothing yet that could be done */
@@ -31,10 +34,10 @@ interface MoveDialogProps extends MovingProps {
 
 /** Moves a person to another status, with what shall stand of it in the history. */
 export function MoveDialog({ others, ...given }: MoveDialogProps) {
-  const { candidate, now, jobTitle, opened, onClose, move, setInterview } = given;
-  const [instead, setInstead] = useState<{ status: CandidateStatus; notes: string }>();
+  const { candidate, now, jobTitle, opened, onClose, move, setInterview, setOffer } = given;
+  const [instead, setInstead] = useState<{ status: CandidateStatus } & Typed>();
   const [busy, setBusy] = useState(false);
-  const person = { candidate, now, jobTitle, opened, onClose, move, setInterview };
+  const person = { candidate, now, jobTitle, opened, onClose, move, setInterview, setOffer };
   const asked = instead ? { ...person, ...sayingNo(instead.status) } : given;
   return (
     <PipelineDialog title={asked.title} opened={opened} busy={busy} onClose={onClose}>
@@ -46,7 +49,7 @@ export function MoveDialog({ others, ...given }: MoveDialogProps) {
         onBusy={setBusy}
         instead={instead}
         others={instead ? undefined : others}
-        onInstead={(status, notes) => setInstead({ status, notes })}
+        onInstead={(status, typed) => setInstead({ status, ...typed })}
       />
     </PipelineDialog>
   );
@@ -61,15 +64,20 @@ interface MoveAskedProps extends MoveDialogProps {
   busy: boolean;
   onBusy: (busy: boolean) => void;
   /** this has come in the place of something else, where that was typed already */
-  instead: { notes: string } | undefined;
-  onInstead: (status: CandidateStatus, notes: string) => void;
+  instead: Typed | undefined;
+  onInstead: (status: CandidateStatus, typed: Typed) => void;
 }
 
 function MoveAsked(props: MoveAskedProps) {
   const { to, deed, needsReason = false, disabled = false, children, others } = props;
-  const { interviewAt: interview_at, isWrong = false, busy, onBusy, instead, onInstead } = props;
+  const { interviewAt: interview_at, offer, isWrong = false, busy, onBusy, instead, onInstead } = props;
   const { candidate, now, jobTitle, onClose, move, reason } = props;
-  const notes = useMoveNotes(`${candidate.assignment_id}.${deed}`, to, needsReason, instead?.notes ?? reason);
+  const notes = useMoveNotes(
+    `${candidate.assignment_id}.${deed}`,
+    to,
+    needsReason,
+    instead ?? { notes: reason },
+  );
   const [isTried, setIsTried] = useState(false);
   const current = now ?? candidate;
 
@@ -81,7 +89,8 @@ function MoveAsked(props: MoveAskedProps) {
     setIsTried(true);
     if (to === null || notes.isSilent || isWrong) return;
     onBusy(true);
-    if (await move(current, to, { notes: notes.notes, reason_code: notes.reason, interview_at })) leave();
+    const said = { notes: notes.notes, reason_code: notes.reason, interview_at, ...offer };
+    if (await move(current, to, said)) leave();
     else onBusy(false);
   };
 
@@ -100,7 +109,7 @@ function MoveAsked(props: MoveAskedProps) {
           onChoose={(status) => {
             // What was typed goes along.
             notes.forget();
-            onInstead(status, notes.notes);
+            onInstead(status, { notes: notes.notes, reason: notes.reason });
           }}
         />
       )}

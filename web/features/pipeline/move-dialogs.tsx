@@ -6,6 +6,9 @@ const UpdateStatusDialog = onDemand(() => import('./update-status-dialog.tsx'));
 const InterviewDialog = onDemand(async () => ({
   default: (await import('./update-status-dialog.tsx')).InterviewDialog,
 }));
+const OfferDialog = onDemand(async () => ({
+  default: (await import('./update-status-dialog.tsx')).OfferDialog,
+}));
 const ReasonDialog = onDemand(() => import('./reason-dialog.tsx'));
 
 /** Has the code of the dialog come that is asked for most. */
@@ -16,9 +19,10 @@ interface MoveDialogsProps extends MovingProps {
   asked: AskedMove<Movable>;
 }
 
-/** The dialogs that move a person, and say when the interview is, wherever the person stands. */
+/** The dialogs that move a person, and say when the interview is or what was offered, wherever the person stands. */
 export function MoveDialogs({ asked, ...given }: MoveDialogsProps) {
   if (asked.deed === 'reason')
     return <ReasonDialog {...given} choices={asked.choices} reason={asked.reason} />;
-  return asked.deed === 'status' ? <UpdateStatusDialog {...given} /> : <InterviewDialog {...given} />;
+  if (asked.deed === 'interview') return <InterviewDialog {...given} />;
+  return asked.deed === 'offer' ? <OfferDialog {...given} /> : <UpdateStatusDialog {...given} />;
 }

@@ -9,7 +9,8 @@ interface MoveInJobProps extends Pick<MovingProps, 'now' | 'opened' | 'onClose'>
 /** Moves a person in one of the person's jobs, by the dialogs of that job's pipeline. */
 export default function MoveInJob({ asked, ...shown }: MoveInJobProps) {
   const { job } = asked.candidate;
-  const { move, setInterview } = useMoves(job.job_id);
-  const given = { ...shown, candidate: asked.candidate, jobTitle: job.title, move, setInterview };
+  const { move, setInterview, setOffer } = useMoves(job.job_id);
+  const deeds = { move, setInterview, setOffer };
+  const given = { ...shown, ...deeds, candidate: asked.candidate, jobTitle: job.title };
   return <MoveDialogs {...given} asked={asked} />;
 }

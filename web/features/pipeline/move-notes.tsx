@@ -8,14 +8,26 @@ import { messages } from '#contract/messages.ts';
 import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
 import { takeFocus } from '#web/lib/take-focus.ts';
 
+/** What was typed of a move, and chosen, so far. */
+export interface Typed {
+  notes?: string | undefined;
+  reason?: LostReason | null;
+}
+
 /**
  * What somebody types of a move to a status, and chooses, before it is saved; it outlives an ended session under `key`,
- * until it is forgotten. `typed` is where to begin with what was typed elsewhere.
+ * until it is forgotten. `before` is where to begin with what was typed and chosen elsewhere.
  */
-export function useMoveNotes(key: string, to: CandidateStatus | null, needsReason: boolean, typed = '') {
+export function useMoveNotes(
+  key: string,
+  to: CandidateStatus | null,
+  needsReason: boolean,
+  before: Typed = {},
+) {
+  const { notes: typed = '', reason: already } = before;
   const draft = useTextDraft(`move.${key}`);
   const why = useTextDraft(`move.${key}.why`);
-  const [chosen, setChosen] = useState(why.kept?.value ?? '');
+  const [chosen, setChosen] = useState(already ?? why.kept?.value ?? '');
   const [notes, setNotes] = useState(typed.trim() === '' ? (draft.kept?.value ?? '') : typed);
   useKeepDraft(draft, notes);
   useKeepDraft(why, chosen);

@@ -20,9 +20,10 @@ export function PipelineDialogs({ asked, people, ...shared }: PipelineDialogsPro
   const given = { ...shared, candidate, now };
   return (
     <>
-      {(asked.deed === 'status' || asked.deed === 'interview' || asked.deed === 'reason') && (
-        <MoveDialogs {...given} asked={asked} />
-      )}
+      {(asked.deed === 'status' ||
+        asked.deed === 'interview' ||
+        asked.deed === 'offer' ||
+        asked.deed === 'reason') && <MoveDialogs {...given} asked={asked} />}
       {asked.deed === 'remove' && <RemoveDialog {...given} />}
       {asked.deed === 'history' && <HistoryDrawer {...given} />}
       {asked.deed === 'match' && <MatchDrawer {...given} />}

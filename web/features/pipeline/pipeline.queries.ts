@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { assignmentRoutes, type PipelineCandidate } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
-import { matchingRoutes } from '#contract/matching.ts';
+import { type MatchingFit, matchingRoutes } from '#contract/matching.ts';
 import { reminderRoutes } from '#contract/reminders.ts';
 import type { WaitingWord } from '#contract/waiting.ts';
 import { call } from '#web/lib/api.ts';
@@ -33,12 +33,15 @@ export const assignableQuery = (jobId: string, search: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** The best of all candidates who are not in the job yet; found anew each time that one asks. */
-export const matchingQuery = (jobId: string, limit: number) =>
+/** The best of all candidates who are not in the job yet, of those who fit; found anew each time that one asks. */
+export const matchingQuery = (jobId: string, limit: number, fits: readonly MatchingFit[]) =>
   queryOptions({
-    queryKey: ['pipeline', jobId, 'matching', limit],
-    queryFn: ({ signal }) =>
-      call(matchingRoutes.findMatching, { params: { id: jobId }, query: { limit }, signal }),
+    queryKey: ['pipeline', jobId, 'matching', limit, fits],
+    // With what was asked: while others are looked for, those who were found before still stand there.
+    queryFn: async ({ signal }) => {
+      const query = { limit, fits: fits.join(',') };
+      return { ...(await call(matchingRoutes.findMatching, { params: { id: jobId }, query, signal })), fits };
+    },
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
@@ -62,7 +65,11 @@ export const historyQuery = (jobId: string, candidateId: string) =>
   queryOptions({
     queryKey: ['candidates', 'one', candidateId, 'history'],
     queryFn: ({ signal }) => call(assignmentRoutes.history, { params: { id: candidateId }, signal }),
-    select: ({ items }) => items.filter((step) => step.job_id === jobId),
+    select: ({ items, interviews, offers }) => ({
+      steps: items.filter((step) => step.job_id === jobId),
+      interviews: interviews.filter((change) => change.job_id === jobId),
+      offers: offers.filter((change) => change.job_id === jobId),
+    }),
   });
 
 /** Who has waited in a job for more days than that, and who can be reminded of them. */

@@ -1,6 +1,7 @@
 import { Radio, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
+import { chooseFirst } from './choose-first.ts';
 import type { MovingProps } from './deeds.ts';
 import { MoveDialog, sayingNo } from './move-dialog.tsx';
 
@@ -33,6 +34,7 @@ export default function ReasonDialog({ choices, reason, ...shared }: ReasonDialo
                 value={value}
                 label={CANDIDATE_STATUS_LABELS[value]}
                 data-autofocus={index === 0 || undefined}
+                onKeyDown={chooseFirst(status !== null, () => setStatus(value))}
               />
             ))}
           </Stack>

@@ -6,14 +6,18 @@ import {
   HAND_SET_STATUSES,
   STATUSES_WITH_REASON,
 } from '#contract/candidate-status.ts';
+import { hasOffer, keptOffer } from '#contract/offer.ts';
 import { asOffered } from '#contract/offered-statuses.ts';
 import { AlsoOpenNote } from './also-open-note.tsx';
+import { chooseFirst } from './choose-first.ts';
 import type { MovingProps } from './deeds.ts';
 import { InterviewFields, useInterviewTyped } from './interview-fields.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { NoOfferNote } from './no-offer-note.tsx';
+import { OfferFields, useOfferTyped } from './offer-fields.tsx';
 
 export { InterviewDialog } from './interview-dialog.tsx';
+export { OfferDialog } from './offer-dialog.tsx';
 
 /** Moves a person to one of the six statuses that are set by hand; whoever looks for another outcome here finds it below. */
 export default function UpdateStatusDialog(props: MovingProps) {
@@ -22,6 +26,9 @@ export default function UpdateStatusDialog(props: MovingProps) {
   const isInvited = status === 'interview_scheduled';
   const person = props.now ?? props.candidate;
   const current = person.status;
+  const isJoining = status === 'joined';
+  const offer = useOfferTyped(keptOffer(person, current, status ?? current));
+  const terms = status !== null && hasOffer(status) && saidOf(offer, isJoining);
   const offered = asOffered(HAND_SET_STATUSES);
   const first = offered.find((value) => value !== current);
   return (
@@ -33,6 +40,7 @@ export default function UpdateStatusDialog(props: MovingProps) {
       disabled={status === null || status === current}
       others={asOffered(STATUSES_WITH_REASON).filter((other) => other !== current)}
       {...(isInvited && { interviewAt: interview.at, isWrong: interview.isWrong })}
+      {...terms}
     >
       {(isTried) => (
         <>
@@ -49,10 +57,12 @@ export default function UpdateStatusDialog(props: MovingProps) {
                   label={CANDIDATE_STATUS_LABELS[value]}
                   disabled={current === value}
                   data-autofocus={value === first || undefined}
+                  onKeyDown={chooseFirst(status !== null, () => setStatus(value))}
                 />
               ))}
             </Stack>
           </Radio.Group>
+          {terms && <OfferFields of={offer} isTried={isTried} isJoining={isJoining} />}
           {isInvited && <InterviewFields of={interview} isTried={isTried} />}
           <NoOfferNote people={[person]} to={status} />
           <AlsoOpenNote people={[person]} to={status} />
@@ -60,4 +70,11 @@ export default function UpdateStatusDialog(props: MovingProps) {
       )}
     </MoveDialog>
   );
+}
+
+/** What goes with the move: what was typed for it, for nobody is told of a CTC by joining. */
+function saidOf({ said, wrong }: ReturnType<typeof useOfferTyped>, isJoining: boolean) {
+  const { joining_on } = said;
+  const isWrong = wrong.day !== undefined || (!isJoining && wrong.ctc !== undefined);
+  return { offer: isJoining ? { joining_on } : said, isWrong };
 }

@@ -42,7 +42,7 @@ export function useManyMoves() {
   const move = async (
     people: readonly PipelineCandidate[],
     status: CandidateStatus,
-    said: Omit<MoveWith, 'interview_at'>,
+    said: Pick<MoveWith, 'notes' | 'reason_code'>,
   ) => {
     const outcomes = await attempt(() =>
       send(people.map(({ assignment_id: id, version }) => ({ id, version, status, ...said }))),

@@ -3,10 +3,11 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import { messages, type Toast } from '#contract/messages.ts';
+import { hasOffer } from '#contract/offer.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast.ts';
-import type { Movable, Move, MoveWith, SetInterview } from './deeds.ts';
+import type { Movable, Move, MoveWith, SetInterview, SetOffer } from './deeds.ts';
 import { tellMoved, withdrawMoved } from './moved-notice.tsx';
 import { matchQuery, pipelineQuery, usePipelineChanged } from './pipeline.queries.ts';
 
@@ -17,6 +18,7 @@ interface Step extends MoveWith {
 type Standing = RouteOutput<typeof assignmentRoutes.changeStatus>;
 
 const NOT_SAVED = { title: 'Error', body: 'Failed to save the interview time. Please try again.' };
+const OFFER_NOT_SAVED = { title: 'Error', body: 'Failed to save the offer. Please try again.' };
 
 /**
  * Moves people of a job. Where somebody is being moved to shows at once (`saving`, by assignment) and goes again when
@@ -26,6 +28,7 @@ export function useMoves(jobId: string): {
   saving: ReadonlyMap<string, CandidateStatus>;
   move: Move;
   setInterview: SetInterview;
+  setOffer: SetOffer;
   /** takes the last move of a person back, to the status that it came from, and tells how it went */
   undo: (candidate: Movable, status: CandidateStatus) => Promise<void>;
 } {
@@ -111,16 +114,32 @@ export function useMoves(jobId: string): {
     }
   };
 
+  const setOffer: SetOffer = async (candidate, offer) => {
+    try {
+      const params = { id: candidate.assignment_id };
+      const body = { ...offer, version: candidate.version };
+      know(candidate, await call(assignmentRoutes.setOffer, { params, body }));
+      const isCleared = offer.offered_ctc === null && offer.joining_on === null;
+      toast.success({ title: `Offer ${isCleared ? 'cleared' : 'saved'}`, body: candidate.name });
+      return true;
+    } catch (error) {
+      tellFailed(error, candidate, OFFER_NOT_SAVED);
+      return false;
+    } finally {
+      changed();
+    }
+  };
+
   // The same function for as long as the page stands, so that hundreds of cards need not be drawn anew.
   const latest = useRef(run);
   useLayoutEffect(() => {
     latest.current = run;
   });
   const move = useCallback<Move>((...given) => latest.current(...given), []);
-  return { saving, move, setInterview, undo };
+  return { saving, move, setInterview, setOffer, undo };
 }
 
-/** Says why a person was not moved, or the interview has no other time; `words` where the error has none of its own. */
+/** Says why a person was not moved, or the interview or offer is as it was; `words` where the error has none of its own. */
 function tellFailed(
   error: unknown,
   { name, status }: Movable,
@@ -133,7 +152,9 @@ function tellFailed(
       body: !now.success
         ? errorText(error)
         : now.data.status === status
-          ? `The interview of ${name} has another time meanwhile.`
+          ? hasOffer(status)
+            ? `The offer to ${name} has been changed meanwhile.`
+            : `The interview of ${name} has another time meanwhile.`
           : `${name} has been moved to ${CANDIDATE_STATUS_LABELS[now.data.status]} meanwhile.`,
     });
   } else if (hasCode(error, 'conflict', 'not_found', 'forbidden')) toast.error(errorText(error));
