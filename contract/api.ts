@@ -5,6 +5,7 @@ import { assignmentRoutes } from './assignments.ts';
 import { auditRoutes } from './audit.ts';
 import { backgroundRoutes } from './background.ts';
 import { candidateRoutes } from './candidates.ts';
+import { comingUpRoutes } from './coming-up.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import { eventRoutes } from './events.ts';
 import { executiveRoutes } from './executive.ts';
@@ -42,6 +43,7 @@ const groups = {
   reminders: reminderRoutes,
   resumes: resumeRoutes,
   assignments: assignmentRoutes,
+  comingUp: comingUpRoutes,
   submissions: submissionRoutes,
   submissionRequests: submissionRequestRoutes,
   refusedAttempts: refusedAttemptRoutes,

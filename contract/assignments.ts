@@ -4,10 +4,22 @@ import { daySchema, idParams, instantSchema, pageQuery, versionSchema } from './
 import { limits } from './limits.ts';
 import { LOST_REASONS, reasonsFor, saysWhy } from './lost-reasons.ts';
 import { messages } from './messages.ts';
+import { lakhsToRupees } from './money.ts';
+import { hasOffer } from './offer.ts';
 import { assignmentTypeSchema, submissionTypeSchema } from './options.ts';
 import { defineRoute } from './route.ts';
 
 const lostReasonSchema = z.enum(LOST_REASONS);
+
+/** What was offered, in whole rupees a year. */
+const offeredCtcSchema = z
+  .int(messages.assignment.offeredCtcPositive)
+  .min(0, messages.assignment.offeredCtcPositive)
+  .max(lakhsToRupees(limits.ctcLakhs.max), messages.assignment.offeredCtcTooHigh)
+  .nullable();
+
+/** What was offered, and on which day the person joins or joined; null for what nobody has said. */
+const offerFields = { offered_ctc: z.int().nullable(), joining_on: daySchema.nullable() };
 
 export const statusChangeSchema = z
   .object({
@@ -30,6 +42,10 @@ export const statusChangeSchema = z
     undo: z.boolean().default(false),
     /** of an interview that is scheduled: when it is, if that is known; taking a move back brings the former time back */
     interview_at: instantSchema.nullable().default(null),
+    /** of an offer that is released: what is offered; without, what `keptOffer` says; taking a move back brings the former back */
+    offered_ctc: offeredCtcSchema.optional(),
+    /** of somebody who has an offer or joins: on which day; without, and for taking back, as of `offered_ctc` */
+    joining_on: daySchema.nullable().optional(),
   })
   .refine(
     ({ undo, status, notes, reason_code }) =>
@@ -44,13 +60,22 @@ export const statusChangeSchema = z
   .refine(
     ({ interview_at, status, undo }) => interview_at === null || (status === 'interview_scheduled' && !undo),
     { path: ['interview_at'], message: messages.assignment.interviewOnlyScheduled },
-  );
+  )
+  .refine(
+    ({ offered_ctc, status, undo }) => offered_ctc === undefined || (status === 'offer_released' && !undo),
+    { path: ['offered_ctc'], message: messages.assignment.ctcOnlyOffered },
+  )
+  .refine(({ joining_on, status, undo }) => joining_on === undefined || (hasOffer(status) && !undo), {
+    path: ['joining_on'],
+    message: messages.assignment.joiningOnlyOffered,
+  });
 
 /** Where somebody is in a job after a change. */
 const standingSchema = z.object({
   id: z.uuid(),
   status: candidateStatusSchema,
   interview_at: instantSchema.nullable(),
+  ...offerFields,
   version: z.int(),
 });
 
@@ -83,6 +108,7 @@ export const pipelineCandidateSchema = z.object({
   phone: z.string(),
   current_position: z.string().nullable(),
   current_company: z.string().nullable(),
+  current_city: z.string().nullable(),
   experience_years: z.int().nullable(),
   days_to_join: z.int().nullable(),
   joining_date: daySchema.nullable(),
@@ -94,6 +120,7 @@ export const pipelineCandidateSchema = z.object({
   days_in_status: z.int().nullable(),
   /** when the last interview in this job is or was; null when nobody has said so */
   interview_at: instantSchema.nullable(),
+  ...offerFields,
   /** has an offer for this job, or once had one or joined, but for moves that were undone within minutes */
   had_offer: z.boolean(),
   assignment_type: assignmentTypeSchema,
@@ -250,6 +277,23 @@ export const assignmentRoutes = {
     output: standingSchema,
     errors: ['not_found', 'changed_meanwhile', 'conflict'],
   }),
+  setOffer: defineRoute({
+    method: 'put',
+    path: '/api/assignments/{id}/offer',
+    tag: 'Assignments',
+    summary: 'Set, change or clear what was offered and the day of joining',
+    permission: 'assignment.status',
+    params: idParams,
+    body: z.object({
+      /** whole rupees a year */
+      offered_ctc: offeredCtcSchema,
+      joining_on: daySchema.nullable(),
+      /** the assignment's version that this was decided on */
+      version: versionSchema,
+    }),
+    output: standingSchema,
+    errors: ['not_found', 'changed_meanwhile', 'conflict'],
+  }),
   remove: defineRoute({
     method: 'delete',
     path: '/api/assignments/{id}',
@@ -278,7 +322,8 @@ export const assignmentRoutes = {
     method: 'get',
     path: '/api/candidates/{id}/status-history',
     tag: 'Assignments',
-    summary: 'Who moved a candidate when, from what to what, and why; newest first',
+    summary:
+      'Who moved a candidate when, from what to what, and why, and who set the time of an interview or an offer; newest first',
     permission: 'candidate.read',
     params: idParams,
     output: z.object({
@@ -297,6 +342,38 @@ export const assignmentRoutes = {
           changed_at: instantSchema,
           /** `undo`: it is the newest of its job and led somewhere, so that it can be taken back */
           can: z.object({ undo: z.boolean() }),
+        }),
+      ),
+      /** changes of when an interview is, which are no moves */
+      interviews: z.array(
+        z.object({
+          id: z.uuid(),
+          /** the move, of `items`, that it came with; null for one without a move */
+          step_id: z.uuid().nullable(),
+          job_id: z.uuid(),
+          jd_id: z.string(),
+          title: z.string(),
+          /** null for a time that was not known before, or is not any more */
+          previous_interview_at: instantSchema.nullable(),
+          interview_at: instantSchema.nullable(),
+          changed_by_name: z.string().nullable(),
+          changed_at: instantSchema,
+        }),
+      ),
+      /** changes of what was offered and of the day of joining, which are no moves */
+      offers: z.array(
+        z.object({
+          id: z.uuid(),
+          /** as of `interviews` */
+          step_id: z.uuid().nullable(),
+          job_id: z.uuid(),
+          jd_id: z.string(),
+          title: z.string(),
+          previous_offered_ctc: offerFields.offered_ctc,
+          previous_joining_on: offerFields.joining_on,
+          ...offerFields,
+          changed_by_name: z.string().nullable(),
+          changed_at: instantSchema,
         }),
       ),
     }),

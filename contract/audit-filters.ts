@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { daySchema } from './fields.ts';
+import { daySchema, personFilterSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-
-/** Who was not signed in, as a filter. */
-export const NOBODY = 'nobody';
 
 /** What narrows the audit log down, besides the deed, whose many words come with the log's own screen. */
 export const auditSearchFilters = {
@@ -15,8 +12,8 @@ export const auditSearchFilters = {
     .max(limits.search.max)
     .refine((text) => text === '' || text.length >= limits.auditSearch.min, messages.audit.searchTooShort)
     .optional(),
-  /** who did it */
-  person: z.union([z.uuid(), z.literal(NOBODY)]).optional(),
+  /** who did it; nobody when nobody was signed in */
+  person: personFilterSchema,
   record_type: z.string().trim().max(40).optional(),
   record_id: z.string().trim().max(limits.shortText.max).optional(),
   /** days in the installation's time zone, both included */

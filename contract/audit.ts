@@ -68,6 +68,7 @@ const AUDIT_WORDS = {
   'assignment.create': 'Put a candidate into a job',
   'assignment.status': 'Changed the status of a candidate in a job',
   'assignment.interview': 'Set or cleared the time of an interview',
+  'assignment.offer': 'Set, changed or cleared an offer',
   'assignment.remove': 'Took a candidate out of a job',
   'submission.refuse': 'Submitted a candidate who was known',
   'submission.ask': 'Asked HR about a submission',

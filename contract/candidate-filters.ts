@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { candidateStatusSchema } from './candidate-status.ts';
-import { daySchema, pageQuery, rupeesSchema } from './fields.ts';
+import { daySchema, pageQuery, personFilterSchema, rupeesSchema } from './fields.ts';
 import { limits } from './limits.ts';
 import { DECIDERS, LOST_WORDS } from './lost-reasons.ts';
 import { submissionTypeSchema } from './options.ts';
@@ -10,6 +10,9 @@ import { WAITING_WORDS } from './waiting.ts';
 /** When somebody can join: at once (or the day has passed), within so many days, or nobody knows. */
 export const JOINING_FILTERS = ['immediate', '15', '30', '60', '90', 'unknown'] as const;
 export type JoiningFilter = (typeof JOINING_FILTERS)[number];
+
+/** In the place of a department: of none. */
+export const NO_DEPARTMENT = '-';
 
 /** Several values in one parameter of an address: separated by commas, a comma of a value behind a backslash. */
 export function writeList(values: readonly string[]): string {
@@ -66,11 +69,18 @@ export const candidateFilters = {
   /** first and last day, both within, on which they came to be so */
   lost_from: daySchema.optional(),
   lost_to: daySchema.optional(),
+  /**
+   * who put the person into a job, or nobody when that is not known; passed over for whoever may not read the ledger. With
+   * a stage that was reached, of that very job
+   */
+  recruiter: personFilterSchema,
   /** who brought the person; into the very job that is meant, where one is asked about (`asksAssignment`) */
   source: submissionTypeSchema.optional(),
   /** the vendor company that brought the person; passed over for whoever may not read the ledger */
   company: z.string().trim().max(limits.shortText.max).default(''),
   job_id: z.uuid().optional(),
+  /** of the job, however it is typed, or `NO_DEPARTMENT`; of that very job that other filters ask about */
+  department: z.string().trim().min(1).max(limits.shortText.max).optional(),
 };
 
 interface AssignmentFilter {
@@ -80,6 +90,8 @@ interface AssignmentFilter {
   time_to_hire?: string | undefined;
   waiting_over?: string | undefined;
   lost_reason?: string | undefined;
+  recruiter?: string | undefined;
+  department?: string | undefined;
 }
 
 /**
@@ -87,9 +99,20 @@ interface AssignmentFilter {
  * that job, as the executive dashboard counts; without it of whom the person is.
  */
 export function asksAssignment(filter: AssignmentFilter): boolean {
-  const { status = '', job_id, reached, time_to_hire, waiting_over, lost_reason } = filter;
+  const {
+    status = '',
+    job_id,
+    reached,
+    time_to_hire,
+    waiting_over,
+    lost_reason,
+    recruiter,
+    department,
+  } = filter;
   return (
     status.length > 0 ||
-    [job_id, reached, time_to_hire, waiting_over, lost_reason].some((asked) => asked !== undefined)
+    [job_id, reached, time_to_hire, waiting_over, lost_reason, recruiter, department].some(
+      (asked) => asked !== undefined,
+    )
   );
 }

@@ -70,13 +70,16 @@ export const candidateListRoutes = {
     method: 'get',
     path: '/api/candidates/filter-options',
     tag: 'Candidates',
-    summary: 'What the list can be filtered by: skills, the most frequent first, cities and vendor companies',
+    summary:
+      'What the list can be filtered by: skills, the most frequent first, cities, vendor companies, and who puts people into jobs',
     permission: 'candidate.list',
     output: z.object({
       skills: z.array(z.string()),
       cities: z.array(z.string()),
       /** none for whoever may not read the ledger */
       companies: z.array(z.string()),
+      /** likewise; by name */
+      recruiters: z.array(z.object({ id: z.uuid(), name: z.string() })),
     }),
   }),
   export: defineRoute({

@@ -124,6 +124,9 @@ const assignmentOfCandidateSchema = z.object({
   status: candidateStatusSchema,
   /** when the last interview in this job is or was; null when nobody has said so */
   interview_at: instantSchema.nullable(),
+  /** what was offered in this job (whole rupees a year), and when the person joins or joined; null when nobody has said so */
+  offered_ctc: z.int().nullable(),
+  joining_on: daySchema.nullable(),
   /** as in the job's pipeline */
   had_offer: z.boolean(),
   /** something is still to be decided there: neither has it ended for the person, nor is the job closed */

@@ -14,15 +14,16 @@ it('names the two that tell most of a person, and how many others there are', ()
   expect(elsewhereText([])).toBe('');
 });
 
-it('puts every status in its place, and equals as they come', () => {
-  const all = CANDIDATE_STATUSES.map((status) => ({ status }));
+it('puts every status in its place, and of equals the newest job first, in whatever order they come', () => {
+  const all = CANDIDATE_STATUSES.map((status) => ({ jd_id: 'JD-0001', status }));
   const order = tellingFirst(all).map(({ status }) => status);
   expect(order[0]).toBe('joined');
   expect(order.indexOf('rejected')).toBeGreaterThan(order.indexOf('on_hold'));
   expect(order.toSorted()).toEqual(CANDIDATE_STATUSES.toSorted());
   const both = [
-    { jd_id: 'JD-0009', status: 'joined' } as const,
-    { jd_id: 'JD-0001', status: 'joined' } as const,
+    { jd_id: 'JD-10001', status: 'joined' } as const,
+    { jd_id: 'JD-9999', status: 'joined' } as const,
   ];
   expect(tellingFirst(both)).toEqual(both);
+  expect(tellingFirst(both.toReversed())).toEqual(both);
 });

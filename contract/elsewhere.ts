@@ -25,15 +25,19 @@ export function hasJoined({ elsewhere }: { elsewhere: readonly Elsewhere[] }): b
   return elsewhere.some(({ status }) => status === 'joined');
 }
 
+const byNumber = new Intl.Collator('en', { numeric: true });
+
 /** As many are named; of the others it is told how many there are. */
 const NAMED = 2;
 
-/** Where somebody stands elsewhere, what tells most first; equals stay in the order in which they come. */
-export function tellingFirst<Standing extends Pick<Elsewhere, 'status'>>(
+/** Where somebody stands elsewhere, what tells most first, of equals the newest job: one order wherever it is told. */
+export function tellingFirst<Standing extends Pick<Elsewhere, 'jd_id' | 'status'>>(
   standings: readonly Standing[],
 ): Standing[] {
   const rank = ({ status }: Standing) => TELLING_FIRST.indexOf(status);
-  return standings.toSorted((one, other) => rank(one) - rank(other));
+  return standings.toSorted(
+    (one, other) => rank(one) - rank(other) || byNumber.compare(other.jd_id, one.jd_id),
+  );
 }
 
 /** Where somebody stands elsewhere in one line: "Joined JD-0042 · Offer Released in JD-0031 · +2 more"; empty without any. */

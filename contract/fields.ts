@@ -65,3 +65,8 @@ export const pageQuery = {
   page: z.coerce.number().int().min(1).max(LAST_PAGE).optional(),
   limit: z.coerce.number().int().min(1).max(limits.list.maxLimit).default(limits.list.defaultLimit),
 };
+
+/** Of whom nothing is known, as a filter by a person: nobody was signed in, or nobody is known to have done it. */
+export const NOBODY = 'nobody';
+/** Somebody by their id, or nobody. */
+export const personFilterSchema = z.union([z.uuid(), z.literal(NOBODY)]).optional();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { jobStatusFilterSchema } from './job-status.ts';
+import { limits } from './limits.ts';
 import { JOB_AGE_WORDS, SELECTED_FILTERS } from './reached.ts';
 
 /** What narrows the job list down besides its search; each of them must hold. */
@@ -11,4 +12,6 @@ export const jobFilters = {
   selected: z.enum(SELECTED_FILTERS).optional(),
   /** those that the reader created; passed over for vendors, who create none */
   created_by: z.enum(['me']).optional(),
+  /** whatever its capitals */
+  department: z.string().trim().min(1).max(limits.shortText.max).optional(),
 };

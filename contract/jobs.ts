@@ -143,6 +143,7 @@ const jobBase = {
 /** A row of the job list. `salary_range` is there for HR only; a vendor's count is of its company's own submissions. */
 export const jobListItemSchema = z.object({
   ...jobBase,
+  department: z.string().nullable(),
   salary_range: z.string().nullable().optional(),
   candidate_count: z.int(),
 });
@@ -180,7 +181,7 @@ export const jobRoutes = {
     method: 'get',
     path: '/api/jobs',
     tag: 'Jobs',
-    summary: 'Jobs the reader may see, by title, location, JD id or skill, and by status',
+    summary: 'Jobs the reader may see, by title, location, JD id or skill, by status and by department',
     permission: 'job.list',
     query: z.object({
       ...pageQuery,

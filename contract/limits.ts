@@ -108,13 +108,17 @@ export const limits = {
   sessionUseMinutes: 15,
   /** how far from today an interview may be; `messages` says it in words */
   interview: { yearsBack: 1, yearsAhead: 2 },
+  /** how far from today somebody may join; `messages` says it in words */
+  joining: { yearsBack: 1, yearsAhead: 2 },
+  /** of the interviews and of those who join: as many are listed, and at most as many of them that are overdue */
+  comingUp: { listed: 100, overdue: 50 },
   statusNotes: { max: 2000 },
   /** what is asked of HR about a submission, and the answer */
   submissionRequest: { max: 2000 },
   /** of a person: tokens that work at the same time; calls a minute with one of them */
   apiToken: { name: 60, most: 20, callsPerMinute: 300 },
   /** of who waits in a job: hours between two to one person, people whom one call writes to */
-  reminder: { hours: 24, most: 50 },
+  reminder: { hours: 24, most: 50, jobs: 50, listed: 200 },
   search: { max: 200 },
   /** characters that name somebody in the audit log: what holds fewer is nearly everything */
   auditSearch: { min: 3 },

@@ -39,6 +39,11 @@ function plainLakhs(rupees: number): string {
   return String(Number(rupeesToLakhs(rupees).toFixed(2)));
 }
 
+/** An amount a year that stands in a sentence, no longer than it need be: "18 LPA", "18.75 LPA". Takes rupees. */
+export function lpaText(rupees: number): string {
+  return `${plainLakhs(rupees)} LPA`;
+}
+
 /** A job's CTC bounds (rupees) as its salary_range: "₹12 - ₹18 LPA", "₹12+ LPA", "Up to ₹18 LPA", or null. */
 export function salaryRangeText(min: number | null, max: number | null): string | null {
   if (min === null && max === null) return null;

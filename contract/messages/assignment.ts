@@ -14,19 +14,24 @@ export const assignment = {
   notHandSet: 'This status cannot be set by hand.',
   interviewOnlyScheduled: 'Only a move to Interview Scheduled takes a time',
   interviewOutOfRange: 'Please choose a day from a year ago to two years ahead',
+  ctcOnlyOffered: 'Only a move to Offer Released takes an offered CTC',
+  joiningOnlyOffered: 'Only a move to Offer Released or Joined takes a joining date',
+  offeredCtcPositive: 'Offered CTC must be positive',
+  offeredCtcTooHigh: 'Offered CTC cannot exceed 2000 Lakhs',
+  joiningOutOfRange: 'Please choose a day from a year ago to two years ahead',
   notFound: 'This candidate is no longer assigned to the job.',
   /** under a match score */
   scoreStale: 'Out of date',
   /** assigning somebody, which is taken back later than it may be, or when they have been moved */
-  notUndone: 'Not undone: they were assigned a while ago or have been moved since. Remove them from the job.',
+  notUndone: 'They were assigned a while ago or have been moved since. Remove them from the job.',
   removed: { title: 'Candidate removed from this job' },
   removeFailed: { title: 'Failed to remove candidate. Please try again.' },
   manyFailed: { title: 'That did not work. Please try again.' },
 } as const;
 
-/** Toast after assigning people to a job, of whom so many more were in it before. */
-export function candidatesAssigned(count: number, before = 0): Toast {
-  const assigned = `${counted(count, 'candidate')} assigned successfully`;
+/** Toast after assigning people to a job, of whom so many more were in it before; `who` is the name of the only one. */
+export function candidatesAssigned(count: number, before = 0, who?: string): Toast {
+  const assigned = `${counted(count, 'candidate')} assigned successfully${who === undefined ? '' : `: ${who}`}`;
   const there = `${before} ${before === 1 ? 'was' : 'were'} in this job already.`;
   return { title: 'Candidates Assigned', body: before === 0 ? assigned : `${assigned}. ${there}` };
 }

@@ -59,6 +59,7 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
   ],
   'pipeline:read': [
     'POST /api/rpc/get_job_candidates_with_match_scores',
+    'GET /api/coming-up',
     'GET /api/submissions',
     'GET /api/submission-requests',
     'GET /api/submissions/refused',
@@ -73,6 +74,7 @@ const SCOPES: Record<TokenScope, readonly string[]> = {
     'POST /api/jobs/{id}/assignments',
     'POST /api/assignments/{id}/status',
     'PUT /api/assignments/{id}/interview-time',
+    'PUT /api/assignments/{id}/offer',
     'POST /api/assignments/status',
     'POST /api/assignments/removal',
     'DELETE /api/assignments/{id}',

@@ -10,7 +10,9 @@ import {
   candidateJobAssignments as assignments,
   candidates,
   hiringTrails,
+  interviewChanges,
   jobs,
+  offerChanges,
   profiles,
   resumeDocuments,
   statusHistory,
@@ -33,6 +35,7 @@ const pipelineOf = builtOnce((handle) =>
       phone: candidates.phone,
       current_position: candidates.current_position,
       current_company: candidates.current_company,
+      current_city: candidates.current_city,
       experience_years: candidates.experience_years,
       stored_days_to_join: candidates.days_to_join,
       joining_date: candidates.joining_date,
@@ -42,6 +45,8 @@ const pipelineOf = builtOnce((handle) =>
       status: assignments.status,
       status_on: hiringTrails.last_on,
       interview_at: assignments.interview_at,
+      offered_ctc: assignments.offered_ctc,
+      joining_on: assignments.joining_on,
       offer_on: hiringTrails.offer_on,
       assignment_type: assignments.assignment_type,
       source: assignments.source,
@@ -194,6 +199,52 @@ export async function listHistory(handle: Handle, candidateId: string) {
     .leftJoin(profiles, eq(profiles.user_id, statusHistory.changed_by))
     .where(eq(statusHistory.candidate_id, candidateId))
     .orderBy(desc(statusHistory.changed_at), desc(statusHistory.id));
+}
+
+/** Every change of when an interview of a candidate is, in any job, newest first. */
+export async function listInterviewChanges(handle: Handle, candidateId: string) {
+  return handle
+    .select({
+      id: interviewChanges.id,
+      step_id: interviewChanges.step_id,
+      job_id: jobs.id,
+      jd_id: jobs.jd_id,
+      title: jobs.title,
+      previous_interview_at: interviewChanges.previous_interview_at,
+      interview_at: interviewChanges.interview_at,
+      changed_by_name: profiles.full_name,
+      changed_at: interviewChanges.changed_at,
+    })
+    .from(assignments)
+    .innerJoin(interviewChanges, eq(interviewChanges.assignment_id, assignments.id))
+    .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+    .leftJoin(profiles, eq(profiles.user_id, interviewChanges.changed_by))
+    .where(eq(assignments.candidate_id, candidateId))
+    .orderBy(desc(interviewChanges.changed_at), desc(interviewChanges.id));
+}
+
+/** Every change of what a candidate is offered and when they join, in any job, newest first. */
+export async function listOfferChanges(handle: Handle, candidateId: string) {
+  return handle
+    .select({
+      id: offerChanges.id,
+      step_id: offerChanges.step_id,
+      job_id: jobs.id,
+      jd_id: jobs.jd_id,
+      title: jobs.title,
+      previous_offered_ctc: offerChanges.previous_offered_ctc,
+      previous_joining_on: offerChanges.previous_joining_on,
+      offered_ctc: offerChanges.offered_ctc,
+      joining_on: offerChanges.joining_on,
+      changed_by_name: profiles.full_name,
+      changed_at: offerChanges.changed_at,
+    })
+    .from(assignments)
+    .innerJoin(offerChanges, eq(offerChanges.assignment_id, assignments.id))
+    .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+    .leftJoin(profiles, eq(profiles.user_id, offerChanges.changed_by))
+    .where(eq(assignments.candidate_id, candidateId))
+    .orderBy(desc(offerChanges.changed_at), desc(offerChanges.id));
 }
 
 const scored = (handle: Handle, where: SQL | undefined) =>

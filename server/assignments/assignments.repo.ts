@@ -1,9 +1,12 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
+import type { Offer } from '#contract/offer.ts';
 import type { Handle, Tx } from '../db/client.ts';
 import {
   candidateJobAssignments,
   hiringTrails,
+  interviewChanges,
+  offerChanges,
   removedAssignments,
   stageEvents,
   statusHistory,
@@ -12,6 +15,7 @@ import type { MatchScore } from '../matching/score-stale.ts';
 
 export type AssignmentRow = typeof candidateJobAssignments.$inferSelect;
 type NewAssignment = typeof candidateJobAssignments.$inferInsert;
+type NewStep = typeof statusHistory.$inferInsert;
 export type StatusChange = typeof statusHistory.$inferSelect;
 
 /** Writes assignments, leaving out people who are in the job already; returns those written. */
@@ -24,8 +28,27 @@ export async function insertAssignments(tx: Tx, rows: NewAssignment[]): Promise<
 }
 
 /** Writes steps into the history; none is fine. */
-export async function insertHistory(tx: Tx, rows: (typeof statusHistory.$inferInsert)[]): Promise<void> {
+export async function insertHistory(tx: Tx, rows: NewStep[]): Promise<void> {
   if (rows.length > 0) await tx.insert(statusHistory).values(rows);
+}
+
+/** Writes one step into the history; returns its id. */
+export async function insertStep(tx: Tx, row: NewStep): Promise<string> {
+  const [step] = await tx.insert(statusHistory).values(row).returning({ id: statusHistory.id });
+  return step!.id;
+}
+
+/** Writes that the time of an interview changed, apart from the history of moves. */
+export async function insertInterviewChange(
+  tx: Tx,
+  row: typeof interviewChanges.$inferInsert,
+): Promise<void> {
+  await tx.insert(interviewChanges).values(row);
+}
+
+/** Writes that an offer changed, apart from the history of moves, too. */
+export async function insertOfferChange(tx: Tx, row: typeof offerChanges.$inferInsert): Promise<void> {
+  await tx.insert(offerChanges).values(row);
 }
 
 /** Locks an assignment until the transaction ends, so that nobody else moves the person meanwhile. */
@@ -38,11 +61,11 @@ export async function lockAssignment(tx: Tx, id: string): Promise<AssignmentRow 
   return row;
 }
 
-/** Moves a locked assignment to another status, with the time of the interview that holds from then on. */
+/** Moves a locked assignment to another status, with the time of the interview and the offer that hold from then on. */
 export async function updateStatus(
   tx: Tx,
   id: string,
-  set: { status: CandidateStatus; interview_at: Date | null },
+  set: { status: CandidateStatus; interview_at: Date | null } & Offer,
 ): Promise<AssignmentRow> {
   return updateAssignment(tx, id, set);
 }
@@ -56,10 +79,15 @@ export async function updateInterviewTime(
   return updateAssignment(tx, id, { interview_at });
 }
 
+/** Sets or clears what was offered to a locked assignment's person, and when they join. */
+export async function updateOffer(tx: Tx, id: string, offer: Offer): Promise<AssignmentRow> {
+  return updateAssignment(tx, id, offer);
+}
+
 async function updateAssignment(
   tx: Tx,
   id: string,
-  set: { status?: CandidateStatus; interview_at: Date | null },
+  set: { status?: CandidateStatus; interview_at?: Date | null } & Partial<Offer>,
 ): Promise<AssignmentRow> {
   const [row] = await tx
     .update(candidateJobAssignments)
@@ -131,12 +159,7 @@ export async function keepTrail(tx: Tx, assignmentId: string, trailId: string): 
   await tx.update(hiringTrails).set({ id: trailId }).where(eq(hiringTrails.id, assignmentId));
 }
 
-/** Takes an assignment out of the dashboards' numbers, as one that never was. */
-export async function deleteTrail(tx: Tx, assignmentId: string): Promise<void> {
-  await tx.delete(hiringTrails).where(eq(hiringTrails.id, assignmentId));
-}
-
-/** Deletes an assignment with its history. */
+/** Deletes an assignment with its history and, by a trigger, with what it adds to the dashboards' numbers. */
 export async function deleteAssignment(tx: Tx, id: string): Promise<void> {
   await tx.delete(candidateJobAssignments).where(eq(candidateJobAssignments.id, id));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { assignmentRoutes, pipelineCandidateSchema } from '#contract/assignments.ts';
+import { comingUpRoutes } from '#contract/coming-up.ts';
 import type { Ai } from '../ai/ai.ts';
 import { seesVendorCompany } from '../candidates/candidates.policy.ts';
 import { requireCandidate } from '../candidates/known-candidates.read.ts';
@@ -11,15 +12,17 @@ import { present } from '../http/present.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { assignCandidates } from './assign-candidates.ts';
 import { withHistoryCan } from './assignments.policy.ts';
-import { listHistory } from './assignments.read.ts';
+import { listHistory, listInterviewChanges, listOfferChanges } from './assignments.read.ts';
 import { listAssignable } from './list-assignable.ts';
 import { changeStatus } from './change-status.ts';
+import { readComingUp } from './coming-up.read.ts';
 import { changeStatuses, removeAssignments } from './many-assignments.ts';
 import { readPipeline } from './read-pipeline.ts';
 import { refreshScoresOf } from './refresh-scores.ts';
 import { removeAssignment } from './remove-assignment.ts';
 import { scoreAssignable } from './score-assignable.ts';
 import { setInterviewTime } from './set-interview-time.ts';
+import { setOffer } from './set-offer.ts';
 
 interface Deps {
   database: Database;
@@ -41,6 +44,9 @@ export function mountAssignments(api: Api, deps: Deps): void {
     const forReader = seesVendorCompany(actor) ? assignmentRoutes.pipeline.output : withoutCompany;
     return present(forReader, people);
   });
+  api.mount(comingUpRoutes.read, async () =>
+    present(comingUpRoutes.read.output, await readComingUp(deps.database.db, deps.clock)),
+  );
   api.mount(assignmentRoutes.assignable, async ({ params, query }) => {
     const found = await listAssignable(deps, params.id, query.search);
     return present(assignmentRoutes.assignable.output, found);
@@ -73,6 +79,9 @@ export function mountAssignments(api: Api, deps: Deps): void {
       await setInterviewTime(deps, { actor, origin }, params.id, body),
     ),
   );
+  api.mount(assignmentRoutes.setOffer, async ({ actor, origin, params, body }) =>
+    present(assignmentRoutes.setOffer.output, await setOffer(deps, { actor, origin }, params.id, body)),
+  );
   api.mount(assignmentRoutes.remove, async ({ actor, origin, params }) =>
     removeAssignment(deps, { actor, origin }, params.id),
   );
@@ -87,6 +96,8 @@ export function mountAssignments(api: Api, deps: Deps): void {
   api.mount(assignmentRoutes.history, async ({ actor, params }) => {
     await requireCandidate(db, params.id);
     const items = withHistoryCan(actor, await listHistory(db, params.id));
-    return present(assignmentRoutes.history.output, { items });
+    const interviews = await listInterviewChanges(db, params.id);
+    const offers = await listOfferChanges(db, params.id);
+    return present(assignmentRoutes.history.output, { items, interviews, offers });
   });
 }

@@ -6,7 +6,6 @@ import { assignmentChange, recordEvent } from '../events/record-event.ts';
 import {
   type AssignmentRow,
   deleteAssignment,
-  deleteTrail,
   insertStageEvents,
   keepTrail,
   listSteps,
@@ -57,9 +56,8 @@ export async function forgetAssignment(tx: Tx, assignment: AssignmentRow, timeZo
   await recordEvent(tx, assignmentChange(assignment));
 }
 
-/** Deletes a locked assignment that was a mistake, as if it had never been: no number keeps it. */
+/** Deletes a locked assignment that was a mistake, as if it had never been: its trail goes with it, so that no number keeps it. */
 export async function undoAssignment(tx: Tx, assignment: AssignmentRow): Promise<void> {
-  await deleteTrail(tx, assignment.id);
   await deleteAssignment(tx, assignment.id);
   await recordEvent(tx, assignmentChange(assignment));
 }

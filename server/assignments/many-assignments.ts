@@ -31,15 +31,17 @@ export async function changeStatuses(
 ): Promise<Moved[]> {
   const now = new Map<string, Moved['now']>();
   const outcomes = await oneByOne(deps, changes, async ({ id, ...change }) => {
-    const { interview_at, version } = await changeStatus(deps, by, id, change);
-    now.set(id, { status: change.status, interview_at: interview_at?.toISOString() ?? null, version });
+    const { interview_at: at, offered_ctc, joining_on, version } = await changeStatus(deps, by, id, change);
+    const interview_at = at?.toISOString() ?? null;
+    now.set(id, { status: change.status, interview_at, offered_ctc, joining_on, version });
   });
   return outcomes.map((outcome) => ({ ...outcome, now: (outcome.done && now.get(outcome.id)) || null }));
 }
 
 /**
  * Takes people out of their jobs one after another, each in a transaction of its own; tells of each how it went. Who is
- * not there is out of the job already: after an answer that was lost, the same can be sent again.
+ * not there is out of the job already: after an answer that was lost, the same can be sent again. Only undoing says of them
+ * that it was not done, for what somebody else's removing keeps in the numbers stays there.
  */
 export async function removeAssignments(
   deps: Deps,
@@ -53,7 +55,8 @@ export async function removeAssignments(
       try {
         await removeAssignment(deps, by, id, { undo });
       } catch (error) {
-        if (!(error instanceof AppError && error.code === 'not_found')) throw error;
+        const isGone = error instanceof AppError && error.code === 'not_found';
+        if (undo || !isGone) throw error;
       }
     },
   );

@@ -91,6 +91,16 @@ it('takes back no submission, which was made by somebody else', async () => {
   expect(await db.$count(candidateJobAssignments)).toBe(1);
 });
 
+it('does not say that it undid what somebody else has removed, which the numbers keep', async () => {
+  const [gone, there] = await assignTwo();
+  await app.as('hr').call(assignmentRoutes.removeMany, { body: { ids: [gone!] } });
+  expect((await undo([gone!, there!])).data.items).toEqual([
+    { id: gone, done: false, message: messages.assignment.notFound },
+    { id: there, done: true, message: null },
+  ]);
+  expect(await db.$count(hiringTrails)).toBe(1);
+});
+
 it('is for whoever may take people out of jobs', async () => {
   const ids = await assignTwo();
   for (const who of ['recruiter', 'vendor'] as const) expect((await undo(ids, who)).status).toBe(403);

@@ -13,7 +13,7 @@ import type { Presentable } from '../http/present.ts';
 import { jobNames } from '../jobs/known-jobs.read.ts';
 import { everyAssignment } from './every-assignment.ts';
 import { isAboutOrBy } from './is-about-or-by.ts';
-import { NOBODY } from '#contract/audit-filters.ts';
+import { NOBODY } from '#contract/fields.ts';
 
 export type AuditQuery = RouteInput<typeof auditRoutes.export>['query'];
 type Page = { cursor?: string | undefined; limit: number };

@@ -17,7 +17,7 @@ import {
 import { candidateJobAssignments as assignments, candidates, hiringTrails as trails } from '../db/schema.ts';
 import { namesOfSkill } from '../engine/taxonomy/skill-names.ts';
 import { isOneOf } from '../db/is-one-of.ts';
-import { asksReached, reachedBy, waitsOver } from '../metrics/trail-conditions.ts';
+import { asksReached, isInDepartment, reachedBy, waitsOver } from '../metrics/trail-conditions.ts';
 import { matchesPerson } from './search-people.ts';
 
 type Sort = (typeof CANDIDATE_SORTS)[number];
@@ -122,7 +122,7 @@ const textArray = (values: readonly string[]) =>
   )}]::text[]`;
 
 /** Every name that a city goes by, the one that is asked for first. */
-function namesOfCity(asked: string): string[] {
+export function namesOfCity(asked: string): string[] {
   const same = Object.entries(CITY_ALIASES)
     .map(([city, aliases]) => [city, ...aliases])
     .find((names) => names.some((name) => name.toLowerCase() === asked.toLowerCase()));
@@ -130,7 +130,7 @@ function namesOfCity(asked: string): string[] {
 }
 
 /** As `daysToJoin` counts: by the date, and by the stored number of whoever has none. */
-function joinsWithin(joining: JoiningFilter, today: string): SQL | undefined {
+export function joinsWithin(joining: JoiningFilter, today: string): SQL | undefined {
   const noDate = isNull(candidates.joining_date);
   if (joining === 'unknown') return and(noDate, isNull(candidates.days_to_join));
   const days = joining === 'immediate' ? 0 : Number(joining);
@@ -156,11 +156,12 @@ function isInJob(handle: Handle, filters: CandidateFilters, today: string): SQL 
 /** The assignments by which somebody comes into the list: all of it holds of one of them. Undefined when any will do. */
 export function askedAssignment(handle: Handle, filters: CandidateFilters, today: string): SQL | undefined {
   if (!asksAssignment(filters)) return undefined;
-  const { job_id, status, waiting_over } = filters;
+  const { job_id, status, waiting_over, department } = filters;
   return and(
     job_id === undefined ? undefined : eq(assignments.job_id, job_id),
     status.length > 0 ? inArray(assignments.status, status) : undefined,
     waiting_over && waitsOver(waiting_over, today),
+    department === undefined ? undefined : isInDepartment(assignments.job_id, department),
     asksReached(filters)
       ? exists(
           handle

@@ -15,11 +15,12 @@ import {
   candidates,
   hiringTrails as trails,
   jobs,
+  profiles,
   resumeDocuments,
 } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { isCurrentResume } from '../resumes/current-resume.ts';
-import { asksReached, reachedBy } from '../metrics/trail-conditions.ts';
+import { asksReached, isInDepartment, reachedBy } from '../metrics/trail-conditions.ts';
 import { askedAssignment, type CandidateFilters, filterBy, sortBy } from './candidate-filters.ts';
 
 type ListQuery = RouteInput<typeof candidateListRoutes.list>['query'];
@@ -27,6 +28,7 @@ type ListQuery = RouteInput<typeof candidateListRoutes.list>['query'];
 /** the people whose skills and cities are offered as filters */
 const RECENT_PEOPLE = 2000;
 const MOST_OPTIONS = 300;
+const MOST_RECRUITERS = 1000;
 
 /** What the list shows of the people of a page. */
 const rowsOfPage = builtOnce((handle: Handle, sort: ListQuery['sort']) =>
@@ -126,6 +128,8 @@ function withoutAssignments(filters: CandidateFilters): CandidateFilters {
     time_to_hire: _time_to_hire,
     waiting_over: _waiting,
     lost_reason: _lost,
+    recruiter: _recruiter,
+    department: _department,
     ...others
   } = filters;
   // Where a job is asked about, source and company are the assignment's.
@@ -149,6 +153,7 @@ async function countDeleted(
     and(
       reachedBy(filters),
       filters.job_id === undefined ? undefined : eq(trails.job_id, filters.job_id),
+      filters.department === undefined ? undefined : isInDepartment(trails.job_id, filters.department),
       notExists(
         handle
           .select({ one: sql`1` })
@@ -228,6 +233,15 @@ export async function listJobsOf(
   const rows = await jobsOfMany(handle).execute({ candidates: ids });
   for (const { candidate_id, ...job } of rows) jobsOf.get(candidate_id)?.push(job);
   return jobsOf;
+}
+
+/** Everybody who may have put people into jobs, by name, deactivated since or not. */
+export function listRecruiters(handle: Handle): Promise<{ id: string; name: string }[]> {
+  return handle
+    .select({ id: profiles.user_id, name: profiles.full_name })
+    .from(profiles)
+    .orderBy(alphabetical(profiles.full_name), profiles.user_id)
+    .limit(MOST_RECRUITERS);
 }
 
 /** What the list can be filtered by: skills and cities of the people who came last, the most frequent first, and vendor companies. */

@@ -49,6 +49,8 @@ const assignmentsOf = builtOnce((handle) =>
       job_status: jobs.status,
       status: assignments.status,
       interview_at: assignments.interview_at,
+      offered_ctc: assignments.offered_ctc,
+      joining_on: assignments.joining_on,
       offer_on: hiringTrails.offer_on,
       assignment_type: assignments.assignment_type,
       ai_match_score: assignments.ai_match_score,

@@ -8,7 +8,7 @@ import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
 import type { CandidatesDeps } from './candidates-deps.ts';
 import { candidateCan, seesVendorCompany } from './candidates.policy.ts';
-import { listCandidates, listFilterOptions } from './candidate-list.read.ts';
+import { listCandidates, listFilterOptions, listRecruiters } from './candidate-list.read.ts';
 import { createCandidate } from './create-candidate.ts';
 import { exportCandidates } from './export-candidates.ts';
 import { extractCandidateData } from './extract-candidate-data.ts';
@@ -35,9 +35,13 @@ export function mountCandidates(api: Api, deps: CandidatesDeps): void {
     return present(candidateRoutes.list.output, { ...page, items });
   });
   api.mount(candidateRoutes.filterOptions, async ({ actor }) => {
-    const options = await listFilterOptions(database.db);
-    const companies = seesVendorCompany(actor) ? options.companies : [];
-    return present(candidateRoutes.filterOptions.output, { ...options, companies });
+    const mayKnow = seesVendorCompany(actor);
+    const [options, recruiters] = await Promise.all([
+      listFilterOptions(database.db),
+      mayKnow ? listRecruiters(database.db) : [],
+    ]);
+    const companies = mayKnow ? options.companies : [];
+    return present(candidateRoutes.filterOptions.output, { ...options, companies, recruiters });
   });
   api.mount(candidateRoutes.export, async ({ actor, origin, query }) =>
     exportCandidates(deps, { actor, origin }, filtersFor(actor, query)),
@@ -87,7 +91,10 @@ export function mountCandidates(api: Api, deps: CandidatesDeps): void {
   });
 }
 
-/** A filter by a vendor company is none for whoever may not learn it: who is left would tell. */
-function filtersFor<Q extends { company: string }>(actor: Actor, query: Q): Q {
-  return seesVendorCompany(actor) ? query : { ...query, company: '' };
+/** A filter by a vendor company or a recruiter is none for whoever may not learn who brought whom: who is left would tell. */
+function filtersFor<Q extends { company: string; recruiter?: string | undefined }>(
+  actor: Actor,
+  query: Q,
+): Q {
+  return seesVendorCompany(actor) ? query : { ...query, company: '', recruiter: undefined };
 }

@@ -194,8 +194,12 @@ describe('what the list can be filtered by', () => {
     await person('Dev', { skills: [], current_city: null, submission_type: 'vendor', company_name: ' ' });
     const options = async (who: Person) => (await app.as(who).call(candidateRoutes.filterOptions, {})).data;
     const ofPeople = { skills: ['SQL', 'React'], cities: ['Kochi', 'Pune'] };
-    expect(await options('hr')).toEqual({ ...ofPeople, companies: ['Talent Bridge'] });
-    expect(await options('recruiter')).toEqual({ ...ofPeople, companies: [] });
+    expect(await options('hr')).toEqual({
+      ...ofPeople,
+      companies: ['Talent Bridge'],
+      recruiters: [{ id: await app.userId('hr'), name: 'Hema Rao' }],
+    });
+    expect(await options('recruiter')).toEqual({ ...ofPeople, companies: [], recruiters: [] });
   });
 
   it('is in the order of the words where it is as frequent, small letters among capitals', async () => {

@@ -108,6 +108,8 @@ export interface DemoAssignment {
   assignment_type: AssignmentType;
   status: CandidateStatus;
   interview_at: Date | null;
+  offered_ctc: number | null;
+  joining_on: string | null;
   source: SubmissionType;
   company_name: string | null;
   assigned_by: string;
@@ -125,6 +127,27 @@ export interface DemoStatusChange {
   changed_by: string;
   reason_code: LostReason | null;
   notes: string | null;
+  changed_at: Date;
+}
+
+/** A time that was said with an invitation to an interview. */
+export interface DemoInterviewChange {
+  id: string;
+  assignment_id: string;
+  step_id: string;
+  interview_at: Date;
+  changed_by: string;
+  changed_at: Date;
+}
+
+/** What was said of an offer with its release. */
+export interface DemoOfferChange {
+  id: string;
+  assignment_id: string;
+  step_id: string;
+  offered_ctc: number | null;
+  joining_on: string | null;
+  changed_by: string;
   changed_at: Date;
 }
 
@@ -153,6 +176,8 @@ export interface DemoData {
   candidates: DemoCandidate[];
   assignments: DemoAssignment[];
   history: DemoStatusChange[];
+  interviewChanges: DemoInterviewChange[];
+  offerChanges: DemoOfferChange[];
   submissions: DemoSubmission[];
   plan: DemoPlan[];
 }

@@ -7,7 +7,7 @@ import { jobCreateSchema } from '#contract/jobs.ts';
 import { reasonsFor } from '#contract/lost-reasons.ts';
 import { CITIES, INDUSTRIES } from '#contract/options.ts';
 import { timeOf } from '#contract/time-of-day.ts';
-import type { DemoStatusChange } from './demo-data.ts';
+import type { DemoAssignment, DemoStatusChange } from './demo-data.ts';
 import { generateDemo } from './generate-demo.ts';
 
 const TODAY = '2026-11-21';
@@ -274,11 +274,42 @@ describe('histories', () => {
       expect(timeOf(interview_at) >= '08:00' && timeOf(interview_at) <= '17:45').toBe(true);
       const done = historyOf.get(id)?.find(({ new_status }) => new_status === 'interviewed');
       if (done) expect(interview_at < done.changed_at).toBe(true);
+      const change = demo.interviewChanges.find(({ assignment_id }) => assignment_id === id);
+      expect(change).toMatchObject({ interview_at });
+      expect(historyOf.get(id)?.find((step) => step.id === change?.step_id)?.new_status).toBe(
+        'interview_scheduled',
+      );
     }
     const waiting = invited.filter(({ status }) => status === 'interview_scheduled');
     expect(waiting.some((one) => one.interview_at === null)).toBe(true);
     expect(waiting.some((one) => one.interview_at && dayOf(one.interview_at) > TODAY)).toBe(true);
     expect(waiting.some((one) => one.interview_at && dayOf(one.interview_at) < TODAY)).toBe(true);
+  });
+
+  it('tell what was offered and when the person joins, to whom there was an offer, some of it unknown or over', () => {
+    const offered = demo.assignments.filter(({ id }) =>
+      historyOf.get(id)?.some(({ new_status }) => new_status === 'offer_released'),
+    );
+    const hasTerms = (one: DemoAssignment) => one.offered_ctc !== null || one.joining_on !== null;
+    expect(demo.assignments.filter((one) => hasTerms(one) && !offered.includes(one))).toEqual([]);
+    expect(demo.offerChanges).toHaveLength(offered.filter(hasTerms).length);
+    for (const { assignment_id, step_id, offered_ctc, joining_on } of demo.offerChanges) {
+      expect(demo.assignments.find(({ id }) => id === assignment_id)).toMatchObject({
+        offered_ctc,
+        joining_on,
+      });
+      const step = historyOf.get(assignment_id)?.find(({ id }) => id === step_id);
+      expect(step?.new_status).toBe('offer_released');
+    }
+    for (const { joining_on } of offered.filter(({ status }) => status === 'joined'))
+      expect(joining_on !== null && joining_on <= TODAY).toBe(true);
+    const waiting = offered.filter(({ status }) => status === 'offer_released');
+    for (const is of [
+      (one: DemoAssignment) => one.joining_on !== null && one.joining_on > TODAY,
+      (one: DemoAssignment) => one.joining_on !== null && one.joining_on < TODAY,
+      (one: DemoAssignment) => one.joining_on === null,
+    ])
+      expect(waiting.some(is)).toBe(true);
   });
 
   it('pass an offer before anybody joins', () => {

@@ -5,11 +5,14 @@ import type {
   DemoAssignment,
   DemoCandidate,
   DemoData,
+  DemoInterviewChange,
+  DemoOfferChange,
   DemoStatusChange,
   DemoSubmission,
   DemoUser,
 } from './demo-data.ts';
 import { interviewTime } from './interview-time.ts';
+import { offerTerms } from './offer-terms.ts';
 import { lostReasonOf } from './lost-reason.ts';
 import { type PlannedAssignment, makeAssignments } from './make-assignments.ts';
 import { makeCandidates } from './make-candidates.ts';
@@ -43,6 +46,8 @@ export function generateDemo({ today }: { today: string }): DemoData {
     candidates: [],
     assignments: [],
     history: [],
+    interviewChanges: [],
+    offerChanges: [],
     submissions: [],
     plan: [],
   };
@@ -79,7 +84,8 @@ function addPerson(data: DemoData, entries: PlannedAssignment[], today: string):
     updated_at: percent(30) ? minutesAfter(createdAt, 3, 50) : createdAt,
   };
   data.candidates.push(candidate);
-  for (const entry of inOrder) addAssignment(data, candidate, entry, submitter, entry === first);
+  for (const entry of inOrder)
+    addAssignment(data, candidate, entry, { submitter, isFirst: entry === first, today });
 }
 
 /** Who has joined has a date in the past; who holds our offer has one ahead; the others said something. */
@@ -96,8 +102,7 @@ function addAssignment(
   data: DemoData,
   candidate: DemoCandidate,
   entry: PlannedAssignment,
-  submitter: DemoUser,
-  isFirst: boolean,
+  { submitter, isFirst, today }: { submitter: DemoUser; isFirst: boolean; today: string },
 ): void {
   // A person already known is mostly put forward by HR from the job's screen, which starts the review at once.
   const canSkipStart = entry.moves[1]?.status === 'under_review';
@@ -114,6 +119,7 @@ function addAssignment(
     assignment_type: byHr ? 'assigned' : 'applied',
     status: lastOf(moves).status,
     interview_at: interviewTime(moves),
+    ...offerTerms(moves, candidate, today),
     source: bringerIsVendor ? 'vendor' : 'internal',
     company_name: bringer.company_name,
     assigned_by: bringer.email,
@@ -121,7 +127,10 @@ function addAssignment(
     updated_at: lastOf(moves).at,
   };
   data.assignments.push(assignment);
-  data.history.push(...historyOf(assignment, moves, bringer, manager));
+  const history = historyOf(assignment, moves, bringer, manager);
+  data.history.push(...history);
+  data.interviewChanges.push(...interviewsOf(assignment, history));
+  data.offerChanges.push(...offersOf(assignment, history));
   if (bringerIsVendor) addSubmission(data.submissions, assignment, bringer);
 }
 
@@ -143,6 +152,28 @@ function historyOf(
     notes: index === 0 ? null : move.notes,
     changed_at: move.at,
   }));
+}
+
+/** The time that an interview has was said with the invitation to it. */
+function interviewsOf(
+  { interview_at }: DemoAssignment,
+  history: readonly DemoStatusChange[],
+): DemoInterviewChange[] {
+  const step = history.findLast(({ new_status }) => new_status === 'interview_scheduled');
+  if (!step || !interview_at) return [];
+  const { id, assignment_id, changed_by, changed_at } = step;
+  return [{ id, step_id: id, assignment_id, interview_at, changed_by, changed_at }];
+}
+
+/** What is offered was said with the offer. */
+function offersOf(
+  { offered_ctc, joining_on }: DemoAssignment,
+  history: readonly DemoStatusChange[],
+): DemoOfferChange[] {
+  const step = history.findLast(({ new_status }) => new_status === 'offer_released');
+  if (!step || (offered_ctc === null && joining_on === null)) return [];
+  const { id, assignment_id, changed_by, changed_at } = step;
+  return [{ id, step_id: id, assignment_id, offered_ctc, joining_on, changed_by, changed_at }];
 }
 
 /** The first submission starts an ownership that later ones of the same company share until it has run out. */

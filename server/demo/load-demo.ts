@@ -7,8 +7,10 @@ import {
   candidateVectors,
   candidates,
   hiringPlan,
+  interviewChanges,
   jobVectors,
   jobs,
+  offerChanges,
   profiles,
   resumeDocuments,
   statusHistory,
@@ -98,6 +100,16 @@ async function insertRecords(tx: Tx, data: DemoData, documents: DemoDocument[], 
     tx,
     statusHistory,
     data.history.map((row) => ({ ...row, changed_by: idOf(row.changed_by) })),
+  );
+  await insertAll(
+    tx,
+    interviewChanges,
+    data.interviewChanges.map((row) => ({ ...row, changed_by: idOf(row.changed_by) })),
+  );
+  await insertAll(
+    tx,
+    offerChanges,
+    data.offerChanges.map((row) => ({ ...row, changed_by: idOf(row.changed_by) })),
   );
   await insertAll(
     tx,

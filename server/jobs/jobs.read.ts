@@ -88,9 +88,9 @@ const SORTS: Record<(typeof JOB_SORTS)[number], KeysetSort> = {
 /** What the list shows of the jobs of a page, sorted as the variant says. */
 const rowsCounting = (counted: SQL | undefined) =>
   builtOnce((db: Handle, sort: ListQuery['sort']) => {
-    const { id, jd_id, title, location, status, ctc_min, ctc_max } = jobs;
+    const { id, jd_id, title, location, status, department, ctc_min, ctc_max } = jobs;
     const { created_by, created_at, published_at, version } = jobs;
-    const what = { id, jd_id, title, location, status, ctc_min, ctc_max };
+    const what = { id, jd_id, title, location, status, department, ctc_min, ctc_max };
     const shown = { ...what, created_by, created_at, published_at, version };
     const ids = sql.placeholder('ids');
     const counts = candidateCounts(db, and(counted, isOneOf(assignments.job_id, ids)));
@@ -123,6 +123,7 @@ export async function listJobs(
     // Who is left would tell of other companies' people.
     may(actor, 'pipeline.read') ? whetherSelected(query.selected) : undefined,
     query.created_by && actor.role !== 'vendor' ? eq(jobs.created_by, actor.userId) : undefined,
+    query.department ? eq(folded(jobs.department), folded(query.department)) : undefined,
     matchesSearch(jobs.search_text, query.search, NAMES_OF_CITIES),
   );
   const [found, total] = await Promise.all([

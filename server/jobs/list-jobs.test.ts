@@ -85,7 +85,16 @@ describe('a row', () => {
     expect(forHr).toMatchObject({ salary_range: '₹12 - ₹18 LPA', location: 'Bangalore, Pune' });
     for (const person of ['recruiter', 'vendor'] as const) {
       const [row] = (await list({}, person)).data.items;
-      const shown = ['can', 'candidate_count', 'created_at', 'id', 'jd_id', 'location', 'published_at'];
+      const shown = [
+        'can',
+        'candidate_count',
+        'created_at',
+        'department',
+        'id',
+        'jd_id',
+        'location',
+        'published_at',
+      ];
       expect(Object.keys(row!).sort()).toEqual([...shown, 'status', 'title', 'version']);
     }
   });
@@ -203,6 +212,22 @@ describe('own jobs', () => {
     expect(await titles({ created_by: 'me', sort: 'title' }, 'vendor')).toEqual(
       await titles({ sort: 'title' }, 'vendor'),
     );
+  });
+});
+
+describe('the jobs of a department', () => {
+  it('are found however it was typed, and each row tells its own', async () => {
+    await buildJob(app, { title: 'Accountant', department: 'Finance', status: 'published' });
+    await buildJob(app, { title: 'Payroll Executive', department: ' finance ', status: 'draft' });
+    await buildJob(app, { title: 'Analyst', department: 'Finance Systems' });
+    await buildJob(app, { title: 'Driver', department: null });
+    const { data } = await list({ department: 'FINANCE', sort: 'title' }, 'recruiter');
+    expect(data.items.map(({ title }) => title)).toEqual(['Accountant', 'Payroll Executive']);
+    expect([data.total, data.items[0]?.department]).toEqual([2, 'Finance']);
+    expect(await titles({ department: 'finance', status: 'draft' })).toEqual(['Payroll Executive']);
+    // A vendor reads the department of a published job, and nothing of the others.
+    expect(await titles({ department: 'finance' }, 'vendor')).toEqual(['Accountant']);
+    expect(await titles({ department: 'Legal' })).toEqual([]);
   });
 });
 

@@ -51,7 +51,11 @@ describe('consent', () => {
     app.clock.set(new Date(app.clock.now().getTime() + 60_000));
     await note(id, { is_given: true, source: 'self' });
     expect((await list(id)).state).toBe('given');
-    const audit = await app.database.db.select().from(auditLog).where(eq(auditLog.record_id, id));
+    const audit = await app.database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.record_id, id))
+      .orderBy(auditLog.id);
     expect(audit.map(({ action, fields }) => [action, fields])).toEqual([
       ['consent.give', ['self']],
       ['consent.withdraw', ['recruiter']],

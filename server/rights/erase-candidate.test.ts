@@ -99,12 +99,14 @@ describe('erasing a person', () => {
     // A vendor tries to submit her: refused, and in the ledger.
     const known = await submit('vendor', job.id, personToSubmit(WHO), pdfFile(), crypto.randomUUID());
     expect(known.error?.code).toBe('candidate_exists');
-    // A recruiter asks HR about her.
+    // A recruiter asks HR about her, and HR answers in words.
     await app.database.db.insert(submissionRequests).values({
       assignment_id: person.assignments[0]!.id,
       kind: 'correct',
       text: 'Zubeida Qureshi has the phone 97654 32109',
       asked_by: await app.userId('recruiter'),
+      outcome: 'done',
+      answer: 'Zubeida confirmed 97654 32109',
     });
     // Somebody brings her resume in, twice: once it reads well, once only its text names her.
     const batch = await intake.start('hr2');

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
-import { formatMoment } from '#contract/dates.ts';
+import { addDays, formatDay, formatMoment } from '#contract/dates.ts';
 import { rightsRoutes } from '#contract/rights.ts';
 import { momentOf } from '#contract/time-of-day.ts';
 import { auditLog, resumeDocuments, submissionRequests } from '../db/schema.ts';
@@ -57,17 +57,25 @@ describe('everything that is held on a person', () => {
     });
     const params = { id: person.assignments[0]!.id };
     const interview_at = momentOf(app.clock.today(), '11:00').toISOString();
-    await app.database.db.insert(submissionRequests).values({
-      assignment_id: params.id,
-      kind: 'correct',
-      text: 'Her notice is 60 days',
-      asked_by: await app.userId('recruiter'),
-      outcome: 'left',
-      answer: 'She told us otherwise',
-    });
+    const asked = { assignment_id: params.id, asked_by: await app.userId('recruiter') };
+    await app.database.db.insert(submissionRequests).values([
+      {
+        ...asked,
+        kind: 'correct',
+        text: 'Her notice is 60 days',
+        outcome: 'left',
+        answer: 'She told us otherwise',
+      },
+      { ...asked, kind: 'withdraw', outcome: 'done', answer: 'She wrote to us as well' },
+    ]);
     await hr.call(assignmentRoutes.changeStatus, {
       params,
       body: { status: 'interview_scheduled', interview_at, version: 1 },
+    });
+    const offer = { offered_ctc: 1_837_000, joining_on: addDays(app.clock.today(), 40) };
+    await hr.call(assignmentRoutes.changeStatus, {
+      params,
+      body: { status: 'offer_released', ...offer, version: 2 },
     });
     await hr.call(assignmentRoutes.changeStatus, {
       params,
@@ -75,7 +83,7 @@ describe('everything that is held on a person', () => {
         status: 'rejected',
         notes: 'Asks for too much',
         reason_code: 'ctc_over_budget',
-        version: 2,
+        version: 3,
       },
     });
     const elsewhere = await buildJob(app);
@@ -112,24 +120,39 @@ describe('everything that is held on a person', () => {
     ]);
     expect(strFromU8(parts['resumes/2 second.pdf']!)).toContain('the second');
     expect(json.candidate).toMatchObject({ ...WHO, submitted_by_name: 'Hema Rao' });
-    expect(json['assignments']).toMatchObject([{ jd_id: job.jd_id, status: 'rejected', interview_at }]);
+    expect(json['assignments']).toMatchObject([
+      { jd_id: job.jd_id, status: 'rejected', interview_at, ...offer },
+    ]);
     expect(json['removed_assignments']).toMatchObject([{ id: gone.id, jd_id: elsewhere.jd_id }]);
     expect(json['history']).toMatchObject([
       { new_status: 'submitted' },
       { previous_status: 'submitted', new_status: 'interview_scheduled', previous_interview_at: null },
+      { new_status: 'offer_released', previous_offered_ctc: null, previous_joining_on: null },
       {
         new_status: 'rejected',
         notes: 'Asks for too much',
         reason_code: 'ctc_over_budget',
         previous_interview_at: interview_at,
+        previous_offered_ctc: offer.offered_ctc,
+        previous_joining_on: offer.joining_on,
       },
     ]);
+    expect(json['interview_changes']).toMatchObject([
+      { jd_id: job.jd_id, previous_interview_at: null, interview_at, changed_by_name: 'Hema Rao' },
+    ]);
+    expect(page).toContain('Times of interviews');
+    expect(json['offer_changes']).toMatchObject([
+      { jd_id: job.jd_id, previous_offered_ctc: null, ...offer, changed_by_name: 'Hema Rao' },
+    ]);
+    expect(page).toContain(`₹18,37,000, joining ${formatDay(offer.joining_on)}`);
     expect(json['submissions']).toMatchObject([{ company_name: 'Talent Bridge', refused_as_known: true }]);
     expect(json['requests']).toMatchObject([
       { kind: 'correct', text: 'Her notice is 60 days', asked_by_name: 'Ravi Nair', outcome: 'left' },
+      { kind: 'withdraw', text: null, outcome: 'done', answer: 'She wrote to us as well' },
     ]);
     expect(page).toContain('Her notice is 60 days');
     expect(page).toContain('She told us otherwise');
+    expect(page).toContain('She wrote to us as well');
     expect(json['imports']).toMatchObject([{ file_name: 'Meera Pillai.txt', decision: 'open' }]);
     expect(json['vectors']).toMatchObject([{ engine: 'niyukti-builtin', numbers: 1536 }]);
     expect(json['consents']).toMatchObject([{ is_given: true, source: 'self', noted_by_name: 'Ravi Nair' }]);

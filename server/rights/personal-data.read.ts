@@ -7,7 +7,9 @@ import {
   candidates,
   candidateVectors as vectors,
   intakeRows,
+  interviewChanges,
   jobs,
+  offerChanges,
   profiles,
   removedAssignments as removed,
   resumeDocuments,
@@ -36,6 +38,8 @@ export async function readPersonalData(handle: Handle, candidateId: string) {
     assignments: inJobs,
     removed_assignments: wasInJobs,
     history: await listHistory(handle, candidateId),
+    interview_changes: await listInterviewChanges(handle, candidateId),
+    offer_changes: await listOfferChanges(handle, candidateId),
     submissions: await listLedger(handle, candidateId),
     requests: await listRequests(handle, candidateId),
     imports: await listDrafts(handle, await tracesOf(handle, held)),
@@ -84,6 +88,8 @@ function listAssignments(handle: Handle, candidateId: string) {
       title: jobs.title,
       status: assignments.status,
       interview_at: assignments.interview_at,
+      offered_ctc: assignments.offered_ctc,
+      joining_on: assignments.joining_on,
       assignment_type: assignments.assignment_type,
       source: assignments.source,
       company_name: assignments.company_name,
@@ -117,6 +123,8 @@ function listHistory(handle: Handle, candidateId: string) {
       previous_status: statusHistory.previous_status,
       new_status: statusHistory.new_status,
       previous_interview_at: statusHistory.previous_interview_at,
+      previous_offered_ctc: statusHistory.previous_offered_ctc,
+      previous_joining_on: statusHistory.previous_joining_on,
       reason_code: statusHistory.reason_code,
       notes: statusHistory.notes,
       changed_by_name: profiles.full_name,
@@ -127,6 +135,46 @@ function listHistory(handle: Handle, candidateId: string) {
     .leftJoin(profiles, eq(profiles.user_id, statusHistory.changed_by))
     .where(eq(statusHistory.candidate_id, candidateId))
     .orderBy(asc(statusHistory.changed_at), asc(statusHistory.id));
+}
+
+/** Who set the time of an interview when, and to what. */
+function listInterviewChanges(handle: Handle, candidateId: string) {
+  return handle
+    .select({
+      jd_id: jobs.jd_id,
+      title: jobs.title,
+      previous_interview_at: interviewChanges.previous_interview_at,
+      interview_at: interviewChanges.interview_at,
+      changed_by_name: profiles.full_name,
+      changed_at: interviewChanges.changed_at,
+    })
+    .from(assignments)
+    .innerJoin(interviewChanges, eq(interviewChanges.assignment_id, assignments.id))
+    .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+    .leftJoin(profiles, eq(profiles.user_id, interviewChanges.changed_by))
+    .where(eq(assignments.candidate_id, candidateId))
+    .orderBy(asc(interviewChanges.changed_at), asc(interviewChanges.id));
+}
+
+/** Who said when what was offered and when the person joins. */
+function listOfferChanges(handle: Handle, candidateId: string) {
+  return handle
+    .select({
+      jd_id: jobs.jd_id,
+      title: jobs.title,
+      previous_offered_ctc: offerChanges.previous_offered_ctc,
+      previous_joining_on: offerChanges.previous_joining_on,
+      offered_ctc: offerChanges.offered_ctc,
+      joining_on: offerChanges.joining_on,
+      changed_by_name: profiles.full_name,
+      changed_at: offerChanges.changed_at,
+    })
+    .from(assignments)
+    .innerJoin(offerChanges, eq(offerChanges.assignment_id, assignments.id))
+    .innerJoin(jobs, eq(jobs.id, assignments.job_id))
+    .leftJoin(profiles, eq(profiles.user_id, offerChanges.changed_by))
+    .where(eq(assignments.candidate_id, candidateId))
+    .orderBy(asc(offerChanges.changed_at), asc(offerChanges.id));
 }
 
 /** What vendor companies submitted, and what was refused as the person was known. */

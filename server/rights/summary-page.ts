@@ -42,6 +42,8 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
   const when = (at: Date) => formatMoment(at.toISOString(), timeZone);
   const day = (date: string | null) => (date === null ? null : formatDay(date));
   const rupees = (amount: number | null) => (amount === null ? null : formatRupees(amount));
+  const terms = (ctc: number | null, joining: string | null) =>
+    [rupees(ctc), joining && `joining ${formatDay(joining)}`].filter(Boolean).join(', ');
   const status = (of: string | null) =>
     of === null ? null : (CANDIDATE_STATUS_LABELS[of as CandidateStatus] ?? of);
   const parts = [
@@ -69,14 +71,21 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
       ['Added by', candidate.submitted_by_name],
       ['Last changed', when(candidate.updated_at)],
     ]),
-    table('Jobs', ['Job', 'Status', 'Interview', 'Match score', 'Put in', 'By'], data.assignments, (row) => [
-      `${row.jd_id} ${row.title}`,
-      status(row.status),
-      row.interview_at === null ? null : when(row.interview_at),
-      row.ai_match_score === null ? null : matchText(row.ai_match_score),
-      when(row.assigned_at),
-      row.assigned_by_name,
-    ]),
+    table(
+      'Jobs',
+      ['Job', 'Status', 'Interview', 'Offered CTC', 'Joining date', 'Match score', 'Put in', 'By'],
+      data.assignments,
+      (row) => [
+        `${row.jd_id} ${row.title}`,
+        status(row.status),
+        row.interview_at === null ? null : when(row.interview_at),
+        rupees(row.offered_ctc),
+        day(row.joining_on),
+        row.ai_match_score === null ? null : matchText(row.ai_match_score),
+        when(row.assigned_at),
+        row.assigned_by_name,
+      ],
+    ),
     table('Jobs taken out of', ['Job'], data.removed_assignments, (row) => [`${row.jd_id} ${row.title}`]),
     table('History', ['When', 'Job', 'From', 'To', 'By', 'Reason', 'Notes'], data.history, (row) => [
       when(row.changed_at),
@@ -86,6 +95,20 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
       row.changed_by_name,
       row.reason_code && (LOST_REASON_LABELS[row.reason_code as LostReason] ?? row.reason_code),
       row.notes,
+    ]),
+    table('Times of interviews', ['When', 'Job', 'Before', 'Then', 'By'], data.interview_changes, (row) => [
+      when(row.changed_at),
+      `${row.jd_id} ${row.title}`,
+      row.previous_interview_at && when(row.previous_interview_at),
+      row.interview_at && when(row.interview_at),
+      row.changed_by_name,
+    ]),
+    table('Offers', ['When', 'Job', 'Before', 'Then', 'By'], data.offer_changes, (row) => [
+      when(row.changed_at),
+      `${row.jd_id} ${row.title}`,
+      terms(row.previous_offered_ctc, row.previous_joining_on),
+      terms(row.offered_ctc, row.joining_on),
+      row.changed_by_name,
     ]),
     table('Submissions by vendors', ['When', 'Job', 'Company', 'By', 'Outcome'], data.submissions, (row) => [
       when(row.submitted_at),

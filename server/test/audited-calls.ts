@@ -42,6 +42,15 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
     const of = { job_id: job.id, candidate_id: candidate.id };
     return buildAssignment(app, of, { assigned_by: await app.userId('recruiter') });
   };
+  const jobThatWaits = async () => {
+    const [job, candidate] = [
+      await buildJob(app, { created_by: await app.userId('recruiter') }),
+      await buildCandidate(app),
+    ];
+    const assigned_at = new Date(app.clock.now().getTime() - 40 * 86_400_000);
+    await buildAssignment(app, { candidate_id: candidate.id, job_id: job.id }, { assigned_at });
+    return job.id;
+  };
   const waiting = async () => {
     const { id } = await ownSubmission();
     const body = { kind: 'withdraw' as const };
@@ -191,14 +200,15 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
     'POST /api/jobs/{id}/reminder': {
       action: 'job.remind',
       async call() {
-        const [job, candidate] = [
-          await buildJob(app, { created_by: await app.userId('recruiter') }),
-          await buildCandidate(app),
-        ];
-        const assigned_at = new Date(app.clock.now().getTime() - 40 * 86_400_000);
-        await buildAssignment(app, { candidate_id: candidate.id, job_id: job.id }, { assigned_at });
         const body = { waiting_over: '7' as const, to: [await app.userId('recruiter')] };
-        return hr.call(reminderRoutes.send, { params: { id: job.id }, body });
+        return hr.call(reminderRoutes.send, { params: { id: await jobThatWaits() }, body });
+      },
+    },
+    'POST /api/reminders': {
+      action: 'job.remind',
+      async call() {
+        const body = { waiting_over: '7' as const, job_ids: [await jobThatWaits()] };
+        return hr.call(reminderRoutes.sendMany, { body });
       },
     },
     'POST /api/assignments/{id}/status': {
@@ -223,6 +233,14 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
         const { id, version } = await assigned('interview_scheduled');
         const body = { interview_at: app.clock.now().toISOString(), version };
         return hr.call(assignmentRoutes.setInterviewTime, { params: { id }, body });
+      },
+    },
+    'PUT /api/assignments/{id}/offer': {
+      action: 'assignment.offer',
+      async call() {
+        const { id, version } = await assigned('offer_released');
+        const body = { offered_ctc: 1_800_000, joining_on: null, version };
+        return hr.call(assignmentRoutes.setOffer, { params: { id }, body });
       },
     },
     'POST /api/assignments/removal': {

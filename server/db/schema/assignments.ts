@@ -13,13 +13,17 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { MatchReasons } from '#contract/assignments.ts';
 import { CANDIDATE_STATUSES } from '#contract/candidate-status.ts';
+import { limits } from '#contract/limits.ts';
+import { lakhsToRupees } from '#contract/money.ts';
 import { ASSIGNMENT_TYPES, SUBMISSION_TYPES } from '#contract/options.ts';
 import { REQUEST_KINDS, REQUEST_OUTCOMES } from '#contract/own-request.ts';
 import { candidates } from './candidates.ts';
-import { createdAt, id, instant, oneOf, updatedAt, version, within } from './columns.ts';
+import { createdAt, id, instant, oneOf, rupees, updatedAt, version, within } from './columns.ts';
 import { isReasonFor } from './lost-reason.ts';
 import { profiles } from './identity.ts';
 import { jobs } from './jobs.ts';
+
+const maxCtc = lakhsToRupees(limits.ctcLakhs.max);
 
 export const candidateJobAssignments = pgTable(
   'candidate_job_assignments',
@@ -35,6 +39,9 @@ export const candidateJobAssignments = pgTable(
     status: text().notNull(),
     /** when the interview is, or was; null while nobody has said so */
     interview_at: instant(),
+    /** what was offered, and when the person joins or joined; null while nobody has said so */
+    offered_ctc: rupees(),
+    joining_on: date({ mode: 'string' }),
     /** where the person came from for this job, and from which vendor company */
     source: text().notNull().default('internal'),
     company_name: text(),
@@ -53,11 +60,19 @@ export const candidateJobAssignments = pgTable(
     check('candidate_job_assignments_type', oneOf(table.assignment_type, ASSIGNMENT_TYPES)),
     check('candidate_job_assignments_status', oneOf(table.status, CANDIDATE_STATUSES)),
     check('candidate_job_assignments_source', oneOf(table.source, SUBMISSION_TYPES)),
+    check('candidate_job_assignments_offered_ctc', within(table.offered_ctc, 0, maxCtc)),
     check('candidate_job_assignments_score', within(table.ai_match_score, 0, 100)),
     index('candidate_job_assignments_job').on(table.job_id, table.status),
     index('candidate_job_assignments_status_of').on(table.status, table.candidate_id),
     index('candidate_job_assignments_company').on(table.company_key, table.job_id),
     index('candidate_job_assignments_assigned_by').on(table.assigned_by, table.assigned_at.desc()),
+    // What comes up is read from few of them, and counted without a look at one.
+    index('candidate_job_assignments_interviews')
+      .on(table.interview_at, table.id, table.job_id)
+      .where(sql`status = 'interview_scheduled'`),
+    index('candidate_job_assignments_joiners')
+      .on(table.joining_on, table.id, table.job_id)
+      .where(sql`status = 'offer_released'`),
   ],
 );
 
@@ -92,6 +107,9 @@ export const statusHistory = pgTable(
     previous_status: text(),
     /** when the interview was to be before this move, for taking the move back */
     previous_interview_at: instant(),
+    /** and what had been offered, for the same */
+    previous_offered_ctc: rupees(),
+    previous_joining_on: date({ mode: 'string' }),
     new_status: text().notNull(),
     changed_by: uuid().references(() => profiles.user_id),
     /** why somebody was lost by this move, in a word that is counted */
@@ -107,6 +125,49 @@ export const statusHistory = pgTable(
     index('status_history_candidate').on(table.candidate_id, table.changed_at.desc()),
     index('status_history_job').on(table.job_id, table.new_status, table.changed_at),
   ],
+);
+
+/**
+ * Each change of when an interview is, with a move or without. Apart from the moves, which every number is counted from: a
+ * change of time is none.
+ */
+export const interviewChanges = pgTable(
+  'interview_changes',
+  {
+    id: id(),
+    assignment_id: uuid()
+      .notNull()
+      .references(() => candidateJobAssignments.id, { onDelete: 'cascade' }),
+    /** the move that it came with, of `status_history`, which goes with the assignment too; null for one without a move */
+    step_id: uuid(),
+    /** null for a time that was not known before, or is not any more */
+    previous_interview_at: instant(),
+    interview_at: instant(),
+    changed_by: uuid().references(() => profiles.user_id),
+    changed_at: instant().notNull().defaultNow(),
+  },
+  (table) => [index('interview_changes_assignment').on(table.assignment_id, table.changed_at)],
+);
+
+/** Each change of what is offered and when the person joins, with a move or without; apart from the moves, too. */
+export const offerChanges = pgTable(
+  'offer_changes',
+  {
+    id: id(),
+    assignment_id: uuid()
+      .notNull()
+      .references(() => candidateJobAssignments.id, { onDelete: 'cascade' }),
+    /** as of `interview_changes` */
+    step_id: uuid(),
+    /** null for what was not known before, or is not any more */
+    previous_offered_ctc: rupees(),
+    previous_joining_on: date({ mode: 'string' }),
+    offered_ctc: rupees(),
+    joining_on: date({ mode: 'string' }),
+    changed_by: uuid().references(() => profiles.user_id),
+    changed_at: instant().notNull().defaultNow(),
+  },
+  (table) => [index('offer_changes_assignment').on(table.assignment_id, table.changed_at)],
 );
 
 /**

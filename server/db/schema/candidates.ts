@@ -17,7 +17,7 @@ import { lakhsToRupees } from '#contract/money.ts';
 import { SUBMISSION_TYPES } from '#contract/options.ts';
 import { RESUME_TEXT_BY, type ResumeTextBy } from '#contract/resumes.ts';
 import { createdAt, id, instant, oneOf, rupees, textList, updatedAt, version, within } from './columns.ts';
-import { alphabetical, folded, highestCtcFirst, lowestCtcFirst, skillKeys } from './expressions.ts';
+import { alphabetical, cityKeys, folded, highestCtcFirst, lowestCtcFirst, skillKeys } from './expressions.ts';
 import { profiles } from './identity.ts';
 import { jobs } from './jobs.ts';
 
@@ -85,6 +85,7 @@ export const candidates = pgTable(
     index('candidates_by_highest_ctc').on(highestCtcFirst(table.expected_ctc), table.id, table.expected_ctc),
     index('candidates_joining').on(table.joining_date, table.days_to_join, table.id),
     index('candidates_city').on(folded(table.current_city)),
+    index('candidates_cities').using('gin', cityKeys(table.current_city, table.preferred_location)),
     index('candidates_source').on(table.submission_type, folded(table.company_name)),
     index('candidates_submitted_by').on(table.submitted_by),
     index('candidates_search').using('gin', table.search_text.op('gin_trgm_ops')),

@@ -16,6 +16,9 @@ export const folded = (text: SQLWrapper | string) => sql<string>`lower(btrim(${t
 /** The same of each of a list of skills; the function is a migration's. */
 export const skillKeys = (skills: AnyPgColumn) => sql`skill_keys(${skills})`;
 
+/** The cities in which somebody is or wants to be, as they are compared; the function is a migration's. */
+export const cityKeys = (city: AnyPgColumn, wished: AnyPgColumn) => sql`city_keys(${city}, ${wished})`;
+
 /**
  * Names and titles in the order in which people look them up. The database's own puts all capitals before all small letters,
  * and É after Z.

@@ -5,7 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { lakhsToRupees } from '#contract/money.ts';
 import { INDUSTRIES, WORK_MODES } from '#contract/options.ts';
 import { createdAt, id, instant, oneOf, rupees, textList, updatedAt, version, within } from './columns.ts';
-import { alphabetical } from './expressions.ts';
+import { alphabetical, folded } from './expressions.ts';
 import { profiles } from './identity.ts';
 
 const { experienceYears } = limits;
@@ -58,6 +58,7 @@ export const jobs = pgTable(
     index('jobs_newest').on(table.created_at.desc(), table.id.desc()),
     index('jobs_by_status').on(table.status, table.created_at.desc(), table.id.desc()),
     index('jobs_by_title').on(alphabetical(table.title), table.id),
+    index('jobs_by_department').on(folded(table.department), table.created_at.desc(), table.id.desc()),
     index('jobs_created_by').on(table.created_by),
     index('jobs_search').using('gin', table.search_text.op('gin_trgm_ops')),
   ],

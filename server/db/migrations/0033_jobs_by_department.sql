@@ -1,0 +1,1 @@
+CREATE INDEX "jobs_by_department" ON "jobs" USING btree (lower(btrim("department")),"created_at" DESC NULLS LAST,"id" DESC NULLS LAST);
