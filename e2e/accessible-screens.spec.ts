@@ -79,7 +79,7 @@ test("a job's candidates", async ({ page }) => {
 test("the dialogs of a job's candidates", async ({ page }) => {
   await openPipeline(page);
   await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
-  await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page, 'find matching dialog', DIALOG);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Assign Existing Candidate' }).click();

@@ -1,3 +1,4 @@
+import { openShortcuts } from './support/palette.ts';
 import type { Locator, Page } from '@playwright/test';
 import { formatDay } from '../contract/dates.ts';
 import { createCandidate, sample } from './support/candidates.ts';
@@ -90,7 +91,9 @@ test('hire for a role', async ({ page, watch }) => {
     await guide.press('Find Matching Candidates');
     const dialog = page.getByRole('dialog');
     await guide.sees('Show more');
-    for (const at of [0, 1, 2]) await dialog.getByRole('checkbox').nth(at).check();
+    await guide.sees('Within budget', "In the job's city", 'Can join within 30 days', 'Free of offers');
+    const people = dialog.getByRole('listitem').getByRole('checkbox');
+    for (const at of [0, 1, 2]) await people.nth(at).check();
     await guide.press('Assign Selected');
     await expect(page.getByText('3 candidates selected')).toHaveCount(0);
     await guide.sees('Undo');
@@ -127,6 +130,19 @@ test('hire for a role', async ({ page, watch }) => {
     await guide.sees('Add to calendar');
     await menu.click();
     await guide.sees('Change interview time…');
+    await page.keyboard.press('Escape');
+    await guide.press('Update Status', card);
+    await guide.press('Offer Released', dialog);
+    await guide.sees('Offered CTC (LPA)', 'Joining date');
+    await guide.press('Update Status', dialog);
+    await expect(card).toContainText('Offer Released');
+    await menu.click();
+    await guide.press('Set offer…');
+    await dialog.getByLabel('Offered CTC (LPA)').fill('18');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(card).toContainText('Offer 18 LPA');
+    await menu.click();
+    await guide.sees('Change offer…');
     await page.keyboard.press('Escape');
     await guide.press('Update Status', card);
     await guide.sees('Did Not Join', 'Put on hold…', 'Candidate declined…');
@@ -222,23 +238,40 @@ test('read the dashboards', async ({ page }) => {
     await page.getByRole('option', { name: 'Submissions' }).click();
     await guide.sees('Submissions', 'Refused Attempts');
     await guide.press('Dashboard');
+    await guide.press('Coming Up');
+    await guide.sees('Interviews', 'Joining');
+    await page.keyboard.press('Escape');
+    await guide.press('Jobs');
+    await guide.press('Dashboard');
     await page.getByRole('link', { name: / of all$/ }).click();
     await page.getByRole('table').getByRole('link', { name: /^JD-/ }).first().click();
     await page.getByRole('combobox', { name: 'In this status for' }).selectOption('7');
     await guide.press('Remind…');
     await guide.sees('Send reminder');
     await page.keyboard.press('Escape');
+    await guide.press('Dashboard');
+    await guide.press('Remind by job…');
+    const boxes = page.getByRole('dialog').getByRole('checkbox', { name: /^Select JD-/ });
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await guide.sees('Waiting', 'Remind (2)');
+    await page.keyboard.press('Escape');
     await guide.press('Executive Dashboard');
     await guide.sees('Period', 'Source', 'Pipeline Health', 'How these numbers are made');
+    await page.getByRole('button', { name: 'Show Sources Compared as table' }).click();
     await guide.sees(
       'Time in Each Stage',
       'Ageing Jobs',
       'Sources Compared',
+      'Hire rate',
       'Why People Are Lost',
       'Our decision',
       "Candidate's decision",
       'No main reason',
       'By Recruiter',
+      'By Department',
+      'Joined',
+      'To interview',
       'Hiring Plan against Actual',
       'Total',
       'Table',
@@ -325,7 +358,7 @@ test('keyboard and paper', async ({ page }) => {
     await guide.picture('keyboard-palette');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.keyboard.press('?');
+    await openShortcuts(page);
     await guide.sees('Keyboard shortcuts');
     await guide.press('Profile Settings');
     await guide.sees('Shortcuts of single keys');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/accessible.ts';
-import { chart, open } from './support/executive.ts';
+import { card, chart, open } from './support/executive.ts';
 import { expect, test } from './support/fixtures.ts';
 import { cardOf, openPipeline } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
@@ -60,6 +60,62 @@ test('why people are lost, said in a dialog and counted here at once', async ({ 
   await expect(picture.getByText(/^Duplicate \(\d+\)$/)).toBeVisible();
 });
 
+test('departments side by side, each number leading to its people', async ({ page }) => {
+  await signIn(page, 'hr');
+  await open(page, '?period=90-days');
+  const section = chart(page, 'By Department');
+  const table = section.getByRole('table', { name: 'By Department' });
+  const joinedOf = table.locator('tbody tr > :nth-child(5)');
+  // A page of sixty departments is no dashboard.
+  await expect(joinedOf).toHaveCount(10);
+  await section.getByRole('button', { name: /^Show all \d+$/ }).click();
+  await expect(section.getByRole('button', { name: 'Show the first 10' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  const hires = (await card(page, 'Successful Hires').innerText()).match(/\n([\d,]+)/)?.[1];
+  const numbers = (await joinedOf.allInnerTexts()).map((text) => Number(text.replaceAll(',', '')));
+  expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(Number(hires?.replaceAll(',', '')));
+  const header = table.getByRole('columnheader', { name: 'Joined' });
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  const downloading = page.waitForEvent('download');
+  await section.getByRole('button', { name: 'Download By Department as CSV' }).click();
+  const file = await readFile(await (await downloading).path(), 'utf8');
+  expect(file.split('\r\n')[0]).toBe(
+    '\uFEFF"Department","Submitted","Interviewed","Offers","Joined","To interview","Of decided"',
+  );
+  await expectAccessible(page, 'departments compared', 'section:has(table[aria-label="By Department"])');
+  await section.scrollIntoViewIfNeeded();
+  await screenshot(page, 'executive-departments');
+
+  const joined = section.getByRole('link', { name: /^\d+ Joined, .+: see them in Candidates$/ }).first();
+  const [, counted, name] =
+    /^(\d+) Joined, (.+):/.exec((await joined.getAttribute('aria-label')) ?? '') ?? [];
+  await joined.press('Enter');
+  await expect(page).toHaveURL(/\/candidates\?reached=joined&reached_from=.+&reached_to=.+&department=.+$/);
+  await expect(page.getByRole('group', { name: 'Filters in force' })).toContainText(`Department: ${name}`);
+  await expect(page.getByText(/^[\d,]+ candidates?( in [\d,]+ assignments?)?$/)).toContainText(
+    new RegExp(`(^| in )${counted} `),
+  );
+  await page.getByRole('button', { name: 'Filters (2)' }).click();
+  const field = page.getByRole('combobox', { name: 'Department', exact: true });
+  await expect(field).toHaveValue(name ?? '');
+  await field.click();
+  await page.getByRole('option', { name: 'No department' }).click();
+  await screenshot(page, 'filter-department');
+  await page.getByRole('button', { name: 'Show candidates' }).click();
+  await expect(page).toHaveURL(/&department=-$/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/executive?period=90-days');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await section.scrollIntoViewIfNeeded();
+  await expect(header.getByRole('button')).toBeVisible();
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+  await screenshot(page, 'executive-departments-phone');
+});
+
 test('recruiters side by side, in the order that one asks for, on a phone as cards', async ({ page }) => {
   await signIn(page, 'hr');
   await open(page);
@@ -68,18 +124,53 @@ test('recruiters side by side, in the order that one asks for, on a phone as car
   const rows = table.getByRole('row');
   const column = async (place: number) => {
     const texts = await rows.locator(`:is(th[scope=row], td):nth-child(${place})`).allInnerTexts();
-    return texts.map((text) => Number(text.replaceAll(/[,%]/g, '').replace('–', '-1')));
+    // "62.5% of 8": of how many it is stands beside it.
+    return texts.map((text) =>
+      Number(
+        text
+          .replace(/ of .*/s, '')
+          .replaceAll(/[,%]/g, '')
+          .replace('–', '-1'),
+      ),
+    );
   };
   await expect(rows.nth(1)).toBeVisible();
   const header = (name: string) => table.getByRole('columnheader', { name });
   await expect(header('Submitted')).toHaveAttribute('aria-sort', 'descending');
   const submitted = await column(2);
   expect(submitted).toEqual(submitted.toSorted((one, other) => other - one));
-  // All of them are those who came in.
+  // All of them are those who came in, and those who joined are the hires of the card and of the sources.
+  const total = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);
   const { funnel } = (await (await page.request.get('/api/executive')).json()) as {
     funnel: { reached: number }[];
   };
-  expect(submitted.reduce((sum, count) => sum + count, 0)).toBe(funnel[0]?.reached);
+  expect(total(submitted)).toBe(funnel[0]?.reached);
+  for (const period of ['', '?period=30-days']) {
+    await open(page, period);
+    await expect(rows.nth(1)).toBeVisible();
+    const hires = (await card(page, 'Successful Hires').innerText()).match(/\n([\d,]+)/)?.[1];
+    expect(total(await column(5))).toBe(Number(hires?.replaceAll(',', '')));
+  }
+  // A number leads to whom it counts.
+  const joined = section.getByRole('link', { name: /^\d+ Joined, .+: see them in Candidates$/ }).first();
+  const [, counted, name] =
+    /^(\d+) Joined, (.+):/.exec((await joined.getAttribute('aria-label')) ?? '') ?? [];
+  await joined.press('Enter');
+  await expect(page).toHaveURL(/\/candidates\?reached=joined&reached_from=.+&reached_to=.+&recruiter=.+$/);
+  const inForce = page.getByRole('group', { name: 'Filters in force' });
+  await expect(inForce).toContainText(`Submitted or added by: ${name}`);
+  await expect(page.getByText(/^[\d,]+ candidates?( in [\d,]+ assignments?)?$/)).toContainText(
+    new RegExp(`(^| in )${counted} `),
+  );
+  await page.getByRole('button', { name: 'Filters (2)' }).click();
+  const field = page.getByRole('combobox', { name: 'Submitted or added by', exact: true });
+  await expect(field).toHaveValue(name ?? '');
+  await screenshot(page, 'filter-recruiter');
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await expect(page).toHaveURL('/executive?period=30-days');
+  await open(page);
+  await expect(rows.nth(1)).toBeVisible();
   await header('To interview').getByRole('button').click();
   await expect(header('To interview')).toHaveAttribute('aria-sort', 'descending');
   const rates = await column(6);
@@ -90,7 +181,7 @@ test('recruiters side by side, in the order that one asks for, on a phone as car
   await section.getByRole('button', { name: 'Download By Recruiter as CSV' }).click();
   const file = await readFile(await (await downloading).path(), 'utf8');
   expect(file.split('\r\n')[0]).toBe(
-    '\uFEFF"Recruiter","Company","Active","Submitted","Interviewed","Offers","Joined","To interview","Days to first move"',
+    '\uFEFF"Recruiter","Company","Active","Submitted","Interviewed","Offers","Joined","To interview","Of decided","Days to first move"',
   );
   await expectAccessible(page, 'recruiters compared', 'section:has(table[aria-label="By Recruiter"])');
   await section.scrollIntoViewIfNeeded();

@@ -346,6 +346,31 @@ test('is told at once when somebody else deletes the person, and keeps what was 
   await expect(reader.getByText('Tarun Sethi')).toHaveCount(0);
 });
 
+test('keeps the form where the code of what it only adds cannot be fetched', async ({
+  page,
+  openAs,
+  watch,
+}) => {
+  watch.expectError(/ERR_FAILED/);
+  await signIn(page, 'hr');
+  const { id } = await createCandidate(page, 'Leela Thomas');
+  const refused = new Set<string>();
+  await page.route(/\/assets\/(?:newer-note|resume-versions)-[^/]+\.js$/, (route) => {
+    refused.add(/[a-z]+-[a-z]+/.exec(route.request().url().split('/').at(-1)!)![0]);
+    return route.abort();
+  });
+  await openEdit(page, id);
+  await city(page).fill('Kochi');
+  const changer = await openAs('hr');
+  await openEdit(changer, id);
+  await city(changer).fill('Chennai');
+  await update(changer).click();
+  await expect(changer).toHaveURL('/candidates');
+  await expect.poll(() => [...refused].sort()).toEqual(['newer-note', 'resume-versions']);
+  await expect(city(page)).toHaveValue('Kochi');
+  await expect(update(page)).toBeEnabled();
+});
+
 test('is told of a person who is not there; a recruiter may not edit', async ({ page, openAs, watch }) => {
   watch.expectError(/status of 40[34]/);
   await signIn(page, 'hr');

@@ -1,29 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdLiveChanges } from './support/hold-live-changes.ts';
 import { openPalette, paletteField } from './support/palette.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
-import { onSlowMachine } from './support/slow-machine.ts';
+import { choose, expectSettled, status, table, titles } from './support/job-list.ts';
 
 /** Rows a page of the job list. */
 const PAGE_ROWS = 25;
 
-const table = (page: Page) => page.getByRole('table', { name: 'Jobs' });
-const titles = (page: Page) => table(page).getByRole('rowheader').getByRole('link');
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Jobs pages' });
-const status = (page: Page) => page.getByRole('combobox', { name: 'Filter by status' });
-
-/** The rows of before stay until those that were asked for have come. */
-async function expectSettled(page: Page) {
-  await expect(table(page)).toHaveAttribute('aria-busy', 'false');
-}
-
-async function choose(page: Page, label: string) {
-  await status(page).click();
-  await page.getByRole('option', { name: label, exact: true }).click();
-}
 
 /** How wide the page is, with what one would have to scroll to (px). */
 const widthOf = (page: Page) => page.evaluate<number>('document.documentElement.scrollWidth');
@@ -31,11 +18,6 @@ const widthOf = (page: Page) => page.evaluate<number>('document.documentElement.
 /** How many the list says it has found. */
 async function found(page: Page): Promise<number> {
   return Number.parseInt(await page.getByText(/^\d+ jobs? found$/).innerText(), 10);
-}
-
-async function openMenu(page: Page, title: string): Promise<Locator> {
-  await page.getByRole('button', { name: `Change status of ${title}` }).click();
-  return page.getByRole('menu');
 }
 
 test.describe('HR', () => {
@@ -147,6 +129,30 @@ test.describe('HR', () => {
     await expect(page.getByText(/^\d+ jobs? found$/)).not.toHaveText('0 jobs found');
   });
 
+  test('narrows the list down to a department, by the keyboard', async ({ page }) => {
+    const all = await found(page);
+    const department = page.getByRole('combobox', { name: 'Filter by department' });
+    await department.fill('finan');
+    await expect(page.getByRole('option')).toHaveText(['Finance']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/jobs?department=Finance');
+    await expectSettled(page);
+    const finance = await found(page);
+    expect(finance).toBeLessThan(all);
+    // Each row says its own.
+    await expect(table(page).getByText(/^Finance( · |$)/)).toHaveCount(finance);
+    await page.goto('/jobs?department=finance');
+    await expect(department).toHaveValue('Finance');
+    await department.fill('no such department');
+    await expect(page.getByText('No such department')).toBeVisible();
+    await expect(page).toHaveURL('/jobs?department=finance');
+    await department.fill('');
+    await expect(page).toHaveURL('/jobs');
+    await expectSettled(page);
+    expect(await found(page)).toBe(all);
+  });
+
   test('finds the own jobs, and keeps them as a view', async ({ page }) => {
     const all = await found(page);
     const mine = page.getByRole('button', { name: 'Mine', exact: true });
@@ -181,134 +187,6 @@ test.describe('HR', () => {
     await inBothSchemes(page, (scheme) => screenshot(page, `palette-views-390-${scheme}`));
     await page.getByRole('option', { name: 'Jobs: My jobs' }).click();
     await expect(page).toHaveURL('/jobs?created_by=me');
-  });
-
-  test('moves a job through its statuses by the menu, after being asked', async ({ page, watch }) => {
-    watch.expectError(/ERR_FAILED/);
-    await choose(page, 'Draft');
-    await expectSettled(page);
-    const title = await titles(page).first().innerText();
-    // Back leaves the question with the list that it was asked on.
-    await (await openMenu(page, title)).getByRole('menuitem', { name: 'Publish' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/jobs');
-    await expect(page.getByRole('dialog')).toBeHidden();
-
-    await page.goto(`/jobs?search=${encodeURIComponent(title)}`);
-    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
-    const menu = await openMenu(page, title);
-    await expect(menu.getByRole('menuitem')).toHaveText(['Publish']);
-    await menu.getByRole('menuitem', { name: 'Publish' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Confirm Status Change' });
-    await expect(dialog).toContainText('visible to all candidates');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(row.first()).toContainText('Draft');
-
-    // A failure is told, and the question stays for another try.
-    await page.route('**/api/jobs/*/status', (route) => route.abort(), { times: 1 });
-    await (await openMenu(page, title)).getByRole('menuitem', { name: 'Publish' }).click();
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('Failed to update job status. Please try again.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toBeHidden();
-
-    const publish = 'This will make the job visible to all candidates.';
-    for (const [item, told, shown, asked] of [
-      ['Publish', 'published', 'Published', publish],
-      ['Put on Hold', 'on hold', 'On Hold', 'This will temporarily hide the job from listings.'],
-      ['Resume', 'published', 'Published', publish],
-      [
-        'Close Applications',
-        'applications closed',
-        'Applications Closed',
-        'This will stop new applications but keep the job visible.',
-      ],
-      ['Reopen Applications', 'published', 'Published', publish],
-      ['Close Job', 'closed', 'Closed', 'This will stop all new applications and mark the job as finished.'],
-    ] as const) {
-      await (await openMenu(page, title)).getByRole('menuitem', { name: item }).click();
-      await expect(dialog).toContainText(asked);
-      await dialog.getByRole('button', { name: 'Confirm' }).click();
-      await expect(page.getByText(`Job status updated to ${told}`, { exact: true }).last()).toBeVisible();
-      await expect(row.first().getByRole('cell', { name: shown, exact: true })).toBeVisible();
-    }
-    await expect(page.getByRole('button', { name: `Change status of ${title}` })).toBeDisabled();
-  });
-
-  test('hears who is still in a job before it is closed, and how a closed one is opened again', async ({
-    page,
-  }) => {
-    const api = (path: string) => page.request.get(path).then((answer) => answer.json());
-    const { items } = (await api('/api/jobs?status=published&limit=50')) as {
-      items: { id: string; title: string; jd_id: string; candidate_count: number }[];
-    };
-    const job = items.toSorted((one, other) => other.candidate_count - one.candidate_count)[0]!;
-    const waiting = 'submitted,under_review,shortlisted,interview_scheduled,interviewed,selected';
-    const { total } = (await api(
-      `/api/candidates?job_id=${job.id}&status=${waiting},offer_released,on_hold`,
-    )) as { total: number };
-    expect(total).toBeGreaterThan(1);
-
-    await page.goto(`/jobs/${job.id}/candidates`);
-    await (await openMenu(page, job.title)).getByRole('menuitem', { name: 'Close Job' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Confirm Status Change' });
-    await expect(dialog).toContainText(`${total} people are still in its pipeline. Closing rejects nobody`);
-    await screenshot(page, 'close-job');
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('Job status updated to closed', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: `Change status of ${job.title}` }).hover();
-    await expect(page.getByRole('tooltip')).toHaveText(
-      'To open a closed job again, choose another status in its Edit form.',
-    );
-  });
-
-  test('is told when somebody else has changed the job meanwhile', async ({ page, openAs, watch }) => {
-    watch.expectError(/status of 409/);
-    await page.goto('/jobs?status=draft');
-    await expectSettled(page);
-    const title = await titles(page).nth(1).innerText();
-    const menu = await openMenu(page, title);
-    await menu.getByRole('menuitem', { name: 'Publish' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Confirm Status Change' });
-    await expect(dialog).toBeVisible();
-
-    const other = await openAs('hr');
-    await other.goto('/jobs?status=draft');
-    for (const item of ['Publish', 'Put on Hold']) {
-      if (item === 'Put on Hold')
-        await other.goto(`/jobs?search=${encodeURIComponent(title)}&status=published`);
-      await (await openMenu(other, title)).getByRole('menuitem', { name: item }).click();
-      await other.getByRole('button', { name: 'Confirm' }).click();
-      await expect(other.getByText(/^Job status updated to/).last()).toBeVisible();
-    }
-
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(dialog).toBeHidden();
-    await expect(titles(page).filter({ hasText: title })).toHaveCount(0);
-  });
-
-  test('keeps the question when a press meant for the page comes late, on a slow machine', async ({
-    page,
-  }) => {
-    await page.goto('/jobs?status=published');
-    await expectSettled(page);
-    const title = await titles(page).first().innerText();
-    await onSlowMachine(page, 6, async () => {
-      const item = (await openMenu(page, title)).getByRole('menuitem', { name: 'Put on Hold' });
-      const box = await item.boundingBox();
-      await item.click();
-      const dialog = page.getByRole('dialog', { name: 'Confirm Status Change' });
-      await expect(dialog).toBeVisible();
-      // The second press of somebody who saw nothing happen.
-      await page.mouse.click(box?.x ?? 0, box?.y ?? 0);
-      await expect(dialog).toBeVisible();
-      await dialog.getByRole('button', { name: 'Confirm' }).click();
-      await expect(page.getByText('Job status updated to on hold')).toBeVisible();
-      await expect(dialog).toBeHidden();
-    });
   });
 
   test('sees that the list is loading, that it could not be loaded, with Retry, and that it is empty', async ({
@@ -404,6 +282,7 @@ test('a recruiter and a vendor find only what they may see', async ({ openAs }) 
   await expect(recruiter.getByRole('link', { name: 'Create Job' })).toHaveCount(0);
   await expect(recruiter.getByText('LPA')).toHaveCount(0);
   await expect(recruiter.getByRole('button', { name: 'Mine', exact: true })).toBeVisible();
+  await expect(recruiter.getByRole('combobox', { name: 'Filter by department' })).toBeVisible();
 
   const vendor = await openAs('vendor');
   await vendor.goto('/jobs?status=draft');
@@ -413,6 +292,7 @@ test('a recruiter and a vendor find only what they may see', async ({ openAs }) 
   await status(vendor).click();
   await expect(vendor.getByRole('option')).toHaveText(['Published', 'Applications Closed']);
   await expect(vendor.getByRole('button', { name: 'Mine', exact: true })).toHaveCount(0);
+  await expect(vendor.getByRole('combobox', { name: 'Filter by department' })).toHaveCount(0);
   await vendor.keyboard.press('Escape');
   await expect(vendor.getByRole('button', { name: /^Change status of/ })).toHaveCount(0);
   await expect(vendor.getByRole('link', { name: /^Edit / })).toHaveCount(0);

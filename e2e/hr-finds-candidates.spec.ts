@@ -253,7 +253,11 @@ test.describe('HR', () => {
       expect(await widthOf(page)).toBeLessThanOrEqual(width);
     });
 
-  test('keeps filters and order under a name, comes back to them, and deletes the view', async ({ page }) => {
+  test('keeps filters and order under a name, comes back to them, and renames and deletes the view', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectError(/status of 409/);
     const views = page.getByRole('button', { name: 'Views' });
     await page.goto('/candidates?experience_min=5&sort=name&search=a');
     await expectSettled(page);
@@ -276,6 +280,45 @@ test.describe('HR', () => {
     await expect(page).toHaveURL('/candidates');
     await page.goForward();
     await expect(views).toHaveText('Views: Seniors by name');
+
+    // By keyboard: another name, but not one that is taken.
+    const taken = { list: 'candidates', name: 'Taken', query: 'sort=oldest' };
+    const headers = { origin: new URL(page.url()).origin, 'idempotency-key': crypto.randomUUID() };
+    expect((await page.request.post('/api/saved-views', { data: taken, headers })).ok()).toBe(true);
+    const renaming = page.getByRole('dialog', { name: 'Rename view' });
+    const openRenaming = async (name: string) => {
+      await views.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('menuitem', { name: `Rename “${name}”…` }).press('Enter');
+      await expect(renaming.getByLabel('Name')).toBeFocused();
+      await expect(renaming.getByLabel('Name')).toHaveValue(name);
+    };
+    await openRenaming('Seniors by name');
+    await renaming.getByLabel('Name').fill('TAKEN');
+    await page.keyboard.press('Enter');
+    await expect(renaming.getByText('Another of your views of this list has this name')).toBeVisible();
+    await expect(renaming.getByLabel('Name')).toHaveValue('TAKEN');
+    await expectAccessible(page, 'rename a view', '[role="dialog"]');
+    await screenshot(page, 'rename-view');
+    await renaming.getByLabel('Name').fill('Seniors, A to Z');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('View renamed')).toBeVisible();
+    await expect(renaming).toHaveCount(0);
+    await expect(views).toHaveText('Views: Seniors, A to Z');
+    await expect(views).toBeFocused();
+    await openRenaming('Seniors, A to Z');
+    await renaming.getByLabel('Name').fill('Seniors by name');
+    await page.keyboard.press('Enter');
+    await expect(views).toHaveText('Views: Seniors by name');
+    await expect(renaming).toHaveCount(0);
+    const { items } = (await (await page.request.get('/api/saved-views?list=candidates')).json()) as {
+      items: { id: string; name: string }[];
+    };
+    const other = items.find(({ name }) => name === 'Taken')?.id ?? '';
+    expect((await page.request.delete(`/api/saved-views/${other}`, { headers })).ok()).toBe(true);
+
+    await page.reload();
+    await expectSettled(page);
     await views.click();
     await page.getByRole('menuitem', { name: 'Delete “Seniors by name”' }).click();
     const deleted = page.getByRole('status').filter({ hasText: 'View deleted' });

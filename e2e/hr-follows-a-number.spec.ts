@@ -143,6 +143,8 @@ test('each number of people and jobs is that of the list that it leads to', asyn
       .click();
   const links = page.getByRole('table').getByRole('link', { name: /: see them in / });
   await expect(chart(page, 'Ageing Jobs').getByRole('link').first()).toBeVisible();
+  for (const name of ['By Recruiter', 'By Department'])
+    await expect(chart(page, name).getByRole('link').first()).toBeVisible();
   expect(await links.count()).toBeGreaterThan(30);
   for (const link of await links.all()) {
     const number = Number((await link.innerText()).replaceAll(',', ''));

@@ -186,6 +186,9 @@ test('HR imports many resumes, looks at what came of each, and creates the candi
     const createAll = page.getByRole('button', { name: 'Create Candidates' });
     await expect(createAll).toBeDisabled();
     await expect(createAll).toBeFocused();
+    await screenshot(page, 'import-created');
+    await page.getByRole('link', { name: 'See Them in the Job' }).click();
+    await expect(page.getByRole('article', { name: 'Anjali Mathew' })).toBeVisible();
   });
 
   await page.goto('/candidates?search=anjali.mathew');

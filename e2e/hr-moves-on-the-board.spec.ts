@@ -188,6 +188,18 @@ test('on a phone without dragging', async ({ page }) => {
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
 });
 
+test('on a phone it opens where somebody stands', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'hr');
+  const { id } = await findJob(page, 'empty');
+  const [person] = await assignPeople(page, id, 1);
+  await moveByApi(page, person!, 'offer_released');
+  await page.goto(`/jobs/${id}/candidates?view=board`);
+  await expect(cardIn(page, 'Offer', person!.name)).toBeInViewport();
+  await expect(page.getByLabel('Go to stage')).toHaveValue('offer');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
 test('a recruiter sees the board and moves nobody', async ({ page }) => {
   await signIn(page, 'recruiter');
   const job = await findJob(page, 'busy');

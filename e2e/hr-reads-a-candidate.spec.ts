@@ -324,21 +324,6 @@ test('a dialog about one person goes with the page of that person', async ({ pag
   }
 });
 
-test('goes back to where the person was opened from', async ({ page }) => {
-  await signIn(page, 'hr');
-  const { name, job } = await createCandidate(page, 'Hansika Motwani');
-  await page.goto(`/jobs/${job.id}/candidates`);
-  await page.getByRole('article', { name }).getByRole('link', { name }).click();
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Job' }).click();
-  await expect(page).toHaveURL(`/jobs/${job.id}/candidates`);
-
-  await page.goto('/candidates?search=hansika');
-  await page.getByRole('row').getByRole('link', { name, exact: true }).click();
-  await page.getByRole('link', { name: 'Back to Candidates' }).click();
-  await expect(page).toHaveURL('/candidates?search=hansika');
-});
-
 test('is told when the resume cannot be saved', async ({ page, watch }) => {
   watch.expectError(/status of 500/);
   await signIn(page, 'hr');

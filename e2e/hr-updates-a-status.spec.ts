@@ -200,4 +200,8 @@ test('says in a word why somebody is lost, of the reasons that go with the statu
   await dialog.getByRole('radio', { name: 'Did Not Join' }).check();
   await expect(why).toHaveValue('');
   await screenshot(page, 'status-with-reason-phone');
+  // A reason that goes with the outcome chosen instead goes along.
+  await why.selectOption('Accepted another offer');
+  await dialog.getByRole('button', { name: 'Candidate declined…' }).click();
+  await expect(why).toHaveValue('other_offer');
 });

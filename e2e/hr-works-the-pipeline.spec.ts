@@ -266,6 +266,39 @@ test('moves many at once with one reason, tells who was not, takes it back, and 
   for (const name of names) await expect(cardOf(page, name)).toHaveCount(0);
 });
 
+test('moves nobody back unasked whose hiring is over, where many are chosen', async ({ page }) => {
+  const { job } = await openPipeline(page, '', 'quiet');
+  const people = await assignPeople(page, job.id, 3);
+  await moveByApi(page, people[0]!, 'did_not_join');
+  await moveByApi(page, people[1]!, 'joined');
+  await page.reload();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  const box = ({ name }: { name: string }) =>
+    page.getByRole('checkbox', { name: `Select ${name}`, exact: true });
+  for (const person of people) await box(person).check();
+  await bar.getByRole('button', { name: 'Update Status' }).click();
+  const too = dialog.getByRole('checkbox', { name: /^Also move/ });
+  await expect(too).toHaveCount(0);
+  await dialog.getByRole('radio', { name: 'Shortlisted' }).check();
+  await expect(too).toHaveAccessibleName(
+    'Also move 2 candidates whose hiring is over: 1 Did Not Join, 1 Joined',
+  );
+  await expect(too).not.toBeChecked();
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog).toHaveCount(0);
+  for (const [at, status] of ['Did Not Join', 'Joined', 'Shortlisted'].entries())
+    await expect(cardOf(page, people[at]!.name)).toContainText(status);
+
+  // Whoever chose none but them means them.
+  await box(people[0]!).check();
+  await bar.getByRole('button', { name: 'Update Status' }).click();
+  await dialog.getByRole('radio', { name: 'Shortlisted' }).check();
+  await expect(too).toBeChecked();
+  await dialog.getByRole('button', { name: 'Update Status' }).click();
+  await expect(cardOf(page, people[0]!.name)).toContainText('Shortlisted');
+});
+
 test("finds among the job's people, and keeps that in the address", async ({ page }) => {
   const { person } = await openPipeline(page);
   await page

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
-import { openPalette, palette, paletteField as field } from './support/palette.ts';
-import { findJob } from './support/pipeline.ts';
+import { openPalette, openShortcuts, palette, paletteField as field } from './support/palette.ts';
+import { cardOf, findJob, openPipeline } from './support/pipeline.ts';
 import { signIn } from './support/sign-in.ts';
 
 const DIALOG = '[role="dialog"]';
@@ -78,6 +78,38 @@ test('a deleted person is no longer among what was seen, and signing out forgets
   expect(await page.evaluate<string[]>('Object.keys(localStorage)')).toEqual([]);
 });
 
+test("does by the palette what the screen's own buttons do", async ({ page }) => {
+  await signIn(page, 'hr');
+  const { id } = await findJob(page, 'busy');
+  await page.goto(`/jobs/${id}/candidates`);
+  await expect(page.getByRole('button', { name: 'Remind…' })).toBeVisible();
+  await openPalette(page);
+  const here = palette(page).getByRole('group', { name: 'On this screen' });
+  for (const deed of [
+    'Find Matching Candidates',
+    'Assign Existing Candidate',
+    'Create Candidate',
+    'Edit Job',
+    'Board',
+  ])
+    await expect(here.getByRole('option', { name: deed })).toBeVisible();
+  await field(page).fill('remi');
+  await expect(option(page, 'Remind…')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  const remind = page.getByRole('dialog', { name: /^Remind/ });
+  await expect(remind).toBeVisible();
+  await expect(palette(page)).toHaveCount(0);
+  // The focus is in what was opened, and goes to the button from there.
+  await expect(remind.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Remind…' })).toBeFocused();
+
+  await openPalette(page);
+  await field(page).fill('edit');
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Edit Job')).toBeVisible();
+});
+
 test('a vendor finds what a vendor may see, on a phone too', async ({ page }) => {
   await signIn(page, 'vendor');
   await page.setViewportSize({ width: 390, height: 800 });
@@ -103,7 +135,7 @@ test('the help names no key for what a recruiter may not do', async ({ page }) =
   await openPalette(page);
   await page.keyboard.press('Escape');
   await expect(palette(page)).toHaveCount(0);
-  await page.keyboard.press('?');
+  await openShortcuts(page);
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet.getByText('Next row or card')).toBeVisible();
   await expect(sheet.getByText('New job or candidate')).toHaveCount(0);
@@ -121,7 +153,7 @@ test('single keys go, search, walk a list, open, edit and create; never while ty
   await page.keyboard.press('Escape');
   await expect(palette(page)).toHaveCount(0);
 
-  await page.keyboard.press('?');
+  await openShortcuts(page);
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet.getByText('Next row or card')).toBeVisible();
   await expect(sheet.getByText('New job or candidate')).toBeVisible();
@@ -158,6 +190,10 @@ test('single keys go, search, walk a list, open, edit and create; never while ty
   await expect(page).toHaveURL(/create-candidate/);
 
   await page.goto('/profile');
+  // Until their code has come, no single key would be heard anyway.
+  await openShortcuts(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Shortcuts of single keys' }).uncheck();
   await openPalette(page);
   await page.keyboard.press('Escape');
@@ -171,6 +207,43 @@ test('single keys go, search, walk a list, open, edit and create; never while ty
   await expect(page).toHaveURL(/profile/);
 });
 
+test('a search leads on to what it found, and Escape leaves it', async ({ page }) => {
+  await signIn(page, 'hr');
+  const { name } = await createCandidate(page, 'Keyboard Searchwala');
+  await page.goto('/candidates');
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.fill(name);
+  const found = page.getByRole('table').getByRole('link', { name, exact: true });
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  await search.press('Enter');
+  await expect(found).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, name)).toBeVisible();
+
+  await page.goBack();
+  await expect(found).toBeVisible();
+  await search.press('ArrowDown');
+  await expect(found).toBeFocused();
+  await search.press('Escape');
+  await expect(search).toHaveValue('');
+  await expect(search).toBeFocused();
+  await search.press('Escape');
+  await expect(search).not.toBeFocused();
+});
+
+test('the first arrow in Update Status chooses the first status, not the one after it', async ({ page }) => {
+  const { person } = await openPipeline(page);
+  await cardOf(page, person.name).getByRole('button', { name: 'Update Status' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Update Status' });
+  const first = dialog.getByRole('radio', { name: 'Shortlisted' });
+  await expect(first).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('radio', { name: 'Interview Scheduled' })).toBeChecked();
+});
+
 test('the palette opens by its keys before the code of all keys has come', async ({ page }) => {
   await signIn(page, 'hr');
   const late = Promise.withResolvers<void>();
@@ -180,6 +253,10 @@ test('the palette opens by its keys before the code of all keys has come', async
   });
   await page.goto('/jobs');
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   const came = page.waitForResponse(/\/shortcut-keys-/);

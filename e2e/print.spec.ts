@@ -52,6 +52,27 @@ test('a candidate is printed whole, without what only a screen can do', async ({
   await expect(page.getByText('Actions', { exact: true })).toBeHidden();
 });
 
+test('the hiring plan is printed in numbers, not in fields', async ({ page }) => {
+  await signIn(page, 'hr');
+  await page.goto('/executive');
+  const plan = page.getByRole('table', { name: /^Hiring plan of/ });
+  const field = plan.getByRole('textbox').first();
+  await field.scrollIntoViewIfNeeded();
+  await expect(field).not.toHaveCSS('border-top-width', '0px');
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(field).toHaveCSS('border-top-width', '0px');
+  await expect(field).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Department', exact: true })).toBeHidden();
+  // Of which days and sources the numbers are is told, dark as the screen may be.
+  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('combobox', { name: 'Period' })).toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  );
+  await screenshot(page, 'print-executive', { fullPage: true });
+});
+
 test("a job's full details are printed open, for HR above its people and for a vendor alone", async ({
   page,
   openAs,

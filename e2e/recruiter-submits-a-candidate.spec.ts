@@ -27,7 +27,9 @@ test('a recruiter submits a candidate and finds them among the submissions', asy
   await page.goBack();
   await expect(page.getByRole('heading', { name: PERSON.name, level: 1 })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('Something to correct, or to withdraw? Ask HR in its row.')).toBeVisible();
+  await expect(
+    page.getByText('Something to correct, or to withdraw? Ask HR in its row, as long as it goes on.'),
+  ).toBeVisible();
   await row.getByRole('link', { name: PERSON.name }).click();
 
   // The way back leads to the submissions, from the person and from the job alike.

@@ -64,6 +64,11 @@ test('a vendor asks HR to correct and to withdraw a submission, and each sees wh
     await expect(
       requests.getByRole('link', { name: `Edit candidate: ${PERSON.name}, ${title}` }),
     ).toHaveAttribute('href', /^\/edit-candidate\//);
+    // What is saved there leads back to the request, which is still to be answered.
+    await requests.getByRole('link', { name: `Edit candidate: ${PERSON.name}, ${title}` }).click();
+    await expect(hr.getByRole('link', { name: 'Back to Submissions' })).toBeVisible();
+    await hr.getByRole('button', { name: 'Update Candidate' }).click();
+    await expect(hr).toHaveURL('/submissions');
     await requests.getByRole('button', { name: /^Leave as it is/ }).click();
     const leave = hr.getByRole('dialog', { name: 'Leave as it is' });
     await leave.getByRole('button', { name: 'Leave as it is' }).click();
@@ -74,9 +79,7 @@ test('a vendor asks HR to correct and to withdraw a submission, and each sees wh
     await expect(requests).toHaveCount(0);
     await expect(row).toContainText('HR left it as it is');
     await expect(row).toContainText('She told us the same number.');
-    await expect(row, 'what was asked stays beside the answer').toContainText(
-      'You asked: The phone ends in 22.',
-    );
+    await expect(row, 'what was asked stays beside the answer').toContainText('Asked: The phone ends in 22.');
   });
 
   await test.step('HR withdraws the person from the page of the person', async () => {
@@ -105,7 +108,7 @@ test('a vendor asks HR to correct and to withdraw a submission, and each sees wh
   });
 });
 
-test('HR marks a request of a recruiter as done', async ({ page, openAs }) => {
+test('HR marks a request of a recruiter as done, with a word or without', async ({ page, openAs }) => {
   await signIn(page, 'recruiter');
   await page.goto('/submissions');
   const first = page
@@ -124,12 +127,96 @@ test('HR marks a request of a recruiter as done', async ({ page, openAs }) => {
   const hr = await openAs('hr');
   await hr.goto('/submissions');
   const done = hr.getByRole('button', { name: `Mark as done: ${name}` });
-  await done.focus();
-  await hr.keyboard.press('Enter');
-  await expect(done).toHaveCount(0);
-  // The keyboard goes on from where it was.
-  await expect(hr.locator('body')).not.toBeFocused();
-  await expect(page.getByText('HR marked it as done')).toBeVisible();
+  const dialogDone = hr.getByRole('dialog', { name: 'Mark as done' });
+  const confirm = dialogDone.getByRole('button', { name: 'Mark as done' });
+  const message = dialogDone.getByRole('textbox', { name: 'Message' });
+
+  await test.step('two presses of Enter are enough', async () => {
+    await done.focus();
+    await hr.keyboard.press('Enter');
+    await expect(confirm).toBeFocused();
+    await screenshotAtWidths(hr, 'submission-request-done');
+    await hr.keyboard.press('Enter');
+    await expect(dialogDone).toBeHidden();
+    await expect(done).toHaveCount(0);
+    // The keyboard goes on from where it was.
+    await expect(hr.locator('body')).not.toBeFocused();
+    await expect(page.getByText('HR marked it as done')).toBeVisible();
+  });
+
+  await test.step('a message goes along, and is sent from where it is typed', async () => {
+    await page.getByRole('button', { name: new RegExp(`^Ask HR about ${name}`) }).click();
+    await dialog.getByRole('radio', { name: 'Correct something' }).check();
+    await dialog.getByRole('textbox').fill('The notice period is 30 days.');
+    await dialog.getByRole('button', { name: 'Ask HR' }).click();
+    await done.click();
+    await message.fill('x'.repeat(2001));
+    await message.press('Control+Enter');
+    await expect(dialogDone.getByText('Please keep this to 2000 characters')).toBeVisible();
+    await expect(message).toBeFocused();
+    await message.fill('Done. Her employer says 45 days, so that stands there.');
+    await message.press('Control+Enter');
+    await expect(dialogDone).toBeHidden();
+    await expect(page.getByText('Done. Her employer says 45 days, so that stands there.')).toBeVisible();
+  });
+});
+
+test("a request stands on the person's page, for HR with the way to correct it, and ends with the submission", async ({
+  page,
+  openAs,
+}) => {
+  const person = { name: 'Ishaan Kulkarni', email: 'ishaan.kulkarni@example.com', phone: '+91 98455 60733' };
+  await signIn(page, 'recruiter');
+  const title = await openPublishedJob(page);
+  await submitPerson(page, person);
+  await page.getByRole('button', { name: `Ask HR about ${person.name}, ${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask HR' });
+  await dialog.getByRole('radio', { name: 'Correct something' }).check();
+  await dialog.getByRole('textbox').fill('He lives in Nashik by now.');
+  await dialog.getByRole('button', { name: 'Ask HR' }).click();
+  await expect(dialog).toBeHidden();
+  const table = page.getByRole('table', { name: 'Job assignments' });
+
+  await test.step('whoever asked reads it there, with when that was', async () => {
+    await page.getByRole('rowheader').getByRole('link', { name: person.name }).click();
+    await expect(table).toContainText('Asked HR to correct something, just now');
+    await expect(table).toContainText('He lives in Nashik by now.');
+    await expect(page.getByText('HR has not answered yet. Until then you can take back')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Edit candidate/i })).toHaveCount(0);
+    await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `candidate-own-request-${scheme}`));
+  });
+
+  const hr = await openAs('hr');
+  await hr.goto(new URL(page.url()).pathname);
+  const requests = hr.getByRole('region', { name: 'Requests', exact: true });
+
+  await test.step('HR goes from there to what is to be corrected, and back', async () => {
+    const note = hr.getByRole('table', { name: 'Job assignments' });
+    await expect(note).toContainText('asks you to correct something. Edit candidate');
+    await inBothSchemes(hr, (scheme) => screenshotAtWidths(hr, `candidate-request-note-${scheme}`));
+    await note.getByRole('link', { name: `Edit candidate: ${person.name}, ${title}` }).click();
+    await expect(hr).toHaveURL(/\/edit-candidate\//);
+    await hr.goBack();
+    await requests.getByRole('button', { name: /^Mark as done/ }).click();
+    await hr.getByRole('dialog', { name: 'Mark as done' }).getByRole('textbox').fill('Nashik it is.');
+    await hr.keyboard.press('Control+Enter');
+    await expect(requests).toHaveCount(0);
+    await expect(table).not.toContainText('Asked HR');
+    await expect(page.getByText('Ask HR in its row under Submissions.')).toBeVisible();
+  });
+
+  await test.step('once the person is rejected, nothing is to be asked', async () => {
+    const moves = hr.getByRole('table', { name: 'Job assignments' });
+    await moves.getByRole('button', { name: /^Say no to/ }).click();
+    await hr.getByRole('menuitem', { name: 'Reject' }).click();
+    const reject = hr.getByRole('dialog', { name: 'Reject' });
+    await reject.getByRole('textbox', { name: 'Reason' }).fill('The notice is too long.');
+    await reject.getByRole('button', { name: 'Reject' }).click();
+    await expect(reject).toBeHidden();
+    const over = page.getByText('Nothing is to be decided for your submission any more');
+    await expect(over).toBeVisible();
+    await expect(page.getByText(/Ask HR in its row/)).toHaveCount(0);
+  });
 });
 
 test('HR is told on the dashboard that somebody asks, and finds the way there', async ({ page, openAs }) => {

@@ -31,12 +31,14 @@ stop() {
     # Until it has gone, at most 5 s, the next one does not start: it waits for its clients.
     local running
     running=$(cat "$folder$pooler.pid")
-    kill "$running" 2>/dev/null || true
+    # By now the number may be another program's.
+    is_pooler() { [ "$(cat "/proc/$running/comm" 2>/dev/null)" = pgbouncer ]; }
+    if is_pooler; then kill "$running" 2>/dev/null || true; fi
     for _ in $(seq 50); do
-      kill -0 "$running" 2>/dev/null || break
+      is_pooler || break
       sleep 0.1
     done
-    kill -9 "$running" 2>/dev/null || true
+    if is_pooler; then kill -9 "$running" 2>/dev/null || true; fi
     rm -f "$folder$pooler.pid"
   fi
   if [ -f "$folder$data/postmaster.pid" ] && mountpoint -q "$folder/proc"; then

@@ -3,8 +3,12 @@ import { assignmentRoutes, type PipelineCandidate } from '../../contract/assignm
 import type { CandidateStatus } from '../../contract/candidate-status.ts';
 import { addMonths, dayOf } from '../../contract/dates.ts';
 import { type JobListItem, jobRoutes } from '../../contract/jobs.ts';
+import type { Offer } from '../../contract/offer.ts';
 import { expect } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
+
+/** As the calendar names a day: "15 December 2026". */
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 async function ask<T>(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, data?: unknown): Promise<T> {
   const answer = await page.request.fetch(path, {
@@ -61,11 +65,26 @@ export async function moveByApi(
 
 /** In a dialog that asks when an interview is: picks the 15th of next month, which it answers (YYYY-MM-DD). */
 export async function pickInterviewDay(dialog: Locator): Promise<string> {
-  await dialog.getByRole('button', { name: /^Interview date: / }).click();
-  const calendar = dialog.page().getByRole('dialog', { name: 'Interview date' });
-  await calendar.getByRole('button', { name: 'Next month' }).click();
-  await calendar.getByRole('button', { name: /^15 / }).click();
-  return `${addMonths(dayOf(new Date()), 1).slice(0, 7)}-15`;
+  return pickNextMonth(dialog, 'Interview date');
+}
+
+/** The same in a dialog that asks when somebody joins. */
+export async function pickJoiningDay(dialog: Locator): Promise<string> {
+  return pickNextMonth(dialog, 'Joining date');
+}
+
+async function pickNextMonth(dialog: Locator, name: string): Promise<string> {
+  await dialog.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  const calendar = dialog.page().getByRole('dialog', { name });
+  const day = `${addMonths(dayOf(new Date()), 1).slice(0, 7)}-15`;
+  const inCalendar = calendar.getByRole('button', { name: longDay.format(new Date(day)), exact: true });
+  // The calendar may move to its place as it is pressed, so that the press goes beside it: whoever sees so presses again.
+  await expect(async () => {
+    if (!(await inCalendar.isVisible())) await calendar.getByRole('button', { name: 'Next month' }).click();
+    await expect(inCalendar).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await inCalendar.click();
+  return day;
 }
 
 /** Sets the time of a person's interview as the page's person would, behind the page's back. */
@@ -76,6 +95,15 @@ export async function setInterviewByApi(
 ): Promise<void> {
   const path = jobPath(assignmentRoutes.setInterviewTime.path, assignment_id);
   await ask(page, 'PUT', path, { interview_at, version });
+}
+
+/** Sets what a person is offered as the page's person would, behind the page's back. */
+export async function setOfferByApi(
+  page: Page,
+  { assignment_id, version }: Pick<PipelineCandidate, 'assignment_id' | 'version'>,
+  offer: Offer,
+): Promise<void> {
+  await ask(page, 'PUT', jobPath(assignmentRoutes.setOffer.path, assignment_id), { ...offer, version });
 }
 
 /** The card of a person in a job's pipeline. */

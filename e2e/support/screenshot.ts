@@ -4,10 +4,12 @@ import { expect, type Page } from '@playwright/test';
 /** The widest and the narrowest window that the screens are made for, in pixels. */
 const WIDTHS = [1440, 390];
 
-/** Keeps a picture of what the page shows, as NAME.png in SCREENSHOTS (a folder) or else in test-results/screens. */
+/** Where pictures are kept. Without it none are made: nobody looks at them then, and each takes a third of a second. */
+const FOLDER = process.env['SCREENSHOTS'];
+
+/** Keeps a picture of what the page shows, as NAME.png in the folder SCREENSHOTS, where there is one. */
 export async function screenshot(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
-  const folder = process.env['SCREENSHOTS'] ?? 'test-results/screens';
-  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled', fullPage });
+  if (FOLDER) await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled', fullPage });
 }
 
 /** Keeps a picture of the whole page at each width, as NAME-WIDTH.png; nothing of it may stand beside the window. */

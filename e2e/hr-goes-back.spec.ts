@@ -1,0 +1,51 @@
+import { createCandidate } from './support/candidates.ts';
+import { expect, test } from './support/fixtures.ts';
+import { assignByApi, cardOf, findJob } from './support/pipeline.ts';
+import { signIn } from './support/sign-in.ts';
+
+test('goes back to where the person was opened from', async ({ page }) => {
+  await signIn(page, 'hr');
+  const { name, job } = await createCandidate(page, 'Hansika Motwani');
+  await page.goto(`/jobs/${job.id}/candidates`);
+  await page.getByRole('article', { name }).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Job' }).click();
+  await expect(page).toHaveURL(`/jobs/${job.id}/candidates`);
+
+  await page.goto('/candidates?search=hansika');
+  await page.getByRole('row').getByRole('link', { name, exact: true }).click();
+  await page.getByRole('link', { name: 'Back to Candidates' }).click();
+  await expect(page).toHaveURL('/candidates?search=hansika');
+});
+
+test('from a person far down a job back to the same card, the job that one came from standing first', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const [busy, quiet] = [await findJob(page, 'busy'), await findJob(page, 'quiet')];
+  await page.goto('/jobs?status=published&sort=candidates');
+  await page.getByRole('row').getByRole('link', { name: busy.title, exact: true }).first().click();
+  const card = page.getByRole('article').nth(14);
+  const link = card.getByRole('link').first();
+  const name = (await link.textContent())!;
+  const id = (await link.getAttribute('href'))!.split('/').pop()!;
+  // Another job of the person, in which more has happened since.
+  await assignByApi(page, quiet.id, [id]);
+  await card.scrollIntoViewIfNeeded();
+  expect(await page.evaluate('scrollY')).toBeGreaterThan(400);
+  await link.click();
+  const jobs = page.getByRole('table', { name: 'Job assignments' }).getByRole('row');
+  await expect(jobs.nth(1)).toContainText(busy.jd_id);
+  await expect(jobs.nth(1)).toContainText('You came from this job');
+  await expect(page.getByText('You came from this job')).toHaveCount(1);
+  await expect(jobs.filter({ hasText: quiet.jd_id })).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Back to Job' }).click();
+  await expect(cardOf(page, name)).toBeInViewport();
+  // It was a step back: the next one leads on to the list of jobs, as it was left, and from there the same step goes forward.
+  await page.goBack();
+  await expect(page).toHaveURL('/jobs?status=published&sort=candidates');
+  await page.goForward();
+  await page.getByRole('link', { name: 'Back to Jobs' }).click();
+  await expect(page).toHaveURL('/jobs?status=published&sort=candidates');
+});

@@ -1,0 +1,137 @@
+import { expect, test } from './support/fixtures.ts';
+import { screenshot } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+import { onSlowMachine } from './support/slow-machine.ts';
+import { choose, expectSettled, openMenu, titles } from './support/job-list.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'hr');
+  await page.goto('/jobs');
+  await expectSettled(page);
+});
+
+test('moves a job through its statuses by the menu, after being asked', async ({ page, watch }) => {
+  watch.expectError(/ERR_FAILED/);
+  await choose(page, 'Draft');
+  await expectSettled(page);
+  const title = await titles(page).first().innerText();
+  // Back leaves the question with the list that it was asked on.
+  await (await openMenu(page, title)).getByRole('menuitem', { name: 'Publish' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/jobs');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.goto(`/jobs?search=${encodeURIComponent(title)}`);
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+  const menu = await openMenu(page, title);
+  await expect(menu.getByRole('menuitem')).toHaveText(['Publish']);
+  await menu.getByRole('menuitem', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Status Change' });
+  await expect(dialog).toContainText('visible to all candidates');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row.first()).toContainText('Draft');
+
+  // A failure is told, and the question stays for another try.
+  await page.route('**/api/jobs/*/status', (route) => route.abort(), { times: 1 });
+  await (await openMenu(page, title)).getByRole('menuitem', { name: 'Publish' }).click();
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Failed to update job status. Please try again.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+
+  const publish = 'This will make the job visible to all candidates.';
+  for (const [item, told, shown, asked] of [
+    ['Publish', 'published', 'Published', publish],
+    ['Put on Hold', 'on hold', 'On Hold', 'This will temporarily hide the job from listings.'],
+    ['Resume', 'published', 'Published', publish],
+    [
+      'Close Applications',
+      'applications closed',
+      'Applications Closed',
+      'This will stop new applications but keep the job visible.',
+    ],
+    ['Reopen Applications', 'published', 'Published', publish],
+    ['Close Job', 'closed', 'Closed', 'This will stop all new applications and mark the job as finished.'],
+  ] as const) {
+    await (await openMenu(page, title)).getByRole('menuitem', { name: item }).click();
+    await expect(dialog).toContainText(asked);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText(`Job status updated to ${told}`, { exact: true }).last()).toBeVisible();
+    await expect(row.first().getByRole('cell', { name: shown, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: `Change status of ${title}` })).toBeDisabled();
+});
+
+test('hears who is still in a job before it is closed, and how a closed one is opened again', async ({
+  page,
+}) => {
+  const api = (path: string) => page.request.get(path).then((answer) => answer.json());
+  const { items } = (await api('/api/jobs?status=published&limit=50')) as {
+    items: { id: string; title: string; jd_id: string; candidate_count: number }[];
+  };
+  const job = items.toSorted((one, other) => other.candidate_count - one.candidate_count)[0]!;
+  const waiting = 'submitted,under_review,shortlisted,interview_scheduled,interviewed,selected';
+  const { total } = (await api(
+    `/api/candidates?job_id=${job.id}&status=${waiting},offer_released,on_hold`,
+  )) as { total: number };
+  expect(total).toBeGreaterThan(1);
+
+  await page.goto(`/jobs/${job.id}/candidates`);
+  await (await openMenu(page, job.title)).getByRole('menuitem', { name: 'Close Job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Status Change' });
+  await expect(dialog).toContainText(`${total} people are still in its pipeline. Closing rejects nobody`);
+  await screenshot(page, 'close-job');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Job status updated to closed', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Change status of ${job.title}` }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText(
+    'To open a closed job again, choose another status in its Edit form.',
+  );
+});
+
+test('is told when somebody else has changed the job meanwhile', async ({ page, openAs, watch }) => {
+  watch.expectError(/status of 409/);
+  await page.goto('/jobs?status=draft');
+  await expectSettled(page);
+  const title = await titles(page).nth(1).innerText();
+  const menu = await openMenu(page, title);
+  await menu.getByRole('menuitem', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Status Change' });
+  await expect(dialog).toBeVisible();
+
+  const other = await openAs('hr');
+  await other.goto('/jobs?status=draft');
+  for (const item of ['Publish', 'Put on Hold']) {
+    if (item === 'Put on Hold')
+      await other.goto(`/jobs?search=${encodeURIComponent(title)}&status=published`);
+    await (await openMenu(other, title)).getByRole('menuitem', { name: item }).click();
+    await other.getByRole('button', { name: 'Confirm' }).click();
+    await expect(other.getByText(/^Job status updated to/).last()).toBeVisible();
+  }
+
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(titles(page).filter({ hasText: title })).toHaveCount(0);
+});
+
+test('keeps the question when a press meant for the page comes late, on a slow machine', async ({ page }) => {
+  await page.goto('/jobs?status=published');
+  await expectSettled(page);
+  const title = await titles(page).first().innerText();
+  await onSlowMachine(page, 6, async () => {
+    const item = (await openMenu(page, title)).getByRole('menuitem', { name: 'Put on Hold' });
+    const box = await item.boundingBox();
+    await item.click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm Status Change' });
+    await expect(dialog).toBeVisible();
+    // The second press of somebody who saw nothing happen.
+    await page.mouse.click(box?.x ?? 0, box?.y ?? 0);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Job status updated to on hold')).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+});

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { comingUpRoutes } from '../contract/coming-up.ts';
+import { addDays, dayOf, formatDay, formatTime } from '../contract/dates.ts';
+import type { RouteOutput } from '../contract/route.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/fixtures.ts';
+import { openPalette, palette, paletteField } from './support/palette.ts';
+import {
+  assignPeople,
+  findJob,
+  moveByApi,
+  readPipeline,
+  setInterviewByApi,
+  setOfferByApi,
+} from './support/pipeline.ts';
+import { screenshot } from './support/screenshot.ts';
+import { signIn } from './support/sign-in.ts';
+
+type ComingUp = RouteOutput<typeof comingUpRoutes.read>;
+
+/** What a colleague's change shows by itself within, on a busy machine. */
+const SOON = { timeout: 5000 };
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Coming Up' });
+const read = async (page: Page) => (await (await page.request.get('/api/coming-up')).json()) as ComingUp;
+
+/** Puts somebody into a job at a status; answers the job and how the person is there. */
+async function placeAt(page: Page, status: 'interview_scheduled' | 'offer_released') {
+  const job = await findJob(page, 'quiet');
+  const [person] = await assignPeople(page, job.id, 1);
+  await moveByApi(page, person!, status);
+  const now = (await readPipeline(page, job.id)).find(({ name }) => name === person!.name)!;
+  return { job, person: now };
+}
+
+test('sees interviews and joining days of all jobs by when they are, and goes on to the person', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const { job, person } = await placeAt(page, 'interview_scheduled');
+  const late = await placeAt(page, 'interview_scheduled');
+  const today = dayOf(new Date());
+  const [tomorrowAt, lateAt] = [`${addDays(today, 1)}T05:00:00.000Z`, `${addDays(today, -3)}T05:00:00.000Z`];
+  await setInterviewByApi(page, person, tomorrowAt);
+  await setInterviewByApi(page, late.person, lateAt);
+
+  await page.goto('/');
+  const link = page.getByRole('button', { name: 'Coming Up' });
+  const { interviews, joiners } = await read(page);
+  await expect(page.locator('main')).toContainText(
+    `Coming Up: ${interviews.total} interviews, ${interviews.overdue} of them overdue; `,
+  );
+  await link.click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('tab', { name: `Interviews (${interviews.total})` })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  const rows = dialog.getByRole('listitem');
+  const group = (name: string) => dialog.getByRole('region', { name, exact: true });
+  // So many are overdue that they would push the others out of sight.
+  await expect(group('Overdue').getByRole('listitem')).toHaveCount(5);
+  await expect(dialog.getByRole('heading', { level: 3 }).nth(1)).toBeInViewport();
+  await expectAccessible(page, 'the interviews that come up', '[role="dialog"]');
+  await screenshot(page, 'coming-up');
+  await group('Overdue')
+    .getByRole('button', { name: `Show ${interviews.overdue - 5} more` })
+    .click();
+  await expect(group('Overdue').getByRole('button', { name: 'Show fewer' })).toBeFocused();
+  await expect(rows).toHaveCount(interviews.items.length);
+  // What is overdue comes first, and each group by its time.
+  const times = await rows
+    .locator('time')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+  expect(times).toEqual(interviews.items.map(({ interview_at }) => interview_at));
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText(`Overdue ${interviews.overdue}`);
+  await expect(group('Overdue').getByRole('listitem')).toHaveCount(interviews.overdue);
+  await expect(group('Overdue').getByRole('listitem').filter({ hasText: late.person.name })).toContainText(
+    `${formatDay(addDays(today, -3))}, ${formatTime(lateAt)}`.replaceAll(' ', ' '),
+  );
+  const row = group('Tomorrow').getByRole('listitem').filter({ hasText: person.name });
+  await expect(row).toContainText(formatTime(tomorrowAt));
+  await expect(row).not.toContainText(formatDay(addDays(today, 1)));
+  await expect(row).toContainText(job.jd_id);
+  await expect(dialog).toContainText(
+    new RegExp(`${interviews.without} (person is|people are) at Interview Scheduled without a time`),
+  );
+
+  await dialog.getByRole('tab', { name: `Joining (${joiners.total})` }).click();
+  await expect(rows).toHaveCount(joiners.items.length);
+  expect(
+    await rows.locator('time').evaluateAll((all) => all.map((one) => one.getAttribute('datetime'))),
+  ).toEqual(joiners.items.map(({ joining_on }) => joining_on));
+  await expectAccessible(page, 'who joins when', '[role="dialog"]');
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await screenshot(page, 'coming-up-joining-dark');
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+
+  await test.step('closed, it gives the focus back', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+
+  await test.step('on a phone each is a card, and leads to the person in the job', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await link.click();
+    await expect(row).toBeVisible();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390);
+    const [time, name] = [
+      await row.locator('time').boundingBox(),
+      await row.getByRole('link').first().boundingBox(),
+    ];
+    expect(name!.y).toBeGreaterThanOrEqual(time!.y + time!.height);
+    await screenshot(page, 'coming-up-phone');
+    await row.getByRole('link', { name: person.name }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(
+      `/jobs/${job.id}/candidates?${new URLSearchParams({ search: person.name }).toString()}`,
+    );
+    await expect(page.getByRole('article', { name: person.name })).toContainText('Interview on');
+  });
+});
+
+test('a recruiter opens it from Jobs and by the palette, and a change shows by itself; a vendor has none', async ({
+  page,
+  openAs,
+}) => {
+  await signIn(page, 'hr');
+  const { person } = await placeAt(page, 'offer_released');
+  const recruiter = await openAs('recruiter');
+  const stream = recruiter.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/events');
+  await recruiter.goto('/jobs');
+  expect((await stream).status()).toBe(200);
+  await recruiter.getByRole('button', { name: 'Coming Up' }).click();
+  const dialog = dialogOf(recruiter);
+  await dialog.getByRole('tab', { name: /^Joining/ }).click();
+  const row = dialog.getByRole('listitem').filter({ hasText: person.name });
+  await expect(dialog).toContainText(/an offer without a joining date/);
+  await expect(row).toHaveCount(0);
+  const day = addDays(dayOf(new Date()), -1);
+  await setOfferByApi(page, person, { offered_ctc: 1_837_000, joining_on: day });
+  await expect(row).toContainText(formatDay(day).replaceAll(' ', ' '), SOON);
+  await expect(dialog.getByRole('region', { name: 'Overdue' })).toContainText(person.name);
+  await expect(dialog).not.toContainText(/18\.37|LPA/);
+  await recruiter.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await recruiter.goto('/candidates');
+  await openPalette(recruiter);
+  await paletteField(recruiter).fill('interview');
+  await palette(recruiter).getByRole('option', { name: 'Coming Up' }).click();
+  await expect(dialog.getByRole('tab', { name: /^Interviews/ })).toBeVisible();
+
+  const vendor = await openAs('vendor');
+  expect((await vendor.request.get('/api/coming-up')).status()).toBe(403);
+  await vendor.goto('/jobs');
+  await expect(vendor.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
+  await expect(vendor.getByRole('button', { name: 'Coming Up' })).toHaveCount(0);
+  await openPalette(vendor);
+  await paletteField(vendor).fill('interview');
+  await expect(palette(vendor)).toContainText('Nothing is called');
+  await expect(palette(vendor).getByRole('option', { name: 'Coming Up' })).toHaveCount(0);
+});
+
+test('with nothing to come, it says how that is changed', async ({ page }) => {
+  await signIn(page, 'hr');
+  const none = { items: [], total: 0, overdue: 0, without: 0 };
+  await page.route('/api/coming-up', (route) => route.fulfill({ json: { interviews: none, joiners: none } }));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Coming Up' }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('No interview has a time yet.');
+  await expect(dialog).toContainText("Set one in a person's ⋮ menu.");
+  await dialog.getByRole('tab', { name: 'Joining (0)' }).click();
+  await expect(dialog).toContainText('Nobody with an offer has a joining date yet.');
+  await expectAccessible(page, 'nothing that comes up', '[role="dialog"]');
+  await screenshot(page, 'coming-up-empty');
+});
