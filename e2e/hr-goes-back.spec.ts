@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
 import { assignByApi, cardOf, findJob } from './support/pipeline.ts';
@@ -31,9 +32,7 @@ test('from a person far down a job back to the same card, the job that one came 
   const id = (await link.getAttribute('href'))!.split('/').pop()!;
   // Another job of the person, in which more has happened since.
   await assignByApi(page, quiet.id, [id]);
-  await card.scrollIntoViewIfNeeded();
-  expect(await page.evaluate('scrollY')).toBeGreaterThan(400);
-  await link.click();
+  const stood = await openFrom(card);
   const jobs = page.getByRole('table', { name: 'Job assignments' }).getByRole('row');
   await expect(jobs.nth(1)).toContainText(busy.jd_id);
   await expect(jobs.nth(1)).toContainText('You came from this job');
@@ -41,7 +40,7 @@ test('from a person far down a job back to the same card, the job that one came 
   await expect(jobs.filter({ hasText: quiet.jd_id })).toHaveCount(1);
 
   await page.getByRole('link', { name: 'Back to Job' }).click();
-  await expect(cardOf(page, name)).toBeInViewport();
+  await expect.poll(() => topOf(cardOf(page, name))).toBeCloseTo(stood, -1);
   // It was a step back: the next one leads on to the list of jobs, as it was left, and from there the same step goes forward.
   await page.goBack();
   await expect(page).toHaveURL('/jobs?status=published&sort=candidates');
@@ -49,3 +48,46 @@ test('from a person far down a job back to the same card, the job that one came 
   await page.getByRole('link', { name: 'Back to Jobs' }).click();
   await expect(page).toHaveURL('/jobs?status=published&sort=candidates');
 });
+
+// A card on a phone is higher than the room that is kept for one that was not drawn yet: the further down, the more that adds up to.
+test('on a phone, back to where the card stood far down a job', async ({ page }) => {
+  await signIn(page, 'hr');
+  const busy = await findJob(page, 'busy');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/jobs/${busy.id}/candidates`);
+  const card = page.getByRole('article').nth(20);
+  const name = (await card.getByRole('link').first().textContent())!;
+  const stood = await openFrom(card);
+  await page.getByRole('link', { name: 'Back to Job' }).click();
+  await expect.poll(() => topOf(cardOf(page, name))).toBeCloseTo(stood, -1);
+});
+
+test('back to where the card stood in its stage on the board', async ({ page }) => {
+  await signIn(page, 'hr');
+  const busy = await findJob(page, 'busy');
+  await page.setViewportSize({ width: 1280, height: 620 });
+  await page.goto(`/jobs/${busy.id}/candidates?view=board`);
+  const cards = page.getByRole('region', { name: 'Declined' }).getByRole('listitem');
+  const card = cards.nth(7);
+  const name = (await card.getByRole('link').first().textContent())!;
+  const stood = await openFrom(card);
+  await page.getByRole('link', { name: 'Back to Job' }).click();
+  await expect.poll(() => topOf(cards.filter({ hasText: name }))).toBeCloseTo(stood, -1);
+});
+
+/** Opens the person of a card once it stands still in view, and tells where its upper edge was in the window then, in pixels. */
+async function openFrom(card: Locator): Promise<number> {
+  await card.getByRole('link').first().hover();
+  let [before, now] = [NaN, NaN];
+  await expect(async () => {
+    [before, now] = [now, await topOf(card)];
+    expect(now).toBe(before);
+  }).toPass();
+  // Not by `click`, which might scroll once more.
+  await card.getByRole('link').first().dispatchEvent('click');
+  return now;
+}
+
+async function topOf(card: Locator): Promise<number> {
+  return (await card.boundingBox())!.y;
+}

@@ -2,6 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 
 const RETRIES = 2;
+/** What no screen shows is kept this long, in milliseconds: who reads a resume and comes back stands at once where they were. */
+const KEPT = 60 * 60_000;
 
 /** Whether trying again may help: no answer came, or the server said that it cannot serve just now. */
 function isPassing(error: unknown): boolean {
@@ -13,6 +15,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
+      gcTime: KEPT,
       retry: (failures, error) => failures < RETRIES && isPassing(error),
       retryDelay: (failures) => 500 * 2 ** failures,
       // Offline is told by the call that fails, with a text and Retry; a query that waits in silence tells nothing.

@@ -11,6 +11,8 @@ import type { Ask, Move } from './deeds.ts';
 
 interface BoardCardProps {
   candidate: PipelineCandidate;
+  /** laid out also where it is out of view */
+  whole: boolean;
   /** a move of the person is on its way */
   saving: boolean;
   ask: Ask;
@@ -28,6 +30,7 @@ const ATTRIBUTES = { roleDescription: 'candidate to move' };
  */
 export const BoardCard = memo(function BoardCard({
   candidate,
+  whole,
   saving,
   ask,
   move,
@@ -60,6 +63,8 @@ export const BoardCard = memo(function BoardCard({
       ref={setNodeRef}
       className={classes.card}
       aria-busy={saving}
+      data-item={id}
+      data-whole={whole || undefined}
       data-held={isDragging || undefined}
       data-saving={saving || undefined}
       data-movable={canMove || undefined}

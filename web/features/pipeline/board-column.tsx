@@ -1,6 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import { Badge, Box, Group, Text, Title } from '@mantine/core';
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useMemo, useRef } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
 import { BoardCard } from './board-card.tsx';
@@ -9,9 +9,12 @@ import classes from './board.module.css';
 import { Coming } from './coming.tsx';
 import type { Ask, Move } from './deeds.ts';
 import { useFilling } from '#web/lib/use-filling.ts';
+import { useKeptPlace } from '#web/lib/use-kept-place.ts';
 
 /** About as high as a card with its gap, in pixels. */
 const CARD_ROOM = 128;
+/** The lowest card with its gap, in pixels. */
+const LEAST_CARD = 90;
 const FILLING = { first: 6, step: 4 };
 
 interface BoardColumnProps {
@@ -34,7 +37,10 @@ export function BoardColumn({ column, people, isNarrowed, dragged, ...shared }: 
   const { saving, ask, move, onPut, movedByKey } = shared;
   const titleId = useId();
   const { setNodeRef, isOver } = useDroppable({ id: column.key });
-  const drawn = useFilling(people?.length ?? 0, FILLING);
+  const cards = useRef<HTMLUListElement>(null);
+  const ids = useMemo(() => people?.map(({ assignment_id }) => assignment_id), [people]);
+  const whole = useKeptPlace({ name: column.key, list: cards, scrolls: 'list', ids, least: LEAST_CARD });
+  const drawn = useFilling(people?.length ?? 0, { ...FILLING, first: Math.max(FILLING.first, whole) });
   const drop = dragged && dropOn(column, dragged.status).kind;
   return (
     <section
@@ -59,16 +65,17 @@ export function BoardColumn({ column, people, isNarrowed, dragged, ...shared }: 
           {isNarrowed ? 'Nobody found' : 'Nobody'}
         </Text>
       )}
-      <ul className={classes.cards} hidden={people?.length === 0}>
+      <ul ref={cards} className={classes.cards} hidden={people?.length === 0}>
         {!people && (
           <li>
             <Coming height={CARD_ROOM - 8} radius="md" label="Loading candidates" />
           </li>
         )}
-        {people?.slice(0, drawn).map((candidate) => (
+        {people?.slice(0, drawn).map((candidate, index) => (
           <BoardCard
             key={candidate.assignment_id}
             candidate={candidate}
+            whole={index < whole}
             saving={saving.has(candidate.assignment_id)}
             ask={ask}
             move={move}
@@ -77,7 +84,13 @@ export function BoardColumn({ column, people, isNarrowed, dragged, ...shared }: 
           />
         ))}
         {people && drawn < people.length && (
-          <Box component="li" role="presentation" h={(people.length - drawn) * CARD_ROOM} aria-hidden />
+          <Box
+            component="li"
+            role="presentation"
+            h={(people.length - drawn) * CARD_ROOM}
+            className={classes.room}
+            aria-hidden
+          />
         )}
       </ul>
     </section>

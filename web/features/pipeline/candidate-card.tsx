@@ -25,6 +25,8 @@ import { waitingText } from './waiting-text.ts';
 
 interface CandidateCardProps {
   candidate: PipelineCandidate;
+  /** laid out also where it is out of view */
+  whole: boolean;
   /** the job's highest CTC in rupees, if there is one and the reader may know it */
   budget: number | null;
   /** a move of the person is on its way */
@@ -39,6 +41,7 @@ interface CandidateCardProps {
 /** One person in a job's pipeline, with everything that a decision needs. Drawn anew only when something of it changed. */
 export const CandidateCard = memo(function CandidateCard({
   candidate,
+  whole,
   budget,
   saving,
   ask,
@@ -58,6 +61,8 @@ export const CandidateCard = memo(function CandidateCard({
       className={classes.card}
       aria-label={name}
       aria-busy={saving}
+      data-item={candidate.assignment_id}
+      data-whole={whole || undefined}
       data-saving={saving || undefined}
       data-selected={selected || undefined}
     >

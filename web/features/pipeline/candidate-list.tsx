@@ -14,9 +14,12 @@ import type { Ask, Move } from './deeds.ts';
 import { ManyPeople } from './many-people.tsx';
 import classes from './pipeline.module.css';
 import { useFilling } from '#web/lib/use-filling.ts';
+import { useKeptPlace } from '#web/lib/use-kept-place.ts';
 
 /** About as high as a card with its gap, in pixels: what is not drawn yet takes its room, so that the page keeps its height. */
 const CARD_ROOM = 214;
+/** The lowest card with its gap, in pixels. */
+const LEAST_CARD = 140;
 /** What a screen shows at first. */
 const FILLING = { first: 5, step: 1 };
 
@@ -40,9 +43,10 @@ interface CandidateListProps {
 export function CandidateList(props: CandidateListProps) {
   const { candidates, label, budget, nobodyLeft, saving, ask, move } = props;
   const place = useRef<HTMLDivElement>(null);
-  const drawn = useFilling(candidates?.length ?? 0, FILLING);
+  const ids = useMemo(() => candidates?.map(({ assignment_id }) => assignment_id), [candidates]);
+  const whole = useKeptPlace({ name: label, list: place, scrolls: 'page', ids, least: LEAST_CARD });
+  const drawn = useFilling(candidates?.length ?? 0, { ...FILLING, first: Math.max(FILLING.first, whole) });
   useKeptFocus(place);
-  const ids = useMemo(() => candidates?.map(({ assignment_id }) => assignment_id) ?? [], [candidates]);
   const selection = useSelection();
   const order = useRef(ids);
   useLayoutEffect(() => {
@@ -66,10 +70,11 @@ export function CandidateList(props: CandidateListProps) {
           <EmptyState title={emptyStage(label)} description={nobodyLeft ?? props.emptyHint} />
         </Paper>
       )}
-      {candidates?.slice(0, drawn).map((candidate) => (
+      {candidates?.slice(0, drawn).map((candidate, index) => (
         <CandidateCard
           key={candidate.assignment_id}
           candidate={candidate}
+          whole={index < whole}
           budget={budget}
           saving={saving.has(candidate.assignment_id)}
           ask={ask}
@@ -79,13 +84,13 @@ export function CandidateList(props: CandidateListProps) {
         />
       ))}
       {candidates && drawn < candidates.length && (
-        <Box h={(candidates.length - drawn) * CARD_ROOM} aria-hidden />
+        <Box h={(candidates.length - drawn) * CARD_ROOM} className={classes.room} aria-hidden />
       )}
       {maySelect && (
         <ManyPeople
           people={chosen}
-          all={ids.length}
-          onAll={() => selection.set(ids, true)}
+          all={ids?.length ?? 0}
+          onAll={() => ids && selection.set(ids, true)}
           onClear={selection.clear}
         />
       )}
