@@ -34,6 +34,8 @@ export default function ShortcutKeys() {
       [SHORTCUTS.search.keys]: focusSearch,
       [SHORTCUTS.next.keys]: () => stepInList(1),
       [SHORTCUTS.previous.keys]: () => stepInList(-1),
+      [SHORTCUTS.nextPerson.keys]: () => press('nextPerson'),
+      [SHORTCUTS.previousPerson.keys]: () => press('previousPerson'),
       [SHORTCUTS.create.keys]: () => press('create'),
       [SHORTCUTS.edit.keys]: () => press('edit'),
     });

@@ -33,6 +33,12 @@ export const SHORTCUTS = {
   profile: { keys: 'g p', label: 'Profile Settings', group: 'Go to', screen: '/profile' },
   next: { keys: 'j', label: 'Next row or card; Enter opens it', group: 'In lists and records' },
   previous: { keys: 'k', label: 'Row or card before', group: 'In lists and records' },
+  nextPerson: {
+    keys: 'l',
+    label: 'Next candidate of the list that this one was opened from',
+    group: 'In lists and records',
+  },
+  previousPerson: { keys: 'h', label: 'Candidate before', group: 'In lists and records' },
   create: {
     keys: 'n',
     label: 'New job or candidate',

@@ -19,6 +19,8 @@ interface PageProps {
   actions?: ReactNode;
   /** the way back, above the heading */
   back?: LinkOptions & { label: string; onClick?: (event: MouseEvent) => void };
+  /** beside the way back: to the records before and after in the list that one came from */
+  steps?: ReactNode;
   /** 'form' is as wide as a form is read well, 'wide' has room for a table among forms, 'full' is as wide as the window allows */
   width?: 'form' | 'wide' | 'full';
   /** little room between the parts: the screen's list is what it is opened for */
@@ -37,6 +39,7 @@ export function Page({
   note,
   actions,
   back,
+  steps,
   width = 'full',
   dense = false,
   children,
@@ -60,9 +63,12 @@ export function Page({
     >
       <div>
         {back && (
-          <TextLink {...wayBack} size="sm" className={classes.back} data-print="none">
-            <IconArrowLeft size={16} aria-hidden /> {label}
-          </TextLink>
+          <div className={classes.ways} data-print="none">
+            <TextLink {...wayBack} size="sm" className={classes.back}>
+              <IconArrowLeft size={16} aria-hidden /> {label}
+            </TextLink>
+            {steps}
+          </div>
         )}
         <Group justify="space-between" align="flex-start" gap="sm">
           <div className={classes.heading}>

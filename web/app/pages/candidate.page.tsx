@@ -24,7 +24,9 @@ import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PrintButton } from '#web/ui/print-button.tsx';
 import { SubmissionRequests } from '../submission-requests.tsx';
-import { fromPerson, jobOf, useBackLink } from '../way-back.ts';
+import { StepThroughPeople } from '../person-steps.tsx';
+import { usePersonWalk } from '../person-walk.ts';
+import { jobOf } from '../way-back.ts';
 
 /** What HR is asked about a person, at the job that it is about. */
 const requestAt = (candidateId: string) => (assignment: { id: string }) => (
@@ -38,10 +40,14 @@ const ownRequestAt = (candidateId: string) => (assignment: { id: string }) => (
 
 export default function CandidatePage() {
   const { id } = useParams({ from: '/signed-in/candidate/$id' });
+  return <Person key={id} id={id} />;
+}
+
+function Person({ id }: { id: string }) {
   const { can } = useSession();
   const mayAnswer = can('submission.requests');
   const mayAsk = !mayAnswer && can('submission.ask');
-  const back = useBackLink(fromPerson);
+  const { back, steps } = usePersonWalk(id);
   const navigate = useNavigate();
   const { data, error } = useQuery(candidateQuery(id));
   const candidate = hasCode(error, 'not_found') ? undefined : data;
@@ -50,6 +56,7 @@ export default function CandidatePage() {
       title={candidate?.name ?? 'Candidate'}
       subtitle={candidate?.email}
       back={back}
+      steps={steps && <StepThroughPeople {...steps} />}
       actions={
         <>
           {candidate && <PrintButton />}

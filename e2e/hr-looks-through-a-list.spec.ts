@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { findJob } from './support/pipeline.ts';
+import { signIn } from './support/sign-in.ts';
+
+test('through a list of candidates one after another, and back to it by one step', async ({ page }) => {
+  await signIn(page, 'hr');
+  const list = '/candidates?sort=name';
+  await page.goto(list);
+  const links = page.getByRole('table', { name: 'Candidates' }).locator('a[href^="/candidate/"]');
+  await expect(links.nth(3)).toBeVisible();
+  const names = await links.allTextContents();
+  await links.first().click();
+
+  await expectPerson(page, names[0]!, `1 of ${names.length}`);
+  await expect(page.getByRole('button', { name: 'Previous candidate' })).toBeDisabled();
+  await page.getByRole('link', { name: `Next candidate: ${names[1]}` }).click();
+  await expectPerson(page, names[1]!, `2 of ${names.length}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('l');
+  await expectPerson(page, names[2]!, `3 of ${names.length}`);
+  await page.keyboard.press('h');
+  await expectPerson(page, names[1]!, `2 of ${names.length}`);
+
+  await page.getByRole('link', { name: 'Back to Candidates' }).click();
+  await expect(page).toHaveURL(list);
+  // It was one step: forward lies the person whom one looked at last, still in the same place of the list.
+  await page.goForward();
+  await expectPerson(page, names[1]!, `2 of ${names.length}`);
+  await page.goBack();
+  await links.last().click();
+  await expectPerson(page, names.at(-1)!, `${names.length} of ${names.length}`);
+  await expect(page.getByRole('button', { name: 'Next candidate' })).toBeDisabled();
+});
+
+test('through the people of a job, each with the job that one came from first; not where nobody else stood there', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const job = await findJob(page, 'busy');
+  await page.goto(`/jobs/${job.id}/candidates`);
+  const links = page.getByRole('article').locator('a[href^="/candidate/"]');
+  await expect(links).toHaveCount(job.candidate_count);
+  const names = await links.allTextContents();
+  await links.nth(1).click();
+  await page.getByRole('link', { name: `Next candidate: ${names[2]}` }).click();
+  await expectPerson(page, names[2]!, `3 of ${names.length}`);
+  const first = page.getByRole('table', { name: 'Job assignments' }).getByRole('row').nth(1);
+  await expect(first).toContainText(job.jd_id);
+  await expect(first).toContainText('You came from this job');
+  await page.getByRole('link', { name: 'Back to Job' }).click();
+  await expect(page).toHaveURL(`/jobs/${job.id}/candidates`);
+
+  // By an address of its own nobody came from a list.
+  const { pathname } = new URL((await links.first().getAttribute('href'))!, page.url());
+  await page.goto(pathname);
+  await expect(page.getByRole('heading', { level: 1, name: names[0] })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Through the list' })).toHaveCount(0);
+});
+
+async function expectPerson(page: Page, name: string, place: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Through the list' })).toContainText(place);
+}

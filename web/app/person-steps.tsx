@@ -1,0 +1,51 @@
+import { ActionIcon, Group, Text } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { pressedBy, type PressingShortcut } from '#web/lib/pressed-by.ts';
+import { IconLink } from '#web/ui/links.tsx';
+import type { PersonSteps } from './person-walk.ts';
+
+/** Leads to the people before and after in the list that a person was opened from. */
+export function StepThroughPeople({ previous, next, place, count }: PersonSteps) {
+  return (
+    <Group component="nav" aria-label="Through the list" gap={2} wrap="nowrap" data-print="none" data-deeds>
+      <Step to={previous} label="Previous candidate" shortcut="previousPerson" icon={IconChevronLeft} />
+      <Text size="sm" c="dimmed">
+        {place} of {count}
+      </Text>
+      <Step to={next} label="Next candidate" shortcut="nextPerson" icon={IconChevronRight} />
+    </Group>
+  );
+}
+
+interface StepProps {
+  /** undefined at the list's end */
+  to: PersonSteps['next'];
+  label: string;
+  shortcut: PressingShortcut;
+  icon: typeof IconChevronLeft;
+}
+
+function Step({ to, label, shortcut, icon: Icon }: StepProps) {
+  const look = { variant: 'subtle', color: 'gray', size: 28 } as const;
+  if (!to)
+    return (
+      <ActionIcon {...look} aria-label={label} disabled>
+        <Icon size={18} aria-hidden />
+      </ActionIcon>
+    );
+  return (
+    <IconLink
+      {...look}
+      {...pressedBy(shortcut)}
+      to="/candidate/$id"
+      params={{ id: to.id }}
+      state={{ isStep: true }}
+      // Back still leads to the list, at once.
+      replace
+      aria-label={`${label}: ${to.name}`}
+      data-hint={to.name}
+    >
+      <Icon size={18} aria-hidden />
+    </IconLink>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRouter } from '@tanstack/react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
+import { fromPerson, useBackLink } from './way-back.ts';
+
+/** A person of the list that one came from. */
+interface Neighbour {
+  id: string;
+  name: string;
+}
+
+interface Walk {
+  /** where in the browser's history it goes on, which no step of it changes */
+  at: number;
+  people: readonly Neighbour[];
+  back: ReturnType<typeof useBackLink>;
+}
+
+export interface PersonSteps {
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+  /** from 1 */
+  place: number;
+  count: number;
+}
+
+/** The list that people are looked at from, one after another. */
+let walk: Walk | undefined;
+
+/**
+ * From a person's page: the way back to the job or list that it was opened from, and the people before and after in the order
+ * in which that screen showed them. Who steps on to the next one still goes back to that screen, by one step. Without steps
+ * where the person was not opened from a list of several. For a page that is made anew for each person.
+ */
+export function usePersonWalk(id: string): { back: Walk['back']; steps: PersonSteps | undefined } {
+  const { latestLocation } = useRouter();
+  const back = useBackLink(fromPerson);
+  const [current] = useState((): Walk => {
+    const { __TSR_index: at, isStep } = latestLocation.state;
+    if (isStep && walk?.at === at && holds(walk.people, id)) return walk;
+    const people = shownPeople();
+    return { at, back, people: holds(people, id) ? people : [] };
+  });
+  useLayoutEffect(() => {
+    walk = current;
+  }, [current]);
+  const { people } = current;
+  const at = people.findIndex((one) => one.id === id);
+  const queryClient = useQueryClient();
+  const nextId = people[at + 1]?.id;
+  useEffect(() => {
+    // Who looks through a list goes on to the next one most often, who then is there at once.
+    if (nextId && at >= 0) void queryClient.prefetchQuery(candidateQuery(nextId));
+  }, [queryClient, nextId, at]);
+  const steps =
+    people.length < 2
+      ? undefined
+      : { previous: people[at - 1], next: people[at + 1], place: at + 1, count: people.length };
+  return { back: current.back, steps };
+}
+
+const holds = (people: readonly Neighbour[], id: string) => people.some((one) => one.id === id);
+
+/** Whom the screen before shows, by the links to their pages: while a page is first drawn, that screen still stands. */
+function shownPeople(): Neighbour[] {
+  const people = new Map<string, Neighbour>();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/candidate/"]')) {
+    const id = link.pathname.split('/')[2]!;
+    // In two jobs of a list somebody is still one person.
+    if (!people.has(id)) people.set(id, { id, name: link.textContent });
+  }
+  return [...people.values()];
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** came from another person's page by a step through the list that both stand in */
+    isStep?: boolean | undefined;
+  }
+}
