@@ -252,8 +252,12 @@ function InJob({ person: { name, job_id, jd_id, title }, onGo }: { person: Perso
 /** Of a link: not when it is opened beside, in a tab or window of its own. */
 const leaving =
   (onGo: () => void) =>
-  ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
-    if (!ctrlKey && !metaKey && !shiftKey && !altKey) onGo();
+  ({ currentTarget, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent<HTMLAnchorElement>) => {
+    if (ctrlKey || metaKey || shiftKey || altKey) return;
+    onGo();
+    // The screen that is shown already takes no focus by itself.
+    if (currentTarget.pathname === window.location.pathname)
+      setTimeout(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }));
   };
 
 /** Now, to the minute (milliseconds); renewed whenever the page is looked at again. */
