@@ -15,16 +15,24 @@ export function hasOffer(status: CandidateStatus): boolean {
   return status === 'offer_released' || status === 'joined';
 }
 
+const STANDING: readonly CandidateStatus[] = ['offer_released', 'joined', 'on_hold'];
+
+/** From where a move takes the former offer along: one that still stands, or that is taken after all. */
+const OFFER_FROM: Partial<Record<CandidateStatus, readonly CandidateStatus[]>> = {
+  offer_released: STANDING,
+  joined: [...STANDING, 'candidate_declined', 'did_not_join'],
+};
+
 /**
- * What stays of an offer with a move, where nothing else is said with it: all of it, but where somebody is offered the job
- * who had no offer that still stood. Theirs is another one.
+ * What stays of an offer with a move, where nothing else is said with it: all of it, but where somebody is offered the job,
+ * or joins, whose former offer it cannot be. Theirs is another one.
  */
 export function keptOffer(
   { offered_ctc, joining_on }: Offer,
   from: CandidateStatus,
   to: CandidateStatus,
 ): Offer {
-  const isAnother = to === 'offer_released' && !hasOffer(from) && from !== 'on_hold';
+  const isAnother = OFFER_FROM[to]?.includes(from) === false;
   return isAnother ? { offered_ctc: null, joining_on: null } : { offered_ctc, joining_on };
 }
 

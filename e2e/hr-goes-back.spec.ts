@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
+import { openPalette, palette, paletteField } from './support/palette.ts';
 import { assignByApi, cardOf, findJob } from './support/pipeline.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -47,6 +48,27 @@ test('from a person far down a job back to the same card, the job that one came 
   await page.goForward();
   await page.getByRole('link', { name: 'Back to Jobs' }).click();
   await expect(page).toHaveURL('/jobs?status=published&sort=candidates');
+});
+
+test('from a person whom the palette led to from another back to the list, not to the job of the first', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  const { name, job } = await createCandidate(page, 'Ileana Cruz');
+  const other = await createCandidate(page, 'Jacqueline Fernandes');
+  await page.goto(`/jobs/${job.id}/candidates`);
+  await page.getByRole('article', { name }).getByRole('link', { name }).click();
+  await expect(page.getByText('You came from this job')).toBeVisible();
+  await openPalette(page);
+  await paletteField(page).fill(other.name);
+  await palette(page).getByRole('option', { name: other.name }).click();
+  const heading = page.getByRole('heading', { name: other.name, level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('table', { name: 'Job assignments' })).toContainText(job.title);
+  await expect(page.getByText('You came from this job')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back to Job' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back to Candidates' }).click();
+  await expect(page).toHaveURL('/candidates');
 });
 
 // A card on a phone is higher than the room that is kept for one that was not drawn yet: the further down, the more that adds up to.

@@ -2,7 +2,14 @@ import { addDays, dayOf, formatDay } from '../contract/dates.ts';
 import { submissionRoutes } from '../contract/submissions.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
-import { cardOf, openPipeline, pickJoiningDay, readPipeline, setOfferByApi } from './support/pipeline.ts';
+import {
+  cardOf,
+  moveByApi,
+  openPipeline,
+  pickJoiningDay,
+  readPipeline,
+  setOfferByApi,
+} from './support/pipeline.ts';
 import { screenshot, screenshotAtWidths } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -105,6 +112,33 @@ test('says what is offered and who joins when, with the move or later, and sees 
     await setOfferByApi(page, await now(), { offered_ctc: 1_950_000, joining_on: today });
     await expect(assignment).toContainText(`Offer 19.5 LPA · joined on ${formatDay(today)}`);
   });
+});
+
+test('keeps what a colleague sets while the dialog is open and one changes something else', async ({
+  page,
+}) => {
+  const { job, person } = await openPipeline(page, '', 'quiet');
+  const card = cardOf(page, person.name);
+  const now = async () => (await readPipeline(page, job.id)).find(({ name }) => name === person.name)!;
+  const day = addDays(dayOf(new Date()), 40);
+  await moveByApi(page, person, 'offer_released');
+  await setOfferByApi(page, await now(), { offered_ctc: 1_800_000, joining_on: null });
+  await expect(card).toContainText('Offer 18 LPA');
+
+  await card.getByRole('button', { name: /^Say no to/ }).click();
+  await page.getByRole('menuitem', { name: 'Change offer…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change offer' });
+  const ctc = dialog.getByLabel('Offered CTC (LPA)');
+  await ctc.fill('21');
+  await setOfferByApi(page, await now(), { offered_ctc: 1_900_000, joining_on: day });
+  await expect(dialog.getByText('Somebody has changed this offer meanwhile.')).toBeVisible();
+  // What is typed stays, what is not touched is theirs.
+  await expect(ctc).toHaveValue('21');
+  await expect(dialog.getByRole('button', { name: /^Joining date/ })).toContainText(formatDay(day));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Offer saved')).toBeVisible();
+  await expect(card).toContainText(`Offer 21 LPA · joins on ${formatDay(day)}`);
+  expect(await now()).toMatchObject({ offered_ctc: 2_100_000, joining_on: day });
 });
 
 test('a vendor reads when their people join, and not what they are offered', async ({ page }) => {

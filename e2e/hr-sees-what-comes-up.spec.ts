@@ -4,6 +4,8 @@ import { addDays, dayOf, formatDay, formatTime } from '../contract/dates.ts';
 import type { RouteOutput } from '../contract/route.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdLiveChanges } from './support/hold-live-changes.ts';
+import { openMenu } from './support/job-list.ts';
 import { openPalette, palette, paletteField } from './support/palette.ts';
 import {
   assignPeople,
@@ -24,13 +26,17 @@ const SOON = { timeout: 5000 };
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Coming Up' });
 const read = async (page: Page) => (await (await page.request.get('/api/coming-up')).json()) as ComingUp;
 
-/** Puts somebody into a job at a status; answers the job and how the person is there. */
-async function placeAt(page: Page, status: 'interview_scheduled' | 'offer_released') {
+/** Puts people, one unless told otherwise, into a job at a status; answers the job and how they are there. */
+async function placeAt(page: Page, status: 'interview_scheduled' | 'offer_released', count = 1) {
   const job = await findJob(page, 'quiet');
-  const [person] = await assignPeople(page, job.id, 1);
-  await moveByApi(page, person!, status);
-  const now = (await readPipeline(page, job.id)).find(({ name }) => name === person!.name)!;
-  return { job, person: now };
+  const placed = await assignPeople(page, job.id, count);
+  for (const person of placed) await moveByApi(page, person, status);
+  const ids = placed.map(({ assignment_id }) => assignment_id);
+  const people = (await readPipeline(page, job.id)).filter(({ assignment_id }) =>
+    ids.includes(assignment_id),
+  );
+  expect(people).toHaveLength(count);
+  return { job, people, person: people[0]! };
 }
 
 test('sees interviews and joining days of all jobs by when they are, and goes on to the person', async ({
@@ -38,11 +44,14 @@ test('sees interviews and joining days of all jobs by when they are, and goes on
 }) => {
   await signIn(page, 'hr');
   const { job, person } = await placeAt(page, 'interview_scheduled');
-  const late = await placeAt(page, 'interview_scheduled');
+  const late = await placeAt(page, 'interview_scheduled', 6);
+  await placeAt(page, 'interview_scheduled');
+  const joiner = await placeAt(page, 'offer_released');
   const today = dayOf(new Date());
-  const [tomorrowAt, lateAt] = [`${addDays(today, 1)}T05:00:00.000Z`, `${addDays(today, -3)}T05:00:00.000Z`];
+  const [tomorrowAt, lateAt] = [`${addDays(today, 1)}T05:00:00.000Z`, `${addDays(today, -1)}T05:00:00.000Z`];
   await setInterviewByApi(page, person, tomorrowAt);
-  await setInterviewByApi(page, late.person, lateAt);
+  for (const one of late.people) await setInterviewByApi(page, one, lateAt);
+  await setOfferByApi(page, joiner.person, { offered_ctc: null, joining_on: addDays(today, 3) });
 
   await page.goto('/');
   const link = page.getByRole('button', { name: 'Coming Up' });
@@ -58,13 +67,16 @@ test('sees interviews and joining days of all jobs by when they are, and goes on
   );
   const rows = dialog.getByRole('listitem');
   const group = (name: string) => dialog.getByRole('region', { name, exact: true });
+  // Of very many that are overdue not all are listed.
+  const listed = interviews.items.filter(({ interview_at }) => Date.parse(interview_at) < Date.now()).length;
+  expect(listed).toBeGreaterThan(5);
   // So many are overdue that they would push the others out of sight.
   await expect(group('Overdue').getByRole('listitem')).toHaveCount(5);
   await expect(dialog.getByRole('heading', { level: 3 }).nth(1)).toBeInViewport();
   await expectAccessible(page, 'the interviews that come up', '[role="dialog"]');
   await screenshot(page, 'coming-up');
   await group('Overdue')
-    .getByRole('button', { name: `Show ${interviews.overdue - 5} more` })
+    .getByRole('button', { name: `Show ${listed - 5} more` })
     .click();
   await expect(group('Overdue').getByRole('button', { name: 'Show fewer' })).toBeFocused();
   await expect(rows).toHaveCount(interviews.items.length);
@@ -73,10 +85,10 @@ test('sees interviews and joining days of all jobs by when they are, and goes on
     .locator('time')
     .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
   expect(times).toEqual(interviews.items.map(({ interview_at }) => interview_at));
-  await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText(`Overdue ${interviews.overdue}`);
-  await expect(group('Overdue').getByRole('listitem')).toHaveCount(interviews.overdue);
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText(`Overdue ${listed}`);
+  await expect(group('Overdue').getByRole('listitem')).toHaveCount(listed);
   await expect(group('Overdue').getByRole('listitem').filter({ hasText: late.person.name })).toContainText(
-    `${formatDay(addDays(today, -3))}, ${formatTime(lateAt)}`.replaceAll(' ', ' '),
+    `${formatDay(addDays(today, -1))}, ${formatTime(lateAt)}`.replaceAll(' ', ' '),
   );
   const row = group('Tomorrow').getByRole('listitem').filter({ hasText: person.name });
   await expect(row).toContainText(formatTime(tomorrowAt));
@@ -161,6 +173,38 @@ test('a recruiter opens it from Jobs and by the palette, and a change shows by i
   await paletteField(vendor).fill('interview');
   await expect(palette(vendor)).toContainText('Nothing is called');
   await expect(palette(vendor).getByRole('option', { name: 'Coming Up' })).toHaveCount(0);
+});
+
+test('within a job it leads to the heading, and whoever closes the job sees its people go at once', async ({
+  page,
+}) => {
+  await holdLiveChanges(page);
+  await signIn(page, 'hr');
+  const { job, person } = await placeAt(page, 'interview_scheduled');
+  await setInterviewByApi(page, person, `${addDays(dayOf(new Date()), 1)}T05:30:00.000Z`);
+  await page.goto(`/jobs/${job.id}/candidates`);
+  const heading = page.getByRole('heading', { name: job.title, level: 1 });
+  await expect(heading).toBeVisible();
+  const dialog = dialogOf(page);
+  const row = dialog.getByRole('listitem').filter({ hasText: person.name });
+  const open = async () => {
+    await openPalette(page);
+    await paletteField(page).fill('coming up');
+    await palette(page).getByRole('option', { name: 'Coming Up' }).click();
+    await expect(dialog.getByRole('tab', { name: /^Interviews/ })).toBeVisible();
+  };
+  await open();
+  await row.getByRole('link', { name: person.name }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\?search=/);
+  await expect(heading).toBeFocused();
+
+  await (await openMenu(page, job.title)).getByRole('menuitem', { name: 'Close Job' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Job status updated to closed', { exact: true })).toBeVisible();
+  await open();
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await expect(row).toHaveCount(0, SOON);
 });
 
 test('with nothing to come, it says how that is changed', async ({ page }) => {

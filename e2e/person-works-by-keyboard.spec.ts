@@ -230,6 +230,10 @@ test('a search leads on to what it found, and Escape leaves it', async ({ page }
   await expect(search).toBeFocused();
   await search.press('Escape');
   await expect(search).not.toBeFocused();
+  // As in a browser that clears no search by itself: the key alone.
+  await search.fill('nobody at all');
+  await search.dispatchEvent('keydown', { key: 'Escape' });
+  await expect(search).toHaveValue('');
 });
 
 test('the first arrow in Update Status chooses the first status, not the one after it', async ({ page }) => {

@@ -78,9 +78,13 @@ async function pickNextMonth(dialog: Locator, name: string): Promise<string> {
   const calendar = dialog.page().getByRole('dialog', { name });
   const day = `${addMonths(dayOf(new Date()), 1).slice(0, 7)}-15`;
   const inCalendar = calendar.getByRole('button', { name: longDay.format(new Date(day)), exact: true });
-  // The calendar may move to its place as it is pressed, so that the press goes beside it: whoever sees so presses again.
+  const month = calendar.getByRole('button', { name: /^[A-Z][a-z]+ \d{4}$/ });
+  // The calendar may move to its place as it is pressed, so that the press goes beside it: whoever sees so presses again, from
+  // the month that is shown by then, be it one too far.
   await expect(async () => {
-    if (!(await inCalendar.isVisible())) await calendar.getByRole('button', { name: 'Next month' }).click();
+    const shown = new Date(`1 ${await month.innerText()} UTC`).toISOString().slice(0, 7);
+    const arrow = shown < day.slice(0, 7) ? 'Next month' : 'Previous month';
+    if (shown !== day.slice(0, 7)) await calendar.getByRole('button', { name: arrow }).click();
     await expect(inCalendar).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await inCalendar.click();

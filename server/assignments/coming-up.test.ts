@@ -8,7 +8,7 @@ import { candidateJobAssignments, candidates, jobs } from '../db/schema.ts';
 import { createTestApp, type Person } from '../test/app.ts';
 import { buildAssignment, buildCandidate } from '../test/factories.ts';
 import { buildJob } from '../test/factories.job.ts';
-import { planOf } from '../test/plan-of.ts';
+import { plansOf } from '../test/plan-of.ts';
 import { readComingUp } from './coming-up.read.ts';
 
 const app = await createTestApp();
@@ -180,6 +180,13 @@ it.each([
 });
 
 it('reads few of very many assignments, by indexes of its own', async () => {
-  const plan = await planOf(app.database, (handle) => readComingUp(handle, app.clock));
-  expect(plan).toContain('candidate_job_assignments_interviews');
+  const plans = await plansOf(app.database, (handle) => readComingUp(handle, app.clock));
+  const indexOf = (plan: string) => /candidate_job_assignments_(?:interviews|joiners)\b/.exec(plan)?.[0];
+  // What is overdue of each, and what is to come.
+  expect(plans.map(indexOf)).toEqual([
+    'candidate_job_assignments_interviews',
+    'candidate_job_assignments_interviews',
+    'candidate_job_assignments_joiners',
+    'candidate_job_assignments_joiners',
+  ]);
 });

@@ -136,17 +136,41 @@ async function figures() {
   };
 }
 
+const TRAIL_DAYS = [
+  'entered_on',
+  'screened_on',
+  'shortlisted_on',
+  'interview_on',
+  'selected_on',
+  'offer_on',
+  'joined_on',
+  'answered_on',
+  'last_on',
+] as const;
+
+/** As if all moves, which the database writes down by its own clock, had been ten days before that of the app. */
+async function setBack() {
+  const first = sql`(select min(changed_at) from status_history)`;
+  await db
+    .update(statusHistory)
+    .set({ changed_at: sql`timestamptz '2026-11-15T06:00:00Z' + (changed_at - ${first})` });
+  await db.update(candidateJobAssignments).set({ assigned_at: new Date('2026-11-13T06:00:00Z') });
+  const days = TRAIL_DAYS.map((day) => [
+    day,
+    sql`case when ${hiringTrails[day]} is not null then date '2026-11-15' end`,
+  ]);
+  await db.update(hiringTrails).set(Object.fromEntries(days));
+}
+
 describe('a change of an offer', () => {
   it('changes no figure, for it is no move', async () => {
     const { id } = await personAt('selected');
     await move(id, { status: 'offer_released', version: 1, offered_ctc: 1_800_000, joining_on: DAY });
     const other = await personAt('selected');
     await move(other.id, { status: 'joined', version: 1, joining_on: '2026-11-20' });
-    // As if all of that had been ten days ago.
-    await db.update(statusHistory).set({ changed_at: sql`changed_at - interval '10 days'` });
-    await db.update(candidateJobAssignments).set({ assigned_at: sql`assigned_at - interval '12 days'` });
-    await db.update(hiringTrails).set({ last_on: sql`last_on - 10` });
+    await setBack();
     const before = await figures();
+    expect(JSON.stringify(before.shown)).toContain('"days_waiting":10');
     await setOffer(id, 2_000_000, '2026-11-01', 2);
     await setOffer(id, null, null, 3);
     await setOffer(other.id, 1_000_000, null, 2);

@@ -28,12 +28,15 @@ export function offerAfter(said: Said, assignment: AssignmentRow): { offer: Offe
 }
 
 /**
- * The offer before the last step. Joining changes nothing of what was offered: what was put right since then stays. The day
- * on which somebody joined is not the one that they were to join on, though.
+ * The offer before the last step. Joining changes nothing of what was offered, unless it began another offer: what was put
+ * right since then stays. The day on which somebody joined is not the one that they were to join on, though.
  */
 export function offerBefore(last: StatusChange, { offered_ctc }: AssignmentRow): Offer {
-  const { previous_offered_ctc, previous_joining_on: joining_on } = last;
-  return { offered_ctc: last.new_status === 'joined' ? offered_ctc : previous_offered_ctc, joining_on };
+  const before = { offered_ctc: last.previous_offered_ctc, joining_on: last.previous_joining_on };
+  const to = last.new_status as CandidateStatus;
+  const kept = keptOffer(before, last.previous_status as CandidateStatus, to);
+  const isTakenAlong = to === 'joined' && kept.offered_ctc === before.offered_ctc;
+  return isTakenAlong ? { ...before, offered_ctc } : before;
 }
 
 function withSaid({ offered_ctc, joining_on }: Pick<Said, keyof Offer>, kept: Offer): Offer {

@@ -97,6 +97,15 @@ describe('an offer that is released', () => {
     },
   );
 
+  it('that was declined does not come back with who is selected anew and joins', async () => {
+    const { id } = await personAt('offer_released', OFFER);
+    await move(id, { status: 'candidate_declined', version: 1, notes: 'Wants more' });
+    await move(id, { status: 'selected', version: 2 });
+    expect((await move(id, { status: 'joined', version: 3 })).data).toMatchObject(NONE);
+    const back = await move(id, { status: 'selected', version: 4, undo: true });
+    expect(back.data).toMatchObject({ status: 'selected', ...OFFER });
+  });
+
   it('leaves the day on which the person joins to be said, put right or cleared by joining', async () => {
     for (const joining_on of ['2026-11-23', null]) {
       const { id } = await personAt('offer_released', OFFER);

@@ -3,7 +3,6 @@ import { asksAssignment, type JoiningFilter } from '#contract/candidate-filters.
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import { addDays } from '#contract/dates.ts';
 import type { CANDIDATE_SORTS } from '#contract/list-words.ts';
-import { CITY_ALIASES } from '#contract/options.ts';
 import type { RouteInput } from '#contract/route.ts';
 import type { Handle } from '../db/client.ts';
 import type { KeysetSort } from '../db/keyset.ts';
@@ -15,6 +14,7 @@ import {
   skillKeys,
 } from '../db/schema/expressions.ts';
 import { candidateJobAssignments as assignments, candidates, hiringTrails as trails } from '../db/schema.ts';
+import { namesOfCity } from '../engine/cities.ts';
 import { namesOfSkill } from '../engine/taxonomy/skill-names.ts';
 import { isOneOf } from '../db/is-one-of.ts';
 import { asksReached, isInDepartment, reachedBy, waitsOver } from '../metrics/trail-conditions.ts';
@@ -73,7 +73,10 @@ export function filterBy(handle: Handle, filters: CandidateFilters, today: strin
     matchesPerson(filters.search),
     hasSkills(skills.map(namesOfSkill), filters.skills_match),
     cities.length > 0
-      ? inArray(folded(candidates.current_city), cities.flatMap(namesOfCity).map(folded))
+      ? inArray(
+          folded(candidates.current_city),
+          cities.flatMap((city) => [city, ...namesOfCity(city)]).map(folded),
+        )
       : undefined,
     experience_min !== undefined ? gte(candidates.experience_years, experience_min) : undefined,
     experience_max !== undefined ? lte(candidates.experience_years, experience_max) : undefined,
@@ -120,14 +123,6 @@ const textArray = (values: readonly string[]) =>
     values.map((value) => sql`${value}`),
     sql`, `,
   )}]::text[]`;
-
-/** Every name that a city goes by, the one that is asked for first. */
-export function namesOfCity(asked: string): string[] {
-  const same = Object.entries(CITY_ALIASES)
-    .map(([city, aliases]) => [city, ...aliases])
-    .find((names) => names.some((name) => name.toLowerCase() === asked.toLowerCase()));
-  return [asked, ...(same ?? [])];
-}
 
 /** As `daysToJoin` counts: by the date, and by the stored number of whoever has none. */
 export function joinsWithin(joining: JoiningFilter, today: string): SQL | undefined {

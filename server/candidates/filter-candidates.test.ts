@@ -66,8 +66,11 @@ describe('the candidate list is narrowed down', () => {
     await person('Bala', { current_city: 'bangalore ' });
     await person('Chitra', { current_city: 'Kochi' });
     await person('Dev', { current_city: null });
-    expect(await found({ cities: 'Bangalore' })).toEqual(['Asha', 'Bala']);
-    expect(await found({ cities: 'bengaluru,Ernakulam' })).toEqual(['Asha', 'Bala', 'Chitra']);
+    await person('Esha', { current_city: 'Blr' });
+    await person('Farah', { current_city: 'Ittamozhi' });
+    expect(await found({ cities: 'Bangalore' })).toEqual(['Asha', 'Bala', 'Esha']);
+    expect(await found({ cities: 'bengaluru,Ernakulam' })).toEqual(['Asha', 'Bala', 'Chitra', 'Esha']);
+    expect(await found({ cities: 'ittamozhi' })).toEqual(['Farah']);
     expect(await found({ cities: 'Bang' })).toEqual([]);
   });
 

@@ -25,9 +25,9 @@ type PublishedQuery = RouteInput<typeof jobRoutes.published>['query'];
 /** A job with the number of its candidates that the reader may know of. */
 export type CountedJob = JobRow & { candidate_count: number };
 
-/** A city is found by any of its names, whichever the job was posted with. */
 /** What a job is called, in its searched text before the skills that it asks for. */
 const CALLED = sql`lower(${jobs.title} || ' ' || ${jobs.location} || ' ' || ${jobs.jd_id})`;
+/** A city is found by any of its names, whichever the job was posted with. */
 const NAMES_OF_CITIES = Object.entries(CITY_ALIASES).map(([city, aliases]) => [city, ...aliases]);
 
 /** How many candidates a job has, of those that count. */

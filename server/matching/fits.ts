@@ -1,11 +1,11 @@
 import { type SQL, and, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { citiesToBeIn, type MatchingFit } from '#contract/matching.ts';
-import { joinsWithin, namesOfCity } from '../candidates/candidate-filters.ts';
+import { joinsWithin } from '../candidates/candidate-filters.ts';
 import { type Actor, may } from '../core/actor.ts';
 import type { Handle } from '../db/client.ts';
 import { cityKeys, folded, highestCtcFirst } from '../db/schema/expressions.ts';
 import { candidateJobAssignments as assignments, candidates, jobs } from '../db/schema.ts';
-import { namesOfCity as moreNamesOfCity } from '../engine/cities.ts';
+import { canonicalCity, namesOfCity } from '../engine/cities.ts';
 
 /** What is asked of the people who match a job, and by whom. */
 interface AskedFits {
@@ -46,15 +46,29 @@ function expectsAtMost(rupees: number): SQL {
 
 /** Who is, or wants to be, in one of the cities, under any of their names; a wish may name several. */
 function isIn(cities: readonly string[]): SQL | undefined {
-  const names = [...new Set(cities.flatMap((city) => [...namesOfCity(city), ...moreNamesOfCity(city)]))];
+  const places = cities.flatMap(placesIn);
+  const names = [...new Set(places.flatMap((place) => [place, ...namesOfCity(place)]))];
   if (names.length === 0) return undefined;
   const keys = sql.join(names.map(folded), sql`, `);
   return sql`${cityKeys(candidates.current_city, candidates.preferred_location)} && array[${keys}]`;
 }
 
-/** Nobody who has an offer, or has joined; in the job itself nobody is looked for. */
-function hasNoOffer(handle: Handle): SQL {
-  return notExists(
+/** As `city_keys` parts those of people. */
+const BETWEEN_PLACES = /\s*[,;/|&()]\s*|\s+(?:or|and|[-–])\s+/i;
+
+/**
+ * The cities that one of a job's locations names: what stands behind one, "Bengaluru, Karnataka", is where it lies, and who
+ * is in that state too may be far from it.
+ */
+function placesIn(location: string): string[] {
+  const parts = location.trim().split(BETWEEN_PLACES).filter(Boolean);
+  const known = parts.filter((part) => canonicalCity(part) !== null);
+  return known.length > 0 ? known : parts.slice(0, 1);
+}
+
+/** Nobody who holds an offer of another firm, has one of ours, or has joined; in the job itself nobody is looked for. */
+function hasNoOffer(handle: Handle): SQL | undefined {
+  const hasNoneOfOurs = notExists(
     handle
       .select({ one: sql`1` })
       .from(assignments)
@@ -65,4 +79,5 @@ function hasNoOffer(handle: Handle): SQL {
         ),
       ),
   );
+  return and(eq(candidates.offer_in_hand, false), hasNoneOfOurs);
 }

@@ -78,6 +78,23 @@ describe('those who match a job are narrowed down', () => {
     ]);
   });
 
+  it("to the cities of a job's location that says more than one city's name", async () => {
+    await person('New name', { current_city: 'Bengaluru' });
+    await person('With state', { current_city: 'Bangalore, Karnataka' });
+    await person('Same state', { current_city: 'Mysore, Karnataka' });
+    await person('Small', { current_city: 'Ittamozhi, Tamil Nadu' });
+    for (const [locations, names] of [
+      [['Bengaluru, Karnataka'], ['New name', 'With state']],
+      [['Mysuru (Karnataka) / Blr'], ['New name', 'Same state', 'With state']],
+      // No list knows it.
+      [['Ittamozhi, Tamil Nadu'], ['Small']],
+      [['Elsewhere, Tamil Nadu'], []],
+    ] as const) {
+      const job = await buildJob(app, { locations: [...locations] });
+      expect(await fitting(job.id, 'in_city')).toEqual([names, 4]);
+    }
+  });
+
   it('to no city, where one works from anywhere or the job has none', async () => {
     await person('Asha', { current_city: 'Pune' });
     for (const columns of [{ mode_of_work: 'remote', locations: ['Indore'] }, { locations: [] }]) {
@@ -112,6 +129,13 @@ describe('those who match a job are narrowed down', () => {
     await stands('Offered', 'rejected', 'offer_released');
     await stands('Joined', 'joined');
     expect(await fitting(job.id, 'free_of_offers')).toEqual([['Left', 'Nowhere', 'Selected'], 5]);
+  });
+
+  it('to whoever holds no offer of another firm either', async () => {
+    const job = await buildJob(app);
+    await person('Free');
+    await person('Holds one', { offer_in_hand: true, offer_ctc: 2_000_000 });
+    expect(await fitting(job.id, 'free_of_offers')).toEqual([['Free'], 2]);
   });
 
   it('by several, of which each must hold, and by none to nobody', async () => {

@@ -75,15 +75,16 @@ describe('everything that is held on a person', () => {
     const offer = { offered_ctc: 1_837_000, joining_on: addDays(app.clock.today(), 40) };
     await hr.call(assignmentRoutes.changeStatus, {
       params,
-      body: { status: 'offer_released', ...offer, version: 2 },
+      body: { status: 'offer_released', offered_ctc: 1_700_000, version: 2 },
     });
+    await hr.call(assignmentRoutes.setOffer, { params, body: { ...offer, version: 3 } });
     await hr.call(assignmentRoutes.changeStatus, {
       params,
       body: {
         status: 'rejected',
         notes: 'Asks for too much',
         reason_code: 'ctc_over_budget',
-        version: 3,
+        version: 4,
       },
     });
     const elsewhere = await buildJob(app);
@@ -141,9 +142,13 @@ describe('everything that is held on a person', () => {
       { jd_id: job.jd_id, previous_interview_at: null, interview_at, changed_by_name: 'Hema Rao' },
     ]);
     expect(page).toContain('Times of interviews');
+    // Oldest first, and no ids of other records.
     expect(json['offer_changes']).toMatchObject([
-      { jd_id: job.jd_id, previous_offered_ctc: null, ...offer, changed_by_name: 'Hema Rao' },
+      { jd_id: job.jd_id, previous_offered_ctc: null, offered_ctc: 1_700_000, joining_on: null },
+      { jd_id: job.jd_id, previous_offered_ctc: 1_700_000, ...offer, changed_by_name: 'Hema Rao' },
     ]);
+    for (const change of [...json['interview_changes']!, ...json['offer_changes']!])
+      expect(Object.keys(change as object).filter((key) => /(^|_)id$/.test(key))).toEqual(['jd_id']);
     expect(page).toContain(`₹18,37,000, joining ${formatDay(offer.joining_on)}`);
     expect(json['submissions']).toMatchObject([{ company_name: 'Talent Bridge', refused_as_known: true }]);
     expect(json['requests']).toMatchObject([

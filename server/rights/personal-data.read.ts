@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { listInterviewChanges, listOfferChanges } from '../assignments/assignments.read.ts';
 import type { Handle } from '../db/client.ts';
 import {
   auditLog,
@@ -7,9 +8,7 @@ import {
   candidates,
   candidateVectors as vectors,
   intakeRows,
-  interviewChanges,
   jobs,
-  offerChanges,
   profiles,
   removedAssignments as removed,
   resumeDocuments,
@@ -38,8 +37,8 @@ export async function readPersonalData(handle: Handle, candidateId: string) {
     assignments: inJobs,
     removed_assignments: wasInJobs,
     history: await listHistory(handle, candidateId),
-    interview_changes: await listInterviewChanges(handle, candidateId),
-    offer_changes: await listOfferChanges(handle, candidateId),
+    interview_changes: handedOver(await listInterviewChanges(handle, candidateId)),
+    offer_changes: handedOver(await listOfferChanges(handle, candidateId)),
     submissions: await listLedger(handle, candidateId),
     requests: await listRequests(handle, candidateId),
     imports: await listDrafts(handle, await tracesOf(handle, held)),
@@ -137,44 +136,11 @@ function listHistory(handle: Handle, candidateId: string) {
     .orderBy(asc(statusHistory.changed_at), asc(statusHistory.id));
 }
 
-/** Who set the time of an interview when, and to what. */
-function listInterviewChanges(handle: Handle, candidateId: string) {
-  return handle
-    .select({
-      jd_id: jobs.jd_id,
-      title: jobs.title,
-      previous_interview_at: interviewChanges.previous_interview_at,
-      interview_at: interviewChanges.interview_at,
-      changed_by_name: profiles.full_name,
-      changed_at: interviewChanges.changed_at,
-    })
-    .from(assignments)
-    .innerJoin(interviewChanges, eq(interviewChanges.assignment_id, assignments.id))
-    .innerJoin(jobs, eq(jobs.id, assignments.job_id))
-    .leftJoin(profiles, eq(profiles.user_id, interviewChanges.changed_by))
-    .where(eq(assignments.candidate_id, candidateId))
-    .orderBy(asc(interviewChanges.changed_at), asc(interviewChanges.id));
-}
-
-/** Who said when what was offered and when the person joins. */
-function listOfferChanges(handle: Handle, candidateId: string) {
-  return handle
-    .select({
-      jd_id: jobs.jd_id,
-      title: jobs.title,
-      previous_offered_ctc: offerChanges.previous_offered_ctc,
-      previous_joining_on: offerChanges.previous_joining_on,
-      offered_ctc: offerChanges.offered_ctc,
-      joining_on: offerChanges.joining_on,
-      changed_by_name: profiles.full_name,
-      changed_at: offerChanges.changed_at,
-    })
-    .from(assignments)
-    .innerJoin(offerChanges, eq(offerChanges.assignment_id, assignments.id))
-    .innerJoin(jobs, eq(jobs.id, assignments.job_id))
-    .leftJoin(profiles, eq(profiles.user_id, offerChanges.changed_by))
-    .where(eq(assignments.candidate_id, candidateId))
-    .orderBy(asc(offerChanges.changed_at), asc(offerChanges.id));
+/** Changes as the product tells them, newest first: oldest first, without what leads to other records. */
+function handedOver<Change extends { id: string; step_id: string | null; job_id: string }>(
+  changes: readonly Change[],
+) {
+  return changes.toReversed().map(({ id: _id, step_id: _step, job_id: _job, ...change }) => change);
 }
 
 /** What vendor companies submitted, and what was refused as the person was known. */

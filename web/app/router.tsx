@@ -217,6 +217,8 @@ export const router = createRouter({
   notFoundMode: 'root',
   defaultErrorComponent: CrashPage,
   scrollRestoration: true,
+  // Another record is another screen, with its own way back and a heading that takes the focus.
+  defaultRemountDeps: ({ params }) => params,
   // A late chunk shows nothing for a moment rather than a flash of a spinner.
   defaultPendingMs: 300,
 });

@@ -44,6 +44,10 @@ export function SearchBox({ value, onSearch, label, placeholder, least = 0, ...i
     asked.current = value;
     setTyped(value);
   }, [value]);
+  const clear = () => {
+    setTyped('');
+    askNow('');
+  };
   const length = typed.trim().length;
   return (
     <TextInput
@@ -55,18 +59,7 @@ export function SearchBox({ value, onSearch, label, placeholder, least = 0, ...i
       maxLength={limits.search.max}
       value={typed}
       leftSection={<IconSearch size={16} aria-hidden />}
-      rightSection={
-        typed !== '' && (
-          <CloseButton
-            size={24}
-            aria-label="Clear search"
-            onClick={() => {
-              setTyped('');
-              askNow('');
-            }}
-          />
-        )
-      }
+      rightSection={typed !== '' && <CloseButton size={24} aria-label="Clear search" onClick={clear} />}
       onChange={(event) => {
         setTyped(event.currentTarget.value);
         askSoon(event.currentTarget.value, window.location.pathname);
@@ -80,8 +73,10 @@ export function SearchBox({ value, onSearch, label, placeholder, least = 0, ...i
           if (isFound && value !== '' && stepBelow(field)) event.preventDefault();
         } else if (event.key === 'ArrowDown' && stepBelow(field)) {
           event.preventDefault();
-        } else if (event.key === 'Escape' && typed === '' && field.closest('main')) {
-          field.blur();
+        } else if (event.key === 'Escape') {
+          // Not every browser clears a search by itself.
+          if (typed !== '') clear();
+          else if (field.closest('main')) field.blur();
         }
       }}
     />

@@ -2,6 +2,7 @@ import { Button, Modal, Stack, Tabs, Text, Title } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import type { ComingInterview, ComingJoiner } from '#contract/coming-up.ts';
 import { dayOf, formatDay, formatTime } from '#contract/dates.ts';
 import { comingUp as texts, notAllComing } from '#contract/messages/coming-up.ts';
@@ -85,17 +86,9 @@ function Interviews({ items, without, onGo, ...counts }: ListProps<ComingIntervi
       empty={texts.noInterview}
       without={
         without > 0 && (
-          <>
-            {counted(without, 'person is', 'people are')} at Interview Scheduled without a time.{' '}
-            <TextLink
-              to="/candidates"
-              search={{ status: 'interview_scheduled' }}
-              underline="always"
-              onClick={leaving(onGo)}
-            >
-              All at Interview Scheduled
-            </TextLink>
-          </>
+          <Without at="interview_scheduled" onGo={onGo}>
+            {counted(without, 'person is', 'people are')} at Interview Scheduled without a time.
+          </Without>
         )
       }
       onGo={onGo}
@@ -114,21 +107,31 @@ function Joiners({ items, without, onGo, ...counts }: ListProps<ComingJoiner>) {
       empty={texts.noJoiner}
       without={
         without > 0 && (
-          <>
-            {counted(without, 'person has', 'people have')} an offer without a joining date.{' '}
-            <TextLink
-              to="/candidates"
-              search={{ status: 'offer_released' }}
-              underline="always"
-              onClick={leaving(onGo)}
-            >
-              All at Offer Released
-            </TextLink>
-          </>
+          <Without at="offer_released" onGo={onGo}>
+            {counted(without, 'person has', 'people have')} an offer without a joining date.
+          </Without>
         )
       }
       onGo={onGo}
     />
+  );
+}
+
+interface WithoutProps {
+  at: CandidateStatus;
+  onGo: () => void;
+  children: ReactNode;
+}
+
+/** Of how many at a status nobody has said when, and where all at it are. */
+function Without({ at, onGo, children }: WithoutProps) {
+  return (
+    <>
+      {children}{' '}
+      <TextLink to="/candidates" search={{ status: at }} underline="always" onClick={leaving(onGo)}>
+        All at {CANDIDATE_STATUS_LABELS[at]}
+      </TextLink>
+    </>
   );
 }
 
@@ -252,8 +255,12 @@ function InJob({ person: { name, job_id, jd_id, title }, onGo }: { person: Perso
 /** Of a link: not when it is opened beside, in a tab or window of its own. */
 const leaving =
   (onGo: () => void) =>
-  ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
-    if (!ctrlKey && !metaKey && !shiftKey && !altKey) onGo();
+  ({ currentTarget, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent<HTMLAnchorElement>) => {
+    if (ctrlKey || metaKey || shiftKey || altKey) return;
+    onGo();
+    // The screen that is shown already takes no focus by itself.
+    if (currentTarget.pathname === window.location.pathname)
+      setTimeout(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }));
   };
 
 /** Now, to the minute (milliseconds); renewed whenever the page is looked at again. */

@@ -1,11 +1,10 @@
-import { Box, Button, Group, Paper, Table, Text, Title } from '@mantine/core';
-import { IconChartBar, IconDownload, IconTable } from '@tabler/icons-react';
+import { Box, Button, Paper, Table, Text } from '@mantine/core';
+import { IconChartBar, IconTable } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { csvOf } from '#web/lib/csv.ts';
-import { saveFile } from '#web/lib/save-file.ts';
 import { Bars, type BarsProps, type LinkOf } from './bars.tsx';
 import { Figure } from './figure.tsx';
 import classes from './executive.module.css';
+import { PanelHead } from './panel-head.tsx';
 
 interface ChartTable {
   /** the first column names the row */
@@ -64,38 +63,24 @@ export function ChartPanel({
       aria-labelledby={id}
       className={isWide || (isTable && table.own) ? classes.whole : classes.panel}
     >
-      <Group justify="space-between" gap="xs" align="flex-start">
-        <div className={classes.about}>
-          <Title order={2} size="h4" id={id}>
-            {title}
-          </Title>
-          <Text size="xs" c="dimmed">
-            {about}
-          </Text>
-        </div>
-        <Group gap={4} wrap="nowrap">
-          {!hasOwnTable && (
-            <Button
-              size="compact-sm"
-              variant="default"
-              leftSection={<Sign size={14} aria-hidden />}
-              aria-label={`Show ${title} as ${isTable ? 'chart' : 'table'}`}
-              onClick={turn}
-            >
-              {isTable ? 'Chart' : 'Table'}
-            </Button>
-          )}
+      <PanelHead
+        id={id}
+        title={title}
+        about={about}
+        file={{ name: fileName, header: table.header, rows: () => table.rows }}
+      >
+        {!hasOwnTable && (
           <Button
             size="compact-sm"
             variant="default"
-            leftSection={<IconDownload size={14} aria-hidden />}
-            aria-label={`Download ${title} as CSV`}
-            onClick={() => saveFile({ blob: csvOf(table.header, table.rows), name: `${fileName}.csv` })}
+            leftSection={<Sign size={14} aria-hidden />}
+            aria-label={`Show ${title} as ${isTable ? 'chart' : 'table'}`}
+            onClick={turn}
           >
-            CSV
+            {isTable ? 'Chart' : 'Table'}
           </Button>
-        </Group>
-      </Group>
+        )}
+      </PanelHead>
       {isTable ? (
         table.own ? (
           <Box mt="md">{table.own}</Box>

@@ -1,15 +1,12 @@
-import { Button, Group, Text, Title } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { Button, Text } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import type { FunnelStage } from '#contract/reached.ts';
-import { csvOf } from '#web/lib/csv.ts';
-import { saveFile } from '#web/lib/save-file.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { figureColumn, Rate } from './figure-columns.tsx';
 import type { ListLink } from './figure-links.ts';
 import type { FigureSort } from './figure-order.ts';
 import { Figure } from './figure.tsx';
-import classes from './executive.module.css';
+import { PanelHead } from './panel-head.tsx';
 
 /** What is told of each that is compared. */
 interface Compared {
@@ -23,7 +20,7 @@ interface Compared {
 export type ComparedFigure = Exclude<keyof Compared, 'decided'>;
 
 /** The columns of people, and what it is that they reached. */
-export const PEOPLE = [
+const PEOPLE = [
   { key: 'submitted', header: 'Submitted', stage: 'entered' },
   { key: 'interviewed', header: 'Interviewed', stage: 'interview' },
   { key: 'offers', header: 'Offers', stage: 'offer' },
@@ -32,18 +29,31 @@ export const PEOPLE = [
 
 interface ComparedColumns<Row> {
   now: string;
+  /** what is compared */
+  header: string;
   nameOf: (row: Row) => string;
+  /** how the name is shown, unless plainly */
+  nameCell?: (row: Row) => ReactNode;
   /** of people who reached a stage; none where no list tells them apart */
   linkOf: (row: Row, stage: FunnelStage) => ListLink | undefined;
 }
 
-/** The columns that are the same whatever is compared, after its name. */
+/** The columns that are there whatever is compared, its name first. */
 export function comparedColumns<Row extends Compared>({
   now,
+  header: compared,
   nameOf,
+  nameCell = nameOf,
   linkOf,
 }: ComparedColumns<Row>): Column<Row, FigureSort<ComparedFigure>>[] {
   return [
+    {
+      key: 'name',
+      header: compared,
+      rowHeader: true,
+      sort: { ascending: 'name', descending: '-name' },
+      cell: nameCell,
+    },
     ...PEOPLE.map(({ key, header, stage }) =>
       figureColumn<Row, ComparedFigure>(now, key, header, (row) => (
         <Figure value={row[key]} link={linkOf(row, stage)} of={`${header}, ${nameOf(row)}`} />
@@ -54,6 +64,14 @@ export function comparedColumns<Row extends Compared>({
     )),
   ];
 }
+
+/** The same in a file, after the name. */
+export const FILE_HEADER = [...PEOPLE.map(({ header }) => header), 'To interview', 'Of decided'];
+export const fileCells = (row: Compared) => [
+  ...PEOPLE.map(({ key }) => row[key]),
+  row.interview_rate,
+  row.decided,
+];
 
 interface ComparedTableProps<Row, Sort extends string> {
   title: string;
@@ -87,28 +105,14 @@ export function ComparedTable<Row, Sort extends string>({
   const [isWhole, setIsWhole] = useState(false);
   return (
     <section aria-labelledby={id}>
-      <Group justify="space-between" gap="xs" align="flex-start" mb="sm">
-        <div className={classes.about}>
-          <Title order={2} size="h4" id={id}>
-            {title}
-          </Title>
-          <Text size="xs" c="dimmed">
-            {about}
-          </Text>
-        </div>
-        <Button
-          size="compact-sm"
-          variant="default"
-          leftSection={<IconDownload size={14} aria-hidden />}
-          aria-label={`Download ${title} as CSV`}
-          disabled={rows.length === 0}
-          onClick={() =>
-            saveFile({ blob: csvOf(file.header, rows.map(file.cells)), name: `${file.name}.csv` })
-          }
-        >
-          CSV
-        </Button>
-      </Group>
+      <PanelHead
+        id={id}
+        title={title}
+        about={about}
+        mb="sm"
+        isEmpty={rows.length === 0}
+        file={{ name: file.name, header: file.header, rows: () => rows.map(file.cells) }}
+      />
       <DataTable
         label={title}
         columns={columns}

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import type { Executive } from '#contract/executive.ts';
-import { ComparedTable, comparedColumns, type ComparedFigure, PEOPLE } from './compared-table.tsx';
+import {
+  ComparedTable,
+  comparedColumns,
+  type ComparedFigure,
+  FILE_HEADER,
+  fileCells,
+} from './compared-table.tsx';
 import type { ExecutiveFilter } from './executive.queries.ts';
 import { departmentLink } from './figure-links.ts';
 import { type FigureSort, inOrderOf } from './figure-order.ts';
@@ -15,28 +21,20 @@ export function Departments({ data, filter }: { data: Executive; filter: Executi
     <ComparedTable
       title="By Department"
       about="The numbers of By Recruiter by the department of the job: what was reached in the period, of all who were ever submitted or added. To interview is of those submitted in the period alone, the percent of those of whom it is decided."
-      columns={[
-        {
-          key: 'name',
-          header: 'Department',
-          rowHeader: true,
-          sort: { ascending: 'name', descending: '-name' },
-          cell: nameOf,
-        },
-        ...comparedColumns<Department>({
-          now: sort,
-          nameOf,
-          linkOf: (row, stage) => departmentLink(row, stage, data.period, filter),
-        }),
-      ]}
+      columns={comparedColumns<Department>({
+        now: sort,
+        header: 'Department',
+        nameOf,
+        linkOf: (row, stage) => departmentLink(row, stage, data.period, filter),
+      })}
       rows={inOrderOf(data.departments, sort, nameOf)}
       rowKey={({ department }) => department ?? ''}
       sort={sort}
       onSort={setSort}
       file={{
         name: 'by-department',
-        header: ['Department', ...PEOPLE.map(({ header }) => header), 'To interview', 'Of decided'],
-        cells: (row) => [nameOf(row), ...PEOPLE.map(({ key }) => row[key]), row.interview_rate, row.decided],
+        header: ['Department', ...FILE_HEADER],
+        cells: (row) => [nameOf(row), ...fileCells(row)],
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Executive } from '#contract/executive.ts';
-import { ComparedTable, comparedColumns, PEOPLE } from './compared-table.tsx';
+import { ComparedTable, comparedColumns, FILE_HEADER, fileCells } from './compared-table.tsx';
 import type { ExecutiveFilter } from './executive.queries.ts';
 import { figureColumn, figureText } from './figure-columns.tsx';
 import { recruiterLink } from './figure-links.ts';
@@ -15,16 +15,11 @@ export function Recruiters({ data, filter }: { data: Executive; filter: Executiv
       title="By Recruiter"
       about="What was reached in the period, of all whom each person ever submitted or added to a job: the numbers of Sources Compared, by person. To interview and the days are of those submitted in the period alone: the percent of those of whom it is decided, and the median until somebody first moved them."
       columns={[
-        {
-          key: 'name',
-          header: 'Recruiter',
-          rowHeader: true,
-          sort: { ascending: 'name', descending: '-name' },
-          cell: nameCell,
-        },
         ...comparedColumns<Recruiter>({
           now: sort,
+          header: 'Recruiter',
           nameOf: recruiterName,
+          nameCell,
           linkOf: (row, stage) => recruiterLink(row, stage, data.period, filter),
         }),
         figureColumn(sort, 'days_to_first_move', 'Days to first move', (row) =>
@@ -37,22 +32,12 @@ export function Recruiters({ data, filter }: { data: Executive; filter: Executiv
       onSort={setSort}
       file={{
         name: 'by-recruiter',
-        header: [
-          'Recruiter',
-          'Company',
-          'Active',
-          ...PEOPLE.map(({ header }) => header),
-          'To interview',
-          'Of decided',
-          'Days to first move',
-        ],
+        header: ['Recruiter', 'Company', 'Active', ...FILE_HEADER, 'Days to first move'],
         cells: (row) => [
           recruiterName(row),
           row.company,
           row.is_active ? 'Yes' : 'No',
-          ...PEOPLE.map(({ key }) => row[key]),
-          row.interview_rate,
-          row.decided,
+          ...fileCells(row),
           row.days_to_first_move,
         ],
       }}

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { JobStatus, JobStatusFilter } from '#contract/job-status.ts';
 import { jobRoutes } from '#contract/jobs.ts';
 import { call } from '#web/lib/api.ts';
+import { askAgain } from '#web/lib/ask-again.ts';
 import { PAGE_ROWS } from '#web/ui/page-rows.ts';
 import type { JOB_SORTS } from '#contract/list-words.ts';
 import type { JobAgeWord, SelectedFilter } from '#contract/reached.ts';
@@ -34,11 +35,7 @@ export const jobQuery = (id: string) =>
 /** What a changed job shows on. */
 export function useJobsChanged(): () => Promise<unknown> {
   const client = useQueryClient();
-  return () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: ['jobs'] }),
-      client.invalidateQueries({ queryKey: ['dashboard'] }),
-    ]);
+  return () => askAgain(client, ['jobs', 'dashboard', 'coming-up']);
 }
 
 /** Moves a job to another status; refused when it was changed meanwhile. */
