@@ -31,7 +31,7 @@ let walk: Walk | undefined;
 /**
  * From a person's page: the way back to the job or list that it was opened from, and the people before and after in the order
  * in which that screen showed them. Who steps on to the next one still goes back to that screen, by one step. Without steps
- * where the person was not opened from a list of several. For a page that is made anew for each person.
+ * where the person was not opened from a list of several.
  */
 export function usePersonWalk(id: string): { back: Walk['back']; steps: PersonSteps | undefined } {
   const { latestLocation } = useRouter();

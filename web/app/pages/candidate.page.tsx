@@ -40,10 +40,6 @@ const ownRequestAt = (candidateId: string) => (assignment: { id: string }) => (
 
 export default function CandidatePage() {
   const { id } = useParams({ from: '/signed-in/candidate/$id' });
-  return <Person key={id} id={id} />;
-}
-
-function Person({ id }: { id: string }) {
   const { can } = useSession();
   const mayAnswer = can('submission.requests');
   const mayAsk = !mayAnswer && can('submission.ask');
