@@ -236,6 +236,40 @@ test('a search leads on to what it found, and Escape leaves it', async ({ page }
   await expect(search).toHaveValue('');
 });
 
+test('the keys walk a job by its cards, on the board too, and edit whom they stand at', async ({ page }) => {
+  await signIn(page, 'hr');
+  const job = await findJob(page, 'busy');
+  await page.goto(`/jobs/${job.id}/candidates`);
+  const links = page.getByRole('article').locator('a[href^="/candidate/"]');
+  await expect(links).toHaveCount(job.candidate_count);
+  const names = await links.allTextContents();
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.press('ArrowDown');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(search).toBeFocused();
+  await search.press('ArrowDown');
+  await page.keyboard.press('j');
+  await page.keyboard.press('e');
+  await expect(heading(page, 'Edit Candidate')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue(names[1]!);
+
+  await page.goBack();
+  await expect(links.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Board' }).click();
+  const onBoard = page.getByRole('region').getByRole('listitem').locator('a[href^="/candidate/"]');
+  await expect(onBoard.nth(1)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(onBoard.first()).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(onBoard.nth(1)).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(`/create-candidate?jobId=${job.id}`);
+});
+
 test('the first arrow in Update Status chooses the first status, not the one after it', async ({ page }) => {
   const { person } = await openPipeline(page);
   await cardOf(page, person.name).getByRole('button', { name: 'Update Status' }).press('Enter');

@@ -7,7 +7,7 @@ import type { PressingShortcut } from '#web/lib/pressed-by.ts';
 import { useSession } from '#web/lib/session.ts';
 import { SHORTCUTS } from '#web/lib/shortcuts.ts';
 import { useSingleKeys } from '#web/lib/single-keys.ts';
-import { stepInList } from '#web/lib/step-in-list.ts';
+import { editLinkOf, rowAtHand, stepInList } from '#web/lib/step-in-list.ts';
 import { heardKeys } from './heard-keys.ts';
 import { showSheet } from './shown-sheet.ts';
 
@@ -37,7 +37,7 @@ export default function ShortcutKeys() {
       [SHORTCUTS.nextPerson.keys]: () => press('nextPerson'),
       [SHORTCUTS.previousPerson.keys]: () => press('previousPerson'),
       [SHORTCUTS.create.keys]: () => press('create'),
-      [SHORTCUTS.edit.keys]: () => press('edit'),
+      [SHORTCUTS.edit.keys]: edit,
     });
     return tinykeys(window, keys, {
       ignore: ({ target, isComposing }) =>
@@ -52,6 +52,14 @@ function focusSearch(): void {
   const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
   field?.focus();
   field?.select();
+}
+
+/** Of a list the row that one stands in, else what the screen shows. */
+function edit(): void {
+  const row = rowAtHand();
+  const link = row && editLinkOf(row);
+  if (link) link.click();
+  else press('edit');
 }
 
 function press(mark: PressingShortcut): void {

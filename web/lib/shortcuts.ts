@@ -47,7 +47,7 @@ export const SHORTCUTS = {
   },
   edit: {
     keys: 'e',
-    label: 'Edit what is open',
+    label: 'Edit what is open, or the row or card that one stands in',
     group: 'In lists and records',
     // A recruiter may have jobs of their own to edit, a vendor has nothing.
     permission: 'pipeline.read',

@@ -1,5 +1,7 @@
-/** Rows of tables and cards of lists; a row that is loading has no link. */
-const ROWS = 'main tbody tr, main article';
+/** Rows of tables, cards of lists and of the board; a row that is loading has no link. */
+const ROWS = 'main :is(tbody tr, article, li[data-item])';
+/** What leads to editing a row's record. */
+const EDITS = 'a[href^="/edit-candidate/"], a[href$="/edit"]';
 
 /** Moves the focus to the next (1) or former (-1) row or card of the screen's list: to its link, which Enter follows. */
 export function stepInList(by: 1 | -1): void {
@@ -12,7 +14,39 @@ export function stepInList(by: 1 | -1): void {
 export function stepBelow(field: HTMLElement): boolean {
   // In a dialog it narrows down what stands there, not the list behind it.
   if (!field.closest('main')) return false;
-  return focusRow(shownRows().find((row) => isBelow(row, field)));
+  const isThere = focusRow(shownRows().find((row) => isBelow(row, field)));
+  if (isThere) walkByArrows(field);
+  return isThere;
+}
+
+/** The row or card that has the focus, or something within it. */
+export function rowAtHand(): Element | null {
+  return document.activeElement?.closest(ROWS) ?? null;
+}
+
+/** The link to editing the record of a row or card. */
+export const editLinkOf = (row: Element) => row.querySelector<HTMLElement>(EDITS);
+
+let walking: AbortController | undefined;
+
+/** From the rows that a field led to the arrows go on to the next and the one before, and from the first back to the field. */
+function walkByArrows(field: HTMLElement): void {
+  walking?.abort();
+  const walk = new AbortController();
+  walking = walk;
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    // What led here is on its way up as well.
+    if (event.defaultPrevented || !by || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    const rows = shownRows().filter((row) => isBelow(row, field));
+    const at = rows.findIndex((row) => linkOf(row) === document.activeElement);
+    if (at === -1) return walk.abort();
+    event.preventDefault();
+    if (at + by < 0) field.focus();
+    else focusRow(rows[at + by]);
+  };
+  document.addEventListener('keydown', step, { signal: walk.signal });
 }
 
 function shownRows(): HTMLElement[] {

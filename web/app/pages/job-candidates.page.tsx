@@ -11,6 +11,7 @@ import { jobQuery } from '#web/features/jobs/jobs.queries.ts';
 import { LoadedJob } from '#web/features/jobs/loaded-job.tsx';
 import { JobPipeline } from '#web/features/pipeline/job-pipeline.tsx';
 import { pipelineQuery } from '#web/features/pipeline/pipeline.queries.ts';
+import { pressedBy } from '#web/lib/pressed-by.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { sessionQuery, useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
@@ -87,6 +88,7 @@ function PeopleButtons({ job, noteId }: { job: Job; noteId: string }) {
   const [assigning, setAssigning] = useState<'not yet' | 'open' | 'closed'>('not yet');
   const [finding, setFinding] = useState<'not yet' | 'open' | 'closed'>('not yet');
   const create = {
+    ...pressedBy('create'),
     leftSection: <IconPlus size={16} aria-hidden />,
     children: 'Create Candidate',
   };
