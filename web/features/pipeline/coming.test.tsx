@@ -1,4 +1,10 @@
 import { MantineProvider } from '@mantine/core';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { CandidateList } from './candidate-list.tsx';
@@ -6,20 +12,24 @@ import { SignedInContext, type SignedIn } from '#web/lib/session.ts';
 
 it('has a role beside its name, which a plain box may not have', () => {
   const reader = { profile: {}, role: 'internal_user', can: () => false } as unknown as SignedIn;
+  // Where the list was left is kept by the router's steps.
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   const markup = renderToStaticMarkup(
     <MantineProvider>
-      <SignedInContext value={reader}>
-        <CandidateList
-          candidates={undefined}
-          label="Top Matches"
-          budget={null}
-          nobodyLeft={null}
-          emptyHint=""
-          saving={new Map()}
-          ask={() => {}}
-          move={() => Promise.resolve(true)}
-        />
-      </SignedInContext>
+      <RouterContextProvider router={router}>
+        <SignedInContext value={reader}>
+          <CandidateList
+            candidates={undefined}
+            label="Top Matches"
+            budget={null}
+            nobodyLeft={null}
+            emptyHint=""
+            saving={new Map()}
+            ask={() => {}}
+            move={() => Promise.resolve(true)}
+          />
+        </SignedInContext>
+      </RouterContextProvider>
     </MantineProvider>,
   );
   const named = markup.match(/<div[^>]*aria-label="Loading candidates"[^>]*>/g) ?? [];
