@@ -1,6 +1,7 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { pressedBy, type PressingShortcut } from '#web/lib/pressed-by.ts';
+import { hint } from '#web/ui/hint.tsx';
 import { IconLink } from '#web/ui/links.tsx';
 import type { PersonSteps } from './person-walk.ts';
 
@@ -42,8 +43,9 @@ function Step({ to, label, shortcut, icon: Icon }: StepProps) {
       state={{ isStep: true }}
       // Back still leads to the list, at once.
       replace
-      aria-label={`${label}: ${to.name}`}
-      data-hint={to.name}
+      // Not by the name, by which the palette is to find the person and not the step.
+      aria-label={label}
+      {...hint(to.name)}
     >
       <Icon size={18} aria-hidden />
     </IconLink>

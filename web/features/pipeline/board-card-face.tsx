@@ -58,7 +58,14 @@ export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candid
       />
       <Group gap={6} mt={6}>
         {columnOf(status).statuses.length > 1 && <CandidateStatusBadge status={status} />}
-        {candidate.days_to_join !== null && <NoticeBadge days={candidate.days_to_join} />}
+        {candidate.days_to_join !== null && (
+          <Group gap={6} wrap="nowrap">
+            <Text size="xs" c="dimmed">
+              Notice
+            </Text>
+            <NoticeBadge days={candidate.days_to_join} />
+          </Group>
+        )}
       </Group>
     </div>
   );

@@ -48,6 +48,7 @@ export function BoardColumn({ column, people, isNarrowed, dragged, ...shared }: 
       className={classes.column}
       aria-labelledby={titleId}
       data-column={column.key}
+      data-empty={people?.length === 0 || undefined}
       data-drop={drop ?? undefined}
       data-over={(isOver && drop !== null) || undefined}
     >
