@@ -118,6 +118,12 @@ describe('a written job', () => {
     expect(requirements.match(/servicem/gi)).toHaveLength(1);
   });
 
+  it('asks for a skill whose letters begin another demand', () => {
+    const { requirements } = write('Data analyst, 2-4 yrs, rotational shifts. Skills: R, Python, SQL');
+    expect(requirements).toMatch(/\bR\b/);
+    expect(requirements).toContain('Readiness to work in rotational shifts');
+  });
+
   it.each([
     'Accounts payable executive in Gurgaon, 2-4 years, SAP, vendor reconciliation',
     'Store manager for our apparel store in Surat, 5 years',
