@@ -219,6 +219,22 @@ describe('the reasons of a score', () => {
     expect(extraSkills.includes('Casting and Forging')).toBe(isShown);
   });
 
+  it.each([
+    ['Used Java for payments company backends', 'Java'],
+    ['Maintained Tally for three group companies', 'Tally'],
+    ['Handled Payroll for the group', 'Payroll'],
+    ['NPTEL Python, 2021', 'Python'],
+    ['Udemy React - 2022', 'React'],
+    ['Coursera Tableau (2020)', 'Tableau'],
+    ['Certifications\nZarfia Tableau, 2020', 'Tableau'],
+  ])('name what somebody has besides: %s', (line, skill) => {
+    const { extraSkills } = scoreMatch(
+      { title: 'Nurse', text: 'Nurse', skills: ['Nursing'] },
+      { text: `Suresh Patil\nNursing\n${line}` },
+    ).reasons;
+    expect(extraSkills).toContain(skill);
+  });
+
   it('show a line whole that the edge of the page has broken, and no neighbour', () => {
     const lineOf = (text: string) =>
       scoreMatch({ title: 'Smith', text: '', skills: ['Zarf Polishing'] }, { text }).reasons.evidence;
