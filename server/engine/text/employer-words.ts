@@ -12,11 +12,14 @@ const COURSES =
 const STUDIES: readonly (SectionKind | null)[] = ['certifications', 'education', 'skills'];
 
 /** How far back a section's heading is looked for, in characters. */
-const SECTION = 2000;
+const SECTION = 600;
 
 /** The section in which a line stands that begins at `from`; null where no heading is near. */
 function sectionAt(text: string, from: number): SectionKind | null {
-  const lines = text.slice(Math.max(0, from - SECTION), from).split('\n').toReversed();
+  const lines = text
+    .slice(Math.max(0, from - SECTION), from)
+    .split('\n')
+    .toReversed();
   return lines.map(headingKind).find((kind) => kind !== null) ?? null;
 }
 
