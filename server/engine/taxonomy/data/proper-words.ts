@@ -11,7 +11,7 @@ AERB WISC MMPI HIMS AAPC NCCI NABH NABL IDSP NTEP ECHS IPQC ANFD GDocP CoPP ANVI
 LOTO NEBOSH IOSH LTIFR PESO APFC PSSE IGBT MNRE CRDI NCAP ADAS HAZOP LOPA HTRI ECDIS EWIS AVSEC NOTAM FASTag IRCTC APEDA NABARD ATMA FoSTaC OPRP BOPT
 APICS COGS OTAs ADDIE NATS MBTI CLRA GCSE IGCSE CBSE ICSE NCERT UDISE CTET HTET KTET UPSC CLAT CELTA DELF MOOC NPTEL SWAYAM AQAR NAAC GMAT NTSE POCSO LODR
 CSAT DSAT BABOK PESTLE PSPO SWOT ROAS WSSI ENPS LUTs GIFs DC-DC MORTH AMRUT AISC GRIR ISO SaaS MEDDIC DELNET LIDAR PPEs KPIs GOTS SMETA SEDEX RTFI IPDRG
-II III IV VIII XXXVII NI CAESAR ACDB DCDB ICSI OCPP OTDR GPON ATPG COPA SOTP VFFS INFLIBNET E3D SP3D PDMS
+II III IV VIII XXXVII NI CAESAR ACDB DCDB OT GPS COD BOD ESOP HIPAA RSVP SKU AI cDNA ICSI OCPP OTDR GPON ATPG COPA SOTP VFFS INFLIBNET E3D SP3D PDMS
 -- Sales, marketing, media and design
 LinkedIn YouTube WhatsApp Facebook Instagram Twitter Snapchat Quora Pinterest Reddit Google Microsoft Adobe Amazon Flipkart Meesho Myntra Ajio Nykaa Snapdeal
 JioMart eBay Etsy Walmart Shopify Shiprocket Delhivery Blinkit Zepto Instamart BigBasket Swiggy Zomato Salesforce Zoho HubSpot Pipedrive Bitrix SugarCRM
@@ -33,7 +33,7 @@ Yamazumi Heijunka Pareto Ishikawa Rockwell Brinell Vickers PC-DMIS Trimos Minita
 Relux Siemens Simatic WinCC RSLogix Omron Honeywell Yaskawa InTouch Citect iFIX FactoryTalk ControlLogix CompactLogix MicroLogix SoMachine EcoStruxure
 Codesys Beckhoff TwinCAT Keyence Messung DeltaV Experion Triconex Profibus Profinet Modbus DeviceNet Fieldbus Cognex Kuka RobotStudio Tridium
 BACnet Centum Bosch Maruti Hyundai Tata Mahindra Bharat Benz Ashok Leyland Siebel Keyloop Ramco Teflon CANape Etas CarSim Chemcad DWSIM Moldflow RhinoGold JewelCAD Pix4D Agisoft Metashape GeoServer Helioscope Petrel OLGA Calypso Dynamo Airbus Boeing Cessna
-AirNav Seneca Datamine Minex Surya Ghar Kusum Kisan Euro Primavera Midas Poclain
+AirNav Seneca Datamine Minex Surya Ghar KUSUM Kisan Euro Primavera Midas Poclain
 -- Finance
 Tally QuickBooks Computax Winman ClearTax Taxmann Kashflow Expensify Happay Intacct Navision Khatabook Vyapar Saral Lacerte UltraTax ProSeries SOFTEX
 Udyam Atal Jeevan Dhan SVANidhi Mudra Finacle Nayak Fannie Mastercard Actimize Morningstar Refinitiv Thomson Reuters Eikon Capitaline Scholes

@@ -199,7 +199,7 @@ Category Buying, buying and merchandising, buyer retail, assortment, assortment 
 private label development, margin negotiation, intake margin, markdown, promo planning, promotion planning, discount planning, ^OTB, open to buy
 wssi, allocation, allocation and replenishment, store allocation, inventory turns, stock cover, fill rate, ^MBQ, norms setting, vendor fill rate
 product sourcing retail, fruits and vegetables, f&v, ?staples, fresh category, dairy and frozen, meat and fish, apparel retail, beauty retail
-cosmetics counter, beauty advisor, beauty consultant, ?jewellery, gold rate, hallmarking, gold scheme, karat meter, diamond sales, ?solitaire
+cosmetics counter, beauty advisor, beauty consultant, ?jewellery, gold rate, hallmarking, gold scheme, karat meter = karatmeter, diamond sales, ?solitaire
 watch sales, optical retail, optician, eyewear, furniture retail, mobile retail, electronics sales, luxury retail, duty free, bakery counter
 deli counter, petrol pump, forecourt
 store closing, cash counter handling, cash tallying, conversion rate, shelf replenishment, end of season sale, manpower scheduling
