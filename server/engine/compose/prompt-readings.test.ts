@@ -190,6 +190,22 @@ describe('readPromptSkills', () => {
     expect(skills(text)).toEqual(expected);
   });
 
+  it.each([
+    ['MIS exec. excel vlookup, pivot tables', ['Excel', 'VLOOKUP', 'Pivot Tables']],
+    ['gis analyst arcgis, qgis', ['ArcGIS', 'QGIS']],
+    ['data scientist pyspark, opencv, mlflow, huggingface', ['PySpark', 'OpenCV', 'MLflow', 'HuggingFace']],
+    ['electronics engineer - kicad, stm32', ['KiCad', 'STM32']],
+    ['sap abap developer, odata', ['OData']],
+    ['digital marketing executive: hubspot, ga4', ['GA4']],
+    ['network engineer, dhcp, bgp and ospf', ['DHCP', 'BGP', 'OSPF']],
+  ])('names things with their letters: %s', (text, names) => {
+    expect(skills(text)).toEqual(expect.arrayContaining(names));
+  });
+
+  it('takes the post itself for no skill', () => {
+    expect(skills('Chef de partie, Goa, 3 yrs')).toEqual(['Kitchen Management']);
+  });
+
   it('takes no degree, rank or level for a skill', () => {
     expect(skills('CA or CMA for finance controller, Ind AS')).toEqual(['Ind AS']);
     expect(skills('AGM finance, budgeting')).toEqual(['Budgeting']);

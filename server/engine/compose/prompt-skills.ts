@@ -259,9 +259,11 @@ export function readPromptSkills(prompt: Prompt, title: string, family: RoleFami
   const seen = new Map<string, AskedSkill>();
   for (const each of ordered) {
     const key = each.name.toLowerCase();
-    // "Chef de partie" is the post.
-    const isPost = each.skill?.isNarrower === true && key === title.toLowerCase();
-    if (!isPost && !seen.has(key)) seen.set(key, each);
+    // "Chef de partie" is the post, which counts as a skill of its own name.
+    const isPost = each.skill !== null && each.name !== each.skill.name && key === title.toLowerCase();
+    const isOnlyPost = each.skill?.isNarrower === true && key === title.toLowerCase();
+    const own = isPost && each.skill ? each.skill.name : each.name;
+    if (!isOnlyPost && !seen.has(own.toLowerCase())) seen.set(own.toLowerCase(), { ...each, name: own });
   }
   return withoutSame([...seen.values()], ({ name }) => name).slice(0, limits.skills.extracted);
 }

@@ -57,6 +57,9 @@ describe('a title with a post in it', () => {
     ['PA system technician for events company, Goa, 2 yrs', 'Calendar Management'],
     ['Welder trainer for ITI, Ranchi', 'Arc Welding'],
     ['Quality executive for a BPO, call audit, Noida', 'Measuring Instruments'],
+    ['Sales girl, jewellery showroom, Thrissur', 'Lead Generation'],
+    ['Salesman, Kanchipuram silks showroom', 'Client Visits'],
+    ['Sales executive for mobile shop, Pune', 'Lead Generation'],
   ])('%s: is asked for no %s', (prompt, skill) => {
     expect(skillsOf(prompt)).not.toContain(skill);
   });
@@ -67,6 +70,7 @@ describe('a title with a post in it', () => {
     ['Car driver for our director, Kolkata', 'Road Safety'],
     ['NICU staff nurse, Ahmedabad', 'Patient Care'],
     ['Driver cum peon, Surat', 'Filing'],
+    ['Sales girl, jewellery showroom, Thrissur', 'Product Display'],
     ['Hindi teacher, Kota school', 'Lesson Planning'],
     ['Production manager for a tyre factory, Vadodara', 'Lean Manufacturing'],
   ])('%s: is still asked for %s', (prompt, skill) => {

@@ -66,8 +66,19 @@ export const OWN_NAMES: Record<string, string> = {
   fanuc: 'Fanuc',
 };
 
-/** Told beside the skill that they count as: resumes call the funds by one name, and a machine's control by what it is for. */
-export const TOLD_WITH_WIDER: ReadonlySet<string> = new Set(['PF', 'ESI', 'Fanuc']);
+/**
+ * Told beside the skill that they count as: resumes call the funds by one name, a machine's control by what it is for,
+ * and whoever asks for formulas asks for the program.
+ */
+export const TOLD_WITH_WIDER: ReadonlySet<string> = new Set([
+  'PF',
+  'ESI',
+  'Fanuc',
+  'VLOOKUP',
+  'XLOOKUP',
+  'SUMIFS',
+  'Pivot Tables',
+]);
 
 /** How resumes write them besides, in full or short. */
 const ALSO_WRITTEN: Record<string, readonly string[]> = {

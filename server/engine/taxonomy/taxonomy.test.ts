@@ -152,7 +152,9 @@ describe('the narrower names', () => {
       expect.arrayContaining(['cDNA Synthesis', 'ESOP Scheme', 'HIPAA Guidelines', 'vMix']),
     );
     expect(
-      names.filter((name) => /(?<![\p{L}.])(?:Cod|Bod|Ot|Gps|Rsvp|Hipaa|Esop|Uv|Ai|Sku)(?!\p{L})/u.test(name)),
+      names.filter((name) =>
+        /(?<![\p{L}.])(?:Cod|Bod|Ot|Gps|Rsvp|Hipaa|Esop|Uv|Ai|Sku)(?!\p{L})/u.test(name),
+      ),
     ).toEqual([]);
   });
 

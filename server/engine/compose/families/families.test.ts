@@ -110,6 +110,7 @@ describe('familyByIndustry', () => {
 
   it('knows who sells in a shop from who looks for customers', () => {
     expect(sells('our jewellery showroom')).toBe('Retail store');
+    expect(sells('our mobile shop')).toBe('Retail store');
     expect(sells('our online platform')).toBeUndefined();
     expect(sells(null)).toBeUndefined();
   });

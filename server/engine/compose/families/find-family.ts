@@ -77,7 +77,9 @@ const BY_PLACE: readonly (readonly [RegExp, string])[] = [
 const AT_COUNTER = /^billing (?:executive|clerk|assistant|staff)$/i;
 /** Who sells in a shop waits for customers and does not look for them. */
 const SELLS_THERE = /^(?:senior |junior |counter )?sales (?:executive|associate|staff|officer)$/i;
-const SHOP = /\b(?:showroom|store|shop|outlet|boutique)$/i;
+const SHOP = /\b(?:showroom|store|shop|outlet|boutique|supermarket)$/i;
+/** So many of a shop's skills tell of one that nobody named. */
+const OF_A_SHOP = 2;
 
 /** Titles that one word of theirs would lead astray, by the family that they belong to. */
 const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
@@ -140,6 +142,11 @@ const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
 const RANK_BEFORE_FIELD =
   /^(?:(?:assistant|deputy|associate|senior|additional|joint|executive) )*(?:general manager|vice president|director)\b[^\p{L}]*(?:of )?(?=\p{L})/iu;
 
+/** Whether somebody works in a shop, by the place that the employer runs or the asked skills. */
+function isShop(setting: string | null, skills: readonly Skill[]): boolean {
+  return SHOP.test(setting ?? '') || skills.filter(({ field }) => field === 'Retail').length >= OF_A_SHOP;
+}
+
 function familyNamed(name: string): RoleFamily | undefined {
   return [...allFamilies(), ...familiesAside()].find((family) => family.name === name);
 }
@@ -161,7 +168,7 @@ export function familyByIndustry(
     GENERAL_TITLE.test(title) ||
     (industry === 'Healthcare & Pharmaceuticals' && AT_COUNTER.test(title)) ||
     (industry === 'E-commerce & Retail' &&
-      (AT_COUNTER.test(title) || (SELLS_THERE.test(title) && SHOP.test(setting ?? ''))));
+      (AT_COUNTER.test(title) || (SELLS_THERE.test(title) && isShop(setting, skills))));
   if (name === undefined || !isGeneral) return null;
   const own = allFamilies().find((family) => family.name === name);
   const counts = new Map<string, number>();

@@ -23,6 +23,14 @@ Coolors Freepik Pixlr Inkscape PageMaker CorelDRAW Corel Framer ProtoPie Optimal
 Blackmagic GoPro Nuendo Cubase Ableton Avid Edius Sony KeyShot Mudbox Redshift V-Ray Vray Trapcode SilhouetteFX ShotGrid ftrack Moho Doordarshan
 memoQ Wordfast Trados FrameMaker Snagit Autodesk Vectorworks Ecotect Coohom Infurnia Foyr Homestyler Vastu Shastra Promostyl Kaledo Browzwear
 Modaris Assyst Richpeace Juki Oeko Higg Uster Aconex Balsamiq Smartsheet Redmine SteerCo Heidelberg Komori Pantone Imos Pytha Enscape Euromonitor Statista PowerPoint
+-- Computing
+PySpark OpenCV ArcGIS QGIS KiCad OrCAD OData MLflow HuggingFace STM32 ESP32 JUnit NUnit xUnit MSTest TypeORM WildFly BeautifulSoup PyQt MariaDB CosmosDB ScyllaDB
+TimescaleDB ChromaDB GoldenGate OpenSearch MapReduce HiveQL PowerCenter CloudFront EventBridge Route53 CircleCI TeamCity ArgoCD FluxCD vSphere vCenter ESXi
+CentOS AppDynamics OpenTelemetry PagerDuty SolarWinds NetApp SageMaker LlamaIndex spaCy NLTK LSTM CatBoost GenAI LLMs WooCommerce CakePHP DirectX CUDA
+WebGL MobX RxJava OkHttp UIKit CocoaPods TestFlight OpenAPI UiPath OutSystems IntelliJ NetBeans WebdriverIO SoapUI TestRail TestCafe BlazeMeter QRadar ArcSight
+SailPoint CyberArk FortiGate CrowdStrike SentinelOne BeyondTrust IPsec OWASP VAPT SAML SCSS XSLT XPath XHTML DHTML WCAG HDFS MQTT UART VLAN OSPF
+DHCP MPLS EIGRP VoLTE SuccessFactors Visualforce Flexcube FreeRTOS VxWorks SystemVerilog PrimeTime CAPL MISRA ASIC CISSP OSCP RHEL MERN COBIT NIST
+pnpm Web3 SAST DAST CICS VSAM BAPI BAdI IDoc AMDP ITSM ISMS CISA RHCE RHCSA CCIE CASB APNs RMAN IIoT IICS WLAN LAN WAN ML
 -- Crafts named for a place or a people
 Aari Chikankari Kantha Phulkari Bandhani Bandhej Leheriya Ajrakh Kalamkari Shibori Ikat Chanderi Madhubani Warli Kuchipudi Odissi Mohiniyattam Bollywood Zumba
 -- Engineering
