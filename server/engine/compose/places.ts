@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { findCities } from '#server/engine/cities.ts';
 import { isOfStudies, ONE_OF_SEVERAL } from '#server/engine/city-of-a-name.ts';
+import { OPEN_HOUSES, WORK_HOUSES } from '#server/engine/text/houses.ts';
 import { isTitleNoun, titleWords } from './title-words.ts';
 import { locality, LOCALITY_PATTERN, withoutSatellites } from './data/localities.ts';
 import type { Prompt, Statement } from './prompt-text.ts';
@@ -37,8 +38,10 @@ const SEAT_AFTER = /^ ?(?:hq\b|h\.?o\.?(?:$|[),])|head ?quarters?\b|(?:head|corp
 /** A court at which somebody pleads, which is the place of work when no other is named. */
 const COURT_AFTER = /^ (?:(?:high|district|sessions|family|consumer) )?courts?\b/i;
 /** A house whose city stands right behind it: "our institute Kota". */
-const HOUSE_BEFORE =
-  /\b(?:institute|academy|classes|coaching|college|school|hospital|clinic|branch|office|plant|factory|showroom|cent(?:re|er)|campus|store|outlet|hotel)\s*$/i;
+const HOUSE_BEFORE = new RegExp(
+  String.raw`\b(?:${OPEN_HOUSES}|${WORK_HOUSES}|academy|classes|coaching|office|cent(?:re|er)|campus)\s*$`,
+  'i',
+);
 /** An institute's city: "IIT Bombay". */
 const INSTITUTE_BEFORE = /\b(?:iit|iim|nit|iiit|nift|aiims|xlri|nid|bits|isb|tiss|icai)[\s-]*$/i;
 /** Dishes and clubs that carry a city's name wherever they are: "Hyderabad Biryani", "Kolkata Knight Riders". */
@@ -85,8 +88,10 @@ function isOfAName(own: string, before: string, after: string): boolean {
 const WANTED_BEFORE = /\b(?:wanted|required|reqd|needed|vacancy|opening)\s*$/i;
 /** "In a Kota coaching institute": a house written small stands behind, so that the word before it is a place. */
 const ONE_BEFORE = /\b(?:an?|our)\s+$/i;
-const SMALL_HOUSE_AFTER =
-  /^ (?:\p{Ll}+ ){0,2}(?:schools?|college|institute|hospital|clinic|factory|plant|mill|unit|showroom|shop|store|warehouse|godown|hotel|resort|restaurant|farm|office|branch|workshop|dealership|company|firm)\b/u;
+const SMALL_HOUSE_AFTER = new RegExp(
+  String.raw`^ (?:\p{Ll}+ ){0,2}(?:${OPEN_HOUSES}|${WORK_HOUSES}|unit|shop|godown|restaurant|farm|office|workshop|dealership|company|firm)\b`,
+  'u',
+);
 
 /** A company's city: where the job is only if nothing else is said. */
 const COMPANY_AFTER = /^[ -]{0,2}(?:based|headquartered)\b/i;

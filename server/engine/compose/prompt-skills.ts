@@ -142,7 +142,8 @@ function skillsIn(statement: Statement, family: RoleFamily): AskedSkill[] {
           : ('must' as const);
       const own = meant(skill, at, family);
       const inner = skillsWithin(at.written, own).map((each) => ({ name: each.name, skill: each, tier }));
-      const shown = own === skill || /^fanuc$/i.test(at.written) ? shownAs(own, at.written) : own.name;
+      const written = shownAs(own, at.written);
+      const shown = own === skill || TOLD_WITH_WIDER.has(written) ? written : own.name;
       const wider = TOLD_WITH_WIDER.has(shown) ? [{ name: own.name, skill: own, tier }] : [];
       return [...wider, { name: shown, skill: own, tier }, ...inner].map((asked, place) => ({
         asked,

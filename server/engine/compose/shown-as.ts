@@ -2,6 +2,7 @@ import { shownName } from '#server/engine/extract/listed-skills.ts';
 import { OWN_NAMES } from '#server/engine/taxonomy/own-names.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { properWord, withProperWords } from '#server/engine/taxonomy/proper-words.ts';
+import { OPEN_HOUSES } from '#server/engine/text/houses.ts';
 import { isCommonWord } from '#server/engine/text/word-weights.ts';
 import { lookup } from '../lookup.ts';
 import { capitalised } from './phrases.ts';
@@ -36,8 +37,10 @@ const OTHER_WORK: Record<string, string> = {
 };
 
 /** "Play School" names a house, although resumes list it as what somebody knows. */
-export const HOUSE =
-  /(?:^| )(?:schools?|colleges?|hospitals?|clinics?|hotels?|resorts?|banks?|labs?|stores?|supermarkets?|showrooms?|institutes?|academ(?:y|ies))$/i;
+export const HOUSE = new RegExp(
+  `(?:^| )(?:${OPEN_HOUSES}|banks?|labs?|supermarkets?|academy|academies)$`,
+  'i',
+);
 
 /** Words that only tell of the trade: whoever writes "hotel" names no other skill than its own. */
 const PLAIN_ENDING =

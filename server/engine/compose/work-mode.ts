@@ -1,6 +1,7 @@
 import type { WorkMode } from '#contract/options.ts';
 import { findCities } from '#server/engine/cities.ts';
 import { isOfStudies } from '#server/engine/city-of-a-name.ts';
+import { OPEN_HOUSES, WORK_HOUSES } from '#server/engine/text/houses.ts';
 import type { RoleFamily } from './families/parse-families.ts';
 import type { Prompt } from './prompt-text.ts';
 
@@ -91,8 +92,10 @@ const FEW_WORDS = 5;
 const isFieldTitleAlone = (text: string) => /\bfield\b/i.test(text) && text.split(/\s+/).length <= FEW_WORDS;
 
 /** Behind a city: its works or house, where the work is done. */
-const HOUSE_AFTER =
-  /^ (?:plant|factory|works|mill|branch|hospital|clinic|showroom|warehouse|site|store|outlet|school|college|hotel|property)\b(?! (?:experience|exp|background|knowledge|clients?|projects?))/i;
+const HOUSE_AFTER = new RegExp(
+  String.raw`^ (?:${OPEN_HOUSES}|${WORK_HOUSES}|works|site|property)\b(?! (?:experience|exp|background|knowledge|clients?|projects?))`,
+  'i',
+);
 const OTHERS_HOUSE = /\b(?:report\w*|coordinat\w+|liais\w+|travel\w*|visits?|with|to)\b[^,.;\n]{0,40}$/i;
 
 /** "HRBP, 8-10 yrs, Hosur plant": a place of work that no preposition leads to. */

@@ -133,9 +133,12 @@ export function writeRequirements(facts: JobFacts): string {
     ...nice,
     facts.wishedLanguages.length > 0 ? `${joined(facts.wishedLanguages)} would be an advantage` : null,
   ];
-  return bullets
+  const text = bullets
     .filter((each) => each !== null)
     .map((each) => `- ${each}`)
-    .join('\n')
-    .slice(0, limits.job.requirements.max);
+    .join('\n');
+  // "MBA" alone is shorter than the form takes.
+  const whole =
+    text.length < limits.job.requirements.min ? text.replace('- ', '- Qualification asked for: ') : text;
+  return whole.slice(0, limits.job.requirements.max);
 }

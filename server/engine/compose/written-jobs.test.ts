@@ -223,7 +223,7 @@ describe('a written job', () => {
   });
 
   it('passes every length even from five words or one', () => {
-    for (const prompt of ['need one good cook soon', 'Plumber', '?']) {
+    for (const prompt of ['need one good cook soon', 'Plumber', '?', 'MBA required', 'B.Com']) {
       expect(posted(prompt).error?.issues ?? []).toEqual([]);
     }
   });
