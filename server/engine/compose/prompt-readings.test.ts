@@ -86,6 +86,7 @@ describe('readWorkMode', () => {
     ['Java developer, night shift with cab', 'office'],
     ['Associate for a UK voice process', 'office'],
     ['Video editor for our Hindi channel', 'office'],
+    ['Linux device driver engineer', null],
     ['Field sales executive', null],
     ['Sales executive, full field job', null],
     ['Front office executive, no field work', 'office'],

@@ -72,6 +72,7 @@ describe('a title with a post in it', () => {
     ['Driver cum peon, Surat', 'Filing'],
     ['Sales girl, jewellery showroom, Thrissur', 'Product Display'],
     ['Hindi teacher, Kota school', 'Lesson Planning'],
+    ['Senior maths teacher, Pune', 'Student Assessment'],
     ['Production manager for a tyre factory, Vadodara', 'Lean Manufacturing'],
   ])('%s: is still asked for %s', (prompt, skill) => {
     expect(skillsOf(prompt)).toContain(skill);

@@ -2,6 +2,7 @@ import { findNamedSkills, findSkills } from '#server/engine/taxonomy/find-skills
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { allSkills } from '#server/engine/taxonomy/skills.ts';
 import { roleSkills } from './data/role-skills.ts';
+import { SPECIALITIES } from './data/title-forms.ts';
 import { closerFamily } from './families/closer-family.ts';
 import { findFamily } from './families/find-family.ts';
 import { roleKey, type RoleFamily } from './families/parse-families.ts';
@@ -40,6 +41,14 @@ const BESIDE_POST = new Set(
     .map(roleKey),
 );
 
+let subjectKeys: ReadonlySet<string> | undefined;
+
+/** What teachers are called by: "Maths Teacher" is a teacher. */
+function taught(): ReadonlySet<string> {
+  subjectKeys ??= new Set([...SPECIALITIES, 'pt', 'pet'].map(roleKey));
+  return subjectKeys;
+}
+
 /**
  * The skills that a title's post is asked for everywhere, by its longest name in the title; none for an unknown post, one of
  * another trade than the job's ("Cloud Architect") and where the title says more than rank and place ("Energy
@@ -55,8 +64,9 @@ function usualSkills(title: string, inTitle: readonly Skill[], family: RoleFamil
     rest = rest.replace(` ${key} `, '  ');
     return true;
   });
-  const isPlain = rest.split(' ').every((word) => word === '' || BESIDE_POST.has(word));
-  if (!isPlain) return [];
+  const subjects = family.name === 'Teaching' ? taught() : new Set<string>();
+  const isPlain = (word: string) => word === '' || BESIDE_POST.has(word) || subjects.has(word);
+  if (!rest.split(' ').every(isPlain)) return [];
   const isOfFamily = (name: string) => closerFamily(name, findFamily(name, inTitle)).name === family.name;
   return named.find(({ name }) => isOfFamily(name))?.skills ?? [];
 }

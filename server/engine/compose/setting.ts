@@ -1,4 +1,5 @@
 import { canonicalCity } from '#server/engine/cities.ts';
+import { isCommonWord } from '#server/engine/text/word-weights.ts';
 import { CASED, NOT_IN_TITLE } from './data/title-forms.ts';
 import { withNames } from './phrases.ts';
 import type { Prompt } from './prompt-text.ts';
@@ -75,7 +76,9 @@ export function readSetting(prompt: Prompt): string | null {
       .filter(({ key }) => !key.endsWith('-type'))
       .map(({ raw, key }) => {
         const fixed = CASED.get(key) ?? raw;
-        return /^[\p{Lu}\d&]+$/u.test(fixed) && fixed.length <= 5
+        // "Monginis" is a name, and keeps its capital.
+        const isName = /^\p{Lu}\p{Ll}+$/u.test(fixed) && !isCommonWord(key);
+        return isName || (/^[\p{Lu}\d&]+$/u.test(fixed) && fixed.length <= 5)
           ? fixed
           : raw.toLowerCase().replace(/^bedded$/, 'bed');
       });

@@ -69,7 +69,7 @@ const IN_A_CENTRE =
   /\b(?:voice process|voice support|(?:international|domestic|us|uk|inbound|outbound) (?:voice )?process|process seats?|call[- ]?cent(?:re|er)|contact cent(?:re|er)|walk[- ]in customers|front desk|reception(?: desk| area)?)\b/i;
 /** Roles whose place is a desk that visitors come to, a gate, a vehicle or the customers' own streets. */
 const SITE_ROLES =
-  /\b(?:receptionist|front (?:desk|office)|driver|guard|gatekeeper|cashier|warden|librarian|peon|office (?:boy|assistant|attendant|helper|administrator|coordinator)|housekeep\w+|pantry|helper|packer|loader|attendant|field|door[- ]to[- ]door|(?:it|desktop|hardware) support|medical representative|branch manager|voice process|stor(?:e|es) \w+|showroom)\b/i;
+  /\b(?:receptionist|front (?:desk|office)|(?<!device )driver|guard|gatekeeper|cashier|warden|librarian|peon|office (?:boy|assistant|attendant|helper|administrator|coordinator)|house ?keep\w+|pantry|helper|packer|loader|attendant|field|door[- ]to[- ]door|(?:it|desktop|hardware) support|medical representative|branch manager|voice process|stor(?:e|es) \w+|showroom)\b/i;
 
 const FIELD_TITLE = /\b(?:field|territory|door[- ]to[- ]door|medical representative)\b/i;
 const FIELD_WORK =

@@ -147,6 +147,11 @@ describe('a written job', () => {
     expect(writingFaults(write(prompt))).toEqual([]);
   });
 
+  it('writes the name of a shop with its capital', () => {
+    expect(write('Baker for Monginis Cake shop, Pune').summary).toContain('our Monginis cake shop');
+    expect(write('Sales girl, jewellery showroom, Thrissur').summary).toContain('our jewellery showroom');
+  });
+
   it('offers only what is stated', () => {
     expect(write(NURSE).description).toContain('We offer accommodation.');
     expect(write('Need a staff nurse').description).not.toContain('We offer');

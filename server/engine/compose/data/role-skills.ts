@@ -109,7 +109,7 @@ dental assistant: Sterilization, Appointment Scheduling
 dietitian, dietician, nutritionist: Nutrition, Diet Planning, Nutrition Counselling
 -- Works and sites
 site engineer, civil engineer, civil site engineer, site engineer civil: Site Supervision, Quantity Surveying, Drawing Reading, Contractor Billing
-site supervisor, civil supervisor: Site Supervision, Labour Management, Material Reconciliation
+site supervisor, civil supervisor, civil site supervisor: Site Supervision, Labour Management, Material Reconciliation
 quantity surveyor, billing engineer: Bill of Quantities, Contractor Billing, Rate Analysis, Excel
 production supervisor, production engineer, production executive: Production Planning, Manpower Handling, 5S, Production Reports
 production manager, plant manager: Production Management, Production Planning, Manpower Planning, Lean Manufacturing

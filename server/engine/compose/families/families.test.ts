@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { INDUSTRIES } from '#contract/options.ts';
+import { INDUSTRIES, type Industry } from '#contract/options.ts';
+import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { allSkills } from '#server/engine/taxonomy/skills.ts';
 import { CLOSER, closerFamilies, closerFamily } from './closer-family.ts';
 import { allFamilies, familiesAside, familyByIndustry, findFamily } from './find-family.ts';
@@ -91,6 +92,13 @@ describe('findFamily', () => {
     ['Assistant General Manager Finance', 'Finance and company secretary'],
     ['Vice President (Sales)', 'Sales'],
     ['General Manager', 'Consulting and strategy'],
+    ['Linux Device Driver Engineer', 'Embedded and chips'],
+    ['Data Steward', 'Data analysis'],
+    ['Night Auditor', 'Hotel and restaurant service'],
+    ['Energy Auditor', 'Electrical and automation'],
+    ['Film Production Manager', 'Film, photography and animation'],
+    ['Ship Captain', 'General'],
+    ['Animal Nutritionist', 'Agriculture and food'],
   ])('%s', (title, family) => {
     expect(findFamily(title, []).name).toBe(family);
   });
@@ -113,6 +121,14 @@ describe('familyByIndustry', () => {
     expect(sells('our mobile shop')).toBe('Retail store');
     expect(sells('our online platform')).toBeUndefined();
     expect(sells(null)).toBeUndefined();
+  });
+
+  it('knows who analyses the quality of goods from who tests software', () => {
+    const analyses = (industry: Industry, skills: Skill[] = []) =>
+      familyByIndustry('Quality Analyst', industry, skills, null)?.name;
+    expect(analyses('Healthcare & Pharmaceuticals')).toBe('Quality');
+    expect(analyses('Healthcare & Pharmaceuticals', skill('Selenium'))).toBeUndefined();
+    expect(analyses('Information Technology')).toBeUndefined();
   });
 });
 

@@ -128,6 +128,12 @@ const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
   [/\bembryologist\b/i, 'Allied health'],
   [/\b(?:animal|poultry|cattle|dairy|livestock|feed|aqua|pet) nutritionist\b/i, 'Agriculture and food'],
   [/\bcompliance engineer\b/i, 'Quality'],
+  [/\bdevice drivers?\b/i, 'Embedded and chips'],
+  [/\bdata steward\b/i, 'Data analysis'],
+  [/\bnight auditor\b/i, 'Hotel and restaurant service'],
+  [/\benergy auditor\b/i, 'Electrical and automation'],
+  [/\b(?:film|post[- ]?) ?production\b/i, 'Film, photography and animation'],
+  [/\b(?:ship|vessel|tug|boat) captain\b/i, 'General'],
   [/\b(?:traffic|fire|parking) warden\b/i, 'Security and driving'],
   [/\bplacement (?:officer|coordinator|head|cell)\b/i, 'Academic coordination'],
   [/\b(?:articleship|articled)\b|\barticle (?:assistant|trainee|clerk|student)\b/i, 'Audit and tax'],
@@ -137,6 +143,15 @@ const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
     /\b(?:weaving|spinning|dyeing|knitting|loom|carding|winding|autoconer) (?:supervisor|in-?charge|operator|fitter|jobber|helper|officer|manager|master)s?\b/i,
     'Production',
   ],
+];
+/** Who analyses quality where goods are made tests no software. */
+const ANALYSES_QUALITY = /^(?:senior |junior )?quality analyst$/i;
+const OF_GOODS: readonly Industry[] = [
+  'Manufacturing',
+  'Automotive',
+  'Healthcare & Pharmaceuticals',
+  'Agriculture & Food Processing',
+  'Energy & Utilities',
 ];
 /** A rank before the field: "Assistant General Manager Finance" belongs to finance. */
 const RANK_BEFORE_FIELD =
@@ -163,6 +178,9 @@ export function familyByIndustry(
   setting: string | null,
 ): RoleFamily | null {
   if (industry === null) return null;
+  const isTechnical = skills.some(({ group }) => group === 'technology');
+  if (ANALYSES_QUALITY.test(title) && OF_GOODS.includes(industry) && !isTechnical)
+    return familyNamed('Quality') ?? null;
   const name = BY_INDUSTRY[industry] ?? BY_PLACE.find(([place]) => place.test(setting ?? ''))?.[1];
   const isGeneral =
     GENERAL_TITLE.test(title) ||
