@@ -70,6 +70,7 @@ describe('a title with a post in it', () => {
     ['Car driver for our director, Kolkata', 'Road Safety'],
     ['NICU staff nurse, Ahmedabad', 'Patient Care'],
     ['Driver cum peon, Surat', 'Filing'],
+    ['Night security guard, Surat', 'Patrolling'],
     ['Sales girl, jewellery showroom, Thrissur', 'Product Display'],
     ['Hindi teacher, Kota school', 'Lesson Planning'],
     ['Senior maths teacher, Pune', 'Student Assessment'],

@@ -33,13 +33,30 @@ export function allRoleSkills(): readonly RoleSkills[] {
  * place. "Lead" is none of these, since a lead auditor audits no books.
  */
 const BESIDE_POST = new Set(
-  `senior sr junior jr assistant asst deputy chief head trainee apprentice intern fresher experienced qualified skilled part full time male female lady
+  `senior sr junior jr assistant asst deputy chief head trainee apprentice intern fresher experienced qualified skilled part full time night day shift male female lady
   regional area zonal territory branch unit plant factory site office company hospital clinic school college hotel restaurant resort showroom shop store
   outlet mall warehouse godown society apartment residential corporate campus ward icu nicu picu ccu opd ot emergency and cum of for
   iti diploma gnm anm bsc ca mba english hindi tamil telugu kannada malayalam marathi gujarati bengali punjabi`
     .split(/\s+/)
     .map(roleKey),
 );
+
+interface Post {
+  readonly name: string;
+  /** In compared spelling. */
+  readonly key: string;
+  readonly skills: readonly string[];
+}
+
+let posts: readonly Post[] | undefined;
+
+/** Each name of a post, the longest first; made at first use. */
+function postsByLength(): readonly Post[] {
+  posts ??= allRoleSkills()
+    .flatMap(({ titles, skills }) => titles.map((name) => ({ name, key: roleKey(name), skills })))
+    .toSorted((one, other) => other.key.length - one.key.length);
+  return posts;
+}
 
 let subjectKeys: ReadonlySet<string> | undefined;
 
@@ -55,11 +72,8 @@ function taught(): ReadonlySet<string> {
  * Auditor").
  */
 function usualSkills(title: string, inTitle: readonly Skill[], family: RoleFamily): readonly string[] {
-  const posts = allRoleSkills()
-    .flatMap((post) => post.titles.map((name) => ({ ...post, name, key: roleKey(name) })))
-    .toSorted((one, other) => other.key.length - one.key.length);
   let rest = ` ${roleKey(title)} `;
-  const named = posts.filter(({ key }) => {
+  const named = postsByLength().filter(({ key }) => {
     if (!rest.includes(` ${key} `)) return false;
     rest = rest.replace(` ${key} `, '  ');
     return true;

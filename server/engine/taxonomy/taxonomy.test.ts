@@ -144,6 +144,9 @@ describe('the narrower names', () => {
   it('say one thing by one name, with its own letters', () => {
     expect(read('ksharsutra and kshara sutra')).toEqual(['Kshara Sutra']);
     expect(read('garbh sanskar')).toEqual(['Garbha Sanskar']);
+    expect(read('CRF designing, event budget and shot listing')).toEqual(
+      expect.arrayContaining(['CRF Design', 'Event Budgeting', 'Shot List']),
+    );
     expect(read('karatmeter, MARC21, pm kusum, COD BOD testing')).toEqual(
       expect.arrayContaining(['Karat Meter', 'MARC 21', 'PM-KUSUM', 'COD BOD Testing']),
     );

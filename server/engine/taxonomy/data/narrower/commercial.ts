@@ -167,7 +167,7 @@ feature pitching, media database, media kit, byline articles, share of voice, by
 Employee Newsletter, in-house newsletter, house magazine, intranet, intranet content, intranet management, employee engagement communication
 leadership communication, ceo communication, ceo messages, change communication, executive communication, talking points, speech drafting
 message drafting, annual report content, corporate brochure, corporate presentation, corporate profile writing, corporate events, event execution
-event production, event logistics, event budgeting, event vendor management, event operations, venue management, venue sourcing, venue booking
+event production, event logistics, event budgeting = event budget, event vendor management, event operations, venue management, venue sourcing, venue booking
 artist booking, artist coordination, guest list, guest management, show running, stage management, ^AV setup, production event
 exhibitions management, conferences and events, conference management, ?seminars, webinars, webinar hosting, wedding planning, wedding planner
 destination weddings, decor planning, ?decor, award functions, fashion shows, live events, product launches events, mice events

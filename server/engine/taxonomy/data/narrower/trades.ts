@@ -211,9 +211,9 @@ spokesperson briefing, spokesperson management, media pitch, ?one on one intervi
 ground report, live coverage, ?byte, rti filing, stringer coordination
 == Film and animation | creative
 -- Video
-?scripting, ?b-roll, ?raw footage, shot listing, audio syncing, video thumbnails, reel editing, podcast editing, vlog editing
+?scripting, ?b-roll, ?raw footage, audio syncing, video thumbnails, reel editing, podcast editing, vlog editing
 cinematic video, product video, subtitle editing, ?screen recording, drone piloting, pre wedding shoot, skin retouching, tethered shooting
-?studio lights, softbox lighting
+softbox lighting
 == Civil engineering | engineering
 -- Site
 concrete testing, ?plaster, paver block laying, roof sheeting
