@@ -24,3 +24,13 @@ function isHouseOfCity(before: string, after: string): boolean {
 export function isCityOfAName(before: string, after: string, houses: boolean): boolean {
   return PART_BEFORE.test(before) || (PART_AFTER.test(after) && !(houses && isHouseOfCity(before, after)));
 }
+
+/** Before the place where somebody studied, the place itself or its city: "B.Com from a good ". */
+const STUDIED_BEFORE =
+  /\b(?:passed(?: out)?|graduated?|graduates|degree|studied|studies|alumn\w+|diploma|b\.? ?(?:com|sc|tech|ed|e|a)\b\.?|m\.? ?(?:com|sc|tech|ed)\b\.?|mba|pgdm)(?: \p{L}+)? (?:from|of|at|in|out of) (?:[\p{L}-]+ ){0,3}$/iu;
+const PLACE_OF_STUDIES_AFTER = /^ (?:\p{L}+ )?(?:college|institute|university|b-?school|school)\b/iu;
+
+/** Whether what stands behind is where somebody studied, or its city: "B.Com from a good Pune college". */
+export function isOfStudies(before: string, after: string): boolean {
+  return PLACE_OF_STUDIES_AFTER.test(after) && STUDIED_BEFORE.test(before);
+}

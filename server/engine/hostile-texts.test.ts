@@ -37,7 +37,11 @@ it.each([
   'Company\n',
   'A1\n',
   '2019\n',
+  'x=-',
+  'Bharat Forgings, Pune 2019\n',
+  'Current CTC: 9 ',
   ['10:12', ' '],
+  ['x', '-'],
   ['Company | Designation | Duration', '\n'],
 ])('a text of nothing but %j cannot hold up the server', (pieces) => {
   const size = limits.resume.maxTextLength;

@@ -176,6 +176,14 @@ describe('the reasons of a score', () => {
       ['ESIC returns', 'ESI'],
       ['Issued form 16', 'Form 16'],
       ['Payroll by ADP', 'ADP'],
+      ['Advanced Excel, pivot table', 'Pivot Tables'],
+      ['Advanced Excel, v-lookup', 'VLOOKUP'],
+      ['Filing of income tax returns', 'ITR'],
+      ['Opened current and savings accounts', 'CASA'],
+      ["Employees' State Insurance, payroll", 'ESI'],
+      ['F&F of leavers, payroll', 'Full and Final Settlement'],
+      ['Issued Form16, TDS', 'Form 16'],
+      ['Basic Life Support, ICU', 'BLS'],
     ])('but the name in any spelling: %s: %s', (line, asked) => {
       const { matchedSkills, evidence } = told(line, [asked]);
       expect({ matchedSkills, evidence }).toEqual({
@@ -183,6 +191,19 @@ describe('the reasons of a score', () => {
         evidence: [{ skill: asked, line }],
       });
     });
+
+    it.each(['Worked on greytHR and Keka', 'A human resource management system', 'HRMS'])(
+      'but any of a kind for the kind: %s',
+      (line) => {
+        for (const skills of [['HRMS'], ['Darwinbox', 'HRMS']]) {
+          const { matchedSkills, evidence } = told(line, skills);
+          expect({ matchedSkills, evidence }).toEqual({
+            matchedSkills: ['HRMS'],
+            evidence: [{ skill: 'HRMS', line }],
+          });
+        }
+      },
+    );
 
     it('and tell each of several that count as one skill, the score as for one', () => {
       const { matchedSkills, missingSkills } = told('Payroll in Keka', ['greytHR', 'Keka', 'Darwinbox']);
@@ -217,6 +238,22 @@ describe('the reasons of a score', () => {
       { text: `Suresh Patil\nHR Officer\n${line}\nPayroll` },
     ).reasons;
     expect(extraSkills.includes('Casting and Forging')).toBe(isShown);
+  });
+
+  it.each([
+    ['Used Java for payments company backends', 'Java'],
+    ['Maintained Tally for three group companies', 'Tally'],
+    ['Handled Payroll for the group', 'Payroll'],
+    ['NPTEL Python, 2021', 'Python'],
+    ['Udemy React - 2022', 'React'],
+    ['Coursera Tableau (2020)', 'Tableau'],
+    ['Certifications\nZarfia Tableau, 2020', 'Tableau'],
+  ])('name what somebody has besides: %s', (line, skill) => {
+    const { extraSkills } = scoreMatch(
+      { title: 'Nurse', text: 'Nurse', skills: ['Nursing'] },
+      { text: `Suresh Patil\nNursing\n${line}` },
+    ).reasons;
+    expect(extraSkills).toContain(skill);
   });
 
   it('show a line whole that the edge of the page has broken, and no neighbour', () => {

@@ -2,7 +2,7 @@ import { experienceRequiredText } from '#contract/experience.ts';
 import { calibrate } from './calibrate.ts';
 import { embed } from './embed.ts';
 import { findNamedSkills, findSkills, type FoundSkill } from './taxonomy/find-skills.ts';
-import { spellingsOfOwn } from './taxonomy/own-names.ts';
+import { isOfAKind, spellingsOfOwn } from './taxonomy/own-names.ts';
 import type { Skill } from './taxonomy/parse.ts';
 import { isOfEmployer } from './text/employer-words.ts';
 import { blankHiring } from './text/hiring-words.ts';
@@ -67,6 +67,8 @@ interface Wanted {
   readonly skill: Skill | null;
   /** Has a name of its own, for which a wider word is no proof: "HRMS" does not show greytHR. */
   readonly isOwn: boolean;
+  /** Names a kind of thing, of which any one shows it: Keka is an HRMS. */
+  readonly isKind: boolean;
   /** Named by the job's author, not only found in its text. */
   readonly named: boolean;
   /** Part of a skill that is asked for by its own name, too: told, and counted there. */
@@ -89,7 +91,8 @@ function wantedSkills(job: JobToMatch): Wanted[] {
         skill: found,
         named: true,
         isPart,
-        isOwn: own !== null,
+        isOwn: own !== null && !isOfAKind(name),
+        isKind: isOfAKind(name),
         words: own ?? wordsOf(name, found),
       });
   }
@@ -105,7 +108,8 @@ function wantedSkills(job: JobToMatch): Wanted[] {
     const name = told === undefined || isTold.has(told) ? skill.name : told;
     isTold.add(name);
     const named = isNamed && skill.weight === 1;
-    wanted.set(key, { name, skill, named, isPart: false, isOwn: false, words: wordsOf(name, skill) });
+    const words = wordsOf(name, skill);
+    wanted.set(key, { name, skill, named, isPart: false, isOwn: false, isKind: false, words });
   }
   return [...wanted.values()];
 }
@@ -229,8 +233,8 @@ function lineWith({ words }: Wanted, text: string): string | null {
 /** The same, and of several lines that show it the one in the job's words: drip irrigation, not any irrigation. */
 function toldBy(wanted: Wanted, shown: Shown): string | null {
   if (wanted.isOwn) return lineWith(wanted, shown.text) ?? (lineWith(wanted, shown.all) === null ? null : '');
-  if (wanted.isPart) return lineWith(wanted, shown.all);
-  const line = evidenceOf(wanted, shown);
+  if (wanted.isPart && !wanted.isKind) return lineWith(wanted, shown.all);
+  const line = evidenceOf(wanted, shown) ?? (wanted.isKind ? lineWith(wanted, shown.all) : null);
   return line === null || !wanted.skill ? line : (lineWith(wanted, shown.text) ?? line);
 }
 

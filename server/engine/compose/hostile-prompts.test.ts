@@ -29,6 +29,10 @@ it.each([
   'Skills: Java\n',
   'a:',
   'office 3 ',
+  '2 days at ',
+  'B.Com from a good ',
+  'notice and ',
+  'notice join with and max ',
   ' ',
 ])('a prompt of nothing but %j is answered at once by a valid job', (piece) => {
   const size = limits.job.prompt.max;

@@ -1,4 +1,5 @@
 import { INDUSTRIES, type Industry } from '#contract/options.ts';
+import { isOfStudies } from '#server/engine/city-of-a-name.ts';
 import { INDUSTRY_WORDS } from './data/industry-words.ts';
 import type { RoleFamily } from './families/parse-families.ts';
 import type { Prompt, Statement } from './prompt-text.ts';
@@ -29,6 +30,7 @@ function weightOf(statement: Statement, start: number, end: number): number {
   if (ONLY_KNOWN.test(before)) weight -= 1.4;
   else if (ONLY_MET.test(before) || ONLY_SERVED.test(before)) weight -= 1.4;
   else if (/^banks?$/i.test(text.slice(start, end)) && OF_THE_BOOKS.test(before)) weight -= 1.4;
+  else if (isOfStudies(before, text.slice(start - 1, end))) weight -= 3;
   else if (PREFERRED.test(after)) weight -= 0.7;
   if (label === 'skills' || label === 'nice' || label === 'offer' || label === 'education') weight -= 1.2;
   return weight;

@@ -51,6 +51,21 @@ describe('jobDescription', () => {
     expect(of('Loan origination for farmers')).not.toBe(of('Mobile onboarding for students'));
   });
 
+  it.each([
+    'Quality analyst BPO, call audit, Noida',
+    'Quality analyst, call audits, Noida',
+    'Quality auditor, voice process, 2 yrs, Gurgaon',
+  ])('tells of the work that the written job told of: %s', (prompt) => {
+    const job = jobFromPrompt(prompt, '2026-11-21');
+    expect(job.domain_industry).not.toBe('Manufacturing');
+    const text = jobDescription({
+      ...job,
+      mode_of_work: job.mode_of_work ?? 'office',
+      domain_industry: job.domain_industry ?? 'Others',
+    });
+    for (const each of [text, job.description]) expect(each).toContain('- Listen to calls');
+  });
+
   it('keeps what the summary of a written job tells', () => {
     const job = jobFromPrompt(
       'Need two area sales managers for Lucknow, 6-9 yrs, will lead a team of 8-10. 9 lakhs plus incentives. Need them within 45 days',

@@ -61,7 +61,12 @@ export function jobDescription(fields: JobDescriptionFields): string {
   const setting = readSetting(summary);
   const known = skills.flatMap(({ skill }) => (skill ? [skill] : []));
   const wide = familyByIndustry(title, fields.domain_industry, known, setting) ?? findFamily(title, known);
-  const family = closerFamily(title, wide, fields.summary);
+  const family = closerFamily(
+    title,
+    wide,
+    [fields.summary, ...fields.skills_required].join('\n'),
+    fields.domain_industry,
+  );
   const experience = parseExperienceRequired(fields.experience_required) ?? { min: null, max: null };
   const cities = cleanList(fields.location.split(',')).map((city) => readPrompt(city).text.trim());
   const kept = readOffer(fields.summary);

@@ -101,13 +101,16 @@ export function roleNoun(title: string): string {
   return /^(?:PGT|TGT|PRT)\b(?!.*\b(?:Teacher|Faculty)\b)/.test(title) ? `${title} Teacher` : title;
 }
 
+/** Whether a name is told by a line of its own, "Ex-servicemen are preferred", and is no knowledge. */
+export function isDemand(name: string, extras: readonly string[]): boolean {
+  return extras.some((each) => each.toLowerCase().startsWith(`${name.toLowerCase()} `));
+}
+
 /** The asked skills that are more than the role's own name: not the nursing of a nurse. */
 export function tellingSkills({ skills, title, extras }: JobFacts): AskedSkill[] {
   const own = title.toLowerCase();
-  // "Ex-servicemen are preferred" is said by its own line, and is no knowledge.
-  const isSaid = (name: string) => extras.some((each) => each.toLowerCase().startsWith(name.toLowerCase()));
   return skills.filter(({ name, skill }) => {
-    if (isSaid(name)) return false;
+    if (isDemand(name, extras)) return false;
     if (skill === null) return true;
     // A CNC operator's "Fanuc" is more than the CNC of the title.
     if (name !== skill.name && skill.group !== 'general' && !own.includes(name.toLowerCase())) return true;

@@ -44,14 +44,14 @@ function departmentOf(prompt: Prompt, familys: string | null): string | null {
 export function jobFromPrompt(prompt: string, today: string): JobFromPrompt {
   const read = readPrompt(prompt);
   const title = findTitle(read);
-  const guess = closerFamily(title, findFamily(title, []), prompt);
+  // Where nothing is known of the role, only what the text says of the employer counts.
+  const statedIndustry = readIndustry(read, generalFamily());
+  const guess = closerFamily(title, findFamily(title, []), prompt, statedIndustry);
   const first = readPromptSkills(read, title, guess);
   const known = first.flatMap(({ skill }) => (skill ? [skill] : []));
-  // Where nothing is known of the role, only what the text says of the employer counts.
   const setting = readSetting(read);
-  const statedIndustry = readIndustry(read, generalFamily());
   const wide = familyByIndustry(title, statedIndustry, known, setting) ?? findFamily(title, known);
-  const family = closerFamily(title, wide, prompt);
+  const family = closerFamily(title, wide, prompt, statedIndustry);
   const asked = family.name === guess.name ? first : readPromptSkills(read, title, family);
   const skills = withUsualSkills(asked, title, family);
   const experience = readExperience(read);

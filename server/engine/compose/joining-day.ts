@@ -128,10 +128,10 @@ function waitIn(text: string): number | null {
 
 /** "should join by …": from here on a part that began with the notice speaks of the day. */
 const JOINS =
-  /\b(?:(?:(?:and|but|who|he|she|they|so that|person|candidates?) )*(?:should|must|can|could|will|has to|have to|needs? to|ready to|able to|to) (?:be )?)?(?:join(?:s|ing|ed)?|doj|d\.o\.j|on ?board(?:ed|ing)?|start(?:s|ing)?|report(?:s|ing)?|come(?:s)? on board|available)\b/gi;
+  /\b(?:(?:(?:and|but|who|he|she|they|so that|person|candidates?) ){0,4}(?:should|must|can|could|will|has to|have to|needs? to|ready to|able to|to) (?:be )?)?(?:join(?:s|ing|ed)?|doj|d\.o\.j|on ?board(?:ed|ing)?|start(?:s|ing)?|report(?:s|ing)?|come(?:s)? on board|available)\b/gi;
 /** Where a part that began with the day speaks of the notice. */
 const THEN_NOTICE =
-  /[ (](?:with |and |as |having |on |if )*(?:(?:an? |the |his |her )?(?:max(?:imum)?|up ?to|not more than|less than|within|longest) )*(?:\d{1,3}[- ]?(?:days?|weeks?|months?)['’]? )?(?:max(?:imum)? )?(?:notice|np|serving)\b/i;
+  /[ (](?:with |and |as |having |on |if ){0,4}(?:(?:an? |the |his |her )?(?:max(?:imum)?|up ?to|not more than|less than|within|longest) ){0,4}(?:\d{1,3}[- ]?(?:days?|weeks?|months?)['’]? )?(?:max(?:imum)? )?(?:notice|np|serving)\b/i;
 
 function readDay(part: string, today: string): string | null {
   for (const [pattern, read] of DAYS) {

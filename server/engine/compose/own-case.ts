@@ -1,13 +1,13 @@
 import { findNamedSkills } from '#server/engine/taxonomy/find-skills.ts';
 import { lookup } from '../lookup.ts';
 import { OWN_NAMES } from '#server/engine/taxonomy/own-names.ts';
-import { properWord } from '#server/engine/taxonomy/proper-words.ts';
+import { isPlainToo, properWord } from '#server/engine/taxonomy/proper-words.ts';
 import { isCommonWord } from '#server/engine/text/word-weights.ts';
 import { inSentence } from './phrases.ts';
 
 /**
  * A sentence with the names of products and the like as they are written properly: "payroll in greythr and ms excel" →
- * "payroll in greytHR and MS Excel". Words of plain English stay as they are.
+ * "payroll in greytHR and MS Excel". Words of plain English stay as they are, "avid" and the like outside of a longer name.
  */
 export function withOwnNames(text: string): string {
   let told = text;
@@ -20,7 +20,7 @@ export function withOwnNames(text: string): string {
     );
     for (const { start, end } of places) {
       const written = text.slice(start, end);
-      if (written !== written.toLowerCase()) continue;
+      if (written !== written.toLowerCase() || isPlainToo(written)) continue;
       const own =
         lookup(OWN_NAMES, written) ??
         written.replaceAll(/[^\s,/]+/g, (word) =>
@@ -31,6 +31,6 @@ export function withOwnNames(text: string): string {
     }
   }
   return told.replaceAll(/(?<![\p{L}\p{N}@./-])\p{Ll}{3,}(?![\p{L}\p{N}@/-])/gu, (word) =>
-    isCommonWord(word) ? word : (properWord(word) ?? word),
+    isCommonWord(word) || isPlainToo(word) ? word : (properWord(word) ?? word),
   );
 }

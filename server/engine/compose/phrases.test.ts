@@ -41,4 +41,16 @@ describe('withOwnNames', () => {
       'look after articleship and FSSAI licence in Zoho',
     );
   });
+
+  it.each([
+    'handle the avid readers club and beeline to clients',
+    'keep ironclad processes for apna ghar loans',
+    'take care of opera house billing, dynamo lighting and octane fuel',
+  ])('leaves small what is a plain word outside of a longer name: %s', (text) => {
+    expect(withOwnNames(text)).toBe(text);
+  });
+
+  it('gives such a word its letters within one', () => {
+    expect(withOwnNames('edit in avid media composer')).toBe('edit in Avid media composer');
+  });
 });

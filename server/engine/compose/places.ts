@@ -1,6 +1,8 @@
 import { limits } from '#contract/limits.ts';
 import { findCities } from '#server/engine/cities.ts';
-import { ONE_OF_SEVERAL } from '#server/engine/city-of-a-name.ts';
+import { isOfStudies, ONE_OF_SEVERAL } from '#server/engine/city-of-a-name.ts';
+import { OPEN_HOUSES, WORK_HOUSES } from '#server/engine/text/houses.ts';
+import { isTitleNoun, titleWords } from './title-words.ts';
 import { locality, LOCALITY_PATTERN, withoutSatellites } from './data/localities.ts';
 import type { Prompt, Statement } from './prompt-text.ts';
 
@@ -36,30 +38,49 @@ const SEAT_AFTER = /^ ?(?:hq\b|h\.?o\.?(?:$|[),])|head ?quarters?\b|(?:head|corp
 /** A court at which somebody pleads, which is the place of work when no other is named. */
 const COURT_AFTER = /^ (?:(?:high|district|sessions|family|consumer) )?courts?\b/i;
 /** A house whose city stands right behind it: "our institute Kota". */
-const HOUSE_BEFORE =
-  /\b(?:institute|academy|classes|coaching|college|school|hospital|clinic|branch|office|plant|factory|showroom|cent(?:re|er)|campus|store|outlet|hotel)\s*$/i;
+const HOUSE_BEFORE = new RegExp(
+  String.raw`\b(?:${OPEN_HOUSES}|${WORK_HOUSES}|academy|classes|coaching|office|cent(?:re|er)|campus)\s*$`,
+  'i',
+);
 /** An institute's city: "IIT Bombay". */
 const INSTITUTE_BEFORE = /\b(?:iit|iim|nit|iiit|nift|aiims|xlri|nid|bits|isb|tiss|icai)[\s-]*$/i;
-/** Dishes, cloths and clubs that carry a city's name wherever they are: "Hyderabad Biryani", "Kolkata Knight Riders". */
-const THING_AFTER =
-  /^ (?:knight riders|super kings|super giants|daredevils|biryani|pak|silks?|sarees?|chikan(?:kari)?|petha|misal|sandal|rugs)\b/i;
+/** Dishes and clubs that carry a city's name wherever they are: "Hyderabad Biryani", "Kolkata Knight Riders". */
+const THING_AFTER = /^ (?:knight riders|super kings|super giants|daredevils|biryani|pak|misal|sandal)\b/i;
+/** Restaurants and clubs, which are names with their capitals. */
 const NAMED_AFTER =
-  /^ (?:Grill|D[au]rbar|Canteen|Coffee House|House|Rasoi|Sweets|Masala|Spice|Tadka|Zaika|Capitals|Indians|Heights)\b/;
+  /^ (?:Grill|D[au]rbar|Canteen|Coffee House|House(?! ?[Kk]eep| of\b)|Rasoi|Sweets|Masala|Spice|Tadka|Zaika|Capitals|Indians)\b/;
+/** What is made in a city and sold everywhere: "silk sarees". */
+const GOODS = String.raw`(?:silks?|sarees?|chikan(?:kari)?|petha|rugs)`;
+const GOODS_AFTER = new RegExp(String.raw`^ ${GOODS}\b`, 'i');
+/** A house of such goods, or a house that the city gave its name, is likeliest there when no other city is named. */
+const HOUSE_OF_GOODS_AFTER = new RegExp(
+  String.raw`^ (?:${GOODS} ){1,3}(?:mill|unit|market|mandi|cluster|showroom|shop|store|factory|works|exporter|manufacturer|weaver)s?\b|^ (?:House of|Heights)\b`,
+  'i',
+);
 const MANIPAL_OF = /^ (?:hospitals?|university|group|global|academy|technologies|health)/i;
 /** A firm with a city's old name: "for Madras Rubber Factory". */
 const OLD_NAME = /^(?:Bombay|Madras|Calcutta)$/;
-const AT_FIRM = /\b(?:for|at|with|by|join(?:ing)?|in)(?: the)? $/i;
+const AT_FIRM = /\b(?:for|at|with|by|join(?:ing)?)(?: the)? $/i;
 const NO_PART_OF_FIRM =
-  /^ (?:\p{Lu}\p{Ll}+ (?:Office|Branch)|Office|Branch|Location|Region|Team|Central|Port|Airport|Plant|Factory)\b/iu;
+  /^ (?:(?:\p{Lu}\p{Ll}+ )?(?:[Oo]ffice|[Bb]ranch)|Location|Region|Team|Central|Port|Airport|Plant|Factory|Salary|Pay|CTC|Exp(?:erience)?)\b/u;
+
+/** "Calcutta Sales Manager" is a post there, and no firm. */
+function isPostAfter(after: string): boolean {
+  const [words = ''] = /^(?: \p{Lu}\p{L}+){1,3}/u.exec(after) ?? [];
+  return titleWords(words).some(({ key }) => isTitleNoun(key));
+}
 
 function isOfAName(own: string, before: string, after: string): boolean {
   if (THING_AFTER.test(after) || NAMED_AFTER.test(after)) return true;
+  // "A Kanchipuram silk saree shop" says what is sold there.
+  if (GOODS_AFTER.test(after)) return ONE_BEFORE.test(before) || !HOUSE_OF_GOODS_AFTER.test(after);
   if (/^manipal$/i.test(own)) return MANIPAL_OF.test(after);
   return (
     OLD_NAME.test(own) &&
     AT_FIRM.test(before) &&
     /^ \p{Lu}\p{Ll}/u.test(after) &&
-    !NO_PART_OF_FIRM.test(after)
+    !NO_PART_OF_FIRM.test(after) &&
+    !isPostAfter(after)
   );
 }
 
@@ -67,8 +88,10 @@ function isOfAName(own: string, before: string, after: string): boolean {
 const WANTED_BEFORE = /\b(?:wanted|required|reqd|needed|vacancy|opening)\s*$/i;
 /** "In a Kota coaching institute": a house written small stands behind, so that the word before it is a place. */
 const ONE_BEFORE = /\b(?:an?|our)\s+$/i;
-const SMALL_HOUSE_AFTER =
-  /^ (?:\p{Ll}+ ){0,2}(?:schools?|college|institute|hospital|clinic|factory|plant|mill|unit|showroom|shop|store|warehouse|godown|hotel|resort|restaurant|farm|office|branch|workshop|dealership|company|firm)\b/u;
+const SMALL_HOUSE_AFTER = new RegExp(
+  String.raw`^ (?:\p{Ll}+ ){0,2}(?:${OPEN_HOUSES}|${WORK_HOUSES}|unit|shop|godown|restaurant|farm|office|workshop|dealership|company|firm)\b`,
+  'u',
+);
 
 /** A company's city: where the job is only if nothing else is said. */
 const COMPANY_AFTER = /^[ -]{0,2}(?:based|headquartered)\b/i;
@@ -148,7 +171,9 @@ function placesIn({ text: written, label }: Statement): Place[] {
         SEAT_AFTER.test(after) ||
         COURT_AFTER.test(after) ||
         PERHAPS_ELSEWHERE.test(before) ||
-        CANDIDATES_AFTER.test(after)
+        CANDIDATES_AFTER.test(after) ||
+        HOUSE_OF_GOODS_AFTER.test(after) ||
+        isOfStudies(before, after)
           ? 'likely'
           : 'certain',
     });

@@ -44,6 +44,25 @@ describe('readWorkMode', () => {
     ['Admin executive to look after 3 office buildings', null],
     ['Java developer, 3 days training in our office', 'office'],
     ['Java developer, WFH', 'remote'],
+    ['Content lead, remote, visit office 2 days a month', 'remote'],
+    ['Java developer, remote, once a quarter to office', 'remote'],
+    ['Java developer, office, 3 days a week', 'hybrid'],
+    ['Java developer, remote, 1 office visit per month', 'remote'],
+    ['Graphic designer, work from office - 2 days off', 'office'],
+    ['Marketing executive, WFO, 2 days weekly off', 'office'],
+    ['Content writer, remote; head office daily standup on call', 'remote'],
+    ['Trainer remote, interview in 2 days at our Pune office', 'remote'],
+    ['Liaison officer, income tax office daily visits, remote base', 'remote'],
+    ['HR executive, office 2 days notice ok', null],
+    ['Need 2 office executives, Jaipur', null],
+    ['one office clerk wanted, Kanpur', null],
+    ['2 office coordinators required Surat', 'office'],
+    ['Hiring 3 office drivers Chennai', 'office'],
+    ['Sales engineer, 3 days office training then travel', null],
+    ['Java developer, come to office twice a week', 'hybrid'],
+    ['Java developer, remote for 2-3 days', 'hybrid'],
+    ['Java developer, 2 to 3 days a week from home', 'hybrid'],
+    ['Java developer, office twice a week', 'hybrid'],
     ['Java developer, remote', 'remote'],
     ['Java developer, WFO', 'office'],
     ['Java developer, on-site role', 'office'],
@@ -67,6 +86,7 @@ describe('readWorkMode', () => {
     ['Java developer, night shift with cab', 'office'],
     ['Associate for a UK voice process', 'office'],
     ['Video editor for our Hindi channel', 'office'],
+    ['Linux device driver engineer', null],
     ['Field sales executive', null],
     ['Sales executive, full field job', null],
     ['Front office executive, no field work', 'office'],
@@ -91,6 +111,10 @@ describe('readSharedWeek', () => {
     ['Payroll executive, 5 days office', null],
     ['Payroll executive, 3 years office experience', null],
     ['Payroll executive, hybrid, office near 2 metro stations', null],
+    ['Payroll executive, hybrid, office, 2 days weekly off', null],
+    ['Payroll executive, hybrid, 2 days in office per month', null],
+    ['Payroll executive, 2 days work from home', 'two days a week at home'],
+    ['Payroll executive, office: for 3 days a week', 'three days a week in the office'],
   ])('%s', (text, shared) => {
     expect(readSharedWeek(readPrompt(text))).toBe(shared);
   });
@@ -106,6 +130,9 @@ describe('readIndustry', () => {
     ['Accountant, hotel experience preferred, for our school', 'Education & EdTech'],
     ['Accountant who knows bank reconciliation', null],
     ['Designer for an ad agency', 'Media & Entertainment'],
+    ['Accountant, B.Com from a good Pune college', null],
+    ['Accountant, graduate from reputed college', null],
+    ['Accountant for a reputed college', 'Education & EdTech'],
     ['Clerk for a builder', 'Real Estate'],
     ['Clerk for a security agency', 'Others'],
     ['Team leader for a BPO', 'Others'],
@@ -162,6 +189,22 @@ describe('readPromptSkills', () => {
     ['fluency', 'Pharmacist with fluent English', ['Pharmacy']],
   ])('takes none from %s', (_from, text, expected) => {
     expect(skills(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['MIS exec. excel vlookup, pivot tables', ['Excel', 'VLOOKUP', 'Pivot Tables']],
+    ['gis analyst arcgis, qgis', ['ArcGIS', 'QGIS']],
+    ['data scientist pyspark, opencv, mlflow, huggingface', ['PySpark', 'OpenCV', 'MLflow', 'HuggingFace']],
+    ['electronics engineer - kicad, stm32', ['KiCad', 'STM32']],
+    ['sap abap developer, odata', ['OData']],
+    ['digital marketing executive: hubspot, ga4', ['GA4']],
+    ['network engineer, dhcp, bgp and ospf', ['DHCP', 'BGP', 'OSPF']],
+  ])('names things with their letters: %s', (text, names) => {
+    expect(skills(text)).toEqual(expect.arrayContaining(names));
+  });
+
+  it('takes the post itself for no skill', () => {
+    expect(skills('Chef de partie, Goa, 3 yrs')).toEqual(['Kitchen Management']);
   });
 
   it('takes no degree, rank or level for a skill', () => {

@@ -142,7 +142,8 @@ function skillsIn(statement: Statement, family: RoleFamily): AskedSkill[] {
           : ('must' as const);
       const own = meant(skill, at, family);
       const inner = skillsWithin(at.written, own).map((each) => ({ name: each.name, skill: each, tier }));
-      const shown = own === skill || /^fanuc$/i.test(at.written) ? shownAs(own, at.written) : own.name;
+      const written = shownAs(own, at.written);
+      const shown = own === skill || TOLD_WITH_WIDER.has(written) ? written : own.name;
       const wider = TOLD_WITH_WIDER.has(shown) ? [{ name: own.name, skill: own, tier }] : [];
       return [...wider, { name: shown, skill: own, tier }, ...inner].map((asked, place) => ({
         asked,
@@ -259,9 +260,11 @@ export function readPromptSkills(prompt: Prompt, title: string, family: RoleFami
   const seen = new Map<string, AskedSkill>();
   for (const each of ordered) {
     const key = each.name.toLowerCase();
-    // "Chef de partie" is the post.
-    const isPost = each.skill?.isNarrower === true && key === title.toLowerCase();
-    if (!isPost && !seen.has(key)) seen.set(key, each);
+    // "Chef de partie" is the post, which counts as a skill of its own name.
+    const isPost = each.skill !== null && each.name !== each.skill.name && key === title.toLowerCase();
+    const isOnlyPost = each.skill?.isNarrower === true && key === title.toLowerCase();
+    const own = isPost && each.skill ? each.skill.name : each.name;
+    if (!isOnlyPost && !seen.has(own.toLowerCase())) seen.set(own.toLowerCase(), { ...each, name: own });
   }
   return withoutSame([...seen.values()], ({ name }) => name).slice(0, limits.skills.extracted);
 }

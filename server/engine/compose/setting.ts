@@ -1,11 +1,12 @@
 import { canonicalCity } from '#server/engine/cities.ts';
+import { isCommonWord } from '#server/engine/text/word-weights.ts';
 import { CASED, NOT_IN_TITLE } from './data/title-forms.ts';
 import { withNames } from './phrases.ts';
 import type { Prompt } from './prompt-text.ts';
 import { isTitleNoun, titleWords } from './title-words.ts';
 
 const NOUN =
-  'team|company|startup|start-up|firm|clinic|hospital|plant|factory|school|college|hotel|resort|restaurant|café|cafe|showroom|store|outlet|warehouse|gym|salon|lab|laboratory|practice|agency|brand|studio|platform|project|branch|unit|kitchen|workshop|farm|dealership|institute|chain|group|ngo|foundation|bank|nbfc|centre|center|pharmacy|academy|business|division|department|godown|bakery|mill|consultancy|publication|newspaper|channel';
+  'team|company|startup|start-up|firm|clinic|hospital|plant|factory|school|college|hotel|resort|restaurant|café|cafe|showroom|store|outlet|warehouse|gym|salon|lab|laboratory|practice|agency|brand|studio|platform|project|branch|unit|kitchen|workshop|farm|dealership|institute|chain|group|ngo|foundation|bank|nbfc|centre|center|pharmacy|academy|business|division|department|godown|bakery|mill|consultancy|publication|newspaper|channel|shop(?! floor)|boutique|supermarket';
 const PHRASE = new RegExp(
   String.raw`\b(?:for|in|at|join|joining|of|are|we're|run|is) (?:(?:our|an?|the|my) )?((?:[\p{L}\d'&-]+ ){0,5}?)(${NOUN})\b(?! (?:of|members?|leads?|manager|head|chain|group|team|management|operations|player|size))`,
   'iu',
@@ -15,6 +16,9 @@ const SUBJECT = new RegExp(
   String.raw`(?:^|, )(?:our |an? |the )?((?:[\p{L}\d'&-]+ ){0,5}?)(${NOUN})\b(?: \([^()]{1,40}\))?(?= (?:works?|makes|runs|in|at|near|is|has|needs?|requires?|based|wants?|looking|hiring)\b)`,
   'iu',
 );
+/** "Sales girl, jewellery showroom, Thrissur": the shop alone, between commas. */
+const APPOSED =
+  /, ((?:[\p{L}\d'&-]+ ){1,3})(showroom|store|outlet|shop|boutique|supermarket)(?=\s*(?:[,.]|$))/iu;
 /** These say nothing by themselves. */
 const BARE =
   /^(?:team|company|firm|project|group|business|unit|department|platform|brand|division|branch|centre|center)$/i;
@@ -45,7 +49,7 @@ export function readSetting(prompt: Prompt): string | null {
       label === 'requirements'
     )
       continue;
-    const match = PHRASE.exec(text) ?? SUBJECT.exec(text);
+    const match = PHRASE.exec(text) ?? SUBJECT.exec(text) ?? APPOSED.exec(text);
     if (!match) continue;
     // "in mechanical engineering for our college": only what stands nearest to the noun.
     const own =
@@ -72,7 +76,9 @@ export function readSetting(prompt: Prompt): string | null {
       .filter(({ key }) => !key.endsWith('-type'))
       .map(({ raw, key }) => {
         const fixed = CASED.get(key) ?? raw;
-        return /^[\p{Lu}\d&]+$/u.test(fixed) && fixed.length <= 5
+        // "Monginis" is a name, and keeps its capital.
+        const isName = /^\p{Lu}\p{Ll}+$/u.test(fixed) && !isCommonWord(key);
+        return isName || (/^[\p{Lu}\d&]+$/u.test(fixed) && fixed.length <= 5)
           ? fixed
           : raw.toLowerCase().replace(/^bedded$/, 'bed');
       });

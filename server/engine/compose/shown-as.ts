@@ -1,6 +1,8 @@
 import { shownName } from '#server/engine/extract/listed-skills.ts';
 import { OWN_NAMES } from '#server/engine/taxonomy/own-names.ts';
 import type { Skill } from '#server/engine/taxonomy/parse.ts';
+import { properWord, withProperWords } from '#server/engine/taxonomy/proper-words.ts';
+import { OPEN_HOUSES } from '#server/engine/text/houses.ts';
 import { isCommonWord } from '#server/engine/text/word-weights.ts';
 import { lookup } from '../lookup.ts';
 import { capitalised } from './phrases.ts';
@@ -30,11 +32,15 @@ const OTHER_WORK: Record<string, string> = {
   'excavator operator': 'Excavator Operation',
   jcb: 'JCB Operation',
   excavator: 'Excavator Operation',
+  arcgis: 'ArcGIS',
+  qgis: 'QGIS',
 };
 
 /** "Play School" names a house, although resumes list it as what somebody knows. */
-export const HOUSE =
-  /(?:^| )(?:schools?|colleges?|hospitals?|clinics?|hotels?|resorts?|banks?|labs?|stores?|supermarkets?|showrooms?|institutes?|academ(?:y|ies))$/i;
+export const HOUSE = new RegExp(
+  `(?:^| )(?:${OPEN_HOUSES}|banks?|labs?|supermarkets?|academy|academies)$`,
+  'i',
+);
 
 /** Words that only tell of the trade: whoever writes "hotel" names no other skill than its own. */
 const PLAIN_ENDING =
@@ -59,20 +65,31 @@ export function shownAs(skill: Skill, written: string): string {
     HOUSE.test(written) ||
     (/^\p{L}{2,5}$/u.test(written) && (written === written.toUpperCase() || !isCommonWord(small)))
   )
-    return skill.group === 'technology' ? shownName(skill, written, false) : skill.name;
+    return skill.group === 'technology' ? ownOrTitled(skill, written) : skill.name;
   // "Agreement" alone says less than Contract Drafting.
   if (!small.includes(' ') && written !== written.toUpperCase() && isCommonWord(small)) return skill.name;
-  const named = shownName(skill, written, false);
-  return named === skill.name ? named : titled(written);
+  return ownOrTitled(skill, written);
 }
 
-/** "vendor reconciliation" → "Vendor Reconciliation"; "CASA" and "eTDS" stay. */
+/** The skill's name for another spelling of it, else what was written as names are; the skill's where that stays small. */
+function ownOrTitled(skill: Skill, written: string): string {
+  if (shownName(skill, written, false) === skill.name) return skill.name;
+  // The taxonomy writes some with their letters: "HANA".
+  const known = skill.aliases.find((alias) => alias.written.toLowerCase() === written)?.written ?? written;
+  const name = titled(known);
+  return name === name.toLowerCase() && /\p{L}/u.test(name) && properWord(name) !== name ? skill.name : name;
+}
+
+/** "vendor reconciliation" → "Vendor Reconciliation", "pyspark" → "PySpark", "ga4" → "GA4"; "CASA" and "eTDS" stay. */
 function titled(written: string): string {
-  return written.replaceAll(/(?<![\p{L}\p{N}'.])\p{Ll}+(?![\p{L}\p{N}])/gu, (word, at: number) =>
-    at > 0 && /^(?:and|of|in|to|on|for|with|the|at|by)$/.test(word)
+  if (/^(?=.*\d)[\p{Ll}\d]{2,5}$/u.test(written)) return properWord(written) ?? written.toUpperCase();
+  const name = written.replaceAll(/(?<![\p{L}\p{N}'.])\p{Ll}+(?![\p{L}\p{N}])/gu, (word, at: number) =>
+    at > 0 && /^(?:and|of|in|to|on|for|with|the|at|by|de|la)$/.test(word)
       ? word
-      : !isCommonWord(word) && (word.length <= 3 || !/[aeiouy]/.test(word))
-        ? word.toUpperCase()
-        : capitalised(word),
+      : (properWord(word) ??
+        (!isCommonWord(word) && (word.length <= 3 || !/[aeiouy]/.test(word))
+          ? word.toUpperCase()
+          : capitalised(word))),
   );
+  return withProperWords(name);
 }

@@ -1,26 +1,36 @@
 import type { WorkMode } from '#contract/options.ts';
 import { findCities } from '#server/engine/cities.ts';
+import { isOfStudies } from '#server/engine/city-of-a-name.ts';
+import { OPEN_HOUSES, WORK_HOUSES } from '#server/engine/text/houses.ts';
 import type { RoleFamily } from './families/parse-families.ts';
 import type { Prompt } from './prompt-text.ts';
 
-const NUMBER = '(?:[1-4]|one|two|three|four|once|twice|thrice|few|couple of)';
+const COUNT = '[1-4]|once|twice|thrice|one|two|three|four';
+const NOW_AND_THEN = String.raw`(?:an?|per|every|in an?|\/) ?(?:month|quarter|year|fortnight)|monthly`;
+/** Days of a week, not until something or in all: "in 2 days", "2 days off", "2 days a month" are none. */
+const daysOf = (least: string, most: string): string =>
+  String.raw`(?<!\b(?:in|within|after|next) )\b${least}(?: ?(?:-|–|to|or) ?${most})?(?: ?(?:days?|times)\b|(?<=once|twice|thrice))(?! ?(?:(?:weekly |week )?offs?\b|notice|leaves?\b|holidays?|training|probation|${NOW_AND_THEN}))`;
 const WEEKLY = '(?:(?: ?in)? ?(?:an?|per|every|/) ?(?:week|wk)|weekly)';
 /** The town of the office, and not whose else it is. */
 const OWN = String.raw`(?:(?!client|customer|vendor|branch|training)\p{L}+ )?`;
+/** Behind "office", which then is no place of the week: people, houses, a visit now and then. */
+const OF_OFFICE = String.raw`(?! ?(?:buildings?|staff|boys?|assistants?|admins?|spaces?|locations?|premises|experience|training|visits?|(?:once )?(?:${NOW_AND_THEN})))`;
+/** "3 days a week in our Pune office", "2 days wfh"; "office 3 days a week", "wfo: 2-3 days". */
+const sharedBy = (days: string, place: string): string[] => [
+  String.raw`${days} ?${WEEKLY}? ?(?:(?:of|work(?:ing)?|coming|come|visit)(?: is)? )?(?:in|from|at|to|of)?[ -]?(?:(?:the|our) )?${place}\b${OF_OFFICE}`,
+  String.raw`\b${place}(?: for| ok| okay| allowed| possible| option| only)?(?: ?[:–-]? ?|, ?(?=[^,.;]{1,16}(?:week|wk)\b))(?:for )?${days} ?${WEEKLY}?`,
+];
+const DAYS = daysOf(`(?:${COUNT})`, '[2-4]');
 const HYBRID = new RegExp(
   [
     String.raw`\bhybrid\b`,
-    String.raw`\b${NUMBER}(?: ?(?:-|–|to|or) ?[2-4])? ?(?:days?|times)?(?: in)?(?: an?| per|\/)? ?(?:week|wk)? ?(?:in|from|at|to|of)? ?(?:the |our )?(?:office|wfo)\b(?! ?(?:buildings?|staff|boys?|assistants?|admins?|spaces?|locations?|premises|experience))`,
-    String.raw`\b${NUMBER}(?: ?(?:-|–|to|or) ?[2-4])? ?(?:days?|times) ?${WEEKLY}? ?(?:(?:work(?:ing)?|coming|come|visit)(?: is)? )?(?:in|from|at|to)?[ -]?(?:(?:the|our) )?${OWN}(?:office|wfo)\b`,
+    ...sharedBy(DAYS, `${OWN}(?:office|wfo)`),
+    ...sharedBy(DAYS, '(?:wfh|(?:work )?from home|at home|remote)'),
+    String.raw`\b(?:few|couple of) (?:days?|times) ?${WEEKLY}? ?(?:in|from|at|to)? ?(?:the |our )?(?:office|wfo)\b${OF_OFFICE}`,
     String.raw`\b(?:(?:alternate|alternative|some) (?:days?|weeks?)|week on week off)(?: (?:in|from|at|to))?(?: (?:the|our))? ?(?:office|wfo|wfh|work from (?:home|office))\b`,
     String.raw`\b(?:office|wfo|wfh) (?:on )?(?:alternate|some) (?:days?|weeks?)\b`,
     String.raw`\b[1-4] days? on-?site ?${WEEKLY}|\b[1-4] days? ?${WEEKLY} on-?site\b`,
-    String.raw`\b(?:office|wfo|wfh|from home) ?(?:once|twice|thrice|${NUMBER} (?:times|days?)) ?${WEEKLY}`,
-    String.raw`\boffice ?[,:–-]? ?(?:for )?[1-4](?: ?(?:-|–|to|or) ?[2-4])? days?(?: an?| per|\/) ?(?:week|wk)\b`,
-    String.raw`\b(?:office|wfo|wfh|work from (?:home|office)|from home|at home|remote)(?: for| ok| okay| allowed| possible| option)? ?[:–-]? ?[1-4](?: ?(?:-|–|to) ?[2-4])? days?\b`,
-    String.raw`\b[1-4](?: ?(?:-|–|to|or) ?[2-4])? days? (?:a week |per week |\/week )?(?:of )?(?:wfh|work from home|remote|from home|at home)`,
     String.raw`\b(?:wfh|home) (?:and|\+|&) (?:office|wfo)\b|\b(?:wfo|office) (?:and|\+|&) (?:wfh|home)\b|\bpartly (?:remote|from home)\b|\bpartial(?:ly)? (?:remote|wfh)\b|\bmix of (?:office|home|wfh|remote)\b|\bflexible (?:wfh|remote)\b`,
-    String.raw`\b(?:come|visit|coming|be) (?:to |in )?(?:the |our )?office (?:only )?(?:once|twice|thrice|[1-4])`,
   ].join('|'),
   'iu',
 );
@@ -34,7 +44,7 @@ const OFFICE =
 /** A whole week in the office without any "in": "Office 6 days", "office - 5 days/week", "office daily", "Mon-Sat office". */
 const WHOLE_WEEK = new RegExp(
   [
-    String.raw`(?<!\b(?:back|front|post|ms|open|box|home) )\b(?:office|wfo)[,: –-]{1,3}(?:(?:for )?(?:all )?(?:the )?(?:[5-7]|five|six|seven)(?:\.5)? days?(?! ?(?:notice|leave|trial|training|working\b))|(?:on |for )?all (?:the )?(?:working )?days|(?:every ?day|daily)(?! ?(?:wages?|reports?|sales|expenses|work)\b))`,
+    String.raw`(?<!\b(?:back|front|post|ms|open|box|home|head|tax|rto|client|customer|bank) )\b(?:office|wfo)[,: –-]{1,3}(?:(?:for )?(?:all )?(?:the )?(?:[5-7]|five|six|seven)(?:\.5)? days?(?! ?(?:notice|leave|trial|training|working\b))|(?:on |for )?all (?:the )?(?:working )?days|(?:every ?day|daily)(?! ?(?:wages?|reports?|sales|expenses|work)\b))`,
     String.raw`\b(?:daily|every ?day|all (?:working )?days) (?:in |from |at |to )?(?:the |our )?(?:office|wfo)\b`,
     String.raw`\b(?:mon(?:day)?|mon\.) ?(?:to|-|–|till|thru) ?(?:fri|sat)(?:urday|day|\.)?,? (?:in |from |at )?(?:the |our )?(?:office|wfo)\b`,
     String.raw`\b(?:[5-7]|five|six|seven)[- ]days?(?: a week| ?\/ ?week| ?\/ ?wk| ?pw)?,? (?:work(?:ing)?|job|full|only),? (?:from |in |at )?(?:the |our )?office\b`,
@@ -59,7 +69,7 @@ const IN_A_CENTRE =
   /\b(?:voice process|voice support|(?:international|domestic|us|uk|inbound|outbound) (?:voice )?process|process seats?|call[- ]?cent(?:re|er)|contact cent(?:re|er)|walk[- ]in customers|front desk|reception(?: desk| area)?)\b/i;
 /** Roles whose place is a desk that visitors come to, a gate, a vehicle or the customers' own streets. */
 const SITE_ROLES =
-  /\b(?:receptionist|front (?:desk|office)|driver|guard|gatekeeper|cashier|warden|librarian|peon|office (?:boy|assistant|attendant|helper|administrator|coordinator)|housekeep\w+|pantry|helper|packer|loader|attendant|field|door[- ]to[- ]door|(?:it|desktop|hardware) support|medical representative|branch manager|voice process|stor(?:e|es) \w+|showroom)\b/i;
+  /\b(?:receptionist|front (?:desk|office)|(?<!device )driver|guard|gatekeeper|cashier|warden|librarian|peon|office (?:boy|assistant|attendant|helper|administrator|coordinator)|house ?keep\w+|pantry|helper|packer|loader|attendant|field|door[- ]to[- ]door|(?:it|desktop|hardware) support|medical representative|branch manager|voice process|stor(?:e|es) \w+|showroom)\b/i;
 
 const FIELD_TITLE = /\b(?:field|territory|door[- ]to[- ]door|medical representative)\b/i;
 const FIELD_WORK =
@@ -82,8 +92,10 @@ const FEW_WORDS = 5;
 const isFieldTitleAlone = (text: string) => /\bfield\b/i.test(text) && text.split(/\s+/).length <= FEW_WORDS;
 
 /** Behind a city: its works or house, where the work is done. */
-const HOUSE_AFTER =
-  /^ (?:plant|factory|works|mill|branch|hospital|clinic|showroom|warehouse|site|store|outlet|school|college|hotel|property)\b(?! (?:experience|exp|background|knowledge|clients?|projects?))/i;
+const HOUSE_AFTER = new RegExp(
+  String.raw`^ (?:${OPEN_HOUSES}|${WORK_HOUSES}|works|site|property)\b(?! (?:experience|exp|background|knowledge|clients?|projects?))`,
+  'i',
+);
 const OTHERS_HOUSE = /\b(?:report\w*|coordinat\w+|liais\w+|travel\w*|visits?|with|to)\b[^,.;\n]{0,40}$/i;
 
 /** "HRBP, 8-10 yrs, Hosur plant": a place of work that no preposition leads to. */
@@ -91,7 +103,8 @@ function isInCitysHouse(text: string): boolean {
   return findCities(text, { anyCase: true, houses: true }).some(
     ({ start, end }) =>
       HOUSE_AFTER.test(text.slice(end, end + 40)) &&
-      !OTHERS_HOUSE.test(text.slice(Math.max(0, start - 60), start)),
+      !OTHERS_HOUSE.test(text.slice(Math.max(0, start - 60), start)) &&
+      !isOfStudies(text.slice(Math.max(0, start - 60), start), text.slice(end, end + 40)),
   );
 }
 
@@ -100,13 +113,10 @@ const DESK = ['Information Technology'];
 
 const COUNTS = ['', 'one', 'two', 'three', 'four'];
 const OFTEN: Record<string, number> = { once: 1, twice: 2, thrice: 3, one: 1, two: 2, three: 3, four: 4 };
-const DAYS_OF_WEEK = String.raw`(?<least>[1-4]|once|twice|thrice|one|two|three|four)(?: ?(?:-|–|to|or) ?(?<most>[2-4]))?(?: ?(?:days?|times)|(?<=once|twice|thrice))`;
-const PLACE_OF_DAYS = String.raw`(?<place>office|wfo|on-?site|wfh|home|remote)`;
-/** "3 days a week in office", "2 days wfh", "office 3 days a week". */
-const SHARED_WEEK = [
-  String.raw`\b${DAYS_OF_WEEK} ?${WEEKLY}? ?(?:(?:of|work(?:ing)?|coming|come|visit)(?: is)? )?(?:in|from|at|to)?[ -]?(?:(?:the|our) )?${OWN}${PLACE_OF_DAYS}\b`,
-  String.raw`\b${PLACE_OF_DAYS}(?: for)? ?:? ?${DAYS_OF_WEEK} ?${WEEKLY}?`,
-].map((pattern) => new RegExp(pattern, 'iu'));
+const SHARED_WEEK = sharedBy(
+  daysOf(`(?<least>${COUNT})`, '(?<most>[2-4])'),
+  `${OWN}(?<place>office|wfo|on-?site|wfh|home|remote)`,
+).map((pattern) => new RegExp(pattern, 'iu'));
 
 /** How a hybrid week is shared where the prompt says it: "three days a week in the office"; null where it does not. */
 export function readSharedWeek({ statements }: Prompt): string | null {

@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { inPhrases, takesFreshers, tellingSkills, yearsText, type JobFacts } from './job-facts.ts';
+import { inPhrases, isDemand, takesFreshers, tellingSkills, yearsText, type JobFacts } from './job-facts.ts';
 import { capitalised, inSentence, joined, pick } from './phrases.ts';
 import type { AskedSkill } from './prompt-skills.ts';
 import { degreesText } from './stated-degrees.ts';
@@ -97,10 +97,7 @@ export function writeRequirements(facts: JobFacts): string {
   const trade = withoutTheTrade(facts.skills).filter(
     ({ name }) => name.toLowerCase() !== facts.title.toLowerCase(),
   );
-  // "Ex-servicemen are preferred" is said once.
-  const special = (telling.length > 0 ? telling : trade).filter(
-    ({ name }) => !facts.extras.some((each) => each.toLowerCase().startsWith(name.toLowerCase())),
-  );
+  const special = (telling.length > 0 ? telling : trade).filter(({ name }) => !isDemand(name, facts.extras));
   const general = facts.skills.filter(({ skill }) => skill?.group === 'general');
   const musts = inLines(special.filter(({ tier }) => tier === 'must')).map((line, at) => {
     const isKnown = (facts.experience.min ?? 0) > 0;
@@ -136,9 +133,12 @@ export function writeRequirements(facts: JobFacts): string {
     ...nice,
     facts.wishedLanguages.length > 0 ? `${joined(facts.wishedLanguages)} would be an advantage` : null,
   ];
-  return bullets
+  const text = bullets
     .filter((each) => each !== null)
     .map((each) => `- ${each}`)
-    .join('\n')
-    .slice(0, limits.job.requirements.max);
+    .join('\n');
+  // "MBA" alone is shorter than the form takes.
+  const whole =
+    text.length < limits.job.requirements.min ? text.replace('- ', '- Qualification asked for: ') : text;
+  return whole.slice(0, limits.job.requirements.max);
 }

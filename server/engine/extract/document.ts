@@ -127,7 +127,7 @@ export function readDocument(text: string, layout?: TextLayout | null): ResumeDo
     .replaceAll(GLUED_HEADING, '\n')
     .replaceAll(HOBBIES_BESIDE, '\n')
     .replaceAll(WRITTEN_LINK, '$1 | $2')
-    .replaceAll(/(?<=\S) ?[-=]+> ?(?=\S)/g, ' – ')
+    .replaceAll(/(?<=\S) ?[-=]{1,20}> ?(?=\S)/g, ' – ')
     .replaceAll(/ ?:: ?| \/\/ /g, ' | ')
     .replaceAll(/ ?\.{5,} ?/g, '\t');
   for (const raw of joined.split('\n').flatMap(sentencesOfLong)) {

@@ -53,6 +53,10 @@ const COUNTED_THINGS = new RegExp(
   ].join(''),
   'i',
 );
+/** Money of elsewhere beside an amount: "12,000 USD", "CTC: $ 12000", "AED 10,000". */
+const ABROAD = String.raw`(?:[$€£¥]|\b(?:us ?\$|usd|us dollars?|dollars?|eur|euros?|gbp|pounds?|aed|dirhams?|dhs?|sar|riyals?|qar|omr|rials?|kwd|dinars?|bhd|sgd|aud|nzd|npr|lkr|bdt)\b)`;
+const ABROAD_BEFORE = new RegExp(String.raw`${ABROAD}[\s:().-]*$`, 'i');
+const ABROAD_AFTER = new RegExp(String.raw`^(?:\s*(?:-|–|to)\s*[\d,.]+ ?k?)?[\s/(-]*${ABROAD}`, 'i');
 const YEARLY = /per (?:annum|year)|\bp\.?\s?a\b|annum|annual|yearly|\/ ?year/i;
 /** How far from its label an amount may begin; farther once another number had to be passed. */
 const NEAR = 24;
@@ -64,6 +68,7 @@ function rupees(written: string, label: string): Fact<number> | null {
   for (const match of written.matchAll(AMOUNT)) {
     if (match.index > near) return null;
     const after = written.slice(match.index + match[0].length);
+    if (ABROAD_BEFORE.test(written.slice(0, match.index)) || ABROAD_AFTER.test(after)) return null;
     const fact = NOT_PAY_AFTER.test(after) ? null : amount(match, label, YEARLY.test(after.slice(0, 16)));
     const isBare = fact?.confidence === BARE_CONFIDENCE;
     const isCount = isBare && !match[0].includes('.') && COUNTED_THINGS.test(after);

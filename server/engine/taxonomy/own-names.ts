@@ -66,14 +66,73 @@ export const OWN_NAMES: Record<string, string> = {
   fanuc: 'Fanuc',
 };
 
-/** Told beside the skill that they count as: resumes call the funds by one name, and a machine's control by what it is for. */
-export const TOLD_WITH_WIDER: ReadonlySet<string> = new Set(['PF', 'ESI', 'Fanuc']);
+/**
+ * Told beside the skill that they count as: resumes call the funds by one name, a machine's control by what it is for,
+ * and whoever asks for formulas asks for the program.
+ */
+export const TOLD_WITH_WIDER: ReadonlySet<string> = new Set([
+  'PF',
+  'ESI',
+  'Fanuc',
+  'VLOOKUP',
+  'XLOOKUP',
+  'SUMIFS',
+  'Pivot Tables',
+]);
+
+/** How resumes write them besides, in full or short. */
+const ALSO_WRITTEN: Record<string, readonly string[]> = {
+  HRMS: ['human resource management system', 'human resources management system', 'hr management system'],
+  PF: ['p.f', 'epfo', 'employees provident fund', "employees' provident fund", 'employee provident fund'],
+  ESI: [
+    'e.s.i',
+    'employees state insurance',
+    "employees' state insurance",
+    'employee state insurance',
+    "employee's state insurance",
+  ],
+  'Form 16': ['form16', 'form 16a', 'form-16'],
+  LWF: ['labour welfare fund'],
+  'Labour Welfare Fund': ['lwf'],
+  'Full and Final Settlement': ['f&f', 'f & f', 'full & final', 'final settlement'],
+  'Background Verification': ['background checks', 'background check'],
+  VLOOKUP: ['v lookup', 'vlookups', 'v lookups'],
+  XLOOKUP: ['x lookup', 'xlookups'],
+  SUMIFS: ['sumif', 'sum ifs'],
+  'Pivot Tables': ['pivot table', 'pivots', 'pivot'],
+  TPA: ['third party administrator', 'third party administrators', 'tpas'],
+  CHA: ['customs house agent', 'customs house agents', 'custom house agent', 'custom house agents'],
+  DGFT: ['directorate general of foreign trade', 'director general of foreign trade'],
+  BLS: ['basic life support'],
+  ACLS: ['advanced cardiac life support', 'advanced cardiovascular life support'],
+  ITR: ['itrs', 'income tax return', 'income tax returns', 'it returns'],
+  CASA: [
+    'c.a.s.a',
+    'current and savings accounts',
+    'current & savings accounts',
+    'current and savings account',
+    'current account and savings account',
+    'savings and current accounts',
+  ],
+};
+
+/** A kind of thing rather than one thing: whatever counts as the wider skill shows it, as Keka does an HRMS. */
+const KINDS: ReadonlySet<string> = new Set(['HRMS', 'Technical Recruitment', 'Background Verification']);
+
+function ownName(name: string): string | undefined {
+  const small = name.toLowerCase();
+  return lookup(OWN_NAMES, small) ?? Object.values(OWN_NAMES).find((each) => each.toLowerCase() === small);
+}
+
+/** Whether a name is that of a kind, which any thing of it shows. */
+export function isOfAKind(name: string): boolean {
+  return KINDS.has(ownName(name) ?? '');
+}
 
 /** Every spelling of a thing with a name of its own, by that name; empty for what has none. */
 export function spellingsOfOwn(name: string): string[] {
-  const small = name.toLowerCase();
-  const own =
-    lookup(OWN_NAMES, small) ?? Object.values(OWN_NAMES).find((each) => each.toLowerCase() === small);
+  const own = ownName(name);
   if (own === undefined) return [];
-  return [...new Set([own, ...Object.keys(OWN_NAMES).filter((key) => OWN_NAMES[key] === own)])];
+  const keys = Object.keys(OWN_NAMES).filter((key) => OWN_NAMES[key] === own);
+  return [...new Set([own, ...keys, ...(lookup(ALSO_WRITTEN, own) ?? [])])];
 }

@@ -93,17 +93,19 @@ export function parseTaxonomy(text: string): Skill[] {
 /** "gstr filing" to "GSTR Filing": capitals as names have them, short words that are no English in capitals. */
 function nameOf(written: string): string {
   return written.replaceAll(/(?<![\p{L}\p{N}'])\p{Ll}[\p{L}\p{N}]*/gu, (word) =>
-    (word.length <= 3 || !/[aeiouy]/.test(word)) && !isCommonWord(word) && /^[a-z]+$/.test(word)
-      ? word.toUpperCase()
-      : /^(?:and|of|in|to|on|for|with|the)$/.test(word)
-        ? word
-        : word.charAt(0).toUpperCase() + word.slice(1),
+    /\p{Lu}/u.test(word)
+      ? word
+      : (word.length <= 3 || !/[aeiouy]/.test(word)) && !isCommonWord(word) && /^[a-z]+$/.test(word)
+        ? word.toUpperCase()
+        : /^(?:and|of|in|to|on|for|with|the)$/.test(word)
+          ? word
+          : word.charAt(0).toUpperCase() + word.slice(1),
   );
 }
 
 /**
  * Reads narrower names: fields and families as above, then lines of names parted by commas, each a skill of its own,
- * with the same marks. Throws on a name outside any family.
+ * with the same marks; "name = other spelling" where it has one. Throws on a name outside any family.
  */
 export function parseNarrower(text: string): Skill[] {
   const skills: Skill[] = [];
@@ -119,8 +121,9 @@ export function parseNarrower(text: string): Skill[] {
       for (const marked of line.split(',').map((each) => each.trim())) {
         if (marked === '') continue;
         if (field === '' || family === '') throw new Error(`Not a taxonomy line: ${line}`);
-        const name = withProperWords(nameOf(marked.replace(/^[\^?]/, '')));
-        const aliases = parseAlias(marked);
+        const [first = '', ...others] = marked.split(' = ');
+        const name = withProperWords(nameOf(first.replace(/^[\^?]/, '')));
+        const aliases = [first, ...others].flatMap(parseAlias);
         skills.push({ name, family, field, group, weight: 1, rank: 0, aliases, isNarrower: true });
       }
     }

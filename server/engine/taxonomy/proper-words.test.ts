@@ -8,7 +8,8 @@ const words = properWords
   .split('\n')
   .filter((line) => !line.startsWith('--'))
   .flatMap((line) => line.split(/\s+/))
-  .filter(Boolean);
+  .filter(Boolean)
+  .map((word) => word.replace('?', ''));
 
 describe('the proper words', () => {
   it('hold each word once', () => {
@@ -24,9 +25,13 @@ describe('the proper words', () => {
     expect(withProperWords('Fssai Licence')).toBe('FSSAI Licence');
   });
 
-  it('hold no word that plain English knows in small letters', () => {
+  it('hold no word that plain English knows in small letters, but for names and short forms', () => {
+    const known = `II IV NI CAESAR OT GPS COD RSVP AI Google Amazon Bing LAN WAN ML Tally Swift Galileo Opera Cambridge
+      Hindu English French German Spanish Arabic Italian Japanese Chinese American European African Indian`;
+    expect(words.filter((word) => isCommonWord(word.toLowerCase())).toSorted()).toEqual(
+      known.split(/\s+/).toSorted(),
+    );
     const common = ['calculation', 'drafting', 'articleship', 'audit', 'constructor'];
     expect(common.filter((word) => properWord(word) !== undefined)).toEqual([]);
-    expect(isCommonWord('audit')).toBe(true);
   });
 });

@@ -122,6 +122,45 @@ describe('the narrower names', () => {
     expect(read(text)).toEqual(expect.arrayContaining(names));
   });
 
+  it.each([
+    ['Staff nurse, new born care', 'New Born Care'],
+    ['Worked on product recommendation for a shop', 'Product Recommendation'],
+    ['Angular change detection', 'Change Detection'],
+    ['power analysis for A/B tests and sample distribution checks', 'Power Analysis'],
+    ['power analysis for A/B tests and sample distribution checks', 'Sample Distribution'],
+    ['queue management with Kafka', 'Queue Management'],
+    ['client consultation for tax cases', 'Client Consultation'],
+    ['process flow sheet preparation', 'Flow Sheet'],
+    ['HR with an insider trading policy', 'Insider Trading'],
+    ['deep learning for supervised classification', 'Supervised Classification'],
+    ['good man management', 'Man Management'],
+    ['sat at the registration desk of a hospital', 'Registration Desk'],
+    ['software for label generation', 'Label Generation'],
+    ['a card sort and screen recording of users', 'Screen Recording'],
+  ])('take no phrase of all trades for one: %s', (text, name) => {
+    expect(read(text)).not.toContain(name);
+  });
+
+  it('say one thing by one name, with its own letters', () => {
+    expect(read('ksharsutra and kshara sutra')).toEqual(['Kshara Sutra']);
+    expect(read('garbh sanskar')).toEqual(['Garbha Sanskar']);
+    expect(read('CRF designing, event budget and shot listing')).toEqual(
+      expect.arrayContaining(['CRF Design', 'Event Budgeting', 'Shot List']),
+    );
+    expect(read('karatmeter, MARC21, pm kusum, COD BOD testing')).toEqual(
+      expect.arrayContaining(['Karat Meter', 'MARC 21', 'PM-KUSUM', 'COD BOD Testing']),
+    );
+    const names = NARROWER.map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['cDNA Synthesis', 'ESOP Scheme', 'HIPAA Guidelines', 'vMix']),
+    );
+    expect(
+      names.filter((name) =>
+        /(?<![\p{L}.])(?:Cod|Bod|Ot|Gps|Rsvp|Hipaa|Esop|Uv|Ai|Sku)(?!\p{L})/u.test(name),
+      ),
+    ).toEqual([]);
+  });
+
   it('leave plain English and places alone', () => {
     const plain =
       'I live in Delhi NCR. We exchange samples, wash the panel, take minutes and stop at the port.';

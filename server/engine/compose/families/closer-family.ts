@@ -1,3 +1,4 @@
+import type { Industry } from '#contract/options.ts';
 import { closerDeskRoles } from './data/closer-desk.ts';
 import { closerSiteRoles } from './data/closer-site.ts';
 import { parseFamilies, type RoleFamily } from './parse-families.ts';
@@ -10,8 +11,8 @@ export function closerFamilies(): readonly RoleFamily[] {
   return closer;
 }
 
-/** The closer family by the words of a title, within which wider families it is looked for; null: within any. */
-const CLOSER: readonly (readonly [RegExp, readonly string[] | null, string])[] = [
+/** The closer family by the words of a title, within which wider families it is looked for. */
+export const CLOSER: readonly (readonly [RegExp, readonly string[], string])[] = [
   [/\bpayroll\b(?! (?:recruit|sales|developer|consultant))/i, ['Human resources', 'Accounts'], 'Payroll'],
   [
     /\baccounts? payables?\b|\bpayables?\b|\bAP (?:executive|accountant|analyst|specialist)\b/i,
@@ -19,7 +20,11 @@ const CLOSER: readonly (readonly [RegExp, readonly string[] | null, string])[] =
     'Payables',
   ],
   [/\baccounts? receivables?\b|\breceivables?\b/i, ['Accounts'], 'Receivables'],
-  [/\bcompany secretar(?:y|ial)\b/i, null, 'Company secretary'],
+  [
+    /\bcompany secretar(?:y|ial)\b/i,
+    ['Finance and company secretary', 'Law', 'Administration and front office'],
+    'Company secretary',
+  ],
   [
     /\b(?:store|showroom|outlet|shop|boutique)s? (?:sales )?(?:manager|head|in-?charge)\b/i,
     ['Retail store'],
@@ -41,14 +46,14 @@ const CLOSER: readonly (readonly [RegExp, readonly string[] | null, string])[] =
     'Telecalling',
   ],
   [/\b(?:paralegal|legal assistant|(?:law|court|legal) clerk)\b/i, ['Law'], 'Paralegal work'],
-  [/\bcompliance\b/i, ['Law', 'Banking and credit'], 'Compliance'],
+  [/\bcompliance\b(?! engineer)/i, ['Law', 'Banking and credit'], 'Compliance'],
   [
     /\b(?:office (?:boy|assistant|attendant|helper)|peon|pantry (?:boy|staff|attendant))\b/i,
     ['Administration and front office'],
     'Office help',
   ],
   [
-    /\b(?:housekeep\w+|janitor|cleaner|sweeper|cleaning)\b/i,
+    /\b(?:house ?keep\w+|janitor|cleaner|sweeper|cleaning)\b/i,
     ['Hotel and restaurant service', 'Administration and front office', 'Hospital administration', 'General'],
     'Housekeeping',
   ],
@@ -63,12 +68,24 @@ const CLOSER: readonly (readonly [RegExp, readonly string[] | null, string])[] =
     'Reception',
   ],
   [
-    /\b(?:executive assistant|personal assistant|personal secretary|executive secretary)\b|^(?:EA|PA)\b/i,
+    /\b(?:executive assistant|personal assistant|personal secretary|executive secretary)\b|^(?:EA|PA)(?! system)\b/i,
     ['Administration and front office'],
     'Executive assistance',
   ],
-  [/\b(?:draughts|drafts)(?:man|person|woman)\b|\bdraf?ter\b/i, null, 'Draughting'],
-  [/\b(?:dieti[ct]ian|nutritionist)\b/i, null, 'Dietetics'],
+  [
+    // Who drafts contracts or patents draws nothing.
+    /\b(?:draughts|drafts)(?:man|person|woman)\b|\b(?:auto ?cad|cad|revit|bim|civil|structural|mechanical|electrical|piping|mep|hvac|architectural|interiors?) (?:draughter|drafter)\b/i,
+    [
+      'Architecture and interiors',
+      'Mechanical design',
+      'Mechanical maintenance and service',
+      'Civil and site',
+      'Electrical and automation',
+      'General',
+    ],
+    'Draughting',
+  ],
+  [/\b(?:dieti[ct]ian|nutritionist)\b/i, ['Allied health', 'Fitness and beauty'], 'Dietetics'],
   [
     /\bcredit (?:manager|officer|analyst|executive|head|underwriter)\b/i,
     ['Banking and credit', 'Finance and company secretary'],
@@ -76,15 +93,23 @@ const CLOSER: readonly (readonly [RegExp, readonly string[] | null, string])[] =
   ],
   [/\brelationship (?:manager|officer|executive)\b/i, ['Banking and credit'], 'Bank relationships'],
   [/\bclaims?\b/i, ['Insurance'], 'Claims'],
-  [/\blibrar(?:y|ian)\b/i, null, 'Library'],
   [
-    /\b(?:hostel|girls['’]? hostel|boys['’]? hostel) (?:warden|superintendent|matron)\b|\bwarden\b/i,
-    null,
+    /\blibrarian\b|\blibrary (?:assistant|attendant|in-?charge|officer|manager|clerk|trainee)\b/i,
+    ['Teaching', 'Academic coordination', 'Administration and front office', 'General'],
+    'Library',
+  ],
+  [
+    /\bhostel (?:warden|superintendent|matron)\b|^(?:(?:senior|chief|head|assistant|deputy|resident|residential|lady|female|male|girls['’]?|boys['’]?|school|college) )*warden$/i,
+    ['Administration and front office', 'Nursing', 'Teaching', 'Academic coordination', 'General'],
     'Hostel',
   ],
-  [/\bvisual merchandis\w+\b|\bVM (?:executive|manager)\b/i, null, 'Visual merchandising'],
-  [/\btailor\b/i, null, 'Tailoring'],
-  [/\bmedical (?:coder|coding)\b/i, null, 'Medical coding'],
+  [
+    /\bvisual merchandis\w+\b|\bVM (?:executive|manager)\b/i,
+    ['Retail store', 'Apparel and fashion', 'Marketing and communications', 'General'],
+    'Visual merchandising',
+  ],
+  [/\btailor\b/i, ['Apparel and fashion', 'Retail store', 'General'], 'Tailoring'],
+  [/\bmedical (?:coder|coding)\b/i, ['Hospital administration', 'General'], 'Medical coding'],
   [
     /\bAR (?:caller|calling|analyst|associate)\b/i,
     ['Customer support and BPO', 'Hospital administration'],
@@ -100,7 +125,11 @@ const CLOSER: readonly (readonly [RegExp, readonly string[] | null, string])[] =
     ['Logistics and warehouse'],
     'Delivery',
   ],
-  [/\bwelder\b/i, null, 'Welding'],
+  [
+    /\bwelder\b/i,
+    ['Mechanical maintenance and service', 'Production', 'Civil and site', 'General'],
+    'Welding',
+  ],
   [
     /\b(?:exports?|import export|export import|exim) (?:documentation )?(?:executive|manager|officer|assistant|coordinator)\b/i,
     ['Logistics and warehouse', 'Procurement', 'General'],
@@ -140,26 +169,46 @@ const OWN_DEGREE = ['Pharma manufacturing and laboratory'];
 const MEDICAL =
   /\b(?:pathology|diagnostic|hospital|clinic|nursing home|blood bank|dmlt|medical|collection cent)/i;
 
+const CHECKS_QUALITY = /\bquality (?:analyst|auditor|executive|assurance)|\bQA\b/i;
+const OF_CALLS =
+  /\b(?:bpo|kpo|call[ -]?cent(?:re|er)|calls? (?:audit\w*|quality|monitoring)|(?:inbound|outbound) calls?|voice process|chat process)\b/i;
+const TESTS_SOFTWARE = /\b(?:test(?:ing|er)?|selenium|software|plant|factory|automation)\b/i;
+const MAKES_GOODS: readonly (Industry | null)[] = [
+  'Manufacturing',
+  'Automotive',
+  'Agriculture & Food Processing',
+  'Energy & Utilities',
+];
+
+/** Whether a quality analyst neither tests software nor checks goods, but listens to calls. */
+function hearsCalls(title: string, about: string, industry: Industry | null): boolean {
+  return (
+    CHECKS_QUALITY.test(title) &&
+    OF_CALLS.test(about) &&
+    !TESTS_SOFTWARE.test(about) &&
+    !MAKES_GOODS.includes(industry)
+  );
+}
+
 /**
  * The family that a job is written by: the closer one of a title within its wider family, or this one with the
- * qualification that is usual for the title. `about` is what else is known of the place of work.
+ * qualification that is usual for the title. `about` is what else is known of the place and the work, the asked skills'
+ * names included, `industry` what is known of the employer.
  */
-export function closerFamily(title: string, family: RoleFamily, about = ''): RoleFamily {
-  // A quality analyst tests software, or listens to calls.
-  const hearsCalls =
-    /\bquality (?:analyst|auditor|executive|assurance)|\bQA\b/i.test(title) &&
-    /\b(?:bpo|kpo|call[ -]?cent(?:re|er)|calls?|voice|chat process|customer (?:support|service|care))\b/i.test(
-      about,
-    ) &&
-    !/\b(?:test(?:ing|er)?|selenium|software|plant|factory|automation)\b/i.test(about);
-  const name = hearsCalls
-    ? 'Contact centre quality'
-    : CLOSER.find(
-        ([written, within]) => written.test(title) && (within === null || within.includes(family.name)),
-      )?.[2];
+export function closerFamily(
+  title: string,
+  family: RoleFamily,
+  about = '',
+  industry: Industry | null = null,
+): RoleFamily {
+  const heard = hearsCalls(title, about, industry)
+    ? closerFamilies().find((each) => each.name === 'Contact centre quality')
+    : undefined;
+  if (heard) return heard;
+  const name = CLOSER.find(([written, within]) => written.test(title) && within.includes(family.name))?.[2];
   const own = closerFamilies().find((each) => each.name === name);
   // Where it is done and what it is counted as stay those of the wider family.
-  if (own) return { ...own, industry: own.industry ?? family.industry };
+  if (own) return { ...own, industry: own.industry ?? family.industry, onSite: own.onSite || family.onSite };
   const degree = DEGREES.find(([written]) => written.test(title))?.[1];
   if (degree === undefined || (OWN_DEGREE.includes(family.name) && !MEDICAL.test(about))) return family;
   return { ...family, degree };

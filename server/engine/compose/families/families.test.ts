@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { INDUSTRIES } from '#contract/options.ts';
+import { INDUSTRIES, type Industry } from '#contract/options.ts';
+import type { Skill } from '#server/engine/taxonomy/parse.ts';
 import { allSkills } from '#server/engine/taxonomy/skills.ts';
-import { closerFamilies, closerFamily } from './closer-family.ts';
+import { CLOSER, closerFamilies, closerFamily } from './closer-family.ts';
 import { allFamilies, familiesAside, familyByIndustry, findFamily } from './find-family.ts';
 import { parseFamilies } from './parse-families.ts';
 
@@ -91,6 +92,13 @@ describe('findFamily', () => {
     ['Assistant General Manager Finance', 'Finance and company secretary'],
     ['Vice President (Sales)', 'Sales'],
     ['General Manager', 'Consulting and strategy'],
+    ['Linux Device Driver Engineer', 'Embedded and chips'],
+    ['Data Steward', 'Data analysis'],
+    ['Night Auditor', 'Hotel and restaurant service'],
+    ['Energy Auditor', 'Electrical and automation'],
+    ['Film Production Manager', 'Film, photography and animation'],
+    ['Ship Captain', 'General'],
+    ['Animal Nutritionist', 'Agriculture and food'],
   ])('%s', (title, family) => {
     expect(findFamily(title, []).name).toBe(family);
   });
@@ -110,8 +118,17 @@ describe('familyByIndustry', () => {
 
   it('knows who sells in a shop from who looks for customers', () => {
     expect(sells('our jewellery showroom')).toBe('Retail store');
+    expect(sells('our mobile shop')).toBe('Retail store');
     expect(sells('our online platform')).toBeUndefined();
     expect(sells(null)).toBeUndefined();
+  });
+
+  it('knows who analyses the quality of goods from who tests software', () => {
+    const analyses = (industry: Industry, skills: Skill[] = []) =>
+      familyByIndustry('Quality Analyst', industry, skills, null)?.name;
+    expect(analyses('Healthcare & Pharmaceuticals')).toBe('Quality');
+    expect(analyses('Healthcare & Pharmaceuticals', skill('Selenium'))).toBeUndefined();
+    expect(analyses('Information Technology')).toBeUndefined();
   });
 });
 
@@ -159,8 +176,44 @@ describe('closerFamily', () => {
     ['Sales Executive', 'Sales'],
     ['Cashier', findFamily('Cashier', []).name],
     ['PGT Maths Teacher', 'Teaching'],
+    ['House Keeping Supervisor', 'Housekeeping'],
+    ['CAD Drafter', 'Draughting'],
+    ['Girls Hostel Warden', 'Hostel'],
+    ['Library Assistant', 'Library'],
+    ['Sports Nutritionist', 'Dietetics'],
   ])('%s', (title, name) => {
     expect(closerFamily(title, findFamily(title, [])).name).toBe(name);
+  });
+
+  it.each([
+    'Standard Cell Library Characterization Engineer',
+    'UI Component Library Developer',
+    'Animal Nutritionist',
+    'Poultry Nutritionist',
+    'Traffic Warden',
+    'Compliance Engineer',
+    'Contract Drafter',
+    'Patent Drafter',
+    'Drater Operator',
+    'PA System Technician',
+    'Payroll Software Developer',
+    'Tailor-made Tour Consultant',
+  ])('knows no closer one for a %s', (title) => {
+    const wide = findFamily(title, []);
+    expect(closerFamily(title, wide)).toBe(wide);
+  });
+
+  it('looks for families that there are, within such', () => {
+    const closer = closerFamilies().map(({ name }) => name);
+    const wider = [...allFamilies(), ...familiesAside()].map(({ name }) => name);
+    expect(CLOSER.filter(([, , name]) => !closer.includes(name))).toEqual([]);
+    expect(CLOSER.flatMap(([, within]) => within).filter((name) => !wider.includes(name))).toEqual([]);
+  });
+
+  it('is done where the wider one is, or on the spot', () => {
+    const exports = closerFamily('Export Executive', findFamily('Export Executive', []));
+    expect(exports).toMatchObject({ name: 'Export documentation', onSite: true });
+    expect(closerFamily('Payroll Executive', findFamily('Payroll Executive', [])).onSite).toBe(false);
   });
 
   it.each([
@@ -181,6 +234,18 @@ describe('closerFamily', () => {
     expect(of('Quality analyst BPO, call audit')).toBe('Contact centre quality');
     expect(of('Quality analyst, testing of call centre software')).toBe('Software testing');
     expect(of('Quality analyst, Selenium')).toBe('Software testing');
+    expect(of('Quality analyst, chat process')).toBe('Contact centre quality');
+  });
+
+  it.each([
+    ['Quality Executive', 'Quality executive for auto parts company Pune, call 9876543210', 'Automotive'],
+    ['QA Engineer', 'QA engineer, Cypress, Postman, API calls, Pune', null],
+    ['QA Executive', 'QA executive for dairy, FSSAI, call after 6 pm', null],
+    ['Quality Analyst', 'Quality analyst for a formulation company. Interested call HR', null],
+    ['Quality Executive', 'Quality executive, answers the call centre of our tyre brand', 'Manufacturing'],
+  ] as const)('takes a %s for no listener: %s', (title, about, industry) => {
+    const wide = findFamily(title, []);
+    expect(closerFamily(title, wide, about, industry)).toBe(wide);
   });
 
   it("tells a pathologist's technician from a drug maker's", () => {

@@ -77,7 +77,9 @@ const BY_PLACE: readonly (readonly [RegExp, string])[] = [
 const AT_COUNTER = /^billing (?:executive|clerk|assistant|staff)$/i;
 /** Who sells in a shop waits for customers and does not look for them. */
 const SELLS_THERE = /^(?:senior |junior |counter )?sales (?:executive|associate|staff|officer)$/i;
-const SHOP = /\b(?:showroom|store|shop|outlet|boutique)$/i;
+const SHOP = /\b(?:showroom|store|shop|outlet|boutique|supermarket)$/i;
+/** So many of a shop's skills tell of one that nobody named. */
+const OF_A_SHOP = 2;
 
 /** Titles that one word of theirs would lead astray, by the family that they belong to. */
 const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
@@ -124,6 +126,15 @@ const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
     'Agriculture and food',
   ],
   [/\bembryologist\b/i, 'Allied health'],
+  [/\b(?:animal|poultry|cattle|dairy|livestock|feed|aqua|pet) nutritionist\b/i, 'Agriculture and food'],
+  [/\bcompliance engineer\b/i, 'Quality'],
+  [/\bdevice drivers?\b/i, 'Embedded and chips'],
+  [/\bdata steward\b/i, 'Data analysis'],
+  [/\bnight auditor\b/i, 'Hotel and restaurant service'],
+  [/\benergy auditor\b/i, 'Electrical and automation'],
+  [/\b(?:film|post[- ]?) ?production\b/i, 'Film, photography and animation'],
+  [/\b(?:ship|vessel|tug|boat) captain\b/i, 'General'],
+  [/\b(?:traffic|fire|parking) warden\b/i, 'Security and driving'],
   [/\bplacement (?:officer|coordinator|head|cell)\b/i, 'Academic coordination'],
   [/\b(?:articleship|articled)\b|\barticle (?:assistant|trainee|clerk|student)\b/i, 'Audit and tax'],
   [/\btelephone operator\b/i, 'Administration and front office'],
@@ -133,9 +144,23 @@ const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
     'Production',
   ],
 ];
+/** Who analyses quality where goods are made tests no software. */
+const ANALYSES_QUALITY = /^(?:senior |junior )?quality analyst$/i;
+const OF_GOODS: readonly Industry[] = [
+  'Manufacturing',
+  'Automotive',
+  'Healthcare & Pharmaceuticals',
+  'Agriculture & Food Processing',
+  'Energy & Utilities',
+];
 /** A rank before the field: "Assistant General Manager Finance" belongs to finance. */
 const RANK_BEFORE_FIELD =
   /^(?:(?:assistant|deputy|associate|senior|additional|joint|executive) )*(?:general manager|vice president|director)\b[^\p{L}]*(?:of )?(?=\p{L})/iu;
+
+/** Whether somebody works in a shop, by the place that the employer runs or the asked skills. */
+function isShop(setting: string | null, skills: readonly Skill[]): boolean {
+  return SHOP.test(setting ?? '') || skills.filter(({ field }) => field === 'Retail').length >= OF_A_SHOP;
+}
 
 function familyNamed(name: string): RoleFamily | undefined {
   return [...allFamilies(), ...familiesAside()].find((family) => family.name === name);
@@ -153,12 +178,15 @@ export function familyByIndustry(
   setting: string | null,
 ): RoleFamily | null {
   if (industry === null) return null;
+  const isTechnical = skills.some(({ group }) => group === 'technology');
+  if (ANALYSES_QUALITY.test(title) && OF_GOODS.includes(industry) && !isTechnical)
+    return familyNamed('Quality') ?? null;
   const name = BY_INDUSTRY[industry] ?? BY_PLACE.find(([place]) => place.test(setting ?? ''))?.[1];
   const isGeneral =
     GENERAL_TITLE.test(title) ||
     (industry === 'Healthcare & Pharmaceuticals' && AT_COUNTER.test(title)) ||
     (industry === 'E-commerce & Retail' &&
-      (AT_COUNTER.test(title) || (SELLS_THERE.test(title) && SHOP.test(setting ?? ''))));
+      (AT_COUNTER.test(title) || (SELLS_THERE.test(title) && isShop(setting, skills))));
   if (name === undefined || !isGeneral) return null;
   const own = allFamilies().find((family) => family.name === name);
   const counts = new Map<string, number>();

@@ -167,7 +167,7 @@ feature pitching, media database, media kit, byline articles, share of voice, by
 Employee Newsletter, in-house newsletter, house magazine, intranet, intranet content, intranet management, employee engagement communication
 leadership communication, ceo communication, ceo messages, change communication, executive communication, talking points, speech drafting
 message drafting, annual report content, corporate brochure, corporate presentation, corporate profile writing, corporate events, event execution
-event production, event logistics, event budgeting, event vendor management, event operations, venue management, venue sourcing, venue booking
+event production, event logistics, event budgeting = event budget, event vendor management, event operations, venue management, venue sourcing, venue booking
 artist booking, artist coordination, guest list, guest management, show running, stage management, ^AV setup, production event
 exhibitions management, conferences and events, conference management, ?seminars, webinars, webinar hosting, wedding planning, wedding planner
 destination weddings, decor planning, ?decor, award functions, fashion shows, live events, product launches events, mice events
@@ -199,7 +199,7 @@ Category Buying, buying and merchandising, buyer retail, assortment, assortment 
 private label development, margin negotiation, intake margin, markdown, promo planning, promotion planning, discount planning, ^OTB, open to buy
 wssi, allocation, allocation and replenishment, store allocation, inventory turns, stock cover, fill rate, ^MBQ, norms setting, vendor fill rate
 product sourcing retail, fruits and vegetables, f&v, ?staples, fresh category, dairy and frozen, meat and fish, apparel retail, beauty retail
-cosmetics counter, beauty advisor, beauty consultant, ?jewellery, gold rate, hallmarking, gold scheme, karat meter, diamond sales, ?solitaire
+cosmetics counter, beauty advisor, beauty consultant, ?jewellery, gold rate, hallmarking, gold scheme, karat meter = karatmeter, diamond sales, ?solitaire
 watch sales, optical retail, optician, eyewear, furniture retail, mobile retail, electronics sales, luxury retail, duty free, bakery counter
 deli counter, petrol pump, forecourt
 store closing, cash counter handling, cash tallying, conversion rate, shelf replenishment, end of season sale, manpower scheduling

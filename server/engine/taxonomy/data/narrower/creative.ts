@@ -36,13 +36,13 @@ switcher, video switcher, tricaster, ^vMix, ^OBS, wirecast, ^MCR, ^CG operator, 
 edius, grass valley edius, fcpx, final cut pro x, davinci resolve studio, sony vegas, vegas pro, vn editor, vn app, ?lut, luts, green screen
 chroma keying, keying, rotoscoping, paint and prep, wire removal, matchmove, match moving, camera tracking, tracking shots, camera angles
 camera work, camera operator, ?cameraman, videographer, sony a7, canon 5d, canon dslr, ^RED camera, arri alexa, ^ARRI, blackmagic, sony fx, gopro
-drone shots, drone shoot, drone operation, aerial photography, studio lighting, three point lighting, lighting setup, softbox, food photography
+drone shots, drone shoot, drone operation, aerial photography, studio lighting = ?studio lights, three point lighting, lighting setup, softbox, food photography
 fashion shoots, e-commerce photography, ecommerce shoot, product shoot, catalogue shoot, model shoot, ?portraits, candid photography
 wedding shoots, newborn photography, architecture photography, wildlife photography, travel photography, photo shoot, photoshoots, adobe bridge
 capture one, photo album design, album designing, album design, sound sync, boom operating, boom mic, foley, dubbing direction, audio mastering
 mastering, mixing and mastering, background score, music production, music composition, nuendo, cubase, ?audacity, ableton live
 sound engineering, live sound, thumbnail creation, video production coordination, post supervision, shoot coordination, shot division
-shot breakdown, shot list, call sheet, production budgeting, line producer, production assistant, executive producer, show producer, ?producer
+shot breakdown, shot list = shot listing, call sheet, production budgeting, line producer, production assistant, executive producer, show producer, ?producer
 creative producer, web series, short films, feature films, tv serial, tv shows, reality show, non-fiction, fiction shows, ad shoot, continuity
 script supervision, art department, costume styling, costume design, ?theatre, theatre acting, stage acting, dialogue writing, ?dialogues
 screenplay writing, script development, story development, story boarding, treatment notes, concept writing, show reel, showreel

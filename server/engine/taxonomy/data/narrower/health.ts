@@ -83,7 +83,7 @@ fully automated analyzer, biochemistry analyzer, auto analyzer, coagulation, ele
 report dispatch lab, serology tests, Vacutainer, venipuncture, home sample collection, blood drawing, sample labelling, sample accessioning
 pre-analytical, Blood Donation Camps, component separation, transfusion medicine, apheresis, blood bank technician, donor screening, retinoscopy
 subjective refraction, eye examination, eye testing, vision therapy, low vision, tonometry, fundus photography, ophthalmic assistant, biometry
-visual field, Psychometric Testing, psychometric assessments, wisc, mmpi, rorschach, case history taking, ^REBT, mindfulness, psychoeducation
+visual field, Psychometric Testing = psychometric tests, psychometric assessments, wisc, mmpi, rorschach, case history taking, ^REBT, mindfulness, psychoeducation
 crisis intervention, group therapy, couple therapy, family therapy, play therapy counselling, rci registered, ?anxiety, ?depression
 suicide prevention, rehabilitation psychology, Clinical Dietetics, icu diet, enteral nutrition, renal diet, diabetic diet, nutrition counselling
 nutrition assessment, nutritional assessment, anthropometry, ^PCOS diet, weight loss diet, food service management, hospital kitchen
@@ -176,7 +176,7 @@ sae reconciliation, medidata, ?inform, veeva, Ethics Committee Submission, ?EC, 
 declaration of helsinki, good documentation practices, alcoac, Medical Writing Documents, ^CSR writing, investigator brochure, ^IB writing
 manuscript writing, regulatory writing, plain language summary, systematic review, literature review, meta-analysis, HEOR, real world evidence
 ^RWE, health economics, market access
-CRF design, site close out, bioanalysis
+CRF design = CRF designing, site close out, bioanalysis
 -- Laboratory
 Gel Documentation, agarose gel, rna isolation, dna isolation, plasmid isolation, ?cloning, gene cloning, ?transformation, crispr
 restriction digestion, southern blot, western blotting, elisa kits, page electrophoresis, nanodrop, sanger sequencing, crystal violet, microarray

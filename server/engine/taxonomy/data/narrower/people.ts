@@ -136,7 +136,7 @@ fees collection, fee management, school erp, fedena, school software, curriculum
 e-content development, question creation, video lectures, recorded lectures, k-12 content, k12 content, subject matter expert
 Counselling for Admissions, career counselling, admission process, admission enquiry, walk-in counselling, telecounselling, tele counselling
 enrolments, course counselling, course sales, education sales, academic counsellor, overseas education, study abroad counselling
-university shortlisting, ^SOP writing, ^GRE, ^GMAT, gmat training, gre training, Library Automation, dewey decimal, ^MARC, marc 21, ^OPAC, delnet
+university shortlisting, ^SOP writing, ^GRE, ^GMAT, gmat training, gre training, Library Automation, dewey decimal, ^MARC, MARC 21 = MARC21, ^OPAC, delnet
 e-resources, digital library, classification and cataloguing, circulation desk, e-granthalaya, stock verification library
 institutional repository, accessioning, periodicals, reference service
 ?lectures, lab sessions, ?NSS, industrial visits, ?examiner, university exams, moderation of papers
