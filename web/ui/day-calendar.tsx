@@ -34,22 +34,21 @@ const ESCAPE_IS_MINE = { 'data-mantine-stop-propagation': 'true' } as const;
  * what cannot be picked struck through, and a field for whoever would rather type the day; a file of its own because it is
  * loaded only when one is opened.
  */
-export default function DayCalendar({ today, ...props }: DayCalendarProps) {
+export default function DayCalendar({ today, onChange, ...props }: DayCalendarProps) {
   // The field has the focus first, before the day that is set: on a phone that would bring up the keyboard, over the calendar.
   const isTouched = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false });
   const place = useRef<HTMLDivElement>(null);
   // With the days goes, for the months of a year, what was pressed for those.
   useKeptFocus(place);
   const [level, setLevel] = useState<DatePickerProps['level']>('month');
+  const pick = (day: string | null) => {
+    // As of any field that is filled in, for the dialog that it stands in.
+    place.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    onChange?.(day);
+  };
   const toDays = () => place.current?.querySelector<HTMLElement>('td > [tabindex="0"]')?.focus();
   const typed = (
-    <TypedDay
-      today={today}
-      min={props.minDate}
-      isFirst={!isTouched}
-      onDay={props.onChange}
-      onLeave={toDays}
-    />
+    <TypedDay today={today} min={props.minDate} isFirst={!isTouched} onDay={pick} onLeave={toDays} />
   );
   return (
     <Stack ref={place} gap="xs" tabIndex={-1} {...ESCAPE_IS_MINE}>
@@ -64,6 +63,7 @@ export default function DayCalendar({ today, ...props }: DayCalendarProps) {
         classNames={{ day: classes.day }}
         getDayProps={(day) => (day === today ? { 'aria-current': 'date' } : {})}
         {...props}
+        onChange={pick}
       />
       {isTouched && typed}
     </Stack>
@@ -75,7 +75,7 @@ interface TypedDayProps {
   min: string | undefined;
   /** is used first */
   isFirst: boolean;
-  onDay: DayCalendarProps['onChange'];
+  onDay: (day: string) => void;
   /** to the days, by the arrow down */
   onLeave: () => void;
 }
@@ -88,7 +88,7 @@ function TypedDay({ today, min, isFirst, onDay, onLeave }: TypedDayProps) {
     const day = readTypedDay(text, today);
     if (day === null) setReason('Type a day such as 30/11/2026 or 30 Nov');
     else if (min !== undefined && day < min) setReason(`Not before ${formatDay(min)}`);
-    else onDay?.(day);
+    else onDay(day);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'ArrowDown') return;

@@ -87,7 +87,7 @@ function MoveAsked(props: MoveAskedProps) {
   };
   const save = async () => {
     setIsTried(true);
-    if (to === null || notes.isSilent || isWrong) return;
+    if (to === null || notes.isWrong || isWrong) return;
     onBusy(true);
     const said = { notes: notes.notes, reason_code: notes.reason, interview_at, ...offer };
     if (await move(current, to, said)) leave();
