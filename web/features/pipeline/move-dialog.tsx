@@ -34,10 +34,10 @@ interface MoveDialogProps extends MovingProps {
 
 /** Moves a person to another status, with what shall stand of it in the history. */
 export function MoveDialog({ others, ...given }: MoveDialogProps) {
-  const { candidate, now, jobTitle, opened, onClose, move, setInterview, setOffer } = given;
+  const { candidate, now, jobTitle, budget, opened, onClose, move, setInterview, setOffer } = given;
   const [instead, setInstead] = useState<{ status: CandidateStatus } & Typed>();
   const [busy, setBusy] = useState(false);
-  const person = { candidate, now, jobTitle, opened, onClose, move, setInterview, setOffer };
+  const person = { candidate, now, jobTitle, budget, opened, onClose, move, setInterview, setOffer };
   const asked = instead ? { ...person, ...sayingNo(instead.status) } : given;
   return (
     <PipelineDialog title={asked.title} opened={opened} busy={busy} onClose={onClose}>
