@@ -1,6 +1,6 @@
 import config from '../playwright.config.ts';
-import { expect, test } from './support/fixtures.ts';
-import { signIn } from './support/sign-in.ts';
+import { test } from './support/fixtures.ts';
+import { expectDialogMovesNothing } from './support/moves-nothing.ts';
 
 // With scrollbars that take room, as on most computers.
 const { launchOptions } = config.use ?? {};
@@ -9,30 +9,5 @@ test.use({ launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scroll
 test('nothing moves sideways when a dialog opens, on a page that is longer than the window or is not', async ({
   page,
 }) => {
-  await signIn(page, 'hr');
-  for (const [address, isLong] of [
-    ['/candidates', true],
-    ['/settings/retention', false],
-  ] as const) {
-    await page.setViewportSize({ width: 1280, height: isLong ? 600 : 2000 });
-    await page.goto(address);
-    const heading = page.getByRole('heading', { level: 1 });
-    const account = page.getByRole('button', { name: /^Account of/ });
-    await expect(account).toBeVisible();
-    await expect
-      .poll(() => page.evaluate<boolean>('document.documentElement.scrollHeight > window.innerHeight'))
-      .toBe(isLong);
-    const before = [await heading.boundingBox(), await account.boundingBox()];
-    await page.getByRole('button', { name: 'Search and commands' }).click();
-    const palette = page.getByRole('dialog');
-    await expect(palette).toBeVisible();
-    await expect(page.locator('body')).toHaveAttribute('data-scroll-locked');
-    const during = [await heading.boundingBox(), await account.boundingBox()];
-    expect(
-      during.map((box) => box?.x),
-      address,
-    ).toEqual(before.map((box) => box?.x));
-    await page.keyboard.press('Escape');
-    await expect(palette).toHaveCount(0);
-  }
+  await expectDialogMovesNothing(page);
 });

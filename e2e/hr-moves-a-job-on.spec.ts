@@ -135,3 +135,22 @@ test('keeps the question when a press meant for the page comes late, on a slow m
     await expect(dialog).toBeHidden();
   });
 });
+
+test('a double click on Confirm is one press', async ({ page }) => {
+  await choose(page, 'Draft');
+  await expectSettled(page);
+  const title = await titles(page).first().innerText();
+  await (await openMenu(page, title)).getByRole('menuitem', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Status Change' });
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/status')) asked++;
+  });
+  await dialog.getByRole('button', { name: 'Confirm' }).evaluate((button: { click: () => void }) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.getByText('Job status updated to published')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  expect(asked).toBe(1);
+});

@@ -11,9 +11,11 @@ try {
   // without storage the system's theme is used
 }
 
-// How wide a scrollbar is: where it goes while a dialog is open, the page keeps its room (before-the-program.css).
+// How much room is kept for a scrollbar, be it hidden: where it goes while a dialog is open, the page keeps it by itself
+// (before-the-program.css).
 const probe = document.createElement('div');
 probe.style.overflow = 'scroll';
+probe.style.scrollbarGutter = 'stable';
 document.documentElement.append(probe);
 document.documentElement.style.setProperty('--scrollbar-width', `${probe.offsetWidth - probe.clientWidth}px`);
 probe.remove();

@@ -3,6 +3,7 @@ import { useMounted } from '@mantine/hooks';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useFocusNearby } from '#web/lib/use-focus-nearby.ts';
+import { useOnce } from '#web/lib/use-once.ts';
 import type { Confirmation } from './confirm.ts';
 import { whileSending } from './sending-modal.tsx';
 
@@ -23,7 +24,17 @@ export default function ConfirmDialog({ question, answer, opened }: ConfirmDialo
     doubtful = danger,
     run,
   } = question;
-  const [busy, setBusy] = useState(false);
+  const { run: act, busy } = useOnce(async () => {
+    try {
+      await run?.();
+      answer(true);
+      // The second press of a double click finds the dialog still going.
+      return true;
+    } catch {
+      // The deed has told why; the person may try again or cancel.
+      return undefined;
+    }
+  });
   // Opened once it stands: the dialog notes where the focus was, to give it back, only on opening.
   const mounted = useMounted();
   const focusNearby = useFocusNearby(opened && mounted);
@@ -33,17 +44,6 @@ export default function ConfirmDialog({ question, answer, opened }: ConfirmDialo
     // By Back, say: what was asked about is no longer on the screen. A deed under way may lead away itself.
     if (href !== askedAt && !busy) answer(false);
   }, [href, askedAt, busy, answer]);
-  const act = async () => {
-    setBusy(true);
-    try {
-      await run?.();
-      answer(true);
-    } catch {
-      // The deed has told why; the person may try again or cancel.
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <Modal
       opened={opened && mounted}

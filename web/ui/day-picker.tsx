@@ -86,6 +86,9 @@ export function DayPicker(props: DayPickerProps) {
       </Popover.Target>
       <Popover.Dropdown
         role="dialog"
+        // Its edge, pressed, has the focus: Escape closes the calendar from there too, and not the dialog around the field.
+        tabIndex={-1}
+        data-mantine-stop-propagation="true"
         aria-label={typeof input.label === 'string' ? input.label : (name ?? placeholder)}
       >
         {Calendar && (

@@ -13,12 +13,23 @@ export function whileSending(isSending: boolean) {
 
 const TellSending = createContext<(isSending: boolean) => void>(() => {});
 
-/** A dialog that stays while what stands in it sends something, which tells so by `useSending`. */
+/**
+ * A dialog that stays while what stands in it sends something, which tells so by `useSending`. Once something was typed or
+ * chosen in it, a press beside it, easily a slip, does not close it; Escape and its buttons do.
+ */
 export function SendingModal({ children, ...rest }: ModalProps) {
   const [isSending, setSending] = useState(false);
+  const [isTouched, setTouched] = useState(false);
+  if (isTouched && !rest.opened) setTouched(false);
   const focusNearby = useFocusNearby(rest.opened);
   return (
-    <Modal {...whileSending(isSending)} onExitTransitionEnd={focusNearby} {...rest}>
+    <Modal
+      {...whileSending(isSending)}
+      {...(isTouched && { closeOnClickOutside: false })}
+      onInput={() => setTouched(true)}
+      onExitTransitionEnd={focusNearby}
+      {...rest}
+    >
       <TellSending value={setSending}>{children}</TellSending>
     </Modal>
   );

@@ -9,9 +9,17 @@ interface AlsoOpenNoteProps {
   to: CandidateStatus | null;
 }
 
-/** Where people who are moved to Joined are still in the running otherwise: nobody takes them out there. */
+/**
+ * Where people who are moved to Joined are still in the running otherwise, or those who are offered a job have another
+ * offer: nobody takes them out there.
+ */
 export function AlsoOpenNote({ people, to }: AlsoOpenNoteProps) {
-  const text = to === 'joined' ? alsoOpenText(people) : null;
+  const text =
+    to === 'joined'
+      ? alsoOpenText(people)
+      : to === 'offer_released'
+        ? alsoOpenText(people, 'offer_released')
+        : null;
   return (
     text && (
       <Text size="sm" c="dimmed" role="status">

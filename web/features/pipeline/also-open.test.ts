@@ -17,6 +17,16 @@ it('names the other jobs of one person, where something is still to be decided',
   );
 });
 
+it('names only those jobs where somebody has another offer', () => {
+  const offer = { jd_id: 'JD-0031', status: 'offer_released' } as const;
+  const asha = { name: 'Asha Rao', also_open: [offer, at('JD-0028')] };
+  expect(alsoOpenText([asha], 'offer_released')).toBe('Also open: JD-0031 (Offer Released). It stays open.');
+  expect(alsoOpenText([person('Asha Rao', 'JD-0028')], 'offer_released')).toBeNull();
+  expect(alsoOpenText([asha, person('Ravi Iyer', 'JD-0028')], 'offer_released')).toBe(
+    'Offer Released in other jobs: Asha Rao. Those stay open.',
+  );
+});
+
 it('names those of many people who have such jobs', () => {
   expect(alsoOpenText([person('Asha Rao'), person('Ravi Iyer')])).toBeNull();
   expect(alsoOpenText([person('Asha Rao'), person('Ravi Iyer', 'JD-0028')])).toBe(

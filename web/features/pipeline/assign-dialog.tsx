@@ -8,6 +8,7 @@ import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { counted, matchText, numberListed } from '#contract/text.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
+import { useOnce } from '#web/lib/use-once.ts';
 import { hint } from '#web/ui/hint.tsx';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
@@ -42,20 +43,22 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
   const found = useQuery(assignableQuery(jobId, search));
   const assign = useAssign(jobId);
   const tellAssigned = useTellAssigned();
-  useSending(assign.isPending);
-
   const toggle = (id: string) =>
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
-  const save = async () => {
+  const { run: save, busy } = useOnce(async () => {
     try {
       tellAssigned(await assign.mutateAsync([...chosen]), chosen.length);
       onClose();
+      // The second press of a double click finds the dialog still going.
+      return true;
     } catch (error) {
       toast.error(
         hasCode(error, 'conflict', 'network') ? errorText(error) : messages.assignment.assignFailed,
       );
+      return undefined;
     }
-  };
+  });
+  useSending(busy);
 
   return (
     <Stack gap="md">
@@ -80,12 +83,12 @@ function AssignForm({ jobId, onClose }: { jobId: string; onClose: () => void }) 
           {chosen.length > limits.assignAtOnce && `, at most ${limits.assignAtOnce} at once`}
         </Text>
         <Group gap="sm">
-          <Button variant="default" disabled={assign.isPending} onClick={onClose}>
+          <Button variant="default" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
           <Button
             disabled={chosen.length === 0 || chosen.length > limits.assignAtOnce}
-            loading={assign.isPending}
+            loading={busy}
             onClick={() => void save()}
           >
             Assign

@@ -14,6 +14,7 @@ export type Movable = Pick<
   | 'had_offer'
   | 'also_open'
   | 'interview_at'
+  | 'expected_ctc'
   | 'offered_ctc'
   | 'joining_on'
   | 'version'
@@ -67,6 +68,8 @@ export interface MovingProps {
   now: Movable | undefined;
   /** where the screen does not say in which job: its title */
   jobTitle?: string;
+  /** the job's highest CTC in rupees, if there is one and the reader may know it */
+  budget: number | null;
   opened: boolean;
   onClose: () => void;
   move: Move;
@@ -79,8 +82,6 @@ export interface DialogProps extends MovingProps {
   jobId: string;
   candidate: PipelineCandidate;
   now: PipelineCandidate | undefined;
-  /** the job's highest CTC in rupees, if there is one and the reader may know it */
-  budget: number | null;
 }
 
 /** Words for a deed where the status's own name is a state. */

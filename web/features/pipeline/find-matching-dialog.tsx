@@ -9,7 +9,9 @@ import { type MatchingCandidate, type MatchingFit, MOST_MATCHING } from '#contra
 import { messages } from '#contract/messages.ts';
 import { counted, matchText } from '#contract/text.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
+import { namesOfKeys } from '#web/lib/key-names.ts';
 import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
+import { useOnce } from '#web/lib/use-once.ts';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { MatchEvidence } from '#web/ui/match-evidence.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
@@ -21,6 +23,7 @@ import { Coming } from './coming.tsx';
 import { LastAssigned } from './last-assigned.tsx';
 import { matchColor } from './match-color.ts';
 import { fitsFor, leaveNobodyText, MatchingFits } from './matching-fits.tsx';
+import { ASSIGN_KEYS, pressInMatches } from './matching-keys.ts';
 import { PayFacts } from './pay-facts.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 import { matchingQuery, useAssign } from './pipeline.queries.ts';
@@ -60,11 +63,13 @@ function Matches({ job, fits, onFits, onClose }: MatchesProps) {
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place);
   const [limit, setLimit] = useState<number>(limits.assignSearch);
-  const { data, error, refetch, isPlaceholderData } = useQuery(matchingQuery(jobId, limit, asked));
+  const query = useQuery(matchingQuery(jobId, limit, asked));
+  const { data, dataUpdatedAt, error, refetch, isPlaceholderData } = query;
   const assign = useAssign(jobId);
   const tellAssigned = useTellAssigned();
   const [last, setLast] = useState<{ told: string; takeBack: TakeBack }>();
-  useSending(assign.isPending);
+  /** who was assigned of those who were found at that time, and stands there until they are found anew */
+  const gone = useRef({ of: dataUpdatedAt, ids: [] as readonly string[] });
   const found = data?.items;
   /** those shown are of another question, and go when its own have come */
   const isOther = isPlaceholderData && data?.fits.join() !== asked.join();
@@ -76,9 +81,13 @@ function Matches({ job, fits, onFits, onClose }: MatchesProps) {
 
   const toggle = (id: string) =>
     setChosen((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
-  const put = async (ids: readonly string[]) => {
+  const { run: put, busy } = useOnce(async (asked: readonly string[]) => {
+    if (gone.current.of !== dataUpdatedAt) gone.current = { of: dataUpdatedAt, ids: [] };
+    const ids = asked.filter((id) => !gone.current.ids.includes(id));
+    if (ids.length === 0) return;
     try {
       const answer = await assign.mutateAsync([...ids]);
+      gone.current.ids = [...gone.current.ids, ...ids];
       const [only] = ids.length === 1 ? ids : [];
       const who = found?.find(({ id }) => id === only)?.name;
       const takeBack = tellAssigned(answer, ids.length, undefined, who, () =>
@@ -91,6 +100,19 @@ function Matches({ job, fits, onFits, onClose }: MatchesProps) {
         hasCode(failure, 'conflict', 'network') ? errorText(failure) : messages.assignment.assignFailed,
       );
     }
+  });
+  useSending(busy);
+  const toList = () => place.current?.focus({ preventScroll: true });
+  const putChosen = () => {
+    if (wanted.length === 0) return;
+    // The button cannot be pressed again until somebody else is chosen.
+    toList();
+    void put(wanted);
+  };
+  const narrow = (to: readonly MatchingFit[]) => {
+    onFits(to);
+    // The best of those who fit stand above.
+    place.current?.scrollTo({ top: 0 });
   };
 
   const row = (person: MatchingCandidate) => (
@@ -99,7 +121,7 @@ function Matches({ job, fits, onFits, onClose }: MatchesProps) {
       person={person}
       budget={budget}
       chosen={chosen.includes(person.id)}
-      busy={assign.isPending}
+      busy={busy}
       onToggle={() => toggle(person.id)}
       onAssign={() => void put([person.id])}
     />
@@ -114,7 +136,7 @@ function Matches({ job, fits, onFits, onClose }: MatchesProps) {
       />
     );
   return (
-    <Stack gap="md">
+    <Stack gap="md" onKeyDown={(event) => pressInMatches(event, putChosen)}>
       <Text size="sm" c="dimmed">
         The best of all candidates who are not in this job yet, by their resumes, skills and experience.
       </Text>
@@ -133,14 +155,14 @@ function Matches({ job, fits, onFits, onClose }: MatchesProps) {
           </TextLink>
         </Text>
       )}
-      <MatchingFits offered={offered} chosen={asked} onChoose={onFits} />
+      <MatchingFits offered={offered} chosen={asked} onChoose={narrow} />
       <div ref={place} className={classes.results} tabIndex={-1} aria-busy={isOther}>
         {!found && <Coming height={240} label="Looking for candidates" />}
         {data && found?.length === 0 && data.looked_at > 0 && data.fits.length > 0 && (
           <EmptyState
             title="Nobody fits."
             description={`${leaveNobodyText(data.fits)} of ${counted(data.looked_at, 'candidate')}.`}
-            action={<ClearFilters onClear={() => onFits([])} />}
+            action={<ClearFilters onClear={() => narrow([])} />}
           />
         )}
         {data && found?.length === 0 && (data.looked_at === 0 || data.fits.length === 0) && (
@@ -182,13 +204,19 @@ function Matches({ job, fits, onFits, onClose }: MatchesProps) {
             {wanted.length === 0 && data && data.looked_at > 0 && shownText(data)}
             {wanted.length > 0 && `${counted(wanted.length, 'candidate')} selected`}
           </Text>
-          {last && <LastAssigned {...last} onDone={() => place.current?.focus({ preventScroll: true })} />}
+          {last && <LastAssigned {...last} onDone={toList} />}
         </div>
         <Group gap="sm">
-          <Button variant="default" disabled={assign.isPending} onClick={onClose}>
+          <Button variant="default" disabled={busy} onClick={onClose}>
             Close
           </Button>
-          <Button disabled={wanted.length === 0} loading={assign.isPending} onClick={() => void put(wanted)}>
+          <Button
+            disabled={wanted.length === 0}
+            loading={busy}
+            aria-keyshortcuts={ASSIGN_KEYS}
+            data-hint={namesOfKeys('$mod+Enter').join(' ')}
+            onClick={putChosen}
+          >
             Assign Selected
           </Button>
         </Group>
@@ -281,7 +309,8 @@ function Match({ person, budget, chosen, busy, onToggle, onAssign }: MatchProps)
         variant="default"
         aria-label={`Assign ${name}`}
         disabled={busy}
-        onClick={onAssign}
+        // The second press of a double click may find somebody else there, who has moved up.
+        onClick={({ detail }) => detail < 2 && onAssign()}
       >
         Assign
       </Button>

@@ -73,7 +73,7 @@ export default function ManyStatusDialog(props: ManyStatusDialogProps) {
   };
   const save = async () => {
     setIsTried(true);
-    if (status === null || notes.isSilent || going.length === 0) return;
+    if (status === null || notes.isWrong || going.length === 0) return;
     if (status === 'joined') {
       setIsAsking(true);
       const isMeant = await confirmHire(counted(going.length, 'candidate'));

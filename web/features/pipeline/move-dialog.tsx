@@ -34,10 +34,10 @@ interface MoveDialogProps extends MovingProps {
 
 /** Moves a person to another status, with what shall stand of it in the history. */
 export function MoveDialog({ others, ...given }: MoveDialogProps) {
-  const { candidate, now, jobTitle, opened, onClose, move, setInterview, setOffer } = given;
+  const { candidate, now, jobTitle, budget, opened, onClose, move, setInterview, setOffer } = given;
   const [instead, setInstead] = useState<{ status: CandidateStatus } & Typed>();
   const [busy, setBusy] = useState(false);
-  const person = { candidate, now, jobTitle, opened, onClose, move, setInterview, setOffer };
+  const person = { candidate, now, jobTitle, budget, opened, onClose, move, setInterview, setOffer };
   const asked = instead ? { ...person, ...sayingNo(instead.status) } : given;
   return (
     <PipelineDialog title={asked.title} opened={opened} busy={busy} onClose={onClose}>
@@ -87,7 +87,7 @@ function MoveAsked(props: MoveAskedProps) {
   };
   const save = async () => {
     setIsTried(true);
-    if (to === null || notes.isSilent || isWrong) return;
+    if (to === null || notes.isWrong || isWrong) return;
     onBusy(true);
     const said = { notes: notes.notes, reason_code: notes.reason, interview_at, ...offer };
     if (await move(current, to, said)) leave();

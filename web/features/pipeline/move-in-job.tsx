@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { jobRoutes } from '#contract/jobs.ts';
+import { call } from '#web/lib/api.ts';
 import type { AskedMove, MovingProps, PersonInJob } from './deeds.ts';
 import { MoveDialogs } from './move-dialogs.tsx';
 import { useMoves } from './use-moves.ts';
@@ -10,7 +13,13 @@ interface MoveInJobProps extends Pick<MovingProps, 'now' | 'opened' | 'onClose'>
 export default function MoveInJob({ asked, ...shown }: MoveInJobProps) {
   const { job } = asked.candidate;
   const { move, setInterview, setOffer } = useMoves(job.job_id);
+  const { data: budget = null } = useQuery({
+    // By the key under which jobs are asked for elsewhere.
+    queryKey: ['jobs', 'one', job.job_id],
+    queryFn: ({ signal }) => call(jobRoutes.read, { params: { id: job.job_id }, signal }),
+    select: ({ ctc_max }) => ctc_max ?? null,
+  });
   const deeds = { move, setInterview, setOffer };
-  const given = { ...shown, ...deeds, candidate: asked.candidate, jobTitle: job.title };
+  const given = { ...shown, ...deeds, candidate: asked.candidate, jobTitle: job.title, budget };
   return <MoveDialogs {...given} asked={asked} />;
 }

@@ -34,6 +34,8 @@ export function useMoveNotes(
   const reasons = reasonsFor(to);
   const reason = reasons.find((known) => known === chosen) ?? null;
   const asksWords = needsReason && !saysWhy(reason);
+  const isSilent = asksWords && notes.trim() === '';
+  const isTooLong = notes.trim().length > limits.statusNotes.max;
   return {
     notes,
     setNotes,
@@ -44,7 +46,10 @@ export function useMoveNotes(
     needsReason,
     /** the reason chosen does not say why by itself, so that words must */
     asksWords,
-    isSilent: asksWords && notes.trim() === '',
+    isSilent,
+    isTooLong,
+    /** what has to be put right before it can be saved */
+    isWrong: isSilent || isTooLong,
     forget: () => {
       draft.forget();
       why.forget();
@@ -95,9 +100,13 @@ export function MoveNotes({ of, description, isTried, isFirst = false, takesFocu
         description={description}
         autosize
         minRows={2}
-        maxLength={limits.statusNotes.max}
         value={of.notes}
-        error={isTried && of.isSilent && messages.assignment.reasonRequired}
+        // Told as soon as it is so: what is pasted must not be cut in silence.
+        error={
+          of.isTooLong
+            ? `Please keep this to ${limits.statusNotes.max} characters`
+            : isTried && of.isSilent && messages.assignment.reasonRequired
+        }
         onChange={(event) => of.setNotes(event.currentTarget.value)}
       />
     </>

@@ -1,6 +1,7 @@
 import { Alert, Text } from '@mantine/core';
 import { useState } from 'react';
 import { hasOffer } from '#contract/offer.ts';
+import { AlsoOpenNote } from './also-open-note.tsx';
 import { type MovingProps, offerDeed } from './deeds.ts';
 import { MeanwhileNote } from './meanwhile-note.tsx';
 import { MoveForm } from './move-form.tsx';
@@ -9,7 +10,7 @@ import { PipelineDialog } from './pipeline-dialog.tsx';
 
 /** Sets, changes or clears what a person was offered and when they join, without a move. */
 export function OfferDialog(props: MovingProps) {
-  const { candidate, now, jobTitle, opened, onClose, setOffer } = props;
+  const { candidate, now, jobTitle, budget, opened, onClose, setOffer } = props;
   const current = now ?? candidate;
   // As it is by now: what somebody else has set meanwhile, and is not touched here, stays.
   const typed = useOfferTyped({ offered_ctc: current.offered_ctc, joining_on: current.joining_on });
@@ -45,7 +46,15 @@ export function OfferDialog(props: MovingProps) {
           {candidate.name}
           {jobTitle !== undefined && `, ${jobTitle}`}
         </Text>
-        <OfferFields of={typed} isTried={isTried} isFirst />
+        <OfferFields
+          of={typed}
+          isTried={isTried}
+          hasJoined={current.status === 'joined'}
+          budget={budget}
+          expected={current.expected_ctc}
+          isFirst
+        />
+        <AlsoOpenNote people={[current]} to={current.status === 'joined' ? null : current.status} />
       </MoveForm>
     </PipelineDialog>
   );

@@ -1,4 +1,4 @@
-/** Whether somebody expects more than a job's highest CTC, in rupees; not where one of them is not known. */
-export function isOverBudget(expected: number | null, budget: number | null): expected is number {
-  return budget !== null && expected !== null && expected > budget;
+/** Whether somebody expects, or is offered, more than a job's highest CTC, in rupees; not where one of them is not known. */
+export function isOverBudget(ctc: number | null, budget: number | null): ctc is number {
+  return budget !== null && ctc !== null && ctc > budget;
 }

@@ -62,7 +62,15 @@ export default function UpdateStatusDialog(props: MovingProps) {
               ))}
             </Stack>
           </Radio.Group>
-          {terms && <OfferFields of={offer} isTried={isTried} isJoining={isJoining} />}
+          {terms && (
+            <OfferFields
+              of={offer}
+              isTried={isTried}
+              isJoining={isJoining}
+              budget={props.budget}
+              expected={person.expected_ctc}
+            />
+          )}
           {isInvited && <InterviewFields of={interview} isTried={isTried} />}
           <NoOfferNote people={[person]} to={status} />
           <AlsoOpenNote people={[person]} to={status} />
