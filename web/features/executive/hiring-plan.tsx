@@ -11,6 +11,7 @@ import { useDrawnInParts } from '#web/lib/use-drawn-in-parts.ts';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import { planQuery } from './executive.queries.ts';
+import { NotAllPrinted } from './not-all-printed.tsx';
 import { PlannedNumber } from './planned-number.tsx';
 import classes from './executive.module.css';
 
@@ -184,6 +185,7 @@ function PlanTable({ year, rows, totals, added, aim }: PlanTableProps) {
         rows={isWhole ? rows : first}
         total={<PlanTotal totals={totals} departments={rows.length} />}
       />
+      {!isWhole && <NotAllPrinted shown={first.length} all={rows.length} />}
       {first.length < rows.length && (
         <Button
           variant="subtle"
