@@ -184,7 +184,7 @@ function Matches({ job, fits, onFits, onClose }: MatchesProps) {
           </Text>
           {last && <LastAssigned {...last} onDone={() => place.current?.focus({ preventScroll: true })} />}
         </div>
-        <Group gap="sm">
+        <Group gap="sm" ml="auto">
           <Button variant="default" disabled={assign.isPending} onClick={onClose}>
             Close
           </Button>
