@@ -52,7 +52,9 @@ test('a candidate is printed whole, without what only a screen can do', async ({
   await expect(page.getByText('Actions', { exact: true })).toBeHidden();
 });
 
-test('the tables of figures are printed with all columns, and say which rows are left out', async ({ page }) => {
+test('the tables of figures are printed with all columns, and say which rows are left out', async ({
+  page,
+}) => {
   await signIn(page, 'hr');
   await page.goto('/executive');
   const showAll = page.getByRole('button', { name: /^Show all \d+ departments$/ });
