@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { daySchema, instantSchema, pageOf, pageQuery } from './fields.ts';
 import { limits } from './limits.ts';
+import { LOST_REASONS } from './lost-reasons.ts';
 import { defineRoute } from './route.ts';
 import { candidateStatusSchema } from './candidate-status.ts';
 import { CANDIDATE_SORTS } from './list-words.ts';
@@ -32,6 +33,8 @@ const candidateListItemSchema = z.object({
       status: candidateStatusSchema,
       /** calendar days since the status last changed, where something is still to be decided; else null */
       days_waiting: z.int().nullable(),
+      /** of somebody who is lost there, the main reason, if one was chosen */
+      lost_reason: z.enum(LOST_REASONS).nullable(),
     }),
   ),
   created_at: instantSchema,

@@ -306,3 +306,11 @@ test('stays where one has gone while the job was being saved', async ({ page }) 
   await expect(page.getByText('Job created successfully!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Create New Job Posting' })).toBeVisible();
 });
+
+test('a summary that is far too long does not push the form out of sight', async ({ page }) => {
+  for (const name of ['Summary', 'Full Description']) {
+    const field = page.getByRole('textbox', { name });
+    await field.fill('word '.repeat(3000));
+    expect((await field.boundingBox())!.height, name).toBeLessThan(600);
+  }
+});

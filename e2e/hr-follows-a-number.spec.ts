@@ -46,6 +46,7 @@ test('a reason leads to those who are lost for it, by whose decision', async ({ 
   );
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await expect(rows.first()).toContainText('Rejected');
+  await expect(rows.first()).toContainText('Skills do not fit');
   await page.getByRole('button', { name: 'Filters (1)' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filter candidates' });
   await expect(drawer.getByRole('combobox', { name: 'Lost', exact: true })).toHaveValue('Skills do not fit');

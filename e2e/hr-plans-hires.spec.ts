@@ -23,7 +23,13 @@ test('HR plans hires by quarter and department, and another sees it at once', as
   await expect(page.getByText('Space Mission stands in the table now.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Planned hires of Space Mission in Q1/ })).toBeFocused();
   await expect(field).toBeInViewport();
+  // Told beside the field that it was typed into, and no longer once one goes on.
+  const aimed = page.getByText('Space Mission stands in the table now.');
+  const [near, typedInto] = [(await aimed.boundingBox())!, (await department.boundingBox())!];
+  expect(near.x).toBeGreaterThanOrEqual(typedInto.x - 1);
+  expect(near.y - (typedInto.y + typedInto.height)).toBeLessThan(24);
   await field.fill('12');
+  await expect(aimed).toHaveCount(0);
   await field.press('Enter');
   await expect(page.getByText('Hiring plan saved')).toBeVisible();
   await expect(field).toBeFocused();
@@ -47,6 +53,36 @@ test('HR plans hires by quarter and department, and another sees it at once', as
   await choose(page, 'Year', String(new Date().getFullYear() + 1));
   await expect(page).toHaveURL(/\/executive\?year=\d{4}$/);
   await expect(field).toHaveValue('');
+});
+
+test('a department that is there already, out of sight, is led to when it is added again', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  await open(page);
+  const plan = page.getByRole('table', { name: /^Hiring plan of/ });
+  const showAll = page.getByRole('button', { name: /^Show all \d+ departments$/ });
+  const shown = await plan.getByRole('rowheader').allInnerTexts();
+  await showAll.click();
+  const all = (await plan.locator('tbody').getByRole('rowheader').allInnerTexts()).filter(
+    (name) => name !== 'No department',
+  );
+  const name = all.findLast((one) => !shown.includes(one))!;
+  await page.getByRole('button', { name: 'Show fewer departments' }).click();
+  await expect(plan.getByRole('rowheader', { name, exact: true })).toHaveCount(0);
+  const department = page.getByRole('combobox', { name: 'Department', exact: true });
+  await department.fill(name.toUpperCase());
+  await page.getByRole('button', { name: 'Add Department' }).click();
+  const first = plan.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  await expect(first.getByRole('textbox').first()).toBeFocused();
+  await expect(first).toBeInViewport();
+  const told = page.getByText(`${name} is in the table already.`);
+  await expect(told).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(told).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await department.fill('x');
+  await expect(told).toHaveCount(0);
 });
 
 test('the plan is set against those who joined where there is one, and the file adds up', async ({

@@ -328,3 +328,21 @@ test('a job that comes while one is leaving calls nobody back', async ({ page })
   // The table may be asking once more.
   await page.unrouteAll({ behavior: 'wait' });
 });
+
+test('without mail it is said before one reminds, and after, that reminders lie in the outbox', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Remind by job…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Jobs in which people wait' });
+  const rows = dialog.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(rows.first()).toBeVisible();
+  await expect(dialog.getByRole('alert')).toContainText('Mail is not set up here');
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('checkbox', { name: 'Select all' }).check();
+  await dialog.getByRole('button', { name: /^Remind \(\d+\)$/ }).click();
+  await expect(dialog.getByRole('status')).toHaveText(
+    /^Reminders of \d+ jobs? are in the outbox(, not of \d+)?$/,
+  );
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'In the outbox for ' })).not.toHaveCount(0);
+  await expect(dialog).not.toContainText('Sent to');
+});

@@ -23,6 +23,14 @@ type ComingUp = RouteOutput<typeof comingUpRoutes.read>;
 /** What a colleague's change shows by itself within, on a busy machine. */
 const SOON = { timeout: 5000 };
 
+const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
+/** A day as the dialog tells it: "Mon, November 30", with its year when that is not this one. */
+function told(day: string): string {
+  const thisYear = dayOf(new Date()).slice(0, 4);
+  const text = `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${formatDay(day)}`;
+  return text.replace(new RegExp(`, ${thisYear}$`), '').replaceAll(' ', '\u00A0');
+}
+
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Coming Up' });
 const read = async (page: Page) => (await (await page.request.get('/api/coming-up')).json()) as ComingUp;
 
@@ -88,11 +96,11 @@ test('sees interviews and joining days of all jobs by when they are, and goes on
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText(`Overdue ${listed}`);
   await expect(group('Overdue').getByRole('listitem')).toHaveCount(listed);
   await expect(group('Overdue').getByRole('listitem').filter({ hasText: late.person.name })).toContainText(
-    `${formatDay(addDays(today, -1))}, ${formatTime(lateAt)}`.replaceAll(' ', ' '),
+    `${told(addDays(today, -1))}, ${formatTime(lateAt).replaceAll(' ', '\u00A0')}`,
   );
   const row = group('Tomorrow').getByRole('listitem').filter({ hasText: person.name });
   await expect(row).toContainText(formatTime(tomorrowAt));
-  await expect(row).not.toContainText(formatDay(addDays(today, 1)));
+  await expect(row).not.toContainText(told(addDays(today, 1)));
   await expect(row).toContainText(job.jd_id);
   await expect(dialog).toContainText(
     new RegExp(`${interviews.without} (person is|people are) at Interview Scheduled without a time`),
@@ -132,6 +140,41 @@ test('sees interviews and joining days of all jobs by when they are, and goes on
     );
     await expect(page.getByRole('article', { name: person.name })).toContainText('Interview on');
   });
+
+  await test.step('a step back finds it open again, as it was left, until one closes it', async () => {
+    const shown = dialog.getByRole('tab', { selected: true });
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(row.getByRole('link', { name: person.name })).toBeFocused();
+    await expect(shown).toContainText('Interviews');
+    await group('Overdue')
+      .getByRole('button', { name: /^Show \d+ more$/ })
+      .click();
+    await group('Overdue').getByRole('listitem').last().getByRole('link').first().click();
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(group('Overdue').getByRole('listitem')).toHaveCount(listed);
+    await expect(group('Overdue').getByRole('listitem').last().getByRole('link').first()).toBeFocused();
+    await dialog.getByRole('tab', { name: /^Joining/ }).click();
+    await rows.first().getByRole('link').last().click();
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(shown).toContainText('Joining');
+    // Left behind by a step on, not shown over another screen.
+    await page.goForward();
+    await expect(page).toHaveURL(/\/jobs\/[^/]+\/candidates$/);
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(shown).toContainText('Joining');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Dashboard');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Dashboard');
+    await expect(dialog).toHaveCount(0);
+  });
 });
 
 test('a recruiter opens it from Jobs and by the palette, and a change shows by itself; a vendor has none', async ({
@@ -152,7 +195,7 @@ test('a recruiter opens it from Jobs and by the palette, and a change shows by i
   await expect(row).toHaveCount(0);
   const day = addDays(dayOf(new Date()), -1);
   await setOfferByApi(page, person, { offered_ctc: 1_837_000, joining_on: day });
-  await expect(row).toContainText(formatDay(day).replaceAll(' ', ' '), SOON);
+  await expect(row).toContainText(told(day), SOON);
   await expect(dialog.getByRole('region', { name: 'Overdue' })).toContainText(person.name);
   await expect(dialog).not.toContainText(/18\.37|LPA/);
   await recruiter.keyboard.press('Escape');

@@ -19,7 +19,8 @@ test('finds a person by a part of the phone, goes to screens, and finds again wh
   await page.goto('/jobs');
   await expect(heading(page, 'Jobs')).toBeVisible();
   await openPalette(page);
-  await expect(option(page, 'Dashboard').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(palette(page).getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(option(page, 'Dashboard').first()).toBeVisible();
   await expectAccessible(page, 'command palette', DIALOG);
 
   await field(page).fill('2347700');
@@ -85,6 +86,9 @@ test("does by the palette what the screen's own buttons do", async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Remind…' })).toBeVisible();
   await openPalette(page);
   const here = palette(page).getByRole('group', { name: 'On this screen' });
+  // In sight at once, before all screens that one could go to.
+  await expect(here.getByRole('option').first()).toBeInViewport();
+  await expect(palette(page).getByRole('group').first()).toHaveAccessibleName('On this screen');
   for (const deed of [
     'Find Matching Candidates',
     'Assign Existing Candidate',

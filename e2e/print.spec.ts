@@ -52,6 +52,40 @@ test('a candidate is printed whole, without what only a screen can do', async ({
   await expect(page.getByText('Actions', { exact: true })).toBeHidden();
 });
 
+test('the tables of figures are printed with all columns, and say which rows are left out', async ({
+  page,
+}) => {
+  await signIn(page, 'hr');
+  await page.goto('/executive');
+  const showAll = page.getByRole('button', { name: /^Show all \d+ departments$/ });
+  const all = /\d+/.exec(await showAll.innerText())![0];
+  const plan = page.getByRole('table', { name: /^Hiring plan of/ });
+  const planned = (await plan.locator('tbody tr').count()).toString();
+  await page.setViewportSize(PAPER);
+  await page.emulateMedia({ media: 'print' });
+  for (const name of ['By Recruiter', 'By Department']) {
+    const table = page.getByRole('table', { name, exact: true });
+    const frame = (await table.locator('xpath=..').boundingBox())!;
+    const last = (await table.getByRole('columnheader').last().boundingBox())!;
+    expect(last.x + last.width, name).toBeLessThanOrEqual(frame.x + frame.width);
+    // On the same sheet as its heading, and its own head anew on the next.
+    await expect(page.locator('[data-print="head"]').filter({ hasText: name }).first()).toHaveCSS(
+      'break-after',
+      'avoid',
+    );
+    await expect(table.locator('thead')).toHaveCSS('display', 'table-header-group');
+  }
+  await expect(page.getByText(/^10 of \d+ are printed here; all of them/)).toBeVisible();
+  // What is all of them is said once, at the end, not at the foot of each sheet.
+  await expect(plan.locator('tfoot')).toHaveCSS('display', 'table-row-group');
+  const left = page.getByText(`${planned} of ${all} are printed here; all of them`);
+  await expect(left).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(left).toBeHidden();
+  await showAll.click();
+  await expect(left).toHaveCount(0);
+});
+
 test('the hiring plan is printed in numbers, not in fields', async ({ page }) => {
   await signIn(page, 'hr');
   await page.goto('/executive');
@@ -83,6 +117,9 @@ test("a job's full details are printed open, for HR above its people and for a v
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Description' })).toBeHidden();
   await print(page, 'pipeline');
+  // The line below the chosen tab stays with it, and both with the first of its people.
+  await expect(page.getByRole('tablist')).toHaveCSS('position', 'relative');
+  await expect(page.getByRole('tablist')).toHaveCSS('break-after', 'avoid');
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
   await expect(page.getByText(/^Skills: /)).toBeVisible();
   await expect(page.getByPlaceholder('Name, email, phone or skill')).toBeHidden();

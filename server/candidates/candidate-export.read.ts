@@ -3,7 +3,7 @@ import type { RouteInput } from '#contract/route.ts';
 import type { Handle } from '../db/client.ts';
 import { candidates } from '../db/schema.ts';
 import { isOneOf } from '../db/is-one-of.ts';
-import { findPage, listJobsOf } from './candidate-list.read.ts';
+import { findPage, listAsked, listJobsOf } from './candidate-list.read.ts';
 
 export type ExportQuery = RouteInput<typeof candidateListRoutes.export>['query'];
 
@@ -54,6 +54,15 @@ async function readExported(handle: Handle, query: ExportQuery, today: string, c
     .from(candidates)
     .where(isOneOf(candidates.id, ids));
   const jobsOf = await listJobsOf(handle, ids);
+  const asked = await listAsked(handle, ids, query, today);
   const { items, next_cursor } = page.put(found, rows);
-  return { items: items.map((item) => ({ ...item, jobs: jobsOf.get(item.id) ?? [] })), next_cursor };
+  return {
+    items: items.map((item) => {
+      const jobs = jobsOf.get(item.id) ?? [];
+      // Why somebody is lost in the jobs that are asked about is not why in others.
+      const meant = asked.size > 0 ? jobs.filter(({ assignment_id }) => asked.has(assignment_id)) : jobs;
+      return { ...item, jobs, lost_reasons: meant.flatMap(({ lost_reason }) => lost_reason ?? []) };
+    }),
+    next_cursor,
+  };
 }

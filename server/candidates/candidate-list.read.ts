@@ -2,6 +2,7 @@ import { and, count, desc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { asksAssignment } from '#contract/candidate-filters.ts';
 import type { candidateListRoutes } from '#contract/candidate-list.ts';
 import { daysBetween } from '#contract/dates.ts';
+import type { LostReason } from '#contract/lost-reasons.ts';
 import type { RouteInput } from '#contract/route.ts';
 import { isOpen } from '../assignments/is-open.ts';
 import { builtOnce } from '../db/built-once.ts';
@@ -92,7 +93,12 @@ function askedFirst(jobsOfOne: JobOfCandidate[], asked: ReadonlySet<string>): Jo
 }
 
 /** The assignments of a page's people by which they came into the list; none when it was not asked for by any. */
-async function listAsked(handle: Handle, ids: readonly string[], filters: CandidateFilters, today: string) {
+export async function listAsked(
+  handle: Handle,
+  ids: readonly string[],
+  filters: CandidateFilters,
+  today: string,
+): Promise<ReadonlySet<string>> {
   const asked = askedAssignment(handle, filters, today);
   if (!asked || ids.length === 0) return new Set<string>();
   const rows = await handle
@@ -196,6 +202,8 @@ interface JobOfCandidate {
   status: string;
   /** the day since which it is that; null when it was never written down */
   status_on: string | null;
+  /** of somebody who is lost there; null when none was chosen */
+  lost_reason: LostReason | null;
 }
 
 const jobsOfMany = builtOnce((handle) =>
@@ -209,6 +217,7 @@ const jobsOfMany = builtOnce((handle) =>
       job_status: jobs.status,
       status: assignments.status,
       status_on: trails.last_on,
+      lost_reason: sql<LostReason | null>`${trails.lost_reason}`,
     })
     .from(assignments)
     .innerJoin(jobs, eq(jobs.id, assignments.job_id))

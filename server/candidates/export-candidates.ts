@@ -2,6 +2,7 @@ import type { ColumnDef } from 'hucre/xlsx';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import { dayOf, daysToJoin } from '#contract/dates.ts';
 import { joiningOf } from '#contract/joining.ts';
+import { LOST_REASON_LABELS } from '#contract/lost-reason-labels.ts';
 import { SOURCE_LABELS, type SubmissionType } from '#contract/options.ts';
 import { harmlessText } from '#contract/spreadsheet.ts';
 import { counted } from '#contract/text.ts';
@@ -70,6 +71,12 @@ const COLUMNS: readonly ExportColumn[] = [
     },
   },
   { header: 'Jobs', width: 36, cell: ({ jobs }) => jobs.map(jobCell).join('; ') },
+  {
+    header: 'Lost: Main Reason',
+    width: 26,
+    cell: ({ lost_reasons }) =>
+      [...new Set(lost_reasons)].map((reason) => LOST_REASON_LABELS[reason]).join('; '),
+  },
   {
     header: 'Source',
     width: 12,

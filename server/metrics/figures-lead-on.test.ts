@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { parseCsv } from 'hucre/csv';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import type { CandidateStatus } from '#contract/candidate-status.ts';
@@ -111,6 +112,44 @@ describe('whom a figure of people counts', () => {
     expect(await names({ lost_reason: 'duplicate' })).toEqual([]);
     expect(await names({ lost_reason: 'none', lost_by: 'theirs' })).toEqual(['Dev']);
     expect((await list({ lost_reason: 'any' }, 'vendor')).status).toBe(403);
+  });
+
+  it('says there why each is lost in the job that is asked about, and so does the file', async () => {
+    const nurse = await buildJob(app, { title: 'Nurse', department: 'Nursing' });
+    const clerk = await buildJob(app, { title: 'Clerk', department: 'Records' });
+    const asha = await person('Asha', nurse, ['11-01', ['rejected', '11-05', 'ctc_over_budget']]);
+    await person('Asha', clerk, ['11-02', ['rejected', '11-06', 'duplicate']], {}, asha);
+    await person('Bala', nurse, ['11-01', ['candidate_declined', '11-05', 'location']]);
+    await person('Chitra', nurse, ['11-01', ['rejected', '11-05']]);
+    const reasons = async (query: Query) => {
+      const { items } = (await list({ sort: 'name', ...query })).data;
+      return items.map(({ name, assignments: [first] }) => [name, first?.lost_reason]);
+    };
+    const filed = async (query: Query) => {
+      const asked: Query & { format: 'csv' } = { sort: 'name', ...query, format: 'csv' };
+      const { response } = await app.as('hr').call(candidateRoutes.export, { query: asked });
+      const [head = [], ...rows] = parseCsv(await response.text());
+      const at = head.indexOf('Lost: Main Reason');
+      return rows.map((row) => [row[0], row[at]]);
+    };
+    const lostIn = (department: string): Query => ({ lost_reason: 'any', department });
+    expect(await reasons(lostIn('nursing'))).toEqual([
+      ['Asha', 'ctc_over_budget'],
+      ['Bala', 'location'],
+      ['Chitra', null],
+    ]);
+    expect(await reasons(lostIn('Records'))).toEqual([['Asha', 'duplicate']]);
+    expect(await filed(lostIn('nursing'))).toEqual([
+      ['Asha', 'Expected CTC over budget'],
+      ['Bala', 'Location or relocation'],
+      ['Chitra', ''],
+    ]);
+    expect(await filed(lostIn('Records'))).toEqual([['Asha', 'Duplicate']]);
+    expect(await filed({})).toEqual([
+      ['Asha', 'Duplicate; Expected CTC over budget'],
+      ['Bala', 'Location or relocation'],
+      ['Chitra', ''],
+    ]);
   });
 
   it('stands in the list that it leads to, whatever the period and the source', async () => {

@@ -8,7 +8,7 @@ import { closeSheet, isSheetShown, showSheet, useShownSheet } from './shown-shee
 
 const CommandPalette = onDemand(() => import('./command-palette.tsx'));
 const ShortcutSheet = onDemand(() => import('./shortcut-sheet.tsx'));
-const ComingUpDialog = onDemand(() => import('#web/features/coming-up/coming-up-dialog.tsx'));
+const ComingUpSheet = onDemand(() => import('./coming-up-sheet.tsx'));
 const ShortcutKeys = onDemand(() => import('./shortcut-keys.tsx'));
 
 /** Has the palette's code come ahead. */
@@ -48,7 +48,7 @@ export function CommandHost() {
       {hasKeys && <ShortcutKeys />}
       {shown === 'palette' && <CommandPalette />}
       {shown === 'shortcuts' && <ShortcutSheet />}
-      {shown === 'coming up' && <ComingUpDialog onClose={(how) => closeSheet('coming up', how)} />}
+      {shown === 'coming up' && <ComingUpSheet />}
     </>
   );
 }

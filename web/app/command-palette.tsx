@@ -19,6 +19,9 @@ import { useScreenDeeds } from './screen-deeds.ts';
 import { closeSheet } from './shown-sheet.ts';
 import { useViewCommands } from './view-commands.ts';
 
+/** Of what was seen last, above what can be done on the screen. */
+const SEEN_ABOVE_DEEDS = 3;
+
 /** The screens, deeds, jobs and people that a few letters lead to; without any, what was seen last. */
 export default function CommandPalette() {
   const [typed, setTyped] = useState('');
@@ -145,8 +148,9 @@ function useLines(search: string): { lines: Command[]; state: string } {
     // Never what was there a while ago: somebody may have been deleted meanwhile.
     const isNew = seen.data !== undefined && !seen.isFetching;
     const lines = isNew ? records.inOrder(seen.data, ids, 'Recently seen') : [];
-    const firstDeed = commands.findIndex(({ group }) => group === 'Do');
-    return { lines: [...lines, ...commands.toSpliced(firstDeed, 0, ...here)], state: '' };
+    // What the screen itself offers stands in sight, not below all else.
+    const seenFirst = here.length > 0 ? lines.slice(0, SEEN_ABOVE_DEEDS) : lines;
+    return { lines: [...seenFirst, ...here, ...commands], state: '' };
   }
   // Never the answer to what was typed before: Enter would open somebody else.
   const isAnswered = asked === search && found.data !== undefined && !found.isFetching;

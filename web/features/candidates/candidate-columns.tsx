@@ -17,7 +17,8 @@ import { JobsLeft } from '#web/ui/jobs-left.tsx';
 import { IconLink, TextLink } from '#web/ui/links.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { toast } from '#web/ui/toast.ts';
-import type { CandidateSort } from './candidate-list.queries.ts';
+import { lostLabel } from './candidate-filter-words.ts';
+import type { CandidateFilter, CandidateSort } from './candidate-list.queries.ts';
 import classes from './candidate-columns.module.css';
 import { useDeleteCandidate } from './candidates.queries.ts';
 import { EmailText } from './email-text.tsx';
@@ -27,7 +28,7 @@ import { joiningWords } from './joining-words.ts';
 const ONE_LINE = 28;
 
 /** What the list shows of each; the last column is of those who may change somebody. */
-export const CANDIDATE_COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
+const COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
   {
     key: 'name',
     header: 'Name',
@@ -120,6 +121,19 @@ export const CANDIDATE_COLUMNS: Column<CandidateListItem, CandidateSort>[] = [
   },
 ];
 
+/** Of those who are lost and asked for as such, it says why. */
+const WITH_REASONS = COLUMNS.map((column) =>
+  column.key === 'jobs'
+    ? { ...column, cell: (candidate: CandidateListItem) => <Jobs candidate={candidate} saysWhy /> }
+    : column,
+);
+
+/** What the list shows under a filter to whoever may change somebody, or may not. */
+export function candidateColumns({ lost_reason }: CandidateFilter, mayChange: boolean) {
+  const columns = lost_reason === undefined ? COLUMNS : WITH_REASONS;
+  return mayChange ? columns : columns.slice(0, -1);
+}
+
 /** The exact amount is the hint, as the list rounds it; by keyboard it is to be had on the candidate's own page. */
 function Ctc({ rupees }: { rupees: number | null }) {
   return <span {...hint(rupees === null ? undefined : formatRupees(rupees))}>{formatLakhs(rupees)}</span>;
@@ -134,7 +148,13 @@ const MenuLink = createLink((props: MenuItemProps & LinkAttributes) => (
 ));
 
 /** The job by which the person came into the list, else the newest, and the others behind a count that opens them. */
-function Jobs({ candidate: { name, assignments } }: { candidate: CandidateListItem }) {
+function Jobs({
+  candidate: { name, assignments },
+  saysWhy = false,
+}: {
+  candidate: CandidateListItem;
+  saysWhy?: boolean;
+}) {
   const [first, ...others] = assignments;
   if (!first) return '–';
   return (
@@ -170,6 +190,11 @@ function Jobs({ candidate: { name, assignments } }: { candidate: CandidateListIt
         )}
       </Group>
       <Standing first={first} others={others} />
+      {saysWhy && (
+        <Text size="xs" className={classes.standing}>
+          {lostLabel(first.lost_reason ?? 'none')}
+        </Text>
+      )}
     </div>
   );
 }

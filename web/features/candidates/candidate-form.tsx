@@ -197,8 +197,8 @@ export function CandidateForm(props: CandidateFormProps) {
     draft.forget();
     onCancel();
   };
-  const startAnew = async () => {
-    if (!(await askToDiscard())) return;
+  // Not asked about: whoever was refused cannot be sent, however much was typed of them.
+  const startAnew = () => {
     discard();
     form.getInputNode('name')?.focus();
   };
@@ -260,7 +260,7 @@ export function CandidateForm(props: CandidateFormProps) {
         {complaint && (
           <RefusalNote
             why={complaint}
-            onAnother={stillRefused !== null && fixedJob !== null ? () => void startAnew() : undefined}
+            onAnother={stillRefused !== null && fixedJob !== null ? startAnew : undefined}
           />
         )}
         <FormButtons>

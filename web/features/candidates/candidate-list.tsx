@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/links.tsx';
 import { type Paging, PagedTable } from '#web/ui/paged-table.tsx';
 import { useSelectRows } from '#web/ui/select-rows.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { CANDIDATE_COLUMNS } from './candidate-columns.tsx';
+import { candidateColumns } from './candidate-columns.tsx';
 import { NO_FILTERS } from './candidate-filter-words.ts';
 import { CandidateFilters, type OnFilter, useActiveFilters } from './candidate-filters.tsx';
 import { type CandidateFilter, candidateListQuery } from './candidate-list.queries.ts';
@@ -46,9 +46,7 @@ export function CandidateList({ filter, onFilter, paging, views }: CandidateList
         (deleted === 0 ? '' : `, and ${counted(deleted, 'assignment')} deleted since`)
       }
       filters={<CandidateFilters filter={filter} onFilter={onFilter} views={views} />}
-      columns={
-        can('candidate.edit') || can('candidate.delete') ? CANDIDATE_COLUMNS : CANDIDATE_COLUMNS.slice(0, -1)
-      }
+      columns={candidateColumns(filter, can('candidate.edit') || can('candidate.delete'))}
       select={can('candidate.export') || can('assignment.create') ? select : undefined}
       rowKey={(candidate) => candidate.id}
       loadingLabel="Loading candidates..."

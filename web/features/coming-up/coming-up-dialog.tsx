@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import type { ComingInterview, ComingJoiner } from '#contract/coming-up.ts';
-import { dayOf, formatDay, formatTime } from '#contract/dates.ts';
+import { dayOf, formatTime } from '#contract/dates.ts';
 import { comingUp as texts, notAllComing } from '#contract/messages/coming-up.ts';
 import { counted } from '#contract/text.ts';
 import { errorText } from '#web/lib/api.ts';
@@ -14,35 +14,61 @@ import { TextLink } from '#web/ui/links.tsx';
 import { EmptyState, ErrorState, LoadingState } from '#web/ui/states.tsx';
 import classes from './coming-up.module.css';
 import { comingUpQuery } from './coming-up.queries.ts';
-import { dayGroupOf, type DayGroup, inDayGroups } from './day-groups.ts';
+import { dayGroupOf, type DayGroup, dayText, inDayGroups } from './day-groups.ts';
 
 /** Of those that are overdue: more would push today out of sight. */
 const OVERDUE_AT_FIRST = 5;
 
+const TABS = ['interviews', 'joining'] as const;
+type Tab = (typeof TABS)[number];
+
+/** How the dialog was left by one of its links. */
+export interface ComingUpView {
+  tab: Tab;
+  /** whether all that are overdue are listed */
+  isWhole: boolean;
+  /** the assignment whose link was pressed, where it was of a person */
+  pressed?: string | undefined;
+}
+
 interface ComingUpDialogProps {
-  /** `goesOn` to another screen, whose heading then takes the focus */
-  onClose: (how?: { goesOn: boolean }) => void;
+  /** how it was left, when one comes back to it */
+  left: ComingUpView | undefined;
+  onClose: () => void;
+  /** one goes on by a link, to a screen whose heading then takes the focus */
+  onGo: (view: ComingUpView) => void;
 }
 
 /** The interviews and joining days of all jobs, by when they are; what is overdue comes first. */
-export default function ComingUpDialog({ onClose }: ComingUpDialogProps) {
+export function ComingUpDialog({ left, onClose, onGo }: ComingUpDialogProps) {
   // Opened once it stands: the dialog takes the focus only on opening.
   const mounted = useMounted();
   const { data, error, refetch } = useQuery(comingUpQuery);
-  const onGo = () => onClose({ goesOn: true });
+  const [tab, setTab] = useState<Tab>(left?.tab ?? 'interviews');
+  const [isWhole, setWhole] = useState(left?.isWhole ?? false);
+  const shared = {
+    isWhole,
+    onWhole: setWhole,
+    pressed: left?.pressed,
+    onGo: (pressed?: string) => onGo({ tab, isWhole, pressed }),
+  };
+  const onTab = (value: string | null) => {
+    setTab(TABS.find((one) => one === value) ?? tab);
+    setWhole(false);
+  };
   return (
-    <Modal opened={mounted} onClose={() => onClose()} returnFocus={false} title="Coming Up" size="xl">
+    <Modal opened={mounted} onClose={onClose} returnFocus={false} title="Coming Up" size="xl">
       {data ? (
-        <Tabs defaultValue="interviews" keepMounted={false}>
+        <Tabs value={tab} onChange={onTab} keepMounted={false}>
           <Tabs.List mb="md">
             <Tabs.Tab value="interviews">{`Interviews (${data.interviews.total.toLocaleString('en-IN')})`}</Tabs.Tab>
             <Tabs.Tab value="joining">{`Joining (${data.joiners.total.toLocaleString('en-IN')})`}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="interviews">
-            <Interviews {...data.interviews} onGo={onGo} />
+            <Interviews {...data.interviews} {...shared} />
           </Tabs.Panel>
           <Tabs.Panel value="joining">
-            <Joiners {...data.joiners} onGo={onGo} />
+            <Joiners {...data.joiners} {...shared} />
           </Tabs.Panel>
         </Tabs>
       ) : error ? (
@@ -54,21 +80,27 @@ export default function ComingUpDialog({ onClose }: ComingUpDialogProps) {
   );
 }
 
-interface ListProps<Item> {
+/** What a list has from the dialog, which outlives it. */
+interface Shared extends Pick<ComingUpView, 'isWhole' | 'pressed'> {
+  onWhole: (isWhole: boolean) => void;
+  onGo: (pressed?: string) => void;
+}
+
+interface ListProps<Item> extends Shared {
   items: readonly Item[];
   total: number;
   overdue: number;
   without: number;
-  onGo: () => void;
 }
 
-function Interviews({ items, without, onGo, ...counts }: ListProps<ComingInterview>) {
+function Interviews({ items, without, total, overdue, ...shared }: ListProps<ComingInterview>) {
   const timeZone = useTimeZone();
   const today = useToday();
   const now = useMinute();
   return (
     <List
-      counts={counts}
+      {...shared}
+      counts={{ total, overdue }}
       items={items}
       groupOf={({ interview_at }) =>
         Date.parse(interview_at) < now
@@ -80,39 +112,38 @@ function Interviews({ items, without, onGo, ...counts }: ListProps<ComingIntervi
         const isNear = group === 'Today' || group === 'Tomorrow';
         return {
           dateTime: interview_at,
-          parts: isNear ? [time] : [formatDay(dayOf(new Date(interview_at), timeZone)), time],
+          parts: isNear ? [time] : [dayText(dayOf(new Date(interview_at), timeZone), today), time],
         };
       }}
       empty={texts.noInterview}
       without={
         without > 0 && (
-          <Without at="interview_scheduled" onGo={onGo}>
+          <Without at="interview_scheduled" onGo={shared.onGo}>
             {counted(without, 'person is', 'people are')} at Interview Scheduled without a time.
           </Without>
         )
       }
-      onGo={onGo}
     />
   );
 }
 
-function Joiners({ items, without, onGo, ...counts }: ListProps<ComingJoiner>) {
+function Joiners({ items, without, total, overdue, ...shared }: ListProps<ComingJoiner>) {
   const today = useToday();
   return (
     <List
-      counts={counts}
+      {...shared}
+      counts={{ total, overdue }}
       items={items}
       groupOf={({ joining_on }) => (joining_on < today ? 'Overdue' : dayGroupOf(joining_on, today))}
-      whenOf={({ joining_on }) => ({ dateTime: joining_on, parts: [formatDay(joining_on)] })}
+      whenOf={({ joining_on }) => ({ dateTime: joining_on, parts: [dayText(joining_on, today)] })}
       empty={texts.noJoiner}
       without={
         without > 0 && (
-          <Without at="offer_released" onGo={onGo}>
+          <Without at="offer_released" onGo={shared.onGo}>
             {counted(without, 'person has', 'people have')} an offer without a joining date.
           </Without>
         )
       }
-      onGo={onGo}
     />
   );
 }
@@ -135,7 +166,7 @@ function Without({ at, onGo, children }: WithoutProps) {
   );
 }
 
-interface PeopleProps<Item> {
+interface PeopleProps<Item> extends Shared {
   counts: { total: number; overdue: number };
   items: readonly Item[];
   groupOf: (item: Item) => DayGroup;
@@ -144,13 +175,12 @@ interface PeopleProps<Item> {
   empty: string;
   /** of how many nobody has said when */
   without: ReactNode;
-  onGo: () => void;
 }
 
 type Person = Omit<ComingInterview, 'interview_at'>;
 
 function List<Item extends Person>(props: PeopleProps<Item>) {
-  const { counts, items, groupOf, whenOf, empty, without, onGo } = props;
+  const { counts, items, groupOf, empty, without, ...shared } = props;
   const { can } = useSession();
   const notAll = notAllComing(counts);
   return (
@@ -164,7 +194,7 @@ function List<Item extends Person>(props: PeopleProps<Item>) {
         <EmptyState title={empty} description={can('assignment.status') ? texts.setOne : texts.hrSetsOne} />
       )}
       {inDayGroups(items, groupOf).map(({ group, items: those }) => (
-        <Group key={group} group={group} people={those} whenOf={whenOf} onGo={onGo} />
+        <Group key={group} {...shared} group={group} people={those} />
       ))}
       {without && (
         <Text size="sm" c="dimmed">
@@ -175,13 +205,13 @@ function List<Item extends Person>(props: PeopleProps<Item>) {
   );
 }
 
-interface GroupProps<Item> extends Pick<PeopleProps<Item>, 'whenOf' | 'onGo'> {
+interface GroupProps<Item> extends Shared, Pick<PeopleProps<Item>, 'whenOf'> {
   group: DayGroup;
   people: readonly Item[];
 }
 
-function Group<Item extends Person>({ group, people, whenOf, onGo }: GroupProps<Item>) {
-  const [isWhole, setWhole] = useState(false);
+function Group<Item extends Person>({ group, people, whenOf, onGo, ...view }: GroupProps<Item>) {
+  const { isWhole, onWhole, pressed } = view;
   const isOverdue = group === 'Overdue';
   const more = isOverdue ? people.length - OVERDUE_AT_FIRST : 0;
   const shown = more > 0 && !isWhole ? people.slice(0, OVERDUE_AT_FIRST) : people;
@@ -206,7 +236,11 @@ function Group<Item extends Person>({ group, people, whenOf, onGo }: GroupProps<
               >
                 {parts.map((part) => part.replaceAll(' ', '\u00A0')).join(', ')}
               </Text>
-              <InJob person={person} onGo={onGo} />
+              <InJob
+                person={person}
+                wasPressed={person.assignment_id === pressed}
+                onGo={() => onGo(person.assignment_id)}
+              />
             </li>
           );
         })}
@@ -217,7 +251,7 @@ function Group<Item extends Person>({ group, people, whenOf, onGo }: GroupProps<
           size="compact-sm"
           mt={6}
           aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
+          onClick={() => onWhole(!isWhole)}
         >
           {isWhole ? 'Show fewer' : `Show ${more} more`}
         </Button>
@@ -226,8 +260,15 @@ function Group<Item extends Person>({ group, people, whenOf, onGo }: GroupProps<
   );
 }
 
+interface InJobProps {
+  person: Person;
+  /** when one comes back, it has the focus again */
+  wasPressed: boolean;
+  onGo: () => void;
+}
+
 /** Leads to the person's card in the job, where everything is done, and to the job. */
-function InJob({ person: { name, job_id, jd_id, title }, onGo }: { person: Person; onGo: () => void }) {
+function InJob({ person: { name, job_id, jd_id, title }, wasPressed, onGo }: InJobProps) {
   return (
     <>
       <TextLink
@@ -236,6 +277,7 @@ function InJob({ person: { name, job_id, jd_id, title }, onGo }: { person: Perso
         search={{ search: name }}
         size="sm"
         fw={500}
+        data-autofocus={wasPressed || undefined}
         onClick={leaving(onGo)}
       >
         {name}

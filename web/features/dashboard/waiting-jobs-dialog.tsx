@@ -1,5 +1,6 @@
-import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
+import { IconAlertCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
@@ -95,8 +96,15 @@ function WaitingJobs({ over, onOver, selection, busy, onRemind, onClose }: Waiti
   const rows = data && inWaitingOrder(data.items, sort);
   const chosen = rows?.filter(({ job_id }) => selection.ids.has(job_id)).map(({ job_id }) => job_id) ?? [];
   const tooMany = chosen.length > limits.reminder.jobs;
+  const sendsMail = useSendsMail();
   return (
     <Stack gap="md">
+      {!sendsMail && (
+        // Before one chooses: below the jobs it would be out of sight.
+        <Alert color="orange" icon={<IconAlertCircle size={16} aria-hidden />}>
+          Mail is not set up here: the reminders are only put into the outbox folder of the server.
+        </Alert>
+      )}
       <NativeSelect
         label="Somebody has been in the same status for"
         data={options}
@@ -133,7 +141,10 @@ function WaitingJobs({ over, onOver, selection, busy, onRemind, onClose }: Waiti
           </Text>
         }
       />
-      <MailNote />
+      <Text size="xs" c="dimmed">
+        Each job's creator and whoever brought in those who wait get one mail a job, which names no candidate;
+        at most one in {limits.reminder.hours} hours about one job.
+      </Text>
       <Group justify="flex-end" gap="sm" className={classes.foot}>
         {tooMany && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
@@ -232,16 +243,4 @@ function columnsFor(
         reminded_at === null ? '–' : remindedText(new Date(reminded_at), new Date(at)),
     },
   ];
-}
-
-function MailNote() {
-  const sendsMail = useSendsMail();
-  return (
-    <Text size="xs" c="dimmed">
-      Each job's creator and whoever brought in those who wait get one mail a job, which names no candidate;
-      at most one in {limits.reminder.hours} hours about one job.
-      {!sendsMail &&
-        ' Mail is not set up here: the reminders are only put into the outbox folder of the server.'}
-    </Text>
-  );
 }

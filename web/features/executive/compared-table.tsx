@@ -6,6 +6,7 @@ import { figureColumn, Rate } from './figure-columns.tsx';
 import type { ListLink } from './figure-links.ts';
 import type { FigureSort } from './figure-order.ts';
 import { Figure } from './figure.tsx';
+import { NotAllPrinted } from './not-all-printed.tsx';
 import { PanelHead } from './panel-head.tsx';
 
 /** What is told of each that is compared. */
@@ -126,6 +127,7 @@ export function ComparedTable<Row, Sort extends string>({
           </Text>
         }
       />
+      {!isWhole && <NotAllPrinted shown={FIRST} all={rows.length} />}
       {rows.length > FIRST && (
         <Button
           variant="subtle"

@@ -11,6 +11,7 @@ import { useDrawnInParts } from '#web/lib/use-drawn-in-parts.ts';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import { planQuery } from './executive.queries.ts';
+import { NotAllPrinted } from './not-all-printed.tsx';
 import { PlannedNumber } from './planned-number.tsx';
 import classes from './executive.module.css';
 
@@ -68,6 +69,8 @@ export function HiringPlan({ year, onYear }: HiringPlanProps) {
       <Group justify="space-between" align="flex-end" mt="lg" gap="sm">
         <YearPicker year={data.year} onYear={onYear} />
         <AddDepartment
+          told={aim && aimText(aim)}
+          onType={() => setAim(null)}
           onAdd={(name) => {
             const same = rows.find(({ department }) => department?.toLowerCase() === name.toLowerCase());
             // Also of one that is there: it may stand among those that are not shown.
@@ -76,15 +79,13 @@ export function HiringPlan({ year, onYear }: HiringPlanProps) {
           }}
         />
       </Group>
-      <Text size="xs" c="dimmed" mt={4} role="status">
-        {aim && aimText(aim)}
-      </Text>
       <PlanTable
         year={data.year}
         rows={rows}
         totals={totals}
         added={new Set(added.map((name) => name.toLowerCase()))}
         aim={aim}
+        onType={() => setAim(null)}
       />
     </ChartPanel>
   );
@@ -165,9 +166,11 @@ interface PlanTableProps {
   /** departments that were just typed in, in small letters */
   added: ReadonlySet<string>;
   aim: Aim | null;
+  /** somebody types a number */
+  onType: () => void;
 }
 
-function PlanTable({ year, rows, totals, added, aim }: PlanTableProps) {
+function PlanTable({ year, rows, totals, added, aim, onType }: PlanTableProps) {
   const [isWhole, setIsWhole] = useState(false);
   const table = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -178,12 +181,13 @@ function PlanTable({ year, rows, totals, added, aim }: PlanTableProps) {
   }, [aim]);
   const first = firstOf(rows, added);
   return (
-    <div ref={table}>
+    <div ref={table} onInput={onType}>
       <PlanRows
         year={year}
         rows={isWhole ? rows : first}
         total={<PlanTotal totals={totals} departments={rows.length} />}
       />
+      {!isWhole && <NotAllPrinted shown={first.length} all={rows.length} />}
       {first.length < rows.length && (
         <Button
           variant="subtle"
@@ -320,7 +324,14 @@ function YearPicker({ year, onYear }: { year: number; onYear: (year: number | un
 /** Enough to look through; typing narrows them down. */
 const DEPARTMENTS_SHOWN = 20;
 
-function AddDepartment({ onAdd }: { onAdd: (name: string) => void }) {
+interface AddDepartmentProps {
+  /** where the department is that was added last, until one goes on */
+  told: string | null;
+  onType: () => void;
+  onAdd: (name: string) => void;
+}
+
+function AddDepartment({ told, onType, onAdd }: AddDepartmentProps) {
   const [name, setName] = useState('');
   const [isUsed, setIsUsed] = useState(false);
   const departments = useQuery({ ...departmentsQuery, enabled: isUsed });
@@ -328,8 +339,8 @@ function AddDepartment({ onAdd }: { onAdd: (name: string) => void }) {
   if (!can('executive.plan')) return null;
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim()) onAdd(name.trim());
     setName('');
+    if (name.trim()) onAdd(name.trim());
   };
   return (
     <form onSubmit={add} data-print="none">
@@ -342,13 +353,19 @@ function AddDepartment({ onAdd }: { onAdd: (name: string) => void }) {
           data={departments.data?.departments ?? []}
           limit={DEPARTMENTS_SHOWN}
           value={name}
-          onChange={setName}
+          onChange={(value) => {
+            setName(value);
+            onType();
+          }}
           onFocus={() => setIsUsed(true)}
         />
         <Button type="submit" variant="default">
           Add Department
         </Button>
       </Group>
+      <Text size="xs" c="dimmed" mt={4} maw="22rem" role="status">
+        {told}
+      </Text>
     </form>
   );
 }

@@ -132,7 +132,13 @@ export function HealthBadge({ data }: { data: Executive | undefined }) {
     );
   const remark = remarkOf('pipeline_health', value);
   return (
-    <Badge size="lg" color={remark?.color ?? 'gray'} leftSection={<IconHeartbeat size={14} aria-hidden />}>
+    <Badge
+      size="lg"
+      color={remark?.color ?? 'gray'}
+      leftSection={<IconHeartbeat size={14} aria-hidden />}
+      // On a phone the buttons beside it fill the row, and its sign stays with its words.
+      style={{ flexGrow: 0 }}
+    >
       Pipeline Health: {valueText('pipeline_health', value)}
       {remark && `, ${remark.word}`}
     </Badge>

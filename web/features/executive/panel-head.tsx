@@ -22,7 +22,7 @@ interface PanelHeadProps extends Pick<GroupProps, 'mb'> {
 /** What stands above figures: their heading, what they count, and the button that saves them as a file. */
 export function PanelHead({ id, title, about, file, isEmpty = false, children, mb }: PanelHeadProps) {
   return (
-    <Group justify="space-between" gap="xs" align="flex-start" mb={mb}>
+    <Group justify="space-between" gap="xs" align="flex-start" mb={mb} data-print="head">
       <div className={classes.about}>
         <Title order={2} size="h4" id={id}>
           {title}

@@ -69,6 +69,7 @@ export function SummaryInput({ form }: JobInputsProps) {
       description={`Two or three sentences that say what this job is. ${leastCharacters(limits.job.summary.min, form.values.summary)}.`}
       autosize
       minRows={2}
+      maxRows={8}
       {...form.getInputProps('summary')}
     />
   );

@@ -60,6 +60,7 @@ export function CardButtons({ candidate, saving, ask, move }: CardButtonsProps) 
           c="var(--mantine-color-error)"
           leftSection={<IconTrash size={14} aria-hidden />}
           aria-label={`Remove ${name}`}
+          className={classes.remove}
           onClick={() => ask({ deed: 'remove', candidate })}
         >
           Remove

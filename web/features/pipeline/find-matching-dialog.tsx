@@ -206,7 +206,7 @@ function Matches({ job, fits, onFits, onClose }: MatchesProps) {
           </Text>
           {last && <LastAssigned {...last} onDone={toList} />}
         </div>
-        <Group gap="sm">
+        <Group gap="sm" ml="auto">
           <Button variant="default" disabled={busy} onClick={onClose}>
             Close
           </Button>

@@ -133,21 +133,24 @@ interface OtherOutcomesProps {
 /** What one may have come for that is not among the choices: each asks for something else, in this one's place. */
 function OtherOutcomes({ of, busy, onChoose }: OtherOutcomesProps) {
   return (
-    <Group gap={2} role="group" aria-label="Other outcomes">
-      <Text size="sm" c="dimmed" mr={4} aria-hidden>
+    <Group gap={6} wrap="nowrap" align="baseline" role="group" aria-label="Other outcomes">
+      <Text size="sm" c="dimmed" aria-hidden>
         Or:
       </Text>
-      {of.map((status) => (
-        <Button
-          key={status}
-          size="compact-sm"
-          variant="subtle"
-          disabled={busy}
-          onClick={() => onChoose(status)}
-        >
-          {deedOf(status)}…
-        </Button>
-      ))}
+      {/* Where they take two lines, the second begins below the first of them. */}
+      <Group gap={2}>
+        {of.map((status) => (
+          <Button
+            key={status}
+            size="compact-sm"
+            variant="subtle"
+            disabled={busy}
+            onClick={() => onChoose(status)}
+          >
+            {deedOf(status)}…
+          </Button>
+        ))}
+      </Group>
     </Group>
   );
 }
