@@ -189,20 +189,26 @@ function Jobs({
           </Menu>
         )}
       </Group>
-      <Standing first={first} others={others} />
-      {saysWhy && (
-        <Text size="xs" className={classes.standing}>
-          {lostLabel(first.lost_reason ?? 'none')}
-        </Text>
-      )}
+      <Standing
+        first={first}
+        others={others}
+        why={saysWhy ? lostLabel(first.lost_reason ?? 'none') : undefined}
+      />
     </div>
   );
 }
 
 type JobOfPerson = CandidateListItem['assignments'][number];
 
+interface StandingProps {
+  first: JobOfPerson;
+  others: readonly JobOfPerson[];
+  /** the person is lost there */
+  why: string | undefined;
+}
+
 /** Where the person stands in the job and for how long, and in which other one they wait for longer. */
-function Standing({ first, others }: { first: JobOfPerson; others: readonly JobOfPerson[] }) {
+function Standing({ first, others, why }: StandingProps) {
   const { status } = first;
   const longest = others.reduce((job, other) => (waits(other) > waits(job) ? other : job), first);
   return (
@@ -212,6 +218,7 @@ function Standing({ first, others }: { first: JobOfPerson; others: readonly JobO
         {waits(first) > 0 && ','}
       </span>{' '}
       {waits(first) > 0 && <span>waiting {counted(waits(first), 'day')}</span>}
+      {why !== undefined && <div>{why}</div>}
       {longest !== first && (
         <div>
           <span>{longest.jd_id}:</span> <span>waiting {counted(waits(longest), 'day')}</span>

@@ -66,7 +66,7 @@ export function HiringPlan({ year, onYear }: HiringPlanProps) {
       }}
       table={numbersOf(rows, totals)}
     >
-      <Group justify="space-between" align="flex-end" mt="lg" gap="sm">
+      <Group justify="space-between" align="flex-start" mt="lg" gap="sm">
         <YearPicker year={data.year} onYear={onYear} />
         <AddDepartment
           told={aim && aimText(aim)}
