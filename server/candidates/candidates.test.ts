@@ -57,6 +57,7 @@ describe('the candidate list', () => {
               title: second.title,
               status: 'submitted',
               days_waiting: 37,
+              lost_reason: null,
             },
             {
               job_id: first.id,
@@ -64,6 +65,7 @@ describe('the candidate list', () => {
               title: first.title,
               status: 'submitted',
               days_waiting: 68,
+              lost_reason: null,
             },
           ],
           created_at: person.created_at.toISOString(),
