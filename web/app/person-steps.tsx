@@ -8,7 +8,16 @@ import type { PersonSteps } from './person-walk.ts';
 /** Leads to the people before and after in the list that a person was opened from. */
 export function StepThroughPeople({ previous, next, place, count }: PersonSteps) {
   return (
-    <Group component="nav" aria-label="Through the list" gap={2} wrap="nowrap" data-print="none" data-deeds>
+    <Group
+      component="nav"
+      aria-label="Through the list"
+      gap={2}
+      // No higher than the words beside it: the heading stands where it does without.
+      my={-5}
+      wrap="nowrap"
+      data-print="none"
+      data-deeds
+    >
       <Step to={previous} label="Previous candidate" shortcut="previousPerson" icon={IconChevronLeft} />
       <Text size="sm" c="dimmed">
         {place} of {count}
