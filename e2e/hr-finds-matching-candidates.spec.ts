@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { matchingRoutes } from '#contract/matching.ts';
 import { candidatesAssigned, messages } from '#contract/messages.ts';
 import { formatLpa } from '#contract/money.ts';
@@ -13,13 +13,18 @@ import { signIn } from './support/sign-in.ts';
 
 type Found = RouteOutput<typeof matchingRoutes.findMatching>;
 
+/** From a job's page: the dialog of those who match it, and its rows. */
+async function findMatching(page: Page) {
+  await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Find Matching Candidates' });
+  return { dialog, people: dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox') }) };
+}
+
 test('HR finds the best of all candidates for a job, and assigns one, then several', async ({ page }) => {
   await signIn(page, 'hr');
   const job = await findJob(page, 'busy');
   await page.goto(`/jobs/${job.id}/candidates`);
-  await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Find Matching Candidates' });
-  const people = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  const { dialog, people } = await findMatching(page);
   await expect(people.first()).toContainText(/Match \d+%/);
   await expect(people).toHaveCount(20);
   await expect(dialog).toContainText(/20 shown of \d+ candidates who were looked at\./);
@@ -230,9 +235,7 @@ test('whom one has assigned is taken back by keyboard, while the dialog is open'
   await signIn(page, 'hr');
   const job = await findJob(page, 'busy');
   await page.goto(`/jobs/${job.id}/candidates`);
-  await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Find Matching Candidates' });
-  const people = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  const { dialog, people } = await findMatching(page);
   const name = await people.first().getByRole('link').innerText();
   const row = people.filter({ has: page.getByRole('link', { name, exact: true }) });
   const undo = dialog.getByRole('button', { name: `Undo assigning ${name}` });
@@ -268,9 +271,7 @@ test('a double click assigns once, and nobody who moves up under the pointer', a
       it.click();
       it.click();
     });
-  await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Find Matching Candidates' });
-  const people = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  const { dialog, people } = await findMatching(page);
   const nameOf = (at: number) => people.nth(at).getByRole('link').innerText();
   const rowOf = (name: string) => people.filter({ has: page.getByRole('link', { name, exact: true }) });
 
@@ -310,9 +311,7 @@ test('several are chosen and assigned by keyboard, and the focus stays in the di
   await signIn(page, 'hr');
   const job = await findJob(page, 'busy');
   await page.goto(`/jobs/${job.id}/candidates`);
-  await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Find Matching Candidates' });
-  const people = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  const { dialog, people } = await findMatching(page);
   const boxes = people.getByRole('checkbox');
   const assign = dialog.getByRole('button', { name: 'Assign Selected' });
   await expect(assign).toHaveAttribute('aria-keyshortcuts', 'Control+Enter Meta+Enter');
@@ -355,9 +354,7 @@ test('narrowed down anew, the list begins at its top', async ({ page }) => {
   await signIn(page, 'hr');
   const job = await findJob(page, 'busy');
   await page.goto(`/jobs/${job.id}/candidates`);
-  await page.getByRole('button', { name: 'Find Matching Candidates' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Find Matching Candidates' });
-  const people = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+  const { dialog, people } = await findMatching(page);
   await expect(people).toHaveCount(20);
   await people.last().scrollIntoViewIfNeeded();
   await expect(people.first()).not.toBeInViewport();
