@@ -1,5 +1,5 @@
-import { useRouter } from '@tanstack/react-router';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { candidateQuery } from '#web/features/candidates/candidates.queries.ts';
 import { fromPerson, useBackLink } from './way-back.ts';
@@ -48,15 +48,13 @@ export function usePersonWalk(id: string): { back: Walk['back']; steps: PersonSt
   const { people } = current;
   const at = people.findIndex((one) => one.id === id);
   const queryClient = useQueryClient();
-  const nextId = people[at + 1]?.id;
+  const next = people[at + 1];
   useEffect(() => {
     // Who looks through a list goes on to the next one most often, who then is there at once.
-    if (nextId && at >= 0) void queryClient.prefetchQuery(candidateQuery(nextId));
-  }, [queryClient, nextId, at]);
+    if (next) void queryClient.prefetchQuery(candidateQuery(next.id));
+  }, [queryClient, next]);
   const steps =
-    people.length < 2
-      ? undefined
-      : { previous: people[at - 1], next: people[at + 1], place: at + 1, count: people.length };
+    people.length < 2 ? undefined : { previous: people[at - 1], next, place: at + 1, count: people.length };
   return { back: current.back, steps };
 }
 

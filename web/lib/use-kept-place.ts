@@ -26,8 +26,8 @@ interface KeptList {
 /**
  * Keeps where a long list is scrolled while another screen is shown: who comes back by a step of the history finds the same
  * item in the same place. By the item and not in pixels, as the router does it, since items that were never in view count with
- * a height that was only estimated. Returns how
- * many items to draw at once for that, down to the window's lower edge, and with their true heights.
+ * a height that was only estimated. Returns how many items to draw at once for that, down to the window's lower edge, and with
+ * their true heights.
  */
 export function useKeptPlace({ name, list, scrolls, ids, least }: KeptList): number {
   const router = useRouter();
