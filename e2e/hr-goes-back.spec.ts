@@ -97,6 +97,38 @@ test('back to where the card stood in its stage on the board', async ({ page }) 
   await expect.poll(() => topOf(cards.filter({ hasText: name }))).toBeCloseTo(stood, -1);
 });
 
+test('the step back takes away the dialog or menu that lies over a screen, and only then the screen', async ({ page }) => {
+  await signIn(page, 'hr');
+  const busy = await findJob(page, 'busy');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/jobs?status=published&sort=candidates');
+  await page.getByRole('link', { name: busy.title, exact: true }).first().click();
+  await expect(page).toHaveURL(`/jobs/${busy.id}/candidates`);
+  const card = page.getByRole('article').first();
+  const dialog = page.getByRole('dialog');
+
+  await card.getByRole('button', { name: 'Update Status' }).click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`/jobs/${busy.id}/candidates`);
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page).toHaveURL(`/jobs/${busy.id}/candidates`);
+
+  // In the palette, whose own field holds the focus.
+  await openPalette(page);
+  await page.goBack();
+  await expect(palette(page)).toBeHidden();
+  await expect(page).toHaveURL(`/jobs/${busy.id}/candidates`);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/jobs?status=published&sort=candidates');
+});
+
 /** Opens the person of a card once it stands still in view, and tells where its upper edge was in the window then, in pixels. */
 async function openFrom(card: Locator): Promise<number> {
   await card.getByRole('link').first().hover();

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { noteSeen } from '#web/lib/recently-seen.ts';
 import { useSession } from '#web/lib/session.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
+import { useBackCloses } from './back-closes.ts';
 import { recordAt } from './record-at.ts';
 import { closeSheet, isSheetShown, showSheet, useShownSheet } from './shown-sheet.ts';
 
@@ -23,6 +24,7 @@ const AGAIN_AFTER = 20_000;
 export function CommandHost() {
   const { profile } = useSession();
   const shown = useShownSheet();
+  useBackCloses();
   const record = useLocation({ select: ({ pathname }) => recordAt(pathname) });
   useEffect(() => {
     if (record !== null) noteSeen(profile.user_id, record);
