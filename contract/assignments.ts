@@ -7,6 +7,7 @@ import { messages } from './messages.ts';
 import { lakhsToRupees } from './money.ts';
 import { hasOffer } from './offer.ts';
 import { assignmentTypeSchema, submissionTypeSchema } from './options.ts';
+import { ownerSchema } from './owner.ts';
 import { defineRoute } from './route.ts';
 
 const lostReasonSchema = z.enum(LOST_REASONS);
@@ -153,6 +154,7 @@ const assignableCandidateSchema = z.object({
   experience_years: z.int(),
   /** what tells most first, of equals the newest */
   elsewhere: z.array(elsewhereSchema),
+  owner: ownerSchema,
 });
 export type AssignableCandidate = z.infer<typeof assignableCandidateSchema>;
 

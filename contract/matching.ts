@@ -3,6 +3,7 @@ import { elsewhereSchema, matchReasonsSchema } from './assignments.ts';
 import { readList } from './candidate-filters.ts';
 import { idParams } from './fields.ts';
 import { limits } from './limits.ts';
+import { ownerSchema } from './owner.ts';
 import { defineRoute } from './route.ts';
 
 const numbers = z.array(z.number()).length(limits.vectorLength);
@@ -75,6 +76,7 @@ const matchingCandidateSchema = z.object({
   match_reasons: matchReasonsSchema,
   /** what tells most first, of equals the newest */
   elsewhere: z.array(elsewhereSchema),
+  owner: ownerSchema,
 });
 export type MatchingCandidate = z.infer<typeof matchingCandidateSchema>;
 

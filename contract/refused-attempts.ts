@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { attemptMatch } from './attempt-match.ts';
-import { daySchema, instantSchema, pageOf, pageQuery } from './fields.ts';
+import { instantSchema, pageOf, pageQuery } from './fields.ts';
+import { ownerSchema } from './owner.ts';
 import { defineRoute } from './route.ts';
 
 /** A vendor company's submission of a person that was refused, as the person was known. */
@@ -16,7 +17,7 @@ const refusedAttemptSchema = z.object({
   submitted_at: instantSchema,
   ...attemptMatch,
   /** another company that owned the person that day, and its last day; null for somebody whom we know otherwise */
-  owner: z.object({ company_name: z.string(), until: daySchema }).nullable(),
+  owner: ownerSchema,
 });
 export type RefusedAttempt = z.infer<typeof refusedAttemptSchema>;
 

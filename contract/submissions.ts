@@ -7,6 +7,7 @@ import { limits } from './limits.ts';
 import { defineRoute } from './route.ts';
 import { SUBMISSION_SORTS } from './list-words.ts';
 import { ownRequestSchema } from './own-request.ts';
+import { ownerSchema } from './owner.ts';
 
 /** What a recruiter, a vendor's company or, for HR, anybody has submitted: without contact data and scores. */
 export const submissionSchema = z.object({
@@ -128,7 +129,7 @@ export const submissionRoutes = {
     permission: 'submission.ledger',
     params: idParams,
     output: z.object({
-      owner: z.object({ company_name: z.string(), until: daySchema }).nullable(),
+      owner: ownerSchema,
       /** newest first */
       items: z.array(ledgerEntrySchema),
     }),

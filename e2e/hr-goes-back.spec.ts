@@ -97,7 +97,9 @@ test('back to where the card stood in its stage on the board', async ({ page }) 
   await expect.poll(() => topOf(cards.filter({ hasText: name }))).toBeCloseTo(stood, -1);
 });
 
-test('the step back takes away the dialog or menu that lies over a screen, and only then the screen', async ({ page }) => {
+test('the step back takes away the dialog or menu that lies over a screen, and only then the screen', async ({
+  page,
+}) => {
   await signIn(page, 'hr');
   const busy = await findJob(page, 'busy');
   await page.setViewportSize({ width: 390, height: 844 });

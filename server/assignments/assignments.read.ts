@@ -22,7 +22,7 @@ import { isOneOf } from '../db/is-one-of.ts';
 import { isCurrentResume } from '../resumes/current-resume.ts';
 
 /** As the list of those who can be assigned shows somebody, but for where they stand elsewhere. */
-type AssignableRow = Omit<AssignableCandidate, 'elsewhere'>;
+type AssignableRow = Omit<AssignableCandidate, 'elsewhere' | 'owner'>;
 type MatchInShort = NonNullable<PipelineCandidate['match_reasons']>;
 
 const pipelineOf = builtOnce((handle) =>

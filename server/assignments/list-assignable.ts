@@ -1,8 +1,10 @@
 import type { AssignableCandidate } from '#contract/assignments.ts';
 import { limits } from '#contract/limits.ts';
+import type { Clock } from '../core/clock.ts';
 import { requireJob } from '../jobs/known-jobs.read.ts';
 import { listBestMatching } from '../matching/find-matching.ts';
 import type { MatchingDeps } from '../matching/matching-deps.ts';
+import { withOwner } from '../submissions/owners.read.ts';
 import { countAssignable, listAssignableRows, searchAssignable } from './assignments.read.ts';
 import { withElsewhere } from './elsewhere.read.ts';
 
@@ -14,7 +16,7 @@ const MOST = limits.assignSearch;
  * match the job best, then the others by name. Throws `not_found` for an unknown job.
  */
 export async function listAssignable(
-  deps: MatchingDeps,
+  deps: MatchingDeps & { clock: Clock },
   jobId: string,
   search: string,
 ): Promise<{ items: AssignableCandidate[]; total: number }> {
@@ -22,7 +24,8 @@ export async function listAssignable(
   await requireJob(db, jobId);
   const { items, total } =
     search.trim() === '' ? await listBestFirst(deps, jobId) : await searchAssignable(db, jobId, search);
-  return { items: await withElsewhere(db, jobId, items), total };
+  const people = await withElsewhere(db, jobId, items);
+  return { items: await withOwner(db, deps.clock.today(), people), total };
 }
 
 /** Those that match the job best, then the others by name. */

@@ -14,6 +14,7 @@ import type { Handle } from '../db/client.ts';
 import { candidateJobAssignments, candidates, candidateVectors, resumeDocuments } from '../db/schema.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { isCurrentResume } from '../resumes/current-resume.ts';
+import { withOwner } from '../submissions/owners.read.ts';
 import type { JobContent } from './content.ts';
 import { freshJobVector, storedJobVector } from './embed-job.ts';
 import { embedJobTask } from './embed-tasks.ts';
@@ -57,7 +58,7 @@ export async function findMatching(
   const today = deps.clock.today();
   const who = await fitsOf(db, { actor, jobId, fits, today });
   const ranked = await rankNearest(deps, jobId, jobToMatch(job, vector), { limit, who });
-  const best = await withElsewhere(db, jobId, ranked);
+  const best = await withOwner(db, today, await withElsewhere(db, jobId, ranked));
   const items = best
     .toSorted((one, other) => Number(hasJoined(one)) - Number(hasJoined(other)))
     .map((person) => ({

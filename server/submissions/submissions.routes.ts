@@ -8,6 +8,7 @@ import type { Api } from '../http/api.ts';
 import { present } from '../http/present.ts';
 import { answerRequest } from './answer-request.ts';
 import { askHr } from './ask-hr.ts';
+import { withOwner } from './owners.read.ts';
 import { countRefusedLately, listRefused } from './refused.read.ts';
 import { stateOf, submissionCan } from './requests.policy.ts';
 import { listWaiting } from './requests.read.ts';
@@ -71,12 +72,7 @@ export function mountSubmissions(api: Api, deps: SubmitDeps): void {
   api.mount(submissionRoutes.ledger, async ({ params }) => {
     await requireCandidate(database.db, params.id);
     const items = await listLedger(database.db, params.id);
-    const today = clock.today();
-    // The first that is still running; the list has the newest first.
-    const running = items.findLast(({ owned_until }) => owned_until !== null && owned_until >= today);
-    const owner = running?.owned_until
-      ? { company_name: running.company_name, until: running.owned_until }
-      : null;
-    return present(submissionRoutes.ledger.output, { owner, items });
+    const [person] = await withOwner(database.db, clock.today(), [params]);
+    return present(submissionRoutes.ledger.output, { owner: person?.owner ?? null, items });
   });
 }

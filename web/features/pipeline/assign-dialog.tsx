@@ -11,6 +11,7 @@ import { errorText, hasCode } from '#web/lib/api.ts';
 import { useOnce } from '#web/lib/use-once.ts';
 import { hint } from '#web/ui/hint.tsx';
 import { ButtonLink } from '#web/ui/links.tsx';
+import { OwnerNote } from '#web/ui/owner-note.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import { useSending } from '#web/ui/sending-modal.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
@@ -167,6 +168,7 @@ function Results({ jobId, candidates, searched, chosen, onToggle }: ResultsProps
                 {candidate.email}
               </Text>
               {candidate.elsewhere.length > 0 && <Text size="xs">{elsewhereText(candidate.elsewhere)}</Text>}
+              <OwnerNote owner={candidate.owner} size="xs" />
               <Text size="xs" hiddenFrom="sm">
                 {workOf(candidate)}
               </Text>

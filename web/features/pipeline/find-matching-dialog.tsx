@@ -14,6 +14,7 @@ import { useKeptFocus } from '#web/lib/use-kept-focus.ts';
 import { useOnce } from '#web/lib/use-once.ts';
 import { ButtonLink, TextLink } from '#web/ui/links.tsx';
 import { MatchEvidence } from '#web/ui/match-evidence.tsx';
+import { OwnerNote } from '#web/ui/owner-note.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { useSending } from '#web/ui/sending-modal.tsx';
 import { ClearFilters, EmptyState, ErrorState } from '#web/ui/states.tsx';
@@ -277,6 +278,7 @@ function Match({ person, budget, chosen, busy, onToggle, onAssign }: MatchProps)
           <PayFacts expected={person.expected_ctc} budget={budget} daysToJoin={person.days_to_join} />
         </Group>
         {person.elsewhere.length > 0 && <Text size="sm">{elsewhereText(person.elsewhere)}</Text>}
+        <OwnerNote owner={person.owner} />
         {reasons.matchedSkills.length > 0 && (
           <Group gap={6}>
             <Text size="xs" c="dimmed">

@@ -7,6 +7,7 @@ import type { LedgerEntry } from '#contract/submissions.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { TextLink } from '#web/ui/links.tsx';
+import { OwnerNote } from '#web/ui/owner-note.tsx';
 import { AttemptMatch } from './attempt-match.tsx';
 import { RefusedBadge } from './refused-badge.tsx';
 import { ledgerQuery } from './submissions.queries.ts';
@@ -21,13 +22,8 @@ export function LedgerCard({ candidateId }: { candidateId: string }) {
         <Title order={2} size="h5">
           Vendor Submissions
         </Title>
-        {data && (
-          <Text size="sm">
-            {data.owner
-              ? `${data.owner.company_name} owns this candidate until ${formatDay(data.owner.until)}.`
-              : 'No vendor company owns this candidate.'}
-          </Text>
-        )}
+        {data?.owner && <OwnerNote owner={data.owner} />}
+        {data && !data.owner && <Text size="sm">No vendor company owns this candidate.</Text>}
         {data?.items.length !== 0 && (
           <DataTable
             label="Vendor submissions"
