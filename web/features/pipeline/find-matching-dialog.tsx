@@ -259,39 +259,53 @@ function Match({ person, budget, chosen, busy, onToggle, onAssign }: MatchProps)
   const hasMore = reasons.evidence.length + reasons.topTerms.length > 0;
   return (
     <li className={classes.match}>
-      <Checkbox aria-label={`Select ${name}`} checked={chosen} onChange={onToggle} mt={4} />
-      <Stack gap={6} className={classes.main}>
-        <Group gap="xs">
-          <TextLink to="/candidate/$id" params={{ id }} fw={600} className={classes.name}>
-            {name}
-          </TextLink>
-          <Badge color={matchColor(score)}>Match {matchText(score)}</Badge>
-        </Group>
+      <Checkbox aria-label={`Select ${name}`} checked={chosen} onChange={onToggle} />
+      <Group gap="xs">
+        <TextLink to="/candidate/$id" params={{ id }} fw={600} className={classes.name}>
+          {name}
+        </TextLink>
+        <Badge color={matchColor(score)}>Match {matchText(score)}</Badge>
+      </Group>
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={`Assign ${name}`}
+        disabled={busy}
+        // The second press of a double click may find somebody else there, who has moved up.
+        onClick={({ detail }) => detail < 2 && onAssign()}
+      >
+        Assign
+      </Button>
+      <Stack gap={6} className={classes.about}>
         <Text size="sm" c="dimmed">
           {work || 'Current position not specified'} · {person.current_city ?? 'City not specified'}
         </Text>
-        <Text size="sm">
-          {experienceText(years)}
-          {asked && `, asked for ${asked} (${verdict})`}
-        </Text>
         <Group gap="6px 16px">
+          <Text size="sm">
+            {experienceText(years)}
+            {asked && `, asked for ${asked} (${verdict})`}
+          </Text>
           <PayFacts expected={person.expected_ctc} budget={budget} daysToJoin={person.days_to_join} />
         </Group>
-        {person.elsewhere.length > 0 && <Text size="sm">{elsewhereText(person.elsewhere)}</Text>}
-        <OwnerNote owner={person.owner} />
-        {reasons.matchedSkills.length > 0 && (
-          <Group gap={6}>
+        <Group gap="6px 16px">
+          {person.elsewhere.length > 0 && <Text size="sm">{elsewhereText(person.elsewhere)}</Text>}
+          <OwnerNote owner={person.owner} />
+        </Group>
+        <Group gap="6px 16px">
+          {reasons.matchedSkills.length > 0 && (
+            <Group gap={6}>
+              <Text size="xs" c="dimmed">
+                Has
+              </Text>
+              <SkillBadges skills={reasons.matchedSkills} most={limits.skillsShown.card} size="sm" />
+            </Group>
+          )}
+          {reasons.missingSkills.length > 0 && (
             <Text size="xs" c="dimmed">
-              Has
+              Not shown: {reasons.missingSkills.join(', ')}
             </Text>
-            <SkillBadges skills={reasons.matchedSkills} most={limits.skillsShown.card} size="sm" />
-          </Group>
-        )}
-        {reasons.missingSkills.length > 0 && (
-          <Text size="xs" c="dimmed">
-            Not shown: {reasons.missingSkills.join(', ')}
-          </Text>
-        )}
+          )}
+        </Group>
         {hasMore && (
           <Button
             variant="subtle"
@@ -306,16 +320,6 @@ function Match({ person, budget, chosen, busy, onToggle, onAssign }: MatchProps)
         )}
         {isOpen && <MatchEvidence {...reasons} />}
       </Stack>
-      <Button
-        size="compact-sm"
-        variant="default"
-        aria-label={`Assign ${name}`}
-        disabled={busy}
-        // The second press of a double click may find somebody else there, who has moved up.
-        onClick={({ detail }) => detail < 2 && onAssign()}
-      >
-        Assign
-      </Button>
     </li>
   );
 }
