@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { PipelineCandidate } from '../contract/assignments.ts';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
-import { assignByApi, assignPeople, findJob, moveByApi } from './support/pipeline.ts';
+import { assignByApi, assignPeople, findJob, moveByApi, pickInterviewDay } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -168,6 +168,29 @@ test('and sees the card go back when it could not be saved', async ({ page, watc
   await drag(page, cardIn(page, 'Under Review', name), column(page, 'Shortlist'));
   await expect(page.getByText(`${name} has been moved to Selected meanwhile.`)).toBeVisible();
   await expect(cardIn(page, 'Selected', name)).toBeVisible();
+});
+
+test('whoever comes to an interview or an offer is told of with what is left to say', async ({ page }) => {
+  const { name } = await openBoard(page);
+  await drag(page, cardIn(page, 'Under Review', name), column(page, 'Interview'));
+  const setTime = page.getByRole('button', { name: 'Set interview time…' });
+  await expect(setTime).toBeVisible();
+  await screenshot(page, 'board-left-to-say');
+  await setTime.click();
+  const interview = page.getByRole('dialog', { name: 'Set interview time' });
+  await pickInterviewDay(interview);
+  await interview.getByLabel('Interview time').fill('11:00');
+  await interview.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Interview time saved')).toBeVisible();
+  await expect(cardIn(page, 'Interview', name)).toContainText('Interview on');
+
+  // Who has a time is only told of; and so is whoever was moved, once the job is left.
+  await drag(page, cardIn(page, 'Interview', name), column(page, 'Offer'));
+  await expect(page.getByRole('button', { name: 'Set offer…' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Jobs' }).click();
+  await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set offer…' })).toBeHidden();
 });
 
 test('on a phone without dragging', async ({ page }) => {

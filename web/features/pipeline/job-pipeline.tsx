@@ -50,13 +50,13 @@ export function JobPipeline({ jobId, budget, isClosed, address, onAddress }: Job
   const { tab, view, search = '', waiting_over: waiting } = address;
   const { data, error, refetch } = useQuery(pipelineQuery(jobId));
   const { can } = useSession();
-  const { saving, move, setInterview, setOffer } = useMoves(jobId);
   const [asked, setAsked] = useState<Asked & { number: number }>();
   const [opened, setOpened] = useState(false);
   const ask = useCallback<Ask>((next) => {
     setAsked((before) => ({ ...next, number: (before?.number ?? 0) + 1 }));
     setOpened(true);
   }, []);
+  const { saving, move, setInterview, setOffer } = useMoves(jobId, ask);
 
   // Who comes near the cards by pointer or keyboard may press next; for whoever only looks it is no part of the first load.
   const mayMove = data?.some(({ can }) => can.change_status) ?? false;

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { type NotificationData, notifications } from '@mantine/notifications';
 import { IconCheck } from '@tabler/icons-react';
 import { messages } from '#contract/messages.ts';
 import { newKey } from '#web/lib/keys.ts';
@@ -14,17 +14,35 @@ export function withdrawMoved(): void {
   notifications.hide(shown);
 }
 
-/** Tells who was moved, from where to where, and offers to take that back. One at a time, the newest. */
-export function tellMoved(what: string, onUndo: () => void): void {
+/** What one may want to say next of who was moved, as a button. */
+export interface NextDeed {
+  label: string;
+  run: () => void;
+}
+
+/**
+ * Tells who was moved, from where to where, and offers to take that back, and what comes next; answers how to stop offering
+ * the latter. One at a time, the newest.
+ */
+export function tellMoved(what: string, onUndo: () => void, next?: NextDeed): () => void {
   withdrawMoved();
   const id = newKey();
   shown = id;
   const { title, body } = messages.assignment.statusUpdated;
-  const undo = () => {
-    notifications.hide(id);
-    onUndo();
-  };
-  notifications.show({
+  const button = (label: string, run: () => void) => (
+    <Button
+      size="compact-sm"
+      variant="default"
+      miw="max-content"
+      onClick={() => {
+        notifications.hide(id);
+        run();
+      }}
+    >
+      {label}
+    </Button>
+  );
+  const notice = (offered?: NextDeed): NotificationData => ({
     id,
     title,
     role: 'status',
@@ -40,11 +58,19 @@ export function tellMoved(what: string, onUndo: () => void): void {
           <Text span size="sm" fw={500}>
             {what.replace('→ ', '→\u00A0')}
           </Text>
-          <Button size="compact-sm" variant="default" miw="max-content" onClick={undo}>
-            Undo
-          </Button>
+          {!offered && button('Undo', onUndo)}
         </Group>
+        {offered && (
+          <Group gap="sm">
+            {button(offered.label, offered.run)}
+            {button('Undo', onUndo)}
+          </Group>
+        )}
       </Stack>
     ),
   });
+  notifications.show(notice(next));
+  return () => {
+    if (next) notifications.update(notice());
+  };
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import { messages, type Toast } from '#contract/messages.ts';
@@ -7,8 +7,17 @@ import { hasOffer } from '#contract/offer.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import { call, errorText, hasCode } from '#web/lib/api.ts';
 import { toast } from '#web/ui/toast.ts';
-import type { Movable, Move, MoveWith, SetInterview, SetOffer } from './deeds.ts';
-import { tellMoved, withdrawMoved } from './moved-notice.tsx';
+import {
+  type Ask,
+  interviewDeed,
+  type Movable,
+  type Move,
+  type MoveWith,
+  offerDeed,
+  type SetInterview,
+  type SetOffer,
+} from './deeds.ts';
+import { type NextDeed, tellMoved, withdrawMoved } from './moved-notice.tsx';
 import { matchQuery, pipelineQuery, usePipelineChanged } from './pipeline.queries.ts';
 
 interface Step extends MoveWith {
@@ -22,9 +31,13 @@ const OFFER_NOT_SAVED = { title: 'Error', body: 'Failed to save the offer. Pleas
 
 /**
  * Moves people of a job. Where somebody is being moved to shows at once (`saving`, by assignment) and goes again when
- * the move fails; what is known of the person changes only by the server's answer.
+ * the move fails; what is known of the person changes only by the server's answer. With `ask`, whoever was moved to an
+ * interview or an offer of which nothing was said, as on the board, is told of with a button that asks for it.
  */
-export function useMoves(jobId: string): {
+export function useMoves(
+  jobId: string,
+  ask?: Ask,
+): {
   saving: ReadonlyMap<string, CandidateStatus>;
   move: Move;
   setInterview: SetInterview;
@@ -34,6 +47,7 @@ export function useMoves(jobId: string): {
 } {
   const client = useQueryClient();
   const changed = usePipelineChanged();
+  const forgetNext = useRef<() => void>(undefined);
   const [saving, setSaving] = useState<ReadonlyMap<string, CandidateStatus>>(new Map());
 
   const know = ({ candidate_id }: Movable, { id, ...now }: Standing) => {
@@ -81,13 +95,28 @@ export function useMoves(jobId: string): {
     }
   };
 
+  const nextOf = (answer: Standing, given: MoveWith | undefined): NextDeed | undefined => {
+    const deed = leftToSay(answer, given);
+    if (!ask || !deed) return undefined;
+    return {
+      label: `${deed === 'interview' ? interviewDeed(answer) : offerDeed(answer)}…`,
+      run: () => {
+        // As the person is by then.
+        const people = client.getQueryData(pipelineQuery(jobId).queryKey);
+        const candidate = people?.find(({ assignment_id }) => assignment_id === answer.id);
+        if (candidate) ask({ deed, candidate });
+      },
+    };
+  };
+
   const run: Move = async (candidate, status, given) => {
     try {
       const answer = await save(candidate, { status, ...given });
       if (answer.status !== candidate.status)
-        tellMoved(
+        forgetNext.current = tellMoved(
           `${candidate.name}: ${CANDIDATE_STATUS_LABELS[candidate.status]} → ${CANDIDATE_STATUS_LABELS[status]}`,
           () => void undo({ ...candidate, ...answer }, candidate.status),
+          nextOf(answer, given),
         );
       return true;
     } catch (error) {
@@ -130,6 +159,9 @@ export function useMoves(jobId: string): {
     }
   };
 
+  // On another screen nothing would come of it.
+  useEffect(() => () => forgetNext.current?.(), []);
+
   // The same function for as long as the page stands, so that hundreds of cards need not be drawn anew.
   const latest = useRef(run);
   useLayoutEffect(() => {
@@ -137,6 +169,16 @@ export function useMoves(jobId: string): {
   });
   const move = useCallback<Move>((...given) => latest.current(...given), []);
   return { saving, move, setInterview, setOffer, undo };
+}
+
+/** What is left to say of a move: when the interview is, or what was offered, where neither it nor anybody before said so. */
+function leftToSay(now: Standing, given: MoveWith = {}): 'interview' | 'offer' | undefined {
+  if (now.status === 'interview_scheduled' && given.interview_at === undefined && now.interview_at === null)
+    return 'interview';
+  const hasTerms = now.offered_ctc !== null || now.joining_on !== null;
+  return now.status === 'offer_released' && given.offered_ctc === undefined && !hasTerms
+    ? 'offer'
+    : undefined;
 }
 
 /** Says why a person was not moved, or the interview or offer is as it was; `words` where the error has none of its own. */
