@@ -97,6 +97,9 @@ test("does by the palette what the screen's own buttons do", async ({ page }) =>
     'Board',
   ])
     await expect(here.getByRole('option', { name: deed })).toBeVisible();
+  // None of them is done by an Enter alone.
+  const dashboard = palette(page).getByRole('option', { name: 'Dashboard', exact: true });
+  await expect(dashboard).toHaveAttribute('aria-selected', 'true');
   await field(page).fill('remi');
   await expect(option(page, 'Remind…')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');

@@ -32,7 +32,9 @@ export default function CommandPalette() {
   const { lines, state } = useLines(typed.trim());
   const list = useId();
   const [chosen, setChosen] = useState<string>();
-  const active = lines.find(({ id }) => id === chosen) ?? lines[0];
+  // Who has neither typed nor chosen anything goes somewhere by Enter; nothing is done on the screen by it.
+  const first = typed.trim() === '' ? lines.find(({ afterwards }) => !afterwards) : lines[0];
+  const active = lines.find(({ id }) => id === chosen) ?? first;
   /** what is run once the palette has gone */
   const last = useRef<Command>(undefined);
   const run = (command: Command) => {
