@@ -99,6 +99,28 @@ test('a lost connection is told and made again by itself, and what was missed is
   await expect(recruiter.getByRole('article', { name })).toBeVisible(SOON);
 });
 
+test('a list that could not be fetched without the network comes by itself once it is back', async ({
+  openAs,
+  watch,
+}) => {
+  watch.expectError(/ERR_INTERNET_DISCONNECTED|The server could not be reached/);
+  const hr = await openAs('hr');
+  const people = hr.getByRole('table', { name: 'Candidates' }).getByRole('row').nth(1);
+  const retry = hr.getByRole('button', { name: 'Retry' });
+  await openAndListen(hr, '/jobs');
+  // The whole screen, when it is first gone to; and its list alone, by another question.
+  await hr.context().setOffline(true);
+  await hr.getByRole('link', { name: 'Candidates', exact: true }).click();
+  await expect(retry).toBeVisible();
+  await hr.context().setOffline(false);
+  await expect(people).toBeVisible(SOON);
+  await hr.context().setOffline(true);
+  await hr.getByPlaceholder('Search by name or email').fill('a');
+  await expect(retry).toBeVisible();
+  await hr.context().setOffline(false);
+  await expect(people).toBeVisible(SOON);
+});
+
 test('the tabs of one browser share one connection, which the next takes over', async ({ openAs }) => {
   const hr = await openAs('hr');
   const first = await openAs('recruiter');

@@ -20,6 +20,8 @@ export const queryClient = new QueryClient({
       retryDelay: (failures) => 500 * 2 ** failures,
       // Offline is told by the call that fails, with a text and Retry; a query that waits in silence tells nothing.
       networkMode: 'always',
+      // By which it would otherwise stay failed when the network is back.
+      refetchOnReconnect: true,
     },
     mutations: { retry: false, networkMode: 'always' },
   },
