@@ -55,6 +55,21 @@ test('says what is offered and who joins when, with the move or later, and sees 
     await expect(menu).toBeFocused();
   });
 
+  await test.step('Joined before the joining day is told to count at once, on the board too', async () => {
+    const toCome = `The joining date, ${formatDay(day)}, is still to come.`;
+    await update('Joined');
+    await expect(dialog.getByText(toCome)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Board' }).click();
+    const onBoard = page.getByRole('listitem').filter({ hasText: person.name });
+    await onBoard.getByRole('button', { name: `Move ${person.name} to…` }).click();
+    await page.getByRole('menuitem', { name: 'Joined', exact: true }).click();
+    const sure = page.getByRole('dialog', { name: `Move ${person.name} to Joined?` });
+    await expect(sure.getByText(toCome)).toBeVisible();
+    await sure.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+  });
+
   await test.step('what a colleague says meanwhile shows, in an open dialog too', async () => {
     await card.getByRole('button', { name: /^Say no to/ }).click();
     await page.getByRole('menuitem', { name: 'Change offer…' }).click();

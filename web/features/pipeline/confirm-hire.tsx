@@ -3,6 +3,7 @@ import { CANDIDATE_STATUS_LABELS } from '#contract/candidate-status.ts';
 import { confirm } from '#web/ui/confirm.ts';
 import { AlsoOpenNote } from './also-open-note.tsx';
 import type { Movable } from './deeds.ts';
+import { JoinsLaterNote } from './joins-later-note.tsx';
 
 /**
  * Asks whether somebody is to be moved to Joined, as that counts as a hire; tells of `people` where else they are in the
@@ -15,6 +16,9 @@ export function confirmHire(who: string, people: readonly Movable[] = []): Promi
     body: (
       <Stack gap="xs">
         <Text size="sm">This counts as a hire.</Text>
+        {people.map(({ assignment_id, joining_on }) => (
+          <JoinsLaterNote key={assignment_id} day={joining_on} />
+        ))}
         <AlsoOpenNote people={people} to="joined" />
       </Stack>
     ),

@@ -7,6 +7,7 @@ import { canBeJoiningDay, type Offer } from '#contract/offer.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import { DayPicker } from '#web/ui/day-picker.tsx';
 import { LakhsInput } from '#web/ui/lakhs-input.tsx';
+import { JoinsLaterNote } from './joins-later-note.tsx';
 import { isOverBudget } from './over-budget.ts';
 
 /** What is typed of an offer; whatever is not touched is that of `kept`, as it is by now, and is no part of `said`. */
@@ -86,6 +87,7 @@ export function OfferFields(props: OfferFieldsProps) {
           {doubts.join(' ')}
         </Text>
       )}
+      {isJoining && !hasJoined && <JoinsLaterNote day={offer.joining_on} />}
       {!isJoining && known.length > 0 && (
         <Text size="xs" c="dimmed">
           {known.join(' · ')}
