@@ -95,6 +95,7 @@ export function WorkInputs({ form, required }: RequiredProps) {
         required={required}
         clearable={!required}
         searchable
+        selectFirstOptionOnChange
         placeholder="Select an industry"
         nothingFoundMessage="No such industry"
         data={[...INDUSTRIES]}
