@@ -1,0 +1,17 @@
+import { expect, test } from './support/fixtures.ts';
+import { openPipeline } from './support/pipeline.ts';
+import { screenshot } from './support/screenshot.ts';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+/** A finger needs about that, in pixels. */
+const FINGER = 34;
+
+test('the buttons of a card are as large as fingers need them', async ({ page }) => {
+  const { person } = await openPipeline(page);
+  const card = page.getByRole('article', { name: person.name });
+  await expect(card).toBeVisible();
+  for (const button of await card.getByRole('button', { name: /^(Update|View|Remove|History)/ }).all())
+    expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(FINGER);
+  await screenshot(page, 'card-by-touch');
+});
