@@ -28,7 +28,7 @@ test('a recruiter submits a candidate and finds them among the submissions', asy
   await expect(page.getByRole('heading', { name: PERSON.name, level: 1 })).toBeVisible();
   await page.goBack();
   await expect(
-    page.getByText('Something to correct, or to withdraw? Ask HR in its row, as long as it goes on.'),
+    page.getByText('To correct or withdraw a submission, use Ask HR in its row while it is still open.'),
   ).toBeVisible();
   await row.getByRole('link', { name: PERSON.name }).click();
 

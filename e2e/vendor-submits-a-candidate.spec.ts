@@ -33,7 +33,7 @@ test('a vendor submits a candidate for a job and follows the stage', async ({ pa
   await expect(page.getByText(PERSON.email)).toHaveCount(0);
   // Above the list, however long that is.
   await expect(
-    page.getByText('Something to correct, or to withdraw? Ask HR in its row, as long as it goes on.'),
+    page.getByText('To correct or withdraw a submission, use Ask HR in its row while it is still open.'),
   ).toBeInViewport();
   await inBothSchemes(page, (scheme) => screenshotAtWidths(page, `submissions-${scheme}`));
   await expect(row.getByRole('link', { name: PERSON.name })).toHaveCount(0);

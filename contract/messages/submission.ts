@@ -1,7 +1,7 @@
 export const submission = {
   submitted: { title: 'Candidate submitted successfully!' },
   submitFailed: { title: 'Failed to submit candidate. Please try again.' },
-  toCorrect: 'Something to correct, or to withdraw? Ask HR in its row, as long as it goes on.',
+  toCorrect: 'To correct or withdraw a submission, use Ask HR in its row while it is still open.',
   /** before a link to the list */
   toCorrectOf: 'Something to correct in your submission, or to withdraw? Ask HR in its row under',
   /** before a link to the list */
