@@ -171,8 +171,11 @@ test('and sees the card go back when it could not be saved', async ({ page, watc
 });
 
 test('whoever comes to an interview or an offer is told of with what is left to say', async ({ page }) => {
+  // The column stands in view, or the board would go along under the pointer.
+  await page.setViewportSize({ width: 1920, height: 900 });
   const { name } = await openBoard(page);
   await drag(page, cardIn(page, 'Under Review', name), column(page, 'Interview'));
+  await expect(cardIn(page, 'Interview', name)).toContainText('Interview time not set');
   const setTime = page.getByRole('button', { name: 'Set interview time…' });
   await expect(setTime).toBeVisible();
   await screenshot(page, 'board-left-to-say');
@@ -185,7 +188,8 @@ test('whoever comes to an interview or an offer is told of with what is left to 
   await expect(cardIn(page, 'Interview', name)).toContainText('Interview on');
 
   // Who has a time is only told of; and so is whoever was moved, once the job is left.
-  await drag(page, cardIn(page, 'Interview', name), column(page, 'Offer'));
+  await menuOf(page, name).click();
+  await page.getByRole('menuitem', { name: 'Offer', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Set offer…' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Jobs' }).click();
   await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();

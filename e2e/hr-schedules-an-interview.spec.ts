@@ -102,6 +102,7 @@ test('says when an interview is, with the move or later, and sees who waits for 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Interview time cleared')).toBeVisible();
   await expect(card).not.toContainText('Interview on');
+  await expect(card).toContainText('Interview time not set');
 
   await test.step('the history tells each change of the time, newest first', async () => {
     await card.getByRole('button', { name: `History of ${person.name}` }).click();

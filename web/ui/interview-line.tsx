@@ -14,12 +14,18 @@ interface InterviewLineProps extends TextProps {
 }
 
 /**
- * When the interview of somebody at that stage is or was, if that is known; in the colour of what waits for somebody once
- * it is over and not marked as done.
+ * When the interview of somebody at that stage is or was, if that is known, and that it is not yet where it is to come; in the
+ * colour of what waits for somebody once it is over and not marked as done.
  */
 export function InterviewLine({ status, at, calendar, ...text }: InterviewLineProps) {
   const timeZone = useTimeZone();
   const hasPassed = useHasPassed(at);
+  if (at === null && status === 'interview_scheduled')
+    return (
+      <Text size="sm" c="dimmed" {...text}>
+        Interview time not set
+      </Text>
+    );
   if (at === null || !hasInterview(status)) return null;
   const isOverdue = hasPassed && status === 'interview_scheduled';
   // One that took place ahead of its time is not to come.
