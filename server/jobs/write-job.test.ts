@@ -84,6 +84,25 @@ describe('a job from a free text', () => {
     expect(error?.fields?.['prompt']).toContain(String(limits.job.prompt.max));
   });
 
+  it.each(['asdf qwer', 'test test', 'hello', '12345', 'we are hiring'])(
+    'says at the field that no role can be read out of %s',
+    async (prompt) => {
+      const { status, error } = await fromPrompt(prompt);
+      expect(status).toBe(422);
+      expect(error?.fields).toEqual({ prompt: messages.job.noRole });
+    },
+  );
+
+  it.each([
+    ['Falconer for an estate in Jodhpur', 'Falconer'],
+    ['Sarangi player', 'Sarangi Player'],
+    ['mahout', 'Mahout'],
+    ['Temple priest for our society in Mysore', 'Temple Priest'],
+    ['person wanted in Pune', 'New Position'],
+  ])('writes a job of %s all the same', async (prompt, title) => {
+    expect((await fromPrompt(prompt)).data.title).toBe(title);
+  });
+
   it('stores nothing', async () => {
     await fromPrompt(PROMPT);
     expect(await db.$count(jobs)).toBe(0);

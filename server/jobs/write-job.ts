@@ -2,10 +2,12 @@ import { type JobDescriptionFields, jobWritingRoutes, WRITING_TIME } from '#cont
 import { messages } from '#contract/messages.ts';
 import type { RouteOutput } from '#contract/route.ts';
 import type { Ai } from '../ai/ai.ts';
+import { builtin } from '../ai/builtin-driver.ts';
 import { type Actor, may } from '../core/actor.ts';
 import { AppError } from '../core/errors.ts';
 import type { Database } from '../db/client.ts';
 import { type Presented, present } from '../http/present.ts';
+import { isOutOfNothing } from '../engine/index.ts';
 import { listDepartments } from './departments.read.ts';
 import { ownDepartment } from './own-department.ts';
 
@@ -18,13 +20,18 @@ type Writer<T> = (signal: AbortSignal) => Promise<T>;
 
 /**
  * A job as a free text describes it, as of a day (YYYY-MM-DD), in a department that the company has where one is meant.
- * Stores nothing. Throws `unavailable` when it takes too long.
+ * Stores nothing. Throws `invalid_input` where nothing can be read out of the text, `unavailable` when it takes too long.
  */
 export async function writeJobFromPrompt(
   { ai, database }: { ai: Ai; database: Database },
   prompt: string,
   today: string,
 ): Promise<WrittenJob> {
+  if (isOutOfNothing(prompt, builtin.writeJob(prompt, today))) {
+    throw new AppError('invalid_input', messages.common.invalidInput, {
+      fields: { prompt: messages.job.noRole },
+    });
+  }
   const { value, ...madeBy } = await writeInTime(
     (signal) => ai.writeJob(prompt, today, signal),
     messages.job.promptFailed.body,

@@ -9,6 +9,7 @@ import { inPhrases, levelOf, takesFreshers, yearsText, type JobFacts } from './j
 import { writeDescription } from './write-description.ts';
 import { capitalised, inSentence, joined } from './phrases.ts';
 import type { AskedSkill } from './prompt-skills.ts';
+import { NO_TITLE } from './no-role.ts';
 import { withOwnNames } from './own-case.ts';
 import { readPrompt } from './prompt-text.ts';
 import { readSetting } from './setting.ts';
@@ -52,7 +53,7 @@ function whatItTakes(facts: JobFacts): string {
  */
 export function jobDescription(fields: JobDescriptionFields): string {
   const summary = readPrompt(fields.summary);
-  const title = readPrompt(fields.title).text.replaceAll(/\s+/g, ' ').trim() || 'New Position';
+  const title = readPrompt(fields.title).text.replaceAll(/\s+/g, ' ').trim() || NO_TITLE;
   const skills: AskedSkill[] = cleanList(fields.skills_required).map((name) => ({
     name: readPrompt(name).text.replaceAll(/\s+/g, ' ').trim() || name.replaceAll(/[<>]/g, ''),
     skill: skillOf(name),

@@ -1,6 +1,7 @@
 import type { Bounds } from '#contract/bounds.ts';
 import type { Industry, WorkMode } from '#contract/options.ts';
 import type { DutyLevel, RoleFamily } from './families/parse-families.ts';
+import { NO_TITLE } from './no-role.ts';
 import { inSentence, joined, withoutEchoes } from './phrases.ts';
 import type { AskedSkill } from './prompt-skills.ts';
 
@@ -96,7 +97,7 @@ function productsFirst(skills: readonly AskedSkill[]): AskedSkill[] {
 
 /** A title as a noun for a sentence: "PGT Physics" is said "PGT Physics Teacher"; nobody is a "New Position". */
 export function roleNoun(title: string): string {
-  if (title === 'New Position') return 'new colleague';
+  if (title === NO_TITLE) return 'new colleague';
   if (/\bFaculty$/.test(title)) return `${title} Member`;
   return /^(?:PGT|TGT|PRT)\b(?!.*\b(?:Teacher|Faculty)\b)/.test(title) ? `${title} Teacher` : title;
 }

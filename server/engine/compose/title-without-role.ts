@@ -2,6 +2,7 @@ import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
 import { lookup } from '../lookup.ts';
 import { ROLE_FOR_WORK } from './data/title-forms.ts';
 import { dutyVerb } from './data/duty-verbs.ts';
+import { isNoRole, NO_TITLE } from './no-role.ts';
 import type { Prompt, Statement } from './prompt-text.ts';
 import { titleOfSkills, titleOfWork } from './title-of-work.ts';
 import { beginning, isCity } from './title-parts.ts';
@@ -103,6 +104,35 @@ function titleOfLabel(text: string): string | null {
 
 const MOST_WORDS = 6;
 
+const OPENING = /^[^,;:.(|–\n]{3,40}?(?=\s*(?:$|[,;:.(|–\n]| (?:for|in|at|with|near|from|of|to)\b))/iu;
+/** How those are called who do something: "falconer", "sarangi player", "liftman". */
+const DOES_IT = /(?:[^aeiou]er|or|ist|man|woman|wala|wali|ian|smith|monger|keeper)s?$/;
+
+/** A trade that no list knows, which the text opens with as people write it: "Falconer for an estate", "Mahout". */
+function titleOfOpening(text: string): string | null {
+  const [opening = ''] = OPENING.exec(text) ?? [];
+  const words = titleWords(opening);
+  const last = words.at(-1);
+  if (!last || words.length > MOST_OF_TRADE || isNoRole(opening)) return null;
+  const isAll = opening.length === text.replace(/[\s.!]+$/, '').length;
+  const isName = words.every(
+    ({ key, gap }, at) =>
+      /^\p{L}+$/u.test(key) &&
+      (at === 0 || gap === ' ') &&
+      mayPrecede(key) &&
+      !isCity(key) &&
+      !isSomebody(key) &&
+      !(at === 0 && dutyVerb(key) !== null) &&
+      !NO_TRADE.test(key),
+  );
+  const isTrade = DOES_IT.test(last.key) || (isAll && words.length <= 2);
+  return isName && isTrade
+    ? titleCase([...words.slice(0, -1).map(({ raw }) => raw), singular(last.key)].join(' '))
+    : null;
+}
+
+const MOST_OF_TRADE = 3;
+
 /** A title where no role is named: from the work that is told, the skills, or the place, in this order. */
 export function titleWithoutRole(prompt: Prompt): string {
   const told = prompt.statements.filter(({ label }) => label !== 'about' && label !== 'offer');
@@ -121,7 +151,8 @@ export function titleWithoutRole(prompt: Prompt): string {
     (labelled ? titleOfLabel(labelled.text) : null) ??
     (place === undefined ? null : titleCase(`${place} assistant`)) ??
     told.map(({ text }) => titleOfWanted(text)).find((title) => title !== null) ??
-    'New Position'
+    titleOfOpening(told[0]?.text ?? '') ??
+    NO_TITLE
   );
 }
 
