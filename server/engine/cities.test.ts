@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES } from '#contract/options.ts';
-import { canonicalCity, findCities, namesOfCity } from './cities.ts';
+import { canonicalCity, findCities, namesOfCity, weighsAsCity } from './cities.ts';
 
 const namesIn = (text: string) => findCities(text).map(({ name }) => name);
 
@@ -48,6 +48,26 @@ describe('cities', () => {
       expect(namesIn(text)).toEqual([]);
     },
   );
+
+  it.each([
+    ['Vashi', 'Navi Mumbai'],
+    ['BBSR', 'Bhubaneswar'],
+    ['Trissur', 'Thrissur'],
+    ['Lonavla', 'Lonavala'],
+    ['Cape Comorin', 'Kanyakumari'],
+  ])('knows %s, which weighs in vectors as any word', (written, name) => {
+    expect(canonicalCity(written)).toBe(name);
+    expect(weighsAsCity(written.toLowerCase())).toBe(false);
+  });
+
+  it('tells which names weigh less in vectors', () => {
+    expect(['pune', 'bengaluru', 'nurse'].map(weighsAsCity)).toEqual([true, true, false]);
+  });
+
+  it('takes no landmark for the place', () => {
+    expect(namesIn('near Salem Hospital, opp. Pune Bakery, Erode')).toEqual(['Erode']);
+    expect(namesIn('near Salem')).toEqual(['Salem']);
+  });
 
   it('marks surnames', () => {
     expect(findCities('Rohit Puri')).toMatchObject([{ name: 'Puri', ambiguous: true }]);

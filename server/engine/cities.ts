@@ -1,20 +1,29 @@
 import { CITY_LINES, TOWNS } from './city-lines.ts';
+import { FURTHER_CITY_NAMES } from './further-city-names.ts';
 import { isCityOfAName } from './city-of-a-name.ts';
 import { tokenise } from './text/tokens.ts';
 
 interface City {
   readonly name: string;
   readonly ambiguous: boolean;
+  /** Its name weighs less than other words in a vector. */
+  readonly weighsLess: boolean;
 }
 
 const cityByWords = new Map<string, City>();
 const townLines = TOWNS.split(/\s+/).map((town) => town.replaceAll('_', ' '));
-for (const line of [...CITY_LINES.split('\n'), ...townLines].filter(Boolean)) {
-  const [marked = '', others = ''] = line.split(' = ');
-  const ambiguous = marked.startsWith('?');
-  const name = marked.replace('?', '');
-  for (const each of [name, ...others.split(',')].map((part) => part.trim()).filter(Boolean)) {
-    cityByWords.set(wordsKey(each), { name, ambiguous });
+for (const [lines, weighsLess] of [
+  [[...CITY_LINES.split('\n'), ...townLines], true],
+  [FURTHER_CITY_NAMES.split('\n'), false],
+] as const) {
+  for (const line of lines.filter(Boolean)) {
+    const [marked = '', others = ''] = line.split(' = ');
+    const ambiguous = marked.startsWith('?');
+    const name = marked.replace('?', '');
+    for (const each of [name, ...others.split(',')].map((part) => part.trim()).filter(Boolean)) {
+      const words = wordsKey(each);
+      if (weighsLess || !cityByWords.has(words)) cityByWords.set(words, { name, ambiguous, weighsLess });
+    }
   }
 }
 
@@ -34,6 +43,11 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
 /** The picker's name for a city under any of its names, or null when it is none that we know. */
 export function canonicalCity(name: string): string | null {
   return cityByWords.get(wordsKey(name))?.name ?? null;
+}
+
+/** Whether a word (small letters) is a city's name that weighs less than other words in a vector. */
+export function weighsAsCity(word: string): boolean {
+  return cityByWords.get(wordsKey(word))?.weighsLess ?? false;
 }
 
 /** Every name that we know for a city, in small letters, from any of them; none when it is none that we know. */

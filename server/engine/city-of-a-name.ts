@@ -4,6 +4,12 @@ const PART_BEFORE =
 const PART_AFTER =
   /^[\s-]*(?:road|rd\b|street|st\b|nagar\b|colony|highway|marg|express|bazaa?r|layout|gate|main\b|cross\b|chowk|university|univ\b|college|institute|school|public school|dyeing|stock exchange|high court|port trust|metro rail|medical|vidyapeeth|district court)/i;
 
+/** A landmark with a city's name, wherever it is: "near Salem Hospital". Stations and markets are of their city. */
+const BESIDE =
+  /\b(?:near(?: to)?|nr\.?|opp(?:osite)?\.?(?: to)?|behind|beside|next to|adjacent to|adj\.?|close to) (?:the )?$/i;
+const LANDMARK =
+  /^ (?:\p{Lu}\p{L}+ )?(?:hospital|nursing home|clinic|hotel|lodge|bank|bakery|sweets?|stores?|medicals?|theatre|talkies|cinema|restaurant|biryani|cafe|dhaba|church|temple|mandir|masjid|hall|mahal|tower|apartments?|petrol (?:pump|bunk))\b/iu;
+
 /** A house of the city, and no name: written small, and not "of" something. */
 const A_HOUSE =
   /^\s+(?:school|college|institute|medical (?:store|shop|college|centre|hall)|main (?:branch|office|store))\b(?! of\b)/;
@@ -22,7 +28,11 @@ function isHouseOfCity(before: string, after: string): boolean {
  * "a Lucknow school" has none, "Delhi Public School" does.
  */
 export function isCityOfAName(before: string, after: string, houses: boolean): boolean {
-  return PART_BEFORE.test(before) || (PART_AFTER.test(after) && !(houses && isHouseOfCity(before, after)));
+  return (
+    PART_BEFORE.test(before) ||
+    (BESIDE.test(before) && LANDMARK.test(after)) ||
+    (PART_AFTER.test(after) && !(houses && isHouseOfCity(before, after)))
+  );
 }
 
 /** Before the place where somebody studied, the place itself or its city: "B.Com from a good ". */

@@ -39,7 +39,7 @@ const SEAT_AFTER = /^ ?(?:hq\b|h\.?o\.?(?:$|[),])|head ?quarters?\b|(?:head|corp
 const COURT_AFTER = /^ (?:(?:high|district|sessions|family|consumer) )?courts?\b/i;
 /** A house whose city stands right behind it: "our institute Kota". */
 const HOUSE_BEFORE = new RegExp(
-  String.raw`\b(?:${OPEN_HOUSES}|${WORK_HOUSES}|academy|classes|coaching|office|cent(?:re|er)|campus)\s*$`,
+  String.raw`\b(?:${OPEN_HOUSES}|${WORK_HOUSES}|academy|classes|coaching|office|hostel|cent(?:re|er)|campus)\s*$`,
   'i',
 );
 /** An institute's city: "IIT Bombay". */

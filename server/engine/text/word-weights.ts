@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { canonicalCity } from '#server/engine/cities.ts';
+import { weighsAsCity } from '#server/engine/cities.ts';
 import { BOILERPLATE } from './boilerplate.ts';
 import { remember } from './remember.ts';
 
@@ -44,5 +44,5 @@ export function isCommonWord(word: string): boolean {
 export const wordWeight = remember((word) => {
   const rarity = (SILENT_ZIPF - (zipfValues().get(word) ?? UNLISTED_ZIPF)) / (SILENT_ZIPF - UNLISTED_ZIPF);
   const weight = Math.min(1, Math.max(0, rarity));
-  return BOILERPLATE.has(word) || canonicalCity(word) !== null ? weight * BOILERPLATE_SHARE : weight;
+  return BOILERPLATE.has(word) || weighsAsCity(word) ? weight * BOILERPLATE_SHARE : weight;
 });
