@@ -182,6 +182,40 @@ describe('readPromptSkills', () => {
   });
 
   it.each([
+    [
+      'Need a backend developer, 4-6 years, Java, Spring Boot and Kafka',
+      ['Java', 'Spring Boot', 'Apache Kafka'],
+    ],
+    ['Frontend developer, React and TypeScript', ['React', 'TypeScript']],
+    ['Data scientist needed, Python, PyTorch', ['Python', 'PyTorch']],
+    ['Backend developer, Java', ['Java', 'Backend Development']],
+    [
+      'Backend developer, 2 years of backend development, Java, Kafka',
+      ['Java', 'Apache Kafka', 'Backend Development'],
+    ],
+    ['Android developer, Kotlin, Firebase', ['Android Development', 'Kotlin', 'Firebase']],
+  ])('asks for no trade that only the post implies where skills are named: %s', (text, expected) => {
+    expect(skills(text).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each([
+    ['Accountant, with excel and tally', 'Excel'],
+    ['Office assistant, knows excel and typing', 'Excel'],
+    ['ITI fitter, hydraulic, pneumatic', 'Hydraulics and Pneumatics'],
+  ])('reads what is written small or short: %s', (text, skill) => {
+    expect(skills(text)).toContain(skill);
+  });
+
+  it.each([
+    ['HR executive, we grow and excel as a team', 'Excel'],
+    ['Teacher who helps children excel in maths', 'Excel'],
+    ['PA system technician, audio mixing', 'Executive Assistance'],
+    ['Loco pilot trainer', 'Commercial Pilot'],
+  ])('takes no other sense of a word for a skill: %s', (text, skill) => {
+    expect(skills(text)).not.toContain(skill);
+  });
+
+  it.each([
     ['perks', 'Java developer. PF, ESI and health insurance', ['Java']],
     ['the employer', 'Java developer for our edtech company and retail startup', ['Java']],
     ['hiring itself', 'We are hiring a Java developer', ['Java']],

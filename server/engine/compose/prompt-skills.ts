@@ -22,6 +22,7 @@ import {
 import { SPEAKS_OF_PERKS } from './stated-terms.ts';
 import { isTitleNoun } from './title-words.ts';
 import type { Prompt, Statement } from './prompt-text.ts';
+import { singular } from './write-title.ts';
 
 /** A skill that a job asks for; `skill` is null for one that the taxonomy does not know. */
 export interface AskedSkill {
@@ -217,6 +218,47 @@ function isGeneral({ skill }: AskedSkill): boolean {
   return skill?.group === 'general';
 }
 
+/** Trades of software, as nobody calls a tool or a platform. */
+const TRADE =
+  /^(?:(?:Software|Full Stack|Frontend|Backend|Web|Mobile App) Development|Data (?:Science|Analysis)|Software Architecture|Site Reliability Engineering|(?:Database|System) Administration)$/;
+
+/**
+ * The trades of software that a prompt names only by its post: Backend Development by "backend developer", but not Java by "Java
+ * developer". Elsewhere a trade is what people list themselves: Accounting, Nursing.
+ */
+function impliedSkills({ text }: Prompt, title: string): ReadonlySet<Skill> {
+  const post = title.toLowerCase();
+  const isOfPost = (written: string, after: string) =>
+    post.includes(singular(written)) &&
+    (isTitleNoun(written.split(/[ -]/).at(-1) ?? '') || isTitleNoun(/^ (\p{L}+)/u.exec(after)?.[1] ?? ''));
+  return new Set(
+    findSkills(text)
+      .filter(
+        ({ skill, places }) =>
+          TRADE.test(skill.name) &&
+          places.every(({ start, end }) =>
+            isOfPost(text.slice(start, end).toLowerCase(), text.slice(end, end + 30).toLowerCase()),
+          ),
+      )
+      .map(({ skill }) => skill),
+  );
+}
+
+/** So many named skills say what matters; the trade that the post's name implies is no demand beside them. */
+const SAY_ENOUGH = 2;
+
+/** The skills without those that only the post's name implies, where enough others are named as a must. */
+function withoutImplied(all: readonly AskedSkill[], implied: ReadonlySet<Skill>): readonly AskedSkill[] {
+  const isImplied = ({ skill, name }: AskedSkill) =>
+    skill !== null && implied.has(skill) && name === skill.name;
+  const named = new Set(
+    all
+      .filter((each) => each.tier === 'must' && !isImplied(each) && !isGeneral(each))
+      .map(({ name }) => name),
+  );
+  return named.size < SAY_ENOUGH ? all : all.filter((each) => !isImplied(each));
+}
+
 /**
  * The skills that a prompt asks for, at most 15: those that are a must in their order, then those good to have, what
  * every office wants last. Trades, perks and the company's own words are none.
@@ -243,15 +285,19 @@ export function readPromptSkills(prompt: Prompt, title: string, family: RoleFami
     .filter(({ label }) => label !== 'about')
     .toSorted((a, b) => precedence(a) - precedence(b))
     .flatMap((each) => askedIn(each, family));
+  const implied = impliedSkills(prompt, title);
   const narrow = fromTitle.filter(({ skill }) => skill?.group === 'technology');
   // What the title only counts as is told by what the text says of it.
   const told = new Set(stated.map(({ skill }) => skill));
-  const all = [
-    ...narrow,
-    ...subjectsOf(title, family),
-    ...stated,
-    ...fromTitle.filter(({ skill }) => !told.has(skill)),
-  ];
+  const all = withoutImplied(
+    [
+      ...narrow,
+      ...subjectsOf(title, family),
+      ...stated,
+      ...fromTitle.filter(({ skill }) => !told.has(skill)),
+    ],
+    implied,
+  );
   const ordered = [
     ...all.filter((each) => each.tier === 'must' && !isGeneral(each)),
     ...all.filter((each) => each.tier === 'nice' && !isGeneral(each)),

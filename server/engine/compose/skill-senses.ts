@@ -202,6 +202,15 @@ const OTHER_SENSES: readonly OtherSense[] = [
     other: ({ before }) =>
       !/\b(?:handl|manag|coordinat|liais|brief|with)\w* (?:the |our |an? )?$/i.test(before),
   },
+  // Loudspeakers, and no assistant.
+  { written: /^pa$/i, other: ({ after }) => /^ (?:systems?|technician|equipment|sound)\b/i.test(after) },
+  // Who drives trains or flies drones steers no airliner, and a pilot project is a first try.
+  {
+    written: /^pilots?$/i,
+    other: ({ before, after }) =>
+      /\b(?:loco|drone|uav|auto|co-?driver) $/i.test(before) ||
+      /^ (?:project|plant|study|launch|run|batch|phase|programme|program)\b/i.test(after),
+  },
   { written: /^reels?$/i, other: ({ after }) => /^ (?:of )?(?:thread|cable|yarn)/i.test(after) },
 ];
 
@@ -321,6 +330,10 @@ function ofPayroll(text: string): string {
     );
 }
 
+/** "Excel" in small letters where no verb can stand: behind what one knows or works with, or beside another tool. */
+const EXCEL_AS_TOOL =
+  /(?<=\b(?:in|on|with|using|of|knows?|knowing|basic|good|adv|strong|ms|plus)(?: (?:basic|good|strong))? )excel\b(?! (?:in|at|as)\b)|(?<=\b(?:tally|word|powerpoint|ppt|sap|typing|outlook|busy|sheets|sql|power bi|erp|email|computers?)(?: ?[,/&+] ?| and ))excel\b(?! (?:in|at|as)\b)|\bexcel(?=(?: ?[,/&+] ?| and )(?:ms |google )?(?:tally|word|powerpoint|ppt|sap|typing|outlook|busy|sheets|sql|power bi|erp|e-?mails?|computers?|data entry|vlookup|pivots?|mis)\b)/gi;
+
 /** Text in which things that are written short are spelled out: "manual + automation testing", "billing in Busy". */
 export function spelledOut(text: string, family: RoleFamily): string {
   const own = isTechnical(family)
@@ -336,6 +349,8 @@ export function spelledOut(text: string, family: RoleFamily): string {
     .replaceAll(/\bcorel\b(?! ?(?:draw|photo|paint))/gi, 'coreldraw')
     .replaceAll(/\bvendor dev(?:elop|pt)?\b\.?/gi, 'vendor development')
     .replaceAll(/\bstat\.? audit/gi, 'statutory audit')
+    .replaceAll(EXCEL_AS_TOOL, 'Excel')
+    .replaceAll(/\b(hydraulic|pneumatic)(?=\s*(?:$|[,;.&/]|and\b))/gi, '$1s')
     .replaceAll(/\bquantity survey\b/gi, 'quantity surveying')
     .replaceAll(/\bcost (?:and management )?accountants?\b/gi, 'cost accounting')
     .replaceAll(/\b(?:wedding|events?) plann(?:ers?|ing)\b/gi, 'event planning')

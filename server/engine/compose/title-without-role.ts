@@ -55,7 +55,7 @@ export function titleOfSomebody(statement: Statement): string | null {
       if (isActivity(activity)) return titleCase(`${activity} Executive`);
     }
     if (own.length > 0 && own.length <= 3 && YOUNG_STAFF.test(word.key))
-      return titleCase(`${own.join(' ')} Executive`);
+      return titleCase(`${own.join(' ')} ${isDeskWork(own) ? 'Executive' : 'Attendant'}`);
     const skills = findSkills(own.join(' '));
     if (own.length > 0 && skills.some(({ skill }) => skill.group === 'technology'))
       return titleCase(`${own.join(' ')} Developer`);
@@ -63,6 +63,11 @@ export function titleOfSomebody(statement: Statement): string | null {
       return titleCase(`${own.join(' ')} Executive`);
   }
   return null;
+}
+
+/** Whether work is done at a desk or with customers: a "lift boy" attends to the lift and is no executive. */
+function isDeskWork(own: readonly string[]): boolean {
+  return isTitleField(own.at(-1)?.toLowerCase() ?? '') || findSkills(own.join(' ')).length > 0;
 }
 
 /** "Delivery boys": whoever is said so does what stands before it. */

@@ -72,11 +72,15 @@ function cased(word: string, first: boolean): string {
   return small.replace(/^\P{L}*\p{L}/u, (start) => start.toUpperCase());
 }
 
+/** What stands behind the PA that is a set of loudspeakers, and nobody's assistant. */
+const OF_LOUDSPEAKERS = /^(?:systems?|technician|equipment|sound)$/i;
+
 /** Title case as names have it, short forms written out: "sr java dev" → "Senior Java Developer". */
 export function titleCase(text: string): string {
   const words = text.replaceAll(/\s+/g, ' ').trim().split(' ');
   return words
     .map((word, at) => {
+      if (/^pa$/i.test(word) && OF_LOUDSPEAKERS.test(words[at + 1] ?? '')) return 'PA';
       const [, opening = '', core = '', closing = ''] = /^([("]*)(.*?)([)",.]*)$/.exec(word) ?? [];
       const parts = core.split('/').map((part) => cased(part, at === 0));
       return `${opening}${parts.join('/')}${closing.replace(/[.,]+$/, '')}`;

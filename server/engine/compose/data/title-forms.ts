@@ -199,7 +199,7 @@ export const CASED = new Map(
   B2B B2C FMCG BPO KPO AI ML NLP BI MIS ERP SAP FICO MM SD ABAP CRM CNC VMC PLC SCADA HVAC MEP EHS HSE ETP STP R&D M&E F&B GST TDS MBBS RMO BDS BAMS GNM ANM
   CCTV VLSI RTL FPGA PCB CAD CAM NPD PPC SCM AWS GCP PHP HTML CSS SQL AP AR FP&A KYC AML US UK USA UAE II III IV L1 L2 L3 IB ICSE CBSE JEE NEET ECG MRI CT USG
   DTP VFX 3D 2D NGO CSR RF IoT DevOps MLOps iOS macOS SaaS EdTech FinTech D2C PF POSH OTA AHU DG EV ATM NBFC RPA SME MSME EXIM CHA TPA ITI BIM
-  PMO GIS QS SPA-therapist HOD EA PA EV SME CDP DCDP MERN MEAN .NET Node.js React.js Next.js Vue.js JavaScript TypeScript WordPress GenAI LLM VBA VAPT SOC NOC L&D TA SQA PE PT OB-GYN AC OEM IELTS EVS SST ESG TL LMS`
+  PMO GIS QS SPA-therapist HOD EA PA EV SME CDP DCDP MERN MEAN .NET Node.js React.js Next.js Vue.js JavaScript TypeScript WordPress GenAI LLM VBA VAPT SOC NOC L&D TA SQA PE PT OB-GYN AC OEM IELTS EVS SST ESG TL LMS EPABX`
     .split(/\s+/)
     .map((word) => [word.toLowerCase(), word] as const),
 );
@@ -242,6 +242,10 @@ export const ROLE_FOR_WORK: Record<string, string> = {
   field: 'Field Executive',
   cleaning: 'Cleaner',
   pantry: 'Pantry Attendant',
+  ward: 'Ward Attendant',
+  mess: 'Mess Attendant',
+  room: 'Room Attendant',
+  lift: 'Lift Attendant',
   promotion: 'Promoter',
   warehouse: 'Warehouse Executive',
   store: 'Store Executive',

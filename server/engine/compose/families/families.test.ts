@@ -94,6 +94,11 @@ describe('findFamily', () => {
     ['General Manager', 'Consulting and strategy'],
     ['Linux Device Driver Engineer', 'Embedded and chips'],
     ['Data Steward', 'Data analysis'],
+    ['Architect', 'Architecture and interiors'],
+    ['Senior Project Architect', 'Architecture and interiors'],
+    ['PA System Technician', 'Film, photography and animation'],
+    ['Pantry Attendant', 'Administration and front office'],
+    ['EPABX Operator', 'Administration and front office'],
     ['Night Auditor', 'Hotel and restaurant service'],
     ['Energy Auditor', 'Electrical and automation'],
     ['Film Production Manager', 'Film, photography and animation'],
@@ -246,6 +251,11 @@ describe('closerFamily', () => {
   ] as const)('takes a %s for no listener: %s', (title, about, industry) => {
     const wide = findFamily(title, []);
     expect(closerFamily(title, wide, about, industry)).toBe(wide);
+  });
+
+  it('takes an architect for one of software where software is asked for', () => {
+    expect(findFamily('Architect', skill('Java')).name).toBe('Software development');
+    expect(findFamily('Architect', skill('AutoCAD')).name).toBe('Architecture and interiors');
   });
 
   it("tells a pathologist's technician from a drug maker's", () => {

@@ -81,6 +81,8 @@ const SHOP = /\b(?:showroom|store|shop|outlet|boutique|supermarket)$/i;
 /** So many of a shop's skills tell of one that nobody named. */
 const OF_A_SHOP = 2;
 
+const OFFICE = 'Administration and front office';
+
 /** Titles that one word of theirs would lead astray, by the family that they belong to. */
 const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
   [/\bshowroom (?:sales|managers?|executives?|heads?|in-?charge)\b/i, 'Retail store'],
@@ -130,6 +132,12 @@ const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
   [/\bcompliance engineer\b/i, 'Quality'],
   [/\bdevice drivers?\b/i, 'Embedded and chips'],
   [/\bdata steward\b/i, 'Data analysis'],
+  [/\b(?:office|pantry|tea|lift|parking|cloak ?room) (?:attendant|boy|girl|staff|helper)s?\b/i, OFFICE],
+  [/\bepabx operators?\b/i, OFFICE],
+  [
+    /\b(?:pa system|public address|sound system|audio(?:[- ]?visual)?|av|stage (?:sound|light\w*)) (?:technician|engineer|operator)s?\b/i,
+    'Film, photography and animation',
+  ],
   [/\bnight auditor\b/i, 'Hotel and restaurant service'],
   [/\benergy auditor\b/i, 'Electrical and automation'],
   [/\b(?:film|post[- ]?) ?production\b/i, 'Film, photography and animation'],
@@ -137,7 +145,7 @@ const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
   [/\b(?:traffic|fire|parking) warden\b/i, 'Security and driving'],
   [/\bplacement (?:officer|coordinator|head|cell)\b/i, 'Academic coordination'],
   [/\b(?:articleship|articled)\b|\barticle (?:assistant|trainee|clerk|student)\b/i, 'Audit and tax'],
-  [/\btelephone operator\b/i, 'Administration and front office'],
+  [/\btelephone operator\b/i, OFFICE],
   [/\bsemi-qualified ca\b/i, 'Audit and tax'],
   [
     /\b(?:weaving|spinning|dyeing|knitting|loom|carding|winding|autoconer) (?:supervisor|in-?charge|operator|fitter|jobber|helper|officer|manager|master)s?\b/i,
@@ -197,11 +205,24 @@ export function familyByIndustry(
 }
 
 /**
+ * An architect of whom nothing else is said: by law a title of those who design buildings, and of software only where its
+ * skills are asked for.
+ */
+const ARCHITECT =
+  /^(?:(?:senior|junior|lead|principal|chief|assistant|associate|deputy|trainee|intern|fresher|project|design|site|residential|registered|qualified) )*architects?$/i;
+
+function isOfBuildings(title: string, skills: readonly Skill[]): boolean {
+  return ARCHITECT.test(title) && !skills.some(({ group }) => group === 'technology');
+}
+
+/**
  * The family of a role by its title, the asked skills deciding between equals and where the title says nothing. The
  * general family when neither tells.
  */
 export function findFamily(title: string, skills: readonly Skill[]): RoleFamily {
-  const astray = LED_ASTRAY.find(([written]) => written.test(title))?.[1];
+  const astray = isOfBuildings(title, skills)
+    ? 'Architecture and interiors'
+    : LED_ASTRAY.find(([written]) => written.test(title))?.[1];
   const own = astray === undefined ? undefined : familyNamed(astray);
   if (own) return own;
   const field = roleKey(title.replace(RANK_BEFORE_FIELD, ''));
