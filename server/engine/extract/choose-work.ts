@@ -1,3 +1,4 @@
+import { canonicalCity } from '#server/engine/cities.ts';
 import { TOLD_WEIGHTS } from './data/told-weights.ts';
 import { WORK_WEIGHTS } from './data/work-weights.ts';
 import type { ResumeDocument } from './document.ts';
@@ -6,6 +7,7 @@ import { exportedJob } from './exported.ts';
 import type { Fact } from './fact.ts';
 import { chanceOf, weigh, type Weights } from './learned.ts';
 import { unitsOf, type Mention, type Unit } from './mentions.ts';
+import { isNoEmployer, isPartOfAnyFirm, unitsOfApplication } from './not-employers.ts';
 import { type ToldSigns, toldSigns, type ToldWeights } from './told-employer.ts';
 import { type Offer, pairsOf, type Weighed, type WorkWeights } from './work-pairs.ts';
 import { isWithin, mentionSigns, plainWords, readUnits, ruleSigns, type WorkSigns } from './work-signs.ts';
@@ -48,13 +50,18 @@ export function workOffers(
     ...ruledMention(ruled.position, named, units),
   ];
   const resume = readUnits(units, name);
-  const seen = mentions.map((mention) => ({ mention, own: mentionSigns(mention, resume) }));
+  const wished = unitsOfApplication(units);
+  const seen = mentions
+    .filter(({ unit }) => !wished.has(unit))
+    .map((mention) => ({ mention, own: mentionSigns(mention, resume) }));
   const offers = (read: Fact<string> | null, other: Fact<string> | null) =>
     seen.map(({ mention, own }) => ({ mention, signs: { ...own, ...ruleSigns(mention.text, read, other) } }));
   return {
     units,
-    companies: offers(ruled.company, ruled.position),
-    positions: offers(ruled.position, ruled.company),
+    companies: offers(ruled.company, ruled.position).filter(({ mention }) => !isNoEmployer(mention)),
+    positions: offers(ruled.position, ruled.company).filter(
+      ({ mention }) => canonicalCity(mention.text) === null,
+    ),
   };
 }
 
@@ -121,22 +128,29 @@ export function choosePair(
   return { company, position, order, told };
 }
 
+/** What the rules read, without a department that they took for the employer. */
+function withoutDepartmentAlone({ company, position }: Work): Work {
+  if (company === null || !isPartOfAnyFirm(company.value)) return { company, position };
+  return { company: null, position };
+}
+
 /** Less likely than this, what was chosen is no present employer: a client, a college, one who was left. */
 const LEAST_TOLD = 0.5;
 
 /**
  * The present employer and post among all that a resume names, chosen as a pair by learned signs, what the rules for
- * known layouts read (`ruled`) being one of them. Blank where nothing is likely enough, and the employer where the
+ * known layouts `read` being one of them. Blank where nothing is likely enough, and the employer where the
  * resume seems to tell of none.
  */
 export function chooseWork(
   document: ResumeDocument,
-  ruled: Work,
+  read: Work,
   name: string | null,
   today: string,
   weights: WorkWeights = WORK_WEIGHTS,
   toldWeights: ToldWeights = TOLD_WEIGHTS,
 ): Work {
+  const ruled = withoutDepartmentAlone(read);
   // Such a profile has one form only, in one line of small letters, where no sign tells anything.
   if (exportedJob(document) !== null) return ruled;
   const best = choosePair(document, workOffers(document, ruled, name, today), weights);

@@ -7,6 +7,7 @@ import { labelledJobs, toldJobs } from './employment-sentences.ts';
 import { exportedJob } from './exported.ts';
 import type { Fact } from './fact.ts';
 import type { Job } from './job.ts';
+import { withoutDepartment } from './not-employers.ts';
 import { companyStrength, isTitle, segmentsOf } from './segments.ts';
 
 /** Where somebody works, or worked last, and the periods that they were employed in. */
@@ -104,12 +105,18 @@ const PART_OF =
 /** "Kaveri Associates in Udupi" */
 const IN_PLACE = / (?:in|at) (\p{Lu}[\p{L} ]{2,24})$/u;
 
+/** "Haldwani Foods for West UP" */
+const FOR_REGION =
+  / for (?:the )?(?:north|south|east|west|central|entire|whole)(?:ern)?\b[\p{L} &-]{0,24}$/iu;
+
 /** An employer's name without the place, form of address or note that stands with it. */
 export function tidyCompany(given: string): string {
   const place = IN_PLACE.exec(given)?.[1];
   const name = place !== undefined && canonicalCity(place) !== null ? given.replace(IN_PLACE, '') : given;
-  return name
+  return withoutDepartment(name)
     .replace(PART_OF, '')
+    .replace(/\s*\((?:listed|nse[^)]*|bse[^)]*|mnc|group company)\)$/i, '')
+    .replace(FOR_REGION, '')
     .replace(/^(?:m\/s\.?|messrs\.?|the company)\s*/i, '')
     .replace(/\s*\([^)]*$/, '')
     .replace(

@@ -96,6 +96,8 @@ function mentionsIn(text: string, unit: number): Mention[] {
 }
 
 const RUNS_ON = 50;
+/** A line of how somebody is reached begins anew, with small letters too. */
+const CONTACT = /^\S+@\S+\.\S+/;
 
 /** The lines of a resume, paragraphs joined, each with its dates and what it may name. */
 export function unitsOf(document: ResumeDocument, today: string): Unit[] {
@@ -108,6 +110,7 @@ export function unitsOf(document: ResumeDocument, today: string): Unit[] {
       !line.isBullet &&
       !line.isHeading &&
       !before.last.isHeading &&
+      !CONTACT.test(line.text) &&
       before.last.text.length > RUNS_ON &&
       /^\p{Ll}|^[^\n]{0,40}[.,]\s/u.test(line.text) &&
       /[\p{L},]$/u.test(before.last.text) &&

@@ -1,5 +1,5 @@
 const HONORIFIC =
-  /^(?:(?:mr|mrs|ms|miss|sr|dr|prof|shri|smt|sri|kum|er|ca|cs|adv|ar|capt|col|lt|maj|chef(?! de\b)|ex[ -]?(?:hav|sub|nk|sgt|cpl|nb sub)|hav|sgt)\.?\s+)+(?=\S)/i;
+  /^(?:(?:mr|mrs|ms|miss|sr|dr|prof|shri|smt|sri|kum|er|ca|cs|adv|ar|capt|col|lt|maj|sister|chef(?! de\b)|ex[ -]?(?:hav|sub|nk|sgt|cpl|nb sub)|hav|sgt)\.?\s+)+(?=\S)/i;
 const CREDENTIALS =
   /[\s,(–-]+(?:m\.?b\.?a|b\.?tech|m\.?tech|b\.?e|m\.?e|m\.?c\.?a|b\.?c\.?a|m\.?sc|b\.?sc|b\.?com|m\.?com|b\.?a|m\.?a|ph\.?d|b\.?ed|m\.?ed|ll\.?b|ll\.?m|mbbs|md|ms|bds|mds|bpt|mpt|bhms|bams|bums|bnys|bpharm|bhm|pgdca|pgdm|mhrm|acs|fcs|pt|msw|mph|mha|dmlt|bmlt|dpharm|d\.?pharm|mba|pgdba|cpim|shrm|cfp|cisa|cissp|itil|leed|gnm|anm|rn|acca|aca|fca|ca|cs|cma|icwa|cfa|cpa|pmp|csm|ccna|b\.?arch|m\.?arch|b\.?pharm|m\.?pharm|pharm\.?d|pgdm|pgdhrm|diploma|ame)\.?(?=[\s,.)–-]|$).*$/i;
 

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { extractCandidate } from '../extract-candidate.ts';
+import { isDepartment, isOfApplication, withoutDepartment } from './not-employers.ts';
+
+const read = (...lines: string[]) => extractCandidate(lines.join('\n'), null, '2026-11-21');
+
+describe('a department', () => {
+  it.each(['Accounts Payable Department', 'Quality Department', 'QC Dept.', 'HR & Admin Department'])(
+    'is any firm’s: %s',
+    (text) => {
+      expect(isDepartment(text)).toBe(true);
+    },
+  );
+
+  it.each([
+    'Forest Department',
+    'Public Works Department',
+    'Income Tax Department',
+    'Department of Posts',
+    'Kaveri Mills',
+    'Health Department, Govt of Punjab',
+  ])('is no employer’s own name: %s', (text) => {
+    expect(isDepartment(text)).toBe(false);
+  });
+
+  it('is cut from the firm that it is of', () => {
+    expect(withoutDepartment('Purchase Department of Vardhman Yarns')).toBe('Vardhman Yarns');
+    expect(withoutDepartment('Forest Department of Kerala')).toBe('Forest Department of Kerala');
+  });
+
+  it('behind the post leaves the employer behind it', () => {
+    expect(
+      read(
+        'Ramesh Kumar',
+        'Senior Executive - Accounts Payable Department, ABC Ltd',
+        'ramesh@example.com 9876543210',
+        'Experience 6 years',
+      ),
+    ).toMatchObject({ current_company: 'ABC Ltd', current_position: 'Senior Executive' });
+  });
+
+  it('in brackets leaves the employer of its row', () => {
+    expect(
+      read(
+        'Asha Nair',
+        'asha@example.com',
+        'Experience',
+        'Assistant Manager (Purchase Department) | Kirloskar Pumps | 2020 - till date',
+        'Executive, Stores Department | Bharat Gears | 2016 - 2020',
+      ),
+    ).toMatchObject({ current_company: 'Kirloskar Pumps', current_position: 'Assistant Manager' });
+  });
+
+  it('alone is no employer', () => {
+    expect(
+      read('Ramesh Kumar', 'Manager, Quality Department', '9876543210', 'Working since 2018'),
+    ).toMatchObject({ current_company: null, current_position: 'Manager' });
+  });
+});
+
+describe('the post applied for', () => {
+  it.each([
+    'Post applied for: Store Keeper',
+    'POST APPLIED FOR : HR MANAGER',
+    'Position applied - Lab Technician',
+    'Application for the post of Driver',
+    'Position: Sr. Accountant (applied)',
+    'Designation applied: Credit Manager',
+  ])('is told by %s', (text) => {
+    expect(isOfApplication(text)).toBe(true);
+  });
+
+  it.each(['Position: Sr. Accountant', 'Applied machine learning to pricing', 'Post: Electrician'])(
+    'is not told by %s',
+    (text) => {
+      expect(isOfApplication(text)).toBe(false);
+    },
+  );
+
+  it('is nobody’s present post, and no skill', () => {
+    const { current_position, current_company, skills } = read(
+      'Sunita Rao',
+      'sunita@example.com',
+      'Position applied for - Store Keeper',
+      'B.Com 2020',
+      'Skills: haematology, biochemistry',
+    );
+    expect({ current_position, current_company }).toEqual({ current_position: null, current_company: null });
+    expect(skills).toEqual(['Haematology', 'Biochemistry']);
+  });
+
+  it('leaves the post that somebody holds', () => {
+    expect(
+      read(
+        'Name: Ramesh Kumar',
+        'Post applied for: Store Keeper',
+        'Mobile 9876543210',
+        'Experience: 4 years as Helper in Modern Mills, Surat',
+      ),
+    ).toMatchObject({ current_company: 'Modern Mills', current_position: 'Helper' });
+  });
+});
+
+it('takes another word for the post for no employer', () => {
+  expect(
+    read(
+      'Rukmini Bai Solanki',
+      'Cook / Rasoiya',
+      'Mobile 9770112233',
+      'Kaam: 6 saal se Hotel Shreemaya Residency me cook (Indian, Chinese)',
+    ),
+  ).toMatchObject({ current_company: 'Hotel Shreemaya Residency', current_position: 'Cook' });
+});

@@ -1,0 +1,72 @@
+import { FUNCTIONS, TITLE_NOUNS } from './data/title-words.ts';
+import type { Mention, Unit } from './mentions.ts';
+import { companyStrength, isTitle } from './segments.ts';
+
+/** Authorities, which are employers: the Public Works Department, the Income Tax Department. */
+const AUTHORITY =
+  /\b(?:gov(?:t|ernment)|state|central|union|ministry|public works|forest|police|postal?|posts|revenue|health|agriculture|irrigation|excise|income[ -]tax|fire|education|railways?|municipal|electricity|welfare|labour|archaeolog\w*|of (?:India|[\p{Lu}]\p{L}+ Pradesh))\b/iu;
+const NAMED_DEPARTMENT = /^(.+?)\s+(?:department|dept|deptt|division|section|dep['’]t)\.?$/i;
+const DEPARTMENT_OF_FIRM =
+  /^(?:[\p{L}&/]+ ){1,4}(?:department|dept|deptt|division|section)\.? (?:of|at|in) (?=\p{Lu})/iu;
+const MORE_FUNCTIONS =
+  /^(?:payables?|receivables?|resources?|hrd?|admin|accounts?|stores?|and|&|the|of|our|control|assurance|care|relations?|desk)$/;
+
+/** Whether words name a part of any firm ("Accounts Payable Department") and no employer ("Forest Department"). */
+export function isDepartment(text: string): boolean {
+  const name = NAMED_DEPARTMENT.exec(text.trim().replace(/^\(|\)$/g, ''))?.[1];
+  if (name === undefined || AUTHORITY.test(text)) return false;
+  return name
+    .toLowerCase()
+    .split(/[\s/,-]+/)
+    .every((word) => FUNCTIONS.has(word) || MORE_FUNCTIONS.test(word));
+}
+
+/** Whether words name a post with its department in one: "Assistant Manager (Purchase Department)". */
+function isPostOfDepartment(text: string): boolean {
+  const [, post = '', department = ''] = /^(.+?)\s*[(,–-]\s*([^(),]+?)\)?$/.exec(text) ?? [];
+  return isTitle(post) && isDepartment(department);
+}
+
+/** A firm without the department that somebody works in there: "Purchase Department of Vardhman Yarns". */
+export function withoutDepartment(company: string): string {
+  const department = DEPARTMENT_OF_FIRM.exec(company)?.[0].replace(/ (?:of|at|in) $/i, '') ?? '';
+  return isDepartment(department) ? company.replace(DEPARTMENT_OF_FIRM, '') : company;
+}
+
+/** Another word for the post behind a slash: "Cook / Rasoiya". */
+function isOtherWordForPost({ text, before, label }: Mention): boolean {
+  return (
+    /^\s*\/\s*$/.test(before) &&
+    TITLE_NOUNS.has(label.split(' ').at(-1)?.toLowerCase() ?? '') &&
+    companyStrength(text) === 0
+  );
+}
+
+/** Whether words name a department of any firm, alone or behind a post. */
+export function isPartOfAnyFirm(text: string): boolean {
+  return isDepartment(text) || isPostOfDepartment(text);
+}
+
+/** Whether a piece of a resume is no employer, whatever else speaks for it. */
+export function isNoEmployer(mention: Mention): boolean {
+  return isPartOfAnyFirm(mention.text) || isOtherWordForPost(mention);
+}
+
+const APPLIED =
+  /^\W*(?:application (?:for|to)|applying for|applied for|(?:job|post|position|role|designation|vacancy)s?\s*(?:being |is )?(?:applied|applying|desired|sought)\b)|^\W*(?:job|post|position|role|designation)\s*[:–-][^,;|]{2,50}\b\(?applied\)?\W*$/i;
+
+/** Whether a line tells the post that somebody applies for, and so neither theirs nor an employer. */
+export function isOfApplication(text: string): boolean {
+  return APPLIED.test(text);
+}
+
+/** The places of the units that tell only what is applied for. */
+export function unitsOfApplication(units: readonly Unit[]): ReadonlySet<number> {
+  return new Set(
+    units.flatMap(({ text, line }, at) =>
+      isOfApplication(text) && line.text.length < LONGEST_APPLICATION ? [at] : [],
+    ),
+  );
+}
+
+const LONGEST_APPLICATION = 90;
