@@ -80,7 +80,7 @@ export function extractCandidate(
   const employment = readEmployment(document, today);
   const { company, position } = chooseWork(document, employment, name?.value ?? null, today);
   const years = readYears(document, employment, today);
-  const skills = readSkills(document, position?.value ?? null, company?.value ?? null);
+  const skills = readSkills(document, position?.value ?? null, company?.value ?? null, name?.value ?? null);
   const pay = readPay(document);
   const notice = readNoticePeriod(document);
   return {

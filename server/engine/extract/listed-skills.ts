@@ -29,10 +29,21 @@ const LEVEL =
 const LABEL =
   /^(?:[A-Za-z][A-Za-z &/()-]{1,34}\s*(?::|–\s|\t(?=[^\t]*,))|(?:TOOLS?|SKILLS?|CONCEPTS|SOFTWARES?|TECHNOLOGIES|PLATFORMS?|DATABASES?|FRAMEWORKS?)(?= ))\s*/;
 
+/** A label that says what follows: "Computer knowledge", "Clinical skills". */
+export const TELLS_OF_A_LIST =
+  /\b(?:skills?|skill set|knowledge|known|literacy|proficienc(?:y|ies)|competenc(?:y|ies))$/i;
+
+const nameOfLabel = (label: string) => label.replaceAll(/[\s:–\t]+$/g, '');
+
+function withoutLabelOfList(line: string): string {
+  return line.replace(LABEL, (label) => (TELLS_OF_A_LIST.test(nameOfLabel(label)) ? '' : label));
+}
+
 /** A line without its label; one that names a skill itself ("Family Law – divorce, custody") is an item of the list. */
 export function withoutLabel(line: string): string {
   return line.replace(LABEL, (label) => {
-    const name = label.replaceAll(/[\s:–\t]+$/g, '');
+    const name = nameOfLabel(label);
+    if (TELLS_OF_A_LIST.test(name)) return '';
     const [found] = findNamedSkills(name);
     return found && found.places[0]?.start === 0 && name.length <= 30 ? `${name}, ` : '';
   });
@@ -188,7 +199,9 @@ export function listedSkills(lines: readonly string[]): Listed[] {
   }
   // Ambiguous names ("C", "Go") are told only by their neighbours, so the section is also read as a whole.
   const named = new Set(listed.map(({ skill }) => skill));
-  const whole = findNamedSkills(lines.join('\n')).filter(({ skill }) => !named.has(skill));
+  const whole = findNamedSkills(lines.map(withoutLabelOfList).join('\n')).filter(
+    ({ skill }) => !named.has(skill),
+  );
   for (const { skill } of whole) {
     const plain = listed.findIndex(({ name }) => name.toLowerCase() === skill.name.toLowerCase());
     if (plain === -1) listed.push({ name: skill.name, skill });

@@ -6,6 +6,8 @@ import { blankNonWords } from '#server/engine/text/terms.ts';
 import type { ResumeDocument } from './document.ts';
 import { SKILL_WEIGHTS } from './data/skill-weights.ts';
 import type { Fact } from './fact.ts';
+import { isOfApplication } from './not-employers.ts';
+import { isTitle } from './segments.ts';
 import { weigh } from './learned.ts';
 import {
   cased,
@@ -14,6 +16,7 @@ import {
   joinedLines,
   listedSkills,
   shownName,
+  TELLS_OF_A_LIST,
   withoutLabel,
   withoutLooseBracket,
 } from './listed-skills.ts';
@@ -45,6 +48,10 @@ function namesIn(text: string, { skill, places }: FoundSkill): string[] {
 
 const MIN_LISTED = 3;
 
+/** Pieces of a line that are no item of a list: what was done, since when, and where in the firm. */
+const NO_ITEM =
+  /^(?:since|from|till|until|during|w\.?e\.?f)\b|^\p{Ll}+ed\b|^(?:Head|Member|Part|Team) of\b|\b(?:department|dept|deptt|branch|region|zone|district)\.?$|^(?:City|State|Country|Company Name)$/u;
+
 /** Words of places and of what stands in every address. */
 const ADDRESS =
   /\b\d{6}\b|@|\b(?:road|nagar|colony|sector|street|floor|flat|dist|taluka|village|phase|chawl|near|opp|house)\b/i;
@@ -64,7 +71,12 @@ function inLists({ text, lines, starts }: SkillText): Told[] {
       from: start + Math.max(0, shift) + match.index + (LEAD_AT_START.exec(match[0])?.[0].length ?? 0),
     }));
     const plain = items.filter(
-      ({ item }) => isPlainItem(item) && item.split(' ').length <= 3 && !/^\d/.test(item),
+      ({ item }) =>
+        isPlainItem(item) &&
+        item.split(' ').length <= 3 &&
+        !/^\d/.test(item) &&
+        !NO_ITEM.test(item) &&
+        !(isTitle(item) && /\b(?:19|20)\d\d\b/.test(row)),
     );
     if (plain.length < MIN_LISTED || findNamedSkills(row).length === 0) return [];
     const known = plain.filter(({ item }) => findNamedSkills(item).length > 0).length;
@@ -138,8 +150,9 @@ export function readSkills(
   document: ResumeDocument,
   position: string | null,
   company: string | null = null,
+  name: string | null = null,
 ): Fact<string[]> | null {
-  const { skills, listed } = namedSkills(document, position, company);
+  const { skills, listed } = namedSkills(document, position, company, name);
   const value = chooseSkills(skills);
   return value.length === 0 ? null : { value, confidence: listed >= 3 ? 0.95 : 0.8 };
 }
@@ -157,11 +170,55 @@ export function chooseSkills(named: readonly NamedSkill[], weights: SkillWeights
     .map(({ name }) => name);
 }
 
+/** "ARUNDHATI SEN" speaks of no special needs. */
+function withoutName(text: string, name: string | null): string {
+  if (name === null || !text.toLowerCase().includes(name.toLowerCase())) return text;
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  return `${text.slice(0, at)}${' '.repeat(name.length)}${text.slice(at + name.length)}`;
+}
+
+/** What somebody makes or writes, behind what it is for: "settlement services", "collections jobs". */
+const THING_MADE =
+  /^ (?:micro)?(?:services?|modules?|systems?|sheets?|pipelines?|jobs?|apps?|applications?|platforms?|engines?|workflows?|dashboards?|apis?|features?|tools?|portals?|flows?|screens?|pages?|scripts?|products?)\b/i;
+const MADE =
+  /\b(?:built|developed|designed|created|implemented|wrote|owned|made|coded|shipped|launched)\b[^.;]*$/i;
+/** Below this share a name is of another trade; of an employer's name it has to be of the own one. */
+const FOREIGN = 0.25;
+const OF_TRADE = 0.5;
+
+/**
+ * Whether a name of one ordinary word is no skill, as it stands in a sentence and no list: it is of another trade than the rest or
+ * part of an employer's name ("Meghmani Textiles"), or tells only what something is for that was made.
+ */
+function isInPassing(signs: SkillSigns, text: string, places: FoundSkill['places']): boolean {
+  const isOneWord = places.length > 0 && places.every(({ start, end }) => !/\s/.test(text.slice(start, end)));
+  if (!isOneWord || signs.listed + signs.general + signs.amongOthers + signs.inTitle + signs.opensLine > 0)
+    return false;
+  const isSmall = places.every(({ start }) => /^\p{Ll}/u.test(text.slice(start, start + 2)));
+  const isOfAThing =
+    isSmall &&
+    places.every(
+      ({ start, end }) =>
+        THING_MADE.test(text.slice(end, end + 24)) && MADE.test(text.slice(Math.max(0, start - 80), start)),
+    );
+  const isOrdinary = isSmall && signs.commonWord > 0;
+  return isOfAThing || (isOrdinary && signs.trade < FOREIGN) || (signs.inFirm > 0 && signs.trade < OF_TRADE);
+}
+
+/** Whether a text names a skill only as the label of a list: "Computer knowledge: Tally, Excel". */
+function isOnlyLabel(text: string, { places }: FoundSkill): boolean {
+  return places.every(
+    ({ start, end }) =>
+      TELLS_OF_A_LIST.test(text.slice(start, end)) && /^\s*[:;–]/.test(text.slice(end, end + 4)),
+  );
+}
+
 /** Every skill that the resume names outside its employer's name, and how many its own list holds. */
 export function namedSkills(
   document: ResumeDocument,
   position: string | null,
   company: string | null,
+  name: string | null = null,
 ): { skills: NamedSkill[]; listed: number } {
   const section = document.lines.filter(
     (line) => line.section === 'skills' && !line.isHeading && line.text.length < 500,
@@ -169,9 +226,14 @@ export function namedSkills(
   const listed = listedSkills(joinedLines(section));
   const known = skillText(
     document.lines.filter(
-      (line) => !line.isHeading && !SKIPPED.includes(line.section) && !ADDRESS_LABEL.test(line.text),
+      (line) =>
+        !line.isHeading &&
+        !SKIPPED.includes(line.section) &&
+        !ADDRESS_LABEL.test(line.text) &&
+        !isOfApplication(line.text),
     ),
-    ({ text }) => blankNonWords(company === null ? text : text.replaceAll(company, 'the company')),
+    ({ text }) =>
+      blankNonWords(withoutName(company === null ? text : text.replaceAll(company, 'the company'), name)),
   );
   const ofTitle = skillsOfTitle(position);
   const found = findNamedSkills(known.text);
@@ -190,7 +252,10 @@ export function namedSkills(
       .flatMap(({ text }) => findNamedSkills(text).map(({ skill }) => skill)),
   );
   const told = found.filter(
-    (each) => !isListed.has(each.skill) && !(each.skill.isNarrower && isOnlyRole(known.text, each)),
+    (each) =>
+      !isListed.has(each.skill) &&
+      !(each.skill.isNarrower && isOnlyRole(known.text, each)) &&
+      !isOnlyLabel(known.text, each),
   );
   const named = [
     ...listed.map((each, at) => ({ ...each, listedAt: at, isAnother: false, places: placesOf(each.skill) })),
@@ -211,6 +276,7 @@ export function namedSkills(
     const key = each.name.toLowerCase();
     if (skills.has(key)) continue;
     const signs = signsOf(each, resume);
+    if (isInPassing(signs, known.text, each.places)) continue;
     skills.set(key, { name: each.name, listedAt: each.listedAt, signs });
   }
   return { skills: [...skills.values()], listed: listed.length };
