@@ -255,14 +255,14 @@ export function readEmployment(document: ResumeDocument, today: string): Employm
           : { value: tidyTitle(below), confidence: 0.6 },
     ranges:
       all.length > 0
-        ? [...ranges, ...furtherRanges(jobs, document, today)]
+        ? [...ranges, ...furtherRanges(jobs, document, today), ...lastYears(document, today)]
         : [...ranges, ...plainRanges(lines, document, today)],
   };
 }
 
 /** A line that tells of an earlier employment in passing: "Before that with Kaveri Ltd (2017-2020) as trainee". */
 const EARLIER =
-  /\b(?:before|earlier|previous(?:ly)?|formerly|prior|past (?:job|work)|freelanc\w*|self[ -]employed)\b/i;
+  /\b(?:before|earlier|prev(?:ious(?:ly)?)?|formerly|prior|past (?:job|work)|freelanc\w*|self[ -]employed)\b|^\W*(?:past|old|pehle) ?[:–-]/i;
 
 /** A line about a time without work. */
 const NO_WORK =
@@ -284,6 +284,21 @@ function furtherRanges(
         (told.has(line.at) || (EARLIER.test(line.text) && !NO_WORK.test(line.text))),
     )
     .flatMap((line) => monthRanges(line.text, today));
+}
+
+const FOR_LAST_YEARS =
+  /\b(?:working|employed|serving|posted|associated)\b[^;]{0,90}\b(?:for|since) (?:the )?(?:last|past) (\d{1,2})\+? ?(?:years?|yrs?)\b/i;
+
+/** The time of an employment that is told by its length: "Working in Kaveri Freight for last 4 years". */
+function lastYears(document: ResumeDocument, today: string): Pick<MonthRange, 'from' | 'to'>[] {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  const now = year * 12 + month - 1;
+  return document.lines
+    .filter((line) => ['header', 'summary', 'experience'].includes(line.section))
+    .flatMap((line) => {
+      const years = FOR_LAST_YEARS.exec(line.text)?.[1];
+      return years === undefined ? [] : [{ from: now - 12 * Number(years), to: now }];
+    });
 }
 
 /** Ranges of an experience section whose jobs could not be told apart. */

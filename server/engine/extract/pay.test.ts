@@ -67,6 +67,13 @@ describe('readPay', () => {
     ['CTC 18L, exp 25L', 1_800_000, 2_500_000],
     ['Exp 5 yrs | CTC: 18 L | Exp.: around 25 - 27 lakhs', 1_800_000, 2_500_000],
     ['CTC 12 LPA Exp: Rs. 16 LPA', 1_200_000, 1_600_000],
+    ['present 2.9 LPA, exp 3.6 LPA. Immediate', 290_000, 360_000],
+    ['Annual CTC 5.6 Expected 7.0 Notice 1 month', 560_000, 700_000],
+    ['salary 22k exp 28k. join immediately', 264_000, 336_000],
+    ['In hand 21,500. Need 26k.', 258_000, 312_000],
+    ['Pagar 18000, chahiye 22000', 216_000, 264_000],
+    ['Current CTC 9.75 lacs; looking for 12-13; notice 2 months', 975_000, 1_200_000],
+    ['Salary 18k in hand', 216_000, null],
   ])('reads %s', (text, current, expected) => {
     expect(pay(text)).toEqual([current, expected]);
   });
@@ -106,6 +113,10 @@ describe('readPay', () => {
     'Exp 5+ years in plants of 10 L',
     'exp 15, Java',
     'Exp. 10 large projects',
+    'Present in 12 states',
+    'Handled salary of 40 people, need 2 days notice',
+    'In hand: 3 projects',
+    'Looking for 5 days week',
   ])('invents nothing from %s', (text) => {
     expect(pay(text)).toEqual([null, null]);
   });
@@ -122,6 +133,11 @@ describe('readNoticePeriod', () => {
     ['Immediate joiner', 0],
     ['Can join immediately', 0],
     ['2 weeks notice', 14],
+    ['Salary 28k notice 15 din', 15],
+    ['CCTC 7; NP 30d (buyout possible)', 30],
+    ['CTC 5.1L ECTC 6.8L, 60 days NP', 60],
+    ['Notice\n45 days', 45],
+    ['present 2.9 LPA, exp 3.6 LPA. Immediate', 0],
   ])('reads %s', (text, days) => {
     expect(notice(text)).toBe(days);
   });
@@ -129,6 +145,8 @@ describe('readNoticePeriod', () => {
   it.each([
     'Serving notice, last working day 18 Dec 2026',
     'Put up the notice board',
+    'Gave immediate relief to 200 families',
+    'NP, 2015 to 2018',
     'Worked for 30 days in Pune',
   ])('is blank for %s', (text) => {
     expect(notice(text)).toBeNull();

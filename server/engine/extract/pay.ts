@@ -23,14 +23,16 @@ const MONEY_UNIT = String.raw`(?:lpa|l\.p\.a|lakhs?|lacs?|l\b|cr(?:ores?)?\b|k\b
 const MONEY_FOLLOWS = String.raw`(?=[\s:–-]*${ROUGHLY}(?:${IN_RUPEES}|${NUMBER_OR_RANGE}\s*${MONEY_UNIT}))`;
 /** "Exp" is more often experience: only lakhs right behind it are pay. */
 const EXP_IN_LAKHS = String.raw`\bexp\b\.?(?=[\s:–-]*${ROUGHLY}(?:rs\.?|inr|₹)?\s*${NUMBER_OR_RANGE}\s*(?:lpa|l\.p\.a|lakhs?|lacs?|l\b))`;
-const PAY_SPOKEN_OF = String.raw`(?<=(?:ctc|salary|package)\b.{0,60})`;
-const NUMBER_ENDS_IT = String.raw`(?=[\s:–-]*\d[\d.,]*\s*(?:$|[|,;)]))`;
+const PAY_SPOKEN_OF = String.raw`(?<=\b(?:ctc|salary|package|pagar|vetan|tankhwah|in[- ]?hand)\b.{0,60})`;
+const NUMBER_ENDS_IT = String.raw`(?=[\s:–-]*${NUMBER_OR_RANGE}\s*(?:$|[|,;)]|\.(?:\s|$)|(?:notice|np)\b))`;
+/** What is asked for where pay was spoken of: "salary 22k exp 28k", "pagar 18000, chahiye 22000". */
+const ASKED_FOR = String.raw`${PAY_SPOKEN_OF}\b(?:exp|chahiye|need|want|looking for)\b\.?(?=[\s:–-]*${ROUGHLY}(?:rs\.?|₹)?\s*(?:\d[\d.]* ?k\b|\d\d[\d,]{3,}\b))|${PAY_SPOKEN_OF}\blooking for\b${NUMBER_ENDS_IT}`;
 const EXPECTED_ALONE = new RegExp(
-  `${EXPECTED_WORD}${MONEY_FOLLOWS}|${EXP_IN_LAKHS}|${PAY_SPOKEN_OF}${EXPECTED_WORD}${NUMBER_ENDS_IT}`,
+  `${EXPECTED_WORD}${MONEY_FOLLOWS}|${EXP_IN_LAKHS}|${PAY_SPOKEN_OF}${EXPECTED_WORD}${NUMBER_ENDS_IT}|${ASKED_FOR}`,
   'i',
 );
 const BARE = new RegExp(
-  String.raw`(?:^|[|•;,\t]|\. )\s*(?:(?:annual |gross |monthly )?(?:ctc|salary|package)\b|(?:current|present) ?[:–-](?=\s*(?:rs\.?|inr|₹)?\s*\d+(?:\.\d+)? ?(?:l|lpa|la[ck]h?s?)\b))`,
+  String.raw`(?:^|[|•;,\t]|\. )\s*(?:(?:annual |gross |monthly )?(?:ctc|salary|package|pagar|vetan|tankhwah)\b|in[- ]?hand(?: salary)?(?=[\s:–-]*(?:rs\.?|inr|₹)?\s*\d)|(?:current|present) ?[:–-]?(?=\s*(?:rs\.?|inr|₹)?\s*\d+(?:\.\d+)? ?(?:l|lpa|la[ck]h?s?)\b))`,
   'i',
 );
 const ANY_LABEL = new RegExp(`${CURRENT.source}|${EXPECTED.source}|${EXPECTED_ALONE.source}|notice`, 'i');
@@ -148,8 +150,8 @@ const WORDS: Record<string, number> = {
   ninety: 90,
 };
 const LENGTH =
-  /\b(\d{1,3}|one|two|three|four|six|fifteen|thirty|sixty|ninety)\s*(?:\(\w+\)\s*)?(?:(?:-|–|to)\s*(\d{1,3})\s*)?(days?|weeks?|months?|mths?)\b/i;
-const UNIT_DAYS: Record<string, number> = { d: 1, w: 7, m: 30 };
+  /\b(\d{1,3}|one|two|three|four|six|fifteen|thirty|sixty|ninety)\s*(?:\(\w+\)\s*)?(?:(?:-|–|to)\s*(\d{1,3})\s*)?(days?|din|d(?=\b)|weeks?|hafte|months?|mths?|mahin[ae]|mahine)\b/i;
+const UNIT_DAYS: Record<string, number> = { d: 1, w: 7, h: 7, m: 30 };
 const MAX_NOTICE_DAYS = 365;
 
 function daysIn(text: string): number | null {
@@ -166,7 +168,7 @@ export function readNoticePeriod(document: ResumeDocument): Fact<number> | null 
   for (const [at, line] of document.lines.entries()) {
     if (['references', 'projects'].includes(line.section)) continue;
     const label =
-      /\bnotice(?: period)?\b|\bN\.?P\.?(?=\s*[:–-]|\s+\d)|\bjoining (?:time|period)\b|\bavailability\b|\bavailable (?:to join|from|in)\b|\bcan join\b/i.exec(
+      /\bnotice(?: period)?\b|\bN\.?P\.?(?=\s*[:–-]|\s+\d|\s*(?:$|[.;|]))|\bjoining (?:time|period)\b|\bavailability\b|\bavailable (?:to join|from|in)\b|\bcan join\b/i.exec(
         line.text,
       );
     if (label) {
@@ -175,11 +177,13 @@ export function readNoticePeriod(document: ResumeDocument): Fact<number> | null 
       if (/^[^.;|]{0,24}\bimmediate/i.test(value) || /^[\s:–-]*(?:nil|none|zero)\b/i.test(value))
         return { value: 0, confidence: 0.93 };
       const days =
-        daysIn(value.slice(0, 40)) ?? daysIn(line.text.slice(Math.max(0, label.index - 20), label.index));
+        daysIn(rest.slice(0, 40)) ??
+        daysIn(line.text.slice(Math.max(0, label.index - 20), label.index)) ??
+        daysIn(value.slice(0, 40));
       if (days !== null) return { value: days, confidence: 0.95 };
     }
     if (
-      /\bimmediate(?:ly)? (?:joine[er]|available|availability|joining)|\b(?:join|available) immediately\b/i.test(
+      /^\W*immediate\W*$|\blpa\b.*[.,;|] *immediate\W*$|\bimmediate(?:ly)? (?:joine[er]|available|availability|joining)|\b(?:join|available) immediately\b/i.test(
         line.text,
       )
     ) {

@@ -49,6 +49,20 @@ describe('readYears', () => {
     expect(years(JOBS).total).toBe(7);
   });
 
+  it.each([
+    ['Working in St. John Freight Systems as Documentation Executive for last 4 years', 6],
+    ['Working as Engineer at Kaveri Projects Ltd since 12.03.2019', 9],
+  ])('adds the time of an earlier post told in passing: %s', (now, total) => {
+    const before = 'Prev- Office Assistant, Seaways Ltd, 2016 – 2018';
+    expect(years(`Anita Rao\n${now}\n${before}`).total).toBe(total);
+  });
+
+  it('takes a total that is told in its parts behind it', () => {
+    expect(
+      years('Rohan Rao\nSecurity professional, 22 yrs (15 yrs Indian Army + 7 yrs corporate)').total,
+    ).toBe(22);
+  });
+
   it('does not take the years beside a skill for the total', () => {
     expect(years(`Skills\nJava - 3 years\nSQL (2 years)\n${JOBS}`).total).toBe(7);
   });

@@ -122,7 +122,7 @@ function meaningOf(mention: Mention): Meaning {
     .replaceAll(/^[\s\W]+|[\s,|(–-]+$/g, '');
   const isBeside =
     (line.section === 'header' || line.section === 'summary') &&
-    (after.trim() === '' || (line.section === 'summary' && OF_WORK.test(after))) &&
+    (/^\s*(?:\([^()]*\)\s*)?$/.test(after) || (line.section === 'summary' && OF_WORK.test(after))) &&
     isTitle(post.replaceAll(/\s+/g, ' '));
   if (isBeside) return 'general';
   const opensProfile =
