@@ -3,7 +3,7 @@
  * more among them would need a new version of the engine. Lines as there.
  */
 export const FURTHER_CITY_NAMES = `
-Navi Mumbai = Vashi, Kharghar, Nerul, CBD Belapur, Airoli, Ghansoli, Kopar Khairane, Koparkhairane, Seawoods, Sanpada, Turbhe, Mahape, Kamothe, Kalamboli, Juinagar, Ulwe
+Navi Mumbai = Vashi, Kharghar, Nerul, CBD Belapur, Airoli, Ghansoli, Kopar Khairane, Koparkhairane, Seawoods, Sanpada, Turbhe, Mahape, Kamothe, Kalamboli, Juinagar, Ulwe, Nhava Sheva
 Mumbai = Bambai, Mumabi
 Delhi = Dilli, Nayi Delhi, Dehli
 Bangalore = Bangluru, Bengalore, Banglaore, B'luru

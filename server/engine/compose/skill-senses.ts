@@ -202,6 +202,7 @@ const OTHER_SENSES: readonly OtherSense[] = [
     other: ({ before }) =>
       !/\b(?:handl|manag|coordinat|liais|brief|with)\w* (?:the |our |an? )?$/i.test(before),
   },
+  { written: /^architects?$/i, other: ({ before }) => /\bnaval $/i.test(before) },
   // Loudspeakers, and no assistant.
   { written: /^pa$/i, other: ({ after }) => /^ (?:systems?|technician|equipment|sound)\b/i.test(after) },
   // Who drives trains or flies drones steers no airliner, and a pilot project is a first try.

@@ -1,4 +1,4 @@
-import { findSkills } from '#server/engine/taxonomy/find-skills.ts';
+import { findSkills, type FoundSkill } from '#server/engine/taxonomy/find-skills.ts';
 import { lookup } from '../lookup.ts';
 import { ROLE_FOR_WORK } from './data/title-forms.ts';
 import { dutyVerb } from './data/duty-verbs.ts';
@@ -67,7 +67,8 @@ export function titleOfSomebody(statement: Statement): string | null {
 
 /** Whether work is done at a desk or with customers: a "lift boy" attends to the lift and is no executive. */
 function isDeskWork(own: readonly string[]): boolean {
-  return isTitleField(own.at(-1)?.toLowerCase() ?? '') || findSkills(own.join(' ')).length > 0;
+  const isOfDesk = ({ skill }: FoundSkill) => !['engineering', 'operations'].includes(skill.group);
+  return isTitleField(own.at(-1)?.toLowerCase() ?? '') || findSkills(own.join(' ')).some(isOfDesk);
 }
 
 /** "Delivery boys": whoever is said so does what stands before it. */
@@ -109,14 +110,17 @@ function titleOfLabel(text: string): string | null {
 
 const MOST_WORDS = 6;
 
-const OPENING = /^[^,;:.(|–\n]{3,40}?(?=\s*(?:$|[,;:.(|–\n]| (?:for|in|at|with|near|from|of|to)\b))/iu;
+const OPENING =
+  /^[^,;:.(|–\n]{3,40}?(?=(?: ji)?\s*(?:$|[,;:.(|–\n]| (?:for|in|at|with|near|from|of|to)\b))/iu;
 /** How those are called who do something: "falconer", "sarangi player", "liftman". */
 const DOES_IT = /(?:[^aeiou]er|or|ist|man|woman|wala|wali|ian|smith|monger|keeper)s?$/;
 
 /** A trade that no list knows, which the text opens with as people write it: "Falconer for an estate", "Mahout". */
 function titleOfOpening(text: string): string | null {
   const [opening = ''] = OPENING.exec(text) ?? [];
-  const words = titleWords(opening);
+  const named = titleWords(opening);
+  // "Toddy tapper Palakkad"
+  const words = named.slice(0, named.length > 1 && isCity(named.at(-1)?.key ?? '') ? -1 : undefined);
   const last = words.at(-1);
   if (!last || words.length > MOST_OF_TRADE || isNoRole(opening)) return null;
   const isAll = opening.length === text.replace(/[\s.!]+$/, '').length;

@@ -155,7 +155,7 @@ export const MORE_NOUNS = words(`
   archivist geotechnician hydrogeologist astrologer matron nurse governess zookeeper agronomist horticulturist
   paediatrician pediatrician dietician visualiser visualizer storekeeper headmaster headmistress reviewer proctor invigilator
   modeler modeller illustrator draughtsman draftsman detailer estimator scheduler valuator underwriter telemarketer merchandiser buyer stager
-  priest pujari purohit imam mahout liftman sevadar
+  priest pujari purohit pandit imam mahout liftman sevadar
   promoter telecounsellor telecounselor coder creator annotator labeller tagger linguist typist marshal escort valet doorman butler usher projectionist croupier dj lecturer
 `);
 

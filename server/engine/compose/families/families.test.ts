@@ -96,6 +96,11 @@ describe('findFamily', () => {
     ['Data Steward', 'Data analysis'],
     ['Architect', 'Architecture and interiors'],
     ['Senior Project Architect', 'Architecture and interiors'],
+    ['Petrol Pump Attendant', 'General'],
+    ['Patient Care Attendant', 'Nursing'],
+    ['Interior Architect', 'Architecture and interiors'],
+    ['Solution Architect', 'Software development'],
+    ['Naval Architect', 'Mechanical design'],
     ['PA System Technician', 'Film, photography and animation'],
     ['Pantry Attendant', 'Administration and front office'],
     ['EPABX Operator', 'Administration and front office'],
@@ -251,6 +256,12 @@ describe('closerFamily', () => {
   ] as const)('takes a %s for no listener: %s', (title, about, industry) => {
     const wide = findFamily(title, []);
     expect(closerFamily(title, wide, about, industry)).toBe(wide);
+  });
+
+  it('takes who assures quality where goods are made for no tester of software', () => {
+    expect(familyByIndustry('QA Engineer', 'Manufacturing', [], null)?.name).toBe('Quality');
+    expect(familyByIndustry('QA Engineer', 'Manufacturing', skill('Selenium'), null)).toBeNull();
+    expect(familyByIndustry('QA Engineer', 'Information Technology', [], null)).toBeNull();
   });
 
   it('takes an architect for one of software where software is asked for', () => {

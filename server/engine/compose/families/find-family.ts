@@ -134,6 +134,7 @@ const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
   [/\bdata steward\b/i, 'Data analysis'],
   [/\b(?:office|pantry|tea|lift|parking|cloak ?room) (?:attendant|boy|girl|staff|helper)s?\b/i, OFFICE],
   [/\bepabx operators?\b/i, OFFICE],
+  [/\bnaval architects?\b/i, 'Mechanical design'],
   [
     /\b(?:pa system|public address|sound system|audio(?:[- ]?visual)?|av|stage (?:sound|light\w*)) (?:technician|engineer|operator)s?\b/i,
     'Film, photography and animation',
@@ -153,7 +154,8 @@ const LED_ASTRAY: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 /** Who analyses quality where goods are made tests no software. */
-const ANALYSES_QUALITY = /^(?:senior |junior )?quality analyst$/i;
+const ANALYSES_QUALITY =
+  /^(?:senior |junior |lead )?(?:quality analyst|(?:qa|quality assurance) (?:engineer|analyst))$/i;
 const OF_GOODS: readonly Industry[] = [
   'Manufacturing',
   'Automotive',
@@ -186,7 +188,10 @@ export function familyByIndustry(
   setting: string | null,
 ): RoleFamily | null {
   if (industry === null) return null;
-  const isTechnical = skills.some(({ group }) => group === 'technology');
+  // "Quality assurance" is said of goods and of software.
+  const isTechnical = skills.some(
+    ({ group, name }) => group === 'technology' && name !== 'Quality Assurance',
+  );
   if (ANALYSES_QUALITY.test(title) && OF_GOODS.includes(industry) && !isTechnical)
     return familyNamed('Quality') ?? null;
   const name = BY_INDUSTRY[industry] ?? BY_PLACE.find(([place]) => place.test(setting ?? ''))?.[1];
@@ -204,12 +209,20 @@ export function familyByIndustry(
   return Math.max(0, ...counts.values()) >= MANY_SKILLS ? null : (own ?? null);
 }
 
+/** Who attends to a pump or a lift nurses nobody. */
+function isAttendantElsewhere(title: string): boolean {
+  return (
+    /\battendant$/i.test(title) &&
+    /^(?:petrol|fuel|cng|lift|parking|golf|cloak|toilet|pool|counter|locker)\b/i.test(title)
+  );
+}
+
 /**
  * An architect of whom nothing else is said: by law a title of those who design buildings, and of software only where its
  * skills are asked for.
  */
 const ARCHITECT =
-  /^(?:(?:senior|junior|lead|principal|chief|assistant|associate|deputy|trainee|intern|fresher|project|design|site|residential|registered|qualified) )*architects?$/i;
+  /^(?:(?:senior|junior|lead|principal|chief|assistant|associate|deputy|trainee|intern|fresher|project|design|site|residential|registered|qualified|interiors?|landscape|urban|conservation|heritage|building|hospital|healthcare|retail|sustainable|green) )*architects?$/i;
 
 function isOfBuildings(title: string, skills: readonly Skill[]): boolean {
   return ARCHITECT.test(title) && !skills.some(({ group }) => group === 'technology');
@@ -234,5 +247,7 @@ export function findFamily(title: string, skills: readonly Skill[]): RoleFamily 
     return { family, fit: titleFit(key, family) + votes };
   });
   const best = fits.reduce((a, b) => (b.fit > a.fit ? b : a));
-  return best.fit > 0 ? best.family : generalFamily();
+  if (best.fit === 0 || (best.family.name === 'Nursing' && isAttendantElsewhere(title)))
+    return generalFamily();
+  return best.family;
 }
