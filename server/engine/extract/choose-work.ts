@@ -7,7 +7,7 @@ import { exportedJob } from './exported.ts';
 import type { Fact } from './fact.ts';
 import { chanceOf, weigh, type Weights } from './learned.ts';
 import { unitsOf, type Mention, type Unit } from './mentions.ts';
-import { isNoEmployer, isPartOfAnyFirm, unitsOfApplication } from './not-employers.ts';
+import { isNoEmployer, isPartOfAnyFirm, pastUnits, unitsOfApplication } from './not-employers.ts';
 import { type ToldSigns, toldSigns, type ToldWeights } from './told-employer.ts';
 import { type Offer, pairsOf, type Weighed, type WorkWeights } from './work-pairs.ts';
 import { isWithin, mentionSigns, plainWords, readUnits, ruleSigns, type WorkSigns } from './work-signs.ts';
@@ -50,12 +50,15 @@ export function workOffers(
     ...ruledMention(ruled.position, named, units),
   ];
   const resume = readUnits(units, name);
-  const wished = unitsOfApplication(units);
+  const other = new Set([...unitsOfApplication(units), ...pastUnits(units)]);
   const seen = mentions
-    .filter(({ unit }) => !wished.has(unit))
+    .filter(({ unit }) => !other.has(unit))
     .map((mention) => ({ mention, own: mentionSigns(mention, resume) }));
-  const offers = (read: Fact<string> | null, other: Fact<string> | null) =>
-    seen.map(({ mention, own }) => ({ mention, signs: { ...own, ...ruleSigns(mention.text, read, other) } }));
+  const offers = (read: Fact<string> | null, beside: Fact<string> | null) =>
+    seen.map(({ mention, own }) => ({
+      mention,
+      signs: { ...own, ...ruleSigns(mention.text, read, beside) },
+    }));
   return {
     units,
     companies: offers(ruled.company, ruled.position).filter(({ mention }) => !isNoEmployer(mention)),

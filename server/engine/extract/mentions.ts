@@ -96,8 +96,9 @@ function mentionsIn(text: string, unit: number): Mention[] {
 }
 
 const RUNS_ON = 50;
-/** A line of how somebody is reached begins anew, with small letters too. */
-const CONTACT = /^\S+@\S+\.\S+/;
+/** A line of how somebody is reached, or of another time ("Past: …"), goes on from none. */
+const OPENS_ANEW =
+  /^\S+@\S+\.\S+|^(?:past|prev(?:ious(?:ly)?)?|earlier|present(?:ly)?|current(?:ly)?)\s*[:–-]/i;
 
 /** The lines of a resume, paragraphs joined, each with its dates and what it may name. */
 export function unitsOf(document: ResumeDocument, today: string): Unit[] {
@@ -110,7 +111,7 @@ export function unitsOf(document: ResumeDocument, today: string): Unit[] {
       !line.isBullet &&
       !line.isHeading &&
       !before.last.isHeading &&
-      !CONTACT.test(line.text) &&
+      !OPENS_ANEW.test(line.text) &&
       before.last.text.length > RUNS_ON &&
       /^\p{Ll}|^[^\n]{0,40}[.,]\s/u.test(line.text) &&
       /[\p{L},]$/u.test(before.last.text) &&

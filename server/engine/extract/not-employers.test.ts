@@ -101,6 +101,18 @@ describe('the post applied for', () => {
   });
 });
 
+it('takes the present employer, not the past one, where lines say which is which', () => {
+  expect(
+    read(
+      'Dipankar Roy',
+      'HSE Officer (NEBOSH IGC) | Haldia',
+      'droy@example.com',
+      'Present: HSE Officer – Project Department, L N Constructions (IOCL Haldia Refinery site) | Nov 2021 – till date',
+      'Past: Safety Steward, Punj Infra, Paradip | Jan 2018 – Oct 2021',
+    ),
+  ).toMatchObject({ current_company: expect.stringContaining('L N Constructions') });
+});
+
 it('takes another word for the post for no employer', () => {
   expect(
     read(

@@ -70,3 +70,14 @@ export function unitsOfApplication(units: readonly Unit[]): ReadonlySet<number> 
 }
 
 const LONGEST_APPLICATION = 90;
+
+const OPENS_AS_PAST =
+  /^\W*(?:past|prev(?:ious(?:ly)?)?|earlier|formerly|old|ex)\s*(?:job|work|employer|company)?\s*[:–-]/i;
+const OPENS_AS_PRESENT =
+  /^\W*(?:present(?:ly)?|current(?:ly)?|now)\s*(?:job|work|employer|company)?\s*[:–-]/i;
+
+/** The places of the units labelled as past ("Past: …"), where another is labelled as present. */
+export function pastUnits(units: readonly Unit[]): ReadonlySet<number> {
+  const hasPresent = units.some(({ text }) => OPENS_AS_PRESENT.test(text));
+  return new Set(units.flatMap(({ text }, at) => (hasPresent && OPENS_AS_PAST.test(text) ? [at] : [])));
+}

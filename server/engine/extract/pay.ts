@@ -7,15 +7,15 @@ const AMOUNT =
   /(?:rs\.?|inr|₹)?\s*(\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?)\s*(?:\/-)?\s*(lpa|l\.p\.a|lakhs?|lacs?|l\b|cr(?:ores?)?\b|k\b|thousand)?\.?\s*(?:\/-)?\s*(?:fixed |in hand )?(per month|p\.? ?m\b|\/ ?month|monthly|a month)?/gi;
 const PAY = String.raw`(?:ctc|salary|package|pay|compensation|remuneration|c\.t\.c\.?)`;
 const CURRENT = new RegExp(
-  String.raw`\b(?:(?:current|present|existing|last|previous|latest|curr\.?|fixed)(?: drawn| annual| fixed| gross| monthly)* ${PAY}|last drawn(?: ${PAY})?|${PAY} drawn|cctc|c\.? ?ctc|annual ctc|drawing(?: a)? ${PAY}(?: of)?|my ${PAY}(?= is\b))\b`,
+  String.raw`\b(?:(?:current|present|existing|last|previous|latest|curr\.?|pres\.|fixed)(?: drawn| annual| fixed| gross| monthly)* ${PAY}|last drawn(?: ${PAY})?|${PAY} drawn|cctc|c\.? ?ctc|annual ctc|drawing(?: a)? ${PAY}(?: of)?|my ${PAY}(?= is\b))\b`,
   'i',
 );
 const EXPECTED = new RegExp(
-  String.raw`\b(?:(?:expected|exp\.?|desired|expecting|expectation)(?: annual| fixed| minimum)* ${PAY}|ectc|e\.? ?ctc|${PAY} (?:expected|expectations?))\b`,
+  String.raw`\b(?:(?:expected|exp\.?|desired|expecting|expectation)(?: annual| fixed| minimum)* ${PAY}|exp\.${PAY}|ectc|e\.? ?ctc|${PAY} (?:expected|expectations?))\b`,
   'i',
 );
 /** "Expected" alone is said of dates and results too: money has to follow, or a number where pay was spoken of before. */
-const EXPECTED_WORD = String.raw`\b(?:expected|expecting)\b`;
+const EXPECTED_WORD = String.raw`\b(?:expected|expecting|expects?|looking for(?=[^,;]{0,20}(?:lpa|lakhs?|lacs?)\b))\b`;
 const ROUGHLY = String.raw`(?:(?:around|about|approx(?:\.|imately)?|at least|minimum|~)\s*)?`;
 const IN_RUPEES = String.raw`(?:rs\.?|inr|₹)\s*\d`;
 const NUMBER_OR_RANGE = String.raw`\d[\d.,]*(?:\s*(?:-|–|to)\s*\d[\d.,]*)?`;

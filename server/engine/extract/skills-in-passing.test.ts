@@ -37,6 +37,15 @@ it('takes no skill from a former employer’s or the person’s own name', () =>
   expect(skills).toContain('Bank Reconciliation');
 });
 
+it('takes no skill from a link', () => {
+  const skills = skillsOf(
+    'Tanvi Kulkarni',
+    'portfolio: behance.net/tanvik | Pune',
+    'Skills: Figma, Wireframing',
+  );
+  expect(skills).toEqual(['Figma', 'Wireframing']);
+});
+
 it('takes pieces of an employment line for no skills', () => {
   const skills = skillsOf(
     'Imtiyaz Ahmad Bhat',

@@ -170,8 +170,11 @@ export function chooseSkills(named: readonly NamedSkill[], weights: SkillWeights
     .map(({ name }) => name);
 }
 
-/** "ARUNDHATI SEN" speaks of no special needs. */
-function withoutName(text: string, name: string | null): string {
+const ADDRESS_ON_THE_NET = /\b[\w-]+\.(?:com|net|org|in|io|dev|me|co)\/\S*/gi;
+
+/** Without links ("behance.net/tanvi") and the person's name: "ARUNDHATI SEN" speaks of no special needs. */
+function withoutOther(written: string, name: string | null): string {
+  const text = written.replaceAll(ADDRESS_ON_THE_NET, (link) => ' '.repeat(link.length));
   if (name === null || !text.toLowerCase().includes(name.toLowerCase())) return text;
   const at = text.toLowerCase().indexOf(name.toLowerCase());
   return `${text.slice(0, at)}${' '.repeat(name.length)}${text.slice(at + name.length)}`;
@@ -233,7 +236,7 @@ export function namedSkills(
         !isOfApplication(line.text),
     ),
     ({ text }) =>
-      blankNonWords(withoutName(company === null ? text : text.replaceAll(company, 'the company'), name)),
+      blankNonWords(withoutOther(company === null ? text : text.replaceAll(company, 'the company'), name)),
   );
   const ofTitle = skillsOfTitle(position);
   const found = findNamedSkills(known.text);
