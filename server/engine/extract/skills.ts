@@ -50,7 +50,7 @@ const MIN_LISTED = 3;
 
 /** Pieces of a line that are no item of a list: what was done, since when, and where in the firm. */
 const NO_ITEM =
-  /^(?:since|from|till|until|during|w\.?e\.?f)\b|^\p{Ll}+ed\b|^(?:Head|Member|Part|Team) of\b|\b(?:department|dept|deptt|branch|region|zone|district)\.?$|^(?:City|State|Country|Company Name)$/u;
+  /^(?:since|from|till|until|during|w\.?e\.?f)\b|^(?!(?:embedded|printed|seed|feed|weed|bed|speed|need|advanced|certified|registered|applied|automated|distributed|mixed|red|shed)\b)\p{Ll}+ed\b|^(?:Head|Member|Part|Team) of\b|\b(?:department|dept|deptt|branch|region|zone|district)\.?$|^(?:City|State|Country|Company Name)$/u;
 
 /** Words of places and of what stands in every address. */
 const ADDRESS =
@@ -190,10 +190,15 @@ const FOREIGN = 0.25;
 const OF_TRADE = 0.5;
 
 /**
- * Whether a name of one ordinary word is no skill, as it stands in a sentence and no list: it is of another trade than the rest or
- * part of an employer's name ("Meghmani Textiles"), or tells only what something is for that was made.
+ * Whether a name of one ordinary word is no skill, as it stands in a sentence and no list: it is of another trade than the rest
+ * where the writer lists skills too, or part of an employer's name ("Meghmani Textiles"), or tells only what something is for that was made.
  */
-function isInPassing(signs: SkillSigns, text: string, places: FoundSkill['places']): boolean {
+function isInPassing(
+  signs: SkillSigns,
+  text: string,
+  places: FoundSkill['places'],
+  hasList: boolean,
+): boolean {
   const isOneWord = places.length > 0 && places.every(({ start, end }) => !/\s/.test(text.slice(start, end)));
   if (!isOneWord || signs.listed + signs.general + signs.amongOthers + signs.inTitle + signs.opensLine > 0)
     return false;
@@ -204,7 +209,7 @@ function isInPassing(signs: SkillSigns, text: string, places: FoundSkill['places
       ({ start, end }) =>
         THING_MADE.test(text.slice(end, end + 24)) && MADE.test(text.slice(Math.max(0, start - 80), start)),
     );
-  const isOrdinary = isSmall && signs.commonWord > 0;
+  const isOrdinary = hasList && isSmall && signs.commonWord > 0;
   return isOfAThing || (isOrdinary && signs.trade < FOREIGN) || (signs.inFirm > 0 && signs.trade < OF_TRADE);
 }
 
@@ -279,7 +284,7 @@ export function namedSkills(
     const key = each.name.toLowerCase();
     if (skills.has(key)) continue;
     const signs = signsOf(each, resume);
-    if (isInPassing(signs, known.text, each.places)) continue;
+    if (isInPassing(signs, known.text, each.places, listed.length >= MIN_LISTED)) continue;
     skills.set(key, { name: each.name, listedAt: each.listedAt, signs });
   }
   return { skills: [...skills.values()], listed: listed.length };
