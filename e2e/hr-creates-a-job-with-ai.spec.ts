@@ -43,6 +43,20 @@ async function chooseKochi(page: Page) {
   await page.keyboard.press('Escape');
 }
 
+test('says that no role can be read out of what was typed, which stays', async ({ page, watch }) => {
+  watch.expectError(/status of 422/);
+  const { prompt, generate, aiTab } = partsOf(page);
+  await page.goto('/create-job');
+  await prompt.fill('asdf qwer');
+  await generate.click();
+  await expect(page.getByText(/^No role could be read out of this\. Please say which post/)).toBeVisible();
+  await expect(prompt).toHaveValue('asdf qwer');
+  await expect(aiTab).toHaveAttribute('aria-selected', 'true');
+  await prompt.fill('Falconer for an estate in Jodhpur');
+  await generate.click();
+  await expect(page.getByRole('textbox', { name: 'Job Title' })).toHaveValue('Falconer');
+});
+
 test('fills in a job from one sentence, changes it and saves it', async ({ page }) => {
   const { prompt, generate, title, description, aiTab, manualTab } = partsOf(page);
   await page.goto('/');
