@@ -27,7 +27,9 @@ const NEAR = [-2, -1, 0, 1, 2];
 const MOST_SEARCHED = 120;
 /** Of longer lines only the opening is searched. */
 const LONGEST_LINE = 400;
-const MOST_WORDS = 5;
+const MOST_WORDS = 6;
+/** Long names of the south run to thirty letters. */
+const LONGEST_WORD = 32;
 
 /** What parts the pieces of a line, whatever kind of text it is. */
 const CUT =
@@ -130,14 +132,24 @@ function linesToSearch(document: ResumeDocument): Line[] {
 
 const DEGREE = /^(?:[bm]\.? (?:des|tech|com|sc|ed|arch|pharm|phil|lib|voc|e|a)|ph\.? d|ll\.? ?[bm])\b/i;
 
+const DEGREE_WITHIN = / (?:[bm]\.? (?:des|tech|com|sc|ed|arch|pharm|phil|lib|voc)|ph\.? d|ll\.? ?[bm])\b/i;
+/** Longer names are offered where no degree stands in them. */
+const USUAL_WORDS = 5;
+
+/** Whether words hold a degree: "Sharmishtha Guru M. Lib". */
+export function holdsDegree(words: readonly string[]): boolean {
+  return DEGREE_WITHIN.test(words.join(' '));
+}
+
 /** Whether words are letters as names are, one of them more than initials. */
 function isMadeAsName(words: readonly string[]): boolean {
   return (
     words.length > 0 &&
     words.length <= MOST_WORDS &&
+    !(words.length > USUAL_WORDS && holdsDegree(words)) &&
     !DEGREE.test(words.join(' ')) &&
     words.some((word) => word.replaceAll('.', '').length >= 3) &&
-    words.every((word) => word.length <= 20 && /^\p{L}[\p{L}'’.-]*$/u.test(word))
+    words.every((word) => word.length <= LONGEST_WORD && /^\p{L}[\p{L}'’.-]*$/u.test(word))
   );
 }
 

@@ -46,6 +46,31 @@ describe('readName', () => {
       'SUMMARY\nNurse for 4 years.\nSKILLS\nICU\n\nAsha Rao | Pune | 98765 43210',
       'Asha Rao',
     ],
+    [
+      'of six long words',
+      'Venkatanarasimharajuvaripeta Satyanarayana Lakshmi Padmavathi Balasubramanian Iyengar\nTreasury Officer\nHyderabad',
+      'Venkatanarasimharajuvaripeta Satyanarayana Lakshmi Padmavathi Balasubramanian Iyengar',
+    ],
+    [
+      'of four initials and two words',
+      'K. V. S. R. Anjaneya Sarma\nsarma.x@example.com\nObjective\nTo work',
+      'K. V. S. R. Anjaneya Sarma',
+    ],
+    [
+      'of six words behind a label',
+      'CURRICULUM VITAE\nName: Dr. P. V. Subba Rama Krishna Murthy\nMobile: 98765 43210',
+      'P. V. Subba Rama Krishna Murthy',
+    ],
+    [
+      'of six words in capitals',
+      'MUHAMMED SHAFEEQUE KUNJU ABDUL RAHIMAN KUTTY\nDriver\nkutty@example.com',
+      'Muhammed Shafeeque Kunju Abdul Rahiman Kutty',
+    ],
+    [
+      'of two words before a degree of four',
+      'Sharmishtha Guru, M.Lib.I.Sc.\nBudharaja, Sambalpur 768004\nsguru@example.ac.in',
+      'Sharmishtha Guru',
+    ],
   ])('reads one %s', (_how, text, expected) => {
     expect(name(text)).toBe(expected);
   });

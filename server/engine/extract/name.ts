@@ -1,8 +1,14 @@
+import { isSurelyCity } from '#server/engine/cities.ts';
+import { isCommonWord } from '#server/engine/text/word-weights.ts';
+import { COMPANY_WORDS } from './data/company-words.ts';
+import { PEOPLE_NAMES } from './data/given-names.ts';
 import { NAME_WEIGHTS } from './data/name-weights.ts';
+import { NO_NAME_WORDS } from './data/no-name-words.ts';
+import { FUNCTIONS, TITLE_MODIFIERS, TITLE_NOUNS } from './data/title-words.ts';
 import type { ResumeDocument } from './document.ts';
 import type { Fact } from './fact.ts';
 import { chanceOf, weigh } from './learned.ts';
-import { type NameOffer, nameOffers } from './name-offers.ts';
+import { holdsDegree, type NameOffer, nameOffers } from './name-offers.ts';
 import { namePage, type NameSigns, nameSigns, type NameWeights } from './name-signs.ts';
 import { capitalised } from './name-words.ts';
 
@@ -19,6 +25,44 @@ export function signedNames(
   return offers.map((offer) => ({ offer, signs: nameSigns(offer, page) }));
 }
 
+/** What is said with a name and is a plain word in lists of English: "Abdul Rahman Sahib". */
+const OF_NAMES = /^(?:sahib|saheb|bhai|ben|bai|begum|bibi)$/;
+
+/** Whether a word may be one more of a name: an initial, a name that the list holds, or one that is nothing else. */
+function maybeOfName(word: string): boolean {
+  const low = word.toLowerCase().replaceAll('.', '');
+  if (low.length === 1 || PEOPLE_NAMES.has(low) || OF_NAMES.test(low)) return true;
+  return (
+    /^\p{Lu}/u.test(word) &&
+    ![NO_NAME_WORDS, FUNCTIONS, TITLE_MODIFIERS, TITLE_NOUNS, COMPANY_WORDS].some((words) =>
+      words.has(low),
+    ) &&
+    !isCommonWord(low) &&
+    !isSurelyCity(low)
+  );
+}
+
+/**
+ * The whole name of which a part was likeliest: "Balasubramanian Iyengar" at the end of six such words. Signs are
+ * learned from names of two and three words, and so take a long one for less likely than its end.
+ */
+function wholeName(best: NameOffer, offers: readonly NameOffer[]): NameOffer {
+  const part = ` ${best.words.join(' ')} `;
+  const longer = offers.filter(
+    ({ line, words, isJoined }) =>
+      line === best.line &&
+      !isJoined &&
+      words.length > Math.max(best.words.length, LEAST_LONG) &&
+      ` ${words.join(' ')} `.includes(part) &&
+      !holdsDegree(words) &&
+      words.every((word) => best.words.includes(word) || maybeOfName(word)),
+  );
+  return longer.toSorted((a, b) => b.words.length - a.words.length)[0] ?? best;
+}
+
+/** Up to so many words the signs tell best where a name ends. */
+const LEAST_LONG = 3;
+
 /**
  * The person's name, from wherever a resume may hold it, chosen by learned signs: a label, the top lines, the largest
  * print of the first page, a signature, the e-mail address. Null when nothing is likely enough.
@@ -28,9 +72,14 @@ export function readName(
   email: string | null,
   weights: NameWeights = NAME_WEIGHTS,
 ): Fact<string> | null {
-  const [best] = signedNames(document, email)
+  const signed = signedNames(document, email);
+  const [best] = signed
     .map(({ offer, signs }) => ({ offer, chance: chanceOf(weigh(signs, weights)) }))
     .toSorted((a, b) => b.chance - a.chance);
   if (best === undefined || best.chance < LEAST_CHANCE) return null;
-  return { value: best.offer.words.map(capitalised).join(' '), confidence: Math.min(0.99, best.chance) };
+  const whole = wholeName(
+    best.offer,
+    signed.map(({ offer }) => offer),
+  );
+  return { value: whole.words.map(capitalised).join(' '), confidence: Math.min(0.99, best.chance) };
 }
