@@ -13,6 +13,8 @@ const PERSONAL =
   /^(?:personal|(?:un)?married|single|male|female|indian|hindu|muslim|christian|sikh|jain|place|date|age|family|referees?|references?|none|nil|yes|no)\b|\b(?:d\.?o\.?b|born|children|wife|husband|father|mother(?! board)|caste|religion|nationality|mr|mrs|ms|shri|smt|mother tongue)\b/i;
 const NOISE =
   /\b(?:years?|months?|yrs|experience|knowledge of|good at|ability|responsible|including|etc|excellent|strong|hard ?working|honest|punctual|positive|self|quick|fast learner|proficient|expert|advanced|intermediate|beginner|basic|and so on|various|using|like|such as)\b/i;
+/** Who heads the other column, or gives a reference. */
+const PERSON = /^(?:adv|dr|prof|er|capt|col|shri|smt)\.\s*\p{Lu}/iu;
 /** What somebody says of joining and moving, in the middle of a list or below it. */
 const STATUS =
   /\b(?:can|will|could|may|able to|ready to|willing to|available to) (?:also )?(?:join|relocate|travel|work)\b|\bjoin(?:ing|er)?s? (?:immediate(?:ly)?|asap|anytime|any time|in \d|within)\b|\bimmediate(?:ly)? (?:join\w*|available|availability)|\bavailable (?:immediately|from|for)\b|\b(?:ready|willing|open) (?:to|for) \w+|\bwillingness to\b|\b(?:notice period|serving notice|no notice)\b|^(?:immediate|relocation|join immediately)$/i;
@@ -110,6 +112,7 @@ export function isPlainItem(item: string): boolean {
     !NOISE.test(item) &&
     !STATUS.test(item) &&
     !PERSONAL.test(item) &&
+    !PERSON.test(item) &&
     !COUNT.test(item) &&
     !PAY.test(item) &&
     !EVENT_DAY.test(item) &&
@@ -140,6 +143,12 @@ function isSpellingOf(written: string, name: string, listed: boolean): boolean {
   return listed ? asWritten.length >= asNamed.length && asNamed.every(isWritten) : asNamed.some(isWritten);
 }
 
+/** Whether a name is of short forms only, the last of them no word: "SAP TRM". */
+function areShortForms(written: string): boolean {
+  const words = written.split(/\s+/);
+  return words.every((word) => word.length <= 4) && !isCommonWord((words.at(-1) ?? '').toLowerCase());
+}
+
 /**
  * The name to show: the taxonomy's for another spelling of it; what the writer wrote for something narrower that only
  * counts as that skill ("JUnit" is not shown as Unit Testing). What somebody listed stays as they call it, unless every
@@ -148,8 +157,8 @@ function isSpellingOf(written: string, name: string, listed: boolean): boolean {
 export function shownName(skill: Skill, written: string, listed = false): string {
   // "Lab dip approval" opens a sentence: the capital is not the name's.
   if (EVENT_DAY.test(written)) return skill.name;
-  // "WESTERN VOCALS" in a form of capitals only; a short form is written so anywhere.
-  if (skill.isNarrower && /^[^\p{Ll}]{6,}$/u.test(written)) return skill.name;
+  // "WESTERN VOCALS" in a form of capitals only; short forms are written so anywhere, "SAP TRM" too.
+  if (skill.isNarrower && /^[^\p{Ll}]{6,}$/u.test(written) && !areShortForms(written)) return skill.name;
   if (skill.isNarrower) return cased(/^\p{Lu}[^\p{Lu}]*$/u.test(written) ? written.toLowerCase() : written);
   if (isSpellingOf(written, skill.name, listed)) return skill.name;
   return cased(written);
@@ -199,11 +208,13 @@ export function listedSkills(lines: readonly string[]): Listed[] {
   }
   // Ambiguous names ("C", "Go") are told only by their neighbours, so the section is also read as a whole.
   const named = new Set(listed.map(({ skill }) => skill));
-  const whole = findNamedSkills(lines.map(withoutLabelOfList).join('\n')).filter(
-    ({ skill }) => !named.has(skill),
-  );
-  for (const { skill } of whole) {
-    const plain = listed.findIndex(({ name }) => name.toLowerCase() === skill.name.toLowerCase());
+  const text = lines.map(withoutLabelOfList).join('\n');
+  const whole = findNamedSkills(text).filter(({ skill }) => !named.has(skill));
+  for (const { skill, places } of whole) {
+    const written = places.map(({ start, end }) => text.slice(start, end).toLowerCase());
+    const plain = listed.findIndex(({ name }) =>
+      [skill.name.toLowerCase(), ...written].includes(name.toLowerCase()),
+    );
     if (plain === -1) listed.push({ name: skill.name, skill });
     else listed[plain] = { name: skill.name, skill };
   }

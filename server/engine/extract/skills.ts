@@ -7,8 +7,16 @@ import type { ResumeDocument } from './document.ts';
 import { SKILL_WEIGHTS } from './data/skill-weights.ts';
 import type { Fact } from './fact.ts';
 import { isOfApplication } from './not-employers.ts';
-import { isTitle } from './segments.ts';
 import { weigh } from './learned.ts';
+import {
+  isOfOwnName,
+  organisationsOf,
+  placesOfNames,
+  withoutNames,
+  withoutOwnName,
+  withoutSidebar,
+} from './own-and-others-names.ts';
+import { isTitle } from './segments.ts';
 import {
   cased,
   endsAsSkill,
@@ -40,7 +48,9 @@ const MOST_NAMES = 3;
 function namesIn(text: string, { skill, places }: FoundSkill): string[] {
   const names = new Map<string, string>();
   for (const { start, end } of places) {
-    const name = shownName(skill, text.slice(start, end).replaceAll(/\s+/g, ' '));
+    const written = text.slice(start, end).replaceAll(/\s+/g, ' ');
+    // A former post tells of what was done there: "Purchase Executive" of Purchasing.
+    const name = isTitle(written) && !isTitle(skill.name) ? skill.name : shownName(skill, written);
     if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
   }
   return [...names.values()].slice(0, MOST_NAMES);
@@ -172,12 +182,9 @@ export function chooseSkills(named: readonly NamedSkill[], weights: SkillWeights
 
 const ADDRESS_ON_THE_NET = /\b[\w-]+\.(?:com|net|org|in|io|dev|me|co)\/\S*/gi;
 
-/** Without links ("behance.net/tanvi") and the person's name: "ARUNDHATI SEN" speaks of no special needs. */
-function withoutOther(written: string, name: string | null): string {
-  const text = written.replaceAll(ADDRESS_ON_THE_NET, (link) => ' '.repeat(link.length));
-  if (name === null || !text.toLowerCase().includes(name.toLowerCase())) return text;
-  const at = text.toLowerCase().indexOf(name.toLowerCase());
-  return `${text.slice(0, at)}${' '.repeat(name.length)}${text.slice(at + name.length)}`;
+/** Without links, whose words are other people's: "behance.net/tanvi". */
+function withoutLinks(text: string): string {
+  return text.replaceAll(ADDRESS_ON_THE_NET, (link) => ' '.repeat(link.length));
 }
 
 /** What somebody makes or writes, behind what it is for: "settlement services", "collections jobs". */
@@ -221,17 +228,21 @@ function isOnlyLabel(text: string, { places }: FoundSkill): boolean {
   );
 }
 
-/** Every skill that the resume names outside its employer's name, and how many its own list holds. */
+/** Every skill that the resume names outside the names of its person and of organisations, and how many its own list holds. */
 export function namedSkills(
-  document: ResumeDocument,
+  written: ResumeDocument,
   position: string | null,
   company: string | null,
   name: string | null = null,
 ): { skills: NamedSkill[]; listed: number } {
+  const document = withoutSidebar(written, name);
+  const organisations = organisationsOf(document, company);
   const section = document.lines.filter(
     (line) => line.section === 'skills' && !line.isHeading && line.text.length < 500,
   );
-  const listed = listedSkills(joinedLines(section));
+  const listed = listedSkills(
+    joinedLines(section).map((line) => withoutNames(line, name, organisations)),
+  ).filter((each) => each.skill !== null || !isOfOwnName(each.name, name));
   const known = skillText(
     document.lines.filter(
       (line) =>
@@ -241,10 +252,18 @@ export function namedSkills(
         !isOfApplication(line.text),
     ),
     ({ text }) =>
-      blankNonWords(withoutOther(company === null ? text : text.replaceAll(company, 'the company'), name)),
+      blankNonWords(
+        withoutOwnName(
+          withoutLinks(company === null ? text : text.replaceAll(company, 'the company')),
+          name,
+        ),
+      ),
   );
+  const isOfName = placesOfNames(known.text, organisations);
   const ofTitle = skillsOfTitle(position);
-  const found = findNamedSkills(known.text);
+  const found = findNamedSkills(known.text)
+    .map((each) => ({ ...each, places: each.places.filter((place) => !isOfName(place)) }))
+    .filter(({ places }) => places.length > 0);
   const places = new Map(found.map((each) => [each.skill, each.places]));
   const placesOf = (skill: Skill | null) => (skill === null ? [] : (places.get(skill) ?? []));
   const resume = {
@@ -277,7 +296,9 @@ export function namedSkills(
         places: each.places,
       })),
     ),
-    ...inLists(known).map((each) => ({ ...each, listedAt: null, isAnother: false })),
+    ...inLists(known)
+      .filter(({ name: item, places }) => !places.some(isOfName) && !isOfOwnName(item, name))
+      .map((each) => ({ ...each, listedAt: null, isAnother: false })),
   ];
   const skills = new Map<string, NamedSkill>();
   for (const each of named) {
