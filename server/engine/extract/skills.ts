@@ -16,6 +16,7 @@ import {
   withoutOwnName,
   withoutSidebar,
 } from './own-and-others-names.ts';
+import { eachSaidOnce } from './said-twice.ts';
 import { isTitle } from './segments.ts';
 import {
   cased,
@@ -53,7 +54,8 @@ function namesIn(text: string, { skill, places }: FoundSkill): string[] {
     const name = isTitle(written) && !isTitle(skill.name) ? skill.name : shownName(skill, written);
     if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), name);
   }
-  return [...names.values()].slice(0, MOST_NAMES);
+  // Other spellings of a narrower name say the same.
+  return [...names.values()].slice(0, skill.isNarrower ? 1 : MOST_NAMES);
 }
 
 const MIN_LISTED = 3;
@@ -175,7 +177,7 @@ export function chooseSkills(named: readonly NamedSkill[], weights: SkillWeights
   const listed = new Set(
     ranked.filter(({ listedAt }) => listedAt !== null).map(({ name }) => name.toLowerCase()),
   );
-  return foremost(withoutSame(ranked, ({ name }) => name, listed))
+  return foremost(eachSaidOnce(withoutSame(ranked, ({ name }) => name, listed)))
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .map(({ name }) => name);
 }
@@ -253,10 +255,7 @@ export function namedSkills(
     ),
     ({ text }) =>
       blankNonWords(
-        withoutOwnName(
-          withoutLinks(company === null ? text : text.replaceAll(company, 'the company')),
-          name,
-        ),
+        withoutOwnName(withoutLinks(company === null ? text : text.replaceAll(company, 'the company')), name),
       ),
   );
   const isOfName = placesOfNames(known.text, organisations);

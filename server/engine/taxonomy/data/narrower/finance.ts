@@ -42,7 +42,7 @@ P&L preparation, ?provisions, intercompany
 rolling forecast, financial forecasting, financial projections, budget forecasting, ^AOP, annual operating plan, Cost Sheets, cost audit
 cost records, overhead allocation, activity based costing, abc costing, Break-Even Analysis, breakeven analysis, contribution analysis
 profitability analysis, margin analysis, unit economics, bank funding, loan syndication, debt raising, term loan proposals, bank loan liaison
-Cash Forecasting, cash flow forecasting, liquidity management, cash pooling, Foreign Exchange Hedging, hedging, forward contracts
+Cash Flow Forecasting = cash forecasting = cash flow forecast = cash forecast, liquidity management, cash pooling, Foreign Exchange Hedging, hedging, forward contracts
 forex management, packing credit, buyers credit, Board Presentations, board deck, investor deck, investor reporting, Commercial Finance
 business finance, finance business partnering, finance controller, financial controllership, Capex Monitoring, capital expenditure
 capex approval, Financial Due Diligence, quality of earnings
