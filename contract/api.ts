@@ -16,6 +16,7 @@ import { jobWritingRoutes } from './job-writing.ts';
 import { jobRoutes } from './jobs.ts';
 import { legacyImportRoutes } from './legacy-import.ts';
 import { matchingRoutes } from './matching.ts';
+import { noteRoutes } from './notes.ts';
 import { refusedAttemptRoutes } from './refused-attempts.ts';
 import { reminderRoutes } from './reminders.ts';
 import { resumeRoutes } from './resumes.ts';
@@ -39,6 +40,7 @@ const groups = {
   jobs: jobRoutes,
   jobWriting: jobWritingRoutes,
   candidates: candidateRoutes,
+  notes: noteRoutes,
   intake: intakeRoutes,
   reminders: reminderRoutes,
   resumes: resumeRoutes,

@@ -11,6 +11,8 @@ export const limits = {
   recommendation: { min: 10, max: 5000 },
   remarks: { max: 5000 },
   consentNote: { max: 500 },
+  /** what is written down about a candidate, and how many notes stand below each other until one asks for older ones */
+  candidateNote: { max: 2000, shown: 10 },
   /** months without activity after which people are due for erasure */
   retentionMonths: { min: 6, max: 120 },
   /** people who are listed as due, and erased by one approval */

@@ -37,6 +37,8 @@ export const PERMISSIONS = {
   'candidate.personal_data': hr,
   'candidate.erase': hr,
   'candidate.consent': staff,
+  // whose note it is stands in the policy
+  'candidate.note': staff,
   'retention.manage': hr,
   'resume.read': staff,
   'resume.versions': hr,

@@ -39,7 +39,16 @@ export const consentInputSchema = z.object({
 export const RETENTION_RUN_STATES = ['running', 'done', 'failed'] as const;
 
 /** What a person or somebody for them last did, as the retention rule counts it. */
-const ACTIVITIES = ['added', 'edited', 'resume', 'assigned', 'moved', 'submitted', 'consent'] as const;
+const ACTIVITIES = [
+  'added',
+  'edited',
+  'resume',
+  'assigned',
+  'moved',
+  'submitted',
+  'consent',
+  'noted',
+] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 export const ACTIVITY_LABELS: Record<Activity, string> = {
   added: 'Added',
@@ -49,6 +58,7 @@ export const ACTIVITY_LABELS: Record<Activity, string> = {
   moved: 'Status changed',
   submitted: 'Submitted by a vendor',
   consent: 'Consent noted',
+  noted: 'Note written',
 };
 
 const duePersonSchema = z.object({

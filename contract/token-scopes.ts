@@ -34,6 +34,7 @@ const SCOPE_OF: Partial<Record<Permission, TokenScope>> = {
   'candidate.create': 'candidates:write',
   'candidate.import': 'candidates:write',
   'candidate.edit': 'candidates:write',
+  'candidate.note': 'candidates:write',
   'pipeline.read': 'pipeline:read',
   'submission.list': 'pipeline:read',
   'submission.ledger': 'pipeline:read',

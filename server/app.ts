@@ -31,6 +31,7 @@ import { mountLegacyImport } from './legacy-import/legacy-import.routes.ts';
 import { mountMatching } from './matching/matching.routes.ts';
 import { mountMetrics } from './metrics/metrics.routes.ts';
 import type { TaskQueue } from './queue/task-queue.ts';
+import { mountNotes } from './notes/notes.routes.ts';
 import { requireReady } from './readiness.ts';
 import { workOnResumeSweep } from './resumes/sweep-resume-files.ts';
 import { workOnErasureLog } from './rights/erasure-log.ts';
@@ -115,6 +116,7 @@ export function createApp(deps: AppDeps): Api {
   });
   mountFind(api, deps);
   mountCandidates(api, deps);
+  mountNotes(api, deps);
   mountIntake(api, deps);
   mountAssignments(api, deps);
   mountSubmissions(api, deps);

@@ -9,6 +9,7 @@ export * from './schema/intake.ts';
 export * from './schema/metrics.ts';
 export * from './schema/matching.ts';
 export * from './schema/mail.ts';
+export * from './schema/notes.ts';
 export * from './schema/reminders.ts';
 export * from './schema/rights.ts';
 export * from './schema/views.ts';

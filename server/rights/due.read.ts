@@ -5,6 +5,7 @@ import type { Handle } from '../db/client.ts';
 import {
   candidateConsents as consents,
   candidateJobAssignments as assignments,
+  candidateNotes as notes,
   candidates,
   jobs,
   resumeDocuments,
@@ -26,6 +27,7 @@ const TRACES = [
   ['resume', resumeDocuments, resumeDocuments.candidate_id, resumeDocuments.created_at],
   ['submitted', ledger, ledger.candidate_id, ledger.created_at],
   ['consent', consents, consents.candidate_id, consents.noted_at],
+  ['noted', notes, notes.candidate_id, notes.created_at],
 ] as const;
 const ASSIGNED = ['assigned', assignments, assignments.candidate_id, assignments.assigned_at] as const;
 

@@ -8,6 +8,7 @@ import { dashboardRoutes } from '#contract/dashboard.ts';
 import { executiveRoutes } from '#contract/executive.ts';
 import { intakeRoutes } from '#contract/intake.ts';
 import { messages } from '#contract/messages.ts';
+import { noteRoutes } from '#contract/notes.ts';
 import { rightsMessages } from '#contract/rights-messages.ts';
 import { rightsRoutes } from '#contract/rights.ts';
 import { submissionRoutes } from '#contract/submissions.ts';
@@ -94,6 +95,11 @@ describe('erasing a person', () => {
     await app.as('recruiter').call(rightsRoutes.noteConsent, {
       params: { id: person.id },
       body: { is_given: true, source: 'self', note: 'Zubeida said so on 97654 32109' },
+      idempotencyKey: crypto.randomUUID(),
+    });
+    await app.as('recruiter').call(noteRoutes.add, {
+      params: { id: person.id },
+      body: { text: 'Qureshi asks to be called on 97654-32109', job_id: job.id },
       idempotencyKey: crypto.randomUUID(),
     });
     // A vendor tries to submit her: refused, and in the ledger.

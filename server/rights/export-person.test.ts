@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { assignmentRoutes } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { addDays, formatDay, formatMoment } from '#contract/dates.ts';
+import { noteRoutes } from '#contract/notes.ts';
 import { rightsRoutes } from '#contract/rights.ts';
 import { momentOf } from '#contract/time-of-day.ts';
 import { auditLog, resumeDocuments, submissionRequests } from '../db/schema.ts';
@@ -95,6 +96,10 @@ describe('everything that is held on a person', () => {
       body: { is_given: true, source: 'self', note: 'By mail' },
       idempotencyKey: crypto.randomUUID(),
     });
+    await app.as('recruiter').call(noteRoutes.add, {
+      params: { id: person.id },
+      body: { text: 'Would rather work from <Kochi>', job_id: job.id },
+    });
     expect((await submit('vendor', job.id, personToSubmit(WHO))).error?.code).toBe('candidate_exists');
     await intake.upload(
       await intake.start('hr2'),
@@ -150,6 +155,17 @@ describe('everything that is held on a person', () => {
     for (const change of [...json['interview_changes']!, ...json['offer_changes']!])
       expect(Object.keys(change as object).filter((key) => /(^|_)id$/.test(key))).toEqual(['jd_id']);
     expect(page).toContain(`₹18,37,000, joining ${formatDay(offer.joining_on)}`);
+    expect(json['notes']).toEqual([
+      {
+        jd_id: job.jd_id,
+        title: job.title,
+        text: 'Would rather work from <Kochi>',
+        written_by_name: 'Ravi Nair',
+        created_at: app.clock.now().toISOString(),
+        edited_at: null,
+      },
+    ]);
+    expect(page).toContain('Would rather work from &lt;Kochi&gt;');
     expect(json['submissions']).toMatchObject([{ company_name: 'Talent Bridge', refused_as_known: true }]);
     expect(json['requests']).toMatchObject([
       { kind: 'correct', text: 'Her notice is 60 days', asked_by_name: 'Ravi Nair', outcome: 'left' },
@@ -178,6 +194,7 @@ describe('everything that is held on a person', () => {
       'resume.replace',
       'submission.refuse',
       'consent.give',
+      'note.add',
       'assignment.remove',
     ])
       expect(actions).toContain(action);

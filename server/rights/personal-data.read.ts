@@ -5,6 +5,7 @@ import {
   auditLog,
   candidateConsents as consents,
   candidateJobAssignments as assignments,
+  candidateNotes as notes,
   candidates,
   candidateVectors as vectors,
   intakeRows,
@@ -39,6 +40,7 @@ export async function readPersonalData(handle: Handle, candidateId: string) {
     history: await listHistory(handle, candidateId),
     interview_changes: handedOver(await listInterviewChanges(handle, candidateId)),
     offer_changes: handedOver(await listOfferChanges(handle, candidateId)),
+    notes: await listNotes(handle, candidateId),
     submissions: await listLedger(handle, candidateId),
     requests: await listRequests(handle, candidateId),
     imports: await listDrafts(handle, await tracesOf(handle, held)),
@@ -103,6 +105,23 @@ function listAssignments(handle: Handle, candidateId: string) {
     .leftJoin(profiles, eq(profiles.user_id, assignments.assigned_by))
     .where(eq(assignments.candidate_id, candidateId))
     .orderBy(desc(assignments.assigned_at), desc(assignments.id));
+}
+
+function listNotes(handle: Handle, candidateId: string) {
+  return handle
+    .select({
+      jd_id: jobs.jd_id,
+      title: jobs.title,
+      text: notes.text,
+      written_by_name: profiles.full_name,
+      created_at: notes.created_at,
+      edited_at: notes.edited_at,
+    })
+    .from(notes)
+    .leftJoin(jobs, eq(jobs.id, notes.job_id))
+    .leftJoin(profiles, eq(profiles.user_id, notes.written_by))
+    .where(eq(notes.candidate_id, candidateId))
+    .orderBy(desc(notes.created_at), desc(notes.id));
 }
 
 function listRemoved(handle: Handle, candidateId: string) {

@@ -6,6 +6,7 @@ import { rightsRoutes } from '#contract/rights.ts';
 import {
   auditLog,
   candidateConsents,
+  candidateNotes,
   candidates,
   erasures,
   resumeDocuments,
@@ -164,7 +165,8 @@ describe('the retention rule', () => {
     const job = await buildJob(app);
     const since = new Date(app.clock.now().getTime() - 86_400_000);
     const quiet = await idle();
-    const [resume, submitted, consented, assigned, edited] = [
+    const [resume, submitted, consented, noted, assigned, edited] = [
+      await idle(),
       await idle(),
       await idle(),
       await idle(),
@@ -186,6 +188,9 @@ describe('the retention rule', () => {
     await db
       .insert(candidateConsents)
       .values({ candidate_id: consented.id, is_given: false, source: 'self', noted_at: since });
+    await db
+      .insert(candidateNotes)
+      .values({ candidate_id: noted.id, text: 'Free from May', created_at: since });
     await buildAssignment(
       app,
       { candidate_id: assigned.id, job_id: job.id },
@@ -193,7 +198,8 @@ describe('the retention rule', () => {
     );
     const ids = (await due(24)).items.map(({ id }) => id);
     expect(ids).toEqual([quiet.id]);
-    for (const { id } of [resume, submitted, consented, assigned, edited]) expect(ids).not.toContain(id);
+    for (const { id } of [resume, submitted, consented, noted, assigned, edited])
+      expect(ids).not.toContain(id);
   });
 
   it('keeps out who is in the pipeline of a job that is not closed, and whoever has joined', async () => {

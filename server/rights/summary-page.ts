@@ -110,6 +110,13 @@ export function summaryPage(data: PersonalData, { appName, timeZone, now }: Told
       terms(row.offered_ctc, row.joining_on),
       row.changed_by_name,
     ]),
+    table('Notes', ['When', 'Job', 'Text', 'By', 'Changed'], data.notes, (row) => [
+      when(row.created_at),
+      row.jd_id && `${row.jd_id} ${row.title}`,
+      row.text,
+      row.written_by_name,
+      row.edited_at && when(row.edited_at),
+    ]),
     table('Submissions by vendors', ['When', 'Job', 'Company', 'By', 'Outcome'], data.submissions, (row) => [
       when(row.submitted_at),
       `${row.jd_id} ${row.title}`,

@@ -18,6 +18,7 @@ import { prepareFirstManager } from '../users/first-manager.ts';
 import type { Audited } from './audited.ts';
 import { accountCalls } from './audited-accounts.ts';
 import { importCalls } from './audited-imports.ts';
+import { noteCalls } from './audited-notes.ts';
 import { rightsCalls } from './audited-rights.ts';
 
 /** How every call that is written down is made to succeed, by method and path. The database is empty before each. */
@@ -296,6 +297,7 @@ export function auditedCalls(app: Awaited<ReturnType<typeof createTestApp>>): Re
     },
     ...importCalls(app),
     ...accountCalls(app),
+    ...noteCalls(app),
     ...rightsCalls(app),
     'GET /api/audit-log/export': { action: 'audit.export', call: () => hr.call(auditRoutes.export, {}) },
   };

@@ -13,6 +13,7 @@ import {
   callCounts,
   candidateConsents,
   candidateJobAssignments,
+  candidateNotes,
   candidates,
   erasures,
   events,
@@ -115,6 +116,13 @@ export async function fillEveryTable({ database, files, clock }: Deps): Promise<
   await db
     .insert(candidateConsents)
     .values({ candidate_id: one, is_given: true, source: 'self', note: AWKWARD });
+  await db.insert(candidateNotes).values({
+    candidate_id: one,
+    job_id: job.id,
+    text: AWKWARD,
+    written_by: user_id,
+    created_at: expires_at,
+  });
   await db.insert(erasures).values({ candidate_hash: 'a'.repeat(64) });
   await db.insert(retentionExceptions).values({ candidate_id: two, reason: AWKWARD, kept_by: user_id });
   const [run] = await db.insert(retentionRuns).values({ months: 12, total: 1 }).returning();

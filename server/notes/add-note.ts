@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import { messages } from '#contract/messages.ts';
+import { noteMessages } from '#contract/note-messages.ts';
+import type { noteInputSchema } from '#contract/notes.ts';
+import { type By, recordAudit } from '../audit/record-audit.ts';
+import { lockCandidates } from '../candidates/lock-candidates.ts';
+import type { Actor } from '../core/actor.ts';
+import type { Clock } from '../core/clock.ts';
+import { AppError } from '../core/errors.ts';
+import type { Database } from '../db/client.ts';
+import { recordEvent } from '../events/record-event.ts';
+import { isInJob } from './notes.read.ts';
+import { insertNote } from './notes.repo.ts';
+
+/**
+ * Writes something down about a person. Throws `not_found` when there is no such person, and `invalid_input` for a job
+ * that the person is not in.
+ */
+export async function addNote(
+  { database, clock }: { database: Database; clock: Clock },
+  by: By & { actor: Actor },
+  candidateId: string,
+  { text, job_id }: z.output<typeof noteInputSchema>,
+): Promise<{ id: string; version: number }> {
+  return database.transaction(async (tx) => {
+    const [candidate] = await lockCandidates(tx, [candidateId], 'to stay');
+    if (!candidate) throw new AppError('not_found', messages.candidate.notFound);
+    if (job_id !== null && !(await isInJob(tx, candidateId, job_id)))
+      throw new AppError('invalid_input', noteMessages.notInJob, {
+        fields: { job_id: noteMessages.notInJob },
+      });
+    const written = await insertNote(tx, {
+      candidate_id: candidateId,
+      job_id,
+      text,
+      written_by: by.actor.userId,
+      created_at: clock.now(),
+    });
+    await recordAudit(tx, by, { action: 'note.add', recordType: 'candidate', recordId: candidateId });
+    await recordEvent(tx, { kind: 'candidate', id: candidateId });
+    return written;
+  });
+}

@@ -1,0 +1,33 @@
+import { noteRoutes } from '#contract/notes.ts';
+import type { createTestApp } from './app.ts';
+import type { Audited } from './audited.ts';
+import { buildCandidate } from './factories.ts';
+
+/** The audited calls about what is written down about a candidate. */
+export function noteCalls(app: Awaited<ReturnType<typeof createTestApp>>): Record<string, Audited> {
+  const recruiter = app.as('recruiter');
+  const add = async () => {
+    const { id } = await buildCandidate(app);
+    return recruiter.call(noteRoutes.add, { params: { id }, body: { text: 'Free from May' } });
+  };
+
+  return {
+    'POST /api/candidates/{id}/notes': { action: 'note.add', by: 'recruiter', call: add },
+    'PUT /api/candidate-notes/{id}': {
+      action: 'note.edit',
+      by: 'recruiter',
+      async call() {
+        const { data } = await add();
+        const body = { text: 'Free from June', version: data.version };
+        return recruiter.call(noteRoutes.edit, { params: { id: data.id }, body });
+      },
+    },
+    'DELETE /api/candidate-notes/{id}': {
+      action: 'note.delete',
+      async call() {
+        const { data } = await add();
+        return app.as('hr').call(noteRoutes.remove, { params: { id: data.id } });
+      },
+    },
+  };
+}
