@@ -21,12 +21,17 @@ import { hasCode, pathOf } from '#web/lib/api.ts';
 import { useSession } from '#web/lib/session.ts';
 import { pressedBy } from '#web/lib/pressed-by.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
+import { onDemand } from '#web/ui/on-demand.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { PrintButton } from '#web/ui/print-button.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
+import { LoadingState } from '#web/ui/states.tsx';
 import { SubmissionRequests } from '../submission-requests.tsx';
 import { StepThroughPeople } from '../person-steps.tsx';
 import { usePersonWalk } from '../person-walk.ts';
 import { jobOf } from '../way-back.ts';
+
+const NotesCard = onDemand(() => import('#web/features/notes/notes-card.tsx'));
 
 /** What HR is asked about a person, at the job that it is about. */
 const requestAt = (candidateId: string) => (assignment: { id: string }) => (
@@ -98,6 +103,18 @@ export default function CandidatePage() {
                     openedFrom={jobOf(back)}
                     movesIn={movesIn}
                     undoIn={undoIn}
+                    notes={
+                      <NotesCard
+                        key={id}
+                        candidateId={id}
+                        mayWrite={can('candidate.note')}
+                        fallback={
+                          <SectionCard title="Notes" printed={false}>
+                            <LoadingState label="Loading notes..." />
+                          </SectionCard>
+                        }
+                      />
+                    }
                     noteIn={mayAnswer ? requestAt(id) : mayAsk ? ownRequestAt(id) : undefined}
                   />
                 );

@@ -1,4 +1,5 @@
 import { Anchor, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { type Candidate, candidateRoutes } from '#contract/candidates.ts';
 import { formatDate, formatDay } from '#contract/dates.ts';
 import { experienceText, relevantExperienceText } from '#contract/experience.ts';
@@ -18,10 +19,19 @@ import { isRecognised, ViewResume } from './view-resume.tsx';
 interface CandidateDetailProps
   extends Pick<AssignmentsCardProps, 'movesIn' | 'noteIn' | 'openedFrom'>, Pick<HistoryCardProps, 'undoIn'> {
   candidate: Candidate;
+  /** what the team has written down about the person */
+  notes: ReactNode;
 }
 
 /** Everything that is known of a person. */
-export function CandidateDetail({ candidate, openedFrom, movesIn, undoIn, noteIn }: CandidateDetailProps) {
+export function CandidateDetail({
+  candidate,
+  openedFrom,
+  movesIn,
+  undoIn,
+  noteIn,
+  notes,
+}: CandidateDetailProps) {
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" data-print="columns">
@@ -55,6 +65,7 @@ export function CandidateDetail({ candidate, openedFrom, movesIn, undoIn, noteIn
         movesIn={movesIn}
         noteIn={noteIn}
       />
+      {notes}
       <HistoryCard candidateId={candidate.id} undoIn={undoIn} />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md" data-print="columns">
         <ResumeFileCard candidate={candidate} />

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { hasInterview } from '#contract/interview.ts';
 import { hasOffer } from '#contract/offer.ts';
+import { useSession } from '#web/lib/session.ts';
 import { type BoardColumn, COLUMNS, NOT_BY_HAND } from './board-columns.ts';
 import { type Ask, deedOf, interviewDeed, type Move, offerDeed } from './deeds.ts';
 import { useInterviewDone } from './use-interview-done.ts';
@@ -25,6 +26,7 @@ export const BoardCardMenu = memo(function BoardCardMenu({
   onPut,
 }: BoardCardMenuProps) {
   const { name, status, can, resume_url, match_reasons } = candidate;
+  const session = useSession();
   const interviewDone = useInterviewDone(move);
   return (
     // Not hidden with its button: while the board scrolls by itself the button may be out of its sight for a moment.
@@ -71,6 +73,9 @@ export const BoardCardMenu = memo(function BoardCardMenu({
             <Menu.Label maw={220}>{NOT_BY_HAND}</Menu.Label>
             <Menu.Divider />
           </>
+        )}
+        {session.can('candidate.note') && (
+          <Menu.Item onClick={() => ask({ deed: 'note', candidate })}>Add Note…</Menu.Item>
         )}
         <Menu.Item onClick={() => ask({ deed: 'history', candidate })}>History</Menu.Item>
         {match_reasons && (

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
-import { IconFileText, IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconFileText, IconHistory, IconNote, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
+import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import type { Ask, Move } from './deeds.ts';
 import { MoveOn, SayNo } from './move-buttons.tsx';
@@ -16,6 +17,7 @@ interface CardButtonsProps {
 /** What the reader may do with a person of the pipeline. */
 export function CardButtons({ candidate, saving, ask, move }: CardButtonsProps) {
   const { can, name, resume_url } = candidate;
+  const session = useSession();
   return (
     <Group gap="xs" className={classes.cardButtons}>
       {can.change_status && <MoveOn candidate={candidate} ask={ask} saving={saving} move={move} />}
@@ -42,6 +44,17 @@ export function CardButtons({ candidate, saving, ask, move }: CardButtonsProps) 
         >
           Edit
         </ButtonLink>
+      )}
+      {session.can('candidate.note') && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={`Add a note about ${name}`}
+          leftSection={<IconNote size={14} aria-hidden />}
+          onClick={() => ask({ deed: 'note', candidate })}
+        >
+          Note…
+        </Button>
       )}
       <Button
         size="compact-sm"

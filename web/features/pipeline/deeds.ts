@@ -39,7 +39,7 @@ export type AskedMove<Person extends Movable> =
 /** Such a dialog, or another dialog or drawer about one person of a job. */
 export type Asked =
   | AskedMove<PipelineCandidate>
-  | { deed: 'remove' | 'history' | 'match'; candidate: PipelineCandidate };
+  | { deed: 'note' | 'remove' | 'history' | 'match'; candidate: PipelineCandidate };
 export type Ask = (asked: Asked) => void;
 
 /** What goes with a move; what is not said of an offer stays as `keptOffer` has it. */

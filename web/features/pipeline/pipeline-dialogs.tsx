@@ -3,6 +3,7 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import type { Asked, DialogProps } from './deeds.ts';
 import { MoveDialogs } from './move-dialogs.tsx';
 
+const NoteDialog = onDemand(() => import('./note-dialog.tsx'));
 const RemoveDialog = onDemand(() => import('./remove-dialog.tsx'));
 const HistoryDrawer = onDemand(() => import('./history-drawer.tsx'));
 const MatchDrawer = onDemand(() => import('./match-drawer.tsx'));
@@ -24,6 +25,7 @@ export function PipelineDialogs({ asked, people, ...shared }: PipelineDialogsPro
         asked.deed === 'interview' ||
         asked.deed === 'offer' ||
         asked.deed === 'reason') && <MoveDialogs {...given} asked={asked} />}
+      {asked.deed === 'note' && <NoteDialog {...given} />}
       {asked.deed === 'remove' && <RemoveDialog {...given} />}
       {asked.deed === 'history' && <HistoryDrawer {...given} />}
       {asked.deed === 'match' && <MatchDrawer {...given} />}

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { assignmentRoutes, type PipelineCandidate } from '#contract/assignments.ts';
 import { candidateRoutes } from '#contract/candidates.ts';
 import { type MatchingFit, matchingRoutes } from '#contract/matching.ts';
+import { noteRoutes } from '#contract/notes.ts';
 import { reminderRoutes } from '#contract/reminders.ts';
 import type { WaitingWord } from '#contract/waiting.ts';
 import { call } from '#web/lib/api.ts';
@@ -89,6 +90,16 @@ export function useRemind(jobId: string) {
     mutationFn: (body: { waiting_over: WaitingWord; to: string[] }) =>
       call(reminderRoutes.send, { params: { id: jobId }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: ['pipeline', jobId, 'reminder'] }),
+  });
+}
+
+/** Writes down something about a person in a job; by the key under which the notes are asked for elsewhere. */
+export function useAddNote(job_id: string, candidateId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ text, idempotencyKey }: { text: string; idempotencyKey: string }) =>
+      call(noteRoutes.add, { params: { id: candidateId }, body: { text, job_id }, idempotencyKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['candidates', 'one', candidateId, 'notes'] }),
   });
 }
 

@@ -9,7 +9,7 @@ import { useTimeZone } from '#web/lib/app-info.ts';
 import { onDemand } from '#web/ui/on-demand.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { consentsQuery } from './rights.queries.ts';
-import { SectionCard } from './section-card.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
 
 const NoteConsentDialog = onDemand(() => import('./note-consent-dialog.tsx'));
 

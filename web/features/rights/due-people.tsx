@@ -13,7 +13,7 @@ import { onDemand } from '#web/ui/on-demand.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { dueQuery, useRetention } from './rights.queries.ts';
-import { SectionCard } from './section-card.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
 
 const ApproveDialog = onDemand(() => import('./approve-dialog.tsx'));
 const KeepDialog = onDemand(() => import('./keep-dialog.tsx'));

@@ -16,7 +16,7 @@ import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { DuePeople } from './due-people.tsx';
 import { retentionQuery, useRetention } from './rights.queries.ts';
-import { SectionCard } from './section-card.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
 
 /** The rule, the people who are due by it, and how an erasure of many goes. */
 export function RetentionScreen() {

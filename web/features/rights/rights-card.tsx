@@ -7,7 +7,7 @@ import { errorText, fetchFile, hasCode, isSessionRefusal } from '#web/lib/api.ts
 import { saveFile } from '#web/lib/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
 import { EraseButton, type ErasedPerson } from './erase-button.tsx';
-import { SectionCard } from './section-card.tsx';
+import { SectionCard } from '#web/ui/section-card.tsx';
 
 /** What a person may ask of those who hold their data: all of it, or that it is erased. */
 export function RightsCard({ candidate, onErased }: ErasedPerson) {

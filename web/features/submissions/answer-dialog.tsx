@@ -5,6 +5,7 @@ import { answerSchema, type WaitingRequest } from '#contract/submission-requests
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
+import { sendByKeys } from '#web/lib/send-by-keys.ts';
 import { SendingModal, useSending } from '#web/ui/sending-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ANSWERS, type AnswerKind, ASKS, askedBy } from './request-words.ts';
@@ -70,11 +71,7 @@ function AnswerForm({ request, outcome, onClose }: Omit<AnswerDialogProps, 'open
           minRows={2}
           maxRows={12}
           {...form.getInputProps('note')}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-            event.preventDefault();
-            event.currentTarget.form?.requestSubmit();
-          }}
+          onKeyDown={sendByKeys}
         />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={leave} disabled={busy}>

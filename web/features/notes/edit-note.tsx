@@ -1,0 +1,69 @@
+import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { noteMessages } from '#contract/note-messages.ts';
+import { type CandidateNote, noteEditSchema } from '#contract/notes.ts';
+import { errorText, hasCode } from '#web/lib/api.ts';
+import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
+import { useSchemaForm } from '#web/lib/form.ts';
+import { sendByKeys } from '#web/lib/send-by-keys.ts';
+import { takeFocus } from '#web/lib/take-focus.ts';
+import { toast } from '#web/ui/toast.ts';
+import { useNotes } from './notes.queries.ts';
+
+interface EditNoteProps {
+  candidateId: string;
+  note: CandidateNote;
+  onDone: () => void;
+}
+
+/** Changes an own note where it stands. */
+export function EditNote({ candidateId, note, onDone }: EditNoteProps) {
+  const { edit } = useNotes(candidateId);
+  const draft = useTextDraft(`edit-note.${note.id}`);
+  // What is sent is a change of the note as it was when this appeared.
+  const [version] = useState(note.version);
+  const leave = () => {
+    draft.forget();
+    onDone();
+  };
+  const { form, formProps, busy } = useSchemaForm({
+    schema: noteEditSchema,
+    initialValues: { text: draft.kept?.value ?? note.text },
+    toInput: ({ text }) => ({ text, version }),
+    onSubmit: async (changed) => {
+      await edit.mutateAsync({ id: note.id, ...changed });
+      leave();
+    },
+    onFail: (error) =>
+      toast.error(
+        hasCode(error, 'changed_meanwhile', 'not_found', 'forbidden', 'network')
+          ? errorText(error)
+          : noteMessages.addFailed,
+      ),
+  });
+  useKeepDraft(draft, form.values.text);
+  return (
+    <form {...formProps} data-print="none">
+      <Stack gap="xs" mt={4}>
+        <Textarea
+          ref={takeFocus}
+          aria-label="Text of the note"
+          autosize
+          minRows={2}
+          maxRows={12}
+          readOnly={busy}
+          {...form.getInputProps('text')}
+          onKeyDown={sendByKeys}
+        />
+        <Group gap="xs" justify="flex-end">
+          <Button variant="default" size="xs" disabled={busy} onClick={leave}>
+            Cancel
+          </Button>
+          <Button type="submit" size="xs" loading={busy}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

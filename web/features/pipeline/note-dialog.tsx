@@ -1,0 +1,70 @@
+import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { noteMessages } from '#contract/note-messages.ts';
+import { noteInputSchema } from '#contract/notes.ts';
+import { errorText, hasCode } from '#web/lib/api.ts';
+import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
+import { useSchemaForm } from '#web/lib/form.ts';
+import { sendByKeys } from '#web/lib/send-by-keys.ts';
+import { useSending } from '#web/ui/sending-modal.tsx';
+import { toast } from '#web/ui/toast.ts';
+import type { DialogProps } from './deeds.ts';
+import { PipelineDialog } from './pipeline-dialog.tsx';
+import { useAddNote } from './pipeline.queries.ts';
+
+/** Writes down something about a person in this job, without moving them. */
+export default function NoteDialog({ opened, ...of }: DialogProps) {
+  return (
+    <PipelineDialog title={`Add a note about ${of.candidate.name}`} opened={opened} onClose={of.onClose}>
+      <NoteForm {...of} />
+    </PipelineDialog>
+  );
+}
+
+function NoteForm({ jobId, candidate, onClose }: Omit<DialogProps, 'opened'>) {
+  const add = useAddNote(jobId, candidate.candidate_id);
+  const draft = useTextDraft(`note.${candidate.candidate_id}.${jobId}`);
+  const leave = () => {
+    draft.forget();
+    onClose();
+  };
+  const { form, formProps, busy } = useSchemaForm({
+    schema: noteInputSchema,
+    initialValues: { text: draft.kept?.value ?? '' },
+    onSubmit: async ({ text }, { idempotencyKey }) => {
+      await add.mutateAsync({ text, idempotencyKey });
+      toast.success(noteMessages.added);
+      leave();
+    },
+    onFail: (error) =>
+      toast.error(
+        hasCode(error, 'invalid_input', 'not_found', 'network') ? errorText(error) : noteMessages.addFailed,
+      ),
+  });
+  useSending(busy);
+  useKeepDraft(draft, form.values.text);
+  return (
+    <form {...formProps}>
+      <Stack gap="md">
+        <Textarea
+          label="Note"
+          description="Stands on the candidate's page, with this job. Vendors do not see it."
+          required
+          autosize
+          minRows={3}
+          maxRows={12}
+          data-autofocus
+          {...form.getInputProps('text')}
+          onKeyDown={sendByKeys}
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={leave} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={busy}>
+            Add Note
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
