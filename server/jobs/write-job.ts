@@ -27,7 +27,7 @@ export async function writeJobFromPrompt(
   prompt: string,
   today: string,
 ): Promise<WrittenJob> {
-  if (isOutOfNothing(prompt, builtin.writeJob(prompt, today))) {
+  if (isOutOfNothing(prompt, () => builtin.writeJob(prompt, today))) {
     throw new AppError('invalid_input', messages.common.invalidInput, {
       fields: { prompt: messages.job.noRole },
     });

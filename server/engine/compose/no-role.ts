@@ -4,12 +4,13 @@ import { isSomebody, titleWords } from './title-words.ts';
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz'];
 const LEAST_RUN = 3;
+const LONGEST_RUN = 26;
 
 /** Whether a word is keys pressed side by side, in one run or several: "asdf", "qweasd", "lkjh". */
 function isKeysInARow(word: string): boolean {
   const rows = ROWS.flatMap((row) => [row, Array.from(row).toReversed().join('')]);
   for (let from = 0; from < word.length;) {
-    let to = word.length;
+    let to = Math.min(word.length, from + LONGEST_RUN);
     while (to - from >= LEAST_RUN && !rows.some((row) => row.includes(word.slice(from, to)))) to -= 1;
     if (to - from < LEAST_RUN) return false;
     from = to;
@@ -26,7 +27,7 @@ const TRIED_OUT =
  * that stands before any role, a number.
  */
 function namesNoRole(key: string): boolean {
-  const letters = key.replaceAll(/[^\p{L}]/gu, '');
+  const letters = key.replaceAll(/[^\p{L}\p{M}]/gu, '');
   return (
     letters.length <= 1 ||
     TRIED_OUT.test(letters) ||
@@ -34,8 +35,8 @@ function namesNoRole(key: string): boolean {
     isSomebody(key) ||
     isKeysInARow(letters) ||
     /^(.{1,3})\1+$/u.test(letters) ||
-    // No word of any language in our letters does without a vowel.
-    /^[b-df-hj-np-tv-xz]{3,}$/.test(letters)
+    // No word of any language in our letters does without a vowel; posts are named by initials of up to four ("LDC", "ZSM").
+    /^[b-df-hj-np-tv-xz]{5,}$/.test(letters)
   );
 }
 
@@ -49,9 +50,12 @@ export const NO_TITLE = 'New Position';
 
 /**
  * Whether a job was written out of nothing: its text is only keys, greetings or words of hiring, and neither a role nor a
- * skill, a place, years or pay could be read. An unusual role ("Sarangi player") is none of these.
+ * skill, a place, years or pay could be read. An unusual role ("Sarangi player") is none of these. The job is only written
+ * (`write`) where the text gives rise to doubt.
  */
-export function isOutOfNothing(prompt: string, job: JobFromPrompt): boolean {
+export function isOutOfNothing(prompt: string, write: () => JobFromPrompt): boolean {
+  if (!isNoRole(prompt)) return false;
+  const job = write();
   const { title, location, skills_required: skills, experience_required: experience } = job;
   return (
     title === NO_TITLE &&
@@ -59,7 +63,6 @@ export function isOutOfNothing(prompt: string, job: JobFromPrompt): boolean {
     skills.length === 0 &&
     experience === '' &&
     job.ctc_min === null &&
-    job.ctc_max === null &&
-    isNoRole(prompt)
+    job.ctc_max === null
   );
 }

@@ -70,12 +70,14 @@ describe('the post applied for', () => {
     expect(isOfApplication(text)).toBe(true);
   });
 
-  it.each(['Position: Sr. Accountant', 'Applied machine learning to pricing', 'Post: Electrician'])(
-    'is not told by %s',
-    (text) => {
-      expect(isOfApplication(text)).toBe(false);
-    },
-  );
+  it.each([
+    'Position: Sr. Accountant',
+    'Applied machine learning to pricing',
+    'Post: Electrician',
+    'Application for hospital management using Java, Spring Boot, MySQL',
+  ])('is not told by %s', (text) => {
+    expect(isOfApplication(text)).toBe(false);
+  });
 
   it('is nobody’s present post, and no skill', () => {
     const { current_position, current_company, skills } = read(

@@ -53,7 +53,7 @@ export function isNoEmployer(mention: Mention): boolean {
 }
 
 const APPLIED =
-  /^\W*(?:application (?:for|to)|applying for|applied for|(?:job|post|position|role|designation|vacancy)s?\s*(?:being |is )?(?:applied|applying|desired|sought)\b)|^\W*(?:job|post|position|role|designation)\s*[:–-][^,;|]{2,50}\b\(?applied\)?\W*$/i;
+  /^\W*(?:application (?:for|to) (?:the )?(?:post|position|job|role|designation|vacancy)\b|applying for|applied for|(?:job|post|position|role|designation|vacancy)s?\s*(?:being |is )?(?:applied|applying|desired|sought)\b)|^\W*(?:job|post|position|role|designation)\s*[:–-][^,;|]{2,50}\b\(?applied\)?\W*$/i;
 
 /** Whether a line tells the post that somebody applies for, and so neither theirs nor an employer. */
 export function isOfApplication(text: string): boolean {

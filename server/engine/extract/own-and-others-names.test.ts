@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { extractCandidate } from '#server/engine/extract-candidate.ts';
-import { isOwnName } from './own-and-others-names.ts';
+import { isOwnName, withoutOwnName } from './own-and-others-names.ts';
 
 const skillsOf = (...lines: string[]) => extractCandidate(lines.join('\n'), null, '2026-11-21').skills;
+
+describe('withoutOwnName', () => {
+  it.each([
+    ['Manual Testing, Quality Control', 'Anu'],
+    ['Manual Testing, Quality Control', 'Ali'],
+    ['Ruby, Rails', 'Ruby'],
+    ['Manu Thomas led it', 'Anu Thomas'],
+  ])('leaves %s to %s', (text, name) => {
+    expect(withoutOwnName(text, name)).toBe(text);
+  });
+
+  it('blanks the whole name, and keeps what stands where', () => {
+    expect(withoutOwnName('Led by Anu Thomas.', 'Anu Thomas')).toBe('Led by           .');
+  });
+});
 
 describe('isOwnName', () => {
   it.each(['Farhan Qureshi', 'QURESHI FARHAN', 'F. Qureshi', 'Qureshi, F.', 'Mr. Farhan Qureshi'])(

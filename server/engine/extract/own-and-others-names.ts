@@ -36,11 +36,23 @@ export function isOfOwnName(word: string, name: string | null): boolean {
   return name !== null && word.length >= 3 && plainWords(name).includes(word.toLowerCase());
 }
 
-/** The text without the person's name, wherever it stands by itself or in full; as long as before. */
+const LETTER = /\p{L}/u;
+
+/** Where the name stands in a text as words of its own, -1 where it does not: "Anu Thomas" is no part of "Manu Thomas". */
+function placeOfName(text: string, name: string): number {
+  const [low, written] = [text.toLowerCase(), name.toLowerCase()];
+  for (let at = low.indexOf(written); at !== -1; at = low.indexOf(written, at + 1))
+    if (!LETTER.test(low.charAt(at - 1)) && !LETTER.test(low.charAt(at + written.length))) return at;
+  return -1;
+}
+
+/**
+ * The text without the person's name, wherever it stands by itself or in full; as long as before. A name of one word stays:
+ * it may be that of a skill, too ("Ruby").
+ */
 export function withoutOwnName(text: string, name: string | null): string {
-  if (name === null) return text;
-  const low = text.toLowerCase();
-  const at = low.indexOf(name.toLowerCase());
+  if (name === null || !name.includes(' ')) return text;
+  const at = placeOfName(text, name);
   const rest = at === -1 ? text : text.slice(0, at) + ' '.repeat(name.length) + text.slice(at + name.length);
   return rest.replaceAll(PIECES, (piece) => (isOwnName(piece, name) ? blank(piece) : piece));
 }

@@ -151,6 +151,7 @@ describe('readNoticePeriod', () => {
     'Gave immediate relief to 200 families',
     'NP, 2015 to 2018',
     'Worked for 30 days in Pune',
+    'Available in 2D and 3D formats',
   ])('is blank for %s', (text) => {
     expect(notice(text)).toBeNull();
   });

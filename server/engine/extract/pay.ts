@@ -150,7 +150,7 @@ const WORDS: Record<string, number> = {
   ninety: 90,
 };
 const LENGTH =
-  /\b(\d{1,3}|one|two|three|four|six|fifteen|thirty|sixty|ninety)\s*(?:\(\w+\)\s*)?(?:(?:-|–|to)\s*(\d{1,3})\s*)?(days?|din|d(?=\b)|weeks?|hafte|months?|mths?|mahin[ae]|mahine)\b/i;
+  /\b(\d{1,3}|one|two|three|four|six|fifteen|thirty|sixty|ninety)\s*(?:\(\w+\)\s*)?(?:(?:-|–|to)\s*(\d{1,3})\s*)?(days?|din|(?<!\b[23])d|weeks?|hafte|months?|mths?|mahin[ae])\b/i;
 const UNIT_DAYS: Record<string, number> = { d: 1, w: 7, h: 7, m: 30 };
 const MAX_NOTICE_DAYS = 365;
 

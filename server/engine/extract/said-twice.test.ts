@@ -32,6 +32,14 @@ it('calls it as the writer’s own list does', () => {
   expect(names(eachSaidOnce([...told('Flat Handover'), listed]))).toEqual(['Handover of Flats']);
 });
 
+it('keeps initials that a list holds beside words that begin so', () => {
+  const [crm, risk] = [
+    { name: 'CRM', listedAt: 1 },
+    { name: 'Credit Risk Management', listedAt: 2 },
+  ];
+  expect(eachSaidOnce([crm, risk])).toEqual([crm, risk]);
+});
+
 it('names cash forecasting once, however a resume writes it', () => {
   const read = (list: string) =>
     extractCandidate(

@@ -55,6 +55,10 @@ export function eachSaidOnce<T extends { readonly name: string; readonly listedA
     const keys = [reading.inAnyOrder, ...(reading.initials === null ? [] : [`.${reading.initials}`])];
     const same = keys
       .flatMap((key) => known.get(key) ?? [])
+      // Initials that a list holds beside the words may be of something else: "CRM", "Credit Risk Management".
+      .filter(
+        (other) => isShort === other.isShort || skill.listedAt === null || other.skill.listedAt === null,
+      )
       .find((other) => isSame(reading, other.reading, isShort, other.isShort));
     if (same !== undefined) {
       if (same.skill.listedAt === null && skill.listedAt !== null) same.skill = skill;

@@ -251,7 +251,8 @@ export function namedSkills(
         !line.isHeading &&
         !SKIPPED.includes(line.section) &&
         !ADDRESS_LABEL.test(line.text) &&
-        !isOfApplication(line.text),
+        // Below the header it is what was made: "Applied for two patents".
+        !(line.section === 'header' && isOfApplication(line.text)),
     ),
     ({ text }) =>
       blankNonWords(

@@ -11,7 +11,7 @@ const LOCALITIES: Record<string, string> = {
   Hyderabad:
     'gachibowli, hitech city, hitec city, madhapur, banjara hills, jubilee hills, kondapur, kukatpally, begumpet, ameerpet, jeedimetla, uppal, financial district, nanakramguda, miyapur, lb nagar, dilsukhnagar, himayatnagar, somajiguda, punjagutta, panjagutta, manikonda, raidurg, kompally, patancheru, balanagar, nacharam, cherlapally, abids, koti hyderabad, tarnaka, shamshabad, shadnagar, bachupally, nizampet, pashamylaram',
   Chennai:
-    'guindy, omr, velachery, t nagar, t. nagar, anna nagar, tidel park, sholinganallur, ambattur, taramani, adyar, perungudi, siruseri, nungambakkam, oragadam, mylapore, tambaram, porur, egmore, vadapalani, koyambedu, thoraipakkam, navalur, pallikaranai, chromepet, royapettah, kodambakkam, ashok nagar chennai, parrys, manali chennai, ennore, kelambakkam, maraimalai nagar, mepz, alwarpet, teynampet, padi, avadi, poonamallee',
+    'guindy, omr, velachery, t nagar, t. nagar, anna nagar, tidel park, sholinganallur, ambattur, taramani, adyar, perungudi, siruseri, nungambakkam, oragadam, mylapore, tambaram, porur, egmore, vadapalani, koyambedu, thoraipakkam, navalur, pallikaranai, chromepet, royapettah, kodambakkam, ashok nagar chennai, parrys, manali chennai, ennore, kelambakkam, maraimalai nagar, mepz, alwarpet, teynampet, avadi, poonamallee',
   Kolkata:
     'salt lake, new town kolkata, rajarhat, park street, sector v, sector 5 salt lake, ballygunge, behala, dum dum, gariahat, alipore, esplanade, burrabazar, bara bazar, tollygunge, jadavpur, garia, ultadanga, taratala, topsia, park circus, camac street, dalhousie kolkata',
   Pune: 'hinjewadi, hinjawadi, hinjwadi, kharadi, magarpatta, baner, hadapsar, viman nagar, bhosari, wakad, kothrud, chakan, talegaon, ranjangaon, shivaji nagar pune, koregaon park, aundh, kalyani nagar, yerwada, yerawada, katraj, swargate, deccan gymkhana, fc road, pimple saudagar, pimple gurav, nigdi, akurdi, warje, wagholi, balewadi, bavdhan, kondhwa, undri, camp pune, sinhagad road, phursungi, sanaswadi, shikrapur',
@@ -19,7 +19,7 @@ const LOCALITIES: Record<string, string> = {
     'sg highway, satellite ahmedabad, prahlad nagar, naroda, vatva, changodar, navrangpura, maninagar, bopal, cg road, ashram road, bodakdev, thaltej, odhav, makarba, vastrapur, gota ahmedabad, sarkhej, narol',
   Gurgaon:
     'cyber city, cyberhub, golf course road, golf course extension, udyog vihar, dlf phase, sohna road, mg road gurgaon, imt manesar, palam vihar, sushant lok, south city gurgaon, cyber park',
-  Noida: 'knowledge park, surajpur, film city noida, ecotech, sector 62, sector 63',
+  Noida: 'knowledge park, surajpur, film city noida, ecotech',
   Jaipur: 'malviya nagar jaipur, vaishali nagar, mansarovar, tonk road, vki, sitapura jaipur, c scheme',
   Lucknow: 'gomti nagar, hazratganj, aliganj, indira nagar lucknow, alambagh',
   Indore: 'vijay nagar indore, palasia, rau, bhawarkua, bhawarkuan',
