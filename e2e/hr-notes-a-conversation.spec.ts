@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { noteMessages } from '#contract/note-messages.ts';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -116,6 +117,31 @@ test('an own note is changed where it stands, and deleted after a question', asy
   await notes(hr).getByRole('button').click();
   await hr.getByRole('dialog', { name: 'Delete Note' }).getByRole('button', { name: 'Delete' }).click();
   await expect(card(hr)).toContainText('Nothing noted yet.');
+});
+
+test('a note that was changed elsewhere is told, and what was typed over it can still be saved', async ({
+  openAs,
+  watch,
+}) => {
+  watch.expectError(/status of 409/);
+  const hr = await openAs('hr');
+  const { id } = await createCandidate(hr, 'Ishita Bhalla');
+  const [here, there] = [await openAs('recruiter'), await openAs('recruiter')];
+  for (const page of [here, there]) await page.goto(`/candidate/${id}`);
+  await newNote(here).fill('Free from May');
+  await add(here).click();
+  const text = (page: Page) => page.getByRole('textbox', { name: 'Text of the note' });
+  await notes(here).getByRole('button', { name: 'Edit' }).click();
+  await text(here).fill('Free from June');
+  await notes(there).getByRole('button', { name: 'Edit' }).click();
+  await text(there).fill('Free from July');
+  await text(there).press('Control+Enter');
+  await expect(notes(there)).toContainText('edited');
+  await text(here).press('Control+Enter');
+  await expect(here.getByText(noteMessages.changedMeanwhile)).toBeVisible();
+  await expect(text(here)).toHaveValue('Free from June');
+  await text(here).press('Control+Enter');
+  await expect(notes(there)).toContainText('Free from June');
 });
 
 test('many notes are read a part after the other, on a phone and from the board too', async ({ page }) => {

@@ -62,9 +62,12 @@ export function useDraft<T>({ key, version, schema, isUntouched }: DraftOptions<
   };
 }
 
-/** The draft of the one text of a small dialog; Escape leaves it, so let Cancel and saving forget it. */
-export function useTextDraft(key: string): Draft<string> {
-  return useDraft({ key, version: 1, schema: z.string(), isUntouched: (text) => text.trim() === '' });
+/**
+ * The draft of the one text of a small dialog, which begins with `initial`; Escape leaves it, so let Cancel and saving forget
+ * it.
+ */
+export function useTextDraft(key: string, initial = ''): Draft<string> {
+  return useDraft({ key, version: 1, schema: z.string(), isUntouched: (text) => text.trim() === initial });
 }
 
 /** Removes the person's draft of a screen once it `isGone`: what it was typed for is no longer there. */

@@ -1,11 +1,11 @@
 import { Alert } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Candidate } from '#contract/candidates.ts';
 import { messages } from '#contract/messages.ts';
 import { hasCode } from '#web/lib/api.ts';
-import { useDropDraft } from '#web/lib/draft.ts';
+import { useDropDraft, useDropDrafts } from '#web/lib/draft.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import classes from './loaded-candidate.module.css';
@@ -30,6 +30,10 @@ export function LoadedCandidate({ id, fresh = false, children }: LoadedCandidate
   });
   const isGone = hasCode(error, 'not_found');
   useDropDraft(editCandidateDraft(id), isGone);
+  const dropNotes = useDropDrafts(`note.${id}`);
+  useEffect(() => {
+    if (isGone) dropNotes();
+  }, [isGone, dropNotes]);
   if (data && fresh && isFetchedAfterMount)
     return (
       <>

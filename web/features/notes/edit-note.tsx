@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { noteMessages } from '#contract/note-messages.ts';
-import { type CandidateNote, noteEditSchema } from '#contract/notes.ts';
+import { type CandidateNote, noteEditSchema, noteRoutes } from '#contract/notes.ts';
 import { errorText, hasCode } from '#web/lib/api.ts';
 import { useKeepDraft, useTextDraft } from '#web/lib/draft.ts';
 import { useSchemaForm } from '#web/lib/form.ts';
@@ -19,9 +19,11 @@ interface EditNoteProps {
 /** Changes an own note where it stands. */
 export function EditNote({ candidateId, note, onDone }: EditNoteProps) {
   const { edit } = useNotes(candidateId);
-  const draft = useTextDraft(`edit-note.${note.id}`);
-  // What is sent is a change of the note as it was when this appeared.
-  const [version] = useState(note.version);
+  // What is sent is a change of the note as it was when this appeared, or as one was told that it is by now.
+  const [version, setVersion] = useState(note.version);
+  // What was typed over another text of it is not to come back.
+  const [draftKey] = useState(`note.${candidateId}.edit.${note.id}.${note.version}`);
+  const draft = useTextDraft(draftKey, note.text);
   const leave = () => {
     draft.forget();
     onDone();
@@ -31,15 +33,20 @@ export function EditNote({ candidateId, note, onDone }: EditNoteProps) {
     initialValues: { text: draft.kept?.value ?? note.text },
     toInput: ({ text }) => ({ text, version }),
     onSubmit: async (changed) => {
-      await edit.mutateAsync({ id: note.id, ...changed });
-      leave();
+      await draft.whileSaving(() => edit.mutateAsync({ id: note.id, ...changed }));
+      onDone();
     },
-    onFail: (error) =>
+    onFail: (error) => {
+      if (hasCode(error, 'changed_meanwhile')) {
+        const now = noteRoutes.edit.output.safeParse(error.current);
+        if (now.success) setVersion(now.data.version);
+      }
       toast.error(
         hasCode(error, 'changed_meanwhile', 'not_found', 'forbidden', 'network')
           ? errorText(error)
           : noteMessages.addFailed,
-      ),
+      );
+    },
   });
   useKeepDraft(draft, form.values.text);
   return (

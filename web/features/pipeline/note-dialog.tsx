@@ -31,9 +31,9 @@ function NoteForm({ jobId, candidate, onClose }: Omit<DialogProps, 'opened'>) {
     schema: noteInputSchema,
     initialValues: { text: draft.kept?.value ?? '' },
     onSubmit: async ({ text }, { idempotencyKey }) => {
-      await add.mutateAsync({ text, idempotencyKey });
+      await draft.whileSaving(() => add.mutateAsync({ text, idempotencyKey }));
       toast.success(noteMessages.added);
-      leave();
+      onClose();
     },
     onFail: (error) =>
       toast.error(

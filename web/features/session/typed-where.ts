@@ -12,6 +12,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   profile: 'Profile Settings',
   'new-token': 'a new API token',
   move: 'a status change',
+  note: 'a note',
   consent: 'a note on consent',
   keep: 'a reason to keep data',
 };
