@@ -197,6 +197,23 @@ test('whoever comes to an interview or an offer is told of with what is left to 
   await expect(page.getByRole('button', { name: 'Set offer…' })).toBeHidden();
 });
 
+test('who has left the job by then is told of the move alone', async ({ page }) => {
+  const { name } = await openBoard(page);
+  let save = () => {};
+  const isToSave = new Promise<void>((resolve) => (save = resolve));
+  await page.route(STATUS_CALL, async (route) => {
+    await isToSave;
+    await route.continue();
+  });
+  await menuOf(page, name).click();
+  await page.getByRole('menuitem', { name: 'Interview', exact: true }).click();
+  await page.getByRole('link', { name: 'Back to Jobs' }).click();
+  await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
+  save();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Set interview time…' })).toBeHidden();
+});
+
 test('on a phone without dragging', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { name } = await openBoard(page);

@@ -87,7 +87,8 @@ export function useBackLink(choose: (before: Place | undefined) => WayBack): Way
       const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
       if (isElsewhere || history.location.state.__TSR_index !== at) return;
       event.preventDefault();
-      history.back();
+      // Pressed here, it means this step, also while a menu is still going away.
+      history.back({ ignoreBlocker: true });
     };
     return { ...way, onClick };
   });

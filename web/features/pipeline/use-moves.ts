@@ -48,6 +48,7 @@ export function useMoves(
   const client = useQueryClient();
   const changed = usePipelineChanged();
   const forgetNext = useRef<() => void>(undefined);
+  const isLeft = useRef(false);
   const [saving, setSaving] = useState<ReadonlyMap<string, CandidateStatus>>(new Map());
 
   const know = ({ candidate_id }: Movable, { id, ...now }: Standing) => {
@@ -97,14 +98,15 @@ export function useMoves(
 
   const nextOf = (answer: Standing, given: MoveWith | undefined): NextDeed | undefined => {
     const deed = leftToSay(answer, given);
-    if (!ask || !deed) return undefined;
+    if (!ask || !deed || isLeft.current) return undefined;
     return {
       label: `${deed === 'interview' ? interviewDeed(answer) : offerDeed(answer)}…`,
       run: () => {
         // As the person is by then.
         const people = client.getQueryData(pipelineQuery(jobId).queryKey);
         const candidate = people?.find(({ assignment_id }) => assignment_id === answer.id);
-        if (candidate) ask({ deed, candidate });
+        // A colleague may have moved the person on meanwhile.
+        if (candidate?.status === answer.status) ask({ deed, candidate });
       },
     };
   };
@@ -160,7 +162,13 @@ export function useMoves(
   };
 
   // On another screen nothing would come of it.
-  useEffect(() => () => forgetNext.current?.(), []);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+      forgetNext.current?.();
+    };
+  }, []);
 
   // The same function for as long as the page stands, so that hundreds of cards need not be drawn anew.
   const latest = useRef(run);
