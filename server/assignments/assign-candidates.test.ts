@@ -140,6 +140,7 @@ describe('the candidates to choose from', () => {
       'experience_years',
       'id',
       'name',
+      'owner',
       'skills',
     ]);
   });

@@ -211,7 +211,10 @@ export function listedSkills(lines: readonly string[]): Listed[] {
   const text = lines.map(withoutLabelOfList).join('\n');
   const whole = findNamedSkills(text).filter(({ skill }) => !named.has(skill));
   for (const { skill, places } of whole) {
-    const written = places.map(({ start, end }) => text.slice(start, end).toLowerCase());
+    // "Busy" is Busy Accounting; "Documentation" stays beside Filing, of which it is another name.
+    const written = places
+      .map(({ start, end }) => text.slice(start, end).toLowerCase())
+      .filter((words) => skill.name.toLowerCase().includes(words));
     const plain = listed.findIndex(({ name }) =>
       [skill.name.toLowerCase(), ...written].includes(name.toLowerCase()),
     );

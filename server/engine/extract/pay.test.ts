@@ -152,6 +152,7 @@ describe('readNoticePeriod', () => {
     'NP, 2015 to 2018',
     'Worked for 30 days in Pune',
     'Available in 2D and 3D formats',
+    'Notice Period : Serving notice, last working day 18 Dec 2026',
   ])('is blank for %s', (text) => {
     expect(notice(text)).toBeNull();
   });

@@ -163,6 +163,13 @@ function daysIn(text: string): number | null {
   return days <= MAX_NOTICE_DAYS ? days : null;
 }
 
+const OPENING = 40;
+
+/** How a text begins, to the end of a word: of "last working day 18 Dec" no "18 d" is left. */
+function opening(text: string): string {
+  return text.length <= OPENING ? text : text.slice(0, OPENING).replace(/\S*$/, '');
+}
+
 /** Notice period in days, when stated: "2 months" is 60, "immediate joiner" 0. */
 export function readNoticePeriod(document: ResumeDocument): Fact<number> | null {
   for (const [at, line] of document.lines.entries()) {
@@ -177,9 +184,9 @@ export function readNoticePeriod(document: ResumeDocument): Fact<number> | null 
       if (/^[^.;|]{0,24}\bimmediate/i.test(value) || /^[\s:–-]*(?:nil|none|zero)\b/i.test(value))
         return { value: 0, confidence: 0.93 };
       const days =
-        daysIn(rest.slice(0, 40)) ??
+        daysIn(opening(rest)) ??
         daysIn(line.text.slice(Math.max(0, label.index - 20), label.index)) ??
-        daysIn(value.slice(0, 40));
+        daysIn(opening(value));
       if (days !== null) return { value: days, confidence: 0.95 };
     }
     if (
