@@ -13,17 +13,42 @@ export function useBackCloses(): void {
   useEffect(
     () =>
       history.block({
-        blockerFn: ({ action }) => action === 'BACK' && pressEscapeOnTop(),
+        blockerFn: async ({ action }) => {
+          if (action !== 'BACK' || !topmost()) return false;
+          // What was closed just before shows so a frame or two later.
+          await framesDrawn();
+          return pressEscapeOnTop();
+        },
         enableBeforeUnload: false,
       }),
     [history],
   );
 }
 
+/** What lies on top, and is not going away already: the last one of the document. */
+function topmost(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(OVER_THE_SCREEN)].findLast(
+    (each) => each.checkVisibility() && !isGoing(each),
+  );
+}
+
+/** Whether Mantine's transitions take it away: it fades, or slides out of the window. */
+const isGoing = ({ style }: HTMLElement) =>
+  style.opacity === '0' || /translate[XY]\(-?100%\)/.test(style.transform);
+
+/** Milliseconds after which frames are waited for no longer, as in a tab that is not shown. */
+const LATEST_FRAME = 200;
+
+/** Resolves once three frames have been drawn: Mantine begins a transition with the second. */
+async function framesDrawn(): Promise<void> {
+  const frame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
+  const late = new Promise<unknown>((resolve) => setTimeout(resolve, LATEST_FRAME));
+  await Promise.race([frame().then(frame).then(frame), late]);
+}
+
 /** Whether there was something to press it on. */
 function pressEscapeOnTop(): boolean {
-  // The last one of the document lies on top.
-  const top = [...document.querySelectorAll(OVER_THE_SCREEN)].findLast((each) => each.checkVisibility());
+  const top = topmost();
   if (!top) return false;
   const place = top.contains(document.activeElement) ? document.activeElement : top;
   place?.dispatchEvent(
