@@ -15,12 +15,14 @@ test('moves a job through its statuses by the menu, after being asked', async ({
   await choose(page, 'Draft');
   await expectSettled(page);
   const title = await titles(page).first().innerText();
-  // Back leaves the question with the list that it was asked on.
+  // Back takes away the question first, and then leaves the list that it was asked on.
   await (await openMenu(page, title)).getByRole('menuitem', { name: 'Publish' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL('/jobs');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/jobs?status=draft');
+  await page.goBack();
+  await expect(page).toHaveURL('/jobs');
 
   await page.goto(`/jobs?search=${encodeURIComponent(title)}`);
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
