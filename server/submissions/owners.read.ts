@@ -29,7 +29,9 @@ export async function withOwner<Person extends { id: string }>(
     )
     .orderBy(asc(ledger.candidate_id), asc(ledger.created_at), asc(ledger.id));
   const owners = new Map(
-    rows.map(({ candidate_id, company_name, until }) => [candidate_id, until && { company_name, until }]),
+    rows.flatMap(({ candidate_id, company_name, until }) =>
+      until === null ? [] : [[candidate_id, { company_name, until }] as const],
+    ),
   );
-  return people.map((person) => ({ ...person, owner: owners.get(person.id) || null }));
+  return people.map((person) => ({ ...person, owner: owners.get(person.id) ?? null }));
 }
