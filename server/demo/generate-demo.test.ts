@@ -34,7 +34,41 @@ describe('the demo data', () => {
     expect(generateDemo({ today: '2026-11-22' }).jobs[0]?.created_at).not.toEqual(demo.jobs[0]?.created_at);
   });
 
-  // Weekends move everything, so each day of a week is another case.
+  /** Who stands where, what is known of them, and what was done how many days before today, but for the weekends. */
+  const storyOf = (today: string) => {
+    const { jobs, candidates, assignments, history, submissions } = generateDemo({ today });
+    const jdOf = new Map(jobs.map(({ id, jd_id }) => [id, jd_id]));
+    const nameOf = new Map(candidates.map(({ id, name }) => [id, name]));
+    const moves = Map.groupBy(history, ({ assignment_id }) => assignment_id);
+    return {
+      jobs: jobs.map(({ jd_id, title, status, created_by }) => [jd_id, title, status, created_by]),
+      people: candidates.map(({ name, phone, skills, company_name }) => [name, phone, skills, company_name]),
+      standings: assignments.map((one) => [
+        jdOf.get(one.job_id),
+        nameOf.get(one.candidate_id),
+        one.company_name,
+        one.interview_at === null,
+        one.joining_on === null,
+        one.offered_ctc,
+        moves.get(one.id)?.map(({ new_status, reason_code, notes }) => [new_status, reason_code, notes]),
+      ]),
+      attempts: submissions.map((one) => [nameOf.get(one.candidate_id), one.company_name, one.matched_by]),
+    };
+  };
+
+  // What is tried on one day of a week holds on the others, and whoever shows the product finds the same people again.
+  it('tells the same story on every day, with nothing done on a weekend', () => {
+    const friday = storyOf('2026-11-27');
+    for (const days of [1, 2, 3, 4, 5, 6, 50]) expect(storyOf(addDays('2026-11-27', days))).toEqual(friday);
+    const done = [
+      ...demo.history.map(({ changed_at }) => changed_at),
+      ...demo.jobs.flatMap(({ created_at, published_at }) => [created_at, published_at ?? created_at]),
+      ...demo.submissions.map(({ created_at }) => created_at),
+    ];
+    for (const at of done) expect([1, 2, 3, 4, 5]).toContain(new Date(`${dayOf(at)}T00:00Z`).getUTCDay());
+  });
+
+  // Weekends move what was done, so each day of a week is another case.
   it.each([0, 1, 2, 3, 4, 5, 6].map((days) => addDays('2028-02-26', days)))(
     'has its sizes and every status and industry on %s',
     (today) => {
@@ -229,10 +263,9 @@ describe('histories', () => {
     }
   });
 
-  it('are written in office hours in India, not on Sundays', () => {
+  it('are written in office hours in India', () => {
     for (const { changed_at } of demo.history) {
       const local = new Date(changed_at.getTime() + 5.5 * 3_600_000);
-      expect(local.getUTCDay()).not.toBe(0);
       expect(local.getUTCHours()).toBeGreaterThanOrEqual(9);
       expect(local.getUTCHours()).toBeLessThan(19);
     }

@@ -19,6 +19,7 @@ import { makeCandidates } from './make-candidates.ts';
 import { makeHiringPlan } from './make-hiring-plan.ts';
 import type { Move } from './make-timeline.ts';
 import { makeJobs } from './make-jobs.ts';
+import { onWorkingDays } from './on-working-days.ts';
 import { DEMO_USERS, HR_MANAGERS, RECRUITER, VENDORS } from './users.ts';
 import { minutesAfter } from './working-hours.ts';
 
@@ -40,7 +41,7 @@ export function generateDemo({ today }: { today: string }): DemoData {
   const jobs = makeJobs(today);
   const people = makeCandidates(CANDIDATES, today);
   const planned = Map.groupBy(makeAssignments(jobs, people, ASSIGNMENTS), ({ person }) => person);
-  const data: DemoData = {
+  const story: DemoData = {
     users: DEMO_USERS,
     jobs: jobs.map(({ row }) => row),
     candidates: [],
@@ -51,8 +52,9 @@ export function generateDemo({ today }: { today: string }): DemoData {
     submissions: [],
     plan: [],
   };
-  for (const entries of planned.values()) addPerson(data, entries, today);
-  addLateSubmissions(data);
+  for (const entries of planned.values()) addPerson(story, entries, today);
+  addLateSubmissions(story);
+  const data = onWorkingDays(story);
   data.plan = makeHiringPlan(data, today);
   data.candidates.sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
   data.history.sort((one, other) => one.changed_at.getTime() - other.changed_at.getTime());

@@ -38,7 +38,7 @@ export function lostReasonOf(moves: readonly Move[], index: number): LostReason 
   const isUndo = move.notes !== null && UNDO_NOTES.includes(move.notes);
   if (isUndo) return lostReasonOf(moves, index - 2);
   const reason = REASONS[move.notes ?? ''];
-  const isSilent = Math.floor(move.at.getTime() / 60_000) % SILENT === 0;
+  const isSilent = move.at.getUTCMinutes() % SILENT === 0;
   if (!reason || isSilent || !reasonsFor(move.status).includes(reason)) return null;
   const wasInterviewed = moves.slice(0, index).some(({ status }) => status === 'interviewed');
   return reason === 'failed_interview' && !wasInterviewed ? 'skills_mismatch' : reason;

@@ -5,7 +5,7 @@ import type { PlannedJob } from './demo-data.ts';
 import type { JobStory, Role } from './role.ts';
 import { INDUSTRY_ROLES } from './roles.ts';
 import { HR_MANAGERS, RECRUITER } from './users.ts';
-import { minutesAfter, officeTime, officeTimeAfter, workday, workdayBefore } from './working-hours.ts';
+import { minutesAfter, officeTime, officeTimeAfter } from './working-hours.ts';
 
 /** Days before today on which a posting of each story went out: from, to. */
 const PUBLISHED_AGO: Record<JobStory, [number, number]> = {
@@ -60,22 +60,22 @@ interface Posting {
 function planPosting(role: Role, industry: Posting['industry'], today: string): Posting {
   const yesterday = addDays(today, -1);
   const ago = between(...PUBLISHED_AGO[role.story]);
-  const publishedDay = workday(addDays(today, -ago));
-  const createdAt = officeTime(workdayBefore(addDays(publishedDay, -between(1, 6))));
+  const publishedDay = addDays(today, -ago);
+  const createdAt = officeTime(addDays(publishedDay, -between(1, 6)));
   const base = { role, industry, createdAt, publishedDay };
   if (role.status === 'draft') {
     return { ...base, publishedDay: null, openUntil: yesterday, activeUntil: yesterday };
   }
   if (role.status === 'closed') {
-    const closed = workday(addDays(publishedDay, Math.min(ago - 12, between(105, 150))));
+    const closed = addDays(publishedDay, Math.min(ago - 12, between(105, 150)));
     return { ...base, openUntil: addDays(closed, -45), activeUntil: closed };
   }
   if (role.status === 'on_hold') {
-    const held = workdayBefore(addDays(today, -between(14, 35)));
+    const held = addDays(today, -between(14, 35));
     return { ...base, openUntil: held, activeUntil: held };
   }
   if (role.status === 'applications_closed') {
-    const shut = workdayBefore(addDays(today, -between(5, Math.min(15, ago - 5))));
+    const shut = addDays(today, -between(5, Math.min(15, ago - 5)));
     return { ...base, openUntil: shut, activeUntil: yesterday };
   }
   return { ...base, openUntil: yesterday, activeUntil: yesterday };

@@ -3,7 +3,7 @@ import { addDays } from '#contract/dates.ts';
 import { between, oneOf, percent } from './chance.ts';
 import { daysFor } from './plan-stages.ts';
 import { MOVE_NOTES, UNDO_NOTES } from './texts.ts';
-import { minutesAfter, officeTime, officeTimeAfter, workday, workdayBefore } from './working-hours.ts';
+import { minutesAfter, officeTime, officeTimeAfter } from './working-hours.ts';
 
 export interface Move {
   status: CandidateStatus;
@@ -22,15 +22,13 @@ export interface Window {
 
 /** Days of the moves, or null when they do not fit into the window. */
 function fitDays(gaps: number[], window: Window): string[] | null {
-  const opens = workday(window.from);
   const whole = gaps.reduce((sum, gap) => sum + gap, 0);
   const latestStart = addDays(window.until, -whole - between(0, window.idle));
-  const earliest = latestStart < window.entryUntil ? latestStart : window.entryUntil;
-  const start = workdayBefore(earliest);
-  if (start < opens) return null;
+  const start = latestStart < window.entryUntil ? latestStart : window.entryUntil;
+  if (start < window.from) return null;
   let day = start;
   const days = gaps.map((gap) => {
-    day = workday(addDays(day, gap));
+    day = addDays(day, gap);
     return day;
   });
   return day <= window.until ? days : null;
