@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser';
 import { liveEventSchema, type LiveEvent, type StreamEvent } from '#contract/events.ts';
 
 /** What the server told: a change, or that more was missed than can be told. */
@@ -73,8 +74,6 @@ export function keepConnected({ open, place, onTold, onState, timing }: Connecti
     };
     heard();
     try {
-      // Comes with the first connection, not with the screen.
-      const { createParser } = await import('eventsource-parser');
       const response = await open({ headers: place === null ? {} : { 'last-event-id': place }, signal });
       const parser = createParser({
         onEvent: ({ event, id, data }) => {
