@@ -2,7 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import type { PipelineCandidate } from '../contract/assignments.ts';
 import { expectAccessible, inBothSchemes } from './support/accessible.ts';
 import { expect, test } from './support/fixtures.ts';
-import { assignByApi, assignPeople, findJob, moveByApi, pickInterviewDay } from './support/pipeline.ts';
+import {
+  assignByApi,
+  assignPeople,
+  findJob,
+  findJobOfOthers,
+  moveByApi,
+  pickInterviewDay,
+} from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
 
@@ -246,7 +253,7 @@ test('on a phone it opens where somebody stands', async ({ page }) => {
 
 test('a recruiter sees the board and moves nobody', async ({ page }) => {
   await signIn(page, 'recruiter');
-  const job = await findJob(page, 'busy');
+  const job = await findJobOfOthers(page);
   await page.goto(`/jobs/${job.id}/candidates`);
   await page.getByRole('button', { name: 'Board' }).click();
   await expect(page).toHaveURL(/view=board/);

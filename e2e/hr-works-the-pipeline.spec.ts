@@ -7,6 +7,7 @@ import {
   assignPeople,
   cardOf,
   findJob,
+  findJobOfOthers,
   moveByApi,
   openPipeline,
   readPipeline,
@@ -341,7 +342,7 @@ test("somebody else's move keeps the open dialog, tells, and loses neither tab n
 
 test('a recruiter reads all of it and changes nothing', async ({ page }) => {
   await signIn(page, 'recruiter');
-  const job = await findJob(page, 'busy');
+  const job = await findJobOfOthers(page);
   await page.goto(`/jobs/${job.id}/candidates`);
   const card = page.getByRole('article').first();
   await expect(card).toBeVisible();

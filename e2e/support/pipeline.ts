@@ -2,8 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { assignmentRoutes, type PipelineCandidate } from '../../contract/assignments.ts';
 import type { CandidateStatus } from '../../contract/candidate-status.ts';
 import { addMonths, dayOf } from '../../contract/dates.ts';
-import { type JobListItem, jobRoutes } from '../../contract/jobs.ts';
+import { type Job, type JobListItem, jobRoutes } from '../../contract/jobs.ts';
 import type { Offer } from '../../contract/offer.ts';
+import { type Session, sessionRoutes } from '../../contract/session.ts';
 import { expect } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
@@ -30,6 +31,18 @@ export async function findJob(page: Page, which: 'busy' | 'quiet' | 'empty'): Pr
     which === 'empty' ? items.find((job) => job.candidate_count === 0) : items.at(which === 'busy' ? 0 : -1);
   if (!found) throw new Error(`The demo data have no ${which} job`);
   return found;
+}
+
+/** The published job with the most candidates of those that somebody else than the page's person has posted. */
+export async function findJobOfOthers(page: Page): Promise<JobListItem> {
+  const { user } = await ask<Session>(page, 'GET', sessionRoutes.current.path);
+  const query = '?status=published&sort=candidates&limit=100';
+  const { items } = await ask<{ items: JobListItem[] }>(page, 'GET', jobRoutes.list.path + query);
+  for (const item of items) {
+    const { created_by } = await ask<Job>(page, 'GET', jobPath(jobRoutes.read.path, item.id));
+    if (created_by !== user.id) return item;
+  }
+  throw new Error('The demo data have no published job of anybody else');
 }
 
 /** Assigns so many people to a job who were not in it; answers who they are there. */
