@@ -51,13 +51,14 @@ export function workOffers(
   ];
   const resume = readUnits(units, name);
   const other = new Set([...unitsOfApplication(units), ...pastUnits(units)]);
-  const seen = mentions
-    .filter(({ unit }) => !other.has(unit))
-    .map((mention) => ({ mention, own: mentionSigns(mention, resume) }));
+  const seen = mentions.filter(({ unit }) => !other.has(unit));
   const offers = (read: Fact<string> | null, beside: Fact<string> | null) =>
-    seen.map(({ mention, own }) => ({
+    seen.map((mention) => ({
       mention,
-      signs: { ...own, ...ruleSigns(mention.text, read, beside) },
+      // Made where they are asked for: to keep those of all mentions of a long text costs more than all else.
+      get signs() {
+        return { ...mentionSigns(mention, resume), ...ruleSigns(mention.text, read, beside) };
+      },
     }));
   return {
     units,
