@@ -32,6 +32,7 @@ export default defineConfig({
       // no calls of the browser's own to its maker
       args: [
         '--disable-gpu',
+        '--in-process-gpu', // what is drawn by the processor need not go through a process of its own
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
