@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { runChild } from './child.mjs';
 import { showProgress } from './progress.mjs';
 
@@ -44,7 +45,8 @@ function installedAsLocked() {
   const { '': root, ...locked } = wanted;
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
   for (const kind of ['dependencies', 'devDependencies']) {
-    if (JSON.stringify(root?.[kind] ?? {}) !== JSON.stringify(manifest[kind] ?? {})) return false;
+    // in whatever order they stand: npm sorts them in its own file
+    if (!isDeepStrictEqual(root?.[kind] ?? {}, manifest[kind] ?? {})) return false;
   }
   return Object.entries(locked).every(([path, { version, integrity, optional, devOptional }]) => {
     const there = installed[path];
