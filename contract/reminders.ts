@@ -17,8 +17,11 @@ const waitingJobSchema = z.object({
   waiting: z.int(),
   /** calendar days that the longest has waited */
   longest: z.int(),
+  is_on_hold: z.boolean(),
   /** when somebody was last reminded of it, in the last 24 hours */
   reminded_at: instantSchema.nullable(),
+  /** the names of those whom a reminder would go to now: all who can be written to and were not in the last 24 hours */
+  would_remind: z.array(z.string()),
 });
 export type WaitingJob = z.infer<typeof waitingJobSchema>;
 

@@ -215,6 +215,9 @@ test('HR reminds the team of several jobs at once, and is told of each what beca
   await expect(header('Waiting')).toHaveAttribute('aria-sort', 'descending');
   expect(await column(3)).toEqual(items.map(({ waiting }) => waiting).toSorted((one, other) => other - one));
   await expect(dialog.getByRole('button', { name: 'Remind (0)' })).toBeInViewport();
+  // Before it is sent one reads whom it goes to.
+  for (const { jd_id, would_remind } of items)
+    await expect(rows.filter({ hasText: jd_id })).toContainText(would_remind.join(', ') || 'Nobody');
   await expectAccessible(page, 'the jobs in which people wait');
   await screenshot(page, 'waiting-jobs');
 
@@ -244,6 +247,10 @@ test('HR reminds the team of several jobs at once, and is told of each what beca
 
   // Not twice: those who were reminded, now or by somebody before, are told by name.
   const toldOf = (jdId: string) => texts.find((text) => text.includes(jdId)) ?? '';
+  for (const { jd_id, would_remind } of items)
+    expect(toldOf(jd_id)).toContain(
+      would_remind[0] === undefined ? 'Not sent.' : `Sent to ${would_remind[0]}`,
+    );
   const reminded = items.filter(
     ({ jd_id, reminded_at }) => reminded_at !== null || toldOf(jd_id).includes('Sent to'),
   );

@@ -73,6 +73,32 @@ describe('the jobs in which people wait', () => {
     expect((await list()).data.items.map(({ reminded_at }) => reminded_at)).toEqual([null, null, null]);
   });
 
+  it('tell whom a reminder would go to now, which is whom it goes to, and which of them are on hold', async () => {
+    const nurse = await jobOf('Nurse', 'hr2', [40, 33], 'recruiter');
+    const cook = await jobOf('Cook', null, [30], 'vendor');
+    const own = await jobOf('Own', 'hr', [20], 'hr');
+    await app.database.db.update(jobs).set({ status: 'on_hold' }).where(eq(jobs.id, own.id));
+    const told = async () =>
+      (await list()).data.items.map(({ title, would_remind, is_on_hold }) => [
+        title,
+        would_remind,
+        is_on_hold,
+      ]);
+    expect(await told()).toEqual([
+      ['Nurse', ['Harish Iyer', 'Ravi Nair'], false],
+      ['Cook', ['Harish Iyer'], false],
+      ['Own', [], true],
+    ]);
+    await app.as('hr').call(reminderRoutes.send, {
+      params: { id: nurse.id },
+      body: { waiting_over: '7', to: [await app.userId('hr2')] },
+    });
+    expect(await told()).toContainEqual(['Nurse', ['Ravi Nair'], false]);
+    const { data } = await send([nurse, cook, own]);
+    expect(data.items.map(({ sent_to }) => sent_to)).toEqual([['Ravi Nair'], ['Harish Iyer'], []]);
+    expect((await told()).map(([, names]) => names)).toEqual([[], [], []]);
+  });
+
   it('are none where nobody waits', async () => {
     await jobOf('Cook', 'recruiter', [2]);
     expect((await list()).data).toEqual({ items: [], total: 0 });

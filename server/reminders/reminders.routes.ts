@@ -18,11 +18,11 @@ export function mountReminders(api: Api, deps: RemindDeps): void {
   api.mount(reminderRoutes.send, async ({ actor, origin, params, body }) =>
     present(reminderRoutes.send.output, await remind(deps, { actor, origin }, params.id, body)),
   );
-  api.mount(reminderRoutes.jobs, async ({ query }) => {
+  api.mount(reminderRoutes.jobs, async ({ actor, query }) => {
     const { database, clock } = deps;
     return present(
       reminderRoutes.jobs.output,
-      await listWaitingJobs(database.db, query.waiting_over, clock.today(), againAfter(clock)),
+      await listWaitingJobs(database.db, query.waiting_over, clock.today(), againAfter(clock), actor.userId),
     );
   });
   api.mount(reminderRoutes.sendMany, async ({ actor, origin, body }) =>

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNotNull, sql } from 'drizzle-orm';
 import { daysBetween } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
 import type { WaitingJob } from '#contract/reminders.ts';
@@ -12,19 +12,22 @@ import {
   jobs,
 } from '../db/schema.ts';
 import { trailWaitsOver } from '../metrics/trail-conditions.ts';
+import { findActiveStaff, listManagers } from '../users/users.read.ts';
+import { askedOf, recipientsAmong } from './who-waits.read.ts';
 
 /** What is listed of a job, with the moment of its last reminder. */
 type Listed = Omit<WaitingJob, 'reminded_at'> & { reminded_at: Date | null };
 
 /**
  * The jobs in which somebody has waited for more days than that, those of the longest wait first, up to a bound, and how
- * many there are; a reminder is told of that was sent after the moment.
+ * many there are; a reminder is told of that was sent after the moment, and whom the reader would remind of each.
  */
 export async function listWaitingJobs(
   handle: Handle,
   over: WaitingWord,
   today: string,
   after: Date,
+  readerId: string,
 ): Promise<{ items: Listed[]; total: number }> {
   const longestSince = sql<string>`min(${trails.last_on})::text`;
   const rows = await handle
@@ -32,6 +35,8 @@ export async function listWaitingJobs(
       job_id: jobs.id,
       jd_id: jobs.jd_id,
       title: jobs.title,
+      status: jobs.status,
+      created_by: jobs.created_by,
       waiting: sql<number>`count(*)::int`,
       since: longestSince,
       total: sql<number>`(count(*) over ())::int`,
@@ -53,29 +58,78 @@ export async function listWaitingJobs(
     .groupBy(jobs.id)
     .orderBy(sql`min(${trails.last_on})`, desc(sql`count(*)`), jobs.id)
     .limit(limits.reminder.listed);
-  const reminded = await handle
-    .select({
-      job_id: reminders.job_id,
-      last: sql<Date | null>`max(${reminders.sent_at})`.mapWith(reminders.sent_at),
-    })
-    .from(reminders)
-    .where(
-      and(
-        isOneOf(
-          reminders.job_id,
-          rows.map(({ job_id }) => job_id),
-        ),
-        gt(reminders.sent_at, after),
-      ),
-    )
-    .groupBy(reminders.job_id);
-  const lastOf = new Map(reminded.map(({ job_id, last }) => [job_id, last]));
+  const ids = rows.map(({ job_id }) => job_id);
+  const [bringers, reminded] = await Promise.all([
+    countBringers(handle, ids, over, today),
+    listReminded(handle, ids, after),
+  ]);
+  const listed = rows.map(({ since, status, total: _total, created_by, ...job }) => ({
+    job: { ...job, longest: daysBetween(since, today), is_on_hold: status === 'on_hold' },
+    bringers: { created_by, brought: bringers.get(job.job_id) ?? new Map<string, number>() },
+    reminded: reminded.get(job.job_id) ?? new Map<string, Date>(),
+  }));
+  const [staff, managers] = await Promise.all([
+    findActiveStaff(handle, [...new Set(listed.flatMap((one) => askedOf(one.bringers)))]),
+    listManagers(handle),
+  ]);
   return {
-    items: rows.map(({ since, total: _total, ...job }) => ({
+    items: listed.map(({ job, bringers: of, reminded: lately }) => ({
       ...job,
-      longest: daysBetween(since, today),
-      reminded_at: lastOf.get(job.job_id) ?? null,
+      reminded_at:
+        [...lately.values()].toSorted((one, other) => one.getTime() - other.getTime()).at(-1) ?? null,
+      would_remind: recipientsAmong(staff, managers, of, readerId)
+        .filter(({ user_id }) => !lately.has(user_id))
+        .map(({ full_name }) => full_name),
     })),
     total: rows[0]?.total ?? 0,
   };
+}
+
+/** How many of those who wait in these jobs each user brought in, by job. */
+async function countBringers(
+  handle: Handle,
+  jobIds: readonly string[],
+  over: WaitingWord,
+  today: string,
+): Promise<Map<string, Map<string, number>>> {
+  const rows = await handle
+    .select({
+      job_id: assignments.job_id,
+      user_id: sql<string>`${assignments.assigned_by}`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(assignments)
+    .innerJoin(trails, eq(trails.id, assignments.id))
+    .where(
+      and(
+        isOneOf(assignments.job_id, jobIds),
+        isNotNull(assignments.assigned_by),
+        trailWaitsOver(over, today),
+      ),
+    )
+    .groupBy(assignments.job_id, assignments.assigned_by);
+  return byJob(rows, ({ count }) => count);
+}
+
+/** Who was reminded of these jobs after the moment, and when, by job. */
+async function listReminded(
+  handle: Handle,
+  jobIds: readonly string[],
+  after: Date,
+): Promise<Map<string, Map<string, Date>>> {
+  const rows = await handle
+    .select({ job_id: reminders.job_id, user_id: reminders.user_id, sent_at: reminders.sent_at })
+    .from(reminders)
+    .where(and(isOneOf(reminders.job_id, jobIds), gt(reminders.sent_at, after)));
+  return byJob(rows, ({ sent_at }) => sent_at);
+}
+
+function byJob<Row extends { job_id: string; user_id: string }, T>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => T,
+): Map<string, Map<string, T>> {
+  const jobsOf = Map.groupBy(rows, ({ job_id }) => job_id);
+  return new Map(
+    [...jobsOf].map(([job_id, own]) => [job_id, new Map(own.map((row) => [row.user_id, valueOf(row)]))]),
+  );
 }

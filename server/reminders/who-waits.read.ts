@@ -14,7 +14,7 @@ import {
   jobs,
 } from '../db/schema.ts';
 import { waitsOver } from '../metrics/trail-conditions.ts';
-import { findActiveStaff, listManagers } from '../users/users.read.ts';
+import { findActiveStaff, listManagers, type Staff } from '../users/users.read.ts';
 
 /** Somebody who waits in a job, and who brought the person there. */
 interface Waiting {
@@ -67,9 +67,20 @@ export async function requireRemindedJob(handle: Handle, jobId: string) {
   return job;
 }
 
+/** Of one job: who made it, and how many of those who wait each brought in. */
+export interface Bringers {
+  created_by: string | null;
+  brought: ReadonlyMap<string, number>;
+}
+
+/** Whom of these may be asked for: the job's creator and who brought people in. */
+export function askedOf({ created_by, brought }: Bringers): string[] {
+  return created_by === null ? [...brought.keys()] : [created_by, ...brought.keys()];
+}
+
 /**
  * Who of the team can be reminded of those who wait, apart from whoever reminds: the job's creator (without one who can be
- * written to the other HR managers, whose the job then is), and who brought the people in. Never a vendor or a candidate.
+ * written to the other HR managers, whose job it then is), and who brought the people in. Never a vendor or a candidate.
  */
 export async function listRecipients(
   handle: Handle,
@@ -79,17 +90,29 @@ export async function listRecipients(
 ): Promise<Recipient[]> {
   const brought = new Map<string, number>();
   for (const { assigned_by: by } of people) if (by !== null) brought.set(by, (brought.get(by) ?? 0) + 1);
-  const asked = createdBy === null ? [...brought.keys()] : [createdBy, ...brought.keys()];
-  const staff = await findActiveStaff(handle, asked);
-  const hasCreator = staff.some(({ user_id }) => user_id === createdBy);
-  const managers = hasCreator || people.length === 0 ? [] : await listManagers(handle);
-  const all = new Map([...managers, ...staff].map((one) => [one.user_id, one]));
-  const isManager = new Set(managers.map(({ user_id }) => user_id));
+  const job = { created_by: createdBy, brought };
+  const staff = await findActiveStaff(handle, askedOf(job));
+  const managers = people.length === 0 ? [] : await listManagers(handle);
+  return recipientsAmong(staff, managers, job, exceptUserId);
+}
+
+/** The same of a job in which somebody waits, when the team is known: `staff` holds at least those who are asked for. */
+export function recipientsAmong(
+  staff: readonly Staff[],
+  managers: readonly Staff[],
+  { created_by, brought }: Bringers,
+  exceptUserId: string,
+): Recipient[] {
+  const asked = staff.filter(({ user_id }) => user_id === created_by || brought.has(user_id));
+  const hasCreator = asked.some(({ user_id }) => user_id === created_by);
+  const standIns = hasCreator ? [] : managers;
+  const all = new Map([...standIns, ...asked].map((one) => [one.user_id, one]));
+  const isManager = new Set(standIns.map(({ user_id }) => user_id));
   return [...all.values()]
     .filter(({ user_id }) => user_id !== exceptUserId)
     .map((one): Recipient => ({
       ...one,
-      why: one.user_id === createdBy ? 'creator' : isManager.has(one.user_id) ? 'manager' : 'brought',
+      why: one.user_id === created_by ? 'creator' : isManager.has(one.user_id) ? 'manager' : 'brought',
       brought: brought.get(one.user_id) ?? 0,
     }))
     .sort(

@@ -26,7 +26,7 @@ interface Deps {
 }
 
 /** Somebody of the team who can be written to. */
-interface Staff {
+export interface Staff {
   user_id: string;
   full_name: string;
   email: string;

@@ -3,6 +3,7 @@ import { useMounted } from '@mantine/hooks';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { JOB_STATUS_LABELS } from '#contract/job-status.ts';
 import { limits } from '#contract/limits.ts';
 import { messages, remindedText } from '#contract/messages.ts';
 import { manyReminders } from '#contract/reminder-messages.ts';
@@ -206,7 +207,7 @@ function columnsFor(
       header: 'Job',
       rowHeader: true,
       sort: { ascending: 'title', descending: '-title' },
-      cell: ({ job_id, jd_id, title }) => (
+      cell: ({ job_id, jd_id, title, is_on_hold }) => (
         <>
           <TextLink
             to="/jobs/$id/candidates"
@@ -218,6 +219,7 @@ function columnsFor(
           </TextLink>
           <Text size="xs" c="dimmed" fw={400}>
             {jd_id}
+            {is_on_hold && ` · ${JOB_STATUS_LABELS.on_hold}`}
           </Text>
         </>
       ),
@@ -235,6 +237,12 @@ function columnsFor(
       align: 'end',
       sort: mostFirst('longest'),
       cell: ({ longest }) => counted(longest, 'day'),
+    },
+    {
+      key: 'recipients',
+      header: 'Would be reminded',
+      cell: ({ would_remind, reminded_at }) =>
+        would_remind.join(', ') || (reminded_at ? 'Nobody again yet' : 'Nobody'),
     },
     {
       key: 'reminded',
