@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
+          setupFiles: ['server/test/allow-time.ts'],
           // Half the time went into loading the same modules anew for each file. What they keep is keyed by their app or
           // database, so a worker keeps them; a test spies with \`vi.spyOn(module, …)\`, as \`vi.mock\` comes too late here.
           isolate: false,

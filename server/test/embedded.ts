@@ -2,15 +2,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, onTestFinished, vi } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { connectEmbedded, type Database } from '../db/client.ts';
 import { INSTALLED } from '../db/embedded/data-version.ts';
 import { type Embedded, type EmbeddedOptions, startEmbedded } from '../db/embedded/start-embedded.ts';
 import type { Log } from '../db/log.ts';
 import { migratedSnapshot } from './embedded-databases.ts';
-
-// Databases are started and killed here, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/niyukti');
 
