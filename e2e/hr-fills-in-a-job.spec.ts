@@ -182,6 +182,22 @@ test('saves an immediate joiner as of today, whenever it was chosen', async ({ p
   expect(created.joining_date).toBe(dayOf(new Date()));
 });
 
+test('takes an industry by a few letters and Enter, also on a slow machine', async ({ page }) => {
+  const industry = page.getByRole('combobox', { name: 'Domain Industry' });
+  await industry.focus();
+  // The list notes that nothing is chosen a moment after it has been opened: on a slow machine after all that is typed.
+  await page.evaluate(`(async () => {
+    const input = document.activeElement;
+    input.blur();
+    input.focus();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(input, 'health');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve));
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', bubbles: true, cancelable: true }));
+  })()`);
+  await expect(industry).toHaveValue('Healthcare & Pharmaceuticals');
+});
+
 test('keeps what was typed through a reload, and lets it go when told to', async ({ page }) => {
   await title(page).fill('Staff Nurse');
   await skills(page, 'Primary Skills').pressSequentially('Critical care');

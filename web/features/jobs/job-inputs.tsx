@@ -12,10 +12,10 @@ import {
 } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { joiningDateText } from '#contract/dates.ts';
 import { limits } from '#contract/limits.ts';
-import { INDUSTRIES, WORK_MODE_TEXTS, WORK_MODES } from '#contract/options.ts';
+import { INDUSTRIES, type Industry, WORK_MODE_TEXTS, WORK_MODES } from '#contract/options.ts';
 import { useToday } from '#web/lib/app-info.ts';
 import { ChipsInput } from '#web/ui/chips-input.tsx';
 import { DayPicker } from '#web/ui/day-picker.tsx';
@@ -100,9 +100,29 @@ export function WorkInputs({ form, required }: RequiredProps) {
         nothingFoundMessage="No such industry"
         data={[...INDUSTRIES]}
         {...form.getInputProps('domain_industry')}
+        wrapperProps={{
+          onKeyDown: takeFirst((industry) => form.setFieldValue('domain_industry', industry)),
+        }}
       />
     </>
   );
+}
+
+/**
+ * Enter takes the first industry that fits what was typed. The list does so itself, but where it notes late that nothing was
+ * chosen as it was opened: on a slow machine after all that was typed, and Enter would send the form.
+ */
+function takeFirst(take: (industry: Industry) => void) {
+  return (event: KeyboardEvent) => {
+    const { target, key, nativeEvent } = event;
+    if (key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return;
+    const text = target instanceof HTMLInputElement ? target.value : '';
+    const typed = text.trim().toLowerCase();
+    const first = INDUSTRIES.find((industry) => industry.toLowerCase().includes(typed));
+    if (typed === '' || first === undefined || first === text) return;
+    event.preventDefault();
+    take(first);
+  };
 }
 
 export function ExperienceInputs({ form }: JobInputsProps) {
