@@ -13,5 +13,16 @@ test('the buttons of a card are as large as fingers need them', async ({ page })
   await expect(card).toBeVisible();
   for (const button of await card.getByRole('button', { name: /^(Update|View|Remove|History)/ }).all())
     expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(FINGER);
+  // Beside the letters a link is still pressed, and only that one.
+  for (const link of await card.getByRole('link', { name: /@|^\+91/ }).all()) {
+    await link.focus();
+    const isPressed = await page.evaluate(`(() => {
+      const its = document.activeElement;
+      its.scrollIntoView({ block: 'center' });
+      const { left, width, top, bottom } = its.getBoundingClientRect();
+      return [top - 3, bottom + 3].map((at) => document.elementFromPoint(left + width / 2, at) === its);
+    })()`);
+    expect(isPressed).toEqual([true, true]);
+  }
   await screenshot(page, 'card-by-touch');
 });

@@ -124,7 +124,7 @@ export const CandidateCard = memo(function CandidateCard({
               mt={2}
             />
           </div>
-          <Group gap="6px 16px">
+          <Group gap="8px 16px">
             <Fact icon={<IconMail size={14} aria-hidden />}>
               <Anchor href={`mailto:${email}`} size="sm" className={classes.name}>
                 {email}
