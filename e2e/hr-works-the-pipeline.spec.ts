@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addMonths, dayOf } from '#contract/dates.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { createCandidate } from './support/candidates.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -11,6 +12,7 @@ import {
   moveByApi,
   openPipeline,
   readPipeline,
+  setOfferByApi,
 } from './support/pipeline.ts';
 import { screenshot } from './support/screenshot.ts';
 import { signIn } from './support/sign-in.ts';
@@ -229,10 +231,18 @@ test('moves many at once with one reason, tells who was not, takes it back, and 
   await box(names[0]!).uncheck();
   await expect.poll(kept).toEqual([]);
 
-  // Joined counts as a hire, and is asked about.
+  // Joined counts as a hire, and is asked about; who joins later is named.
+  const later = async () => (await readPipeline(page, job.id)).find(({ name }) => name === names[0])!;
+  await moveByApi(page, await later(), 'offer_released');
+  await setOfferByApi(page, await later(), {
+    offered_ctc: null,
+    joining_on: addMonths(dayOf(new Date()), 1),
+  });
+  await expect(cardOf(page, names[0]!)).toContainText('Joins on');
   for (const name of names.slice(0, 2)) await box(name).check();
   await bar.getByRole('button', { name: 'Update Status' }).click();
   await dialog.getByRole('radio', { name: 'Joined' }).check();
+  await expect(dialog.getByText(`Still to join: ${names[0]} (`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   const hire = page.getByRole('dialog', { name: 'Move 2 candidates to Joined?' });
   await expect(hire).toContainText('This counts as a hire.');

@@ -1,8 +1,6 @@
 import { CANDIDATE_STATUS_LABELS, type CandidateStatus } from '#contract/candidate-status.ts';
 import type { Movable } from './deeds.ts';
-
-/** As many jobs of one person, or as many people, are named. */
-const NAMED = 3;
+import { listed } from './listed.ts';
 
 /**
  * Of people who join a job, or are offered it: where else something is still to be decided for them, of those jobs only where
@@ -24,9 +22,4 @@ export function alsoOpenText(
     return `${only === undefined ? 'Also open' : CANDIDATE_STATUS_LABELS[only]} in other jobs: ${listed(open.map(({ name }) => name))}. Those stay open.`;
   const jobs = first.also_open.map(({ jd_id, status }) => `${jd_id} (${CANDIDATE_STATUS_LABELS[status]})`);
   return `Also open: ${listed(jobs)}. ${jobs.length === 1 ? 'It stays' : 'They stay'} open.`;
-}
-
-function listed(all: readonly string[]): string {
-  const more = all.length - NAMED;
-  return `${all.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

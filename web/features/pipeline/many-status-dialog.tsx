@@ -15,6 +15,7 @@ import { AlsoOpenNote } from './also-open-note.tsx';
 import { chooseFirst } from './choose-first.ts';
 import { confirmHire } from './confirm-hire.tsx';
 import { deedOf } from './deeds.ts';
+import { JoinLaterNote } from './joins-later-note.tsx';
 import type { Refused } from './many-words.ts';
 import { MoveForm } from './move-form.tsx';
 import { MoveNotes, useMoveNotes } from './move-notes.tsx';
@@ -142,6 +143,7 @@ export default function ManyStatusDialog(props: ManyStatusDialogProps) {
           />
         )}
         <NoOfferNote people={goingNow} to={status} />
+        {status === 'joined' && <JoinLaterNote people={goingNow} />}
         <AlsoOpenNote people={goingNow} to={status} />
         <MoveNotes
           of={notes}
