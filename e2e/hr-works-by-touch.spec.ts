@@ -14,7 +14,9 @@ test('the buttons of a card are as large as fingers need them', async ({ page })
   for (const button of await card.getByRole('button', { name: /^(Update|View|Remove|History)/ }).all())
     expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(FINGER);
   // Beside the letters a link is still pressed, and only that one.
-  for (const link of await card.getByRole('link', { name: /@|^\+91/ }).all()) {
+  const links = card.getByRole('link', { name: /@|^\+91/ });
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
     await link.focus();
     const isPressed = await page.evaluate(`(() => {
       const its = document.activeElement;
