@@ -9,7 +9,8 @@ const AHEAD = [3, 4, 6, 9];
 
 /**
  * When the interview of whoever was invited to one is: on the day it was done, else some days after the invitation,
- * perhaps ahead of today (onWorkingDays has it begin before it was done). Now and then nobody has said so. Made of the moves, without a draw of chance.
+ * perhaps ahead of today (`onWorkingDays` has it begin before it was done). Now and then nobody has said so. Made of the
+ * moves, without a draw of chance.
  */
 export function interviewTime(moves: readonly Move[]): Date | null {
   const invited = moves.find(({ status }) => status === 'interview_scheduled');

@@ -47,6 +47,7 @@ function workingTime(instant: Date): Date {
 export function onWorkingDays(data: DemoData): DemoData {
   const doneOf = new Map(
     data.history
+      .toReversed() // of one that was undone and marked again the first time holds
       .filter(({ new_status }) => new_status === 'interviewed')
       .map(({ assignment_id, changed_at }) => [assignment_id, workingTime(changed_at)]),
   );
