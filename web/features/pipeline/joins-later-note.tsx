@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useToday } from '#web/lib/app-info.ts';
 import type { Movable } from './deeds.ts';
-import { joinLaterText, joinsLaterText } from './joins-later.ts';
+import { manyJoinLaterText, joinsLaterText } from './joins-later.ts';
 
 /** Tells of a move to Joined where the joining day (YYYY-MM-DD) is still to come: told and not refused, as it may be set anew. */
 export function JoinsLaterNote({ day }: { day: string | null }) {
@@ -10,9 +10,9 @@ export function JoinsLaterNote({ day }: { day: string | null }) {
 }
 
 /** The same where many people are moved to Joined. */
-export function JoinLaterNote({ people }: { people: readonly Movable[] }) {
+export function ManyJoinLaterNote({ people }: { people: readonly Movable[] }) {
   const today = useToday();
-  return <Note text={joinLaterText(people, today)} />;
+  return <Note text={manyJoinLaterText(people, today)} />;
 }
 
 function Note({ text }: { text: string | null }) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinLaterText, joinsLaterText } from './joins-later.ts';
+import { manyJoinLaterText, joinsLaterText } from './joins-later.ts';
 
 const TODAY = '2026-11-27';
 const person = (name: string, joining_on: string | null) => ({ name, joining_on });
@@ -13,9 +13,11 @@ it('tells of a joining day that is still to come, and of none today, past or unk
 
 it('names those of many people who join later', () => {
   const asha = person('Asha Rao', '2026-12-15');
-  expect(joinLaterText([person('Ravi Iyer', TODAY), person('Meena Das', null)], TODAY)).toBeNull();
-  expect(joinLaterText([person('Ravi Iyer', TODAY), asha], TODAY)).toBe(
+  expect(manyJoinLaterText([person('Ravi Iyer', TODAY), person('Meena Das', null)], TODAY)).toBeNull();
+  expect(manyJoinLaterText([person('Ravi Iyer', TODAY), asha], TODAY)).toBe(
     'Still to join: Asha Rao (December 15, 2026). Joined counts as a hire at once; at Offer Released they stay in Coming Up until then.',
   );
-  expect(joinLaterText([asha, asha, asha, asha, asha], TODAY)).toContain('(December 15, 2026) and 2 more. ');
+  expect(manyJoinLaterText([asha, asha, asha, asha, asha], TODAY)).toContain(
+    '(December 15, 2026) and 2 more. ',
+  );
 });

@@ -10,7 +10,7 @@ export function joinsLaterText(day: string | null, today: string): string | null
 }
 
 /** Of many people: those whose joining day is still to come; null where nobody's is. */
-export function joinLaterText(
+export function manyJoinLaterText(
   people: readonly Pick<Movable, 'name' | 'joining_on'>[],
   today: string,
 ): string | null {

@@ -15,7 +15,7 @@ import { AlsoOpenNote } from './also-open-note.tsx';
 import { chooseFirst } from './choose-first.ts';
 import { confirmHire } from './confirm-hire.tsx';
 import { deedOf } from './deeds.ts';
-import { JoinLaterNote } from './joins-later-note.tsx';
+import { ManyJoinLaterNote } from './joins-later-note.tsx';
 import type { Refused } from './many-words.ts';
 import { MoveForm } from './move-form.tsx';
 import { MoveNotes, useMoveNotes } from './move-notes.tsx';
@@ -143,7 +143,7 @@ export default function ManyStatusDialog(props: ManyStatusDialogProps) {
           />
         )}
         <NoOfferNote people={goingNow} to={status} />
-        {status === 'joined' && <JoinLaterNote people={goingNow} />}
+        {status === 'joined' && <ManyJoinLaterNote people={goingNow} />}
         <AlsoOpenNote people={goingNow} to={status} />
         <MoveNotes
           of={notes}
