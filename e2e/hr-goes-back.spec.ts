@@ -11,7 +11,7 @@ test('goes back to where the person was opened from', async ({ page }) => {
   await page.goto(`/jobs/${job.id}/candidates`);
   await page.getByRole('article', { name }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Job' }).click();
+  await page.getByRole('link', { name: 'Back to Job', exact: true }).click();
   await expect(page).toHaveURL(`/jobs/${job.id}/candidates`);
 
   await page.goto('/candidates?search=hansika');
@@ -40,7 +40,7 @@ test('from a person far down a job back to the same card, the job that one came 
   await expect(page.getByText('You came from this job')).toHaveCount(1);
   await expect(jobs.filter({ hasText: quiet.jd_id })).toHaveCount(1);
 
-  await page.getByRole('link', { name: 'Back to Job' }).click();
+  await page.getByRole('link', { name: 'Back to Job', exact: true }).click();
   await expect.poll(() => topOf(cardOf(page, name))).toBeCloseTo(stood, -1);
   // It was a step back: the next one leads on to the list of jobs, as it was left, and from there the same step goes forward.
   await page.goBack();
@@ -66,7 +66,7 @@ test('from a person whom the palette led to from another back to the list, not t
   await expect(heading).toBeFocused();
   await expect(page.getByRole('table', { name: 'Job assignments' })).toContainText(job.title);
   await expect(page.getByText('You came from this job')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Back to Job' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back to Job', exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to Candidates' }).click();
   await expect(page).toHaveURL('/candidates');
 });
@@ -80,7 +80,7 @@ test('on a phone, back to where the card stood far down a job', async ({ page })
   const card = page.getByRole('article').nth(20);
   const name = (await card.getByRole('link').first().textContent())!;
   const stood = await openFrom(card);
-  await page.getByRole('link', { name: 'Back to Job' }).click();
+  await page.getByRole('link', { name: 'Back to Job', exact: true }).click();
   await expect.poll(() => topOf(cardOf(page, name))).toBeCloseTo(stood, -1);
 });
 
@@ -93,7 +93,7 @@ test('back to where the card stood in its stage on the board', async ({ page }) 
   const card = cards.nth(7);
   const name = (await card.getByRole('link').first().textContent())!;
   const stood = await openFrom(card);
-  await page.getByRole('link', { name: 'Back to Job' }).click();
+  await page.getByRole('link', { name: 'Back to Job', exact: true }).click();
   await expect.poll(() => topOf(cards.filter({ hasText: name }))).toBeCloseTo(stood, -1);
 });
 

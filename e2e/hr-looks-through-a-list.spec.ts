@@ -50,7 +50,7 @@ test('through the people of a job, each with the job that one came from first; n
   const first = page.getByRole('table', { name: 'Job assignments' }).getByRole('row').nth(1);
   await expect(first).toContainText(job.jd_id);
   await expect(first).toContainText('You came from this job');
-  await page.getByRole('link', { name: 'Back to Job' }).click();
+  await page.getByRole('link', { name: 'Back to Job', exact: true }).click();
   await expect(page).toHaveURL(`/jobs/${job.id}/candidates`);
 
   // By an address of its own nobody came from a list.

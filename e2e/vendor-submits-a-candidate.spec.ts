@@ -21,7 +21,7 @@ test('a vendor submits a candidate for a job and follows the stage', async ({ pa
   await page.getByRole('button', { name: 'Submit Candidate' }).click();
   await expect(page.getByText('Please upload a resume')).toBeVisible();
   await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Job' }).click();
+  await page.getByRole('link', { name: 'Back to Job', exact: true }).click();
 
   await submitPerson(page, PERSON);
   await expect(page.getByText('Candidate submitted successfully!')).toBeVisible();
