@@ -139,6 +139,8 @@ export const pipelineCandidateSchema = z.object({
   other_jobs: z.array(z.string()),
   /** those of them where something is still to be decided, what tells most first */
   also_open: z.array(elsewhereSchema),
+  /** how many notes there are about the person, in whichever job */
+  notes: z.int(),
   version: z.int(),
   can: z.object({ change_status: z.boolean(), remove: z.boolean(), edit: z.boolean() }),
 });

@@ -53,8 +53,18 @@ test('writes down what was said, moves nobody, and a recruiter reads and adds to
   await dialog.getByRole('button', { name: 'Add Note' }).click();
   await expect(dialog).toBeHidden();
   await expect(hr.getByText('Note added')).toBeVisible();
-  await expect(person.getByRole('button', { name: `Add a note about ${name}` })).toBeFocused();
+  await expect(person.getByRole('button', { name: `Add a note about ${name}, 2 so far` })).toBeFocused();
   await screenshot(hr, 'note-on-the-card');
+  // What was noted before is read where one writes, the newest first.
+  await hr.keyboard.press('Enter');
+  const earlier = dialog.getByRole('list', { name: 'Earlier notes' }).getByRole('listitem');
+  await expect(earlier).toHaveCount(2);
+  await expect(earlier.first()).toContainText('The panel liked her.');
+  await expect(earlier.last()).toContainText('Her notice is 60 days.');
+  await expectAccessible(hr, 'adding a note below others', '[role="dialog"]');
+  await inBothSchemes(hr, (scheme) => screenshotAtWidths(hr, `note-dialog-earlier-${scheme}`));
+  await hr.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 
   // The recruiter's open page tells it by itself, the newest first.
   await expect(notes(recruiter)).toHaveCount(2, SOON);
@@ -175,9 +185,14 @@ test('many notes are read a part after the other, on a phone and from the board 
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/jobs/${job.id}/candidates?view=board&search=${encodeURIComponent(name)}`);
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('12 notes');
   await page.getByRole('button', { name: `Move ${name} to…` }).click();
-  await page.getByRole('menuitem', { name: 'Add Note…' }).click();
+  await page.getByRole('menuitem', { name: 'Add Note… (12 so far)' }).click();
   const dialog = page.getByRole('dialog', { name: `Add a note about ${name}` });
+  const earlier = dialog.getByRole('list', { name: 'Earlier notes' }).getByRole('listitem');
+  await expect(earlier).toHaveCount(10);
+  const toAll = dialog.getByRole('link', { name: "Older notes stand on the candidate's page" });
+  await expect(toAll).toHaveAttribute('href', `/candidate/${id}`);
   await dialog.getByRole('textbox', { name: 'Note' }).fill('From the board');
   await dialog.getByRole('textbox', { name: 'Note' }).press('Control+Enter');
   await expect(dialog).toBeHidden();

@@ -8,6 +8,7 @@ import { countUpTo } from '../db/count-up-to.ts';
 import { alphabetical } from '../db/schema/expressions.ts';
 import {
   candidateJobAssignments as assignments,
+  candidateNotes,
   candidates,
   hiringTrails,
   interviewChanges,
@@ -55,6 +56,7 @@ const pipelineOf = builtOnce((handle) =>
       match_reasons: sql<MatchInShort | null>`${assignments.match_reasons} - array['evidence', 'topTerms']`,
       match_key: assignments.match_key,
       assigned_at: assignments.assigned_at,
+      notes: handle.$count(candidateNotes, eq(candidateNotes.candidate_id, candidates.id)),
       version: assignments.version,
     })
     .from(assignments)

@@ -151,6 +151,16 @@ export interface DemoOfferChange {
   changed_at: Date;
 }
 
+/** What somebody of the team wrote down about a person. */
+export interface DemoNote {
+  id: string;
+  candidate_id: string;
+  job_id: string | null;
+  text: string;
+  written_by: string;
+  created_at: Date;
+}
+
 export interface DemoSubmission {
   id: string;
   candidate_id: string;
@@ -179,5 +189,6 @@ export interface DemoData {
   interviewChanges: DemoInterviewChange[];
   offerChanges: DemoOfferChange[];
   submissions: DemoSubmission[];
+  notes: DemoNote[];
   plan: DemoPlan[];
 }

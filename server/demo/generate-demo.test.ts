@@ -36,7 +36,7 @@ describe('the demo data', () => {
 
   /** Who stands where, what is known of them, and what was done how many days before today, but for the weekends. */
   const storyOf = (today: string) => {
-    const { jobs, candidates, assignments, history, submissions } = generateDemo({ today });
+    const { jobs, candidates, assignments, history, submissions, notes } = generateDemo({ today });
     const jdOf = new Map(jobs.map(({ id, jd_id }) => [id, jd_id]));
     const nameOf = new Map(candidates.map(({ id, name }) => [id, name]));
     const moves = Map.groupBy(history, ({ assignment_id }) => assignment_id);
@@ -52,6 +52,7 @@ describe('the demo data', () => {
         one.offered_ctc,
         moves.get(one.id)?.map(({ new_status, reason_code, notes }) => [new_status, reason_code, notes]),
       ]),
+      notes: notes.map(({ candidate_id, text, written_by }) => [nameOf.get(candidate_id), text, written_by]),
       attempts: submissions.map((one) => [nameOf.get(one.candidate_id), one.company_name, one.matched_by]),
     };
   };
@@ -64,6 +65,7 @@ describe('the demo data', () => {
       ...demo.history.map(({ changed_at }) => changed_at),
       ...demo.jobs.flatMap(({ created_at, published_at }) => [created_at, published_at ?? created_at]),
       ...demo.submissions.map(({ created_at }) => created_at),
+      ...demo.notes.map(({ created_at }) => created_at),
     ];
     for (const at of done) expect([1, 2, 3, 4, 5]).toContain(new Date(`${dayOf(at)}T00:00Z`).getUTCDay());
   });
@@ -269,6 +271,19 @@ describe('histories', () => {
       expect(local.getUTCHours()).toBeGreaterThanOrEqual(9);
       expect(local.getUTCHours()).toBeLessThan(19);
     }
+  });
+
+  it('are followed by notes about people who are talked with, some of them about the job', () => {
+    expect(demo.notes.length).toBeGreaterThan(50);
+    for (const { candidate_id, job_id, created_at } of demo.notes) {
+      const stands = demo.assignments.filter(
+        (one) => one.candidate_id === candidate_id && (job_id ?? one.job_id) === one.job_id,
+      );
+      expect(stands.some(({ updated_at }) => updated_at <= created_at)).toBe(true);
+      expect(dayOf(created_at) < TODAY).toBe(true);
+    }
+    expect(new Set(demo.notes.map(({ job_id }) => job_id === null))).toEqual(new Set([true, false]));
+    expect(new Set(demo.notes.map(({ written_by }) => written_by)).size).toBeGreaterThan(2);
   });
 
   it('give a reason where one is asked for', () => {

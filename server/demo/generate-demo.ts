@@ -17,6 +17,7 @@ import { lostReasonOf } from './lost-reason.ts';
 import { type PlannedAssignment, makeAssignments } from './make-assignments.ts';
 import { makeCandidates } from './make-candidates.ts';
 import { makeHiringPlan } from './make-hiring-plan.ts';
+import { makeNotes } from './make-notes.ts';
 import type { Move } from './make-timeline.ts';
 import { makeJobs } from './make-jobs.ts';
 import { onWorkingDays } from './on-working-days.ts';
@@ -50,12 +51,16 @@ export function generateDemo({ today }: { today: string }): DemoData {
     interviewChanges: [],
     offerChanges: [],
     submissions: [],
+    notes: [],
     plan: [],
   };
   for (const entries of planned.values()) addPerson(story, entries, today);
   addLateSubmissions(story);
   const data = onWorkingDays(story);
   data.plan = makeHiringPlan(data, today);
+  // How much the plan draws depends on the day, what was noted does not.
+  seedChance(SEED);
+  data.notes = makeNotes(data);
   data.candidates.sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
   data.history.sort((one, other) => one.changed_at.getTime() - other.changed_at.getTime());
   return data;

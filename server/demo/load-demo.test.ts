@@ -9,6 +9,7 @@ import { systemClock } from '../core/clock.ts';
 import { StartupError } from '../core/startup-error.ts';
 import {
   candidateJobAssignments,
+  candidateNotes,
   candidates,
   hiringPlan,
   jobs,
@@ -76,6 +77,7 @@ it(
     expect(await countOf(statusHistory)).toBeGreaterThan(4000);
     expect(await countOf(profiles)).toBe(6);
     expect(await countOf(hiringPlan)).toBeGreaterThan(0);
+    expect(await countOf(candidateNotes)).toBeGreaterThan(50);
 
     for (const { email } of DEMO_ACCOUNTS)
       expect(await auth.signIn(email, DEMO_PASSWORD, new Headers(), '127.0.0.1')).toMatchObject({ ok: true });

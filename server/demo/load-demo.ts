@@ -4,6 +4,7 @@ import { addDays } from '#contract/dates.ts';
 import type { Tx } from '../db/client.ts';
 import {
   candidateJobAssignments,
+  candidateNotes,
   candidateVectors,
   candidates,
   hiringPlan,
@@ -115,6 +116,11 @@ async function insertRecords(tx: Tx, data: DemoData, documents: DemoDocument[], 
     tx,
     submissionLedger,
     data.submissions.map((row) => ({ ...row, submitted_by: idOf(row.submitted_by) })),
+  );
+  await insertAll(
+    tx,
+    candidateNotes,
+    data.notes.map((row) => ({ ...row, written_by: idOf(row.written_by) })),
   );
   const planner = idOf(HR_MANAGERS[0]?.email ?? '');
   await insertAll(

@@ -128,6 +128,22 @@ export const MOVE_NOTES: Record<CandidateStatus, string[]> = {
   ],
 };
 
+/** What is written down of a person without moving them. */
+export const NOTES = [
+  'Called back in the evening. Wants to hear from us before the end of the week.',
+  'Asked twice about the team and once about the money: a good sign.',
+  'Would like a letter from us before telling the present employer.',
+  'Has another offer in hand and will decide within ten days.',
+  'Prefers calls before 10 am; in meetings after that.',
+  'Would like to see the office before saying yes.',
+  'References spoken to, both would hire again.',
+  'Expects the fixed part to be 90% of the whole.',
+  'Travels home on Fridays, so no interviews on Friday afternoon.',
+  'Panel liked the way the numbers were explained. Weak on reporting to clients.',
+  'Moves to the city in any case, the family is there already.',
+  'Sent the last three payslips. They match what was said.',
+];
+
 export const UNDO_NOTES = [
   'Wrong row, put back.',
   'Clicked the wrong status.',

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { assignmentRoutes } from '#contract/assignments.ts';
 import { limits } from '#contract/limits.ts';
 import { messages } from '#contract/messages.ts';
 import { noteMessages } from '#contract/note-messages.ts';
@@ -59,6 +60,30 @@ async function noted(text = 'Free from May') {
 }
 
 describe('a note about a candidate', () => {
+  it('is counted on the card of the person in each job, whichever job it is about', async () => {
+    const [job, other] = [await buildJob(app), await buildJob(app)];
+    const [noted, unnoted] = [await buildCandidate(app), await buildCandidate(app)];
+    for (const job_id of [job.id, other.id]) await buildAssignment(app, { job_id, candidate_id: noted.id });
+    await buildAssignment(app, { job_id: job.id, candidate_id: unnoted.id });
+    const counts = async (id: string) => {
+      const { data } = await app
+        .as('recruiter')
+        .call(assignmentRoutes.pipeline, { body: { job_id_param: id } });
+      return new Map(data.map(({ candidate_id, notes }) => [candidate_id, notes]));
+    };
+    const first = await add(noted.id, { text: 'Free from May', job_id: job.id });
+    await add(noted.id, { text: 'Asks for 18 lakhs' });
+    expect(await counts(job.id)).toEqual(
+      new Map([
+        [noted.id, 2],
+        [unnoted.id, 0],
+      ]),
+    );
+    expect(await counts(other.id)).toEqual(new Map([[noted.id, 2]]));
+    await remove(first.data.id);
+    expect((await counts(job.id)).get(noted.id)).toBe(1);
+  });
+
   it('is written by recruiters and HR, read by both, newest first, and moves nobody', async () => {
     const [job, candidate] = [await buildJob(app), await buildCandidate(app)];
     await buildAssignment(app, { job_id: job.id, candidate_id: candidate.id });

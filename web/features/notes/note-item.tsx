@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { formatMoment } from '#contract/dates.ts';
 import { noteMessages } from '#contract/note-messages.ts';
@@ -7,8 +7,7 @@ import { errorText, hasCode } from '#web/lib/api.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { takeFocus } from '#web/lib/take-focus.ts';
 import { confirm } from '#web/ui/confirm.ts';
-import { Dot } from '#web/ui/dot.tsx';
-import { TextLink } from '#web/ui/links.tsx';
+import { NoteByline, NoteText } from '#web/ui/note-text.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { EditNote } from './edit-note.tsx';
 import { useNotes } from './notes.queries.ts';
@@ -25,7 +24,7 @@ export function NoteItem({ candidateId, note }: NoteItemProps) {
   const timeZone = useTimeZone();
   return (
     <li>
-      <Byline note={note} />
+      <NoteByline note={note} />
       {isEditing ? (
         <EditNote
           candidateId={candidateId}
@@ -37,9 +36,7 @@ export function NoteItem({ candidateId, note }: NoteItemProps) {
         />
       ) : (
         <>
-          <Text size="sm" mt={2} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {note.text}
-          </Text>
+          <NoteText note={note} />
           {(note.can.edit || note.can.delete) && (
             <Group gap={4} mt={2} ml={-8} data-print="none">
               {note.can.edit && (
@@ -59,31 +56,6 @@ export function NoteItem({ candidateId, note }: NoteItemProps) {
         </>
       )}
     </li>
-  );
-}
-
-function Byline({ note: { written_by_name, created_at, edited_at, job } }: Pick<NoteItemProps, 'note'>) {
-  const timeZone = useTimeZone();
-  return (
-    <Text size="xs" c="dimmed">
-      <Text span inherit fw={500} c="var(--mantine-color-text)">
-        {written_by_name ?? 'Unknown'}
-      </Text>
-      <Dot /> <time dateTime={created_at}>{formatMoment(created_at, timeZone)}</time>
-      {edited_at && (
-        <>
-          <Dot /> <span title={formatMoment(edited_at, timeZone)}>edited</span>
-        </>
-      )}
-      {job && (
-        <>
-          <Dot /> about{' '}
-          <TextLink to="/jobs/$id/candidates" params={{ id: job.id }} inherit>
-            {job.jd_id} {job.title}
-          </TextLink>
-        </>
-      )}
-    </Text>
   );
 }
 

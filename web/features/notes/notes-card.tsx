@@ -3,12 +3,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { noteMessages } from '#contract/note-messages.ts';
 import { errorText } from '#web/lib/api.ts';
+import { notesQuery } from '#web/lib/notes-query.ts';
 import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
 import { SectionCard } from '#web/ui/section-card.tsx';
 import { ErrorState, LoadingState } from '#web/ui/states.tsx';
 import { AddNote } from './add-note.tsx';
 import { NoteItem } from './note-item.tsx';
-import { notesQuery } from './notes.queries.ts';
 
 interface NotesCardProps {
   candidateId: string;

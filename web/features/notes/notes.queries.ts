@@ -1,21 +1,8 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { limits } from '#contract/limits.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { noteRoutes } from '#contract/notes.ts';
 import { call } from '#web/lib/api.ts';
-
-/** What was written down about a person, newest first, a page after the other. */
-export const notesQuery = (candidateId: string) =>
-  infiniteQueryOptions({
-    queryKey: ['candidates', 'one', candidateId, 'notes'],
-    queryFn: ({ signal, pageParam: cursor }) =>
-      call(noteRoutes.list, {
-        params: { id: candidateId },
-        query: { cursor, limit: limits.candidateNote.shown },
-        signal,
-      }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-  });
+import { askAgain } from '#web/lib/ask-again.ts';
+import { notesQuery } from '#web/lib/notes-query.ts';
 
 interface NewNote {
   text: string;
@@ -32,7 +19,12 @@ interface ChangedNote {
 /** Everything that changes the notes about a person; each is done once they have been asked for again. */
 export function useNotes(candidateId: string) {
   const client = useQueryClient();
-  const again = () => client.invalidateQueries({ queryKey: notesQuery(candidateId).queryKey });
+  // Cards in jobs tell how many there are.
+  const again = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: notesQuery(candidateId).queryKey }),
+      askAgain(client, ['pipeline']),
+    ]);
   return {
     add: useMutation({
       mutationFn: ({ text, idempotencyKey }: NewNote) =>

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { memo } from 'react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { experienceText } from '#contract/experience.ts';
-import { matchText } from '#contract/text.ts';
+import { counted, matchText } from '#contract/text.ts';
 import { InterviewLine } from '#web/ui/interview-line.tsx';
 import { TextLink } from '#web/ui/links.tsx';
 import { OfferLine } from '#web/ui/offer-line.tsx';
@@ -15,7 +15,7 @@ import { waitingText } from './waiting-text.ts';
 
 /** What a card of the board shows of a person. Drawn anew only when something of it changed. */
 export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candidate: PipelineCandidate }) {
-  const { name, match_similarity: score, experience_years: years, status } = candidate;
+  const { name, match_similarity: score, experience_years: years, status, notes } = candidate;
   const waiting = waitingText(candidate);
   const work = [candidate.current_position, candidate.current_company].filter(Boolean).join(' at ');
   return (
@@ -42,6 +42,11 @@ export const BoardCardFace = memo(function BoardCardFace({ candidate }: { candid
           {score === null ? 'No score yet' : `Match ${matchText(score)}`}
         </Text>
         <Text size="xs">{years === null ? 'Experience not specified' : experienceText(years)}</Text>
+        {notes > 0 && (
+          <Text size="xs" c="dimmed">
+            {counted(notes, 'note')}
+          </Text>
+        )}
       </Group>
       {waiting !== null && (
         <Text size="xs" c="dimmed" mt={6}>

@@ -75,7 +75,9 @@ export const BoardCardMenu = memo(function BoardCardMenu({
           </>
         )}
         {session.can('candidate.note') && (
-          <Menu.Item onClick={() => ask({ deed: 'note', candidate })}>Add Note…</Menu.Item>
+          <Menu.Item onClick={() => ask({ deed: 'note', candidate })}>
+            Add Note…{candidate.notes > 0 && ` (${candidate.notes} so far)`}
+          </Menu.Item>
         )}
         <Menu.Item onClick={() => ask({ deed: 'history', candidate })}>History</Menu.Item>
         {match_reasons && (

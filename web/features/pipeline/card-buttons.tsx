@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Badge, Button, Group } from '@mantine/core';
 import { IconFileText, IconHistory, IconNote, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { PipelineCandidate } from '#contract/assignments.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -16,7 +16,7 @@ interface CardButtonsProps {
 
 /** What the reader may do with a person of the pipeline. */
 export function CardButtons({ candidate, saving, ask, move }: CardButtonsProps) {
-  const { can, name, resume_url } = candidate;
+  const { can, name, notes, resume_url } = candidate;
   const session = useSession();
   return (
     <Group gap="xs" className={classes.cardButtons}>
@@ -49,11 +49,16 @@ export function CardButtons({ candidate, saving, ask, move }: CardButtonsProps) 
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={`Add a note about ${name}`}
+          aria-label={`Add a note about ${name}${notes > 0 ? `, ${notes} so far` : ''}`}
           leftSection={<IconNote size={14} aria-hidden />}
           onClick={() => ask({ deed: 'note', candidate })}
         >
           Note…
+          {notes > 0 && (
+            <Badge size="sm" color="gray" ml={6} miw="max-content" component="span">
+              {notes}
+            </Badge>
+          )}
         </Button>
       )}
       <Button

@@ -8,14 +8,16 @@ import { sendByKeys } from '#web/lib/send-by-keys.ts';
 import { useSending } from '#web/ui/sending-modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { DialogProps } from './deeds.ts';
+import { EarlierNotes } from './earlier-notes.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 import { useAddNote } from './pipeline.queries.ts';
 
-/** Writes down something about a person in this job, without moving them. */
+/** Writes down something about a person in this job, without moving them; what was noted before stands below. */
 export default function NoteDialog({ opened, ...of }: DialogProps) {
   return (
     <PipelineDialog title={`Add a note about ${of.candidate.name}`} opened={opened} onClose={of.onClose}>
       <NoteForm {...of} />
+      {of.candidate.notes > 0 && <EarlierNotes candidateId={of.candidate.candidate_id} />}
     </PipelineDialog>
   );
 }

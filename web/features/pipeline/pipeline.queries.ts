@@ -7,6 +7,7 @@ import { reminderRoutes } from '#contract/reminders.ts';
 import type { WaitingWord } from '#contract/waiting.ts';
 import { call } from '#web/lib/api.ts';
 import { askAgain, PEOPLE_IN_JOBS } from '#web/lib/ask-again.ts';
+import { notesQuery } from '#web/lib/notes-query.ts';
 
 /** Scores are made some at a time as they are asked for: the others are asked for this much later, in milliseconds. */
 const SCORES_DUE = 2000;
@@ -93,13 +94,17 @@ export function useRemind(jobId: string) {
   });
 }
 
-/** Writes down something about a person in a job; by the key under which the notes are asked for elsewhere. */
+/** Writes down something about a person in a job. */
 export function useAddNote(job_id: string, candidateId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ text, idempotencyKey }: { text: string; idempotencyKey: string }) =>
       call(noteRoutes.add, { params: { id: candidateId }, body: { text, job_id }, idempotencyKey }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['candidates', 'one', candidateId, 'notes'] }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: notesQuery(candidateId).queryKey }),
+        client.invalidateQueries({ queryKey: pipelineQuery(job_id).queryKey }),
+      ]),
   });
 }
 
