@@ -71,6 +71,8 @@ const matchingCandidateSchema = z.object({
   /** whole rupees a year */
   expected_ctc: z.int().nullable(),
   days_to_join: z.int().nullable(),
+  /** in their own words, and what `in_city` counts beside the city */
+  preferred_location: z.string().nullable(),
   /** 0-100 */
   match_similarity: z.int(),
   match_reasons: matchReasonsSchema,

@@ -76,6 +76,11 @@ describe('those who match a job are narrowed down', () => {
       ['New name', 'Own name', 'Short name', 'Wishes', 'Wishes only', 'With state'],
       9,
     ]);
+    // So that whoever is in another city is not taken for a mistake.
+    const { items } = (await find(job.id, { fits: 'in_city' })).data;
+    const wishes = new Map(items.map((item) => [item.name, item.preferred_location]));
+    expect(wishes.get('Wishes')).toBe('Pune / bengaluru or Chennai');
+    expect(wishes.get('Own name')).toBeNull();
   });
 
   it("to the cities of a job's location that says more than one city's name", async () => {

@@ -44,6 +44,7 @@ export async function readMatchedPeople(handle: Handle, ids: readonly string[]) 
       current_position: candidates.current_position,
       current_company: candidates.current_company,
       current_city: candidates.current_city,
+      preferred_location: candidates.preferred_location,
       experience_years: candidates.experience_years,
       skills: candidates.skills,
       expected_ctc: candidates.expected_ctc,

@@ -28,6 +28,7 @@ import { ASSIGN_KEYS, pressInMatches } from './matching-keys.ts';
 import { PayFacts } from './pay-facts.tsx';
 import { PipelineDialog } from './pipeline-dialog.tsx';
 import { matchingQuery, useAssign } from './pipeline.queries.ts';
+import { placeText } from './place-text.ts';
 import classes from './find-matching.module.css';
 
 interface FindMatchingDialogProps {
@@ -278,7 +279,7 @@ function Match({ person, budget, chosen, busy, onToggle, onAssign }: MatchProps)
       </Button>
       <Stack gap={6} className={classes.about}>
         <Text size="sm" c="dimmed">
-          {work || 'Current position not specified'} · {person.current_city ?? 'City not specified'}
+          {work || 'Current position not specified'} · {placeText(person)}
         </Text>
         <Group gap="6px 16px">
           <Text size="sm">
