@@ -111,6 +111,20 @@ test('changes a job and returns to the list', async ({ page, watch }) => {
   await expect(row).toContainText('Gurgaon');
 });
 
+test('leads back to the job whose page it was opened from', async ({ page }) => {
+  await signIn(page, 'hr');
+  const id = await createJob(page, 'Cost Accountant');
+  await page.goto(`/jobs/${id}/candidates?view=board`);
+  await page.getByRole('link', { name: 'Edit Job' }).click();
+  await title(page).fill('Chief Cost Accountant');
+  await update(page).click();
+  await expect(page.getByText('Job updated successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/jobs');
+  await page.getByRole('button', { name: 'Back to the job' }).click();
+  await expect(page).toHaveURL(`/jobs/${id}/candidates?view=board`);
+  await expect(page.getByRole('heading', { name: 'Chief Cost Accountant', level: 1 })).toBeVisible();
+});
+
 test('is asked before the named status moves only, and may say no', async ({ page }) => {
   await signIn(page, 'hr');
   const id = await createJob(page, 'Ward Sister');

@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { messages } from '#contract/messages.ts';
 import { EditJobForm } from '#web/features/jobs/edit-job-form.tsx';
 import { LoadedJob } from '#web/features/jobs/loaded-job.tsx';
@@ -6,18 +6,25 @@ import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useLeave } from '../use-leave.ts';
-import { toJobs, useWayBack } from '../way-back.ts';
+import { toJob, toJobs, useWayBack } from '../way-back.ts';
 
 export default function EditJobPage() {
   const { id } = useParams({ from: '/signed-in/jobs/$id/edit' });
   const back = useWayBack(toJobs);
+  const opened = useWayBack(toJob);
+  const navigate = useNavigate();
   const leave = useLeave(back.to, back.search);
   return (
     <Page title="Edit Job" width="form" back={back}>
       <LoadedJob id={id} fresh>
         {(job) =>
           job.can.edit ? (
-            <EditJobForm job={job} key={job.id} onDone={leave} />
+            <EditJobForm
+              job={job}
+              key={job.id}
+              onOpenJob={opened && (() => void navigate(opened))}
+              onDone={leave}
+            />
           ) : (
             <ErrorState
               title={messages.job.editDenied}
