@@ -18,6 +18,8 @@ test('a vendor sees open jobs only, and reads the brief of one', async ({ page }
   await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
   await expect(page.getByText('Salary Range')).toHaveCount(0);
+  // Not all who are in the job: the number of the vendor's own.
+  await expect(page.getByRole('region', { name: 'Job summary' })).toContainText(/Your Candidates\s*\d/);
 });
 
 test('a vendor is told why nobody can be submitted to a job, and sees for which company', async ({

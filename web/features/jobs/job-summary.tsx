@@ -8,6 +8,7 @@ import { limits } from '#contract/limits.ts';
 import { WORK_MODE_TEXTS } from '#contract/options.ts';
 import { useTimeZone } from '#web/lib/app-info.ts';
 import { pressedBy } from '#web/lib/pressed-by.ts';
+import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/links.tsx';
 import { SkillBadges } from '#web/ui/skill-badges.tsx';
 import { JobStatusBadge } from '#web/ui/status-badge.tsx';
@@ -25,6 +26,8 @@ interface JobSummaryProps {
 /** What a job is, at a glance, with the full details to open. */
 export function JobSummary({ job, opened = false }: JobSummaryProps) {
   const timeZone = useTimeZone();
+  // A vendor is told how many of them its own company has sent.
+  const isVendor = useSession().role === 'vendor';
   const [full, setFull] = useState(opened);
   const detailsId = useId();
   return (
@@ -45,7 +48,7 @@ export function JobSummary({ job, opened = false }: JobSummaryProps) {
             <JobStatusBadge status={job.status} />
           </Group>
           <div className={classes.facts}>
-            <Fact label="Candidates">{job.candidate_count}</Fact>
+            <Fact label={isVendor ? 'Your Candidates' : 'Candidates'}>{job.candidate_count}</Fact>
             <Fact label="Created">{formatDate(job.created_at, timeZone)}</Fact>
             <Fact label="Location">{job.location}</Fact>
             <Fact label="Experience Required">
