@@ -115,6 +115,7 @@ test('leads back to the job whose page it was opened from', async ({ page }) => 
   await signIn(page, 'hr');
   const id = await createJob(page, 'Cost Accountant');
   await page.goto(`/jobs/${id}/candidates?view=board`);
+  await expect(page.getByRole('region', { name: 'Job summary' })).toContainText(/Department\s*Finance/);
   await page.getByRole('link', { name: 'Edit Job' }).click();
   await title(page).fill('Chief Cost Accountant');
   await update(page).click();

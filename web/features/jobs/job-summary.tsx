@@ -55,6 +55,11 @@ export function JobSummary({ job, opened = false }: JobSummaryProps) {
               {experienceRequiredDisplay({ min: job.experience_min, max: job.experience_max })}
             </Fact>
             {job.salary_range !== undefined && <Fact label="Salary Range">{job.salary_range}</Fact>}
+            {job.department && (
+              <Fact label="Department" further>
+                {job.department}
+              </Fact>
+            )}
             {job.mode_of_work && (
               <Fact label="Mode of Work" further>
                 {WORK_MODE_TEXTS[job.mode_of_work].label}
