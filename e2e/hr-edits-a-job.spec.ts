@@ -109,6 +109,8 @@ test('changes a job and returns to the list', async ({ page, watch }) => {
   await expect(page).toHaveURL('/jobs');
   const row = page.getByRole('row').filter({ hasText: 'Senior Accounts Executive' });
   await expect(row).toContainText('Gurgaon');
+  await page.getByRole('button', { name: 'Open job' }).click();
+  await expect(page).toHaveURL(`/jobs/${id}/candidates`);
 });
 
 test('leads back to the job whose page it was opened from', async ({ page }) => {

@@ -6,25 +6,27 @@ import { ButtonLink } from '#web/ui/links.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { useLeave } from '../use-leave.ts';
-import { toJob, toJobs, useWayBack } from '../way-back.ts';
+import { jobOf, toJob, toJobs, useWayBack } from '../way-back.ts';
 
 export default function EditJobPage() {
   const { id } = useParams({ from: '/signed-in/jobs/$id/edit' });
   const back = useWayBack(toJobs);
   const opened = useWayBack(toJob);
   const navigate = useNavigate();
+  const wayToJob =
+    opened && jobOf(opened) === id
+      ? { label: messages.job.back, run: () => void navigate(opened) }
+      : {
+          label: messages.job.open,
+          run: () => void navigate({ to: '/jobs/$id/candidates', params: { id } }),
+        };
   const leave = useLeave(back.to, back.search);
   return (
     <Page title="Edit Job" width="form" back={back}>
       <LoadedJob id={id} fresh>
         {(job) =>
           job.can.edit ? (
-            <EditJobForm
-              job={job}
-              key={job.id}
-              onOpenJob={opened && (() => void navigate(opened))}
-              onDone={leave}
-            />
+            <EditJobForm job={job} key={job.id} wayToJob={wayToJob} onDone={leave} />
           ) : (
             <ErrorState
               title={messages.job.editDenied}

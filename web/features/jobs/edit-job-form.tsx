@@ -30,13 +30,13 @@ const draftSchema = z.object({ base: baseSchema, values: editFormSchema });
 
 interface EditJobFormProps {
   job: Job;
-  /** leads back to the job's page, for whoever came from there */
-  onOpenJob: (() => void) | undefined;
+  /** to the job's page, told once it is saved and the list of jobs is shown */
+  wayToJob: { label: string; run: () => void };
   onDone: () => void;
 }
 
 /** A saved job, changed by HR or by its creator, who neither reads nor changes the budget. */
-export function EditJobForm({ job, onOpenJob, onDone }: EditJobFormProps) {
+export function EditJobForm({ job, wayToJob, onDone }: EditJobFormProps) {
   const withBudget = useSession().can('job.budget');
   const jobsChanged = useJobsChanged();
   const timeZone = useTimeZone();
@@ -87,7 +87,7 @@ export function EditJobForm({ job, onOpenJob, onDone }: EditJobFormProps) {
       );
       if (!isSaved) return;
       draft.forget();
-      toast.success(messages.job.updated, onOpenJob && { label: messages.job.back, run: onOpenJob });
+      toast.success(messages.job.updated, wayToJob);
       void jobsChanged();
       onDone();
     },
