@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STAGES } from './candidate-status.ts';
+import { CANDIDATE_STATUSES, STAGES } from './candidate-status.ts';
 import { instantSchema } from './fields.ts';
 import { defineRoute } from './route.ts';
 
@@ -21,6 +21,8 @@ const swotPointSchema = z.object({
   weight: z.number(),
   /** of an action: whom it is about now, the people in these stages of the job */
   stages: z.array(z.enum(STAGES)).optional(),
+  /** instead of `stages`, where those whom it is about are not all of a stage */
+  statuses: z.array(z.enum(CANDIDATE_STATUSES)).optional(),
 });
 export type SwotPoint = z.infer<typeof swotPointSchema>;
 

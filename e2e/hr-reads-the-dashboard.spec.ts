@@ -71,6 +71,21 @@ test('each point of the analysis names its job and leads there', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
 });
 
+test('an action about those who said no leads to them, and not to the rejected', async ({ page }) => {
+  const action = part(page, 'Action Items')
+    .getByRole('listitem')
+    .filter({ hasText: 'Ask those who said no' });
+  const title = await action.first().getByRole('link').first().innerText();
+  const threat = part(page, 'Threats').getByRole('listitem').filter({ hasText: title });
+  const people = /(\d+) people(?: in all)? declined or did not join/.exec(await threat.innerText())?.[1];
+  await action
+    .first()
+    .getByRole('link', { name: `See them: ${title}` })
+    .click();
+  await expect(page).toHaveURL(/\/candidates\?job_id=[\da-f-]+&status=candidate_declined%2Cdid_not_join$/);
+  await expect(page.getByText(`${people} candidates`, { exact: true })).toBeVisible();
+});
+
 test('Refresh Analysis makes a new one, also by keyboard, and says when it failed', async ({
   page,
   watch,

@@ -131,6 +131,13 @@ describe('what to do next', () => {
     for (const nobody of [much, { age: 40 }, { offers: 4, joined: 1 }])
       expect(stagesOf(nobody)).toBeUndefined();
   });
+
+  it('names those who said no or did not come by their statuses, as their stage holds the rejected, too', () => {
+    const statusesOf = (numbers: Partial<SwotJob>) => analyse([job(numbers)]).action_items[0]?.statuses;
+    expect(statusesOf({ declined: 3 })).toEqual(['candidate_declined', 'did_not_join']);
+    expect(statusesOf({ offers: 4, joined: 1, declined: 3, ...now({ offer: 2 }) })).toHaveLength(2);
+    expect(statusesOf({ offers: 4, joined: 1, ...now({ offer: 2 }) })).toBeUndefined();
+  });
 });
 
 it('puts what matters most first, and keeps the count of what it leaves out', () => {

@@ -1,4 +1,4 @@
-import type { Stage } from '#contract/candidate-status.ts';
+import type { CandidateStatus, Stage } from '#contract/candidate-status.ts';
 import { limits } from '#contract/limits.ts';
 import { counted } from '#contract/text.ts';
 import type { SwotAnalysis, SwotPart, SwotPoint } from '#contract/swot.ts';
@@ -24,8 +24,12 @@ export interface SwotJob {
   now: { shortlist: number; interview: number; offer: number };
 }
 
-/** `on`: whom the action is about, the people in these stages now */
-type Finding = Pick<SwotPoint, 'text' | 'weight'> & { action?: string; on?: Stage[] | false };
+/** `on`: whom the action is about, the people in these stages now; `who`: in these statuses, of a stage that has others, too */
+type Finding = Pick<SwotPoint, 'text' | 'weight'> & {
+  action?: string;
+  on?: Stage[] | false;
+  who?: CandidateStatus[] | false;
+};
 type Rule = (job: SwotJob) => Finding | null;
 
 const { strength: STRENGTH, opportunity: OPPORTUNITY, threat: THREAT } = limits.swot;
@@ -94,6 +98,8 @@ const threat: Rule = ({ offers, joined, declined, now }) => {
           ? `Call the ${people(now.offer)} holding an offer and settle the joining dates.`
           : 'Find out why the offers did not end in joining before the next one is made: nobody holds one now.',
     on: declined < THREAT.declined && now.offer > 0 && ['offer'],
+    // Those who were rejected stand in the same stage, and did not say no.
+    who: declined >= THREAT.declined && ['candidate_declined', 'did_not_join'],
   };
 };
 
@@ -117,10 +123,16 @@ export function analyse(jobs: readonly SwotJob[]): SwotAnalysis {
       const found = RULES[part](job);
       if (!found) return [];
       const { job_id, jd_id, title } = job;
-      const { text, weight, action, on } = found;
+      const { text, weight, action, on, who } = found;
       const point = { job_id, jd_id, title, weight };
       if (action !== undefined)
-        actions.push({ ...point, text: action, urgency: URGENCY[part], ...(on && { stages: on }) });
+        actions.push({
+          ...point,
+          text: action,
+          urgency: URGENCY[part],
+          ...(on && { stages: on }),
+          ...(who && { statuses: who }),
+        });
       return [{ ...point, text }];
     });
   const lists: Record<SwotPart, SwotPoint[]> = {

@@ -71,20 +71,20 @@ export function SwotPoints({ points, total, empty, of, first }: SwotPointsProps)
 }
 
 /** The way to those whom an action is about. */
-function WhoTheyAre({ point: { job_id: id, title, stages } }: { point: SwotPoint }) {
-  if (id === null || stages === undefined) return null;
+function WhoTheyAre({ point: { job_id: id, title, stages, statuses } }: { point: SwotPoint }) {
+  const within = statuses ?? stages?.flatMap((each) => STAGE_STATUSES[each]);
+  if (id === null || within === undefined) return null;
   const look = {
     inherit: true,
     underline: 'always' as const,
     'aria-label': `See them: ${title ?? 'the people of this job'}`,
     children: 'See them',
   };
-  const [stage, ...others] = stages;
+  const [stage, ...others] = stages ?? [];
   // In the pipeline a tab is one stage.
   if (stage !== undefined && others.length === 0)
     return <TextLink to="/jobs/$id/candidates" params={{ id }} search={{ tab: stage }} {...look} />;
-  const status = writeList(stages.flatMap((each) => STAGE_STATUSES[each]));
-  return <TextLink to="/candidates" search={{ job_id: id, status }} {...look} />;
+  return <TextLink to="/candidates" search={{ job_id: id, status: writeList(within) }} {...look} />;
 }
 
 function PointJob({ point: { job_id, jd_id, title } }: { point: SwotPoint }) {
